@@ -1,0 +1,60 @@
+import type { Cart } from '../cart/cart';
+import type {
+  AddAddressMutation,
+  AddressInput,
+  AddressType,
+  GetCountriesQuery,
+  GetPaymentProvidersQuery,
+  PaymentConsentInput,
+  PlaceOrderInput,
+  PlaceOrderMutation,
+} from '../generated/documents';
+import {
+  addAddressDocument,
+  checkPaymentTypeDocument,
+  getCountriesDocument,
+  getPaymentConfirmationDocument,
+  getPaymentProvidersDocument,
+  placeOrderDocument,
+  selectAddressDocument,
+} from '../generated/trusted-documents';
+import type { CallOptions, Request } from '../request';
+
+/** A country of the European Union. */
+export type Country = GetCountriesQuery['getCountries'][number];
+/** A postal address of the session. */
+export type Address = AddAddressMutation['addAddress'];
+/** A way to pay. */
+export type PaymentProvider = GetPaymentProvidersQuery['getPaymentProviders'][number];
+/** An order that was placed. */
+export type PaymentConfirmation = PlaceOrderMutation['placeOrder'];
+
+/** From the addresses to the placed order. */
+export const createCheckout = (request: Request) => ({
+  async getCountries(search?: string, options?: CallOptions): Promise<readonly Country[]> {
+    return (await request(getCountriesDocument, search === undefined ? {} : { search }, options)).getCountries;
+  },
+  /** Creates an address; `error.refusals` has one entry per bad field, with `params.field`. */
+  async addAddress(address: AddressInput, options?: CallOptions): Promise<Address> {
+    return (await request(addAddressDocument, { address }, options)).addAddress;
+  },
+  /** Makes an address the cart's delivery or billing address. */
+  async selectAddress(id: number, type: AddressType, options?: CallOptions): Promise<Cart | null> {
+    return (await request(selectAddressDocument, { id, type }, options)).cart.order;
+  },
+  async getPaymentProviders(options?: CallOptions): Promise<readonly PaymentProvider[]> {
+    return (await request(getPaymentProvidersDocument, {}, options)).getPaymentProviders;
+  },
+  /** Chooses the provider and notes the ticks; answers the address to go on to. */
+  async checkPaymentType(providerId: number, consent: PaymentConsentInput, options?: CallOptions): Promise<string> {
+    return (await request(checkPaymentTypeDocument, { providerId, consent }, options)).checkPaymentType.url;
+  },
+  /** Places the order of the cart; idempotent by `clientKey`, so it may be retried. */
+  async placeOrder(input: PlaceOrderInput, options?: CallOptions): Promise<PaymentConfirmation> {
+    return (await request(placeOrderDocument, { input }, options)).placeOrder;
+  },
+  /** The order that this session placed last; null when there is none. */
+  async getPaymentConfirmation(options?: CallOptions): Promise<PaymentConfirmation | null> {
+    return (await request(getPaymentConfirmationDocument, {}, options)).getPaymentConfirmation;
+  },
+});

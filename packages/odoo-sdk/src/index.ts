@@ -1,0 +1,25 @@
+export type { Cart, CartLine } from './cart/cart';
+export type {
+  Category,
+  CategoryListItem,
+  FilterGroup,
+  Product,
+  ProductCard,
+  ProductList,
+  ProductListInput,
+  ProductVariant,
+} from './catalogue/catalogue';
+export type { Address, Country, PaymentConfirmation, PaymentProvider } from './checkout/checkout';
+export { createSdk, type Sdk } from './create-sdk';
+export type {
+  AddressInput,
+  AddressType,
+  CartLineInput,
+  CartProductInput,
+  PaymentConsentInput,
+  PlaceOrderInput,
+  ProductFilterInput,
+} from './generated/documents';
+export { ERROR_MESSAGES, type ErrorCode } from './generated/error-messages';
+export type { CallOptions, SdkOptions } from './request';
+export { type ErrorParams, errorText, type GraphqlRefusal, SdkError, type SdkErrorKind } from './sdk-error';
