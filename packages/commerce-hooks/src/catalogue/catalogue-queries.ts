@@ -1,0 +1,19 @@
+import type { ProductListInput, Sdk } from '@geven/odoo-sdk';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Queries of the catalogue, for hooks, prefetching on a server and writes to the cache alike. */
+export const catalogueQueries = {
+  all: ['catalogue'] as const,
+  /** A page of products. */
+  products: (sdk: Sdk, input: ProductListInput) =>
+    queryOptions({
+      queryKey: [...catalogueQueries.all, 'products', input] as const,
+      queryFn: ({ signal }) => sdk.catalogue.getProductTemplatesList(input, { signal }),
+    }),
+  /** One product by its id; null when there is none. */
+  product: (sdk: Sdk, id: number) =>
+    queryOptions({
+      queryKey: [...catalogueQueries.all, 'product', id] as const,
+      queryFn: ({ signal }) => sdk.catalogue.getProductTemplate(id, { signal }),
+    }),
+};

@@ -1,0 +1,6 @@
+'use client';
+
+export { useCart } from './cart/use-cart';
+export { useProducts } from './catalogue/use-products';
+export { useCheckout } from './checkout/use-checkout';
+export { SdkProvider, type SdkProviderProps, useSdk } from './SdkProvider';

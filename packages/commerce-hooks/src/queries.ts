@@ -1,0 +1,3 @@
+export { cartQueries } from './cart/cart-queries';
+export { catalogueQueries } from './catalogue/catalogue-queries';
+export { checkoutQueries } from './checkout/checkout-queries';
