@@ -1,0 +1,44 @@
+import type { Surface } from './groove-profile.ts';
+import { APPEARANCE, type Appearance, type AppearanceKey } from './species-appearance.ts';
+
+/** A species with one of its surfaces. */
+export interface FaceEntry {
+  readonly species: string;
+  readonly surface: Surface;
+  readonly appearance: Appearance;
+}
+
+/** The 25 species of the catalogue, by slug. */
+export const SPECIES = Object.keys(APPEARANCE).filter((key) => !key.includes(':')) as AppearanceKey[];
+
+const HARDWOOD_DECKING = 'ipe cumaru massaranduba bangkirai garapa padouk afzelia teak robinia'.split(' ');
+const SOFTWOOD_DECKING = 'larch-european douglas pine-treated acetylated-pine thermo-ash thermo-pine'.split(' ');
+const SAWN = 'douglas larch-european oak azobe angelim-vermelho chestnut okan tali'.split(' ');
+const BEAMS =
+  'bangkirai angelim-vermelho massaranduba oak douglas larch-european pine-treated robinia iroko azobe okan tali spruce-treated acetylated-pine thermo-pine'.split(
+    ' ',
+  );
+
+/** Every face that differs by more than its size. */
+export const FACES: readonly FaceEntry[] = [
+  ...SPECIES.map((species) => entry(species, 'smooth')),
+  ...[...HARDWOOD_DECKING, ...SOFTWOOD_DECKING].map((species) => entry(species, 'grooved')),
+  ...HARDWOOD_DECKING.map((species) => entry(species, 'ribbed')),
+  ...SAWN.map((species) => entry(species, 'sawn')),
+  ...(['green', 'brown', 'grey'] as const).map((surface) => entry('pine-treated', surface)),
+];
+
+/** Decking boards that get a picture in perspective. */
+export const DECKING_FACES = FACES.filter(
+  ({ species, surface }) =>
+    [...HARDWOOD_DECKING, ...SOFTWOOD_DECKING].includes(species) && ['smooth', 'grooved', 'ribbed'].includes(surface),
+);
+
+/** Species sold as beams, posts or battens. */
+export const BEAM_SPECIES = BEAMS as AppearanceKey[];
+
+function entry(species: string, surface: Surface): FaceEntry {
+  const tinted = `${species}:${surface}`;
+  const appearance = APPEARANCE[(tinted in APPEARANCE ? tinted : species) as AppearanceKey];
+  return { species, surface, appearance };
+}
