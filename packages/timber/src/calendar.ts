@@ -1,16 +1,16 @@
 const DAY_MS = 86_400_000;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-// The seller's yard is in Germany: its calendar decides which day it is.
-const berlin = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+let berlin: Intl.DateTimeFormat | undefined;
 
-/** The calendar day of a moment in Europe/Berlin, as `2026-11-27`. */
+/** The calendar day of a moment in Europe/Berlin, as `2026-11-27`: the yard is in Germany and its calendar counts. */
 export function todayInBerlin(now: Date): string {
+  berlin ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Europe/Berlin',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   const parts = new Map(berlin.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }

@@ -1,27 +1,30 @@
 import { utcMidnight } from './calendar';
-import { LOCALE_TAGS, LOCALES, type Locale } from './locales';
+import { LOCALE_TAGS, type Locale } from './locales';
 
-type Formats = Record<Locale, Intl.DateTimeFormat>;
+type Shape = 'day' | 'dayOfYear';
 
-const dayOfYear = formatsWith({ day: 'numeric', month: 'short', year: 'numeric' });
-const dayOfMonth = formatsWith({ day: 'numeric', month: 'short' });
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatsWith(options: Intl.DateTimeFormatOptions): Formats {
-  const entries = LOCALES.map((locale) => [
-    locale,
-    new Intl.DateTimeFormat(LOCALE_TAGS[locale], { ...options, timeZone: 'UTC' }),
-  ]);
-  return Object.fromEntries(entries) as Formats;
+// Made when first needed: a formatter is dear, and most pages show no date.
+function dateFormat(locale: Locale, shape: Shape): Intl.DateTimeFormat {
+  const key = `${locale} ${shape}`;
+  let format = formats.get(key);
+  if (!format) {
+    const year = shape === 'dayOfYear' ? ({ year: 'numeric' } as const) : {};
+    format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { day: 'numeric', month: 'short', ...year, timeZone: 'UTC' });
+    formats.set(key, format);
+  }
+  return format;
 }
 
 /** A day with its year in the reader's language: `27 nov 2026`, `Nov 27, 2026`, `27. Nov. 2026`. */
 export function formatDate(date: Date | string, locale: Locale): string {
-  return dayOfYear[locale].format(utcMidnight(date));
+  return dateFormat(locale, 'dayOfYear').format(utcMidnight(date));
 }
 
 /** Two days as a range, the year only where it changes: `27 nov – 8 dec`, `Nov 27 – Dec 8`, `27. Nov. – 8. Dez.`. */
 export function formatDateRange(from: Date | string, to: Date | string, locale: Locale): string {
-  const range = dayOfMonth[locale].formatRange(utcMidnight(from), utcMidnight(to));
+  const range = dateFormat(locale, 'day').formatRange(utcMidnight(from), utcMidnight(to));
   // Engines disagree on thin or common spaces around the dash; server and browser must not.
   return range.replace(/[\u2009\u202f]/g, ' ');
 }
