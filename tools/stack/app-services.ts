@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { isHealthy } from '../processes/is-healthy.ts';
+import type { ServiceDefinition } from '../processes/service-definition.ts';
+import { ROOT } from '../settings.ts';
+import { addressesOf, logFileOf, type StackOptions, stackEnvironment } from './stack-options.ts';
+
+const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
+
+interface App {
+  name: string;
+  folder: string;
+  health: string;
+  args: string[];
+  readyWithinMs: number;
+}
+
+/** How to run the API, the sandbox and the shop; each tells its health under /api/health. */
+export function appServices(options: StackOptions): ServiceDefinition[] {
+  const addresses = addressesOf(options.settings);
+  const isDevelopment = options.mode === 'development';
+  const main = isDevelopment ? ['--watch', '--watch-preserve-output', 'dist/main.js'] : ['dist/main.js'];
+  const app = (name: string, folder: string, url: string, args: string[], readyWithinMs = 60_000): ServiceDefinition =>
+    appService(options, { name, folder, health: `${url}/api/health`, args, readyWithinMs });
+  return [
+    // At its first start the API also migrates the database and fills in the sample catalogue.
+    app('API', 'commerce-api', addresses.api, main, 180_000),
+    app('Sandbox', 'sandbox', addresses.sandbox, main),
+    app('Shop', 'shop', addresses.shop, [
+      NEXT,
+      isDevelopment ? 'dev' : 'start',
+      // No --hostname: with 127.0.0.1 Next's rewrites hang, and "localhost" may mean only one of two addresses.
+      '--port',
+      String(options.settings.ports.shop),
+    ]),
+  ];
+}
+
+function appService(options: StackOptions, { name, folder, health, args, readyWithinMs }: App): ServiceDefinition {
+  return {
+    name,
+    command: process.execPath,
+    args,
+    cwd: join(ROOT, 'apps', folder),
+    env: stackEnvironment(options),
+    logFile: logFileOf(options.settings, folder),
+    isShown: options.mode === 'development',
+    stopSignal: 'SIGTERM',
+    killSignal: 'SIGKILL',
+    readyWithinMs,
+    isReady: () => isHealthy(health),
+  };
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { databaseUrl } from '../postgres/postgres-service.ts';
+import { STACK_MARK } from '../processes/end-left-overs.ts';
+import type { Settings } from '../settings.ts';
+
+/** Everything needed to run the shop with its API, sandbox and database. */
+export interface StackOptions {
+  settings: Settings;
+  mode: 'production' | 'development';
+  /** For tests: the database may be lost when the power fails. */
+  isThrowaway?: boolean;
+  /** The git revision that the apps report in their health. */
+  revision: string;
+}
+
+export interface Addresses {
+  shop: string;
+  api: string;
+  sandbox: string;
+  database: string;
+}
+
+/** Where each part of a stack is found. */
+export function addressesOf({ ports, databaseUrl: own }: Settings): Addresses {
+  return {
+    shop: `http://localhost:${ports.shop}`,
+    api: `http://localhost:${ports.api}`,
+    sandbox: `http://localhost:${ports.sandbox}`,
+    database: own ?? databaseUrl(ports.database),
+  };
+}
+
+/** The environment every app of a stack runs with: the user's own, with what is unset filled in. */
+export function stackEnvironment({ settings, mode, revision }: StackOptions): NodeJS.ProcessEnv {
+  const { ports, dataDir } = settings;
+  const addresses = addressesOf(settings);
+  return {
+    SHOP_URL: addresses.shop,
+    API_URL: addresses.api,
+    SANDBOX_URL: addresses.sandbox,
+    SMTP_URL: `smtp://localhost:${ports.smtp}`,
+    ...process.env,
+    SHOP_PORT: String(ports.shop),
+    API_PORT: String(ports.api),
+    SANDBOX_PORT: String(ports.sandbox),
+    SMTP_PORT: String(ports.smtp),
+    DATABASE_PORT: String(ports.database),
+    DATABASE_URL: addresses.database,
+    DATA_DIR: dataDir,
+    REVISION: revision,
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: '1',
+    [STACK_MARK]: dataDir,
+  };
+}
+
+/** Where a part of a stack writes what it has to say. */
+export function logFileOf(settings: Settings, name: string): string {
+  return join(settings.dataDir, 'logs', `${name}.log`);
+}
