@@ -1,0 +1,18 @@
+import type { Order } from '../../../domain/cart/order';
+import type { CartOwner } from '../../../ports/cart';
+import type { Transaction } from '../transaction';
+import { readCart } from './read-cart';
+import { isStale, refreshCart } from './refresh-cart';
+
+/** The cart inside a transaction that holds its lock. */
+export async function freshCart(tx: Transaction, owner: CartOwner): Promise<Order | null> {
+  const reading = await readCart(tx, owner);
+  if (!reading) return null;
+  return isStale(reading) ? await refreshCart(tx, owner) : reading.order;
+}
+
+/** Of a cart that was locked a moment ago in the same transaction. */
+export function existing(order: Order | null): Order {
+  if (!order) throw new Error('The cart vanished inside its own transaction');
+  return order;
+}

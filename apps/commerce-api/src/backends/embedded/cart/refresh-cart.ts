@@ -1,0 +1,26 @@
+import { eq, inArray } from 'drizzle-orm';
+import { cartLines } from '../../../database/schema/cart';
+import type { Order } from '../../../domain/cart/order';
+import type { CartOwner } from '../../../ports/cart';
+import type { Transaction } from '../transaction';
+import { lockCart, writeNextVersion } from './cart-rows';
+import { type CartReading, readCart } from './read-cart';
+
+/** True when the catalogue changed under a cart since its version was shown. */
+export function isStale({ goneLines, repricedLines }: CartReading): boolean {
+  return goneLines.length > 0 || repricedLines.length > 0;
+}
+
+/** Brings a cart up to the catalogue: lines no longer sold leave, new prices are noted, and that is a new version. */
+export async function refreshCart(tx: Transaction, owner: CartOwner): Promise<Order | null> {
+  const cart = await lockCart(tx, owner.sessionId);
+  const reading = cart && (await readCart(tx, owner));
+  if (!cart || !reading) return null;
+  if (!isStale(reading)) return reading.order;
+  if (reading.goneLines.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, [...reading.goneLines]));
+  for (const { id, price } of reading.repricedLines) {
+    await tx.update(cartLines).set({ priceUnit: price }).where(eq(cartLines.id, id));
+  }
+  await writeNextVersion(tx, cart);
+  return { ...reading.order, version: cart.version + 1 };
+}

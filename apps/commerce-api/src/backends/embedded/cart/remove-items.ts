@@ -1,0 +1,16 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { cartLines } from '../../../database/schema/cart';
+import type { CartOwner } from '../../../ports/cart';
+import type { Transaction } from '../transaction';
+import { lockCart, writeNextVersion } from './cart-rows';
+
+/** Takes lines out of the session's cart; lines that are not in it are ignored. */
+export async function removeItems(tx: Transaction, owner: CartOwner, lineIds: readonly number[]): Promise<void> {
+  const cart = await lockCart(tx, owner.sessionId);
+  if (!cart || lineIds.length === 0) return;
+  const removed = await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.cartId, cart.id), inArray(cartLines.id, [...lineIds])))
+    .returning({ id: cartLines.id });
+  if (removed.length > 0) await writeNextVersion(tx, cart);
+}

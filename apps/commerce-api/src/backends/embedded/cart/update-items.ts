@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { cartLines } from '../../../database/schema/cart';
+import { checkQuantity } from '../../../domain/cart/quantity';
+import { CommerceError } from '../../../domain/errors/commerce-error';
+import type { CartOwner, LinePieces } from '../../../ports/cart';
+import type { Transaction } from '../transaction';
+import { findPieces, lockCart, writeNextVersion } from './cart-rows';
+
+/** Sets the pieces of lines of the session's cart, all of them or none. */
+export async function updateItems(tx: Transaction, owner: CartOwner, lines: readonly LinePieces[]): Promise<void> {
+  for (const { pieces } of lines) checkQuantity(pieces);
+  const cart = await lockCart(tx, owner.sessionId);
+  const own = new Set(cart ? (await findPieces(tx, cart.id)).map(({ lineId }) => lineId) : []);
+  const foreign = lines.find(({ lineId }) => !own.has(lineId));
+  if (foreign) throw new CommerceError('CART_LINE_NOT_FOUND', { lineId: foreign.lineId });
+  if (!cart) throw new CommerceError('CART_EMPTY');
+  for (const { lineId, pieces } of lines) {
+    await tx.update(cartLines).set({ pieces }).where(eq(cartLines.id, lineId));
+  }
+  if (lines.length > 0) await writeNextVersion(tx, cart);
+}

@@ -1,0 +1,20 @@
+import { checkConsent } from '../../../domain/checkout/check-consent';
+import { checkOrderable } from '../../../domain/checkout/check-orderable';
+import { CommerceError } from '../../../domain/errors/commerce-error';
+import type { CartOwner } from '../../../ports/cart';
+import type { PaymentChoice } from '../../../ports/checkout';
+import { lockCart, writeNextVersion } from '../cart/cart-rows';
+import { freshCart } from '../cart/fresh-cart';
+import type { Transaction } from '../transaction';
+
+/** Notes provider and ticks on the session's cart. */
+export async function choosePayment(tx: Transaction, owner: CartOwner, { providerId, consent }: PaymentChoice) {
+  await lockCart(tx, owner.sessionId);
+  const order = await freshCart(tx, owner);
+  checkOrderable(order);
+  checkConsent(consent, order?.freight?.isCalculatedAfterwards ?? false);
+  // Read again: bringing the cart up to the catalogue may have made a new version.
+  const cart = await lockCart(tx, owner.sessionId);
+  if (!cart) throw new CommerceError('CART_EMPTY');
+  await writeNextVersion(tx, cart, { paymentProviderId: providerId, ...consent });
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import { addresses } from '../../../database/schema/addresses';
+import { checkDeliverable } from '../../../domain/checkout/check-address';
+import { CommerceError } from '../../../domain/errors/commerce-error';
+import type { CartOwner } from '../../../ports/cart';
+import type { CartAddressType } from '../../../ports/checkout';
+import { type CartRow, lockCart, writeNextVersion } from '../cart/cart-rows';
+import type { Transaction } from '../transaction';
+
+interface Selection {
+  readonly addressId: number;
+  readonly type: CartAddressType;
+}
+
+/** Makes an address of the session the cart's delivery or billing address. */
+export async function selectAddress(tx: Transaction, { sessionId }: CartOwner, { addressId, type }: Selection) {
+  const cart = await lockCart(tx, sessionId);
+  if (!cart) throw new CommerceError('CART_EMPTY');
+  const [address] = await tx
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, addressId), eq(addresses.sessionId, sessionId)));
+  if (!address) throw new CommerceError('ADDRESS_NOT_FOUND', { addressId });
+  if (type === 'billing') return writeNextVersion(tx, cart, { invoiceAddressId: addressId });
+  checkDeliverable(address.country);
+  // The driver rings before unloading.
+  if (!address.phone) throw new CommerceError('FIELD_REQUIRED', { field: 'phone' });
+  const { country, zip } = address;
+  const changes: Partial<CartRow> = { shippingAddressId: addressId, country, zip };
+  // What was accepted is the maximum of the old place.
+  if (cart.country !== country || cart.zip !== zip) changes.isDeliveryCostAccepted = false;
+  return writeNextVersion(tx, cart, changes);
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { carts } from '../../../database/schema/cart';
+import type { Order } from '../../../domain/cart/order';
+import { checkConsent } from '../../../domain/checkout/check-consent';
+import { checkOrderable } from '../../../domain/checkout/check-orderable';
+import { nextState } from '../../../domain/checkout/order-state';
+import { CommerceError } from '../../../domain/errors/commerce-error';
+import type { CartOwner } from '../../../ports/cart';
+import type { PlacedOrder, PlaceOrder } from '../../../ports/orders';
+import { lockCart } from '../cart/cart-rows';
+import { freshCart } from '../cart/fresh-cart';
+import type { Transaction } from '../transaction';
+import type { EmbeddedOrdersOptions } from './embedded-orders';
+import { findOrderByKey, insertOrder, nextOrderName } from './order-rows';
+
+type Request = PlaceOrder & Pick<EmbeddedOrdersOptions, 'clock' | 'numberPrefix' | 'onPlaced'>;
+type Outcome = { placed: PlacedOrder } | { refusal: CommerceError };
+
+/** Turns the session's cart into an order inside one transaction. */
+export async function placeCart(tx: Transaction, owner: CartOwner, request: Request): Promise<Outcome> {
+  const { clientKey, version, clock, numberPrefix, onPlaced } = request;
+  await lockCart(tx, owner.sessionId);
+  // The lock may have waited for a twin of this request that has placed the order meanwhile.
+  const twin = await findOrderByKey(tx, owner.sessionId, clientKey);
+  if (twin) return { placed: twin };
+  const cart = await freshCart(tx, owner);
+  if (cart && cart.version !== version) return { refusal: new CommerceError('CART_CHANGED') };
+  const placed: PlacedOrder = {
+    order: { ...orderable(cart), state: placedState(), name: await nextOrderName(tx, numberPrefix) },
+    placedAt: clock.now(),
+    paymentState: 'pending',
+    locale: owner.locale,
+  };
+  await insertOrder(tx, placed, { sessionId: owner.sessionId, clientKey });
+  await onPlaced(tx, placed.order.id);
+  await tx.delete(carts).where(eq(carts.id, placed.order.id));
+  return { placed };
+}
+
+function orderable(cart: Order | null): Order {
+  checkOrderable(cart);
+  if (!cart) throw new CommerceError('CART_EMPTY');
+  if (cart.paymentProviderId === null) throw new CommerceError('PAYMENT_PROVIDER_REQUIRED');
+  checkConsent(cart.consent, cart.freight?.isCalculatedAfterwards ?? false);
+  return cart;
+}
+
+function placedState() {
+  const state = nextState('Quotation', 'place');
+  if (!state) throw new Error('A quotation can be placed');
+  return state;
+}

@@ -1,0 +1,5 @@
+import type { Database } from '../../database/connection';
+
+/** A transaction of drizzle, or the pool where none is needed. */
+export type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
+export type Queryable = Transaction | Database['db'];

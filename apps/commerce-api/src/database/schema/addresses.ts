@@ -1,0 +1,28 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { AddressType } from '../../domain/checkout/address';
+import type { CountryCode } from '../../domain/checkout/countries';
+import { sessions } from './sessions';
+
+/** The address list of a session. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    sessionId: integer('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    companyName: text('company_name'),
+    street: text().notNull(),
+    street2: text().notNull(),
+    city: text().notNull(),
+    zip: text().notNull(),
+    country: text().$type<CountryCode>().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    vat: text(),
+    addressType: text('address_type').$type<AddressType>().notNull(),
+    isCompany: boolean('is_company').notNull(),
+  },
+  (table) => [index('addresses_session_id').on(table.sessionId)],
+);

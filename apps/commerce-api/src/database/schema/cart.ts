@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { CountryCode } from '../../domain/checkout/countries';
+import { addresses } from './addresses';
+import { sessions } from './sessions';
+
+/** Ids of carts: the order that a cart becomes keeps its id, as in Odoo. */
+export const orderIds = pgSequence('order_ids');
+
+/** The open cart of a session; placing the order deletes it. */
+export const carts = pgTable('carts', {
+  id: integer().primaryKey().default(sql`nextval('order_ids')`),
+  sessionId: integer('session_id')
+    .notNull()
+    .unique()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  version: integer().notNull().default(1),
+  country: text().$type<CountryCode>(),
+  zip: text(),
+  shippingAddressId: integer('shipping_address_id').references(() => addresses.id),
+  invoiceAddressId: integer('invoice_address_id').references(() => addresses.id),
+  paymentProviderId: integer('payment_provider_id'),
+  isTermsAccepted: boolean('is_terms_accepted').notNull().default(false),
+  isProductInfoRead: boolean('is_product_info_read').notNull().default(false),
+  isDeliveryCostAccepted: boolean('is_delivery_cost_accepted').notNull().default(false),
+  clientOrderRef: text('client_order_ref'),
+  transportMsg: text('transport_msg'),
+});
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    /** No foreign key: a refill of the catalogue may take variants away, their lines then leave the cart. */
+    variantId: integer('variant_id').notNull(),
+    pieces: integer().notNull(),
+    /** Net cents that this version of the cart shows; another price in the catalogue makes a new version. */
+    priceUnit: integer('price_unit').notNull(),
+  },
+  (table) => [
+    unique('cart_lines_one_per_variant').on(table.cartId, table.variantId),
+    check('cart_lines_pieces', sql`${table.pieces} between 1 and 9999`),
+  ],
+);

@@ -1,0 +1,55 @@
+import type { Locale } from '@geven/timber';
+import { index, integer, jsonb, pgSequence, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { Order } from '../../domain/cart/order';
+import type { OrderState } from '../../domain/checkout/order-state';
+import { sessions } from './sessions';
+
+/** Numbers of orders; the prefix comes from the configuration. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 107_312 });
+
+/** What a placed order keeps as it was, beside its lines: addresses, freight, totals, ticks. */
+export type OrderSnapshot = Omit<Order, 'id' | 'name' | 'state' | 'lines'>;
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey(),
+    name: text().notNull().unique(),
+    sessionId: integer('session_id').references(() => sessions.id, { onDelete: 'set null' }),
+    clientKey: text('client_key').notNull(),
+    state: text().$type<OrderState>().notNull(),
+    paymentState: text('payment_state').$type<'pending' | 'done'>().notNull(),
+    placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+    locale: text().$type<Locale>().notNull(),
+    snapshot: jsonb().$type<OrderSnapshot>().notNull(),
+  },
+  (table) => [
+    unique('orders_one_per_client_key').on(table.sessionId, table.clientKey),
+    index('orders_session_id_placed_at').on(table.sessionId, table.placedAt),
+  ],
+);
+
+/** Names and prices as they were when the order was placed. A line keeps the id it had in the cart. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: integer().primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    variantId: integer('variant_id').notNull(),
+    templateId: integer('template_id').notNull(),
+    name: text().notNull(),
+    pieces: integer().notNull(),
+    priceUnit: integer('price_unit').notNull(),
+    net: integer().notNull(),
+    tax: integer().notNull(),
+    gross: integer().notNull(),
+    totalLength: integer('total_length'),
+    weight: integer().notNull(),
+    piecesFromStock: integer('pieces_from_stock').notNull(),
+    piecesToOrder: integer('pieces_to_order').notNull(),
+    saleDelay: integer('sale_delay').notNull(),
+  },
+  (table) => [index('order_lines_order_id').on(table.orderId)],
+);

@@ -1,0 +1,95 @@
+import { type Locale, lineAmounts, netOfGross, sumAmounts, type VatRate, vatRateOfLocale } from '@geven/timber';
+import { vatRateOfDestination } from '../checkout/countries';
+import type { Destination } from '../checkout/destination';
+import { freight } from '../checkout/freight';
+import type { Order, OrderAmounts, OrderLine } from './order';
+import { stockSplit } from './stock-split';
+
+/** A line as it is stored, with what the catalogue says of its variant today. */
+export interface CartLineFacts {
+  readonly id: number;
+  readonly pieces: number;
+  readonly variantId: number;
+  readonly templateId: number;
+  readonly name: string;
+  /** mm */
+  readonly lengthMm: number | null;
+  /** Net cents of one piece. */
+  readonly price: number;
+  readonly stock: number;
+  /** Days, from stock. */
+  readonly saleDelay: number;
+  /** Grams of one piece. */
+  readonly weight: number;
+  readonly isSample: boolean;
+}
+
+/** What a cart consists of; everything else follows from it. */
+export interface CartFacts
+  extends Omit<Order, 'lines' | 'amounts' | 'vatRate' | 'weight' | 'longestPiece' | 'saleDelay' | 'freight'> {
+  /** Decides the VAT until the destination is known. */
+  readonly locale: Locale;
+  readonly lines: readonly CartLineFacts[];
+}
+
+/** Computes a cart: lines, freight, VAT and totals. */
+export function composeOrder({ locale, lines: facts, ...cart }: CartFacts): Order {
+  const vatRate = cart.destination ? vatRateOfDestination(cart.destination.country) : vatRateOfLocale(locale);
+  const lines = facts.map((line) => orderLine(line, vatRate));
+  const weight = lines.reduce((grams, line) => grams + line.weight, 0);
+  const longestPiece = longestOf(facts);
+  const orderFreight = freightOf(facts, cart.destination, { weight, longestPiece });
+  return {
+    ...cart,
+    lines,
+    vatRate,
+    weight,
+    longestPiece,
+    saleDelay: lines.reduce((days, line) => Math.max(days, line.saleDelay), 0),
+    freight: orderFreight,
+    amounts: orderAmounts(lines, orderFreight?.price ?? 0, vatRate),
+  };
+}
+
+/** Totals are sums of what the lines and the freight say, never computed anew. `freightGross` in cents. */
+export function orderAmounts(
+  lines: readonly Pick<OrderLine, 'net' | 'tax' | 'gross'>[],
+  freightGross: number,
+  vatRate: VatRate,
+): OrderAmounts {
+  const delivery = netOfGross(freightGross, vatRate);
+  const sum = sumAmounts([...lines, { ...delivery, gross: freightGross }]);
+  return { untaxed: sum.net, tax: sum.tax, total: sum.gross, delivery: freightGross, discounts: 0 };
+}
+
+function orderLine(line: CartLineFacts, vatRate: VatRate): OrderLine {
+  const { id, variantId, templateId, name, pieces } = line;
+  return {
+    id,
+    variantId,
+    templateId,
+    name,
+    pieces,
+    priceUnit: line.price,
+    ...lineAmounts(pieces, line.price, vatRate),
+    totalLength: line.lengthMm === null ? null : pieces * line.lengthMm,
+    weight: pieces * line.weight,
+    ...stockSplit(pieces, line.stock, line.saleDelay),
+  };
+}
+
+function longestOf(lines: readonly CartLineFacts[]): number | null {
+  const lengths = lines.flatMap(({ lengthMm }) => (lengthMm === null ? [] : [lengthMm]));
+  return lengths.length > 0 ? Math.max(...lengths) : null;
+}
+
+function freightOf(
+  lines: readonly CartLineFacts[],
+  destination: Destination | null,
+  { weight, longestPiece }: { weight: number; longestPiece: number | null },
+) {
+  if (!destination || lines.length === 0) return null;
+  const samplesOnly = lines.every(({ isSample }) => isSample);
+  const pieces = lines.reduce((sum, line) => sum + line.pieces, 0);
+  return freight({ weight, longestPiece, samples: samplesOnly ? pieces : null }, destination);
+}

@@ -1,0 +1,68 @@
+import type { VatRate } from '@geven/timber';
+import type { Address } from '../checkout/address';
+import type { Destination } from '../checkout/destination';
+import type { Freight } from '../checkout/freight';
+import type { OrderState } from '../checkout/order-state';
+
+/** A line of a cart or order. Money in euro cents, lengths in mm, weights in grams. */
+export interface OrderLine {
+  readonly id: number;
+  readonly variantId: number;
+  readonly templateId: number;
+  readonly name: string;
+  readonly pieces: number;
+  /** Net price of one piece. */
+  readonly priceUnit: number;
+  readonly net: number;
+  readonly tax: number;
+  readonly gross: number;
+  readonly totalLength: number | null;
+  readonly weight: number;
+  readonly piecesFromStock: number;
+  readonly piecesToOrder: number;
+  /** Days until the whole line leaves the yard. */
+  readonly saleDelay: number;
+}
+
+/** Sums in euro cents, delivery included; `total` = `untaxed` + `tax`. */
+export interface OrderAmounts {
+  readonly untaxed: number;
+  readonly tax: number;
+  readonly total: number;
+  /** Gross. */
+  readonly delivery: number;
+  /** Gross, 0 or negative. */
+  readonly discounts: number;
+}
+
+/** What the shopper ticked. */
+export interface Consent {
+  readonly isTermsAccepted: boolean;
+  readonly isProductInfoRead: boolean;
+  readonly isDeliveryCostAccepted: boolean;
+}
+
+/** A cart and, once placed, the order. */
+export interface Order {
+  readonly id: number;
+  /** Order number; null while it is a cart. */
+  readonly name: string | null;
+  readonly state: OrderState;
+  /** Grows with every change. */
+  readonly version: number;
+  readonly lines: readonly OrderLine[];
+  readonly amounts: OrderAmounts;
+  readonly vatRate: VatRate;
+  readonly weight: number;
+  readonly longestPiece: number | null;
+  readonly saleDelay: number;
+  readonly destination: Destination | null;
+  /** Null until the destination is known or while there is nothing to deliver. */
+  readonly freight: Freight | null;
+  readonly shippingAddress: Address | null;
+  readonly invoiceAddress: Address | null;
+  readonly paymentProviderId: number | null;
+  readonly consent: Consent;
+  readonly clientOrderRef: string | null;
+  readonly transportMsg: string | null;
+}

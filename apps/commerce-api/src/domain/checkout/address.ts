@@ -1,0 +1,25 @@
+import type { CountryCode } from './countries';
+
+/** What an address is for. */
+export type AddressType = 'billing' | 'shipping' | 'other';
+
+/** An address that passed its checks. */
+export interface AddressFields {
+  readonly name: string;
+  readonly companyName: string | null;
+  readonly street: string;
+  readonly street2: string;
+  readonly city: string;
+  /** In the country's way of writing. */
+  readonly zip: string;
+  readonly country: CountryCode;
+  readonly email: string;
+  readonly phone: string;
+  readonly vat: string | null;
+  readonly addressType: AddressType;
+  readonly isCompany: boolean;
+}
+
+export interface Address extends AddressFields {
+  readonly id: number;
+}

@@ -1,0 +1,41 @@
+/** The facts that go with each refusal; the keys are the codes of schema/errors.graphql. */
+export interface ErrorParams {
+  SOME_ERROR: Nothing;
+  BAD_REQUEST: { reason: string };
+  REQUEST_TOO_LARGE: { max: number };
+  QUERY_TOO_COMPLEX: Nothing;
+  FOREIGN_ORIGIN: Nothing;
+  SERVICE_UNAVAILABLE: Nothing;
+  FIELD_REQUIRED: Field;
+  FIELD_EMAIL: Field;
+  FIELD_MIN_VALUE: Field;
+  /** `_field_` is the format that is asked for, for example `1234 AB`. */
+  FIELD_FORMAT: Field & { _field_: string };
+  FIELD_TOO_LONG: Field & { max: number };
+  PRODUCT_NOT_FOUND: { variantId: number };
+  PRODUCT_NOT_AVAILABLE: { variantId: number };
+  PIECES_REQUIRED: Nothing;
+  QUANTITY_INVALID: { quantity: number };
+  QUANTITY_TOO_LARGE: { max: number };
+  CART_EMPTY: Nothing;
+  CART_LINE_NOT_FOUND: { lineId: number };
+  CART_CHANGED: Nothing;
+  ADDRESS_NOT_FOUND: { addressId: number };
+  ADDRESS_REQUIRED: Nothing;
+  ADDRESS_NOT_DELIVERABLE: { country: string };
+  PAYMENT_PROVIDER_REQUIRED: Nothing;
+  PROVIDER_NOT_IMPLEMENTED: { provider: string };
+  TERMS_NOT_ACCEPTED: Nothing;
+  PRODUCT_INFO_NOT_READ: Nothing;
+  DELIVERY_COST_NOT_ACCEPTED: Nothing;
+}
+
+/** Every code that the API may refuse with. */
+export type ErrorCode = keyof ErrorParams;
+
+type Nothing = Record<never, never>;
+
+/** `field` is the name of the input field, as in the GraphQL schema. */
+interface Field {
+  field: string;
+}

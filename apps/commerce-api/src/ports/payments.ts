@@ -1,0 +1,6 @@
+import type { PaymentProvider } from '../domain/checkout/payment-provider';
+
+/** The ways to pay that the back-end knows, enabled or not. */
+export interface Payments {
+  providers(): Promise<readonly PaymentProvider[]>;
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@geven/timber';
+import type { CartOwner } from '../ports/cart';
+import type { Session, Sessions } from './sessions';
+
+/** Whoever sent a request. */
+export interface Visitor {
+  readonly locale: Locale;
+  /** Null for a visitor without a session; nothing is made. */
+  owner(): Promise<CartOwner | null>;
+  /** For the first action that has something to remember: makes the session when there is none. */
+  ensureOwner(): Promise<CartOwner>;
+  /** The token whose cookies are to be set anew; null when the visitor's cookies are right as they are. */
+  tokenToSet(): string | null;
+}
+
+interface VisitorOptions {
+  readonly sessions: Sessions;
+  readonly locale: Locale;
+  /** From the cookie. */
+  readonly token: string | undefined;
+}
+
+/** The visitor of one request; the session is looked up once, when it is first asked for. */
+export function createVisitor({ sessions, locale, token }: VisitorOptions): Visitor {
+  let found: Promise<Session | null> | undefined;
+  let made: Promise<Session> | undefined;
+  let tokenToSet: string | null = null;
+
+  async function find(): Promise<Session | null> {
+    return token ? await sessions.find(token) : null;
+  }
+
+  async function findOrCreate(): Promise<Session> {
+    found ??= find();
+    const session = await found;
+    if (session) {
+      if (token && (await sessions.renew(session))) tokenToSet = token;
+      return session;
+    }
+    const created = await sessions.create();
+    tokenToSet = created.token;
+    return created.session;
+  }
+
+  return {
+    locale,
+    async owner() {
+      found ??= find();
+      const session = await (made ?? found);
+      return session && { sessionId: session.id, locale };
+    },
+    async ensureOwner() {
+      made ??= findOrCreate();
+      return { sessionId: (await made).id, locale };
+    },
+    tokenToSet: () => tokenToSet,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Order } from '../../domain/cart/order';
+import type { Carts } from '../../ports/cart';
+import type { Visitor } from '../../sessions/visitor';
+
+/** The visitor's cart; null without a session or without a cart. */
+export function createLoadCart({ carts }: { carts: Carts }) {
+  return async function loadCart(visitor: Visitor): Promise<Order | null> {
+    const owner = await visitor.owner();
+    return owner && (await carts.load(owner));
+  };
+}

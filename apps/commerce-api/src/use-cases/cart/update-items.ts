@@ -1,0 +1,17 @@
+import type { Order } from '../../domain/cart/order';
+import { checkQuantity } from '../../domain/cart/quantity';
+import { CommerceError } from '../../domain/errors/commerce-error';
+import type { Carts, LinePieces } from '../../ports/cart';
+import type { Visitor } from '../../sessions/visitor';
+
+/** Sets the pieces of lines of the visitor's cart. */
+export function createUpdateItems({ carts }: { carts: Carts }) {
+  return async function updateItems(visitor: Visitor, lines: readonly LinePieces[]): Promise<Order> {
+    for (const { pieces } of lines) checkQuantity(pieces);
+    const [first] = lines;
+    if (!first) throw new CommerceError('PIECES_REQUIRED');
+    const owner = await visitor.owner();
+    if (!owner) throw new CommerceError('CART_LINE_NOT_FOUND', { lineId: first.lineId });
+    return await carts.updateMultipleItems(owner, lines);
+  };
+}

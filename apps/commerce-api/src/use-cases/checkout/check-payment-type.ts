@@ -1,0 +1,21 @@
+import { usableProvider } from '../../domain/checkout/payment-provider';
+import { CommerceError } from '../../domain/errors/commerce-error';
+import type { Checkout, PaymentChoice } from '../../ports/checkout';
+import type { Payments } from '../../ports/payments';
+import type { Visitor } from '../../sessions/visitor';
+
+interface Ports {
+  readonly checkout: Checkout;
+  readonly payments: Payments;
+}
+
+/** Chooses the provider, notes the ticks and answers the path where the shopper goes on. */
+export function createCheckPaymentType({ checkout, payments }: Ports) {
+  return async function checkPaymentType(visitor: Visitor, choice: PaymentChoice): Promise<string> {
+    usableProvider(await payments.providers(), choice.providerId);
+    const owner = await visitor.owner();
+    if (!owner) throw new CommerceError('CART_EMPTY');
+    await checkout.choosePayment(owner, choice);
+    return '/checkout/confirm';
+  };
+}

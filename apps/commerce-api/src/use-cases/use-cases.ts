@@ -1,0 +1,41 @@
+import type { Carts } from '../ports/cart';
+import type { Checkout } from '../ports/checkout';
+import type { Orders } from '../ports/orders';
+import type { Payments } from '../ports/payments';
+import { createAddItems } from './cart/add-items';
+import { createLoadCart } from './cart/load-cart';
+import { createRemoveItems } from './cart/remove-items';
+import { createSetPostalCode } from './cart/set-postal-code';
+import { createUpdateItems } from './cart/update-items';
+import { createAddAddress } from './checkout/add-address';
+import { createCheckPaymentType } from './checkout/check-payment-type';
+import { createGetPaymentConfirmation } from './checkout/get-payment-confirmation';
+import { createPlaceOrder } from './checkout/place-order';
+import { createSelectAddress } from './checkout/select-address';
+
+/** What user actions need from the back-end. */
+export interface UseCasePorts {
+  readonly carts: Carts;
+  readonly checkout: Checkout;
+  readonly orders: Orders;
+  readonly payments: Payments;
+}
+
+export type UseCases = ReturnType<typeof createUseCases>;
+
+/** Every user action, on the back-end that the ports stand for. */
+export function createUseCases(ports: UseCasePorts) {
+  return {
+    loadCart: createLoadCart(ports),
+    addItems: createAddItems(ports),
+    updateItems: createUpdateItems(ports),
+    removeItems: createRemoveItems(ports),
+    setPostalCode: createSetPostalCode(ports),
+    addAddress: createAddAddress(ports),
+    selectAddress: createSelectAddress(ports),
+    checkPaymentType: createCheckPaymentType(ports),
+    placeOrder: createPlaceOrder(ports),
+    getPaymentConfirmation: createGetPaymentConfirmation(ports),
+    paymentProviders: () => ports.payments.providers(),
+  };
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/main.ts'],
+  format: 'esm',
+  target: 'node24',
+  platform: 'node',
+  sourcemap: true,
+  clean: true,
+  // Only our own code is bundled; packages stay where npm put them.
+  skipNodeModulesBundle: true,
+});
