@@ -1,0 +1,85 @@
+import type { Localized } from '../../../ports/catalogue-source';
+import { type Accessory, type AccessoryGroup, sizes } from './accessory';
+
+export const BRACKETS: AccessoryGroup = {
+  code: 'BRK',
+  category: 'fittings',
+  familyName: { nl: 'Houtverbinders', en: 'Brackets', de: 'Holzverbinder' },
+  picture: 'brackets',
+  applications: ['veranda', 'pergola', 'fence'],
+  items: [
+    {
+      name: { nl: 'Paalhouder verstelbaar', en: 'Adjustable post base', de: 'Pfostenträger verstellbar' },
+      intro: {
+        nl: 'Houdt palen los van de grond; in hoogte te stellen.',
+        en: 'Keeps posts off the ground; adjustable in height.',
+        de: 'Hält Pfosten vom Boden fern; in der Höhe verstellbar.',
+      },
+      variants: sizes(['70 × 70 mm', 1290, 1250], ['90 × 90 mm', 1490, 1580], ['120 × 120 mm', 1990, 2360]),
+    },
+    {
+      name: { nl: 'Paalhouder met betonanker', en: 'Post anchor for concrete', de: 'Betonpfostenanker' },
+      intro: {
+        nl: 'Om in beton te storten; thermisch verzinkt.',
+        en: 'To be cast into concrete; hot-dip galvanised.',
+        de: 'Zum Einbetonieren; feuerverzinkt.',
+      },
+      variants: sizes(['71 mm', 990, 1420], ['91 mm', 1120, 1690], ['121 mm', 1390, 2140]),
+    },
+    {
+      name: { nl: 'Balkdrager', en: 'Joist hanger', de: 'Balkenschuh' },
+      intro: {
+        nl: 'Voor een haakse verbinding van regel en balk.',
+        en: 'For a square joint of joist and beam.',
+        de: 'Für den rechtwinkligen Anschluss von Lagerholz und Balken.',
+      },
+      variants: sizes(['45 × 90 mm', 245, 190], ['65 × 150 mm', 345, 330], ['75 × 200 mm', 465, 480]),
+    },
+    {
+      name: { nl: 'Hoekanker verzinkt', en: 'Angle bracket galvanised', de: 'Winkelverbinder verzinkt' },
+      intro: {
+        nl: 'Met versterkingsril, 2,5 mm dik.',
+        en: 'With a stiffening rib, 2.5 mm thick.',
+        de: 'Mit Sicke, 2,5 mm stark.',
+      },
+      variants: sizes(['70 × 70 × 55 mm', 145, 130], ['90 × 90 × 65 mm', 195, 210], ['105 × 105 × 90 mm', 275, 340]),
+    },
+    {
+      name: { nl: 'Hoekanker rvs A2', en: 'Angle bracket stainless A2', de: 'Winkelverbinder Edelstahl A2' },
+      intro: {
+        nl: 'Voor eiken, cedar en tropisch hardhout.',
+        en: 'For oak, cedar and tropical hardwood.',
+        de: 'Für Eiche, Zeder und tropisches Hartholz.',
+      },
+      variants: sizes(['50 × 50 × 35 mm', 345, 80], ['70 × 70 × 55 mm', 495, 150], ['90 × 90 × 65 mm', 695, 240]),
+    },
+  ],
+};
+
+const cornerProfile = (finish: Localized<string>, price: number): Accessory => ({
+  name: {
+    nl: `Hoekprofiel aluminium ${finish.nl}`,
+    en: `Aluminium corner profile ${finish.en}`,
+    de: `Eckprofil Aluminium ${finish.de}`,
+  },
+  intro: {
+    nl: 'Strakke buitenhoek voor gevelbekleding tot 22 mm dik.',
+    en: 'Clean outside corner for cladding up to 22 mm thick.',
+    de: 'Saubere Außenecke für Fassadenprofile bis 22 mm Dicke.',
+  },
+  variants: sizes(['1,50 m', Math.round(price * 0.62), 620], ['2,50 m', price, 1030]),
+});
+
+export const CORNER_PROFILES: AccessoryGroup = {
+  code: 'COR',
+  category: 'fittings',
+  familyName: { nl: 'Hoekprofielen', en: 'Corner profiles', de: 'Eckprofile' },
+  picture: 'corner-profiles',
+  applications: ['facade'],
+  items: [
+    cornerProfile({ nl: 'blank', en: 'plain', de: 'natur' }, 2190),
+    cornerProfile({ nl: 'zwart', en: 'black', de: 'schwarz' }, 2590),
+    cornerProfile({ nl: 'antraciet', en: 'anthracite', de: 'anthrazit' }, 2590),
+    cornerProfile({ nl: 'brons', en: 'bronze', de: 'bronze' }, 2690),
+  ],
+};

@@ -1,0 +1,63 @@
+import type { AttributeValueRecord, Localized } from '../../ports/catalogue-source';
+import { perLocale } from '../per-locale';
+import { SAMPLE_COLOURS, SAMPLE_PROFILES } from './sample-profiles';
+
+export type ApplicationKey =
+  | 'terrace'
+  | 'facade'
+  | 'fence'
+  | 'veranda'
+  | 'jetty'
+  | 'raised-bed'
+  | 'garden-house'
+  | 'play-equipment'
+  | 'pergola';
+
+const APPLICATIONS: Record<ApplicationKey, Localized<string>> = {
+  terrace: { nl: 'Terras', en: 'Terrace', de: 'Terrasse' },
+  facade: { nl: 'Gevel', en: 'Façade', de: 'Fassade' },
+  fence: { nl: 'Schutting', en: 'Fence', de: 'Zaun' },
+  veranda: { nl: 'Veranda', en: 'Veranda', de: 'Veranda' },
+  jetty: { nl: 'Steiger', en: 'Jetty', de: 'Steg' },
+  'raised-bed': { nl: 'Moestuinbak', en: 'Raised bed', de: 'Hochbeet' },
+  'garden-house': { nl: 'Tuinhuis', en: 'Garden house', de: 'Gartenhaus' },
+  'play-equipment': { nl: 'Speeltoestel', en: 'Play equipment', de: 'Spielgerät' },
+  pergola: { nl: 'Pergola', en: 'Pergola', de: 'Pergola' },
+};
+
+export type HumidityKey = 'kd-10-14' | 'kd-16-18' | 'ad-18-25' | 'green';
+
+const same = (text: string): Localized<string> => ({ nl: text, en: text, de: text });
+
+const HUMIDITIES: Record<HumidityKey, Localized<string>> = {
+  'kd-10-14': same('KD 10–14 %'),
+  'kd-16-18': same('KD 16–18 %'),
+  'ad-18-25': same('AD 18–25 %'),
+  green: { nl: 'vers > 25 %', en: 'green > 25 %', de: 'frisch > 25 %' },
+};
+
+/** Percent of moisture that weights are computed with. */
+export const MOISTURE_OF_HUMIDITY: Record<HumidityKey, number> = {
+  'kd-10-14': 12,
+  'kd-16-18': 17,
+  'ad-18-25': 21,
+  green: 28,
+};
+
+const valuesOf = (attribute: string, names: Record<string, Localized<string>>): AttributeValueRecord[] =>
+  Object.entries(names).map(([slug, name], index) => ({
+    attribute,
+    slug,
+    sequence: index + 1,
+    texts: perLocale((locale) => ({ name: name[locale] })),
+  }));
+
+const namesOf = (entries: Record<string, { name: Localized<string> }>): Record<string, Localized<string>> =>
+  Object.fromEntries(Object.entries(entries).map(([slug, { name }]) => [slug, name]));
+
+export const SAMPLE_ATTRIBUTE_VALUES: AttributeValueRecord[] = [
+  ...valuesOf('application', APPLICATIONS),
+  ...valuesOf('profile', namesOf(SAMPLE_PROFILES)),
+  ...valuesOf('colour', namesOf(SAMPLE_COLOURS)),
+  ...valuesOf('humidity', HUMIDITIES),
+];

@@ -1,0 +1,34 @@
+import type { CatalogueRecords, CatalogueSource } from '../../ports/catalogue-source';
+import { addAccessories, addSampleBoxes } from './add-accessories';
+import { addTimber } from './add-timber';
+import { SampleRecords } from './sample-records';
+import { timberProducts } from './timber-products';
+
+const PLANED_TO_ORDER_EVERY = 23;
+
+interface SampleOptions {
+  /** How many times the timber range, with varied sizes; only for measuring. @default 1 */
+  scale?: number;
+}
+
+/** The sample range: the same records on every machine, without chance and without a clock. */
+export function sampleRecords({ scale = 1 }: SampleOptions = {}): CatalogueRecords {
+  const records = new SampleRecords();
+  let boards = 0;
+  const addCopy = (copy: number) => {
+    for (const product of timberProducts(copy)) {
+      if (product.family.isBoard) boards += 1;
+      addTimber(records, product, product.family.isBoard && boards % PLANED_TO_ORDER_EVERY === 0);
+    }
+  };
+  addCopy(0);
+  addAccessories(records);
+  addSampleBoxes(records);
+  for (let copy = 1; copy < scale; copy += 1) addCopy(copy);
+  return records;
+}
+
+/** The sample range as a source of the catalogue. */
+export function createSampleCatalogue(options: SampleOptions = {}): CatalogueSource {
+  return { name: 'sample', read: async () => sampleRecords(options) };
+}

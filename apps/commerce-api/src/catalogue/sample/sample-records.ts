@@ -1,0 +1,66 @@
+import type { CatalogueRecords, TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
+import { barcode } from './barcode';
+import { fnv1a } from './fnv1a';
+import { SAMPLE_ATTRIBUTE_VALUES } from './sample-attribute-values';
+import { SAMPLE_CATEGORIES } from './sample-categories';
+import { specieRecords } from './specie-records';
+
+const UNPUBLISHED_EVERY = 61;
+/** Published without a published variant: shown, but not for sale. */
+const PROMOTED_EVERY = 97;
+const ON_SALE_EVERY = 41;
+const OUT_OF_STOCK_EVERY = 17;
+/** Days that planing to order adds. */
+const PLANING_DAYS = 5;
+
+export type TemplateDraft = Omit<TemplateRecord, 'id' | 'isPublished' | 'popularity'>;
+export type VariantDraft = Pick<
+  VariantRecord,
+  'itemNumber' | 'lengthMm' | 'lengthValue' | 'price' | 'weight' | 'isSample' | 'texts'
+>;
+
+/** Gathers the sample's records; gives ids in order and what follows from an id or an item number. */
+export class SampleRecords implements CatalogueRecords {
+  species = specieRecords();
+  attributeValues = SAMPLE_ATTRIBUTE_VALUES;
+  categories = SAMPLE_CATEGORIES;
+  templates: TemplateRecord[] = [];
+  variants: VariantRecord[] = [];
+  productCategories: CatalogueRecords['productCategories'] = [];
+
+  readonly #categoryIds = new Map(SAMPLE_CATEGORIES.map(({ id, key }) => [key, id]));
+
+  add(template: TemplateDraft, categoryKeys: string[], variants: VariantDraft[]): void {
+    const id = this.templates.length + 1;
+    this.templates.push({
+      id,
+      isPublished: id % UNPUBLISHED_EVERY !== 0,
+      popularity: fnv1a(template.itemNumber) % 1000,
+      ...template,
+    });
+    for (const key of id % ON_SALE_EVERY === 0 ? [...categoryKeys, 'sale'] : categoryKeys) {
+      this.productCategories.push({ templateId: id, categoryId: this.#categoryId(key) });
+    }
+    for (const variant of variants) this.#addVariant(id, template.isPlanedToOrder, variant);
+  }
+
+  #addVariant(templateId: number, isPlanedToOrder: boolean, variant: VariantDraft): void {
+    const id = this.variants.length + 1;
+    const hash = fnv1a(variant.itemNumber);
+    this.variants.push({
+      id,
+      templateId,
+      barcode: barcode(id),
+      stock: id % OUT_OF_STOCK_EVERY === 0 ? 0 : hash % 400,
+      saleDelay: 1 + (hash % 5) + (isPlanedToOrder ? PLANING_DAYS : 0),
+      isPublished: templateId % PROMOTED_EVERY !== 0,
+      ...variant,
+    });
+  }
+
+  #categoryId(key: string): number {
+    const id = this.#categoryIds.get(key);
+    if (id === undefined) throw new Error(`The sample has no category ${key}`);
+    return id;
+  }
+}

@@ -1,0 +1,26 @@
+import type { SpecieRecord } from '../../ports/catalogue-source';
+import { perLocale } from '../per-locale';
+import { SAMPLE_SPECIES, SPECIE_GROUPS } from './sample-species';
+
+/** Groups first, so that every parent is there before its children. */
+export function specieRecords(): SpecieRecord[] {
+  const groups = SPECIE_GROUPS.map(({ slug, name }, index) => ({
+    slug,
+    parent: null,
+    sequence: index + 1,
+    latinName: null,
+    durabilityClass: null,
+    density: null,
+    texts: perLocale((locale) => ({ name: name[locale], origin: null })),
+  }));
+  const species = SAMPLE_SPECIES.map(({ slug, group, latinName, durabilityClass, density, name, origin }, index) => ({
+    slug,
+    parent: group,
+    sequence: index + 1,
+    latinName,
+    durabilityClass,
+    density,
+    texts: perLocale((locale) => ({ name: name[locale], origin: origin[locale] })),
+  }));
+  return [...groups, ...species];
+}

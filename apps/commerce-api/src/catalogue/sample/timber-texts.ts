@@ -1,0 +1,90 @@
+import type { Locale } from '@geven/timber';
+import type { Localized, TemplateTexts } from '../../ports/catalogue-source';
+import { perLocale } from '../per-locale';
+import type { SampleFamily } from './sample-families';
+import { SAMPLE_COLOURS, SAMPLE_PROFILES, type SampleColour, type SampleProfile } from './sample-profiles';
+import type { SampleSpecie } from './sample-species';
+import { slugify } from './slugify';
+
+interface TimberNames {
+  family: SampleFamily;
+  specie: SampleSpecie;
+  thickness: number;
+  width: number;
+  profile: SampleProfile;
+  colour: SampleColour | null;
+  isLaminated: boolean;
+  isPlanedToOrder: boolean;
+}
+
+const SOLD: Localized<(name: string) => string> = {
+  nl: (name) => `${name} kopen`,
+  en: (name) => `Buy ${name}`,
+  de: (name) => `${name} kaufen`,
+};
+
+const INTRO: Localized<(specie: string, noun: string, size: string) => string> = {
+  nl: (specie, noun, size) => `${noun} van ${specie}, ${size}, in vaste lengtes of op maat gekort.`,
+  en: (specie, noun, size) => `${noun} in ${specie}, ${size}, in fixed lengths or cut to size.`,
+  de: (specie, noun, size) => `${noun}, Holzart ${specie}, ${size}, in festen Längen oder auf Maß gekappt.`,
+};
+
+const FACTS: Localized<(specie: SampleSpecie) => string> = {
+  nl: ({ name, latinName, durabilityClass, density, origin }) =>
+    `${name.nl} (${latinName}) heeft duurzaamheidsklasse ${durabilityClass} volgens EN 350 en weegt ongeveer ${density} kg/m³. Herkomst: ${origin.nl}.`,
+  en: ({ name, latinName, durabilityClass, density, origin }) =>
+    `${name.en} (${latinName}) has durability class ${durabilityClass} to EN 350 and weighs about ${density} kg/m³. Origin: ${origin.en}.`,
+  de: ({ name, latinName, durabilityClass, density, origin }) =>
+    `${name.de} (${latinName}) hat die Dauerhaftigkeitsklasse ${durabilityClass} nach EN 350 und wiegt etwa ${density} kg/m³. Herkunft: ${origin.de}.`,
+};
+
+const CITES: Localized<string> = {
+  nl: 'Deze houtsoort staat op bijlage II van CITES; de papieren gaan met de partij mee.',
+  en: 'This species is listed in CITES appendix II; the papers come with the lot.',
+  de: 'Diese Holzart steht in Anhang II des CITES-Abkommens; die Papiere liegen der Partie bei.',
+};
+
+const LAMINATED: Localized<string> = {
+  nl: 'Deze doorsnede is verlijmd uit lamellen en blijft daardoor recht.',
+  en: 'This cross-section is glued from lamellas and stays straight.',
+  de: 'Dieser Querschnitt ist aus Lamellen verleimt und bleibt dadurch gerade.',
+};
+
+const TO_ORDER: Localized<string> = {
+  nl: 'Wij schaven deze maat na uw bestelling.',
+  en: 'We plane this size after your order.',
+  de: 'Dieses Maß hobeln wir nach Ihrer Bestellung.',
+};
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Names, slug and texts of a timber product in the three languages. */
+export function timberTexts(timber: TimberNames): Localized<TemplateTexts> {
+  return perLocale((locale) => textsIn(locale, timber));
+}
+
+function textsIn(locale: Locale, timber: TimberNames): TemplateTexts {
+  const { family, specie, thickness, width, profile, colour } = timber;
+  const noun = (thickness === width ? family.squareNoun : undefined)?.[locale] ?? family.noun[locale];
+  const species = (specie.titleName ?? specie.name)[locale];
+  const suffix = (colour ? SAMPLE_COLOURS[colour] : SAMPLE_PROFILES[profile]).name[locale];
+  const size = `${thickness} × ${width} mm`;
+  const title = `${species} ${noun} ${size}`;
+  const name = family.hasProfileInTitle ? `${title}, ${suffix}` : title;
+  const intro = INTRO[locale](species, capitalised(noun), size);
+  const sentences = [
+    FACTS[locale](specie),
+    timber.isLaminated && LAMINATED[locale],
+    timber.isPlanedToOrder && TO_ORDER[locale],
+    specie.isCitesListed && CITES[locale],
+  ];
+  return {
+    name,
+    familyName: capitalised(noun),
+    slug: slugify(`${species} ${noun} ${thickness}x${width} ${family.hasProfileInTitle ? suffix : ''}`),
+    intro,
+    description: sentences.filter(Boolean).join(' '),
+    seoTitle: SOLD[locale](name),
+    seoDescription: `${intro} ${FACTS[locale](specie)}`,
+  };
+}
