@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { textStyle } from '../../theme/text-style';
+
+export const list = style({
+  ...textStyle.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  listStyle: 'none',
+  color: vars.color.muted,
+});
+
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  selectors: {
+    '& + &::before': {
+      content: '',
+      width: '1px',
+      height: '11px',
+      marginInline: vars.space.x3,
+      background: vars.color.edge,
+    },
+  },
+});
+
+export const current = style({ color: vars.color.ink });
+
+export const link = style({
+  ':hover': { color: vars.color.accent, textDecoration: 'underline', textUnderlineOffset: '0.28em' },
+  '@media': { [media.touch]: { paddingBlock: '12px' } },
+});

@@ -1,0 +1,42 @@
+import type { ElementType, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import type { AsProps } from '../private/as-props';
+import { classNames } from '../private/class-names';
+import * as styles from './Chip.css';
+
+interface OwnProps {
+  /** Where pressing it leads, for example the list without this filter. */
+  href: string;
+  /** Name that says what is removed; brings the cross. */
+  removeLabel?: string | undefined;
+  /** The chosen one of several chips. */
+  isCurrent?: boolean | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+export type ChipProps<Element extends ElementType = 'a'> = AsProps<Element, OwnProps>;
+
+/** A small link for a chosen filter or a category. */
+export function Chip<Element extends ElementType = 'a'>({
+  as,
+  removeLabel,
+  isCurrent = false,
+  children,
+  className,
+  ...rest
+}: ChipProps<Element>) {
+  const Anchor: ElementType = as ?? 'a';
+  const look = removeLabel ? styles.removable : isCurrent ? styles.current : styles.plain;
+  return (
+    <Anchor
+      {...rest}
+      aria-current={isCurrent ? 'true' : undefined}
+      aria-label={removeLabel}
+      className={classNames(styles.root, look, className)}
+    >
+      {children}
+      {removeLabel && <Icon name="close" size={14} />}
+    </Anchor>
+  );
+}

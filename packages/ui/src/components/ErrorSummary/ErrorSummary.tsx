@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../Icon/Icon';
+import { Link } from '../Link/Link';
+import * as notice from '../Notice/Notice.css';
+import { classNames } from '../private/class-names';
+import * as styles from './ErrorSummary.css';
+
+export interface ErrorSummaryProps {
+  /** What is wrong with the form as a whole. */
+  title: string;
+  /** One link per field that is wrong. */
+  errors?: readonly { fieldId: string; message: string }[] | undefined;
+  id?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** What is wrong with a form after sending it, above its fields; can take the focus. */
+export function ErrorSummary({ title, errors = [], id, ref, children, className }: ErrorSummaryProps) {
+  return (
+    <div
+      className={classNames(notice.root, notice.tone.danger, className)}
+      id={id}
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+    >
+      <Icon className={notice.icon.danger} name="warning" size={16} />
+      <div>
+        <p className={notice.title}>{title}</p>
+        {errors.length > 0 && (
+          // biome-ignore lint/a11y/noRedundantRoles: lists without marks lose their role in Safari
+          <ul className={styles.list} role="list">
+            {errors.map(({ fieldId, message }) => (
+              <li key={fieldId}>
+                <Link href={`#${fieldId}`} tone="ink">
+                  {message}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { textStyle } from '../../theme/text-style';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x3} ${vars.space.x10}`,
+});
+
+export const ruled = style({
+  paddingBlock: vars.space.x3,
+  borderTop: `${vars.border.rule} solid ${vars.color.ink}`,
+  borderBottom: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const label = style({ ...textStyle.caption, color: vars.color.muted });
+
+export const value = styleVariants({
+  text: { ...textStyle.text, fontWeight: vars.weight.strong, lineHeight: '1.4' },
+  large: textStyle.figureText,
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../private/class-names';
+import * as styles from './Facts.css';
+
+export interface FactsProps {
+  items: readonly { label: string; value: ReactNode }[];
+  /** Larger values, for totals. */
+  size?: keyof typeof styles.value | undefined;
+  /** Rules above and below. */
+  isRuled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A row of figures, each below its name. */
+export function Facts({ items, size = 'text', isRuled = false, className }: FactsProps) {
+  return (
+    <dl className={classNames(styles.root, isRuled && styles.ruled, className)}>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value[size]}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { classNames } from '../private/class-names';
+import { cssVariables } from '../private/css-variables';
+import * as styles from './LengthBar.css';
+
+export interface LengthBarProps {
+  /** mm. */
+  length: number;
+  /** mm of the longest board beside it, which fills the box. */
+  longest: number;
+  /** Colour of the wood, or `url(…)` of a picture of its face. */
+  grain?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A board's length beside the others', for the eye only. */
+export function LengthBar({ length, longest, grain, className }: LengthBarProps) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(styles.root, className)}
+      style={cssVariables({ '--kit-share': `${(100 * length) / longest}%`, '--kit-grain': grain })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../private/class-names';
+import { FieldMessages } from '../private/FieldMessages';
+import * as field from '../private/field.css';
+import { fieldIds } from '../private/field-ids';
+import { visuallyHidden } from '../private/visually-hidden.css';
+
+export interface RadioGroupProps {
+  /** The question. */
+  legend: string;
+  /** Hides the legend from the eye only. */
+  isLegendHidden?: boolean | undefined;
+  description?: ReactNode;
+  /** What is wrong; also marks the group as invalid. */
+  error?: string | undefined;
+  /** Id of the group, so that an error summary can link to it. */
+  id?: string | undefined;
+  /** `Radio` rows of one name. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** One question answered by one of several radios. */
+export function RadioGroup({
+  legend,
+  isLegendHidden = false,
+  description,
+  error,
+  id,
+  children,
+  className,
+}: RadioGroupProps) {
+  const made = useId();
+  const ids = fieldIds(id ?? made, { description, error });
+  return (
+    <fieldset
+      aria-describedby={ids.describedBy}
+      aria-invalid={error ? true : undefined}
+      className={classNames(field.root, className)}
+      id={id}
+      role="radiogroup"
+      tabIndex={error ? -1 : undefined}
+    >
+      <legend className={isLegendHidden ? visuallyHidden : field.head}>{legend}</legend>
+      {children}
+      <FieldMessages description={description} error={error} ids={ids} />
+    </fieldset>
+  );
+}

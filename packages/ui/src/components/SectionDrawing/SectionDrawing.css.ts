@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+const millimetres = (name: string) => `calc(var(--kit-section-${name}) * ${vars.section.scale} * 1px)`;
+
+export const root = style({
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'start',
+  columnGap: '14px',
+  maxWidth: '100%',
+});
+
+export const drawing = style({
+  overflow: 'visible',
+  width: millimetres('width'),
+  maxWidth: 'none',
+  height: millimetres('thickness'),
+  // The row is as high as the thickest board beside it.
+  marginBottom: `calc((var(--kit-section-reserve) - var(--kit-section-thickness)) * ${vars.section.scale} * 1px)`,
+});
+
+export const wood = style({ fill: `var(--kit-section-grain, ${vars.color.stone2})` });
+
+export const rings = style({
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: 1,
+  opacity: 0.16,
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const outline = style({
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: 1,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const thickness = style({ height: millimetres('thickness') });
+
+export const width = style({ gridColumn: 1, marginTop: vars.space.x4, maxWidth: millimetres('width') });

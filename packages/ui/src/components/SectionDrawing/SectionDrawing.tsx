@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from 'react';
+import { sectionScale } from '../../theme/section-scale';
+import { DimensionLine } from '../DimensionLine/DimensionLine';
+import { classNames } from '../private/class-names';
+import { cssVariables } from '../private/css-variables';
+import { growthRings } from './growth-rings';
+import type { Profile } from './profile';
+import * as styles from './SectionDrawing.css';
+import { sectionPath } from './section-path';
+
+export { type Profile, toProfile } from './profile';
+export { sectionPath } from './section-path';
+
+export interface SectionDrawingProps {
+  profile: Profile;
+  /** mm. */
+  thickness: number;
+  /** mm. */
+  width: number;
+  /** px per mm; without it the scale of the surrounding plate. */
+  scale?: number | undefined;
+  /** Height in mm to keep free, so that drawings beside each other share one line for their widths. */
+  reserve?: number | undefined;
+  /** Colour of the wood, or `url(…)` of a picture of its end grain. */
+  grain?: string | undefined;
+  /** Thickness at the right and width below, each with its dimension line. */
+  hasDimensions?: boolean | undefined;
+  /** Texts of the dimension lines; the bare numbers without them. */
+  labels?: { thickness?: ReactNode; width?: ReactNode } | undefined;
+  /** What is drawn, in words; without it the drawing is hidden from readers. */
+  title?: string | undefined;
+  className?: string | undefined;
+}
+
+const pictureOf = (grain: string | undefined) => grain?.match(/^url\((['"]?)(.+)\1\)$/)?.[2];
+
+/** A board's true cross-section, drawn from its millimetres. */
+export function SectionDrawing({
+  profile,
+  thickness,
+  width,
+  scale,
+  reserve = thickness,
+  grain,
+  hasDimensions = false,
+  labels,
+  title,
+  className,
+}: SectionDrawingProps) {
+  const clip = useId();
+  const path = sectionPath(profile, thickness, width);
+  const picture = pictureOf(grain);
+  return (
+    <div
+      aria-hidden={title ? undefined : true}
+      aria-label={title}
+      className={classNames(styles.root, className)}
+      role={title ? 'img' : undefined}
+      style={cssVariables({
+        [sectionScale]: scale,
+        '--kit-section-width': width,
+        '--kit-section-thickness': thickness,
+        '--kit-section-reserve': Math.max(reserve, thickness),
+        '--kit-section-grain': picture ? undefined : grain,
+      })}
+    >
+      <svg aria-hidden className={styles.drawing} focusable="false" viewBox={`0 0 ${width} ${thickness}`}>
+        <clipPath id={clip}>
+          <path d={path} />
+        </clipPath>
+        <path className={styles.wood} d={path} />
+        <g clipPath={`url(#${clip})`}>
+          {picture ? (
+            <image height={thickness} href={picture} preserveAspectRatio="xMidYMid slice" width={width} />
+          ) : (
+            <path className={styles.rings} d={growthRings(thickness, width)} />
+          )}
+        </g>
+        <path className={styles.outline} d={path} />
+      </svg>
+      {hasDimensions && (
+        <>
+          <span className={styles.thickness}>
+            <DimensionLine orientation="vertical">{labels?.thickness ?? thickness}</DimensionLine>
+          </span>
+          <DimensionLine className={styles.width}>{labels?.width ?? width}</DimensionLine>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { type Corner, outline } from './outline';
+import type { Profile } from './profile';
+
+// All measures in mm; the visible face is on top. Laps follow the working widths: a lap is what two boards share.
+const EASED_EDGE = 3;
+const RHOMBUS_ANGLE = (17.5 * Math.PI) / 180;
+const GROOVES = { pitch: 11, opening: 5, depth: 2.2, margin: 7 };
+const RIBS = { pitch: 5.2, opening: 2.6, depth: 1.3, margin: 5 };
+
+const eased = (thickness: number) => Math.min(EASED_EDGE, thickness / 4);
+
+function rectangle(thickness: number, width: number, radius: number): string {
+  return outline([
+    [0, 0, radius],
+    [width, 0, radius],
+    [width, thickness, radius],
+    [0, thickness, radius],
+  ]);
+}
+
+function channelled(thickness: number, width: number, { pitch, opening, depth, margin }: typeof GROOVES): string {
+  const radius = eased(thickness);
+  const count = Math.max(1, Math.floor((width - 2 * margin) / pitch));
+  const first = (width - count * pitch + pitch - opening) / 2;
+  const corners = Array.from({ length: count }, (_, index): Corner[] => {
+    const x = first + index * pitch;
+    const wall = opening * 0.24;
+    return [
+      [x, 0, opening * 0.1],
+      [x + wall, depth, wall],
+      [x + opening - wall, depth, wall],
+      [x + opening, 0, opening * 0.1],
+    ];
+  });
+  return outline([
+    [0, 0, radius],
+    ...corners.flat(),
+    [width, 0, radius],
+    [width, thickness, radius],
+    [0, thickness, radius],
+  ]);
+}
+
+/** Boards that overlap: a lower lip on the left, an upper one on the right. */
+function lapped(thickness: number, width: number, lip: { left: number; right: number }): string {
+  const narrow = Math.min(1, width / 120);
+  const left = lip.left * narrow;
+  const right = lip.right * narrow;
+  const middle = thickness / 2;
+  return outline([
+    [left, 0, 1.5],
+    [width, 0, 1.5],
+    [width, middle - 0.5],
+    [width - right, middle - 0.5],
+    [width - right, thickness],
+    [0, thickness],
+    [0, middle, 0.8],
+    [left, middle],
+  ]);
+}
+
+function swedish(thickness: number, width: number): string {
+  const thin = thickness * 0.45;
+  const rebate = 15 * Math.min(1, width / 120);
+  return outline([
+    [0, thickness - thin, 1],
+    [width, 0, 2],
+    [width, thickness * 0.52],
+    [width - rebate, thickness * 0.52],
+    [width - rebate, thickness],
+    [0, thickness, 1],
+  ]);
+}
+
+function tongueAndGroove(thickness: number, width: number): string {
+  const tongue = Math.min(8, width / 10);
+  const chamfer = 2;
+  const half = Math.min(3, thickness / 6);
+  const middle = thickness / 2;
+  const play = 0.5;
+  return outline([
+    [tongue, chamfer],
+    [tongue + chamfer, 0],
+    [width - chamfer, 0],
+    [width, chamfer],
+    [width, middle - half - play],
+    [width - tongue - play, middle - half - play],
+    [width - tongue - play, middle + half + play],
+    [width, middle + half + play],
+    [width, thickness],
+    [tongue, thickness],
+    [tongue, middle + half],
+    [0, middle + half, 1],
+    [0, middle - half, 1],
+    [tongue, middle - half],
+  ]);
+}
+
+function bevel(thickness: number, width: number): string {
+  return outline([
+    [0, thickness * 0.58, 1],
+    [width, 0, 2],
+    [width, thickness, 1],
+    [0, thickness, 1],
+  ]);
+}
+
+function rhombus(thickness: number, width: number): string {
+  const slant = Math.min(thickness * Math.tan(RHOMBUS_ANGLE), width / 3);
+  const radius = eased(thickness);
+  return outline([
+    [slant, 0, radius],
+    [width, 0, radius],
+    [width - slant, thickness, radius],
+    [0, thickness, radius],
+  ]);
+}
+
+function round(thickness: number, width: number): string {
+  const rx = width / 2;
+  const ry = thickness / 2;
+  return `M0 ${ry}A${rx} ${ry} 0 0 1 ${width} ${ry}A${rx} ${ry} 0 0 1 0 ${ry}Z`;
+}
+
+const paths: Record<Profile, (thickness: number, width: number) => string> = {
+  smooth: (thickness, width) => rectangle(thickness, width, eased(thickness)),
+  planed: (thickness, width) => rectangle(thickness, width, eased(thickness)),
+  square: (thickness, width) => rectangle(thickness, width, eased(thickness)),
+  sawn: (thickness, width) => rectangle(thickness, width, 0),
+  round,
+  grooved: (thickness, width) => channelled(thickness, width, GROOVES),
+  ribbed: (thickness, width) => channelled(thickness, width, RIBS),
+  'channel-siding': (thickness, width) => lapped(thickness, width, { left: 29, right: 17 }),
+  'half-lap': (thickness, width) => lapped(thickness, width, { left: 14, right: 12 }),
+  'swedish-shiplap': swedish,
+  'tongue-and-groove': tongueAndGroove,
+  bevel,
+  rhombus,
+};
+
+/** Outline of a section as SVG path data in mm, within 0…width and 0…thickness. */
+export function sectionPath(profile: Profile, thickness: number, width: number): string {
+  return paths[profile](thickness, width);
+}

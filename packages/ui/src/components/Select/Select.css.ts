@@ -1,0 +1,10 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+export const input = style({ paddingInlineEnd: '38px', cursor: 'pointer', textOverflow: 'ellipsis' });
+
+globalStyle(`${input} option`, { color: vars.color.ink, background: vars.color.surface });
+
+export const prefix = style({ flex: 'none', paddingInlineStart: '14px', color: vars.color.muted });
+
+export const chevron = style({ position: 'absolute', insetInlineEnd: '12px', pointerEvents: 'none' });

@@ -1,0 +1,80 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { textStyle } from '../../theme/text-style';
+
+const HEIGHT = '20px';
+
+export const list = style({ ...textStyle.text, display: 'flex', listStyle: 'none' });
+
+const half = (thickness: string) =>
+  ({
+    content: '',
+    flex: 1,
+    minWidth: '4px',
+    height: HEIGHT,
+    background: `linear-gradient(currentColor, currentColor) center / 100% ${thickness} no-repeat`,
+  }) as const;
+
+export const segment = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  height: HEIGHT,
+  borderInlineStart: '1px solid',
+  selectors: { '&:last-child': { borderInlineEnd: '1px solid' } },
+  '@media': { [media.phone]: { gap: vars.space.x1 } },
+});
+
+const line = (thickness: string) => ({ '::before': half(thickness), '::after': half(thickness) });
+
+export const state = styleVariants({
+  done: { ...line('1px'), color: vars.color.ink },
+  current: {
+    ...line('3px'),
+    color: vars.color.ink,
+    fontWeight: vars.weight.strong,
+    borderInlineEnd: '1px solid',
+    marginInlineEnd: '-1px',
+    zIndex: 1,
+    '@media': { [media.phone]: { flexGrow: 3.4 } },
+  },
+  ahead: { ...line('1px'), color: vars.color.edge },
+});
+
+export const label = style({
+  flex: 'none',
+  display: 'inline-flex',
+  gap: '6px',
+  whiteSpace: 'nowrap',
+  selectors: { [`${state.ahead} &`]: { color: vars.color.muted } },
+});
+
+// On phones only the current step shows its name; the others keep it for readers that listen.
+const folded = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
+export const text = style({});
+
+export const foldable = style({ '@media': { [media.phone]: folded } });
+
+export const link = style({
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.28em',
+  ':hover': { color: vars.color.accentHover, textDecorationThickness: '2px' },
+  '@media': {
+    // The number stays; the link covers it.
+    [media.phone]: {
+      position: 'absolute',
+      width: '44px',
+      height: '44px',
+      margin: '-12px 0 0 -18px',
+      overflow: 'hidden',
+      color: 'transparent',
+      textDecoration: 'none',
+      ':hover': { color: 'transparent' },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../private/class-names';
+import * as styles from './Unit.css';
+
+export interface UnitProps {
+  /** The unit, for example "mm". */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** The unit after a number, lighter and smaller than the number; brings its own no-break space. */
+export function Unit({ children, className }: UnitProps) {
+  return (
+    <span className={classNames(styles.root, className)}>
+      {'\u00a0'}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ElementType, ReactNode } from 'react';
+import { visuallyHidden } from '../private/visually-hidden.css';
+
+export interface VisuallyHiddenProps {
+  as?: ElementType | undefined;
+  id?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Text for readers that listen. */
+export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps) {
+  return (
+    <Element className={visuallyHidden} id={id}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,6 @@
+export { vars } from './contract.css';
+export { gevenTheme } from './geven.css';
+export { type Breakpoint, breakpoints, media } from './media';
+export { sectionScale } from './section-scale';
+export { type FigureSize, type HeadingSize, type TextSize, type TypeStep, textStyle } from './text-style';
+export { timberYardTheme } from './timber-yard.css';
