@@ -1,6 +1,6 @@
 import type { Locale } from '@geven/timber';
 import type { CartOwner } from '../ports/cart';
-import type { Session, Sessions } from './sessions';
+import { SESSION_MAX_AGE, type Session, type Sessions } from './sessions';
 
 /** Whoever sent a request. */
 export interface Visitor {
@@ -9,8 +9,14 @@ export interface Visitor {
   owner(): Promise<CartOwner | null>;
   /** For the first action that has something to remember: makes the session when there is none. */
   ensureOwner(): Promise<CartOwner>;
-  /** The token whose cookies are to be set anew; null when the visitor's cookies are right as they are. */
-  tokenToSet(): string | null;
+  /** What the session's cookie is to be; null when the visitor's is right as it is. */
+  newCookie(): SessionCookie | null;
+}
+
+export interface SessionCookie {
+  readonly token: string;
+  /** Seconds. */
+  readonly maxAge: number;
 }
 
 interface VisitorOptions {
@@ -53,6 +59,6 @@ export function createVisitor({ sessions, locale, token }: VisitorOptions): Visi
       made ??= findOrCreate();
       return { sessionId: (await made).id, locale };
     },
-    tokenToSet: () => tokenToSet,
+    newCookie: () => (tokenToSet === null ? null : { token: tokenToSet, maxAge: SESSION_MAX_AGE }),
   };
 }

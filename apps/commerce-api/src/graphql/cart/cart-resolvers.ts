@@ -1,0 +1,22 @@
+import type { Resolvers } from '../../generated/resolvers-types';
+import { answerCart } from './answer-cart';
+
+export const cartResolvers: Resolvers = {
+  Query: {
+    cartLoad: async (_root, _args, context) => answerCart(await context.useCases.loadCart(context.visitor), context),
+  },
+  Mutation: {
+    cartAddMultipleItems: async (_root, { products }, context) => {
+      const added = products.map(({ id, quantity }) => ({ variantId: id, pieces: quantity }));
+      return answerCart(await context.useCases.addItems(context.visitor, added), context);
+    },
+    cartUpdateMultipleItems: async (_root, { lines }, context) => {
+      const wanted = lines.map(({ id, quantity }) => ({ lineId: id, pieces: quantity }));
+      return answerCart(await context.useCases.updateItems(context.visitor, wanted), context);
+    },
+    cartRemoveMultipleItems: async (_root, { lineIds }, context) =>
+      answerCart(await context.useCases.removeItems(context.visitor, lineIds), context),
+    setPostalCode: async (_root, place, context) =>
+      answerCart(await context.useCases.setPostalCode(context.visitor, place), context),
+  },
+};

@@ -1,0 +1,88 @@
+import type { Order, OrderLine } from '../../domain/cart/order';
+import { country } from '../../domain/checkout/countries';
+import { deliveryConditions } from '../../domain/checkout/delivery-conditions';
+import type { Freight, ShippingMethodCode } from '../../domain/checkout/freight';
+import type * as Graphql from '../../generated/resolvers-types';
+import { toAddress } from '../checkout/to-address';
+import { toPaymentProvider } from '../checkout/to-payment-provider';
+import type { CommerceContext } from '../context';
+
+type Context = Pick<CommerceContext, 'catalogue' | 'locale' | 'useCases'>;
+
+// Odoo's delivery carriers have integer ids; the rate card has three ways.
+const METHOD_IDS: Record<ShippingMethodCode, number> = { PARCEL: 1, TRUCK: 2, PICKUP: 3 };
+
+/** A cart or order in the words of the contract. */
+export async function toCartOrder(order: Order, context: Context): Promise<Graphql.CartOrder> {
+  const { locale } = context;
+  const { amounts, freight, destination, shippingAddress, consent } = order;
+  const invoiceAddress = order.invoiceAddress ?? shippingAddress;
+  return {
+    id: order.id,
+    name: order.name,
+    state: order.state,
+    version: order.version,
+    websiteOrderLine: order.lines.map((line) => toOrderLine(line, context)),
+    amountUntaxed: amounts.untaxed,
+    amountTax: amounts.tax,
+    amountTotal: amounts.total,
+    amountDelivery: amounts.delivery,
+    amountDiscounts: amounts.discounts,
+    discountLines: [],
+    deliveryCalculatedAfterwards: freight?.isCalculatedAfterwards ?? false,
+    deliveryMaximum: freight?.maximum ?? null,
+    isDeliveryKnown: freight !== null,
+    shippingMethod: freight && toShippingMethod(freight, context),
+    vatRate: order.vatRate,
+    weight: order.weight,
+    longestPiece: order.longestPiece,
+    saleDelay: order.saleDelay,
+    partner: invoiceAddress && toPartner(toAddress(invoiceAddress, locale)),
+    partnerShipping: shippingAddress && toAddress(shippingAddress, locale),
+    partnerInvoice: invoiceAddress && toAddress(invoiceAddress, locale),
+    checkoutCountry: destination && country(destination.country, locale),
+    zip: destination?.zip ?? null,
+    currency: { name: 'EUR' },
+    paymentProvider: await chosenProvider(order, context),
+    ...consent,
+    clientOrderRef: order.clientOrderRef,
+    transportMsg: order.transportMsg,
+  };
+}
+
+function toOrderLine(line: OrderLine, { catalogue, locale }: Context): Graphql.OrderLine {
+  const product = catalogue.variant(line.variantId, locale);
+  const template = catalogue.template(line.templateId, locale);
+  if (!product || !template) throw new Error(`Variant ${line.variantId} is in a cart but not in the catalogue`);
+  return {
+    id: line.id,
+    product,
+    template,
+    name: line.name,
+    productUomQty: line.pieces,
+    priceUnit: line.priceUnit,
+    priceSubtotal: line.net,
+    priceTax: line.tax,
+    priceTotal: line.gross,
+    totalLength: line.totalLength,
+    weight: line.weight,
+    piecesFromStock: line.piecesFromStock,
+    piecesToOrder: line.piecesToOrder,
+    saleDelay: line.saleDelay,
+  };
+}
+
+function toShippingMethod({ method, price }: Freight, { locale }: Context): Graphql.ShippingMethod {
+  return { id: METHOD_IDS[method], code: method, price, deliveryConditions: deliveryConditions(method, locale) };
+}
+
+/** A guest is who the bill goes to. */
+function toPartner({ id, name, companyName, email, phone, country }: Graphql.Address): Graphql.Partner {
+  return { id, name: companyName ?? name, email, phone, country };
+}
+
+async function chosenProvider({ paymentProviderId }: Order, { useCases, locale }: Context) {
+  if (paymentProviderId === null) return null;
+  const provider = (await useCases.paymentProviders()).find(({ id }) => id === paymentProviderId);
+  return provider ? toPaymentProvider(provider, locale) : null;
+}

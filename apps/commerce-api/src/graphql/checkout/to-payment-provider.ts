@@ -1,0 +1,8 @@
+import type { Locale } from '@geven/timber';
+import type { PaymentProvider } from '../../domain/checkout/payment-provider';
+import type * as Graphql from '../../generated/resolvers-types';
+
+/** A way to pay in the words of the contract. */
+export function toPaymentProvider(provider: PaymentProvider, locale: Locale): Graphql.PaymentProvider {
+  return { id: provider.id, name: provider.name, displayName: provider.displayName[locale] };
+}

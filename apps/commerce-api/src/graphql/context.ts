@@ -1,0 +1,25 @@
+import type { Locale } from '@geven/timber';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Visitor } from '../sessions/visitor';
+import type { UseCases } from '../use-cases/use-cases';
+
+/** What resolvers get besides their arguments; made anew for each request. */
+export interface CommerceContext {
+  readonly requestId: string;
+  /** Language of the answer. */
+  readonly locale: Locale;
+  readonly catalogue: Catalogue;
+  readonly visitor: Visitor;
+  readonly useCases: UseCases;
+  readonly bank: BankAccount;
+  /** What the answer carries besides its body. */
+  readonly answer: { cartSize?: number };
+}
+
+/** Where wire transfers go. */
+export interface BankAccount {
+  readonly accountHolder: string;
+  readonly iban: string;
+  readonly bic: string;
+  readonly bankName: string;
+}

@@ -1,0 +1,17 @@
+import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import type { Resolvers } from '../generated/resolvers-types';
+
+/** The executable schema. A resolver for a field that the contract does not have is a mistake and fails at start. */
+export function createSchema(typeDefs: string, resolvers: readonly Resolvers[]): GraphQLSchema {
+  const schema = buildSchema(typeDefs, { assumeValid: true });
+  for (const [typeName, fields] of resolvers.flatMap((part) => Object.entries(part))) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type)) throw new Error(`The contract has no object type ${typeName}`);
+    for (const [fieldName, resolve] of Object.entries(fields ?? {})) {
+      const field = type.getFields()[fieldName];
+      if (!field) throw new Error(`The contract has no field ${typeName}.${fieldName}`);
+      field.resolve = resolve as GraphQLFieldResolver<unknown, unknown>;
+    }
+  }
+  return schema;
+}

@@ -1,0 +1,101 @@
+import { toLocale } from '@geven/timber';
+import type { ExecutionResult } from 'graphql';
+import { CommerceError } from '../domain/errors/commerce-error';
+import type { CommerceContext } from '../graphql/context';
+import { describeErrors, type WireError } from '../graphql/describe-errors';
+import type { GraphqlRequest, Operation } from '../graphql/prepare-operation';
+import { cacheKey, type ResponseCache } from '../graphql/response-cache';
+import { checkOrigin } from './check-origin';
+import { readCookies } from './cookies';
+import type { Exchange } from './exchange';
+import { readGet, readPost } from './read-graphql-request';
+import { RequestError } from './request-error';
+import { sendJson, toJson } from './send';
+import { SESSION_COOKIE, visitorCookies } from './visitor-cookies';
+
+export interface GraphqlEndpointOptions {
+  readonly prepareOperation: (request: GraphqlRequest) => Operation;
+  readonly createContext: (
+    facts: Pick<CommerceContext, 'requestId' | 'locale'> & { sessionToken: string | undefined },
+  ) => CommerceContext;
+  /** Null answers every request anew. */
+  readonly cache: ResponseCache | null;
+  /** For example `https://shop.example`. */
+  readonly shopOrigin: string;
+  readonly isUnavailable: (error: unknown) => boolean;
+  readonly onUnexpected: (error: unknown, requestId: string) => void;
+}
+
+/** Answers `/api/graphql`: POST for everything, GET for trusted queries. */
+export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
+  const { prepareOperation, createContext, cache, shopOrigin } = options;
+
+  async function answer(exchange: Exchange): Promise<void> {
+    const { request, response, requestId, facts } = exchange;
+    const graphqlRequest = await readRequest(exchange, shopOrigin);
+    const locale = toLocale(request.headers['accept-language']);
+    const operation = prepareOperation(graphqlRequest);
+    facts.operation = operation.name;
+    if (request.method === 'GET' && operation.isMutation) throw methodNotAllowed();
+
+    const key = cache && operation.isCacheable ? cacheKey(graphqlRequest, locale) : null;
+    const known = key === null ? undefined : cache?.get(key);
+    if (key !== null) facts.cache = known ? 'hit' : 'miss';
+    if (known) return sendJson(response, 200, known);
+
+    const keep = cache?.begin();
+    const sessionToken = readCookies(request.headers.cookie).get(SESSION_COOKIE);
+    const context = createContext({ requestId, locale, sessionToken });
+    const result = await operation.run(context, graphqlRequest.variables);
+    const body = toJson(wireResult(result, exchange));
+    if (key !== null && !result.errors) keep?.(key, body);
+    const cookies = visitorCookies(request, context);
+    if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+    sendJson(response, 200, body);
+  }
+
+  function wireResult({ data, errors }: ExecutionResult, exchange: Exchange) {
+    if (!errors) return { data };
+    return { data: data ?? null, errors: wireErrors(errors, exchange) };
+  }
+
+  function wireErrors(errors: readonly unknown[], { requestId, facts }: Exchange): WireError[] {
+    const wire = describeErrors(errors, {
+      isUnavailable: options.isUnavailable,
+      onUnexpected: (error) => options.onUnexpected(error, requestId),
+    });
+    facts.codes = wire.map(({ extensions }) => extensions.code);
+    return wire;
+  }
+
+  /** A request that could not run answers in the form of a GraphQL answer as well. */
+  return async function answerGraphql(exchange: Exchange): Promise<void> {
+    try {
+      await answer(exchange);
+    } catch (error) {
+      const isRefused = error instanceof RequestError;
+      const errors = wireErrors([isRefused ? error.cause : error], exchange);
+      const { response } = exchange;
+      if (isRefused && error.status === 405) response.setHeader('allow', 'POST');
+      // The rest of an unread body is not worth waiting for.
+      if (isRefused && error.status === 413) response.setHeader('connection', 'close');
+      sendJson(response, isRefused ? error.status : statusOf(errors), toJson({ errors }));
+    }
+  };
+}
+
+async function readRequest({ request, url }: Exchange, shopOrigin: string): Promise<GraphqlRequest> {
+  if (request.method === 'GET') return readGet(url.searchParams);
+  if (request.method !== 'POST') throw methodNotAllowed();
+  checkOrigin(request.headers, shopOrigin);
+  return await readPost(request);
+}
+
+function methodNotAllowed(): RequestError {
+  return new RequestError(405, new CommerceError('BAD_REQUEST', { reason: 'this needs POST' }));
+}
+
+function statusOf([first]: readonly WireError[]): number {
+  if (first?.extensions.code === 'SERVICE_UNAVAILABLE') return 503;
+  return first?.extensions.code === 'SOME_ERROR' ? 500 : 400;
+}

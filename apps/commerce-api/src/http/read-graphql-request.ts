@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import { CommerceError } from '../domain/errors/commerce-error';
+import type { GraphqlRequest } from '../graphql/prepare-operation';
+import { readBody } from './read-body';
+import { RequestError } from './request-error';
+
+const variables = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((value) => value ?? {});
+
+const body = z.object({
+  documentId: z.string().max(100).optional(),
+  query: z.string().optional(),
+  operationName: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? undefined),
+  variables,
+});
+
+/** The GraphQL request in a POST's body. */
+export async function readPost(request: IncomingMessage): Promise<GraphqlRequest> {
+  // Forms cannot send this type, so no other site's page can post without asking the browser first.
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+    throw badRequest('the content type must be application/json', 415);
+  }
+  return checked(body.safeParse(parseJson(await readBody(request))));
+}
+
+/** The trusted query in a GET's address; variables are JSON. */
+export function readGet(search: URLSearchParams): GraphqlRequest {
+  const documentId = search.get('documentId');
+  if (!documentId) throw badRequest('GET is for trusted documents: documentId is missing');
+  const given = search.get('variables');
+  return checked(body.safeParse({ documentId, variables: given ? parseJson(given) : {} }));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('not valid JSON');
+  }
+}
+
+function checked(result: z.ZodSafeParseResult<z.infer<typeof body>>): GraphqlRequest {
+  if (!result.success) throw badRequest('documentId or query, and variables as an object, are expected');
+  return result.data;
+}
+
+function badRequest(reason: string, status: 400 | 415 = 400): RequestError {
+  return new RequestError(status, new CommerceError('BAD_REQUEST', { reason }));
+}
