@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Destination } from '../checkout/destination';
+import { type CartFacts, type CartLineFacts, composeOrder } from './compose-order';
+
+const line = (facts: Partial<CartLineFacts> = {}): CartLineFacts => ({
+  id: 1,
+  pieces: 10,
+  variantId: 1,
+  templateId: 1,
+  name: 'Board',
+  lengthMm: 4000,
+  price: 969,
+  stock: 100,
+  saleDelay: 2,
+  weight: 8000,
+  isSample: false,
+  ...facts,
+});
+
+const cart = (facts: Partial<CartFacts>): CartFacts => ({
+  id: 1,
+  name: null,
+  state: 'Quotation',
+  version: 1,
+  locale: 'nl',
+  lines: [line()],
+  destination: null,
+  shippingAddress: null,
+  invoiceAddress: null,
+  paymentProviderId: null,
+  consent: { isTermsAccepted: false, isProductInfoRead: false, isDeliveryCostAccepted: false },
+  clientOrderRef: null,
+  transportMsg: null,
+  ...facts,
+});
+
+describe('composeOrder', () => {
+  it('taxes the line, not the piece: 10 × 9,69 net at 21 % is 117,25 gross (CA-06)', () => {
+    const { lines } = composeOrder(cart({}));
+    expect(lines[0]).toMatchObject({ priceUnit: 969, net: 9690, tax: 2035, gross: 11_725 });
+  });
+
+  it('adds freight of 69,00 as 57,02 net and 11,98 tax (CA-08)', () => {
+    const { amounts } = composeOrder(cart({ destination: { country: 'NL', zip: '3011 AA' } }));
+    expect(amounts).toEqual({
+      untaxed: 9690 + 5702,
+      tax: 2035 + 1198,
+      total: 11_725 + 6900,
+      delivery: 6900,
+      discounts: 0,
+    });
+  });
+
+  it('takes the rate of the language until the country is known, then of the country (CN-02) (CA-09)', () => {
+    const rate = (facts: Partial<CartFacts>) => composeOrder(cart(facts)).vatRate;
+    const to = (country: 'NL' | 'BE' | 'DE', zip: string) => ({ destination: { country, zip } });
+    expect([rate({ locale: 'nl' }), rate({ locale: 'en' }), rate({ locale: 'de' })]).toEqual([21, 21, 19]);
+    expect(rate({ locale: 'nl', ...to('DE', '48143') })).toBe(19);
+    expect(rate({ locale: 'de', ...to('NL', '3011 AA') })).toBe(21);
+    expect(rate({ locale: 'de', ...to('BE', '1000') })).toBe(21);
+  });
+
+  it('knows no delivery without a destination or without anything to deliver', () => {
+    expect(composeOrder(cart({})).freight).toBeNull();
+    expect(composeOrder(cart({ lines: [], destination: { country: 'DE', zip: '48143' } })).freight).toBeNull();
+  });
+
+  it('sums weight, longest piece and the longest delay', () => {
+    const lines = [line(), line({ id: 2, lengthMm: null, weight: 500, pieces: 2, stock: 0 })];
+    expect(composeOrder(cart({ lines }))).toMatchObject({ weight: 81_000, longestPiece: 4000, saleDelay: 7 });
+  });
+
+  it('makes totals that are the sums of their parts, whatever is in the cart', () => {
+    const anyLine = fc.record({
+      pieces: fc.integer({ min: 1, max: 9999 }),
+      price: fc.integer({ min: 1, max: 99_999 }),
+      weight: fc.integer({ min: 1, max: 60_000 }),
+    });
+    const anywhere = fc.constantFrom<Destination | null>(
+      null,
+      { country: 'NL', zip: '1791 AB' },
+      { country: 'BE', zip: '1000' },
+      { country: 'DE', zip: '80331' },
+    );
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 12 }), anywhere, (facts, destination) => {
+        const { lines, amounts } = composeOrder(cart({ lines: facts.map((fact) => line(fact)), destination }));
+        const gross = lines.reduce((sum, { gross }) => sum + gross, 0);
+        expect(amounts.total).toBe(amounts.untaxed + amounts.tax);
+        expect(amounts.total).toBe(gross + amounts.delivery);
+        for (const { net, tax, gross: lineGross } of lines) expect(net + tax).toBe(lineGross);
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stockSplit } from './stock-split';
+
+describe('stockSplit', () => {
+  it('takes everything from stock while there is enough', () => {
+    expect(stockSplit(10, 10, 3)).toEqual({ piecesFromStock: 10, piecesToOrder: 0, saleDelay: 3 });
+  });
+
+  it('planes the excess to order, which takes five days more', () => {
+    expect(stockSplit(10, 4, 3)).toEqual({ piecesFromStock: 4, piecesToOrder: 6, saleDelay: 8 });
+  });
+
+  it('splits into parts that make the whole, also where the stock is wrong', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: -50, max: 500 }), (pieces, stock) => {
+        const { piecesFromStock, piecesToOrder } = stockSplit(pieces, stock, 1);
+        expect(piecesFromStock + piecesToOrder).toBe(pieces);
+        expect(Math.min(piecesFromStock, piecesToOrder)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { CountryCode } from './countries';
+import { normalisePostcode } from './postcode';
+
+describe('normalisePostcode', () => {
+  it.each<[CountryCode, string, string]>([
+    ['NL', '1234ab', '1234 AB'],
+    ['NL', ' 1234  AB ', '1234 AB'],
+    ['DE', ' 0 1067', '01067'],
+    ['BE', '1000 ', '1000'],
+    ['PL', '00-001', '00-001'],
+    ['IE', 'd02 af30', 'D02 AF30'],
+  ])('writes %s %j as %s', (country, typed, written) => {
+    expect(normalisePostcode(typed, country)).toBe(written);
+  });
+
+  it.each<[CountryCode, string]>([
+    ['NL', '1234'],
+    ['NL', '0123 AB'],
+    ['DE', '1234'],
+    ['DE', '1234A'],
+    ['BE', '10000'],
+    ['FR', '<b>'],
+    ['NL', ''],
+  ])('refuses %s %j', (country, typed) => {
+    expect(normalisePostcode(typed, country)).toBeNull();
+  });
+});
