@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDatabase, type Database } from '../database/connection';
+import { createTestDatabase } from '../database/testing';
+import { type Catalogue, createCatalogue } from './catalogue';
+import { announceCatalogueChange } from './catalogue-changes';
+import { fillSampleCatalogue } from './fill-catalogue';
+import { readRecords } from './read-records';
+import { sampleRecords } from './sample/sample-catalogue';
+
+describe('the catalogue over a database', () => {
+  let created: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: Database;
+  let catalogue: Catalogue;
+
+  beforeAll(async () => {
+    created = await createTestDatabase();
+    database = createDatabase(created.url, { max: 4 });
+    await fillSampleCatalogue(database);
+    catalogue = await createCatalogue({
+      database,
+      onError: (error) => {
+        throw error;
+      },
+    });
+  });
+
+  afterAll(async () => {
+    await catalogue?.close();
+    await database?.close();
+    await created?.drop();
+  });
+
+  it('is filled once with the sample range, even by several processes at once (DC-08)', async () => {
+    const fills = await Promise.all([1, 2, 3].map(() => fillSampleCatalogue(database)));
+    expect(fills).toEqual([false, false, false]);
+    const stored = await readRecords(database);
+    const sample = sampleRecords();
+    expect(stored.templates).toEqual(sample.templates);
+    expect(stored.variants).toEqual(sample.variants);
+    expect(stored.productCategories).toHaveLength(sample.productCategories.length);
+  });
+
+  it('answers the same document every time it is asked in one language (IN-06)', () => {
+    const [product] = catalogue.list({ search: 'DH-BAN-025145-SM' }, 'de').products;
+    expect(product?.title.name).toBe('Bangkirai Terrassendiele 25 × 145 mm, glatt');
+    expect(product?.slugs.nl).toBe('bangkirai-vlonderplank-25x145-glad');
+    expect(product).toMatchObject({ headSize: '25 × 145 mm', autoConversionM2Xaa: 6.6667, cover: 150 });
+    expect(catalogue.product(product?.id ?? 0, 'de')).toBe(product);
+    expect(catalogue.product(product?.id ?? 0, 'en')?.familyName).toBe('Decking board');
+    const variants = product?.productVariants ?? [];
+    expect(variants.map(({ attributeLength }) => attributeLength?.commercialName).slice(-2)).toEqual([
+      '4,85 m',
+      '25 cm',
+    ]);
+    expect(product?.combinationInfo.price).toBe(variants[0]?.combinationInfo.price);
+    expect(product?.lengthRange).toEqual({ min: 1850, max: 4850 });
+    const last = variants.at(-1);
+    expect(last).toMatchObject({ isSample: true, attributeLength: { value: 23 } });
+    expect(catalogue.variant(last?.id ?? 0, 'de')).toBe(last);
+    expect(catalogue.productOfVariant(last?.id ?? 0, 'de')).toBe(product);
+  });
+
+  it('shows a product without anything for sale, and knows what is not published', () => {
+    const promoted = catalogue.product(97, 'de');
+    expect(promoted?.isPublished).toBe(true);
+    expect(promoted?.productVariants).toEqual([]);
+    expect(promoted?.combinationInfo.price).toBeGreaterThan(0);
+    expect(catalogue.product(61, 'de')?.isPublished).toBe(false);
+    expect(catalogue.product(100_000, 'de')).toBeUndefined();
+  });
+
+  it('has one tree of at most 100 categories in three languages (CT-12, API-34, IN-06)', () => {
+    const categories = catalogue.categories('nl');
+    expect(categories).toHaveLength(43);
+    const roots = categories.filter(({ parent }) => parent === null);
+    expect(roots.map(({ slug }) => slug).slice(0, 3)).toEqual(['vlonderplanken', 'gevelbekleding', 'planken']);
+    for (const { childs, productCount } of roots) {
+      expect(productCount).toBeGreaterThan(0);
+      for (const child of childs) expect(child.productCount).toBeLessThanOrEqual(productCount);
+    }
+  });
+
+  it('finds a category by path or slug in any language (API-35)', () => {
+    const german = catalogue.category('fassadenholz/rhombusprofile', 'de');
+    expect(german).toMatchObject({ name: 'Rhombusprofile', path: 'fassadenholz/rhombusprofile' });
+    expect(german?.paths).toEqual({
+      nl: 'gevelbekleding/rhombusprofielen',
+      en: 'cladding/rhombus-profiles',
+      de: 'fassadenholz/rhombusprofile',
+    });
+    expect(catalogue.category('rhombusprofielen', 'de')).toBe(german);
+    expect(german?.parent?.childs).toContain(german);
+    expect(catalogue.category('constructor', 'de')).toBeUndefined();
+  });
+
+  it('swaps in what another process announces', async () => {
+    const isChanged = vi.fn();
+    const stop = catalogue.onChange(isChanged);
+    const id = catalogue.product(1, 'de')?.productVariants[0]?.id ?? 0;
+    await database.sql`update product_variants set stock = 12345 where id = ${id}`;
+    await announceCatalogueChange(database.sql);
+    await vi.waitFor(() => expect(catalogue.variant(id, 'de')?.stock).toBe(12_345), { timeout: 5000 });
+    expect(isChanged).toHaveBeenCalled();
+    stop();
+  });
+
+  it('shares one more run among all who ask during a reload', async () => {
+    const isChanged = vi.fn();
+    const stop = catalogue.onChange(isChanged);
+    await Promise.all([catalogue.reload(), catalogue.reload(), catalogue.reload(), catalogue.reload()]);
+    expect(isChanged).toHaveBeenCalledTimes(2);
+    stop();
+  });
+});

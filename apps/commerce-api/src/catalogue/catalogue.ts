@@ -1,0 +1,97 @@
+import type { Locale } from '@geven/timber';
+import type { Database } from '../database/connection';
+import { CATALOGUE_CHANGED } from './catalogue-changes';
+import { buildCatalogueIndex, type CatalogueIndex } from './projection/catalogue-index';
+import type { CategoryDocument } from './projection/category-documents';
+import { listProducts, type ProductList, type ProductListQuery } from './projection/list-products';
+import type { ProductDocument } from './projection/product-document';
+import type { VariantDocument } from './projection/variant-document';
+import { readRecords } from './read-records';
+
+/** The catalogue as this process holds it: read from the database, answered from memory. */
+export interface Catalogue {
+  list(query: ProductListQuery, locale: Locale): ProductList;
+  /** Published or not: `isPublished` tells. */
+  product(templateId: number, locale: Locale): ProductDocument | undefined;
+  /** Published or not: carts hold variants that are no longer sold. */
+  variant(variantId: number, locale: Locale): VariantDocument | undefined;
+  /** The product that a variant belongs to. */
+  productOfVariant(variantId: number, locale: Locale): ProductDocument | undefined;
+  /** Every category, in the order of the navigation. */
+  categories(locale: Locale): readonly CategoryDocument[];
+  /** By path, slug or key, in any language. */
+  category(slugOrPath: string, locale: Locale): CategoryDocument | undefined;
+  /** Reads the database anew and swaps the result in; calls while it runs share one more run. */
+  reload(): Promise<void>;
+  /** Called after every swap. Answers how to stop. */
+  onChange(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+interface CatalogueOptions {
+  database: Database;
+  /** What to do with a failed reload; the old state stays in use. */
+  onError(error: unknown): void;
+}
+
+/** Reads the catalogue, and again whenever some process announces a change. */
+export async function createCatalogue({ database, onError }: CatalogueOptions): Promise<Catalogue> {
+  const load = async (): Promise<CatalogueIndex> => buildCatalogueIndex(await readRecords(database));
+  const listeners = new Set<() => void>();
+  let running: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    index = await load();
+    for (const listener of listeners) listener();
+  }
+
+  function start(): Promise<void> {
+    running = run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  function reload(): Promise<void> {
+    if (!running) return start();
+    // The run under way may have read before the change: one more follows, for all who ask meanwhile.
+    waiting ??= running
+      .catch(() => undefined)
+      .then(() => {
+        waiting = undefined;
+        return start();
+      });
+    return waiting;
+  }
+
+  const reloadInBackground = (): void => void reload().catch(onError);
+  // First listen, then read: nothing that happens in between is missed. A new connection may have missed something too.
+  let hasListened = false;
+  const subscription = await database.sql.listen(CATALOGUE_CHANGED, reloadInBackground, () => {
+    if (hasListened) reloadInBackground();
+    hasListened = true;
+  });
+  let index = await load();
+
+  return {
+    list: (query, locale) => listProducts(index, query, locale),
+    product: (templateId, locale) => index.documents[locale].product(templateId),
+    variant: (variantId, locale) => index.documents[locale].variant(variantId),
+    productOfVariant(variantId, locale) {
+      const variant = index.data.variants.get(variantId);
+      return variant && index.documents[locale].product(variant.templateId);
+    },
+    categories: (locale) => index.documents[locale].categories,
+    category(slugOrPath, locale) {
+      const node = index.data.categories.find(slugOrPath);
+      return node && index.documents[locale].category(node.record.id);
+    },
+    reload,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: () => subscription.unlisten(),
+  };
+}

@@ -1,0 +1,68 @@
+import type {
+  AttributeValueRecord,
+  CatalogueRecords,
+  SpecieRecord,
+  TemplateRecord,
+  VariantRecord,
+} from '../../ports/catalogue-source';
+import { buildCategoryTree, type CategoryNode, type CategoryTree } from './category-tree';
+import { groupBy } from './group-by';
+
+/** The records with the ways between them; the same for all languages. */
+export interface CatalogueData {
+  categories: CategoryTree;
+  species: Map<string, SpecieRecord>;
+  templates: Map<number, TemplateRecord>;
+  variants: Map<number, VariantRecord>;
+  /**
+   * Published templates, the most relevant first: the merchant's order, then popularity. Their place in this list is
+   * their number in every set and order of the index.
+   */
+  published: TemplateRecord[];
+  attributeValue(attribute: string, slug: string): AttributeValueRecord | undefined;
+  attributeValues: readonly AttributeValueRecord[];
+  /** From short to long, samples last. */
+  variantsOf(templateId: number): readonly VariantRecord[];
+  /** The categories that a template stands in itself, in the order of the navigation. */
+  categoriesOf(templateId: number): readonly CategoryNode[];
+}
+
+export function buildCatalogueData(records: CatalogueRecords): CatalogueData {
+  const categories = buildCategoryTree(records.categories);
+  const values = new Map(records.attributeValues.map((value) => [`${value.attribute} ${value.slug}`, value]));
+  const variants = groupBy(records.variants.toSorted(byLength), ({ templateId }) => templateId);
+  const memberships = groupBy(records.productCategories, ({ templateId }) => templateId);
+  const positions = new Map(categories.nodes.map(({ record }, index) => [record.id, index]));
+  const categoriesOf = new Map<number, CategoryNode[]>();
+  for (const [templateId, rows] of memberships) {
+    const places = rows.map(({ categoryId }) => positions.get(categoryId) ?? -1).sort((a, b) => a - b);
+    categoriesOf.set(
+      templateId,
+      places.flatMap((place) => categories.nodes[place] ?? []),
+    );
+  }
+  return {
+    categories,
+    species: new Map(records.species.map((specie) => [specie.slug, specie])),
+    templates: new Map(records.templates.map((template) => [template.id, template])),
+    variants: new Map(records.variants.map((variant) => [variant.id, variant])),
+    published: records.templates.filter(({ isPublished }) => isPublished).sort(byRelevance),
+    attributeValue: (attribute, slug) => values.get(`${attribute} ${slug}`),
+    attributeValues: records.attributeValues,
+    variantsOf: (templateId) => variants.get(templateId) ?? [],
+    categoriesOf: (templateId) => categoriesOf.get(templateId) ?? [],
+  };
+}
+
+function byRelevance(one: TemplateRecord, other: TemplateRecord): number {
+  return one.sequence - other.sequence || other.popularity - one.popularity || one.id - other.id;
+}
+
+function byLength(one: VariantRecord, other: VariantRecord): number {
+  return (
+    Number(one.isSample) - Number(other.isSample) ||
+    (one.lengthMm ?? 0) - (other.lengthMm ?? 0) ||
+    one.price - other.price ||
+    one.id - other.id
+  );
+}

@@ -1,0 +1,130 @@
+import { API_PAGE_SIZE, type Locale } from '@geven/timber';
+import { type Bits, countBits, countCommon, hasBit, intersection, union } from './bits';
+import type { CatalogueIndex } from './catalogue-index';
+import type { CategoryDocument } from './category-documents';
+import { FACET_ATTRIBUTES, FACET_NAMES, type FacetAttribute } from './facet-names';
+import type { Facet } from './facets';
+import type { ProductDocument } from './product-document';
+import type { Order } from './sort-orders';
+
+type Optional<T> = T | null | undefined;
+
+/** What is asked of a listing; everything may be left out. */
+export interface ProductListQuery {
+  pageSize?: Optional<number>;
+  currentPage?: Optional<number>;
+  search?: Optional<string>;
+  sort?: Optional<string>;
+  filter?: Optional<{
+    category?: Optional<string>;
+    attributes?: Optional<readonly { attribute: string; values: readonly string[] }[]>;
+  }>;
+}
+
+export interface FilterGroup {
+  attribute: FacetAttribute;
+  name: string;
+  values: { slug: string; name: string; count: number; isActive: boolean }[];
+}
+
+/** One page of products with the filters around it. */
+export interface ProductList {
+  products: ProductDocument[];
+  totalCount: number;
+  currentPage: number;
+  pageCount: number;
+  pageSize: number;
+  defaultPageSize: number;
+  sort: string;
+  filterGroups: FilterGroup[];
+  category: CategoryDocument | null;
+}
+
+const MAX_PAGE_SIZE = 100;
+
+/** What was chosen in one group: the products that have it and the values, to mark them. */
+interface Choice {
+  attribute: FacetAttribute | null;
+  bits: Bits;
+  slugs: readonly string[];
+}
+
+export function listProducts(index: CatalogueIndex, query: ProductListQuery, locale: Locale): ProductList {
+  const choices = choicesOf(index, query.filter);
+  const found = query.search ? index.search[locale](query.search) : null;
+  const size = index.data.published.length;
+  const matchingAllBut = (attribute?: FacetAttribute): Bits => {
+    const others = choices.filter((choice) => attribute === undefined || choice.attribute !== attribute);
+    return intersection([...others.map(({ bits }) => bits), ...(found ? [found] : [])], size);
+  };
+  const matching = matchingAllBut();
+  const totalCount = countBits(matching);
+  const pageSize = isWithin(query.pageSize, 1, MAX_PAGE_SIZE) ? query.pageSize : API_PAGE_SIZE;
+  const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
+  const currentPage = Math.min(Math.max(1, query.currentPage ?? 1), pageCount);
+  const { order, sort } = index.orders.find(query.sort, locale);
+  const node = query.filter?.category ? index.data.categories.find(query.filter.category) : undefined;
+  return {
+    products: cutPage(order, matching, (currentPage - 1) * pageSize, pageSize).flatMap((number) => {
+      const template = index.data.published[number];
+      return (template && index.documents[locale].product(template.id)) ?? [];
+    }),
+    totalCount,
+    currentPage,
+    pageCount,
+    pageSize,
+    defaultPageSize: API_PAGE_SIZE,
+    sort,
+    filterGroups: FACET_ATTRIBUTES.map((attribute) => {
+      const own = choices.filter((choice) => choice.attribute === attribute);
+      const bits = own.length === 0 ? matching : matchingAllBut(attribute);
+      return toFilterGroup(index.facets[attribute], own, bits, locale);
+    }),
+    category: (node && index.documents[locale].category(node.record.id)) ?? null,
+  };
+}
+
+function isWithin(value: Optional<number>, min: number, max: number): value is number {
+  return typeof value === 'number' && value >= min && value <= max;
+}
+
+/** Unknown attributes and values match nothing; an attribute without values asks for nothing. */
+function choicesOf({ facets, data }: CatalogueIndex, filter: ProductListQuery['filter']): Choice[] {
+  const size = data.published.length;
+  const asked = (filter?.attributes ?? []).filter(({ values }) => values.length > 0);
+  if (filter?.category) asked.push({ attribute: 'category', values: [filter.category] });
+  return asked.map(({ attribute: name, values: slugs }) => {
+    const attribute = FACET_ATTRIBUTES.find((known) => known === name) ?? null;
+    const sets = attribute === null ? [] : slugs.flatMap((slug) => facets[attribute].find(slug) ?? []);
+    const [only] = sets;
+    return { attribute, slugs, bits: only && sets.length === 1 ? only : union(sets, size) };
+  });
+}
+
+function toFilterGroup(facet: Facet, choices: readonly Choice[], bits: Bits, locale: Locale): FilterGroup {
+  const chosen = new Set(choices.flatMap(({ slugs }) => slugs.flatMap((slug) => facet.find(slug) ?? [])));
+  const values = facet.values.map(({ slugs, names, bits: own }) => ({
+    slug: slugs[locale],
+    name: names[locale],
+    count: countCommon(own, bits),
+    isActive: chosen.has(own),
+  }));
+  return {
+    attribute: facet.attribute,
+    name: FACET_NAMES[facet.attribute][locale],
+    // The tree of categories is long: branches with nothing in them are left out. Other groups keep their shape.
+    values: facet.attribute === 'category' ? values.filter(({ count, isActive }) => count > 0 || isActive) : values,
+  };
+}
+
+/** Walks the order until the page is full. */
+function cutPage(order: Order, matching: Bits, offset: number, size: number): number[] {
+  const page: number[] = [];
+  let skipped = 0;
+  for (const number of order) {
+    if (!hasBit(matching, number)) continue;
+    if (skipped < offset) skipped += 1;
+    else if (page.push(number) === size) break;
+  }
+  return page;
+}
