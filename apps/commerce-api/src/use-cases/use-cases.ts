@@ -1,7 +1,4 @@
-import type { Carts } from '../ports/cart';
-import type { Checkout } from '../ports/checkout';
-import type { Orders } from '../ports/orders';
-import type { Payments } from '../ports/payments';
+import type { BackEndPorts } from '../ports/back-end-ports';
 import { createAddItems } from './cart/add-items';
 import { createLoadCart } from './cart/load-cart';
 import { createRemoveItems } from './cart/remove-items';
@@ -13,18 +10,10 @@ import { createGetPaymentConfirmation } from './checkout/get-payment-confirmatio
 import { createPlaceOrder } from './checkout/place-order';
 import { createSelectAddress } from './checkout/select-address';
 
-/** What user actions need from the back-end. */
-export interface UseCasePorts {
-  readonly carts: Carts;
-  readonly checkout: Checkout;
-  readonly orders: Orders;
-  readonly payments: Payments;
-}
-
 export type UseCases = ReturnType<typeof createUseCases>;
 
 /** Every user action, on the back-end that the ports stand for. */
-export function createUseCases(ports: UseCasePorts) {
+export function createUseCases(ports: BackEndPorts) {
   return {
     loadCart: createLoadCart(ports),
     addItems: createAddItems(ports),

@@ -52,7 +52,7 @@ export async function toCartOrder(order: Order, context: Context): Promise<Graph
 
 function toOrderLine(line: OrderLine, { catalogue, locale }: Context): Graphql.OrderLine {
   const product = catalogue.variant(line.variantId, locale);
-  const template = catalogue.template(line.templateId, locale);
+  const template = catalogue.product(line.templateId, locale);
   if (!product || !template) throw new Error(`Variant ${line.variantId} is in a cart but not in the catalogue`);
   return {
     id: line.id,

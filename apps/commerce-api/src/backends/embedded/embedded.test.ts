@@ -1,0 +1,6 @@
+import { describeCarts } from '../../ports/contracts/cart.contract';
+import { describeCheckout } from '../../ports/contracts/checkout.contract';
+import { startEmbedded } from './testing/start-embedded';
+
+describeCarts('the embedded back-end', startEmbedded);
+describeCheckout('the embedded back-end', startEmbedded);

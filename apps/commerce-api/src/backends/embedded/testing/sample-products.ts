@@ -1,0 +1,64 @@
+import { productTemplates, productVariants } from '../../../database/schema/catalogue';
+import type { Localized } from '../../../ports/catalogue-source';
+import { VARIANTS } from '../../../ports/contracts/back-end';
+import type { Queryable } from '../transaction';
+
+type Template = typeof productTemplates.$inferInsert;
+type Variant = typeof productVariants.$inferInsert;
+
+/** Stores the products that the contracts ask for. */
+export async function insertSampleProducts(db: Queryable): Promise<void> {
+  await db.insert(productTemplates).values([1, 2, 3].map(template));
+  await db
+    .insert(productVariants)
+    .values([
+      variant(VARIANTS.board, 1, { price: 969, stock: 100, saleDelay: 2, weight: 8000 }),
+      variant(VARIANTS.scarceBoard, 1, { price: 1250, stock: 4, saleDelay: 3, weight: 10_000 }),
+      variant(VARIANTS.screws, 2, { lengthMm: null, price: 2495, weight: 2000 }),
+      variant(VARIANTS.unpublished, 3, { isPublished: false }),
+      variant(VARIANTS.leaving, 3),
+      variant(VARIANTS.repriced, 3),
+    ]);
+}
+
+function template(id: number): Template {
+  const texts = { name: `Product ${id}`, familyName: '', slug: `product-${id}`, intro: '', description: '' };
+  return {
+    id,
+    family: 'DH',
+    itemNumber: `T-${id}`,
+    isPublished: true,
+    variantView: 'WoodView',
+    isSample: false,
+    uomFactorInv: 1,
+    sequence: id,
+    popularity: 0,
+    applications: [],
+    certification: '–',
+    image: 'none',
+    isPlanedToOrder: false,
+    texts: inEveryLanguage({ ...texts, seoTitle: '', seoDescription: '' }),
+  };
+}
+
+function variant(id: number, templateId: number, facts: Partial<Variant> = {}): Variant {
+  return {
+    id,
+    templateId,
+    itemNumber: `V-${id}`,
+    barcode: String(id),
+    lengthMm: 4000,
+    price: 1000,
+    stock: 50,
+    saleDelay: 1,
+    weight: 5000,
+    isSample: false,
+    isPublished: true,
+    texts: inEveryLanguage({ name: `Variant ${id}` }),
+    ...facts,
+  };
+}
+
+function inEveryLanguage<Texts>(texts: Texts): Localized<Texts> {
+  return { nl: texts, en: texts, de: texts };
+}

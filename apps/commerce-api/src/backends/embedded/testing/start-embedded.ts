@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { createDatabase } from '../../../database/connection';
+import { productVariants } from '../../../database/schema/catalogue';
+import { sessions } from '../../../database/schema/sessions';
+import { createTestDatabase } from '../../../database/testing';
+import type { BackEnd } from '../../../ports/contracts/back-end';
+import { createEmbeddedCarts } from '../cart/embedded-carts';
+import { createEmbeddedCheckout } from '../checkout/embedded-checkout';
+import { createEmbeddedPayments } from '../checkout/embedded-payments';
+import { createEmbeddedOrders } from '../orders/embedded-orders';
+import { insertSampleProducts } from './sample-products';
+
+const clock = { now: () => new Date('2026-11-02T09:00:00Z') };
+
+/** The embedded back-end on a database of its own. */
+export async function startEmbedded(): Promise<BackEnd> {
+  const test = await createTestDatabase();
+  const { db, close } = createDatabase(test.url);
+  await insertSampleProducts(db);
+  const confirmations: number[] = [];
+  const onPlaced = async (_tx: unknown, orderId: number) => {
+    confirmations.push(orderId);
+  };
+  return {
+    ports: {
+      carts: createEmbeddedCarts({ db }),
+      checkout: createEmbeddedCheckout({ db }),
+      orders: createEmbeddedOrders({ db, clock, numberPrefix: 'S', onPlaced }),
+      payments: createEmbeddedPayments(),
+    },
+    async newOwner(locale = 'de') {
+      const session = { tokenHash: randomUUID(), createdAt: clock.now(), expiresAt: clock.now() };
+      const [row] = await db.insert(sessions).values(session).returning({ sessionId: sessions.id });
+      if (!row) throw new Error('An insert answered no row');
+      return { ...row, locale };
+    },
+    async setPrice(variantId, price) {
+      await db.update(productVariants).set({ price }).where(eq(productVariants.id, variantId));
+    },
+    async unpublish(variantId) {
+      await db.update(productVariants).set({ isPublished: false }).where(eq(productVariants.id, variantId));
+    },
+    countConfirmations: async (orderId) => confirmations.filter((id) => id === orderId).length,
+    async close() {
+      await close();
+      await test.drop();
+    },
+  };
+}

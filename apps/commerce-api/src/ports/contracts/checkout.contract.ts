@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AddressFields } from '../../domain/checkout/address';
+import type { CartOwner } from '../cart';
+import { type BackEnd, VARIANTS } from './back-end';
+
+const code = (code: string) => expect.objectContaining({ code });
+
+const CONSENT = { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCostAccepted: false };
+
+const rotterdam: AddressFields = {
+  name: 'Anna Visser',
+  companyName: null,
+  street: 'Kerkstraat 1',
+  street2: '',
+  city: 'Rotterdam',
+  zip: '3011 AA',
+  country: 'NL',
+  email: 'anna@example.nl',
+  phone: '+31 10 1234567',
+  vat: null,
+  addressType: 'shipping',
+  isCompany: false,
+};
+
+/** What the way from cart to order does on every back-end. */
+export function describeCheckout(name: string, start: () => Promise<BackEnd>): void {
+  describe(`checkout of ${name}`, () => {
+    let backEnd: BackEnd;
+    let wire: number;
+    beforeAll(async () => {
+      backEnd = await start();
+      wire = (await backEnd.ports.payments.providers()).find((provider) => provider.name === 'WIRE')?.id ?? 0;
+    });
+    afterAll(() => backEnd.close());
+
+    async function visitorWithCart(): Promise<CartOwner> {
+      const owner = await backEnd.newOwner('nl');
+      await backEnd.ports.carts.addMultipleItems(owner, [{ variantId: VARIANTS.board, pieces: 10 }]);
+      return owner;
+    }
+
+    async function deliverTo(owner: CartOwner, changes: Partial<AddressFields> = {}) {
+      const { id } = await backEnd.ports.checkout.addAddress(owner, { ...rotterdam, ...changes });
+      return await backEnd.ports.checkout.selectAddress(owner, id, 'shipping');
+    }
+
+    async function readyToOrder() {
+      const owner = await visitorWithCart();
+      await deliverTo(owner);
+      const cart = await backEnd.ports.checkout.choosePayment(owner, { providerId: wire, consent: CONSENT });
+      return { owner, cart };
+    }
+
+    const place = (owner: CartOwner, version: number, clientKey: string = crypto.randomUUID()) =>
+      backEnd.ports.orders.place(owner, { clientKey, version });
+
+    it('stores an address and makes it the delivery address (API-08) (API-11)', async () => {
+      const owner = await visitorWithCart();
+      const cart = await deliverTo(owner);
+      expect(cart.shippingAddress).toMatchObject(rotterdam);
+      expect(cart).toMatchObject({ destination: { country: 'NL', zip: '3011 AA' }, amounts: { delivery: 6900 } });
+    });
+
+    it('keeps the addresses of one visitor from every other', async () => {
+      const [anna, bert] = [await visitorWithCart(), await visitorWithCart()];
+      const { id } = await backEnd.ports.checkout.addAddress(anna, rotterdam);
+      await expect(backEnd.ports.checkout.selectAddress(bert, id, 'shipping')).rejects.toThrow(
+        code('ADDRESS_NOT_FOUND'),
+      );
+    });
+
+    it('does not deliver to a billing address in France', async () => {
+      const owner = await visitorWithCart();
+      const french: AddressFields = { ...rotterdam, country: 'FR', zip: '75001', addressType: 'billing' };
+      const { id } = await backEnd.ports.checkout.addAddress(owner, french);
+      await expect(backEnd.ports.checkout.selectAddress(owner, id, 'shipping')).rejects.toThrow(
+        code('ADDRESS_NOT_DELIVERABLE'),
+      );
+      expect((await backEnd.ports.checkout.selectAddress(owner, id, 'billing')).invoiceAddress).toMatchObject(french);
+    });
+
+    it('takes the delivery address off the cart when the postcode becomes another', async () => {
+      const owner = await visitorWithCart();
+      await deliverTo(owner);
+      const cart = await backEnd.ports.carts.setDestination(owner, { country: 'DE', zip: '40210' });
+      expect(cart.shippingAddress).toBeNull();
+    });
+
+    it('goes on to confirm only with an address and every tick', async () => {
+      const owner = await visitorWithCart();
+      const choose = (consent = CONSENT) => backEnd.ports.checkout.choosePayment(owner, { providerId: wire, consent });
+      await expect(choose()).rejects.toThrow(code('ADDRESS_REQUIRED'));
+      await deliverTo(owner, { zip: '1791 AA', city: 'Den Burg' });
+      await expect(choose()).rejects.toThrow(code('DELIVERY_COST_NOT_ACCEPTED'));
+      await expect(choose({ ...CONSENT, isTermsAccepted: false, isDeliveryCostAccepted: true })).rejects.toThrow(
+        code('TERMS_NOT_ACCEPTED'),
+      );
+      const cart = await choose({ ...CONSENT, isDeliveryCostAccepted: true });
+      expect(cart).toMatchObject({ paymentProviderId: wire, consent: { isDeliveryCostAccepted: true } });
+    });
+
+    it('forgets that delivery costs were accepted when the place changes', async () => {
+      const owner = await visitorWithCart();
+      await deliverTo(owner, { zip: '1011 AA', city: 'Amsterdam' });
+      const consent = { ...CONSENT, isDeliveryCostAccepted: true };
+      await backEnd.ports.checkout.choosePayment(owner, { providerId: wire, consent });
+      const cart = await deliverTo(owner, { zip: '1791 AA', city: 'Den Burg' });
+      expect(cart.consent.isDeliveryCostAccepted).toBe(false);
+      await expect(place(owner, cart.version)).rejects.toThrow(code('DELIVERY_COST_NOT_ACCEPTED'));
+    });
+
+    it('places the order with a number, waiting for its money, and empties the cart (PY-07)', async () => {
+      const { owner, cart } = await readyToOrder();
+      const placed = await place(owner, cart.version);
+      expect(placed.order.name).toMatch(/^S\d{6}$/);
+      expect(placed).toMatchObject({ paymentState: 'pending', locale: 'nl', order: { state: 'QuotationSent' } });
+      expect(placed.order.amounts).toEqual(cart.amounts);
+      expect((await backEnd.ports.carts.load(owner))?.lines ?? []).toEqual([]);
+      expect(await backEnd.ports.orders.lastOf(owner.sessionId)).toEqual(placed);
+      expect(await backEnd.ports.orders.byId(placed.order.id)).toEqual(placed);
+    });
+
+    it('places one order for many presses of the button at once (CO-24)', async () => {
+      const { owner, cart } = await readyToOrder();
+      const clientKey = crypto.randomUUID();
+      const presses = Array.from({ length: 6 }, () => place(owner, cart.version, clientKey));
+      const names = (await Promise.all(presses)).map(({ order }) => order.name);
+      expect(new Set(names).size).toBe(1);
+      const again = await place(owner, cart.version, clientKey);
+      expect(again.order.name).toBe(names[0]);
+      expect(await backEnd.countConfirmations(again.order.id)).toBe(1);
+    });
+
+    it('places no second order under another key', async () => {
+      const { owner, cart } = await readyToOrder();
+      await place(owner, cart.version);
+      await expect(place(owner, cart.version)).rejects.toThrow(code('CART_EMPTY'));
+    });
+
+    it('refuses a cart that changed since it was shown', async () => {
+      const { owner, cart } = await readyToOrder();
+      await backEnd.ports.carts.addMultipleItems(owner, [{ variantId: VARIANTS.screws, pieces: 1 }]);
+      await expect(place(owner, cart.version)).rejects.toThrow(code('CART_CHANGED'));
+    });
+
+    it('refuses a cart whose prices changed since it was shown, and shows the new ones then', async () => {
+      const { owner } = await readyToOrder();
+      const shown = await backEnd.ports.carts.addMultipleItems(owner, [{ variantId: VARIANTS.repriced, pieces: 1 }]);
+      await backEnd.setPrice(VARIANTS.repriced, 7777);
+      await expect(place(owner, shown.version)).rejects.toThrow(code('CART_CHANGED'));
+      const cart = await backEnd.ports.carts.load(owner);
+      expect(cart?.lines.at(-1)).toMatchObject({ priceUnit: 7777 });
+      expect((await place(owner, cart?.version ?? 0)).order.lines.at(-1)).toMatchObject({ priceUnit: 7777 });
+    });
+
+    it('keeps a placed order as it was when prices change', async () => {
+      const { owner, cart } = await readyToOrder();
+      const placed = await place(owner, cart.version);
+      await backEnd.setPrice(VARIANTS.board, 1);
+      expect(await backEnd.ports.orders.lastOf(owner.sessionId)).toEqual(placed);
+      await backEnd.setPrice(VARIANTS.board, 969);
+    });
+
+    it('refuses an order without provider or ticks', async () => {
+      const owner = await visitorWithCart();
+      const cart = await deliverTo(owner);
+      await expect(place(owner, cart.version)).rejects.toThrow(code('PAYMENT_PROVIDER_REQUIRED'));
+    });
+  });
+}
