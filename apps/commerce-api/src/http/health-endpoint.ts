@@ -7,19 +7,19 @@ export interface HealthEndpointOptions {
   readonly revision: string;
   /** Fails while the database cannot be used. */
   readonly checkDatabase: () => Promise<void>;
-  /** How much the catalogue holds. */
-  readonly countCatalogue: () => { templates: number; variants: number };
+  /** Products that are published. */
+  readonly countProducts: () => number;
 }
 
 // Longer than any healthy database needs, shorter than a load balancer waits.
 const PATIENCE_MS = 2000;
 
 /** Answers `GET /api/health`: 200 while the API can serve everything, else 503. */
-export function createHealthEndpoint({ revision, checkDatabase, countCatalogue }: HealthEndpointOptions) {
+export function createHealthEndpoint({ revision, checkDatabase, countProducts }: HealthEndpointOptions) {
   return async function answerHealth({ response }: Exchange): Promise<void> {
     const isUp = await isInTime(checkDatabase());
     const health = { status: isUp ? 'ok' : 'unavailable', revision, database: isUp ? 'up' : 'down' };
-    sendJson(response, isUp ? 200 : 503, toJson({ ...health, catalogue: countCatalogue() }));
+    sendJson(response, isUp ? 200 : 503, toJson({ ...health, catalogue: { products: countProducts() } }));
   };
 }
 

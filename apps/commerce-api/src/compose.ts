@@ -1,0 +1,108 @@
+import type { RequestListener } from 'node:http';
+import documents from '@geven/odoo-sdk/documents.json' with { type: 'json' };
+import type { Logger } from 'pino';
+import { createEmbeddedCarts } from './backends/embedded/cart/embedded-carts';
+import { createEmbeddedCheckout } from './backends/embedded/checkout/embedded-checkout';
+import { createEmbeddedPayments } from './backends/embedded/checkout/embedded-payments';
+import { createEmbeddedOrders } from './backends/embedded/orders/embedded-orders';
+import { createCatalogue } from './catalogue/catalogue';
+import { fillSampleCatalogue } from './catalogue/fill-catalogue';
+import { createServer } from './create-server';
+import { createDatabase } from './database/connection';
+import { isConnectionLoss } from './database/connection-loss';
+import { migrateDatabase } from './database/migrate';
+import type { Env } from './env';
+import { typeDefs } from './generated/type-defs';
+import { cartResolvers } from './graphql/cart/cart-resolvers';
+import { catalogueResolvers } from './graphql/catalogue/catalogue-resolvers';
+import { checkoutResolvers } from './graphql/checkout/checkout-resolvers';
+import { createSchema } from './graphql/create-schema';
+import { createPrepareOperation } from './graphql/prepare-operation';
+import { createResponseCache } from './graphql/response-cache';
+import { createGraphqlEndpoint } from './http/graphql-endpoint';
+import { createHealthEndpoint } from './http/health-endpoint';
+import type { Clock } from './ports/clock';
+import { safeError } from './safe-error';
+import { createSessions } from './sessions/sessions';
+import { createVisitor } from './sessions/visitor';
+import { createUseCases } from './use-cases/use-cases';
+
+/** The running API but for its socket. */
+export interface Api {
+  readonly handler: RequestListener;
+  /** Ends work in the background and the connections to the database; call it when no request runs any more. */
+  close(): Promise<void>;
+}
+
+const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
+
+const systemClock: Clock = { now: () => new Date() };
+
+/** Builds the API: which adapter fills which port is decided here and nowhere else. */
+export async function compose(env: Env, log: Logger): Promise<Api> {
+  await migrateDatabase(env.DATABASE_URL);
+  const database = createDatabase(env.DATABASE_URL, { max: env.DATABASE_POOL });
+  const logFailure = (what: string) => (error: unknown) => log.error({ err: safeError(error) }, what);
+
+  await fillSampleCatalogue(database);
+  const catalogue = await createCatalogue({ database, onError: logFailure('catalogue not reloaded') });
+  const sessions = createSessions({ db: database.db, clock: systemClock });
+  const useCases = createUseCases({
+    carts: createEmbeddedCarts(database),
+    checkout: createEmbeddedCheckout(database),
+    orders: createEmbeddedOrders({
+      db: database.db,
+      clock: systemClock,
+      numberPrefix: env.ORDER_NUMBER_PREFIX,
+      onPlaced: async () => undefined,
+    }),
+    payments: createEmbeddedPayments(),
+  });
+
+  const cache = env.RESPONSE_CACHE_BYTES > 0 ? createResponseCache(env.RESPONSE_CACHE_BYTES) : null;
+  catalogue.onChange(() => cache?.clear());
+  const bank = {
+    accountHolder: env.BANK_ACCOUNT_HOLDER,
+    iban: env.BANK_IBAN,
+    bic: env.BANK_BIC,
+    bankName: env.BANK_NAME,
+  };
+  const answerGraphql = createGraphqlEndpoint({
+    prepareOperation: createPrepareOperation({
+      schema: createSchema(typeDefs, [catalogueResolvers, cartResolvers, checkoutResolvers]),
+      documents,
+      isIntrospectionAllowed: env.isIntrospectionAllowed,
+    }),
+    createContext: ({ requestId, locale, sessionToken }) => ({
+      requestId,
+      locale,
+      catalogue,
+      visitor: createVisitor({ sessions, locale, token: sessionToken }),
+      useCases,
+      bank,
+      answer: {},
+    }),
+    cache,
+    shopOrigin: new URL(env.SHOP_URL).origin,
+    isUnavailable: isConnectionLoss,
+    onUnexpected: (error, requestId) => log.error({ requestId, err: safeError(error) }, 'unexpected'),
+  });
+  const answerHealth = createHealthEndpoint({
+    revision: env.REVISION,
+    checkDatabase: async () => void (await database.sql`select 1`),
+    countProducts: () => catalogue.list({ pageSize: 1 }, 'de').totalCount,
+  });
+
+  const cleaning = setInterval(() => {
+    sessions.removeExpired().catch(logFailure('sessions not cleaned'));
+  }, CLEANING_INTERVAL_MS).unref();
+
+  return {
+    handler: createServer({ log, endpoints: { '/api/graphql': answerGraphql, '/api/health': answerHealth } }),
+    async close() {
+      clearInterval(cleaning);
+      await catalogue.close();
+      await database.close();
+    },
+  };
+}

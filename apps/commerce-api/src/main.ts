@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import { type Logger, pino } from 'pino';
+import { type Api, compose } from './compose';
+import { readEnv } from './env';
+import { safeError } from './safe-error';
+import { untilClosed } from './until-closed';
+
+const env = readEnv();
+const log = pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+
+try {
+  await run(await compose(env, log), log);
+} catch (error) {
+  log.fatal({ err: safeError(error) }, 'not started');
+  process.exitCode = 1;
+}
+
+/** Serves until the process is asked to end. */
+async function run(api: Api, log: Logger): Promise<void> {
+  const server = createServer(
+    { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 },
+    api.handler,
+  );
+  server.listen(env.API_PORT, env.API_HOST);
+  server.once('listening', () => log.info({ port: env.API_PORT, revision: env.REVISION }, 'ready'));
+  await untilClosed(server);
+  await api.close();
+  log.info('ended');
+}
