@@ -11,7 +11,7 @@ export default defineConfig({
   splitting: true,
   treeshake: false,
   clean: true,
-  dts: process.env['NO_DTS'] ? false : { entry: doors() },
+  dts: { entry: doors() },
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `kit_${hash}` })],
   esbuildOptions: (options) => {
     options.external = [...(options.external ?? []), './fonts/*'];

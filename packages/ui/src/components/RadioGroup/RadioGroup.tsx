@@ -31,19 +31,23 @@ export function RadioGroup({
   className,
 }: RadioGroupProps) {
   const made = useId();
-  const ids = fieldIds(id ?? made, { description, error });
+  const ownId = id ?? made;
+  const ids = fieldIds(ownId, { description, error });
   return (
-    <fieldset
+    <div
       aria-describedby={ids.describedBy}
       aria-invalid={error ? true : undefined}
+      aria-labelledby={`${ownId}-legend`}
       className={classNames(field.root, className)}
       id={id}
       role="radiogroup"
       tabIndex={error ? -1 : undefined}
     >
-      <legend className={isLegendHidden ? visuallyHidden : field.head}>{legend}</legend>
+      <span className={isLegendHidden ? visuallyHidden : field.head} id={`${ownId}-legend`}>
+        {legend}
+      </span>
       {children}
       <FieldMessages description={description} error={error} ids={ids} />
-    </fieldset>
+    </div>
   );
 }

@@ -52,10 +52,8 @@ export function SectionDrawing({
   const picture = pictureOf(grain);
   return (
     <div
-      aria-hidden={title ? undefined : true}
-      aria-label={title}
+      {...(title ? { 'aria-label': title, role: 'img' } : { 'aria-hidden': true })}
       className={classNames(styles.root, className)}
-      role={title ? 'img' : undefined}
       style={cssVariables({
         [sectionScale]: scale,
         '--kit-section-width': width,

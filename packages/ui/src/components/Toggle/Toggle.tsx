@@ -36,7 +36,7 @@ export function Toggle({
       ? { defaultChecked: option === defaultValue }
       : { checked: option === value, readOnly: !onChange };
   return (
-    <fieldset className={classNames(field.root, className)} role="radiogroup">
+    <fieldset className={classNames(field.root, className)}>
       <legend className={isLegendHidden ? visuallyHidden : field.head}>{legend}</legend>
       <div className={styles.root}>
         {options.map((option) => (

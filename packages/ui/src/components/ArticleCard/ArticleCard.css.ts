@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { textStyle } from '../../theme/text-style';
+
+export const root = style({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const picture = style({ order: -1, marginBottom: vars.space.x4 });
+
+export const name = style(textStyle.subheading);
+
+export const link = style({
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible::after': {
+      outline: `${vars.focus.ring} solid ${vars.color.accent}`,
+      outlineOffset: vars.focus.offset,
+    },
+    [`${root}:hover &`]: {
+      color: vars.color.accent,
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.24em',
+    },
+  },
+});
+
+export const meta = style({ ...textStyle.caption, marginTop: vars.space.x1, color: vars.color.muted });
+
+export const body = style({ marginTop: vars.space.x2, color: vars.color.muted });

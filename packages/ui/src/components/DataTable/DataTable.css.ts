@@ -1,0 +1,75 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { textStyle } from '../../theme/text-style';
+
+const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
+
+export const table = style({ ...textStyle.text, width: '100%' });
+
+export const caption = style({ ...textStyle.subheading, textAlign: 'start', paddingBottom: vars.space.x3 });
+
+export const density = styleVariants({ regular: {}, dense: {} });
+
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});
+
+export const head = style({});
+
+export const header = style({
+  ...textStyle.caption,
+  width: 'var(--kit-column, auto)',
+  padding: `${vars.space.x2} 0`,
+  color: vars.color.muted,
+  lineHeight: '1.25',
+  verticalAlign: 'bottom',
+  borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
+  selectors: { '& + &': { paddingInlineStart: vars.space.x4 } },
+});
+
+export const sorted = style({ color: vars.color.ink, fontWeight: vars.weight.medium });
+
+export const arrow = style({ display: 'inline-block', marginInlineStart: vars.space.x1, verticalAlign: '-2px' });
+
+export const row = style({ ':hover': { background: vars.color.stone1 } });
+
+export const marked = style({ selectors: { '&&': { background: vars.color.accentTint } } });
+
+export const cell = style({
+  height: '52px',
+  paddingBlock: vars.space.x2,
+  borderBottom: hairline,
+  verticalAlign: 'middle',
+  selectors: { '& + &': { paddingInlineStart: vars.space.x4 }, [`${density.dense} &`]: { height: '44px' } },
+});
+
+export const rowHeader = style({ fontWeight: vars.weight.strong });
+
+export const onPhone = styleVariants({ blocks: {}, scroll: { overflowX: 'auto' } });
+
+const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${onPhone.blocks} ${selector}`, { '@media': { [media.phone]: rule as object } });
+
+// Rows become blocks of "name … value"; the head stays for readers that listen.
+phone(head, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
+phone(`:is(${table}, tbody, tfoot, tr)`, { display: 'block' });
+phone('tr', { paddingBlock: vars.space.x3, borderBottom: hairline });
+phone(cell, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  height: 'auto',
+  padding: '2px 0',
+  border: 0,
+  textAlign: 'end',
+});
+phone(`${cell}[data-label]::before`, {
+  content: 'attr(data-label)',
+  color: vars.color.muted,
+  fontWeight: vars.weight.regular,
+});
+phone(`${cell}${rowHeader}`, { ...textStyle.figureText, textAlign: 'start' });
+phone(`${cell}${rowHeader}::before`, { content: 'none' });

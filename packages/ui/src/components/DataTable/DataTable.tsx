@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { classNames } from '../private/class-names';
+import { cssVariables } from '../private/css-variables';
+import { visuallyHidden } from '../private/visually-hidden.css';
+import * as styles from './DataTable.css';
+
+export interface DataTableColumn<Row> {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end. */
+  align?: keyof typeof styles.align | undefined;
+  /** Names the row. */
+  isRowHeader?: boolean | undefined;
+  /** CSS width. */
+  width?: string | undefined;
+  /** How the rows are sorted by this column. */
+  sort?: 'ascending' | 'descending' | undefined;
+  /** Text before the value when rows become blocks; the header itself when it is a string. */
+  phoneLabel?: string | undefined;
+}
+
+export interface DataTableProps<Row> {
+  /** Name of the table. */
+  caption: string;
+  /** Hides the name from the eye only. */
+  isCaptionHidden?: boolean | undefined;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Marks a row, for example one that is chosen. */
+  isRowMarked?: ((row: Row) => boolean) | undefined;
+  /** 52 or 44 px per row. */
+  density?: keyof typeof styles.density | undefined;
+  /** Rows become blocks, or the table scrolls sideways. */
+  onPhone?: keyof typeof styles.onPhone | undefined;
+  /** Rows below the others, for example totals: `<tr>`s. */
+  foot?: ReactNode;
+  className?: string | undefined;
+}
+
+const labelOf = <Row,>({ phoneLabel, header }: DataTableColumn<Row>) =>
+  phoneLabel ?? (typeof header === 'string' ? header : undefined);
+
+/** A table of facts, readable on a phone. */
+export function DataTable<Row>({
+  caption,
+  isCaptionHidden = true,
+  columns,
+  rows,
+  rowKey,
+  isRowMarked,
+  density = 'regular',
+  onPhone = 'blocks',
+  foot,
+  className,
+}: DataTableProps<Row>) {
+  return (
+    <div className={classNames(styles.onPhone[onPhone], className)}>
+      <table className={classNames(styles.table, styles.density[density])}>
+        <caption className={isCaptionHidden ? visuallyHidden : styles.caption}>{caption}</caption>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map(({ key, header, align = 'start', sort, width }) => (
+              <th
+                aria-sort={sort}
+                className={classNames(styles.header, styles.align[align], sort && styles.sorted)}
+                key={key}
+                scope="col"
+                style={cssVariables({ '--kit-column': width })}
+              >
+                {header}
+                {sort && (
+                  <Icon className={styles.arrow} name={sort === 'ascending' ? 'arrow-up' : 'arrow-down'} size={14} />
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr className={classNames(styles.row, isRowMarked?.(row) && styles.marked)} key={rowKey(row)}>
+              {columns.map((column) => {
+                const Cell = column.isRowHeader ? 'th' : 'td';
+                return (
+                  <Cell
+                    className={classNames(
+                      styles.cell,
+                      styles.align[column.align ?? 'start'],
+                      column.isRowHeader && styles.rowHeader,
+                    )}
+                    data-label={labelOf(column)}
+                    key={column.key}
+                    scope={column.isRowHeader ? 'row' : undefined}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        {foot && <tfoot>{foot}</tfoot>}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+
+export const scrim = style({ alignItems: 'center', justifyContent: 'center', padding: vars.space.x4 });
+
+const panel = (width: string) => ({
+  width: '100%',
+  maxWidth: width,
+  maxHeight: '100%',
+  overflow: 'auto',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.card,
+});
+
+export const size = styleVariants({ small: panel('440px'), medium: panel('640px'), large: panel('960px') });

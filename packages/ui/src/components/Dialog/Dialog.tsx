@@ -1,0 +1,13 @@
+'use client';
+import { Overlay, type OverlayCommon } from '../private/Overlay';
+import * as styles from './Dialog.css';
+
+export interface DialogProps extends OverlayCommon {
+  /** 440, 640 or 960 px wide. */
+  size?: keyof typeof styles.size | undefined;
+}
+
+/** A question or a form above the page. Load it when it is first needed. */
+export function Dialog({ size = 'small', ...rest }: DialogProps) {
+  return <Overlay {...rest} panelClassName={styles.size[size]} scrimClassName={styles.scrim} />;
+}

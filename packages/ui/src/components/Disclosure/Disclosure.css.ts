@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { textStyle } from '../../theme/text-style';
+
+export const root = style({});
+
+export const variant = styleVariants({
+  filter: { borderBottom: `${vars.border.hairline} solid ${vars.color.line}` },
+  row: { background: vars.color.stone1, paddingInline: vars.space.x4 },
+  plain: {},
+});
+
+export const summary = style({
+  ...textStyle.text,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  minHeight: vars.control.medium,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: vars.color.accent },
+  },
+});
+
+export const title = style({ flex: 1, fontWeight: vars.weight.strong });
+
+export const chevron = style({
+  transition: `transform ${vars.motion.quick}`,
+  selectors: { [`${root}[open] > ${summary} &`]: { transform: 'rotate(180deg)' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+export const body = style({ paddingBottom: vars.space.x4 });

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { classNames } from '../private/class-names';
+import * as styles from './Disclosure.css';
+
+export interface DisclosureProps {
+  /** What is always seen. */
+  summary: ReactNode;
+  /** Open at first. */
+  isOpen?: boolean | undefined;
+  /** Of several with one name only one is open. */
+  name?: string | undefined;
+  /** `filter` has a hairline below, `row` is a grey bar, `plain` is text. */
+  variant?: keyof typeof styles.variant | undefined;
+  /** Makes the summary a heading. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A native details element. */
+export function Disclosure({
+  summary,
+  isOpen = false,
+  name,
+  variant = 'filter',
+  headingLevel,
+  id,
+  children,
+  className,
+}: DisclosureProps) {
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
+  return (
+    <details className={classNames(styles.root, styles.variant[variant], className)} id={id} name={name} open={isOpen}>
+      <summary className={styles.summary}>
+        <Heading className={styles.title}>{summary}</Heading>
+        <Icon className={styles.chevron} name="chevron-down" size={16} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

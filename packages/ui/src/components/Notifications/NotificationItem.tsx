@@ -1,0 +1,81 @@
+import type { ElementType, FocusEvent, ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { LinkButton } from '../LinkButton/LinkButton';
+import { classNames } from '../private/class-names';
+import { cssVariables } from '../private/css-variables';
+import * as styles from './Notifications.css';
+import type { Notification, NotificationStore } from './notification-store';
+
+interface NotificationItemProps<Details> {
+  notification: Notification<Details>;
+  store: NotificationStore<Details>;
+  dismissLabel: string;
+  linkComponent: ElementType;
+  renderDetails: ((notification: Notification<Details>) => ReactNode) | undefined;
+}
+
+const iconOfTone = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const;
+
+/** One notification; its time stands still under the pointer and while it has focus. */
+export function NotificationItem<Details>({
+  notification,
+  store,
+  dismissLabel,
+  linkComponent,
+  renderDetails,
+}: NotificationItemProps<Details>) {
+  const { id, message, tone, names, action, timeout, isPaused } = notification;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) store.resume(id);
+  };
+  const act = () => {
+    action?.onPress?.();
+    store.dismiss(id);
+  };
+  return (
+    <li
+      className={styles.item}
+      onBlur={leave}
+      onFocus={() => store.pause(id)}
+      onPointerEnter={() => store.pause(id)}
+      onPointerLeave={() => store.resume(id)}
+    >
+      <div className={styles.head}>
+        <Icon className={styles.icon[tone]} name={iconOfTone[tone]} />
+        <p className={styles.message}>{message}</p>
+        <IconButton icon="close" label={dismissLabel} onClick={() => store.dismiss(id)} size="small" />
+      </div>
+      {names && names.length > 0 && (
+        <ul className={styles.names}>
+          {names.map((name) => (
+            <li className={styles.name} key={name}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {renderDetails?.(notification)}
+      {action && (
+        <div className={styles.action}>
+          {action.href ? (
+            <LinkButton as={linkComponent} href={action.href} isFull onClick={act}>
+              {action.label}
+            </LinkButton>
+          ) : (
+            <Button isFull onClick={act}>
+              {action.label}
+            </Button>
+          )}
+        </div>
+      )}
+      {timeout !== undefined && (
+        <span
+          className={classNames(styles.time, isPaused && styles.paused)}
+          style={cssVariables({ '--kit-timeout': `${timeout}ms` })}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { textStyle } from '../../theme/text-style';
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 60,
+  top: '132px',
+  insetInlineEnd: vars.layout.gutter,
+  width: 'min(424px, 100%)',
+  pointerEvents: 'none',
+  '@media': { [media.phone]: { top: 'auto', bottom: 0, insetInline: 0, width: '100%' } },
+});
+
+export const list = style({ listStyle: 'none' });
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+export const item = style({
+  position: 'relative',
+  marginBottom: vars.space.x2,
+  padding: `${vars.space.x4} ${vars.space.x5} ${vars.space.x5}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.card,
+  pointerEvents: 'auto',
+  animation: `${appear} ${vars.motion.calm}`,
+  '@media': {
+    [media.phone]: { marginBottom: 0, borderInlineWidth: 0, borderBottomWidth: 0 },
+    [media.reducedMotion]: { animation: 'none' },
+  },
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: vars.space.x2,
+  alignItems: 'center',
+});
+
+export const message = style(textStyle.name);
+
+export const icon = styleVariants({
+  info: {},
+  success: { color: vars.color.success },
+  warning: { color: vars.color.warning },
+  error: { color: vars.color.danger },
+});
+
+export const names = style({ listStyle: 'none' });
+
+export const name = style({
+  ...textStyle.text,
+  fontWeight: vars.weight.strong,
+  paddingBlock: vars.space.x2,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+
+export const action = style({ marginTop: vars.space.x3 });
+
+const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
+
+/** The line that runs out; it stands still with the time. */
+export const time = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: '3px',
+  background: vars.color.ink,
+  transformOrigin: 'left',
+  animation: `${runOut} var(--kit-timeout) linear forwards`,
+  '@media': { [media.reducedMotion]: { display: 'none' } },
+});
+
+export const paused = style({ animationPlayState: 'paused' });

@@ -1,0 +1,59 @@
+'use client';
+import type { ElementType, ReactNode } from 'react';
+import { NotificationItem } from './NotificationItem';
+import * as styles from './Notifications.css';
+import type { Notification, NotificationStore } from './notification-store';
+import { useNotifications } from './use-notifications';
+
+export {
+  createNotificationStore,
+  type Notification,
+  type NotificationContent,
+  type NotificationStore,
+  type NotificationStoreOptions,
+  type NotificationTone,
+} from './notification-store';
+export { useNotifications } from './use-notifications';
+
+export interface NotificationsProps<Details = never> {
+  store: NotificationStore<Details>;
+  /** Name of the region, and what the cross does. */
+  labels: { region: string; dismiss: string };
+  /** Link component of the app. */
+  as?: ElementType | undefined;
+  /** Draws what the message alone does not say. */
+  renderDetails?: ((notification: Notification<Details>) => ReactNode) | undefined;
+}
+
+/** Where notifications appear. Render it once; it is there before the first message, so that readers notice. */
+export function Notifications<Details = never>({
+  store,
+  labels,
+  as = 'a',
+  renderDetails,
+}: NotificationsProps<Details>) {
+  const notifications = useNotifications(store);
+  const items = (isError: boolean) =>
+    notifications
+      .filter(({ tone }) => (tone === 'error') === isError)
+      .map((notification) => (
+        <NotificationItem
+          dismissLabel={labels.dismiss}
+          key={notification.id}
+          linkComponent={as}
+          notification={notification}
+          renderDetails={renderDetails}
+          store={store}
+        />
+      ));
+  return (
+    <section aria-label={labels.region} className={styles.region}>
+      <div aria-live="assertive" aria-relevant="additions" role="alert">
+        <ul className={styles.list}>{items(true)}</ul>
+      </div>
+      <div aria-live="polite" aria-relevant="additions" role="status">
+        <ul className={styles.list}>{items(false)}</ul>
+      </div>
+    </section>
+  );
+}

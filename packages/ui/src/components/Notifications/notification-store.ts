@@ -1,0 +1,109 @@
+import { createPausableTimer, type PausableTimer } from './pausable-timer';
+
+export type NotificationTone = 'info' | 'success' | 'warning' | 'error';
+
+/** What a notification says. */
+export interface NotificationContent<Details = never> {
+  message: string;
+  /** Errors are read out at once, everything else when the reader pauses. */
+  tone?: NotificationTone | undefined;
+  /** Things that the message is about, for example products. */
+  names?: readonly string[] | undefined;
+  /** One thing to do next: a link, or a press. */
+  action?: { label: string; href?: string | undefined; onPress?: (() => void) | undefined } | undefined;
+  /** Stays until it is dismissed. */
+  isPersistent?: boolean | undefined;
+  /** ms until it goes, instead of the store's. */
+  timeout?: number | undefined;
+  /** Further facts that the app draws itself. */
+  details?: Details | undefined;
+}
+
+/** A notification that is shown. */
+export interface Notification<Details = never> extends NotificationContent<Details> {
+  id: string;
+  tone: NotificationTone;
+  /** ms until it goes; undefined when it stays. */
+  timeout: number | undefined;
+  /** Its time stands still. */
+  isPaused: boolean;
+}
+
+export interface NotificationStore<Details = never> {
+  /** Shows it and gives its id. */
+  add: (content: NotificationContent<Details>) => string;
+  dismiss: (id: string) => void;
+  clear: () => void;
+  /** Stops the time of one notification, or of all. */
+  pause: (id?: string) => void;
+  /** Lets the time run on. */
+  resume: (id?: string) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** The same array until something changes; oldest first. */
+  getSnapshot: () => readonly Notification<Details>[];
+}
+
+export interface NotificationStoreOptions {
+  /** How many are kept; one more drops the oldest. */
+  limit: number;
+  /** ms until a notification goes. */
+  timeout: number;
+}
+
+/** Keeps what is to be notified and when it goes; knows no framework. */
+export function createNotificationStore<Details = never>({
+  limit,
+  timeout: usualTimeout,
+}: NotificationStoreOptions): NotificationStore<Details> {
+  let shown: readonly Notification<Details>[] = [];
+  let count = 0;
+  const timers = new Map<string, PausableTimer>();
+  const listeners = new Set<() => void>();
+
+  const show = (next: readonly Notification<Details>[]) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  const stopTimer = (id: string) => {
+    timers.get(id)?.stop();
+    timers.delete(id);
+  };
+  const dismiss = (id: string) => {
+    stopTimer(id);
+    if (shown.some((each) => each.id === id)) show(shown.filter((each) => each.id !== id));
+  };
+  const setPaused = (isPaused: boolean, id: string | undefined) => {
+    const isMeant = (each: { id: string }) => id === undefined || each.id === id;
+    for (const each of shown.filter(isMeant)) timers.get(each.id)?.[isPaused ? 'pause' : 'resume']();
+    show(shown.map((each) => (isMeant(each) ? { ...each, isPaused } : each)));
+  };
+
+  return {
+    add: (content) => {
+      count += 1;
+      const id = `notification-${count}`;
+      const timeout = content.isPersistent ? undefined : (content.timeout ?? usualTimeout);
+      const kept = [...shown, { ...content, id, timeout, tone: content.tone ?? 'info', isPaused: false }];
+      for (const dropped of kept.slice(0, -limit)) stopTimer(dropped.id);
+      if (timeout !== undefined)
+        timers.set(
+          id,
+          createPausableTimer(() => dismiss(id), timeout),
+        );
+      show(kept.slice(-limit));
+      return id;
+    },
+    dismiss,
+    clear: () => {
+      for (const { id } of shown) stopTimer(id);
+      show([]);
+    },
+    pause: (id) => setPaused(true, id),
+    resume: (id) => setPaused(false, id),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => shown,
+  };
+}

@@ -1,0 +1,32 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { sectionScale } from '../../theme/section-scale';
+
+const narrow = 'screen and (max-width: 1023.98px)';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  borderBottom: `${vars.border.hairline} solid ${vars.color.line}`,
+  '@media': { [media.phone]: { vars: { [sectionScale]: vars.section.scalePhone } } },
+});
+
+const columnsOf = (count: number) => ({
+  '@media': { [media.lg]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
+});
+
+export const columns = styleVariants({ 2: {}, 3: columnsOf(3), 4: columnsOf(4) });
+
+// The first and the last board of a row stand on the page's edges.
+function edges(grid: string, count: number, width: string) {
+  globalStyle(`${grid} > :nth-child(${count}n + 1)`, {
+    '@media': { [width]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+  });
+  globalStyle(`${grid} > :nth-child(${count}n)`, { '@media': { [width]: { paddingInlineEnd: 0 } } });
+}
+
+edges(root, 2, narrow);
+edges(columns[2], 2, media.lg);
+edges(columns[3], 3, media.lg);
+edges(columns[4], 4, media.lg);

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { textStyle } from '../../theme/text-style';
+
+export const list = style({ ...textStyle.text, listStyle: 'none' });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  minHeight: '44px',
+  paddingInlineStart: vars.space.x4,
+  borderInlineStart: `2px solid transparent`,
+  ':hover': { color: vars.color.accent },
+});
+
+export const current = style({ borderInlineStartColor: vars.color.ink, fontWeight: vars.weight.strong });
+
+export const count = style({ color: vars.color.muted, fontWeight: vars.weight.regular });

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../private/class-names';
+import * as styles from './SummaryRows.css';
+
+export interface SummaryRowsProps {
+  rows: readonly {
+    label: string;
+    value: ReactNode;
+    tone?: keyof typeof styles.tone | undefined;
+  }[];
+  /** The sum, under an ink rule. */
+  total?: { label: string; value: string; note?: ReactNode } | undefined;
+  className?: string | undefined;
+}
+
+/** Amounts below each other and what they come to. */
+export function SummaryRows({ rows, total, className }: SummaryRowsProps) {
+  return (
+    <dl className={classNames(styles.root, className)}>
+      {rows.map(({ label, value, tone = 'ink' }) => (
+        <div className={classNames(styles.row, styles.tone[tone])} key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {total && (
+        <div className={classNames(styles.row, styles.total)}>
+          <dt className={styles.totalLabel}>{total.label}</dt>
+          <dd className={styles.totalValue}>
+            {total.value}
+            {total.note && <span className={styles.note}>{total.note}</span>}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
