@@ -1,26 +1,11 @@
-import type { Locale } from '@geven/timber';
 import type { Database } from '../database/connection';
 import { CATALOGUE_CHANGED } from './catalogue-changes';
+import { type CatalogueReader, createCatalogueReader } from './catalogue-reader';
 import { buildCatalogueIndex, type CatalogueIndex } from './projection/catalogue-index';
-import type { CategoryDocument } from './projection/category-documents';
-import { listProducts, type ProductList, type ProductListQuery } from './projection/list-products';
-import type { ProductDocument } from './projection/product-document';
-import type { VariantDocument } from './projection/variant-document';
 import { readRecords } from './read-records';
 
 /** The catalogue as this process holds it: read from the database, answered from memory. */
-export interface Catalogue {
-  list(query: ProductListQuery, locale: Locale): ProductList;
-  /** Published or not: `isPublished` tells. */
-  product(templateId: number, locale: Locale): ProductDocument | undefined;
-  /** Published or not: carts hold variants that are no longer sold. */
-  variant(variantId: number, locale: Locale): VariantDocument | undefined;
-  /** The product that a variant belongs to. */
-  productOfVariant(variantId: number, locale: Locale): ProductDocument | undefined;
-  /** Every category, in the order of the navigation. */
-  categories(locale: Locale): readonly CategoryDocument[];
-  /** By path, slug or key, in any language. */
-  category(slugOrPath: string, locale: Locale): CategoryDocument | undefined;
+export interface Catalogue extends CatalogueReader {
   /** Reads the database anew and swaps the result in; calls while it runs share one more run. */
   reload(): Promise<void>;
   /** Called after every swap. Answers how to stop. */
@@ -75,18 +60,7 @@ export async function createCatalogue({ database, onError }: CatalogueOptions): 
   let index = await load();
 
   return {
-    list: (query, locale) => listProducts(index, query, locale),
-    product: (templateId, locale) => index.documents[locale].product(templateId),
-    variant: (variantId, locale) => index.documents[locale].variant(variantId),
-    productOfVariant(variantId, locale) {
-      const variant = index.data.variants.get(variantId);
-      return variant && index.documents[locale].product(variant.templateId);
-    },
-    categories: (locale) => index.documents[locale].categories,
-    category(slugOrPath, locale) {
-      const node = index.data.categories.find(slugOrPath);
-      return node && index.documents[locale].category(node.record.id);
-    },
+    ...createCatalogueReader(() => index),
     reload,
     onChange(listener) {
       listeners.add(listener);

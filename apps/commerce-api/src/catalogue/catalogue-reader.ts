@@ -1,0 +1,41 @@
+import type { Locale } from '@geven/timber';
+import type { CatalogueIndex } from './projection/catalogue-index';
+import type { CategoryDocument } from './projection/category-documents';
+import { listProducts, type ProductList, type ProductListQuery } from './projection/list-products';
+import type { ProductDocument } from './projection/product-document';
+import type { VariantDocument } from './projection/variant-document';
+
+/** The questions that the catalogue answers. */
+export interface CatalogueReader {
+  list(query: ProductListQuery, locale: Locale): ProductList;
+  /** Published or not: `isPublished` tells. */
+  product(templateId: number, locale: Locale): ProductDocument | undefined;
+  /** Published or not: carts hold variants that are no longer sold. */
+  variant(variantId: number, locale: Locale): VariantDocument | undefined;
+  /** The product that a variant belongs to. */
+  productOfVariant(variantId: number, locale: Locale): ProductDocument | undefined;
+  /** Every category, in the order of the navigation. */
+  categories(locale: Locale): readonly CategoryDocument[];
+  /** By path, slug or key, in any language. */
+  category(slugOrPath: string, locale: Locale): CategoryDocument | undefined;
+}
+
+/** Answers from whatever index is the current one. */
+export function createCatalogueReader(currentIndex: () => CatalogueIndex): CatalogueReader {
+  return {
+    list: (query, locale) => listProducts(currentIndex(), query, locale),
+    product: (templateId, locale) => currentIndex().documents[locale].product(templateId),
+    variant: (variantId, locale) => currentIndex().documents[locale].variant(variantId),
+    productOfVariant(variantId, locale) {
+      const { data, documents } = currentIndex();
+      const variant = data.variants.get(variantId);
+      return variant && documents[locale].product(variant.templateId);
+    },
+    categories: (locale) => currentIndex().documents[locale].categories,
+    category(slugOrPath, locale) {
+      const { data, documents } = currentIndex();
+      const node = data.categories.find(slugOrPath);
+      return node && documents[locale].category(node.record.id);
+    },
+  };
+}

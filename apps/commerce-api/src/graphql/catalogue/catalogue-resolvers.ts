@@ -1,0 +1,16 @@
+import { CATEGORY_LIST_SIZE } from '@geven/timber';
+import type { QueryResolvers } from '../../generated/resolvers-types';
+
+/** Everything below these fields is plain properties of the catalogue's documents. */
+export const catalogueResolvers = {
+  Query: {
+    getProductTemplatesList: (_parent, query, { catalogue, locale }) => catalogue.list(query, locale),
+    getProductTemplate(_parent, { id }, { catalogue, locale }) {
+      const product = catalogue.product(id, locale);
+      return product?.isPublished ? product : null;
+    },
+    getWebsiteCategories: (_parent, _query, { catalogue, locale }) =>
+      catalogue.categories(locale).slice(0, CATEGORY_LIST_SIZE),
+    getWebsiteCategory: (_parent, { slug }, { catalogue, locale }) => catalogue.category(slug, locale) ?? null,
+  } satisfies QueryResolvers,
+};
