@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslate } from './translate';
+
+const messages = {
+  hello: 'Hallo {{name}}',
+  steps: { cart: 'Warenkorb' },
+  lines_one: '{{count}} Position',
+  lines_other: '{{count}} Positionen',
+};
+const text = createTranslate(messages, 'de');
+
+describe('createTranslate', () => {
+  it('fills places and leaves those that nothing is given for', () => {
+    expect(text('hello', { name: 'Katrin' })).toBe('Hallo Katrin');
+    expect(text('hello')).toBe('Hallo {{name}}');
+  });
+
+  it('finds nested texts', () => {
+    expect(text('steps.cart')).toBe('Warenkorb');
+  });
+
+  it('chooses the plural form by the count', () => {
+    expect(text('lines', { count: 1 })).toBe('1 Position');
+    expect(text('lines', { count: 5 })).toBe('5 Positionen');
+  });
+
+  it('does not fill a place with text from another place', () => {
+    expect(text('hello', { name: '{{name}}' })).toBe('Hallo {{name}}');
+  });
+});

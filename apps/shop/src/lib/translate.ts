@@ -1,0 +1,40 @@
+import { LOCALE_TAGS, type Locale } from '@geven/timber';
+
+type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
+
+/** Keys of an area's texts: nested ones with dots, plural ones without their ending. */
+export type TextKey<Messages> = {
+  [Key in keyof Messages & string]: Messages[Key] extends string
+    ? WithoutPlural<Key>
+    : `${Key}.${TextKey<Messages[Key]>}`;
+}[keyof Messages & string];
+
+/** What fills the `{{places}}` of a text; `count` also chooses between its plural forms. */
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/** Answers a text of one area in the reader's language. */
+export type Translate<Messages> = (key: TextKey<Messages>, params?: TextParams) => string;
+
+/**
+ * Texts of one area from its message file, in i18next's notation. Islands use it: a page hands them the texts of their
+ * area as data, so that no i18n library goes to the browser.
+ */
+export function createTranslate<Messages extends object>(messages: Messages, locale: Locale): Translate<Messages> {
+  const plurals = new Intl.PluralRules(LOCALE_TAGS[locale]);
+  return (key, params = {}) => {
+    const { count } = params;
+    const text =
+      (typeof count === 'number' ? lookUp(messages, `${key}_${plurals.select(count)}`) : undefined) ??
+      lookUp(messages, key) ??
+      key;
+    return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(params[name] ?? place));
+  };
+}
+
+function lookUp(messages: object, key: string): string | undefined {
+  let found: unknown = messages;
+  for (const part of key.split('.')) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, part) : undefined;
+  }
+  return typeof found === 'string' ? found : undefined;
+}
