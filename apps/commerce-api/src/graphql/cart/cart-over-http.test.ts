@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, createBrowser } from '../../testing/browser';
+import { startApi, type TestApi } from '../../testing/start-api';
+
+const CART = `order {
+  id version vatRate amountUntaxed amountTax amountTotal amountDelivery amountDiscounts discountLines { id }
+  isDeliveryKnown deliveryCalculatedAfterwards deliveryMaximum zip checkoutCountry { code }
+  shippingMethod { code price deliveryConditions }
+  websiteOrderLine { id name productUomQty priceUnit priceSubtotal priceTax priceTotal totalLength
+    product { id name lengte } template { id title { name } } }
+}`;
+const ADD = `mutation ($products: [CartProductInput!]!) { cart: cartAddMultipleItems(products: $products) { ${CART} } }`;
+const UPDATE = `mutation ($lines: [CartLineInput!]!) { cart: cartUpdateMultipleItems(lines: $lines) { ${CART} } }`;
+const REMOVE = `mutation ($lineIds: [Int!]!) { cart: cartRemoveMultipleItems(lineIds: $lineIds) { ${CART} } }`;
+const LOAD = `query gevenCartLoad { cart: cartLoad { ${CART} } }`;
+const POSTCODE = `mutation ($countryCode: String!, $zip: String!) {
+  cart: setPostalCode(countryCode: $countryCode, zip: $zip) { ${CART} } }`;
+
+describe('the cart over HTTP', () => {
+  let api: TestApi;
+  let variants: number[];
+  beforeAll(async () => {
+    api = await startApi();
+    const query = `{ getProductTemplatesList(pageSize: 1) { products { productVariants { id lengte isSample } } } }`;
+    const { data } = await createBrowser(api.url).send(query);
+    const [product] = data?.getProductTemplatesList.products ?? [];
+    variants = (product?.productVariants ?? []).filter(({ isSample }) => !isSample).map(({ id }) => id);
+  });
+  afterAll(() => api.close());
+
+  const variant = (index = 0) => variants[index] ?? 0;
+  const cartOf = ({ data }: Awaited<ReturnType<Browser['send']>>) =>
+    (data as { cart?: { order: NonNullable<NonNullable<typeof data>['cartLoad']['order']> | null } } | null)?.cart
+      ?.order;
+  const add = (browser: Browser, quantity = 1, index = 0) =>
+    browser.send(ADD, { products: [{ id: variant(index), quantity }] });
+
+  it('makes the session with the first thing to remember, not before (CK-08)', async () => {
+    const browser = createBrowser(api.url);
+    await browser.send(LOAD);
+    expect(browser.cookies.has('session')).toBe(false);
+    const { headers } = await add(browser);
+    const [session, twin] = headers.getSetCookie();
+    expect(session).toMatch(/^session=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
+    expect(twin).toBe('has-session=1; Path=/; Max-Age=2592000; SameSite=Lax');
+    expect((await add(browser)).headers.getSetCookie().join()).not.toContain('session=');
+  });
+
+  it('marks cookies as Secure behind https (CK-08)', async () => {
+    const body = JSON.stringify({ query: ADD, variables: { products: [{ id: variant(), quantity: 1 }] } });
+    const { headers } = await createBrowser(api.url).post(body, { 'x-forwarded-proto': 'https' });
+    for (const cookie of headers.getSetCookie()) expect(cookie).toContain('; Secure');
+  });
+
+  it('keeps no token that could be used in the database (CK-08)', async () => {
+    const browser = createBrowser(api.url);
+    await add(browser);
+    const token = browser.cookies.get('session') ?? '';
+    const stranger = createBrowser(api.url);
+    stranger.cookies.set('session', `${token.slice(0, -1)}A${token}`);
+    expect(cartOf(await stranger.send(LOAD))).toBeNull();
+  });
+
+  it('follows the number of lines, not of pieces, in the cookie cart-size (CA-05) (CK-04)', async () => {
+    const browser = createBrowser(api.url);
+    const { headers } = await add(browser, 12);
+    expect(headers.getSetCookie()).toContain('cart-size=1; Path=/; Max-Age=604800; SameSite=Lax');
+    const cart = cartOf(await add(browser, 3, 1));
+    expect(browser.cookies.get('cart-size')).toBe('2');
+    await browser.send(REMOVE, { lineIds: cart?.websiteOrderLine.map(({ id }) => id) });
+    expect(browser.cookies.get('cart-size')).toBe('0');
+  });
+
+  it('answers the whole new cart to add, update and remove (API-22) (API-23) (API-24)', async () => {
+    const browser = createBrowser(api.url);
+    const added = cartOf(await add(browser, 2));
+    const line = added?.websiteOrderLine[0];
+    expect(line).toMatchObject({ productUomQty: 2, product: { id: variant() } });
+    const updated = cartOf(await browser.send(UPDATE, { lines: [{ id: line?.id, quantity: 5 }] }));
+    expect(updated?.websiteOrderLine).toMatchObject([{ id: line?.id, productUomQty: 5 }]);
+    expect(updated?.version).toBeGreaterThan(added?.version ?? 0);
+    const removed = cartOf(await browser.send(REMOVE, { lineIds: [line?.id] }));
+    expect(removed?.websiteOrderLine).toEqual([]);
+  });
+
+  it('shows product, length, pieces, price and total of each line, and every total (CA-06) (CA-08)', async () => {
+    const browser = createBrowser(api.url);
+    const cart = cartOf(await add(browser, 4));
+    const [line] = cart?.websiteOrderLine ?? [];
+    expect(line?.priceSubtotal).toBe(4 * (line?.priceUnit ?? 0));
+    expect(line?.priceTotal).toBe((line?.priceSubtotal ?? 0) + (line?.priceTax ?? 0));
+    expect(line?.totalLength).toBe(4 * (line?.product.lengte ?? 0));
+    expect(line?.name).toContain(line?.template.title.name);
+    expect(cart).toMatchObject({ vatRate: 21, amountDelivery: 0, amountDiscounts: 0, discountLines: [] });
+    expect(cart?.amountTotal).toBe(line?.priceTotal);
+    expect(cart?.amountTotal).toBe((cart?.amountUntaxed ?? 0) + (cart?.amountTax ?? 0));
+  });
+
+  it('loads the cart of the session under the name gevenCartLoad (API-21)', async () => {
+    const browser = createBrowser(api.url);
+    const cart = cartOf(await add(browser, 2));
+    expect(cartOf(await browser.send(LOAD))).toEqual(cart);
+    expect(cartOf(await createBrowser(api.url).send(LOAD))).toBeNull();
+  });
+
+  it('sets where the cart goes: freight, VAT and totals follow (API-27) (CN-02) (CA-09)', async () => {
+    const browser = createBrowser(api.url, 'de');
+    expect(cartOf(await add(browser, 30))).toMatchObject({ vatRate: 19, isDeliveryKnown: false });
+    const belgian = cartOf(await browser.send(POSTCODE, { countryCode: 'BE', zip: '1000' }));
+    expect(belgian).toMatchObject({ vatRate: 21, amountDelivery: 8900, zip: '1000', checkoutCountry: { code: 'BE' } });
+    const island = cartOf(await browser.send(POSTCODE, { countryCode: 'nl', zip: '1791ab' }));
+    expect(island).toMatchObject({
+      deliveryCalculatedAfterwards: true,
+      amountDelivery: 0,
+      deliveryMaximum: 19_500,
+      zip: '1791 AB',
+      shippingMethod: { code: 'TRUCK', price: 0 },
+    });
+    expect(island?.shippingMethod?.deliveryConditions).toContain('Bordsteinkante');
+  });
+
+  it.each([
+    [{ countryCode: 'FR', zip: '75001' }, 'ADDRESS_NOT_DELIVERABLE', 'We cant delivery at this address'],
+    [{ countryCode: 'US', zip: '90210' }, 'ADDRESS_NOT_DELIVERABLE', 'We cant delivery at this address'],
+    [{ countryCode: 'NL', zip: '' }, 'FIELD_REQUIRED', 'This field is required'],
+    [{ countryCode: 'DE', zip: '1234' }, 'FIELD_FORMAT', 'Format:  12345'],
+  ])('refuses to deliver to %j with %s', async (place, code, message) => {
+    const { status, errors } = await createBrowser(api.url).send(POSTCODE, place);
+    expect([status, errors]).toEqual([200, [expect.objectContaining({ message, path: ['cart'] })]]);
+    expect(errors[0]?.extensions.code).toBe(code);
+  });
+
+  it.each<[quantity: number, code: string]>([
+    [0, 'PIECES_REQUIRED'],
+    [-1, 'QUANTITY_INVALID'],
+    [1.5, 'BAD_REQUEST'],
+    [10_000, 'QUANTITY_TOO_LARGE'],
+    [1e9, 'QUANTITY_TOO_LARGE'],
+    [1e10, 'BAD_REQUEST'],
+  ])('refuses %d pieces with %s and makes no session for it', async (quantity, code) => {
+    const browser = createBrowser(api.url);
+    const { errors } = await add(browser, quantity);
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual([code]);
+    expect(browser.cookies.has('session')).toBe(false);
+  });
+
+  it('refuses an unknown variant and a line of somebody else', async () => {
+    const anna = createBrowser(api.url);
+    const bert = createBrowser(api.url);
+    const unknown = await anna.send(ADD, { products: [{ id: 2_000_000_000, quantity: 1 }] });
+    expect(unknown.errors[0]).toMatchObject({
+      message: 'Product not found',
+      extensions: { code: 'PRODUCT_NOT_FOUND' },
+    });
+    const line = cartOf(await add(anna))?.websiteOrderLine[0]?.id;
+    const update = { lines: [{ id: line, quantity: 9 }] };
+    expect((await bert.send(UPDATE, update)).errors[0]?.extensions.code).toBe('CART_LINE_NOT_FOUND');
+    await add(bert);
+    expect((await bert.send(UPDATE, update)).errors[0]?.extensions.code).toBe('CART_LINE_NOT_FOUND');
+    expect(cartOf(await anna.send(LOAD))?.websiteOrderLine[0]?.productUomQty).toBe(1);
+  });
+
+  it('loses nothing when two tabs add at once', async () => {
+    const browser = createBrowser(api.url);
+    await add(browser);
+    await Promise.all([add(browser, 2), add(browser, 3), add(browser, 4, 1), add(browser, 5, 1)]);
+    const lines = cartOf(await browser.send(LOAD))?.websiteOrderLine;
+    expect(lines?.map(({ productUomQty }) => productUomQty)).toEqual([6, 9]);
+  });
+
+  it('treats a session cookie that nobody has issued as none', async () => {
+    const browser = createBrowser(api.url);
+    browser.cookies.set('session', "' or 1=1 --");
+    expect(cartOf(await browser.send(LOAD))).toBeNull();
+    await add(browser);
+    expect(browser.cookies.get('session')).toMatch(/^[\w-]{43}$/);
+  });
+});

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { type Api, compose } from '../compose';
+import { createTestDatabase } from '../database/testing';
+import { readEnv } from '../env';
+
+/** The whole API with the sample catalogue on a database of its own, behind a socket. */
+export interface TestApi {
+  /** Of `/api/graphql`. */
+  readonly url: string;
+  readonly healthUrl: string;
+  readonly databaseUrl: string;
+  /** Every line that was logged. */
+  readonly logLines: readonly Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly env?: Record<string, string>;
+  /** Changes the address under which the API finds its database, for example to one that can be cut off. */
+  readonly through?: (databaseUrl: string) => Promise<string>;
+}
+
+export async function startApi({ env = {}, through = async (url) => url }: Options = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const logLines: Record<string, unknown>[] = [];
+  const log = pino({ base: null }, { write: (line) => logLines.push(JSON.parse(line)) });
+  const variables = { DATABASE_URL: await through(database.url), OUTBOX_WORKER: 'off', SHOP_URL: SHOP, ...env };
+  const api: Api = await compose(readEnv(variables), log);
+  const server = createServer(api.handler).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/api/graphql`,
+    healthUrl: `http://localhost:${port}/api/health`,
+    databaseUrl: database.url,
+    logLines,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await api.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Origin of the shop that the API under test serves. */
+export const SHOP = 'https://shop.example';
