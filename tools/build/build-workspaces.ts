@@ -6,11 +6,11 @@ import { ROOT } from '../settings.ts';
 import { generate, isGenerated } from './generate.ts';
 
 /** Only one may write the workspaces' dist folders at a time. */
-const LOCK = join(ROOT, 'node_modules', '.build.lock');
+export const BUILD_LOCK = join(ROOT, 'node_modules', '.build.lock');
 
 /** Generates and builds what is stale of the named workspaces and of what they use; of all without a name. */
 export function buildWorkspaces(names: string[] = []): Promise<void> {
-  return withLock(LOCK, 'Another build', async () => {
+  return withLock(BUILD_LOCK, 'Another build', async () => {
     if (!isGenerated()) await step('Generated code', generate);
     const filters = names.map((name) => `--filter=${name}`);
     await step('Build', () => mustRun('turbo', ['run', 'build', '--output-logs=errors-only', ...filters]));

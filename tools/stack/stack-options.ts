@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 export interface StackOptions {
   settings: Settings;
   mode: 'production' | 'development';
-  /** For tests: the database may be lost when the power fails. */
+  /** For tests: no address is taken from the user's environment, and a power failure may lose the database. */
   isThrowaway?: boolean;
   /** The git revision that the apps report in their health. */
   revision: string;
@@ -31,15 +31,17 @@ export function addressesOf({ ports, databaseUrl: own }: Settings): Addresses {
 }
 
 /** The environment every app of a stack runs with: the user's own, with what is unset filled in. */
-export function stackEnvironment({ settings, mode, revision }: StackOptions): NodeJS.ProcessEnv {
+export function stackEnvironment({ settings, mode, revision, isThrowaway }: StackOptions): NodeJS.ProcessEnv {
   const { ports, dataDir } = settings;
   const addresses = addressesOf(settings);
-  return {
+  const urls = {
     SHOP_URL: addresses.shop,
     API_URL: addresses.api,
     SANDBOX_URL: addresses.sandbox,
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
-    ...process.env,
+  };
+  return {
+    ...(isThrowaway ? { ...process.env, ...urls } : { ...urls, ...process.env }),
     SHOP_PORT: String(ports.shop),
     API_PORT: String(ports.api),
     SANDBOX_PORT: String(ports.sandbox),

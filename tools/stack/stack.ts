@@ -14,7 +14,8 @@ import { logFileOf, type StackOptions, stackEnvironment } from './stack-options.
 export class Stack {
   readonly #services: Service[] = [];
   readonly #lock: StackLock;
-  #isStopping = false;
+  /** Whether it was told to end; then services that fail to come up are no error. */
+  isStopping = false;
 
   constructor(lock: StackLock) {
     this.#lock = lock;
@@ -38,16 +39,24 @@ export class Stack {
 
   /** Runs one more program as part of the stack. */
   run(definition: ServiceDefinition): Service {
-    if (this.#isStopping) throw new Error('Stopped.');
+    if (this.isStopping) throw new Error('Stopped.');
     rmSync(definition.logFile, { force: true });
     const service = supervise(definition, (pid) => this.#lock.addProcess(pid));
     this.#services.push(service);
     return service;
   }
 
+  /** The programs running now. */
+  processes(): { name: string; pid: number }[] {
+    return this.#services.flatMap((service) => {
+      const pid = service.pid();
+      return pid === undefined ? [] : [{ name: service.name, pid }];
+    });
+  }
+
   /** Ends everything, what uses the database before the database. */
   async stop(): Promise<void> {
-    this.#isStopping = true;
+    this.isStopping = true;
     const database = this.#services.filter(({ name }) => name === 'PostgreSQL');
     const others = this.#services.filter((service) => !database.includes(service));
     await Promise.all(others.map((service) => service.stop()));
@@ -57,7 +66,7 @@ export class Stack {
 
   /** Ends everything at once. */
   kill(): void {
-    this.#isStopping = true;
+    this.isStopping = true;
     for (const service of this.#services) service.kill();
     this.#lock.release();
   }

@@ -1,0 +1,12 @@
+import { buildWorkspaces } from './build/build-workspaces.ts';
+import { watchSchema, watchWorkspaces } from './build/watch-sources.ts';
+import { runShop } from './stack/run-shop.ts';
+
+await runShop({
+  mode: 'development',
+  build: () => buildWorkspaces(['./packages/*', '@geven/commerce-api', '@geven/sandbox']),
+  afterwards: (stack, options) => {
+    watchWorkspaces(stack, options);
+    watchSchema();
+  },
+});

@@ -1,0 +1,32 @@
+import { fileNames } from './file-names.ts';
+import type { Gate } from './gate.ts';
+import { generatedCode } from './generated-code.ts';
+import { glossary } from './glossary.ts';
+import { leftOvers } from './left-overs.ts';
+import { lockFileInStep } from './lock-file-in-step.ts';
+import { messageKeys } from './message-keys.ts';
+import { programGate } from './program-gate.ts';
+import { publishable } from './publishable.ts';
+import { pureCode } from './pure-code.ts';
+import { sameText } from './same-text.ts';
+
+/** Every gate, the quick ones first; those after the build read the packages' dist. */
+export const ALL_GATES: Gate[] = [
+  lockFileInStep,
+  generatedCode,
+  programGate('Format and lint', 'biome check --error-on-warnings --max-diagnostics=50 .'),
+  fileNames,
+  leftOvers,
+  pureCode,
+  messageKeys,
+  sameText,
+  glossary,
+  programGate('Spelling', 'cspell lint --no-progress --no-summary --unique'),
+  programGate('Build', 'turbo run build --output-logs=errors-only'),
+  programGate('Types', 'turbo run typecheck --output-logs=errors-only'),
+  programGate('Types of the tools', 'tsc -p tools'),
+  programGate('Import rules', 'depcruise --config .dependency-cruiser.cjs apps packages tools'),
+  programGate('Unused code and dependencies', 'knip --no-progress'),
+  publishable,
+  programGate('Size limits', 'size-limit'),
+];
