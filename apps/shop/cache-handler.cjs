@@ -1,0 +1,84 @@
+// Pages that were rendered once, on disk: bounded, its tags kept over a restart, and with a content security policy
+// made of the hashes of each page's own inline scripts, so that cached pages need no 'unsafe-inline'.
+// It builds on Next's own file cache, an internal class: the version of Next is pinned and a test loads this file.
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+const { rename, rm, writeFile } = require('node:fs/promises');
+const { join } = require('node:path');
+const RULES = require('./src/lib/content-security-policy.json');
+const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
+const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
+
+const MOST_ENTRIES = Number(process.env.PAGE_CACHE_ENTRIES || 2000);
+const PAGE_FILES = ['.html', '.rsc', '.meta', '.body'];
+
+/** The policy of a page: its own inline scripts by hash, and files of the shop. */
+function policyOf(html) {
+  const hashes = new Set();
+  for (const [, script] of html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)) {
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  }
+  return [...RULES, ["script-src 'self'", ...hashes].join(' ')].join('; ');
+}
+
+// Next makes a handler per request: what must outlive one is kept by the process. Oldest use first.
+globalThis.pageCacheUses ??= new Map();
+const uses = globalThis.pageCacheUses;
+
+function loadTags(file) {
+  if (globalThis.arePageCacheTagsLoaded) return;
+  globalThis.arePageCacheTagsLoaded = true;
+  try {
+    for (const [tag, state] of JSON.parse(readFileSync(file, 'utf8'))) tagsManifest.set(tag, state);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+}
+
+module.exports = class PageCache extends FileSystemCache {
+  constructor(options) {
+    super(options);
+    this.tagsFile = join(options.serverDistDir ?? '.', 'page-cache-tags.json');
+    loadTags(this.tagsFile);
+  }
+
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    if (entry) this.noteUse(key, context.kind);
+    return entry;
+  }
+
+  async set(key, data, context) {
+    if (data?.kind === 'APP_PAGE' && data.html) {
+      data.headers = { ...data.headers, 'content-security-policy': policyOf(data.html.toString()) };
+    }
+    await super.set(key, data, context);
+    this.noteUse(key, data?.kind ?? context?.kind);
+    while (uses.size > MOST_ENTRIES) {
+      const [oldest, kind] = uses.entries().next().value;
+      await this.forget(oldest, kind);
+    }
+  }
+
+  async revalidateTag(...args) {
+    await super.revalidateTag(...args);
+    const draft = `${this.tagsFile}.${process.pid}`;
+    await writeFile(draft, JSON.stringify([...tagsManifest]));
+    await rename(draft, this.tagsFile);
+  }
+
+  noteUse(key, kind) {
+    uses.delete(key);
+    uses.set(key, kind);
+  }
+
+  async forget(key, kind) {
+    uses.delete(key);
+    FileSystemCache.memoryCache?.remove?.(key);
+    if (kind !== 'APP_PAGE') return;
+    await Promise.all(PAGE_FILES.map((ending) => rm(this.getFilePath(key + ending, kind), { force: true })));
+    await rm(this.getFilePath(`${key}.segments`, kind), { force: true, recursive: true });
+  }
+};
+
+module.exports.policyOf = policyOf;

@@ -1,0 +1,26 @@
+import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
+import type { NextConfig } from 'next';
+
+// Turbopack finds the style files only when it is told where they are.
+const withVanillaExtract = createVanillaExtractPlugin({
+  unstable_turbopack: { mode: 'on', glob: ['**/*.css.ts'] },
+});
+
+const config: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  cacheHandler: require.resolve('./cache-handler.cjs'),
+  // The bounded cache on disk is the one cache; several processes may share it.
+  cacheMaxMemorySize: 32 * 1024 * 1024,
+  experimental: { globalNotFound: true },
+  // Pictures carry a hash of their content in the query, see lib/picture.ts.
+  headers: async () => [
+    {
+      source: '/pictures/:path*',
+      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ],
+};
+
+export default withVanillaExtract(config);

@@ -1,0 +1,4 @@
+import { changeLine } from '../../../../features/cart/cart-actions';
+import { formAction } from '../../../../lib/form-action';
+
+export const POST = formAction(changeLine);

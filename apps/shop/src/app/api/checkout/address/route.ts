@@ -1,0 +1,4 @@
+import { submitAddress } from '../../../../features/checkout/checkout-actions';
+import { formAction } from '../../../../lib/form-action';
+
+export const POST = formAction(submitAddress);

@@ -1,0 +1,20 @@
+import { LOCALES } from '@geven/timber';
+import { cookies } from 'next/headers';
+import { LOCALE_COOKIE, preferenceCookie, readPreferences, USER_COOKIE } from '../../../lib/cookies';
+import { localPath } from '../../../lib/local-path';
+import { isSameOrigin } from '../../../lib/same-origin';
+
+/** The language and VAT switches: plain forms that come back to `path`. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return new Response('Requests from another site are refused', { status: 403 });
+  const form = await request.formData();
+  const headers = new Headers({ location: localPath(form.get('path')), 'cache-control': 'no-store' });
+  const locale = LOCALES.find((each) => each === form.get('locale'));
+  if (locale) headers.append('set-cookie', preferenceCookie(LOCALE_COOKIE, locale));
+  const showTaxPrice = form.get('showTaxPrice');
+  if (showTaxPrice === 'VATIncluded' || showTaxPrice === 'VATExcluded') {
+    const preferences = { ...readPreferences((await cookies()).get(USER_COOKIE)?.value), showTaxPrice };
+    headers.append('set-cookie', preferenceCookie(USER_COOKIE, JSON.stringify(preferences)));
+  }
+  return new Response(null, { status: 303, headers });
+}

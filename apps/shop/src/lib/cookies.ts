@@ -1,0 +1,44 @@
+import { COOKIE_PATH, LOCALE_COOKIE_SECONDS, USER_COOKIE_SECONDS } from '@geven/timber';
+
+export const LOCALE_COOKIE = 'locale';
+export const USER_COOKIE = 'geven-user';
+export const CART_SIZE_COOKIE = 'cart-size';
+export const HAS_SESSION_COOKIE = 'has-session';
+
+/** Display preferences of a visitor; never trusted for anything else. */
+export interface UserPreferences {
+  readonly showTaxPrice: 'VATIncluded' | 'VATExcluded';
+  readonly currentPricelist: { readonly id: number };
+  readonly availableCategIdsCacheKey: string;
+}
+
+const DEFAULT_PREFERENCES: UserPreferences = {
+  showTaxPrice: 'VATIncluded',
+  currentPricelist: { id: 1 },
+  availableCategIdsCacheKey: '',
+};
+
+/** Reads `geven-user`; what is missing or malformed is as if it was never set (CK-01). */
+export function readPreferences(cookie: string | undefined): UserPreferences {
+  if (!cookie) return DEFAULT_PREFERENCES;
+  try {
+    const { showTaxPrice, currentPricelist, availableCategIdsCacheKey } = JSON.parse(
+      cookie.startsWith('{') ? cookie : decodeURIComponent(cookie),
+    );
+    return {
+      showTaxPrice: showTaxPrice === 'VATExcluded' ? 'VATExcluded' : 'VATIncluded',
+      currentPricelist: { id: Number.isInteger(currentPricelist?.id) ? currentPricelist.id : 1 },
+      availableCategIdsCacheKey:
+        typeof availableCategIdsCacheKey === 'string' ? availableCategIdsCacheKey.slice(0, 64) : '',
+    };
+  } catch {
+    return DEFAULT_PREFERENCES;
+  }
+}
+
+const LIFE = { [LOCALE_COOKIE]: LOCALE_COOKIE_SECONDS, [USER_COOKIE]: USER_COOKIE_SECONDS };
+
+/** The `set-cookie` line of a preference: readable by the page's islands, sent with every request of the shop. */
+export function preferenceCookie(name: typeof LOCALE_COOKIE | typeof USER_COOKIE, value: string): string {
+  return `${name}=${encodeURIComponent(value)}; Path=${COOKIE_PATH}; Max-Age=${LIFE[name]}; SameSite=Lax`;
+}

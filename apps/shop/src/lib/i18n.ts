@@ -1,0 +1,36 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@geven/timber';
+import { createInstance, type TFunction } from 'i18next';
+import deCatalogue from '../../messages/de/catalogue.json';
+import deCommon from '../../messages/de/common.json';
+import deContent from '../../messages/de/content.json';
+import enCatalogue from '../../messages/en/catalogue.json';
+import enCommon from '../../messages/en/common.json';
+import enContent from '../../messages/en/content.json';
+import nlCatalogue from '../../messages/nl/catalogue.json';
+import nlCommon from '../../messages/nl/common.json';
+import nlContent from '../../messages/nl/content.json';
+
+const resources = {
+  nl: { common: nlCommon, catalogue: nlCatalogue, content: nlContent },
+  en: { common: enCommon, catalogue: enCatalogue, content: enContent },
+  de: { common: deCommon, catalogue: deCatalogue, content: deContent },
+} as const satisfies Record<Locale, object>;
+
+/** An area of the texts: a file per language below messages/. */
+export type Area = keyof (typeof resources)['en'];
+
+const i18n = createInstance();
+await i18n.init({
+  resources,
+  fallbackLng: DEFAULT_LOCALE,
+  supportedLngs: LOCALES,
+  ns: Object.keys(resources.de),
+  // React escapes what it renders.
+  interpolation: { escapeValue: false },
+  showSupportNotice: false,
+});
+
+/** Texts of one area in a language, on the server; a text that is missing shows in German (IN-02). */
+export function getTexts<Name extends Area>(locale: Locale, area: Name): TFunction<Name> {
+  return i18n.getFixedT(locale, area) as TFunction<Name>;
+}

@@ -1,0 +1,75 @@
+import { DEFAULT_LOCALE, type Locale, toLocale } from '@geven/timber';
+import { LOCALE_COOKIE, readPreferences, USER_COOKIE } from './cookies';
+import { FLASH_PARAM } from './form-flash';
+import { localeOfHost } from './hosts';
+import { parseListingAddress } from './listing-address';
+import { isCachedListing, listingSegments } from './listing-segments';
+import { type ResolvedPath, resolvePath } from './resolve-path';
+import { href, type RouteName } from './routes';
+
+/** What the proxy does with a request. `noteLocale` is the language that a path decided and that is kept. */
+export type RouteDecision =
+  | { readonly kind: 'redirect'; readonly path: string }
+  | {
+      readonly kind: 'rewrite';
+      readonly path: string;
+      readonly isCached: boolean;
+      readonly noteLocale: Locale | null;
+    };
+
+/** Internal folders of routes that are pages as they are; the rest have a rule of their own or no page yet. */
+const PAGES: Partial<Record<RouteName, { folder: string; isCached: boolean }>> = {
+  home: { folder: '', isCached: true },
+  terms: { folder: '/t/terms', isCached: true },
+  privacy: { folder: '/t/privacy', isCached: true },
+  productInfo: { folder: '/t/imp-product-info', isCached: true },
+  cart: { folder: '/cart', isCached: false },
+  checkoutAddress: { folder: '/checkout/address', isCached: false },
+  checkoutPayment: { folder: '/checkout/payment', isCached: false },
+  checkoutConfirm: { folder: '/checkout/confirm', isCached: false },
+  checkoutSuccess: { folder: '/checkout/success', isCached: false },
+};
+
+/** Chooses language (RT-33), VAT mode and internal path of a request. */
+export function routeRequest(
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  host: string | null,
+  cookie: (name: string) => string | undefined,
+): RouteDecision {
+  const resolved = resolvePath(pathname);
+  const chosen = cookie(LOCALE_COOKIE);
+  const locale = (chosen ? toLocale(chosen) : null) ?? resolved?.owner ?? localeOfHost(host) ?? DEFAULT_LOCALE;
+  if (resolved && chosen && resolved.owner && resolved.owner !== locale && resolved.route !== 'product') {
+    return { kind: 'redirect', path: translatedPath(resolved, locale, searchParams) };
+  }
+  const noteLocale = chosen ? null : (resolved?.owner ?? null);
+  const { showTaxPrice } = readPreferences(cookie(USER_COOKIE));
+  const place = `/${locale}/${showTaxPrice === 'VATExcluded' ? 'excl' : 'incl'}`;
+  const { path, isCached } = (resolved && internalPath(resolved, searchParams)) ?? { path: '/missing', isCached: true };
+  return { kind: 'rewrite', path: `${place}${path}`, isCached, noteLocale };
+}
+
+function internalPath(
+  { route, segments }: ResolvedPath,
+  query: URLSearchParams,
+): { path: string; isCached: boolean } | null {
+  if (route === 'product') {
+    // A refused form comes back with what was entered: a page for one visitor.
+    const form = query.get(FLASH_PARAM);
+    const path = segments.map(encodeURIComponent).reverse().join('/');
+    return form ? { path: `/pd/${path}/${encodeURIComponent(form)}`, isCached: false } : { path: `/p/${path}`, isCached: true };
+  }
+  if (route === 'category') {
+    const address = parseListingAddress(segments, query);
+    const isCached = isCachedListing(address);
+    return { path: `/${isCached ? 'c' : 'd'}/${listingSegments(address).join('/')}`, isCached };
+  }
+  const page = PAGES[route];
+  return page ? { path: page.folder, isCached: page.isCached } : null;
+}
+
+/** The same page under the words of another language, its query kept. */
+function translatedPath({ route, segments }: ResolvedPath, locale: Locale, query: URLSearchParams): string {
+  const search = query.toString();
+  return `${href(route, locale, { segments })}${search ? `?${search.replaceAll('%2C', ',')}` : ''}`;
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@geven/timber';
+
+/** The path of a route in every language. */
+type Paths = Readonly<Record<Locale, string>>;
+
+const everywhere = (path: string): Paths => ({ nl: path, en: path, de: path });
+
+/** Every named route of the shop and its path per language: the one place that knows addresses. */
+export const ROUTES = {
+  home: everywhere('/'),
+  product: { nl: '/producten', en: '/product', de: '/produkte' },
+  category: { nl: '/producten', en: '/products', de: '/produkte' },
+  cart: { nl: '/winkelwagen', en: '/cart', de: '/einkaufswagen' },
+  login: { nl: '/inloggen', en: '/login', de: '/einloggen' },
+  quote: { nl: '/offerte', en: '/quote', de: '/angebot-anfordern' },
+  search: { nl: '/zoek', en: '/search', de: '/suche' },
+  reviews: { nl: '/t/beoordelingen', en: '/t/reviews', de: '/t/bewertungen' },
+  knowledgeBase: { nl: '/t/kennisbank', en: '/t/kennisbank', de: '/t/wissensdatenbank' },
+  terms: everywhere('/t/terms'),
+  privacy: everywhere('/t/privacy'),
+  productInfo: everywhere('/t/imp-product-info'),
+  checkoutAddress: everywhere('/checkout/address'),
+  checkoutPayment: everywhere('/checkout/payment'),
+  checkoutConfirm: everywhere('/checkout/confirm'),
+  checkoutSuccess: everywhere('/checkout/success'),
+} as const satisfies Record<string, Paths>;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** Path segments below a route, and its query; empty values leave no trace. */
+export interface RouteParams {
+  readonly segments?: readonly (string | number)[];
+  readonly query?: Readonly<Record<string, string | number | null | undefined>>;
+}
+
+/** The address of a route in a language: the only way to make a link (RT-31). */
+export function href(name: RouteName, locale: Locale, { segments = [], query = {} }: RouteParams = {}): string {
+  const path = [ROUTES[name][locale].replace(/\/$/, ''), ...segments.map((segment) => encodeURIComponent(segment))];
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value == null || value === '' ? [] : [[key, String(value)]])),
+  ).toString();
+  return `${path.join('/') || '/'}${search ? `?${search.replaceAll('%2C', ',')}` : ''}`;
+}

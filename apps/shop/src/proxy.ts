@@ -1,0 +1,32 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { dynamicPagePolicy } from './lib/content-security-policy';
+import { LOCALE_COOKIE, preferenceCookie } from './lib/cookies';
+import { routeRequest } from './lib/route-request';
+
+/** Turns public paths into internal ones with language and VAT mode, so that pages can be cached (RT-37). */
+export function proxy(request: NextRequest): NextResponse {
+  const decision = routeRequest(request.nextUrl, request.headers.get('host'), (name) => request.cookies.get(name)?.value);
+  if (decision.kind === 'redirect') {
+    const response = NextResponse.redirect(new URL(decision.path, request.url), 302);
+    response.headers.set('cache-control', 'no-store');
+    return response;
+  }
+  const url = request.nextUrl.clone();
+  url.pathname = decision.path;
+  url.search = '';
+  const headers = new Headers(request.headers);
+  const nonce = decision.isCached ? null : btoa(crypto.randomUUID());
+  if (nonce) headers.set('content-security-policy', dynamicPagePolicy(nonce));
+  const response = NextResponse.rewrite(url, { request: { headers } });
+  if (nonce) response.headers.set('content-security-policy', dynamicPagePolicy(nonce));
+  // One address is three languages, so no shared cache may keep it (RT-36).
+  response.headers.set('cache-control', decision.isCached ? 'private, no-cache' : 'private, no-store');
+  response.headers.set('x-content-type-options', 'nosniff');
+  response.headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  response.headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+  if (decision.noteLocale) response.headers.append('set-cookie', preferenceCookie(LOCALE_COOKIE, decision.noteLocale));
+  return response;
+}
+
+// Dots are part of filters (`__specie.larch-european`), so files cannot be told by them.
+export const config = { matcher: ['/((?!_next/|api/|pictures/|fonts/|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)'] };
