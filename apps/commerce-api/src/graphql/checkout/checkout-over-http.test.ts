@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Browser, createBrowser } from '../../testing/browser';
+import { startApi, type TestApi } from '../../testing/start-api';
+
+const ADD = `mutation ($id: Int!) { cartAddMultipleItems(products: [{ id: $id, quantity: 40 }]) { order { version } } }`;
+const ADDRESS = `mutation ($address: AddressInput!) {
+  addAddress(address: $address) { id street city zip country { id code name } addressType isCompany } }`;
+const SELECT = `mutation ($id: Int!, $type: AddressType!) {
+  selectAddress(id: $id, type: $type) { order { version amountDelivery partnerShipping { id } partnerInvoice { id } } } }`;
+const PAY = `mutation ($providerId: Int!, $consent: PaymentConsentInput!) {
+  checkPaymentType(providerId: $providerId, consent: $consent) { url } }`;
+const LOAD = `{ cartLoad { order { version amountTotal paymentProvider { name } isTermsAccepted } } }`;
+const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+  dateOrder paymentState order { id name state amountTotal websiteOrderLine { name product { id } } partner { name email } }
+  bankTransfer { iban accountHolder reference amount } } }`;
+const CONFIRMATION = `{ getPaymentConfirmation { order { name amountTotal } paymentState bankTransfer { reference } } }`;
+
+const NETHERLANDS = 528;
+const CONSENT = { isTermsAccepted: true, isProductInfoRead: true };
+
+const address = {
+  name: 'Anna Visser',
+  street: 'Kerkstraat 1',
+  city: 'Rotterdam',
+  zip: '3011aa',
+  countryId: NETHERLANDS,
+  email: 'anna@example.nl',
+  phone: '+31 10 1234567',
+  addressType: 'shipping',
+};
+
+describe('the checkout over HTTP', () => {
+  let api: TestApi;
+  let variant: number;
+  beforeAll(async () => {
+    api = await startApi();
+    const query = `{ getProductTemplatesList(pageSize: 1) { products { productVariants { id } } } }`;
+    const { data } = await createBrowser(api.url).send(query);
+    variant = data?.getProductTemplatesList.products[0]?.productVariants[0]?.id ?? 0;
+  });
+  afterAll(() => api.close());
+
+  async function browserWithCart(): Promise<Browser> {
+    const browser = createBrowser(api.url);
+    await browser.send(ADD, { id: variant });
+    return browser;
+  }
+
+  async function deliver(browser: Browser, changes: object = {}) {
+    const { data } = await browser.send(ADDRESS, { address: { ...address, ...changes } });
+    return await browser.send(SELECT, { id: data?.addAddress.id, type: 'shipping' });
+  }
+
+  async function readyToOrder() {
+    const browser = await browserWithCart();
+    await deliver(browser);
+    await browser.send(PAY, { providerId: 1, consent: CONSENT });
+    const version = (await browser.send(LOAD)).data?.cartLoad.order?.version ?? 0;
+    return { browser, version };
+  }
+
+  const place = (browser: Browser, version: number, clientKey: string = crypto.randomUUID()) =>
+    browser.send(PLACE, { input: { clientKey, version } });
+
+  it('finds countries with id, name and code (API-01) (CN-04)', async () => {
+    const { data } = await createBrowser(api.url).send(
+      '{ getCountries(search: "nederl") { id name code isDeliverable } }',
+    );
+    expect(data?.getCountries).toEqual([{ id: NETHERLANDS, name: 'Nederland', code: 'NL', isDeliverable: true }]);
+    const all = await createBrowser(api.url).send('{ getCountries { code isDeliverable } }');
+    expect(all.data?.getCountries).toHaveLength(27);
+  });
+
+  it('creates an address that is valid (API-08) (VA-01)', async () => {
+    const { data } = await createBrowser(api.url).send(ADDRESS, { address });
+    expect(data?.addAddress).toMatchObject({
+      id: expect.any(Number),
+      street: 'Kerkstraat 1',
+      city: 'Rotterdam',
+      zip: '3011 AA',
+      country: { id: NETHERLANDS, code: 'NL', name: 'Nederland' },
+    });
+  });
+
+  it('answers each bad field with an error of its own (VA-05) (VA-06) (VA-08) (ER-08)', async () => {
+    const bad = { ...address, name: '', email: 'anna', zip: '12' };
+    const { data, errors } = await createBrowser(api.url).send(ADDRESS, { address: bad });
+    expect(data).toBeNull();
+    expect(errors.map(({ message, extensions: { params } }) => [params.field, message])).toEqual([
+      ['name', 'This field is required'],
+      ['email', 'Must be an emailaddress'],
+      ['zip', 'Format:  1234 AB'],
+    ]);
+  });
+
+  it('sets a delivery and a billing address on the cart (API-11)', async () => {
+    const browser = await browserWithCart();
+    const { data } = await deliver(browser);
+    const order = data?.selectAddress.order;
+    expect(order?.amountDelivery).toBeGreaterThan(0);
+    expect(order?.partnerInvoice).toEqual(order?.partnerShipping);
+    const paris = { ...address, addressType: 'billing', countryId: 250, zip: '75001', city: 'Paris' };
+    const billing = (await browser.send(ADDRESS, { address: paris })).data?.addAddress.id;
+    const selected = (await browser.send(SELECT, { id: billing, type: 'billing' })).data?.selectAddress.order;
+    expect(selected).toMatchObject({ partnerInvoice: { id: billing }, partnerShipping: order?.partnerShipping });
+  });
+
+  it('lists the providers that work, in the language of the request (API-18)', async () => {
+    const query = '{ getPaymentProviders { id name displayName } }';
+    expect((await createBrowser(api.url, 'de').send(query)).data?.getPaymentProviders).toEqual([
+      { id: 1, name: 'WIRE', displayName: 'Überweisung (Vorkasse)' },
+    ]);
+  });
+
+  it('notes provider and ticks and says where to go on (API-20)', async () => {
+    const browser = await browserWithCart();
+    await deliver(browser);
+    const { data } = await browser.send(PAY, { providerId: 1, consent: CONSENT });
+    expect(data?.checkPaymentType.url).toBe('/checkout/confirm');
+    const { order } = (await browser.send(LOAD)).data?.cartLoad ?? {};
+    expect(order).toMatchObject({ paymentProvider: { name: 'WIRE' }, isTermsAccepted: true });
+  });
+
+  it('names the provider that is not implemented (PY-03)', async () => {
+    const browser = await browserWithCart();
+    const { errors } = await browser.send(PAY, { providerId: 2, consent: CONSENT });
+    expect(errors).toMatchObject([
+      {
+        message: 'Provider ADYEN not implemented',
+        extensions: { code: 'PROVIDER_NOT_IMPLEMENTED', params: { provider: 'ADYEN' } },
+      },
+    ]);
+    const unknown = await browser.send(PAY, { providerId: 99, consent: CONSENT });
+    expect(unknown.errors[0]?.extensions.code).toBe('PAYMENT_PROVIDER_REQUIRED');
+  });
+
+  it('names every tick that is missing', async () => {
+    const browser = await browserWithCart();
+    await deliver(browser, { zip: '1791 AA', city: 'Den Burg' });
+    const consent = { isTermsAccepted: false, isProductInfoRead: false };
+    const { errors } = await browser.send(PAY, { providerId: 1, consent });
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual([
+      'TERMS_NOT_ACCEPTED',
+      'PRODUCT_INFO_NOT_READ',
+      'DELIVERY_COST_NOT_ACCEPTED',
+    ]);
+  });
+
+  it('asks for a cart and an address first', async () => {
+    const consent = { providerId: 1, consent: CONSENT };
+    expect((await createBrowser(api.url).send(PAY, consent)).errors[0]?.extensions.code).toBe('CART_EMPTY');
+    const browser = await browserWithCart();
+    expect((await browser.send(PAY, consent)).errors[0]?.extensions.code).toBe('ADDRESS_REQUIRED');
+  });
+
+  it('places the order and shows where to transfer the money (PY-07)', async () => {
+    const { browser, version } = await readyToOrder();
+    const placed = (await place(browser, version)).data?.placeOrder;
+    expect(placed).toMatchObject({
+      paymentState: 'pending',
+      order: {
+        name: expect.stringMatching(/^S\d{6}$/),
+        state: 'QuotationSent',
+        partner: { name: 'Anna Visser', email: 'anna@example.nl' },
+        websiteOrderLine: [{ product: { id: variant } }],
+      },
+      bankTransfer: { reference: placed?.order.name, amount: placed?.order.amountTotal },
+    });
+    expect(Math.abs(Date.parse(placed?.dateOrder ?? '') - Date.now())).toBeLessThan(60_000);
+    expect(browser.cookies.get('cart-size')).toBe('0');
+    expect((await browser.send(LOAD)).data?.cartLoad.order).toBeNull();
+    expect((await browser.send(CONFIRMATION)).data?.getPaymentConfirmation?.order.name).toBe(placed?.order.name);
+    expect((await createBrowser(api.url).send(CONFIRMATION)).data?.getPaymentConfirmation).toBeNull();
+  });
+
+  it('makes one order of a double click (CO-24)', async () => {
+    const { browser, version } = await readyToOrder();
+    const clientKey = crypto.randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => place(browser, version, clientKey)));
+    const names = answers.map(({ data }) => data?.placeOrder.order.name);
+    expect(new Set(names).size).toBe(1);
+    expect(names[0]).toMatch(/^S\d{6}$/);
+  });
+
+  it('refuses an order for a cart that another tab has changed', async () => {
+    const { browser, version } = await readyToOrder();
+    await browser.send(ADD, { id: variant });
+    const { errors } = await place(browser, version);
+    expect(errors[0]).toMatchObject({
+      message: 'Your cart has changed. Please check it once more.',
+      extensions: { code: 'CART_CHANGED' },
+    });
+  });
+
+  it('refuses a client key that no confirm page makes', async () => {
+    const { browser, version } = await readyToOrder();
+    expect((await place(browser, version, 'x')).errors[0]?.extensions.code).toBe('BAD_REQUEST');
+  });
+});

@@ -1,0 +1,49 @@
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { checkQueryLimits } from './query-limits';
+
+const check = (query: string, variables = {}) => checkQueryLimits(parse(query), variables);
+const tooComplex = expect.objectContaining({ code: 'QUERY_TOO_COMPLEX' });
+
+describe('checkQueryLimits', () => {
+  it('lets a page of products with their variants pass', () => {
+    const fields = 'id itemNumber name stock combinationInfo { price }';
+    expect(() =>
+      check(`{ getProductTemplatesList(pageSize: 20) { totalCount products { id productVariants { ${fields} } }
+        filterGroups { name values { slug count } } } }`),
+    ).not.toThrow();
+  });
+
+  it('counts the page size that is asked for, written down or as a variable', () => {
+    const query =
+      'query ($size: Int) { getProductTemplatesList(pageSize: $size) { products { productVariants { id name stock weight barcode itemNumber lengte } } } }';
+    expect(() => check(query, { size: 20 })).not.toThrow();
+    expect(() => check(query, { size: 100 })).toThrow(tooComplex);
+    expect(() => check(query)).toThrow(tooComplex);
+  });
+
+  it('refuses depth', () => {
+    const deep = `${'parent { '.repeat(10)}id${' }'.repeat(10)}`;
+    expect(() => check(`{ getWebsiteCategory(slug: "a") { ${deep} } }`)).toThrow(tooComplex);
+  });
+
+  it('refuses one field under many names', () => {
+    const aliases = Array.from({ length: 21 }, (_, n) => `a${n}: getPaymentProviders { id }`).join(' ');
+    expect(() => check(`{ ${aliases} }`)).toThrow(tooComplex);
+  });
+
+  it('refuses fragments that double again and again, quickly', () => {
+    const doubling = Array.from(
+      { length: 60 },
+      (_, n) => `fragment F${n} on WebsiteCategory { ...F${n + 1} ...F${n + 1} }`,
+    );
+    const query = `{ getWebsiteCategories { ...F0 } } ${doubling.join(' ')} fragment F60 on WebsiteCategory { id }`;
+    const started = performance.now();
+    expect(() => check(query)).toThrow(tooComplex);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+
+  it('stands fragments that spread themselves: validation refuses those', () => {
+    expect(() => check('{ getWebsiteCategories { ...A } } fragment A on WebsiteCategory { id ...A }')).not.toThrow();
+  });
+});
