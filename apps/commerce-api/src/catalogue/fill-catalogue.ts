@@ -48,7 +48,7 @@ async function insertRecords(sql: TransactionSql, records: CatalogueRecords): Pr
   for (const [table, name] of TABLES) {
     const rows: object[] = records[name];
     for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
-      const json = JSON.stringify(rows.slice(from, from + ROWS_PER_INSERT).map(toColumns));
+      const json = JSON.stringify(toColumns(rows.slice(from, from + ROWS_PER_INSERT)));
       hash.update(json);
       await sql`insert into ${sql(table)} select * from jsonb_populate_recordset(null::${sql(table)}, ${json}::text::jsonb)`;
     }
@@ -57,6 +57,11 @@ async function insertRecords(sql: TransactionSql, records: CatalogueRecords): Pr
   return hash.digest('hex').slice(0, 16);
 }
 
-function toColumns(record: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [camelToSnake(name), value]));
+/** All rows of a table have the same properties. */
+function toColumns(rows: readonly object[]): Record<string, unknown>[] {
+  const columns = Object.keys(rows[0] ?? {}).map((name) => [name, camelToSnake(name)] as const);
+  return rows.map((row) => {
+    const values: Record<string, unknown> = { ...row };
+    return Object.fromEntries(columns.map(([name, column]) => [column, values[name]]));
+  });
 }

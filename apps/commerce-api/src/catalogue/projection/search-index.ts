@@ -10,20 +10,35 @@ const INSIDE_MIN_LENGTH = 4;
 /** Endings of up to so many letters are cut off when nothing matches (`bretter`, `planken`). */
 const ENDING_MAX_LENGTH = 2;
 
+/** Numbers of the products that have a term, each once and rising. */
+type Posting = number[];
+
+function addNumber(posting: Posting, number: number): void {
+  if (posting[posting.length - 1] !== number) posting.push(number);
+}
+
 /** Finds the products in which every word of the search occurs; null when the search has no word. */
 export type Search = (search: string) => Bits | null;
 
 /** The words of one language, and for species and families those of all, since people know wood by many names. */
 export function buildSearch(data: CatalogueData, locale: Locale, variantCodes: VariantCodes): Search {
   const size = data.published.length;
-  const postings = new Map<string, number[]>();
-  const cache = new Map<string, string[]>();
+  const postings = new Map<string, Posting>();
+  const postingsOfText = new Map<string, Posting[]>();
+  const postingOf = (term: string): Posting => {
+    const posting = postings.get(term) ?? [];
+    postings.set(term, posting);
+    return posting;
+  };
+  const addText = (text: string, number: number): void => {
+    // Most texts stand in many products: their words are looked up once.
+    const found = postingsOfText.get(text) ?? termsOf(text).map(postingOf);
+    postingsOfText.set(text, found);
+    for (const posting of found) addNumber(posting, number);
+  };
   for (const [number, template] of data.published.entries()) {
-    for (const term of new Set(templateTerms(data, template, locale, cache))) {
-      const posting = postings.get(term);
-      if (posting) posting.push(number);
-      else postings.set(term, [number]);
-    }
+    for (const text of textsOf(data, template, locale)) addText(text, number);
+    for (const code of codesOf(template)) addNumber(postingOf(code), number);
   }
   const terms = [...postings.keys()].sort();
   const lettersOnly = terms.filter((term) => /^\p{L}+$/u.test(term));
@@ -64,27 +79,21 @@ function bitsOfOne(number: number, size: number): Bits {
 /** `22x145 mm` and `22x145mm` are the size alone. */
 const withoutUnit = (folded: string): string => folded.replace(/(\d)\s*mm\b/g, '$1');
 
-function* templateTerms(
-  { species, attributeValue, categoriesOf }: CatalogueData,
-  template: TemplateRecord,
-  locale: Locale,
-  cache: Map<string, string[]>,
-): Generator<string> {
-  const { thickness, width, texts } = template;
-  const words: string[] = [texts[locale].name];
-  for (const other of LOCALES) words.push(texts[other].familyName);
+function textsOf({ species, attributeValue, categoriesOf }: CatalogueData, template: TemplateRecord, locale: Locale) {
+  const texts: string[] = [template.texts[locale].name];
+  for (const other of LOCALES) texts.push(template.texts[other].familyName);
   const specie = template.specie === null ? undefined : species.get(template.specie);
-  if (specie) words.push(specie.slug, specie.latinName ?? '', ...LOCALES.map((other) => specie.texts[other].name));
-  for (const slug of template.applications) words.push(attributeValue('application', slug)?.texts[locale].name ?? '');
-  if (template.profile) words.push(attributeValue('profile', template.profile)?.texts[locale].name ?? '');
-  for (const { record } of categoriesOf(template.id)) words.push(record.texts[locale].name);
-  for (const text of words) {
-    const terms = cache.get(text) ?? termsOf(text);
-    cache.set(text, terms);
-    yield* terms;
-  }
-  if (thickness !== null && width !== null) yield* [`${thickness}x${width}`, `${width}x${thickness}`];
-  yield template.itemNumber.toLowerCase();
+  if (specie) texts.push(specie.slug, specie.latinName ?? '', ...LOCALES.map((other) => specie.texts[other].name));
+  for (const slug of template.applications) texts.push(attributeValue('application', slug)?.texts[locale].name ?? '');
+  if (template.profile) texts.push(attributeValue('profile', template.profile)?.texts[locale].name ?? '');
+  for (const { record } of categoriesOf(template.id)) texts.push(record.texts[locale].name);
+  return texts;
+}
+
+/** Terms that are looked up as they are. */
+function codesOf({ itemNumber, thickness, width }: TemplateRecord): string[] {
+  const code = itemNumber.toLowerCase();
+  return thickness === null || width === null ? [code] : [code, `${thickness}x${width}`, `${width}x${thickness}`];
 }
 
 /** The sorted terms that begin with the word. */

@@ -35,7 +35,7 @@ export function addTimber(records: SampleRecords, product: TimberProduct, isPlan
     width,
     pricePerM3Cents: specie.pricePerM3,
     profile: priceProfile(profile),
-    isSawn: isSawn(product),
+    isSawn: profile === 'sawn',
   });
   const template: TemplateDraft = {
     family: family.code,
@@ -58,7 +58,7 @@ export function addTimber(records: SampleRecords, product: TimberProduct, isPlan
     quality: qualityOf(family, specie),
     humidity: humidityOf(family, specie),
     certification: certificationOf(family, specie),
-    image: `faces/${specie.slug}${colour ? `-${colour}` : ''}-${profile}`,
+    image: `faces/${specie.slug}-${colour ?? surfaceOf(profile)}`,
     isPlanedToOrder,
     texts,
   };
@@ -97,9 +97,9 @@ function weightOf({ family, specie, thickness, width }: TimberProduct, lengthMm:
   return pieceWeight({ thickness, width, lengthMm, density: specie.density, moisture });
 }
 
-/** Azobé battens are sawn, all others planed. */
-function isSawn({ family, specie, profile }: TimberProduct): boolean {
-  return profile === 'sawn' || (family.code === 'BT' && specie.slug === 'azobe');
+/** Faces differ only where the profile shows on them. */
+function surfaceOf(profile: SampleProfile): string {
+  return profile === 'grooved' || profile === 'ribbed' || profile === 'sawn' ? profile : 'smooth';
 }
 
 /** Square edges, sawn and planed faces cost and cover what a smooth board does. */
