@@ -1,9 +1,8 @@
 import { type Colour, clampByte } from './colour.ts';
 import { type Grooves, groovesOf, heightAt, type Surface } from './groove-profile.ts';
-import { createNoise } from './noise.ts';
 import type { Raster } from './raster.ts';
 import { createRingVolume } from './ring-volume.ts';
-import { hashText } from './seeded-random.ts';
+import { createSawMarks } from './saw-marks.ts';
 import type { Appearance } from './species-appearance.ts';
 
 /** A face as the listing shows it, mm: the board's width and a piece of its length. */
@@ -73,16 +72,4 @@ function shadeAcross(steps: number, grooves: Grooves | null): Relief[] {
     const shade = sky * (0.36 + 0.66 * facing * (1 - 0.8 * shadow));
     return { shade: shade * (1.03 - (0.05 * x) / width), drop };
   });
-}
-
-/** Traces of a band saw: fine ridges across the grain, uneven in strength, and torn fibres. */
-function createSawMarks(seed: string): (x: number, along: number) => number {
-  const noise = createNoise(hashText(`${seed}/saw`));
-  return (x, along) => {
-    const path = along + x * 0.05 + noise(x * 0.015, along * 0.02) * 3;
-    const ridge = Math.sin((path * 2 * Math.PI) / 2.3) * 0.6 + Math.sin((path * 2 * Math.PI) / 3.7 + 1) * 0.4;
-    const strength = 0.05 + 0.05 * noise(x * 0.02, path * 0.12, 4);
-    const fuzz = noise(x * 1.6, along * 0.55, 8) * 0.045 + noise(x * 0.5, along * 0.9, 12) * 0.03;
-    return 1.0 + ridge * strength + fuzz;
-  };
 }

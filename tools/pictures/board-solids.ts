@@ -1,0 +1,85 @@
+import { type Colour, parseColour, toLinear } from './colour.ts';
+import { groovesOf, type Surface } from './groove-profile.ts';
+import { createRingVolume, type Pith } from './ring-volume.ts';
+import { createSawMarks } from './saw-marks.ts';
+import type { Material, Solid } from './solid.ts';
+import { APPEARANCE, type Appearance, type AppearanceKey } from './species-appearance.ts';
+import { cross, type Vector } from './vector.ts';
+
+/** A board in a scene; lengths in mm. */
+export interface BoardPlacement {
+  readonly species: AppearanceKey;
+  readonly seed: string;
+  /** Middle of the face at the board's beginning. */
+  readonly at: Vector;
+  /** Direction of the grain, and direction that the face looks at. */
+  readonly along: Vector;
+  readonly face: Vector;
+  readonly width: number;
+  readonly thickness: number;
+  readonly length: number;
+  readonly surface?: Surface;
+  readonly pith?: Pith;
+  /** Where in the tree the board begins, so that knots do not repeat. */
+  readonly shift?: number;
+  readonly easing?: number;
+}
+
+/** The solids of a board: one box, or a base with a ridge between every two grooves. */
+export function boardSolids(board: BoardPlacement): Solid[] {
+  const { at, along, face, width, thickness, length, surface = 'smooth', easing = 2.5 } = board;
+  const frame = { origin: at, axes: [cross(along, face), along, face] } as const;
+  const material = createWood(board, surface === 'sawn');
+  const grooves = groovesOf(surface, width);
+  const box = (left: number, right: number, bottom: number, top: number, edge: number): Solid => ({
+    frame,
+    low: [left - width / 2, 0, bottom],
+    high: [right - width / 2, length, top],
+    material,
+    easing: edge,
+  });
+  if (!grooves) return [box(0, width, -thickness, 0, easing)];
+  const starts = grooves.starts;
+  const ridges = [0, ...starts.map((start) => start + grooves.width)].map((left, i) =>
+    box(left, starts[i] ?? width, -grooves.depth, 0, 0.7),
+  );
+  return [box(0, width, -thickness, -grooves.depth, 0), ...ridges];
+}
+
+/** A plain box (plaster, glass, concrete) between two corners, mm. */
+export function plainBox(low: Vector, high: Vector, colour: string): Solid {
+  const parsed = parseColour(colour);
+  const frame = {
+    origin: [0, 0, 0],
+    axes: [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+  } as const;
+  const material: Material = {
+    bounce: parsed.map(toLinear) as Colour,
+    colourAt(_local, _axis, out) {
+      for (let c = 0; c < 3; c++) out[c] = parsed[c] as number;
+    },
+  };
+  return { frame, low, high, material, easing: 0 };
+}
+
+function createWood(board: BoardPlacement, isSawn: boolean): Material {
+  const appearance: Appearance = APPEARANCE[board.species];
+  const volume = createRingVolume(board.seed, appearance, board.width, board.pith);
+  const saw = isSawn ? createSawMarks(board.seed) : null;
+  const shift = board.shift ?? 0;
+  const early = parseColour(appearance.early);
+  const late = parseColour(appearance.late);
+  return {
+    bounce: [0, 1, 2].map((c) => toLinear(((early[c] as number) * 2 + (late[c] as number)) / 3)) as Colour,
+    colourAt([x, y, z], axis, out) {
+      volume.colourAt(x, y + shift, -z, axis === 1, out);
+      if (!saw || axis === 1) return;
+      const mark = saw(axis === 2 ? x : z, y + shift);
+      for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * mark;
+    },
+  };
+}

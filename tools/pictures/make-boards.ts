@@ -1,0 +1,80 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { boardSolids } from './board-solids.ts';
+import { createCamera } from './camera.ts';
+import { DECKING_FACES, type FaceEntry } from './picture-list.ts';
+import { renderScene } from './render-scene.ts';
+import type { Scene } from './scene.ts';
+import type { AppearanceKey } from './species-appearance.ts';
+import type { PicturePoints, Task } from './task.ts';
+import { writePicture } from './write-picture.ts';
+
+const WIDTH = 145;
+const THICKNESS = 25;
+const PIXELS = { width: 900, height: 1010 };
+const LIMIT = 40_000;
+
+const VIEW = {
+  eye: [-300, -470, 400],
+  target: [66, 118, 4],
+  spread: 0.2,
+} as const;
+
+/** One task per decking board in perspective; all are seen alike, so they share their points. */
+export function makeBoards(): Task[] {
+  return DECKING_FACES.map((entry) => {
+    const path = `boards/${entry.species}-${entry.surface}.webp`;
+    return {
+      name: path,
+      async run(folder) {
+        const raster = renderScene(boardScene(entry), PIXELS.width, PIXELS.height, 2, 6);
+        const pictures = { [path]: await writePicture(folder, path, raster, LIMIT) };
+        const points = { boards: corners() };
+        await writeFile(join(folder, 'boards/points.json'), `${JSON.stringify(points.boards, null, 1)}\n`);
+        return { pictures, points };
+      },
+    };
+  });
+}
+
+function boardScene({ species, surface }: FaceEntry): Scene {
+  return {
+    ...VIEW,
+    solids: boardSolids({
+      species: species as AppearanceKey,
+      seed: `boards/${species}`,
+      at: [WIDTH / 2, 0, THICKNESS],
+      along: [0, 1, 0],
+      face: [0, 0, 1],
+      width: WIDTH,
+      thickness: THICKNESS,
+      length: 1100,
+      surface,
+      pith: { depth: 46, offset: 14, tilt: 0.03 },
+      easing: 2,
+    }),
+    sun: [0.75, -0.55, 1.2],
+    sunShare: 0.55,
+    ground: '#ffffff',
+    groundShare: 0.3,
+    exposure: 1.06,
+    shadowCell: 3,
+    shadowMargin: 380,
+  };
+}
+
+function corners(): PicturePoints {
+  const camera = createCamera({ ...VIEW, aspect: PIXELS.width / PIXELS.height });
+  const at = (x: number, y: number, z: number) =>
+    camera.project([x, y, z]).map((share) => Number(share.toFixed(4))) as [number, number];
+  return {
+    leftBottom: at(0, 0, 0),
+    leftTop: at(0, 0, THICKNESS),
+    rightBottom: at(WIDTH, 0, 0),
+    rightTop: at(WIDTH, 0, THICKNESS),
+    widthFrom: at(0, -16, 0),
+    widthTo: at(WIDTH, -16, 0),
+    thicknessFrom: at(WIDTH + 12, 0, 0),
+    thicknessTo: at(WIDTH + 12, 0, THICKNESS),
+  };
+}
