@@ -13,7 +13,8 @@ export function proxy(request: NextRequest): NextResponse {
   }
   const url = request.nextUrl.clone();
   url.pathname = decision.path;
-  url.search = '';
+  // What a cached page shows stands in its path; a page of one visitor may read its query.
+  if (decision.isCached) url.search = '';
   const headers = new Headers(request.headers);
   const nonce = decision.isCached ? null : btoa(crypto.randomUUID());
   if (nonce) headers.set('content-security-policy', dynamicPagePolicy(nonce));
