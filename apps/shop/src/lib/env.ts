@@ -13,6 +13,13 @@ const schema = z.object({
   SHOP_HOST_DE: z.string().optional(),
   /** Secret with which the API says that pages are out of date; unset, nobody may. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** Who sells, in legal texts and the footer; the defaults are sample data. */
+  SELLER_NAME: z.string().default('Geven Holz GmbH'),
+  SELLER_ADDRESS: z.string().default('Musterweg 1, 47574 Goch, Deutschland'),
+  SELLER_EMAIL: z.email().default('shop@geven.example'),
+  SELLER_PHONE: z.string().default('+49 2823 000000'),
+  SELLER_REGISTER: z.string().default('Amtsgericht Kleve, HRB 00000'),
+  SELLER_VAT: z.string().default('DE000000000'),
   /** Git revision that health answers. */
   REVISION: z.string().default('unknown'),
 });

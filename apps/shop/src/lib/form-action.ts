@@ -1,0 +1,86 @@
+import type { Sdk } from '@geven/odoo-sdk';
+import { type Locale, toLocale } from '@geven/timber';
+import { encodeFlash, FLASH_COOKIE, FLASH_MAX_AGE, FLASH_PARAM, type FormRefusal } from './form-flash';
+import { formRefusals } from './form-refusals';
+import { href, type RouteName } from './routes';
+import { isSameOrigin } from './same-origin';
+import { visitorSdk } from './sdk-server';
+
+/** A submitted form: its fields, the language of its page and the visitor's SDK. */
+export interface SubmittedForm {
+  readonly values: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  readonly sdk: Sdk;
+}
+
+/** Where a form leads: on, or back to its page with what was refused. */
+export type FormOutcome =
+  | { readonly to: string }
+  | { readonly backTo: RouteName; readonly refusals: readonly FormRefusal[]; readonly hash?: string }
+  /** `backPath` is a path of this shop, for pages whose address has more than a route's name. */
+  | { readonly backPath: string; readonly refusals: readonly FormRefusal[] };
+
+/** Bytes of a form at most; the longest honest one has about four thousand. */
+const LARGEST_FORM = 100_000;
+
+/**
+ * A route handler for a plain form: checks where the request comes from, runs the action with the visitor's session and
+ * answers 303. A refusal goes back to the form's page, which shows it together with everything that was entered.
+ */
+export function formAction(act: (form: SubmittedForm) => Promise<FormOutcome>) {
+  return async function POST(request: Request): Promise<Response> {
+    if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
+    if (Number(request.headers.get('content-length') ?? 0) > LARGEST_FORM) return new Response(null, { status: 413 });
+    const values = await readForm(request);
+    if (!values) return new Response(null, { status: 400 });
+    const locale = toLocale(values.locale);
+    const headers = new Headers({ 'cache-control': 'no-store' });
+    const sdk = visitorSdk(locale, request.headers.get('cookie') ?? '', (response) => {
+      for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie);
+    });
+    const outcome = await act({ values, locale, sdk });
+    const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure(request) ? '; Secure' : ''}`;
+    if ('to' in outcome) {
+      headers.set('location', outcome.to);
+      headers.append('set-cookie', `${FLASH_COOKIE}=; Max-Age=0; ${flags}`);
+    } else {
+      const id = crypto.randomUUID().slice(0, 8);
+      const flash = encodeFlash({ id, values, refusals: outcome.refusals });
+      headers.set('location', backAddress(outcome, locale, id));
+      headers.append('set-cookie', `${FLASH_COOKIE}=${flash}; Max-Age=${FLASH_MAX_AGE}; ${flags}`);
+    }
+    return new Response(null, { status: 303, headers });
+  };
+}
+
+function backAddress(outcome: Exclude<FormOutcome, { to: string }>, locale: Locale, id: string): string {
+  if ('backTo' in outcome) {
+    return href(outcome.backTo, locale, { query: { [FLASH_PARAM]: id } }) + (outcome.hash ?? '');
+  }
+  const [path, query = ''] = outcome.backPath.split('?');
+  const search = new URLSearchParams(query);
+  search.set(FLASH_PARAM, id);
+  return `${path}?${search}`;
+}
+
+/** Runs a call of an action: null when it went well, else the reasons to go back with. */
+export async function refusalsOf(call: Promise<unknown>): Promise<readonly FormRefusal[] | null> {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    return formRefusals(error);
+  }
+}
+
+async function readForm(request: Request): Promise<Record<string, string> | null> {
+  try {
+    const form = await request.formData();
+    return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  } catch {
+    return null;
+  }
+}
+
+const isSecure = (request: Request) =>
+  (request.headers.get('x-forwarded-proto') ?? new URL(request.url).protocol).startsWith('https');
