@@ -4,6 +4,7 @@ import { step } from './output/step.mjs';
 import { clusterFolder } from './postgres/data-folder.ts';
 import { holderOf } from './processes/lock-file.mjs';
 import { readSettings } from './settings.ts';
+import { removeShopBuild } from './stack/shop-build.ts';
 import { stackLockFile } from './stack/stack-lock.ts';
 
 const { dataDir } = readSettings();
@@ -13,9 +14,10 @@ if (holder) {
 }
 
 /** Only what the shop itself made there: DATA_DIR may be a folder with other things in it. */
-const OURS = ['postgres.unfinished', 'logs', 'pages', 'files', 'running.lock'];
+const OURS = ['postgres.unfinished', 'logs', 'files', 'running.lock'];
 
 await step('Data cleared', () => {
+  removeShopBuild(dataDir);
   if (!existsSync(dataDir)) return;
   const cluster = clusterFolder(dataDir);
   rmSync(cluster, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isHealthy } from '../processes/is-healthy.ts';
 import type { ServiceDefinition } from '../processes/service-definition.ts';
 import { ROOT } from '../settings.ts';
+import { shopBuildFolder } from './shop-build.ts';
 import { addressesOf, logFileOf, type StackOptions, stackEnvironment } from './stack-options.ts';
 
 const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
@@ -41,7 +42,10 @@ function appService(options: StackOptions, { name, folder, health, args, readyWi
     command: process.execPath,
     args,
     cwd: join(ROOT, 'apps', folder),
-    env: stackEnvironment(options),
+    env: {
+      ...stackEnvironment(options),
+      ...(options.mode === 'production' ? { NEXT_DIST_DIR: shopBuildFolder(options.settings.dataDir) } : {}),
+    },
     logFile: logFileOf(options.settings, folder),
     isShown: options.mode === 'development',
     stopSignal: 'SIGTERM',

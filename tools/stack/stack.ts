@@ -7,6 +7,7 @@ import { postgresService } from '../postgres/postgres-service.ts';
 import type { ServiceDefinition } from '../processes/service-definition.ts';
 import { type Service, supervise } from '../processes/supervise.ts';
 import { appServices } from './app-services.ts';
+import { prepareShopBuild } from './shop-build.ts';
 import type { StackLock } from './stack-lock.ts';
 import { logFileOf, type StackOptions, stackEnvironment } from './stack-options.ts';
 
@@ -32,6 +33,7 @@ export class Stack {
         return this.run(databaseDefinition(options, folder)).ready;
       });
     }
+    if (options.mode === 'production') prepareShopBuild(settings.dataDir);
     await Promise.all(
       appServices(options).map((definition) => step(definition.name, () => this.run(definition).ready)),
     );

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { clusterFolder } from '../postgres/data-folder.ts';
 import { birthOf } from '../processes/birth-of.mjs';
 import { ROOT } from '../settings.ts';
+import { removeShopBuild } from '../stack/shop-build.ts';
 
 const PREFIX = 'test-';
 
@@ -22,6 +23,7 @@ export function removeTestFolder(folder: string): void {
   for (const dataDir of [join(folder, 'unit'), join(folder, 'journeys')]) {
     const cluster = clusterFolder(dataDir);
     if (!cluster.startsWith(folder)) rmSync(dirname(cluster), { recursive: true, force: true });
+    removeShopBuild(dataDir);
   }
   rmSync(folder, { recursive: true, force: true });
 }
