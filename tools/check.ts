@@ -1,11 +1,11 @@
 import { ALL_GATES } from './gates/all-gates.ts';
 import { say } from './output/step.mjs';
 import { onStopSignal } from './processes/on-stop-signal.ts';
-import { endPrograms } from './processes/run-program.ts';
+import { endPrograms, killPrograms } from './processes/run-program.ts';
 import { summaryLine } from './test/counts.ts';
 import { runGates } from './test/run-gates.ts';
 
-onStopSignal({ stop: async () => endPrograms(), kill: endPrograms });
+onStopSignal({ stop: endPrograms, kill: killPrograms });
 
 /** Words on the command line choose gates by name, as in `npm run check -- glossary types`. */
 const words = process.argv.slice(2).map((word) => word.toLowerCase());

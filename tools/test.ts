@@ -4,7 +4,7 @@ import { say } from './output/step.mjs';
 import { cleanUp, onEnd } from './processes/clean-up.ts';
 import { withLock } from './processes/lock-file.mjs';
 import { onStopSignal } from './processes/on-stop-signal.ts';
-import { endPrograms } from './processes/run-program.ts';
+import { endPrograms, killPrograms } from './processes/run-program.ts';
 import { type Counts, sum, summaryLine } from './test/counts.ts';
 import { findBrowser } from './test/find-browser.ts';
 import { runJourneys } from './test/journeys.ts';
@@ -17,10 +17,10 @@ const PARTS = ['gates', 'unit', 'stories', 'journeys'];
 
 onStopSignal({
   stop: async () => {
-    endPrograms();
+    await endPrograms();
     await cleanUp();
   },
-  kill: endPrograms,
+  kill: killPrograms,
 });
 
 /** `npm test -- unit journeys` runs parts; what follows a part's name that is none goes to Playwright. */

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from '../settings.ts';
+import { birthOf } from './birth-of.mjs';
+import { signalGroup } from './process-group.ts';
 
 export interface ProgramResult {
   code: number;
@@ -19,20 +22,26 @@ export interface ProgramOptions {
 
 /** Program groups running now, ended when we are stopped. */
 const running = new Set<number>();
+let isEnding = false;
 
-/** Ends every program that still runs. */
-export function endPrograms(): void {
-  for (const pid of running) {
-    try {
-      process.kill(-pid, 'SIGTERM');
-    } catch {
-      // It has just ended by itself.
-    }
-  }
+/** Ends every program that runs, by force after a second, and lets no other begin. */
+export async function endPrograms(): Promise<void> {
+  isEnding = true;
+  for (const pid of running) signalGroup(pid, 'SIGTERM');
+  for (let waited = 0; waited < 20 && [...running].some(birthOf); waited++) await delay(50);
+  killPrograms();
+}
+
+/** Ends every program that runs, at once. */
+export function killPrograms(): void {
+  isEnding = true;
+  for (const pid of running) signalGroup(pid, 'SIGKILL');
 }
 
 /** Runs a program of node_modules/.bin (or any other) to its end, never waiting for input. */
 export function runProgram(name: string, args: string[], options: ProgramOptions = {}): Promise<ProgramResult> {
+  // Whoever asks is about to be ended too.
+  if (isEnding) return new Promise(() => {});
   const { cwd = ROOT, env = {}, timeoutMs = 15 * 60_000, isShown = false } = options;
   const child = spawn(name, args, {
     cwd,
@@ -59,12 +68,12 @@ export function runProgram(name: string, args: string[], options: ProgramOptions
     if (pid !== undefined) running.add(pid);
     const timer = setTimeout(() => {
       chunks.push(`\n${name} took longer than ${timeoutMs / 1000} s and was ended.\n`);
-      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+      if (pid !== undefined) signalGroup(pid, 'SIGKILL');
     }, timeoutMs);
     const finish = (code: number): void => {
       clearTimeout(timer);
       if (pid !== undefined) running.delete(pid);
-      resolve({ code, output: chunks.join('') });
+      if (!isEnding) resolve({ code, output: chunks.join('') });
     };
     child.once('error', (error) => {
       chunks.push(error.message);

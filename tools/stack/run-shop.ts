@@ -1,7 +1,7 @@
 import { currentRevision } from '../build/revision.ts';
 import { say } from '../output/step.mjs';
 import { onStopSignal } from '../processes/on-stop-signal.ts';
-import { endPrograms } from '../processes/run-program.ts';
+import { endPrograms, killPrograms } from '../processes/run-program.ts';
 import { readSettings } from '../settings.ts';
 import { checkPorts } from './check-ports.ts';
 import { Stack } from './stack.ts';
@@ -23,10 +23,13 @@ export async function runShop({ mode, build, afterwards }: Run): Promise<void> {
   const stack = new Stack(lock);
   onStopSignal({
     stop: async () => {
-      endPrograms();
+      await endPrograms();
       await stack.stop();
     },
-    kill: () => stack.kill(),
+    kill: () => {
+      killPrograms();
+      stack.kill();
+    },
   });
   const options: StackOptions = { settings, mode, revision: currentRevision() };
   try {
