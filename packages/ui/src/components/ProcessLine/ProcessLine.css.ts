@@ -46,7 +46,6 @@ const half = (thickness: string) => ({
   minWidth: '4px',
   height: HEIGHT,
   background: `linear-gradient(currentColor, currentColor) center / 100% ${thickness} no-repeat`,
-  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const state = styleVariants({
@@ -61,7 +60,11 @@ export const state = styleVariants({
 
 const thickness = { done: '1px', current: '3px', ahead: '1px' };
 
-export const rule = styleVariants(thickness, (size) => ({ '::before': half(size), '::after': half(size) }));
+export const rule = styleVariants(thickness, (size) => ({
+  '::before': half(size),
+  '::after': half(size),
+  '@media': { [media.phone]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
+}));
 
 export const name = style({
   display: 'inline-flex',

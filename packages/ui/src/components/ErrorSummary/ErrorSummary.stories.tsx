@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from '../TextField/TextField';
+import { ErrorSummary } from './ErrorSummary';
+
+const meta = {
+  title: 'Messages/ErrorSummary',
+  component: ErrorSummary,
+  args: { title: 'Please fill in all fields.', errors: [{ fieldId: 'phone', message: 'Phone is missing' }] },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <TextField error="This field is required" id="phone" label="Phone" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithLinks: Story = {};

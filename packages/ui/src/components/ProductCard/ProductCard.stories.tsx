@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button';
+import { Ribbon } from '../Ribbon/Ribbon';
+import { SectionDrawing } from '../SectionDrawing/SectionDrawing';
+import { StockMark } from '../StockMark/StockMark';
+import { Unit } from '../Unit/Unit';
+import { ProductCard } from './ProductCard';
+
+const meta = {
+  title: 'Cards/ProductCard',
+  component: ProductCard,
+  args: {
+    href: '#bangkirai',
+    name: 'Bangkirai',
+    kind: 'Decking board, grooved',
+    size: (
+      <>
+        25 × 145<Unit>mm</Unit> · 1,85–4,85<Unit>m</Unit>
+      </>
+    ),
+    picture: (
+      <div style={{ width: 'calc(145 * var(--kit-section-scale) * 1px)', height: 268, background: '#AE7A44' }} />
+    ),
+    section: <SectionDrawing grain="#AE7A44" hasDimensions profile="grooved" reserve={35} thickness={25} width={145} />,
+    prices: [
+      { amount: '€ 80,44', unit: '/m²' },
+      { amount: '€ 12,07', unit: '/m' },
+    ],
+    stock: <StockMark state="in-stock">Delivery from 27 Nov</StockMark>,
+    action: (
+      <Button size="small" variant="secondary">
+        Sample
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <ul style={{ maxWidth: 355 }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Low: Story = {
+  args: { stock: <StockMark state="low">7 left</StockMark>, ribbon: <Ribbon>Express</Ribbon> },
+};
+export const WithoutPicture: Story = { args: { picture: undefined, section: undefined } };

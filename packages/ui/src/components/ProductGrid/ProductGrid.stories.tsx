@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button';
+import { ProductCard } from '../ProductCard/ProductCard';
+import { SectionDrawing } from '../SectionDrawing/SectionDrawing';
+import { StockMark } from '../StockMark/StockMark';
+import { ProductGrid } from './ProductGrid';
+
+const woods = [
+  { name: 'Bangkirai', color: '#AE7A44', thickness: 25 },
+  { name: 'Larch', color: '#D9A066', thickness: 28 },
+  { name: 'Ipé', color: '#5F4330', thickness: 21 },
+  { name: 'Garapa', color: '#C9A25C', thickness: 35 },
+];
+
+const meta = {
+  title: 'Cards/ProductGrid',
+  component: ProductGrid,
+  args: {
+    label: 'Decking',
+    children: woods.map(({ name, color, thickness }) => (
+      <ProductCard
+        action={
+          <Button size="small" variant="secondary">
+            Sample
+          </Button>
+        }
+        href={`#${name}`}
+        key={name}
+        kind="Decking board, smooth"
+        name={name}
+        picture={
+          <div style={{ width: 'calc(145 * var(--kit-section-scale) * 1px)', height: 268, background: color }} />
+        }
+        prices={[
+          { amount: '€ 80,44', unit: '/m²' },
+          { amount: '€ 12,07', unit: '/m' },
+        ]}
+        section={
+          <SectionDrawing grain={color} hasDimensions profile="smooth" reserve={35} thickness={thickness} width={145} />
+        }
+        size={`${thickness} × 145 mm`}
+        stock={<StockMark state="in-stock">Delivery from 27 Nov</StockMark>}
+      />
+    )),
+  },
+} satisfies Meta<typeof ProductGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeColumns: Story = {};
+export const FourColumns: Story = { args: { columns: 4 } };

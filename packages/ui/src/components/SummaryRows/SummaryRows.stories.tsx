@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SummaryRows } from './SummaryRows';
+
+const meta = {
+  title: 'Lists/SummaryRows',
+  component: SummaryRows,
+  args: {
+    rows: [
+      { label: 'Goods, 5 items', value: '2.787,20' },
+      { label: 'Over length, one piece of 7,00 m', value: '45,00', tone: 'warning' },
+    ],
+    total: { label: 'Total', value: '€ 2.832,20', note: 'incl. 19 % VAT' },
+  },
+} satisfies Meta<typeof SummaryRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTotal: Story = {};
+export const RowsOnly: Story = { args: { total: undefined } };
