@@ -15,7 +15,7 @@ const schema = z.object({
   REVALIDATE_SECRET: z.string().min(16).optional(),
   /** Who sells, in legal texts and the footer; the defaults are sample data. */
   SELLER_NAME: z.string().default('Geven Holz GmbH'),
-  SELLER_ADDRESS: z.string().default('Musterweg 1, 47574 Goch, Deutschland'),
+  SELLER_ADDRESS: z.string().default('Musterweg 1, D-47574 Goch'),
   SELLER_EMAIL: z.email().default('shop@geven.example'),
   SELLER_PHONE: z.string().default('+49 2823 000000'),
   SELLER_REGISTER: z.string().default('Amtsgericht Kleve, HRB 00000'),

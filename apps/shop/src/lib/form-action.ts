@@ -28,7 +28,7 @@ const LARGEST_FORM = 100_000;
  * answers 303. A refusal goes back to the form's page, which shows it together with everything that was entered.
  */
 export function formAction(act: (form: SubmittedForm) => Promise<FormOutcome>) {
-  return async function POST(request: Request): Promise<Response> {
+  return async function handleForm(request: Request): Promise<Response> {
     if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
     if (Number(request.headers.get('content-length') ?? 0) > LARGEST_FORM) return new Response(null, { status: 413 });
     const values = await readForm(request);

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { ConfirmPage } from '../../../../../features/checkout/ConfirmPage';
+import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata';
+import { loadFlash, type PageQuery } from '../../../../../lib/load-flash';
+import type { PlaceParams } from '../../../../../lib/place';
+import { requirePlace } from '../../../../../lib/require-place';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: { params: Promise<PlaceParams> }): Promise<Metadata> {
+  return checkoutMetadata(requirePlace(await params), 'confirm');
+}
+
+export default async function Page({
+  params,
+  searchParams,
+}: {
+  params: Promise<PlaceParams>;
+  searchParams: PageQuery;
+}) {
+  return <ConfirmPage flash={await loadFlash(searchParams)} place={requirePlace(await params)} />;
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata';
+import { SuccessPage } from '../../../../../features/checkout/SuccessPage';
+import type { PlaceParams } from '../../../../../lib/place';
+import { requirePlace } from '../../../../../lib/require-place';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: { params: Promise<PlaceParams> }): Promise<Metadata> {
+  return checkoutMetadata(requirePlace(await params), 'success');
+}
+
+export default async function Page({ params }: { params: Promise<PlaceParams> }) {
+  return <SuccessPage place={requirePlace(await params)} />;
+}

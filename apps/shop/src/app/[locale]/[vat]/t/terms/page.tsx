@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { LegalTextPage, legalMetadata } from '../../../../../features/content/LegalTextPage';
+import type { PlaceParams } from '../../../../../lib/place';
+import { requirePlace } from '../../../../../lib/require-place';
+
+export const revalidate = 86_400;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: { params: Promise<PlaceParams> }): Promise<Metadata> {
+  return legalMetadata(requirePlace(await params), 'terms');
+}
+
+export default async function Page({ params }: { params: Promise<PlaceParams> }) {
+  return <LegalTextPage name="terms" place={requirePlace(await params)} />;
+}

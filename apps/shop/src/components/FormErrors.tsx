@@ -1,0 +1,31 @@
+import { ErrorSummary } from '@geven/ui/ErrorSummary';
+import { Notice } from '@geven/ui/Notice';
+import { type FieldErrors, fieldId } from '../lib/field-errors';
+
+interface FormErrorsProps {
+  /** What is wrong with the fields as a whole. */
+  title: string;
+  errors: FieldErrors;
+  /** Name of a field as it is read out of its place. */
+  labelOf: (field: string) => string;
+}
+
+/** What a form was refused for: the fields as links, and what concerns the form as a whole. */
+export function FormErrors({ title, errors, labelOf }: FormErrorsProps) {
+  return (
+    <>
+      {errors.general.map((message) => (
+        <Notice isAlert key={message} title={message} tone="danger" />
+      ))}
+      {errors.byField.size > 0 && (
+        <ErrorSummary
+          errors={[...errors.byField].map(([field, message]) => ({
+            fieldId: fieldId(field),
+            message: `${labelOf(field)}: ${message}`,
+          }))}
+          title={title}
+        />
+      )}
+    </>
+  );
+}

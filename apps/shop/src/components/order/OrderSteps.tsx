@@ -1,0 +1,37 @@
+import type { Locale } from '@geven/timber';
+import { Steps } from '@geven/ui/Steps';
+import type { CartMessages } from '../../lib/cart-messages';
+import { href, type RouteName } from '../../lib/routes';
+import type { Translate } from '../../lib/translate';
+
+const STEPS = [
+  { name: 'cart', route: 'cart' },
+  { name: 'address', route: 'checkoutAddress' },
+  { name: 'payment', route: 'checkoutPayment' },
+  { name: 'confirm', route: 'checkoutConfirm' },
+  { name: 'ready', route: 'checkoutSuccess' },
+] as const satisfies readonly { name: keyof CartMessages['steps']; route: RouteName }[];
+
+export type OrderStep = (typeof STEPS)[number]['name'];
+
+interface OrderStepsProps {
+  current: OrderStep;
+  locale: Locale;
+  text: Translate<CartMessages>;
+}
+
+/** Cart, address, payment method, confirm, ready (CO-01); done steps are links until the order is placed. */
+export function OrderSteps({ current, locale, text }: OrderStepsProps) {
+  const isPlaced = current === 'ready';
+  return (
+    <Steps
+      current={STEPS.findIndex(({ name }) => name === current)}
+      doneLabel={text('steps.done')}
+      label={text('steps.label')}
+      steps={STEPS.map(({ name, route }) => ({
+        label: text(`steps.${name}`),
+        href: isPlaced ? undefined : href(route, locale),
+      }))}
+    />
+  );
+}

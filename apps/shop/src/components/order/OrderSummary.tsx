@@ -1,0 +1,70 @@
+import type { Cart } from '@geven/odoo-sdk';
+import { formatMoney, type VatRate } from '@geven/timber';
+import { Disclosure } from '@geven/ui/Disclosure';
+import { Link } from '@geven/ui/Link';
+import { SummaryBox } from '@geven/ui/SummaryBox';
+import { Text } from '@geven/ui/Text';
+import type { CartMessages } from '../../lib/cart-messages';
+import type { CheckoutMessages } from '../../lib/checkout-messages';
+import type { Translate } from '../../lib/translate';
+import { DeliveryNotice } from './DeliveryNotice';
+import * as styles from './order.css';
+import { SummaryLine } from './SummaryLine';
+import { TotalsRows } from './TotalsRows';
+
+interface OrderSummaryProps {
+  cart: Cart;
+  /** When it is likely to arrive, ready to be shown. */
+  days: string;
+  isNet: boolean;
+  /** Where the cart can be changed. */
+  cartHref: string;
+  text: Translate<CartMessages>;
+  checkoutText: Translate<CheckoutMessages>;
+}
+
+/** What is being ordered, beside the steps of the checkout; a row that opens on phones. */
+export function OrderSummary({ cart, days, isNet, cartHref, text, checkoutText }: OrderSummaryProps) {
+  const content = (
+    <>
+      <ul className={styles.summaryLines}>
+        {cart.websiteOrderLine.map((line) => (
+          <SummaryLine key={line.id} line={line} prices={{ vatRate: cart.vatRate as VatRate, isNet }} text={text} />
+        ))}
+      </ul>
+      <TotalsRows cart={cart} isNet={isNet} text={text} />
+    </>
+  );
+  const change = (
+    <Link aria-label={checkoutText('changeOf', { what: text('title') })} href={cartHref}>
+      {checkoutText('change')}
+    </Link>
+  );
+  return (
+    <>
+      <div className={styles.phoneSummary}>
+        <Disclosure
+          summary={
+            <span className={styles.phoneSummaryHead}>
+              <span>{checkoutText('summary.toggle', { count: cart.websiteOrderLine.length })}</span>
+              <span className={styles.phoneSummaryTotal}>{formatMoney(cart.amountTotal)}</span>
+            </span>
+          }
+          variant="row"
+        >
+          {content}
+          {change}
+        </Disclosure>
+      </div>
+      <div className={styles.wideSummary}>
+        <SummaryBox action={change} heading={checkoutText('summary.heading')}>
+          {content}
+        </SummaryBox>
+        <Text size="caption" tone="muted">
+          {checkoutText('summary.window', { window: days })}
+        </Text>
+      </div>
+      <DeliveryNotice cart={cart} text={text} />
+    </>
+  );
+}

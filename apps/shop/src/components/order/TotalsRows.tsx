@@ -1,0 +1,44 @@
+import type { Cart } from '@geven/odoo-sdk';
+import { formatMoney } from '@geven/timber';
+import { SummaryRows } from '@geven/ui/SummaryRows';
+import type { CartMessages } from '../../lib/cart-messages';
+import { orderTotals } from '../../lib/order-totals';
+import type { Translate } from '../../lib/translate';
+
+interface TotalsRowsProps {
+  cart: Cart;
+  /** Lines without VAT; the total stays with it. */
+  isNet: boolean;
+  text: Translate<CartMessages>;
+}
+
+/** Goods, reductions, delivery, VAT and total of a cart or order. */
+export function TotalsRows({ cart, isNet, text }: TotalsRowsProps) {
+  const totals = orderTotals(cart, isNet);
+  const place = [cart.zip ?? cart.partnerShipping?.zip, cart.partnerShipping?.city].filter(Boolean).join(' ');
+  const vat = { net: totals.net, rate: cart.vatRate, tax: totals.tax };
+  return (
+    <SummaryRows
+      rows={[
+        { label: text(isNet ? 'goodsNet' : 'goods', { count: totals.lineCount }), value: totals.goods },
+        ...totals.discounts.map(({ name, amount }) => ({ label: name, value: amount })),
+        ...deliveryRow(),
+        ...(isNet ? [{ label: text('vat', vat), value: totals.tax }] : []),
+      ]}
+      total={{
+        label: text(cart.isDeliveryKnown && !cart.deliveryCalculatedAfterwards ? 'total' : 'totalWithoutDelivery'),
+        value: totals.total,
+        note: text('vatNote', vat),
+      }}
+    />
+  );
+
+  function deliveryRow() {
+    if (!cart.isDeliveryKnown) return [];
+    const label = text(isNet && totals.delivery !== null ? 'deliveryNetTo' : 'deliveryTo', { place });
+    if (totals.delivery !== null) return [{ label, value: totals.delivery }];
+    const maximum = cart.deliveryMaximum;
+    const value = maximum == null ? text('afterwards') : text('upTo', { maximum: formatMoney(maximum) });
+    return [{ label, value, tone: 'warning' as const }];
+  }
+}

@@ -1,0 +1,41 @@
+import { media, sectionScale, textStyle, vars } from '@geven/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x5,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+export const summaryLines = style({
+  listStyle: 'none',
+  margin: `0 0 ${vars.space.x5}`,
+  padding: 0,
+  vars: { [sectionScale]: '.43' },
+});
+export const summaryLine = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  columnGap: vars.space.x4,
+  alignItems: 'center',
+  paddingBlock: vars.space.x3,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+export const summaryFacts = style({ gridColumn: 2 });
+
+/** Below the header on phones, a box beside the form from large screens on. */
+export const phoneSummary = style({ '@media': { [media.lg]: { display: 'none' } } });
+export const phoneSummaryHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  flex: 1,
+});
+export const phoneSummaryTotal = style({ ...textStyle.figureText });
+export const wideSummary = style({
+  display: 'none',
+  '@media': { [media.lg]: { display: 'grid', gap: vars.space.x3 } },
+});

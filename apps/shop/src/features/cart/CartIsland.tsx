@@ -1,0 +1,50 @@
+'use client';
+import { SdkProvider } from '@geven/commerce-hooks';
+import { cartQueries } from '@geven/commerce-hooks/queries';
+import { type Cart, createSdk } from '@geven/odoo-sdk';
+import type { Locale } from '@geven/timber';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CartMessages } from '../../lib/cart-messages';
+import { deliveryDays } from '../../lib/delivery-days';
+import type { ErrorTexts } from '../../lib/error-text';
+import { createTranslate } from '../../lib/translate';
+import { CartView } from './CartView';
+import type { CartLinks } from './cart-content';
+import type { CartRefusal } from './cart-refusal';
+
+export interface CartIslandProps {
+  /** The cart as the server loaded it. */
+  cart: Cart | null;
+  locale: Locale;
+  /** When the page was made, ISO 8601: server and browser must show the same days. */
+  now: string;
+  isNet: boolean;
+  countries: readonly { code: string; name: string }[];
+  links: CartLinks;
+  messages: CartMessages;
+  errors: ErrorTexts;
+  refusal?: CartRefusal | undefined;
+}
+
+/** The cart page's one island: rendered by the server, alive in the browser. */
+export function CartIsland({ cart, locale, now, messages, ...props }: CartIslandProps) {
+  const [{ sdk, client }] = useState(() => {
+    const sdk = createSdk({ endpoint: '/api/graphql', locale });
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    client.setQueryData(cartQueries.cart(sdk).queryKey, cart);
+    return { sdk, client };
+  });
+  return (
+    <QueryClientProvider client={client}>
+      <SdkProvider sdk={sdk}>
+        <CartView
+          {...props}
+          daysOf={(saleDelay) => deliveryDays(new Date(now), saleDelay, locale)}
+          locale={locale}
+          text={createTranslate(messages, locale)}
+        />
+      </SdkProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CartLine } from '@geven/odoo-sdk';
+import { Heading } from '@geven/ui/Heading';
+import { Text } from '@geven/ui/Text';
+import { LineDrawing } from '../../components/order/LineDrawing';
+import { LineFigures } from '../../components/order/LineFigures';
+import { lineName } from '../../components/order/line-name';
+import type { CartMessages } from '../../lib/cart-messages';
+import { lineFacts, type PriceView } from '../../lib/line-facts';
+import type { Translate } from '../../lib/translate';
+import * as styles from './cart.css';
+import { LinePieces } from './LinePieces';
+import { LineStock } from './LineStock';
+import { RemoveLine } from './RemoveLine';
+
+interface CartLineRowProps {
+  line: CartLine;
+  href: string;
+  locale: string;
+  prices: PriceView;
+  /** What went wrong with this line, in the reader's language. */
+  error: string | undefined;
+  /** Pieces to show instead of the line's own: those that were refused. */
+  draft?: number | undefined;
+  onPieces: (lineId: number, pieces: number) => void;
+  onRemove: (lineId: number, name: string) => void;
+  text: Translate<CartMessages>;
+}
+
+/** A line of the cart: section, name, size, quantities, unit prices, stock, pieces and sum. */
+export function CartLineRow({ line, href, locale, prices, error, draft, onPieces, onRemove, text }: CartLineRowProps) {
+  const facts = lineFacts(line, prices);
+  const name = lineName(facts, text);
+  const label = [name, facts.length].filter(Boolean).join(', ');
+  const errorId = `line-${line.id}-error`;
+  return (
+    <li className={styles.line}>
+      <div className={styles.drawing}>
+        <LineDrawing hasDimensions template={line.template} />
+      </div>
+      <div className={styles.facts}>
+        <Heading level={2} size="name">
+          <a className={styles.nameLink} href={href}>
+            {name}
+          </a>
+        </Heading>
+        <LineFigures facts={facts} text={text} />
+      </div>
+      <LinePieces
+        describedBy={error ? errorId : undefined}
+        draft={draft}
+        label={label}
+        line={line}
+        locale={locale}
+        onPieces={onPieces}
+        text={text}
+      />
+      <Text className={styles.perPiece}>{facts.pricePerPiece}</Text>
+      <Text className={styles.sum}>
+        <span className={styles.currency}>€&nbsp;</span>
+        {facts.sum}
+      </Text>
+      <div className={styles.state}>
+        <LineStock line={line} text={text} />
+        <RemoveLine label={label} line={line} locale={locale} onRemove={onRemove} text={text} />
+        {error && (
+          <p className={styles.lineError} id={errorId} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

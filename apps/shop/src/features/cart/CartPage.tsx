@@ -1,0 +1,69 @@
+import { DELIVERY_COUNTRIES, LOCALE_TAGS } from '@geven/timber';
+import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
+import { Container } from '@geven/ui/Container';
+import { Heading } from '@geven/ui/Heading';
+import { OrderSteps } from '../../components/order/OrderSteps';
+import { PageFrame } from '../../components/page/PageFrame';
+import { routeAlternates } from '../../lib/alternates';
+import { CART_MESSAGES } from '../../lib/cart-messages';
+import { ERROR_TEXTS } from '../../lib/error-texts';
+import type { FormFlash } from '../../lib/form-flash';
+import { loadCart } from '../../lib/load-cart';
+import type { Place } from '../../lib/place';
+import { href } from '../../lib/routes';
+import { createTranslate } from '../../lib/translate';
+import { CartIsland } from './CartIsland';
+import * as styles from './cart.css';
+import { cartRefusal } from './cart-refusal';
+
+interface CartPageProps {
+  place: Place;
+  flash: FormFlash | undefined;
+}
+
+/** The visitor's cart. */
+export async function CartPage({ place, flash }: CartPageProps) {
+  const { locale, isNet } = place;
+  const text = createTranslate(CART_MESSAGES[locale], locale);
+  const cart = await loadCart(locale);
+  const countryNames = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
+  const home = locale === 'nl' ? 'NL' : 'DE';
+  const codes = [...DELIVERY_COUNTRIES].sort((a, b) => Number(b === home) - Number(a === home));
+  return (
+    <PageFrame alternates={routeAlternates('cart')} place={place}>
+      <Container className={styles.page}>
+        <Breadcrumbs
+          homeHref={href('home', locale)}
+          homeLabel={text('home')}
+          items={[{ label: text('title') }]}
+          label={text('breadcrumbs')}
+        />
+        <div className={styles.head}>
+          <Heading level={1}>{text('title')}</Heading>
+          <OrderSteps current="cart" locale={locale} text={text} />
+        </div>
+        <CartIsland
+          cart={cart}
+          countries={codes.map((code) => ({ code, name: countryNames.of(code) ?? code }))}
+          errors={ERROR_TEXTS[locale]}
+          isNet={isNet}
+          links={{
+            home: href('home', locale),
+            checkout: href('checkoutAddress', locale),
+            products: href('category', locale),
+            product: Object.fromEntries(
+              (cart?.websiteOrderLine ?? []).map(({ template: { id, slug } }) => [
+                id,
+                href('product', locale, { segments: [slug, id] }),
+              ]),
+            ),
+          }}
+          locale={locale}
+          messages={CART_MESSAGES[locale]}
+          now={new Date().toISOString()}
+          refusal={cartRefusal(flash, ERROR_TEXTS[locale])}
+        />
+      </Container>
+    </PageFrame>
+  );
+}

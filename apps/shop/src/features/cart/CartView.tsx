@@ -1,0 +1,145 @@
+'use client';
+import { useCart } from '@geven/commerce-hooks';
+import { type Cart, SdkError } from '@geven/odoo-sdk';
+import { formatMoney, type VatRate } from '@geven/timber';
+import { LinkButton } from '@geven/ui/LinkButton';
+import { Notice } from '@geven/ui/Notice';
+import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
+import { useRef, useState } from 'react';
+import { CART_CHANGE_EVENT } from '../../lib/cart-size';
+import { type ErrorTexts, errorText } from '../../lib/error-text';
+import { CartLineRow } from './CartLineRow';
+import { CartSummary } from './CartSummary';
+import * as styles from './cart.css';
+import type { CartContent } from './cart-content';
+import type { CartRefusal } from './cart-refusal';
+import { EmptyCart } from './EmptyCart';
+import { Load } from './Load';
+
+interface CartViewProps extends Omit<CartContent, 'cart' | 'days'> {
+  /** The days of delivery for a `saleDelay`, ready to be shown. */
+  daysOf: (saleDelay: number) => string;
+  errors: ErrorTexts;
+  /** What a plain form post was refused for, before scripts ran. */
+  refusal?: CartRefusal | undefined;
+}
+
+/** The cart: lines that can be changed, delivery and totals. The server's answer replaces everything shown. */
+export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps) {
+  const { text, locale, isNet, links } = content;
+  const { cart, update, remove, setPostalCode, refetch } = useCart({ enabled: false });
+  const [plain, setPlain] = useState(refusal);
+  const [message, setMessage] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+
+  if (!cart || cart.websiteOrderLine.length === 0) return <EmptyCart links={links} text={text} />;
+
+  const failed = (error: unknown) => {
+    // Someone changed the cart in another tab: show what is there now.
+    if (error instanceof SdkError && (error.code === 'CART_LINE_NOT_FOUND' || error.code === 'CART_EMPTY'))
+      void refetch();
+  };
+  const settle = (said: string, after?: () => void) => ({
+    onSuccess: () => {
+      setMessage(said);
+      window.dispatchEvent(new Event(CART_CHANGE_EVENT));
+      after?.();
+    },
+    onError: failed,
+  });
+  const begin = () => {
+    setPlain(undefined);
+    setMessage('');
+    for (const call of [update, remove, setPostalCode]) if (call.isError) call.reset();
+  };
+  const lineError = (id: number) => {
+    if (plain?.lineId === id) return plain.message;
+    if (update.isError && update.variables[0]?.id === id) return errorText(errors, update.error);
+    if (remove.isError && remove.variables[0] === id) return errorText(errors, remove.error);
+    return undefined;
+  };
+  const failure = failureBeyondLines(cart);
+  const days = daysOf(cart.saleDelay);
+
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>{message}</VisuallyHidden>
+      </p>
+      {failure && <Notice isAlert title={failure} tone="danger" />}
+      <div className={styles.columns}>
+        <div>
+          <LinesHead isNet={isNet} text={text} />
+          <ul className={styles.list} ref={list} tabIndex={-1} aria-label={text('lines')}>
+            {cart.websiteOrderLine.map((line) => (
+              <CartLineRow
+                draft={plain?.lineId === line.id ? plain.quantity : undefined}
+                error={lineError(line.id)}
+                href={links.product[line.template.id] ?? links.products}
+                key={line.id}
+                line={line}
+                locale={locale}
+                onPieces={(id, quantity) => {
+                  begin();
+                  update.mutate([{ id, quantity }], settle(text('updated')));
+                }}
+                onRemove={(id, name) => {
+                  begin();
+                  remove.mutate(
+                    [id],
+                    settle(text('removed', { name }), () => list.current?.focus()),
+                  );
+                }}
+                prices={{ vatRate: cart.vatRate as VatRate, isNet }}
+                text={text}
+              />
+            ))}
+          </ul>
+          <div className={styles.phoneBar}>
+            <span className={styles.phoneTotal}>{formatMoney(cart.amountTotal)}</span>
+            <LinkButton href={links.checkout}>{text('checkout')}</LinkButton>
+          </div>
+        </div>
+        <div className={styles.summary}>
+          <CartSummary
+            {...content}
+            cart={cart}
+            days={days}
+            isPlacing={setPostalCode.isPending}
+            onPlace={(place) => {
+              begin();
+              setPostalCode.mutate(place, settle(text('updated')));
+            }}
+            placeDraft={plain?.place}
+            placeError={
+              plain?.place ? plain.message : setPostalCode.isError ? errorText(errors, setPostalCode.error) : undefined
+            }
+          />
+        </div>
+        <div className={styles.load}>
+          <Load cart={cart} text={text} />
+        </div>
+      </div>
+    </>
+  );
+
+  function failureBeyondLines({ websiteOrderLine }: Cart): string | undefined {
+    const isShown = (id: number | undefined) => websiteOrderLine.some((line) => line.id === id);
+    if (plain && !plain.place && !isShown(plain.lineId)) return plain.message;
+    if (update.isError && !isShown(update.variables[0]?.id)) return errorText(errors, update.error);
+    if (remove.isError && !isShown(remove.variables[0])) return errorText(errors, remove.error);
+    return undefined;
+  }
+}
+
+function LinesHead({ isNet, text }: Pick<CartContent, 'isNet' | 'text'>) {
+  return (
+    <div aria-hidden className={styles.lineHead}>
+      <span />
+      <span>{text('article')}</span>
+      <span>{text('pieces')}</span>
+      <span className={styles.end}>{text('perPiece')}</span>
+      <span className={styles.end}>{text(isNet ? 'sumNet' : 'sum')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CartLine } from '@geven/odoo-sdk';
+import type { CartMessages } from '../../lib/cart-messages';
+import type { Translate } from '../../lib/translate';
+import * as styles from './cart.css';
+
+interface RemoveLineProps {
+  line: CartLine;
+  label: string;
+  locale: string;
+  onRemove: (lineId: number, name: string) => void;
+  text: Translate<CartMessages>;
+}
+
+/** Takes a line out of the cart. */
+export function RemoveLine({ line, label, locale, onRemove, text }: RemoveLineProps) {
+  return (
+    <form
+      action="/api/cart/line"
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRemove(line.id, label);
+      }}
+    >
+      <input name="locale" type="hidden" value={locale} />
+      <input name="lineId" type="hidden" value={line.id} />
+      <button
+        aria-label={text('removeOf', { name: label })}
+        className={styles.textButton}
+        name="action"
+        type="submit"
+        value="remove"
+      >
+        {text('remove')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Cart } from '@geven/odoo-sdk';
+import type { CartMessages } from '../../lib/cart-messages';
+import type { Translate } from '../../lib/translate';
+
+/** What every part of the cart page shows from. */
+export interface CartContent {
+  readonly cart: Cart;
+  readonly locale: string;
+  /** Amounts of lines without VAT. */
+  readonly isNet: boolean;
+  /** When the cart is likely to arrive, ready to be shown. */
+  readonly days: string;
+  /** Countries that can be delivered to. */
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  readonly links: CartLinks;
+  readonly text: Translate<CartMessages>;
+}
+
+/** Links of the cart page in the reader's language; those to products by template id. */
+export interface CartLinks {
+  readonly home: string;
+  readonly checkout: string;
+  readonly products: string;
+  readonly product: Readonly<Record<number, string>>;
+}

@@ -1,0 +1,28 @@
+import { type ErrorTexts, fillErrorText } from '../../lib/error-text';
+import type { FormFlash } from '../../lib/form-flash';
+
+/** Where a cart goes, as it was entered. */
+export interface EnteredPlace {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  readonly zip: string;
+}
+
+/** What a plain form post of the cart page was refused for, with what was entered. */
+export interface CartRefusal {
+  /** In the reader's language. */
+  readonly message: string;
+  readonly lineId?: number | undefined;
+  readonly quantity?: number | undefined;
+  readonly place?: EnteredPlace | undefined;
+}
+
+/** Reads a refused form as one of the two kinds that the cart page has. */
+export function cartRefusal(flash: FormFlash | undefined, texts: ErrorTexts): CartRefusal | undefined {
+  const [refusal] = flash?.refusals ?? [];
+  if (!flash || !refusal) return undefined;
+  const { lineId, quantity, countryCode, zip } = flash.values;
+  const message = fillErrorText(texts, refusal.code, refusal.params);
+  if (zip !== undefined) return { message, place: { countryCode: countryCode ?? '', zip } };
+  return { message, lineId: Number(lineId), ...(quantity ? { quantity: Number(quantity) } : {}) };
+}

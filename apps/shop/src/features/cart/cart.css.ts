@@ -1,0 +1,142 @@
+import { media, sectionScale, textStyle, vars } from '@geven/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ paddingBlock: `${vars.space.x6} ${vars.layout.sectionGap}` });
+export const head = style({ display: 'grid', gap: vars.space.x4, marginBlockEnd: vars.space.x10 });
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.x12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', columnGap: vars.space.x10, alignItems: 'start' },
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', columnGap: vars.space.x16 },
+  },
+});
+/** On wide screens the load stands below the lines, left of the summary; on phones below the summary. */
+export const load = style({ '@media': { [media.lg]: { gridColumn: 1 } } });
+export const summary = style({
+  '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2', height: '100%' } },
+});
+
+const lineColumns = {
+  display: 'grid',
+  columnGap: vars.space.x5,
+  gridTemplateColumns: '148px minmax(0, 1fr) 130px 76px 104px',
+} as const;
+
+export const lineHead = style({
+  display: 'none',
+  '@media': {
+    [media.md]: {
+      ...textStyle.caption,
+      ...lineColumns,
+      color: vars.color.muted,
+      borderBlockEnd: `${vars.border.rule} solid ${vars.color.ink}`,
+      paddingBlockEnd: vars.space.x2,
+    },
+    [media.xl]: { gridTemplateColumns: '164px minmax(0, 1fr) 130px 76px 104px' },
+  },
+});
+export const end = style({ textAlign: 'end' });
+
+export const line = style({
+  display: 'grid',
+  columnGap: vars.space.x4,
+  rowGap: vars.space.x3,
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  paddingBlock: vars.space.x6,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  vars: { [sectionScale]: '1' },
+  '@media': {
+    [media.md]: {
+      ...lineColumns,
+      alignItems: 'start',
+      paddingBlock: `${vars.space.x5} 18px`,
+      vars: { [sectionScale]: '.7' },
+    },
+    [media.xl]: { gridTemplateColumns: '164px minmax(0, 1fr) 130px 76px 104px', vars: { [sectionScale]: '.84' } },
+  },
+});
+export const drawing = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.md]: { gridColumn: '1', minHeight: '1px', paddingBlockStart: '3px' } },
+});
+export const facts = style({ gridColumn: '1 / -1', '@media': { [media.md]: { gridColumn: '2' } } });
+export const nameLink = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
+export const pieces = style({ display: 'grid', gap: vars.space.x2, justifyItems: 'start' });
+export const perPiece = style({
+  display: 'none',
+  '@media': { [media.md]: { display: 'block', textAlign: 'end', paddingBlockStart: vars.space.x1 } },
+});
+export const sum = style({
+  ...textStyle.figureText,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: textStyle.figureSmall },
+});
+export const currency = style({ '@media': { [media.md]: { display: 'none' } } });
+export const state = style({
+  ...textStyle.caption,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x6,
+  '@media': { [media.md]: { gridColumn: '2 / -1' } },
+});
+export const lineError = style({ ...textStyle.caption, color: vars.color.danger, fontWeight: 500, margin: 0 });
+export const textButton = style({
+  ...textStyle.caption,
+  background: 'none',
+  border: 0,
+  padding: 0,
+  minHeight: '24px',
+  color: vars.color.accent,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  ':hover': { color: vars.color.accentHover },
+  '@media': { [media.touch]: { minHeight: '44px' } },
+});
+
+export const deliveryFields = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'start',
+});
+export const method = style({
+  ...textStyle.text,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: `${vars.space.x1} ${vars.space.x3}`,
+  border: `${vars.border.hairline} solid ${vars.color.edge}`,
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+});
+export const methodStrong = style({ fontWeight: 600 });
+export const wholeRow = style({ gridColumn: '1 / -1' });
+export const separator = style({
+  border: 0,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  margin: 0,
+});
+
+/** Total and way on, in view while the lines are; the summary's own button takes over below them. */
+export const phoneBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '76px',
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
+  paddingInline: vars.layout.gutter,
+  background: vars.color.surface,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.ink}`,
+  '@media': { [media.md]: { display: 'none' } },
+});
+export const phoneTotal = style(textStyle.figureSmall);
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, ':focus': { outline: 'none' } });

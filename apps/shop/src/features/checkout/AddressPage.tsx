@@ -1,0 +1,35 @@
+import { ERROR_TEXTS } from '../../lib/error-texts';
+import { fieldErrors } from '../../lib/field-errors';
+import type { FormFlash } from '../../lib/form-flash';
+import { pageSdk } from '../../lib/load-cart';
+import type { Place } from '../../lib/place';
+import { AddressForm } from './AddressForm';
+import { ADDRESS_FIELDS } from './address-fields';
+import { addressValues } from './address-values';
+import { CheckoutFrame } from './CheckoutFrame';
+import { CheckoutPage } from './CheckoutPage';
+import { loadCheckout } from './load-checkout';
+
+interface CheckoutPageProps {
+  place: Place;
+  flash: FormFlash | undefined;
+}
+
+/** The step that asks where to deliver and where to send the bill. */
+export async function AddressPage({ place, flash }: CheckoutPageProps) {
+  const view = await loadCheckout('address', place);
+  const countries = await (await pageSdk(place.locale)).checkout.getCountries();
+  return (
+    <CheckoutFrame country={view.cart.checkoutCountry?.name} place={place}>
+      <CheckoutPage hasSummary step="address" view={view}>
+        <AddressForm
+          countries={countries}
+          errors={fieldErrors(flash?.refusals ?? [], ADDRESS_FIELDS, ERROR_TEXTS[place.locale])}
+          locale={place.locale}
+          text={view.text}
+          values={flash?.values ?? addressValues(view.cart)}
+        />
+      </CheckoutPage>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatDecimal, type Locale, RATING } from '@geven/timber';
+import { Container } from '@geven/ui/Container';
+import { Icon } from '@geven/ui/Icon';
+import { Link } from '@geven/ui/Link';
+import type { CheckoutMessages } from '../../lib/checkout-messages';
+import { href } from '../../lib/routes';
+import type { Translate } from '../../lib/translate';
+import * as styles from './checkout.css';
+
+interface CheckoutHeaderProps {
+  locale: Locale;
+  /** Name of the country of delivery, once it is known. */
+  country: string | undefined;
+  /** False after the order, when there is nothing to go back to. */
+  hasLinks: boolean;
+  text: Translate<CheckoutMessages>;
+}
+
+/** Way back, logo, rating and country of delivery; nothing that leads away from ordering. */
+export function CheckoutHeader({ locale, country, hasLinks, text }: CheckoutHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Container className={styles.headerRow}>
+        {hasLinks && (
+          <Link className={styles.headerBack} href={href('cart', locale)} tone="quiet">
+            <Icon name="arrow-left" />
+            {text('header.back')}
+          </Link>
+        )}
+        <a aria-label={text('header.home')} className={styles.headerLogo} href={href('home', locale)}>
+          Geven
+        </a>
+        <div className={styles.headerEnd}>
+          <span className={styles.headerMark}>
+            <strong>{text('header.rating', { score: formatDecimal(RATING, 1) })}</strong> {text('header.ratingNote')}
+          </span>
+          {country && (
+            <span>
+              {text('header.country')} <strong>{country}</strong>
+            </span>
+          )}
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { Container } from '@geven/ui/Container';
+import { Heading } from '@geven/ui/Heading';
+import type { ReactNode } from 'react';
+import { OrderSteps } from '../../components/order/OrderSteps';
+import { OrderSummary } from '../../components/order/OrderSummary';
+import { href } from '../../lib/routes';
+import * as styles from './checkout.css';
+import type { CheckoutStep } from './checkout-guard';
+import type { CheckoutView } from './checkout-view';
+
+interface CheckoutPageProps {
+  step: Exclude<CheckoutStep, 'success'>;
+  view: CheckoutView;
+  /** Shows the order beside the content. */
+  hasSummary?: boolean;
+  children: ReactNode;
+}
+
+/** Heading, steps and content of a page of the checkout. */
+export function CheckoutPage({ step, view, hasSummary = false, children }: CheckoutPageProps) {
+  const { locale, cart, days, isNet, text, cartText } = view;
+  return (
+    <Container className={styles.page}>
+      <div className={styles.head}>
+        <Heading level={1}>{text(`${step}.title`)}</Heading>
+        <OrderSteps current={step} locale={locale} text={cartText} />
+      </div>
+      {hasSummary ? (
+        <div className={styles.columns}>
+          <aside className={styles.aside}>
+            <OrderSummary
+              cart={cart}
+              cartHref={href('cart', locale)}
+              checkoutText={text}
+              days={days}
+              isNet={isNet}
+              text={cartText}
+            />
+          </aside>
+          <div className={styles.main}>{children}</div>
+        </div>
+      ) : (
+        children
+      )}
+    </Container>
+  );
+}

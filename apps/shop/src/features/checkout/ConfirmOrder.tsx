@@ -1,0 +1,58 @@
+import { ORDER_PROCESSING_MINUTES } from '@geven/timber';
+import { Notice } from '@geven/ui/Notice';
+import { Stack } from '@geven/ui/Stack';
+import { SummaryBox } from '@geven/ui/SummaryBox';
+import { Text } from '@geven/ui/Text';
+import { LinkedText } from '../../components/LinkedText';
+import { DeliveryNotice } from '../../components/order/DeliveryNotice';
+import { TotalsRows } from '../../components/order/TotalsRows';
+import type { FieldErrors } from '../../lib/field-errors';
+import { href } from '../../lib/routes';
+import { ConfirmCells } from './ConfirmCells';
+import * as styles from './checkout.css';
+import type { CheckoutView } from './checkout-view';
+import { LinesTable } from './LinesTable';
+import { OrderForm } from './OrderForm';
+
+interface ConfirmOrderProps {
+  view: CheckoutView;
+  errors: FieldErrors;
+  /** Made once per page: whatever is pressed how often, it is one order. */
+  clientKey: string;
+}
+
+/** Everything that is ordered, once more, and right below it the button that orders with the duty to pay. */
+export function ConfirmOrder({ view, errors, clientKey }: ConfirmOrderProps) {
+  const { cart, cartText, text, isNet, locale, days } = view;
+  return (
+    <>
+      {errors.general.map((message) => (
+        <Notice isAlert key={message} title={message} tone="danger" />
+      ))}
+      <ConfirmCells view={view} />
+      <LinesTable view={view} />
+      <div className={styles.sums}>
+        <SummaryBox className={styles.sumBox} heading={text('confirm.total')}>
+          <Stack gap={5}>
+            <TotalsRows cart={cart} isNet={isNet} text={cartText} />
+            <DeliveryNotice cart={cart} text={cartText} />
+            <hr className={styles.separator} />
+            <Text size="caption" tone="muted">
+              <LinkedText href={href('terms', locale)} newTabLabel={text('newTab')}>
+                {text('confirm.note', { window: days })}
+              </LinkedText>
+            </Text>
+            <OrderForm
+              clientKey={clientKey}
+              locale={locale}
+              order={text('confirm.order')}
+              version={cart.version}
+              waiting={text('confirm.waiting')}
+              waitingText={text('confirm.waitingText', { minutes: ORDER_PROCESSING_MINUTES })}
+            />
+          </Stack>
+        </SummaryBox>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CartLine } from '@geven/odoo-sdk';
+import type { VatRate } from '@geven/timber';
+import { DataTable } from '@geven/ui/DataTable';
+import { Text } from '@geven/ui/Text';
+import { Unit } from '@geven/ui/Unit';
+import { LineDrawing } from '../../components/order/LineDrawing';
+import { lineName } from '../../components/order/line-name';
+import { type LineFacts, lineFacts } from '../../lib/line-facts';
+import * as styles from './checkout.css';
+import type { CheckoutView } from './checkout-view';
+
+interface Row {
+  line: CartLine;
+  facts: LineFacts;
+}
+
+/** Every line with its section, sizes, quantities, unit prices and sum; blocks on phones. */
+export function LinesTable({ view: { cart, isNet, text, cartText } }: { view: CheckoutView }) {
+  const prices = { vatRate: cart.vatRate as VatRate, isNet };
+  const figure = (key: string, header: string, value: (facts: LineFacts) => string | null | undefined) => ({
+    key,
+    header,
+    align: 'end' as const,
+    cell: ({ facts }: Row) => value(facts) ?? '–',
+  });
+  return (
+    <DataTable<Row>
+      caption={text('confirm.lines')}
+      className={styles.table}
+      columns={[
+        { key: 'drawing', header: '', width: '140px', cell: ({ line }) => <LineDrawing template={line.template} /> },
+        {
+          key: 'article',
+          header: text('confirm.article'),
+          isRowHeader: true,
+          cell: ({ line, facts }) => (
+            <>
+              <Text weight="strong">{lineName(facts, cartText)}</Text>
+              <Text size="caption" tone="muted">
+                {[facts.kind, certificationOf(line)].filter(Boolean).join(', ')}
+              </Text>
+            </>
+          ),
+        },
+        {
+          key: 'section',
+          header: text('confirm.section'),
+          cell: ({ facts }) =>
+            facts.size ? (
+              <>
+                {facts.size}
+                <Unit>mm</Unit>
+              </>
+            ) : (
+              '–'
+            ),
+        },
+        figure('length', text('confirm.length'), ({ length }) => length),
+        { key: 'pieces', header: text('confirm.pieces'), align: 'end', cell: ({ line }) => line.productUomQty },
+        figure('metres', text('confirm.metres'), ({ metres }) => metres),
+        figure('area', text('confirm.area'), ({ area }) => area?.value),
+        figure('perMetre', text('confirm.perMetre'), ({ pricePerMetre }) => pricePerMetre),
+        figure('perArea', text('confirm.perArea'), ({ pricePerArea }) => pricePerArea),
+        figure('perPiece', text('confirm.perPiece'), ({ pricePerPiece }) => pricePerPiece),
+        {
+          key: 'sum',
+          header: isNet ? cartText('sumNet') : text('confirm.sum'),
+          align: 'end',
+          cell: ({ facts }) => <strong>{facts.sum}</strong>,
+        },
+      ]}
+      rowKey={({ line }) => String(line.id)}
+      rows={cart.websiteOrderLine.map((line) => ({ line, facts: lineFacts(line, prices) }))}
+    />
+  );
+}
+
+const certificationOf = ({ template: { certification } }: CartLine) => (certification === '–' ? null : certification);

@@ -1,0 +1,26 @@
+import { CHECKOUT_MESSAGES } from '../../lib/checkout-messages';
+import { pageSdk } from '../../lib/load-cart';
+import type { Place } from '../../lib/place';
+import { createTranslate } from '../../lib/translate';
+import { CheckoutFrame } from './CheckoutFrame';
+import { checkoutView } from './checkout-view';
+import { NoOrder } from './NoOrder';
+import { OrderPlaced } from './OrderPlaced';
+
+/** The order that this browser placed last: it does not look at the cart (CO-05), and a reload shows it again. */
+export async function SuccessPage({ place }: { place: Place }) {
+  const { locale } = place;
+  const confirmation = await (await pageSdk(locale)).checkout.getPaymentConfirmation();
+  return (
+    <CheckoutFrame country={confirmation?.order.checkoutCountry?.name} hasLinks={false} place={place}>
+      {confirmation ? (
+        <OrderPlaced
+          confirmation={confirmation}
+          view={checkoutView(confirmation.order, place, new Date(confirmation.dateOrder))}
+        />
+      ) : (
+        <NoOrder locale={locale} text={createTranslate(CHECKOUT_MESSAGES[locale], locale)} />
+      )}
+    </CheckoutFrame>
+  );
+}

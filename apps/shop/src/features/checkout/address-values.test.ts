@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { addressValues, billingInput, shippingInput } from './address-values';
+
+const typed = {
+  email: 'katrin@brandt.example',
+  phone: '+49 221 123456',
+  kind: 'private',
+  companyName: 'Zimmerei Brandt',
+  vat: 'DE136695976',
+  name: 'Katrin Brandt',
+  street: 'Lindenstraße 4',
+  street2: '',
+  zip: '50667',
+  city: 'Köln',
+  countryId: '276',
+};
+
+describe('addresses of the checkout form', () => {
+  it('leave out the company of a private shopper', () => {
+    expect(shippingInput(typed)).toMatchObject({ companyName: null, vat: null, isCompany: false, countryId: 276 });
+    expect(shippingInput({ ...typed, kind: 'business' })).toMatchObject({
+      companyName: 'Zimmerei Brandt',
+      vat: 'DE136695976',
+      isCompany: true,
+    });
+  });
+
+  it('bill to the delivery address until the shopper says otherwise', () => {
+    expect(billingInput({ ...typed, 'billing.name': 'Buchhaltung' })).toBeNull();
+    expect(billingInput({ ...typed, billingDiffers: 'on', 'billing.name': 'Buchhaltung' })).toMatchObject({
+      name: 'Buchhaltung',
+      addressType: 'billing',
+      isCompany: false,
+    });
+  });
+
+  it('ask for a country with an id that no country has', () => {
+    expect(shippingInput({ ...typed, countryId: 'DE' }).countryId).toBe(0);
+  });
+
+  it('start with the postcode and country that delivery was calculated for', () => {
+    const cart = { partnerShipping: null, zip: '50667', checkoutCountry: { id: 276, name: 'Deutschland', code: 'DE' } };
+    expect(addressValues(cart as never)).toEqual({ zip: '50667', countryId: '276' });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Address, AddressInput, Cart } from '@geven/odoo-sdk';
+
+/** What stands in the address form, by field name; ticks and choices too. */
+export type AddressValues = Readonly<Record<string, string>>;
+
+/** Prefix of the billing address's fields. */
+export const BILLING = 'billing.';
+
+/** The delivery address of a submitted form. */
+export function shippingInput(values: AddressValues): AddressInput {
+  const isCompany = values.kind === 'business';
+  return {
+    ...place(values, ''),
+    email: values.email ?? '',
+    phone: values.phone ?? '',
+    // What a private shopper left in the folded fields does not count.
+    companyName: isCompany ? (values.companyName ?? '') : null,
+    vat: isCompany ? values.vat || null : null,
+    isCompany,
+    addressType: 'shipping',
+  };
+}
+
+/** The billing address of a submitted form; null when it is the delivery address. */
+export function billingInput(values: AddressValues): AddressInput | null {
+  if (!values.billingDiffers) return null;
+  const companyName = (values[`${BILLING}companyName`] ?? '').trim();
+  return {
+    ...place(values, BILLING),
+    email: values[`${BILLING}email`] ?? '',
+    phone: values.phone ?? '',
+    companyName: companyName || null,
+    vat: values[`${BILLING}vat`] || null,
+    isCompany: companyName !== '',
+    addressType: 'billing',
+  };
+}
+
+function place(values: AddressValues, prefix: string) {
+  const value = (field: string) => values[prefix + field] ?? '';
+  return {
+    name: value('name'),
+    street: value('street'),
+    street2: value('street2') || null,
+    zip: value('zip'),
+    city: value('city'),
+    // 0 is no country: the API says that the field is required.
+    countryId: Number.parseInt(value('countryId'), 10) || 0,
+  };
+}
+
+/** What the form shows at first: the cart's addresses, else where its delivery was calculated for. */
+export function addressValues(cart: Cart): AddressValues {
+  const { partnerShipping, partnerInvoice, checkoutCountry, zip } = cart;
+  if (!partnerShipping) return { zip: zip ?? '', countryId: String(checkoutCountry?.id ?? '') };
+  const isDifferent = partnerInvoice != null && partnerInvoice.id !== partnerShipping.id;
+  return {
+    ...valuesOf(partnerShipping, ''),
+    kind: partnerShipping.isCompany ? 'business' : 'private',
+    ...(isDifferent ? { billingDiffers: 'on', ...valuesOf(partnerInvoice, BILLING) } : {}),
+  };
+}
+
+function valuesOf(address: Address, prefix: string): AddressValues {
+  const { name, companyName, street, street2, zip, city, country, email, phone, vat } = address;
+  const values = { name, companyName, street, street2, zip, city, countryId: String(country.id), email, phone, vat };
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [prefix + field, value ?? '']));
+}

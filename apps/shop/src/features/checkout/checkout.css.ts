@@ -1,0 +1,196 @@
+import { media, sectionScale, textStyle, vars } from '@geven/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
+const rule = `${vars.border.rule} solid ${vars.color.ink}`;
+
+export const header = style({ borderBlockEnd: rule });
+export const headerRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  minHeight: '56px',
+  columnGap: vars.space.x6,
+  '@media': { [media.lg]: { gridTemplateColumns: '1fr auto 1fr', minHeight: '80px' } },
+});
+/** Links of the header leave phones and tablets, and the pages after the order. */
+export const headerBack = style({
+  display: 'none',
+  '@media': {
+    [media.lg]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.x2,
+      gridColumn: 1,
+      justifySelf: 'start',
+    },
+  },
+});
+export const headerLogo = style({
+  ...textStyle.heading,
+  fontStretch: '125%',
+  fontWeight: 700,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  '@media': { [media.lg]: { gridColumn: 2 } },
+});
+export const headerEnd = style({
+  ...textStyle.caption,
+  display: 'flex',
+  justifyContent: 'end',
+  alignItems: 'center',
+  gap: vars.space.x8,
+  '@media': { [media.lg]: { gridColumn: 3 } },
+});
+export const headerMark = style({
+  display: 'none',
+  '@media': {
+    [media.lg]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space.x2,
+      minHeight: '32px',
+      paddingInline: '10px',
+      border: `${vars.border.hairline} solid ${vars.color.edge}`,
+    },
+  },
+});
+
+export const page = style({ paddingBlock: `${vars.space.x6} ${vars.layout.sectionGap}` });
+export const head = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  marginBlockEnd: vars.space.x6,
+  '@media': { [media.md]: { gap: vars.space.x5, marginBlockEnd: vars.space.x10 } },
+});
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', columnGap: vars.space.x10, alignItems: 'start' },
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', columnGap: vars.space.x16 },
+  },
+});
+/** The summary comes first on phones, as a row below the head. */
+export const main = style({ '@media': { [media.lg]: { gridColumn: 1, gridRow: 1 } } });
+export const aside = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  '@media': { [media.lg]: { gridColumn: 2, gridRow: 1 } },
+});
+export const form = style({ display: 'grid', gap: vars.space.x8 });
+
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space.x4,
+  borderBlockStart: rule,
+  paddingBlockStart: vars.space.x6,
+  '@media': { [media.md]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' } },
+});
+
+/** Fields of a business stay folded until the shopper says to be one; no script needed. */
+export const businessFields = style({
+  '@supports': {
+    'selector(:has(*))': {
+      selectors: { 'form:has(input[name="kind"][value="private"]:checked) &': { display: 'none' } },
+    },
+  },
+});
+export const billingFields = style({
+  '@supports': {
+    'selector(:has(*))': {
+      selectors: { 'form:has(input[name="billingDiffers"]:not(:checked)) &': { display: 'none' } },
+    },
+  },
+});
+
+export const methods = style({ display: 'grid' });
+export const mark = style({
+  ...textStyle.caption,
+  border: hairline,
+  paddingInline: vars.space.x2,
+  lineHeight: '26px',
+});
+export const ticks = style({ display: 'grid', gap: vars.space.x3 });
+
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlockStart: rule,
+  marginBlockEnd: vars.space.x8,
+  '@media': {
+    [media.md]: { gridTemplateColumns: '1fr 1fr' },
+    [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+export const cell = style({
+  paddingBlock: vars.space.x4,
+  borderBlockEnd: hairline,
+  '@media': {
+    [media.md]: {
+      paddingInline: vars.space.x6,
+      selectors: { '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineEnd: hairline } },
+    },
+    [media.xl]: {
+      borderBlockEnd: 0,
+      selectors: {
+        '&:not(:last-child)': { borderInlineEnd: hairline },
+        '&:not(:first-child)': { paddingInlineStart: vars.space.x6 },
+      },
+    },
+  },
+});
+export const cellHead = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x4 });
+export const table = style({
+  vars: { [sectionScale]: '.6' },
+  '@media': { [media.xl]: { vars: { [sectionScale]: '.84' } } },
+});
+export const sums = style({
+  marginBlockStart: vars.space.x10,
+  display: 'grid',
+  '@media': { [media.md]: { gridTemplateColumns: '1fr minmax(400px, 560px)' } },
+});
+export const sumBox = style({ '@media': { [media.md]: { gridColumn: 2 } } });
+export const separator = style({ border: 0, borderBlockStart: hairline, margin: 0 });
+export const waiting = style({ minHeight: '1.5em', margin: 0, ...textStyle.caption, color: vars.color.muted });
+
+export const bank = style({ borderBlockStart: rule, maxWidth: '880px', paddingBlockStart: vars.space.x5 });
+export const bankRows = style({ margin: `${vars.space.x3} 0` });
+export const bankRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  minHeight: '56px',
+  paddingBlock: vars.space.x2,
+  borderBlockEnd: hairline,
+  '@media': { [media.sm]: { gridTemplateColumns: '200px minmax(0, 1fr) auto' } },
+});
+export const bankTerm = style({
+  ...textStyle.text,
+  color: vars.color.muted,
+  gridColumn: '1 / -1',
+  '@media': { [media.sm]: { gridColumn: 1 } },
+});
+export const bankValue = style({ ...textStyle.lead, margin: 0, overflowWrap: 'anywhere' });
+export const bankAmount = style({ ...textStyle.figureMedium });
+export const bankCopy = style({ margin: 0, minInlineSize: '72px', textAlign: 'end' });
+export const copy = style({
+  ...textStyle.text,
+  background: 'none',
+  border: 0,
+  padding: 0,
+  minHeight: '44px',
+  color: vars.color.accent,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+export const parts = style({
+  display: 'grid',
+  gap: vars.space.x6,
+  marginBlockStart: vars.space.x12,
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const part = style({ borderBlockStart: rule, paddingBlockStart: vars.space.x4 });

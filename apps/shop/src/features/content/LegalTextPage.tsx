@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { PageFrame } from '../../components/page/PageFrame';
+import { pageMetadata, routeAlternates } from '../../lib/alternates';
+import { getTexts } from '../../lib/i18n';
+import type { Place } from '../../lib/place';
+import { href } from '../../lib/routes';
+import { LegalPage } from './LegalPage';
+import { type LegalTextName, legalText } from './legal-text';
+
+interface LegalTextPageProps {
+  place: Place;
+  /** Legal texts and their routes share their names. */
+  name: LegalTextName;
+}
+
+/** The page of a legal text. */
+export function LegalTextPage({ place, name }: LegalTextPageProps) {
+  const t = getTexts(place.locale, 'common');
+  return (
+    <PageFrame alternates={routeAlternates(name)} place={place}>
+      <LegalPage
+        breadcrumbsLabel={t('breadcrumbs')}
+        home={{ label: t('home'), href: href('home', place.locale) }}
+        text={legalText(name, place.locale)}
+      />
+    </PageFrame>
+  );
+}
+
+/** Title, description and addresses of a legal text's page. */
+export function legalMetadata({ locale }: Place, name: LegalTextName): Metadata {
+  const { title, seoDescription } = legalText(name, locale);
+  return {
+    title: getTexts(locale, 'common')('titleSuffix', { title }),
+    description: seoDescription,
+    ...pageMetadata(locale, routeAlternates(name)),
+  };
+}

@@ -1,0 +1,31 @@
+import { LOCALES } from '@geven/timber';
+import { describe, expect, it } from 'vitest';
+import { seller } from '../../lib/seller';
+import { type LegalTextName, legalText } from './legal-text';
+
+const names: LegalTextName[] = ['terms', 'privacy', 'productInfo'];
+
+describe('legal texts', () => {
+  it('name the seller and leave no place open, in every language', () => {
+    for (const locale of LOCALES) {
+      for (const name of names) expect(JSON.stringify(legalText(name, locale))).not.toMatch(/\{\{|undefined/);
+      expect(JSON.stringify(legalText('terms', locale))).toContain(seller.name);
+      expect(JSON.stringify(legalText('terms', locale))).toContain(seller.vat);
+    }
+  });
+
+  it('tell how wood behaves outdoors (RT-25)', () => {
+    expect(legalText('productInfo', 'de').title).toBe('Wichtige Produktinformationen');
+    expect(legalText('productInfo', 'nl').title).toBe('Belangrijke productinformatie');
+    expect(legalText('productInfo', 'en').sections.map(({ id }) => id)).toContain('durability');
+  });
+
+  it('have sections with a heading and text (RT-23, RT-24)', () => {
+    for (const locale of LOCALES) {
+      for (const { sections } of names.map((name) => legalText(name, locale))) {
+        expect(sections.length).toBeGreaterThan(4);
+        for (const { heading, body } of sections) expect(heading && body.join('')).toBeTruthy();
+      }
+    }
+  });
+});

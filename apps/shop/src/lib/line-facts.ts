@@ -1,0 +1,76 @@
+import type { CartLine } from '@geven/odoo-sdk';
+import {
+  formatAmount,
+  formatDecimal,
+  formatMetres,
+  formatWeight,
+  grossOf,
+  squareMetresOf,
+  type VatRate,
+} from '@geven/timber';
+
+/** How prices are shown: with the VAT of the order, or net. */
+export interface PriceView {
+  readonly vatRate: VatRate;
+  readonly isNet: boolean;
+}
+
+/** What square metres mean on a line: of a deck with its gaps, of a cladding's visible face, or plain. */
+export type AreaKind = 'laid' | 'covered' | 'plain';
+
+/** A line of a cart or order, ready to be shown. Amounts without the currency's sign. */
+export interface LineFacts {
+  readonly name: string;
+  readonly isSample: boolean;
+  /** `25 × 145` in mm; null where a product has no section. */
+  readonly size: string | null;
+  /** `4,85 m`, `25 cm`; null where a product has no length. */
+  readonly length: string | null;
+  /** Profile and colour, for example `einseitig gerillt`; empty for accessories. */
+  readonly kind: string;
+  /** Running metres; null for samples and accessories. */
+  readonly metres: string | null;
+  readonly area: { readonly value: string; readonly kind: AreaKind } | null;
+  /** Kilograms. */
+  readonly weight: string;
+  readonly pricePerMetre: string | null;
+  readonly pricePerArea: string | null;
+  readonly pricePerPiece: string;
+  readonly sum: string;
+}
+
+const DECKING = new Set(['DH', 'DS']);
+
+/** Everything that is shown of a line, computed in one place for cart, confirmation and receipt. */
+export function lineFacts(line: CartLine, { vatRate, isNet }: PriceView): LineFacts {
+  const { product, template } = line;
+  const shown = (net: number | null | undefined) => (net == null ? null : isNet ? net : grossOf(net, vatRate));
+  const isWood = template.thickness != null && template.width != null;
+  const isMetred = isWood && !product.isSample && line.totalLength != null;
+  const perMetre = isMetred ? shown(template.combinationInfo.price_m1) : null;
+  const perArea = isMetred ? shown(template.combinationInfo.price_m2) : null;
+  return {
+    name: isWood && template.specie ? `${template.specie.name} ${template.familyName}` : product.name,
+    isSample: product.isSample,
+    size: isWood ? `${template.thickness} × ${template.width}` : null,
+    length: product.attributeLength?.commercialName ?? lengthOf(product.lengte),
+    kind: isWood ? [template.profile1?.name, template.colour?.name].filter(Boolean).join(', ') : '',
+    metres: isMetred && line.totalLength != null ? formatMetres(line.totalLength) : null,
+    area: isMetred ? areaOf(line) : null,
+    weight: formatWeight(line.weight),
+    pricePerMetre: perMetre === null ? null : formatAmount(perMetre),
+    pricePerArea: perArea === null ? null : formatAmount(perArea),
+    pricePerPiece: formatAmount(shown(line.priceUnit) ?? 0),
+    sum: formatAmount(isNet ? line.priceSubtotal : line.priceTotal),
+  };
+}
+
+function lengthOf(mm: number | null | undefined): string | null {
+  return mm == null ? null : `${formatMetres(mm)} m`;
+}
+
+function areaOf({ template, totalLength }: CartLine): LineFacts['area'] {
+  if (template.cover == null || template.combinationInfo.price_m2 == null || totalLength == null) return null;
+  const kind = DECKING.has(template.family) ? 'laid' : template.cover === template.width ? 'plain' : 'covered';
+  return { value: formatDecimal(squareMetresOf(totalLength, template.cover), 2), kind };
+}
