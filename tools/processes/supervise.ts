@@ -95,7 +95,7 @@ export function supervise(definition: ServiceDefinition, onStart: (pid: number) 
     while (!isDead && !stopping.signal.aborted) {
       if (await definition.isReady(pid)) return isDead ? 'dead' : 'serving';
       if (Date.now() > latest) return 'late';
-      await delay(50);
+      await delay(100);
     }
     return 'dead';
   }
