@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
-import { camelToSnake } from '../database/camel-to-snake';
 import type { Database } from '../database/connection';
+import { copyRows } from '../database/copy-rows';
 import type { CatalogueRecords, CatalogueSource } from '../ports/catalogue-source';
 import { CATALOGUE_CHANGED } from './catalogue-changes';
 import { createSampleCatalogue } from './sample/sample-catalogue';
 
 // Any number that nothing else in the database locks.
 const FILL_LOCK = 7_431_203;
-/** Rows per statement: few round trips, and no parameter beyond a few megabytes. */
-const ROWS_PER_INSERT = 4000;
 
 /** Parents before children. */
 const TABLES: [table: string, rows: keyof CatalogueRecords][] = [
@@ -46,22 +44,9 @@ export function fillSampleCatalogue(
 async function insertRecords(sql: TransactionSql, records: CatalogueRecords): Promise<string> {
   const hash = createHash('sha256');
   for (const [table, name] of TABLES) {
-    const rows: object[] = records[name];
-    for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
-      const json = JSON.stringify(toColumns(rows.slice(from, from + ROWS_PER_INSERT)));
-      hash.update(json);
-      await sql`insert into ${sql(table)} select * from jsonb_populate_recordset(null::${sql(table)}, ${json}::text::jsonb)`;
-    }
+    for (const row of records[name]) hash.update(JSON.stringify(row));
+    await copyRows(sql, table, records[name]);
     await sql`analyze ${sql(table)}`;
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-/** All rows of a table have the same properties. */
-function toColumns(rows: readonly object[]): Record<string, unknown>[] {
-  const columns = Object.keys(rows[0] ?? {}).map((name) => [name, camelToSnake(name)] as const);
-  return rows.map((row) => {
-    const values: Record<string, unknown> = { ...row };
-    return Object.fromEntries(columns.map(([name, column]) => [column, values[name]]));
-  });
 }

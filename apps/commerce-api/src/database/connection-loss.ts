@@ -8,5 +8,6 @@ const CONNECTION =
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return POSTGRES.test(code) || CONNECTION.test(code) || isConnectionLoss(error.cause);
+  if (POSTGRES.test(code) || CONNECTION.test(code)) return true;
+  return isConnectionLoss(error.cause) || (error instanceof AggregateError && error.errors.some(isConnectionLoss));
 }

@@ -30,7 +30,8 @@ export interface CatalogueData {
 export function buildCatalogueData(records: CatalogueRecords): CatalogueData {
   const categories = buildCategoryTree(records.categories);
   const values = new Map(records.attributeValues.map((value) => [`${value.attribute} ${value.slug}`, value]));
-  const variants = groupBy(records.variants.toSorted(byLength), ({ templateId }) => templateId);
+  const variants = groupBy(records.variants, ({ templateId }) => templateId);
+  for (const lengths of variants.values()) lengths.sort(byLength);
   const memberships = groupBy(records.productCategories, ({ templateId }) => templateId);
   const positions = new Map(categories.nodes.map(({ record }, index) => [record.id, index]));
   const categoriesOf = new Map<number, CategoryNode[]>();

@@ -5,7 +5,7 @@ import { buildCatalogueData, type CatalogueData } from './catalogue-data';
 import { buildDocuments, type Documents } from './documents';
 import { buildFacets, type Facets } from './facets';
 import { buildSearch, type Search } from './search-index';
-import { buildSortOrders, type SortOrders } from './sort-orders';
+import { createSortOrders, type SortOrders } from './sort-orders';
 import { createVariantCodes } from './variant-codes';
 
 /** One state of the catalogue, ready to be asked. It never changes: a newer state is a new index. */
@@ -26,7 +26,7 @@ export function buildCatalogueIndex(records: CatalogueRecords): CatalogueIndex {
   return {
     data,
     facets,
-    orders: buildSortOrders(data),
+    orders: createSortOrders(data),
     search: perLocale((locale) => buildSearch(data, locale, variantCodes)),
     documents: perLocale((locale) => buildDocuments(data, locale, productCounts)),
   };

@@ -80,7 +80,9 @@ function bitsOfOne(number: number, size: number): Bits {
 const withoutUnit = (folded: string): string => folded.replace(/(\d)\s*mm\b/g, '$1');
 
 function textsOf({ species, attributeValue, categoriesOf }: CatalogueData, template: TemplateRecord, locale: Locale) {
-  const texts: string[] = [template.texts[locale].name];
+  const { name } = template.texts[locale];
+  // The size in a timber's name is a code of its own; without it names consist of few different words.
+  const texts = template.thickness === null ? [name] : name.split(' ');
   for (const other of LOCALES) texts.push(template.texts[other].familyName);
   const specie = template.specie === null ? undefined : species.get(template.specie);
   if (specie) texts.push(specie.slug, specie.latinName ?? '', ...LOCALES.map((other) => specie.texts[other].name));

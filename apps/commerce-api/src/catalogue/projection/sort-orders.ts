@@ -1,16 +1,17 @@
-import { LOCALE_TAGS, LOCALES, type Locale } from '@geven/timber';
+import type { Locale } from '@geven/timber';
 import type { TemplateRecord } from '../../ports/catalogue-source';
 import type { CatalogueData } from './catalogue-data';
+import { nameRanks } from './name-ranks';
 
 /** `price` and `pricePerM2` are two names for the same order. */
-const NUMBER_FIELDS = {
-  thickness: ({ thickness }) => thickness,
-  width: ({ width }) => width,
-  quality: ({ quality }) => (quality === null ? null : (QUALITY_RANKS[quality] ?? null)),
-  popularity: ({ popularity }) => popularity,
-  price: ({ priceM2 }) => priceM2,
-  pricePerM2: ({ priceM2 }) => priceM2,
-} satisfies Record<string, (template: TemplateRecord) => number | null>;
+const NUMBER_FIELDS = new Map<string, (template: TemplateRecord) => number | null>([
+  ['thickness', ({ thickness }) => thickness],
+  ['width', ({ width }) => width],
+  ['quality', ({ quality }) => (quality === null ? null : (QUALITY_RANKS[quality] ?? null))],
+  ['popularity', ({ popularity }) => popularity],
+  ['price', ({ priceM2 }) => priceM2],
+  ['pricePerM2', ({ priceM2 }) => priceM2],
+]);
 
 /** Prime first. */
 const QUALITY_RANKS: Record<string, number> = { FAS: 0, A: 0, AB: 1, B: 2, C: 3 };
@@ -25,44 +26,48 @@ export interface SortOrders {
   find(sort: string | null | undefined, locale: Locale): { order: Order; sort: string };
 }
 
-/** Every order made ahead, so that a page is cut out of it without sorting. */
-export function buildSortOrders(data: CatalogueData): SortOrders {
-  const orders = new Map<string, Order>();
+/** An order is made when it is first asked for and then kept: a page is cut out of it without sorting. */
+export function createSortOrders(data: CatalogueData): SortOrders {
   const relevance = Uint32Array.from(data.published.keys());
-  for (const [field, numberOf] of Object.entries(NUMBER_FIELDS)) {
-    const values = data.published.map(numberOf);
-    orders.set(`${field},ASC`, relevance.toSorted(nullsLast(values, 1)));
-    orders.set(`${field},DESC`, relevance.toSorted(nullsLast(values, -1)));
+  const orders = new Map<string, Order>();
+
+  function make(field: string, direction: string, locale: Locale): Order | undefined {
+    const values = valuesOf(data, field, locale);
+    const sign = DIRECTIONS.get(direction);
+    return values && sign && relevance.toSorted(nullsLast(values, sign));
   }
-  for (const locale of LOCALES) {
-    const ranks = nameRanks(data, locale);
-    orders.set(`${locale} name,ASC`, relevance.toSorted(nullsLast(ranks, 1)));
-    orders.set(`${locale} name,DESC`, relevance.toSorted(nullsLast(ranks, -1)));
-  }
+
   return {
     find(sort, locale) {
-      const order = sort ? (orders.get(sort) ?? orders.get(`${locale} ${sort}`)) : undefined;
-      return order && sort ? { order, sort } : { order: relevance, sort: DEFAULT_SORT };
+      const [field = '', direction = '', ...rest] = (sort ?? '').split(',');
+      const key = `${locale} ${sort}`;
+      const order = orders.get(key) ?? (rest.length === 0 ? make(field, direction, locale) : undefined);
+      if (!order || !sort) return { order: relevance, sort: DEFAULT_SORT };
+      orders.set(key, order);
+      return { order, sort };
     },
   };
 }
 
+const DIRECTIONS = new Map<string, 1 | -1>([
+  ['ASC', 1],
+  ['DESC', -1],
+]);
+
+function valuesOf(data: CatalogueData, field: string, locale: Locale): (number | null)[] | undefined {
+  if (field === 'name') return nameRanks(data, locale);
+  const numberOf = NUMBER_FIELDS.get(field);
+  return numberOf && data.published.map(numberOf);
+}
+
 /** Products without a value come last in both directions, equal ones by relevance. */
-function nullsLast(values: (number | null)[], direction: 1 | -1): (one: number, other: number) => number {
+function nullsLast(values: (number | null)[], sign: 1 | -1): (one: number, other: number) => number {
   return (one, other) => {
     const left = values[one] ?? null;
     const right = values[other] ?? null;
     if (left === right) return one - other;
     if (left === null) return 1;
     if (right === null) return -1;
-    return (left - right) * direction;
+    return (left - right) * sign;
   };
-}
-
-/** Comparing names is slow: each different one is compared once, the products by its rank. */
-function nameRanks({ published }: CatalogueData, locale: Locale): number[] {
-  const collator = new Intl.Collator(LOCALE_TAGS[locale], { numeric: true });
-  const names = published.map(({ texts }) => texts[locale].name);
-  const ranks = new Map([...new Set(names)].sort(collator.compare).map((name, rank) => [name, rank]));
-  return names.map((name) => ranks.get(name) ?? 0);
 }
