@@ -22,7 +22,6 @@ import { createResponseCache } from './graphql/response-cache';
 import { createGraphqlEndpoint } from './http/graphql-endpoint';
 import { createHealthEndpoint } from './http/health-endpoint';
 import type { Clock } from './ports/clock';
-import { safeError } from './safe-error';
 import { createSessions } from './sessions/sessions';
 import { createVisitor } from './sessions/visitor';
 import { createUseCases } from './use-cases/use-cases';
@@ -42,7 +41,7 @@ const systemClock: Clock = { now: () => new Date() };
 export async function compose(env: Env, log: Logger): Promise<Api> {
   await migrateDatabase(env.DATABASE_URL);
   const database = createDatabase(env.DATABASE_URL, { max: env.DATABASE_POOL });
-  const logFailure = (what: string) => (error: unknown) => log.error({ err: safeError(error) }, what);
+  const logFailure = (what: string) => (error: unknown) => log.error({ err: error }, what);
 
   await fillSampleCatalogue(database);
   const catalogue = await createCatalogue({ database, onError: logFailure('catalogue not reloaded') });
@@ -85,7 +84,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     cache,
     shopOrigin: new URL(env.SHOP_URL).origin,
     isUnavailable: isConnectionLoss,
-    onUnexpected: (error, requestId) => log.error({ requestId, err: safeError(error) }, 'unexpected'),
+    onUnexpected: (error, requestId) => log.error({ requestId, err: error }, 'unexpected'),
   });
   const answerHealth = createHealthEndpoint({
     revision: env.REVISION,

@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { type Api, compose } from './compose';
 import { readEnv } from './env';
-import { safeError } from './safe-error';
+import { createLog } from './log';
 import { untilClosed } from './until-closed';
 
 const env = readEnv();
-const log = pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+const log = createLog(env.LOG_LEVEL);
 
 try {
   await run(await compose(env, log), log);
 } catch (error) {
-  log.fatal({ err: safeError(error) }, 'not started');
+  log.fatal({ err: error }, 'not started');
   process.exitCode = 1;
 }
 

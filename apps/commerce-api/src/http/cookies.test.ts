@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readCookies, setCookie } from './cookies';
 
 it('reads cookies by name, whatever a browser or an attacker sends', () => {
-  expect([...readCookies('a=1; session=x=y ;session=2; =3; b')]).toEqual([
+  expect([...readCookies('a=1; session=x=y ;session=2; =3; bcd')]).toEqual([
     ['a', '1'],
     ['session', 'x=y'],
   ]);

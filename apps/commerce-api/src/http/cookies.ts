@@ -4,7 +4,7 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
   for (const pair of header?.split(';') ?? []) {
     const at = pair.indexOf('=');
     const name = pair.slice(0, at).trim();
-    if (name !== '' && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
+    if (at > 0 && name !== '' && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
   }
   return cookies;
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { type Api, compose } from '../compose';
 import { createTestDatabase } from '../database/testing';
 import { readEnv } from '../env';
+import { createLog } from '../log';
 
 /** The whole API with the sample catalogue on a database of its own, behind a socket. */
 export interface TestApi {
@@ -26,7 +26,7 @@ interface Options {
 export async function startApi({ env = {}, through = async (url) => url }: Options = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const logLines: Record<string, unknown>[] = [];
-  const log = pino({ base: null }, { write: (line) => logLines.push(JSON.parse(line)) });
+  const log = createLog('info', { write: (line) => logLines.push(JSON.parse(line)) });
   const variables = { DATABASE_URL: await through(database.url), OUTBOX_WORKER: 'off', SHOP_URL: SHOP, ...env };
   const api: Api = await compose(readEnv(variables), log);
   const server = createServer(api.handler).listen(0);
