@@ -9,6 +9,8 @@ import { fold, termsOf, wordsOf } from './words';
 const INSIDE_MIN_LENGTH = 4;
 /** Endings of up to so many letters are cut off when nothing matches (`bretter`, `planken`). */
 const ENDING_MAX_LENGTH = 2;
+/** Nobody types more; what follows is not looked at. */
+const MAX_WORDS = 12;
 
 /** Numbers of the products that have a term, each once and rising. */
 type Posting = number[];
@@ -66,7 +68,7 @@ export function buildSearch(data: CatalogueData, locale: Locale, variantCodes: V
 
   return (search) => {
     const words = wordsOf(withoutUnit(fold(search)));
-    return words.length === 0 ? null : intersection([...new Set(words)].map(find), size);
+    return words.length === 0 ? null : intersection([...new Set(words)].slice(0, MAX_WORDS).map(find), size);
   };
 }
 
