@@ -9,13 +9,14 @@ const HEIGHT = 3000;
 const PITCH = 121;
 /** Open shadow gap between two boards, mm. */
 const GAP = 12;
-const WINDOW = { left: 1700, right: 2750, low: 1050, high: 2140 };
+/** The window replaces nine whole boards. */
+const WINDOW = { left: 1700, right: 2750, low: BASE + 6 * PITCH, high: BASE + 15 * PITCH - GAP };
 
 /** A wall of western red cedar with shadow gaps, around a window. */
 export function facade(): Scene {
   const solids: Solid[] = [plainBox([-400, 30, 0], [WIDTH + 400, 300, BASE - 20], CONCRETE)];
   for (let z = BASE, row = 0; z < HEIGHT; z += PITCH, row++) {
-    const inWindow = z + PITCH - GAP > WINDOW.low && z < WINDOW.high;
+    const inWindow = z >= WINDOW.low && z < WINDOW.high;
     const runs = inWindow
       ? [
           [-400, WINDOW.left],

@@ -57,7 +57,7 @@ export function terrace(): Scene {
   const wall = DEPTH + 40;
   solids.push(
     // A dark fleece on the ground keeps weeds away, and the gaps dark.
-    plainBox([40, 40, 0], [BOARDS * PITCH - 40, DEPTH - 40, 3], MEMBRANE),
+    plainBox([110, 140, 0], [BOARDS * PITCH - 110, DEPTH - 40, 3], MEMBRANE),
     plainBox([-3000, wall, 0], [300, wall + 300, 3200], PLASTER),
     plainBox([2900, wall, 0], [9000, wall + 300, 3200], PLASTER),
     plainBox([300, wall, 2500], [2900, wall + 300, 3200], PLASTER),
