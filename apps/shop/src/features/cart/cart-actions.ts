@@ -1,19 +1,25 @@
 import { type FormOutcome, refusalsOf, type SubmittedForm } from '../../lib/form-action';
+import type { FormRefusal } from '../../lib/form-flash';
 import { href } from '../../lib/routes';
 
 /** Sets the pieces of a line, or takes the line out: what the forms of a line post. */
-export async function changeLine({ values, locale, sdk }: SubmittedForm): Promise<FormOutcome> {
+export async function changeLine({ values, locale, sdk: { cart } }: SubmittedForm): Promise<FormOutcome> {
   const id = Number(values.lineId);
-  const call =
+  const quantity = Number((values.quantity ?? '').replace(',', '.'));
+  const refusals =
     values.action === 'remove'
-      ? sdk.cart.cartRemoveMultipleItems([id])
-      : sdk.cart.cartUpdateMultipleItems([{ id, quantity: Number(values.quantity) }]);
-  const refusals = await refusalsOf(call);
+      ? await refusalsOf(cart.cartRemoveMultipleItems([id]))
+      : (checkQuantity(quantity) ?? (await refusalsOf(cart.cartUpdateMultipleItems([{ id, quantity }]))));
   return refusals ? { backTo: 'cart', refusals } : { to: href('cart', locale) };
 }
 
+/** Half a board, or no number at all, is nothing that the API could be asked. */
+function checkQuantity(quantity: number): FormRefusal[] | null {
+  return Number.isInteger(quantity) && Math.abs(quantity) < 2 ** 31 ? null : [{ code: 'QUANTITY_INVALID', params: {} }];
+}
+
 /** Sets where the cart goes. */
-export async function changePlace({ values, locale, sdk }: SubmittedForm): Promise<FormOutcome> {
-  const refusals = await refusalsOf(sdk.cart.setPostalCode(values.countryCode ?? '', values.zip ?? ''));
+export async function changePlace({ values, locale, sdk: { cart } }: SubmittedForm): Promise<FormOutcome> {
+  const refusals = await refusalsOf(cart.setPostalCode(values.countryCode ?? '', values.zip ?? ''));
   return refusals ? { backTo: 'cart', refusals } : { to: href('cart', locale) };
 }

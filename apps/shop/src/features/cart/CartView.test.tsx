@@ -1,0 +1,169 @@
+import { SdkProvider } from '@geven/commerce-hooks';
+import { cartQueries } from '@geven/commerce-hooks/queries';
+import { type Cart, SdkError } from '@geven/odoo-sdk';
+import { createFakeSdk, type FakeCalls } from '@geven/odoo-sdk/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CART_MESSAGES } from '../../lib/cart-messages';
+import { ERROR_TEXTS } from '../../lib/error-texts';
+import { createTranslate } from '../../lib/translate';
+import { sampleCart } from '../../testing/sample-cart';
+import { CartView } from './CartView';
+import type { CartRefusal } from './cart-refusal';
+
+afterEach(cleanup);
+
+function renderCart({
+  cart = sampleCart(),
+  calls = {},
+  refusal,
+}: {
+  cart?: Cart | null;
+  calls?: FakeCalls['cart'] & {};
+  refusal?: CartRefusal;
+} = {}) {
+  const sdk = createFakeSdk({ cart: calls });
+  const client = new QueryClient();
+  client.setQueryData(cartQueries.cart(sdk).queryKey, cart);
+  render(
+    <QueryClientProvider client={client}>
+      <SdkProvider sdk={sdk}>
+        <CartView
+          countries={[
+            { code: 'DE', name: 'Deutschland' },
+            { code: 'BE', name: 'Belgien' },
+          ]}
+          daysOf={() => '1.–12. Dez.'}
+          errors={ERROR_TEXTS.de}
+          isNet={false}
+          links={{ home: '/', checkout: '/checkout/address', products: '/produkte', product: {} }}
+          locale="de"
+          refusal={refusal}
+          text={createTranslate(CART_MESSAGES.de, 'de')}
+        />
+      </SdkProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const lines = () =>
+  within(screen.getByRole('list', { name: 'Artikel im Warenkorb' })).getAllByRole('heading', { level: 2 });
+const piecesOf = (name: RegExp) => screen.getByRole('spinbutton', { name });
+
+describe('the cart', () => {
+  it('shows product, length, pieces, price and total of a line (CA-06)', () => {
+    renderCart();
+    expect(lines()[0]).toHaveProperty('textContent', 'Bangkirai Terrassendiele');
+    const text = document.body.textContent;
+    expect(text).toContain('25 × 145');
+    expect(text).toContain('2,75 m');
+    expect(piecesOf(/Bangkirai Terrassendiele, 2,75/)).toHaveProperty('value', '24');
+    expect(text).toContain('33,19');
+    expect(text).toContain('796,54');
+  });
+
+  it('shows goods, delivery, net, tax and total (CA-08, CA-09)', () => {
+    renderCart();
+    const { amountTotal } = sampleCart();
+    const text = document.body.textContent?.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Waren, 4 Positionen');
+    expect(text).toContain('Lieferung, 50667');
+    expect(text).toContain('19 % MwSt.');
+    expect(amountTotal).toBeGreaterThan(0);
+  });
+
+  it('says what comes from stock and what is planed to order', () => {
+    renderCart();
+    expect(screen.getByText(/245 auf Lager, 175 werden auf Bestellung gehobelt/)).toBeDefined();
+  });
+
+  it('names countries of delivery and means of payment before ordering starts', () => {
+    renderCart();
+    expect(
+      screen.getByText(/Lieferung nach Deutschland, in die Niederlande und nach Belgien. Zahlung per Überweisung./),
+    ).toBeDefined();
+  });
+
+  it('leads from an empty cart to all products (CA-26)', () => {
+    for (const cart of [null, sampleCart({ websiteOrderLine: [] })]) {
+      renderCart({ cart });
+      expect(screen.getByRole('heading', { name: 'Der Warenkorb ist leer' })).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Alle Produkte' }).getAttribute('href')).toBe('/produkte');
+      cleanup();
+    }
+  });
+
+  it('replaces the cart with what the server answers to new pieces (CA-03)', async () => {
+    const answer = sampleCart({ amountTotal: 123_456 });
+    const cartUpdateMultipleItems = vi.fn().mockResolvedValue(answer);
+    renderCart({ calls: { cartUpdateMultipleItems } });
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr: Bangkirai Terrassendiele, 2,75 m' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr: Bangkirai Terrassendiele, 2,75 m' }));
+    await waitFor(() => expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('€ 1.234,56'));
+    const [first] = sampleCart().websiteOrderLine;
+    expect(cartUpdateMultipleItems).toHaveBeenCalledExactlyOnceWith([{ id: first?.id, quantity: 26 }]);
+  });
+
+  it('replaces the cart with what the server answers to a removal, and says so (CA-04)', async () => {
+    const [first, ...rest] = sampleCart().websiteOrderLine;
+    const cartRemoveMultipleItems = vi.fn().mockResolvedValue(sampleCart({ websiteOrderLine: rest }));
+    renderCart({ calls: { cartRemoveMultipleItems } });
+    await userEvent.click(screen.getByRole('button', { name: /^Entfernen: Bangkirai Terrassendiele, 2,75/ }));
+    await waitFor(() => expect(lines()).toHaveLength(rest.length));
+    expect(cartRemoveMultipleItems).toHaveBeenCalledWith([first?.id]);
+    expect(screen.getByRole('status').textContent).toContain('Bangkirai Terrassendiele, 2,75 m ist entfernt.');
+  });
+
+  it('says at the line what is wrong with its pieces and keeps them', async () => {
+    const error = new SdkError({
+      kind: 'graphql',
+      message: '',
+      refusals: [{ code: 'QUANTITY_TOO_LARGE', message: '', params: { max: 9999 } }],
+    });
+    renderCart({ calls: { cartUpdateMultipleItems: vi.fn().mockRejectedValue(error) } });
+    const field = piecesOf(/Bangkirai Terrassendiele, 2,75/);
+    await userEvent.clear(field);
+    await userEvent.type(field, '9999');
+    expect((await screen.findByRole('alert')).textContent).toBe('Höchstens 9999 Stück je Position');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field).toHaveProperty('value', '9999');
+  });
+
+  it('says in the reader’s language that the shop cannot be reached, and recovers', async () => {
+    const cartUpdateMultipleItems = vi
+      .fn()
+      .mockRejectedValueOnce(new SdkError({ kind: 'network', message: 'gone' }))
+      .mockResolvedValue(sampleCart());
+    renderCart({ calls: { cartUpdateMultipleItems } });
+    const more = screen.getByRole('button', { name: 'Mehr: Bangkirai Terrassendiele, 2,75 m' });
+    await userEvent.click(more);
+    expect((await screen.findByRole('alert')).textContent).toBe(ERROR_TEXTS.de.SERVICE_UNAVAILABLE);
+    await userEvent.click(more);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('announces costs that are calculated afterwards, with their maximum (CA-15, CA-16)', () => {
+    renderCart({
+      cart: sampleCart({
+        deliveryCalculatedAfterwards: true,
+        deliveryMaximum: 19_500,
+        amountDelivery: 0,
+        zip: '26548',
+      }),
+    });
+    const text = document.body.textContent?.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Die Lieferkosten werden im Nachhinein berechnet');
+    expect(text).toContain('höchstens € 195,00');
+    expect(text).toContain('Gesamt ohne Lieferung');
+  });
+
+  it('shows what a plain form was refused for, with what was entered', () => {
+    renderCart({ refusal: { message: 'Format:  12345', place: { countryCode: 'DE', zip: '5066' } } });
+    const zip = screen.getByRole('textbox', { name: 'Postleitzahl' });
+    expect(zip).toHaveProperty('value', '5066');
+    expect(zip.getAttribute('aria-describedby')).toBeTruthy();
+    expect(screen.getByText('Format: 12345')).toBeDefined();
+  });
+});
