@@ -1,7 +1,7 @@
-import { buildWorkspaces } from './build/build-workspaces.ts';
+import { buildWorkspaces, SHOP_WITH_SERVERS } from './build/build-workspaces.ts';
 import { runShop } from './stack/run-shop.ts';
 
 await runShop({
   mode: 'production',
-  build: () => buildWorkspaces(['@geven/shop', '@geven/commerce-api', '@geven/sandbox']),
+  build: () => buildWorkspaces(SHOP_WITH_SERVERS),
 });

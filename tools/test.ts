@@ -1,4 +1,4 @@
-import { BUILD_LOCK, buildWorkspaces } from './build/build-workspaces.ts';
+import { BUILD_LOCK, buildWorkspaces, PACKAGES, SHOP_WITH_SERVERS } from './build/build-workspaces.ts';
 import { ALL_GATES } from './gates/all-gates.ts';
 import { say } from './output/step.mjs';
 import { cleanUp, onEnd } from './processes/clean-up.ts';
@@ -46,12 +46,18 @@ async function part(name: string, title: string, run: () => Promise<Counts>): Pr
 }
 
 await part('gates', 'Gates', () => withLock(BUILD_LOCK, 'Another build', () => runGates(ALL_GATES)));
-if (!runs('gates')) await buildWorkspaces();
-await part('unit', 'Tests beside the code', () => runUnitTests(folder));
-await part('stories', 'Stories in the browser', async () => runStoryTests(folder, await findBrowser()));
-await part('journeys', 'Journeys through the running shop', async () =>
-  runJourneys(folder, await findBrowser(), forPlaywright),
-);
+await part('unit', 'Tests beside the code', async () => {
+  await buildWorkspaces(PACKAGES);
+  return runUnitTests(folder);
+});
+await part('stories', 'Stories in the browser', async () => {
+  await buildWorkspaces(PACKAGES);
+  return runStoryTests(folder, await findBrowser());
+});
+await part('journeys', 'Journeys through the running shop', async () => {
+  await buildWorkspaces(SHOP_WITH_SERVERS);
+  return runJourneys(folder, await findBrowser(), forPlaywright);
+});
 await end();
 
 const total = sum(results);
