@@ -5,7 +5,11 @@ import { routeRequest } from './lib/route-request';
 
 /** Turns public paths into internal ones with language and VAT mode, so that pages can be cached (RT-37). */
 export function proxy(request: NextRequest): NextResponse {
-  const decision = routeRequest(request.nextUrl, request.headers.get('host'), (name) => request.cookies.get(name)?.value);
+  const decision = routeRequest(
+    request.nextUrl,
+    request.headers.get('host'),
+    (name) => request.cookies.get(name)?.value,
+  );
   if (decision.kind === 'redirect') {
     const response = NextResponse.redirect(new URL(decision.path, request.url), 302);
     response.headers.set('cache-control', 'no-store');

@@ -1,43 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import { SdkError } from '@geven/odoo-sdk';
-import { toLocale } from '@geven/timber';
-import { encodeFlash, FLASH_COOKIE, FLASH_MAX_AGE, FLASH_PARAM } from './form-flash';
-import { formRefusals } from './form-refusals';
+import type { FormOutcome, SubmittedForm } from './form-action';
+import { refusalsOf } from './form-action';
+import type { FormRefusal } from './form-flash';
 import { localPath } from './local-path';
 import { readPieces } from './pieces-form';
 import { href } from './routes';
-import { visitorSdk } from './sdk-server';
 
-/** Puts the pieces of a product form into the cart and goes there; a refused form goes back with what was entered. */
-export async function addToCart(form: FormData, cookie: string): Promise<Response> {
-  const locale = toLocale(String(form.get('locale')));
-  const setCookies: string[] = [];
-  const sdk = visitorSdk(locale, cookie, (response) => setCookies.push(...response.headers.getSetCookie()));
-  const products = readPieces(form);
-  try {
-    if (products.length === 0) throw refusal('PIECES_REQUIRED');
-    if (products.some(({ quantity }) => !Number.isInteger(quantity))) throw refusal('QUANTITY_INVALID');
-    await sdk.cart.cartAddMultipleItems(products);
-    return seeOther(href('cart', locale), setCookies);
-  } catch (error) {
-    const id = randomUUID();
-    const values = Object.fromEntries([...form.entries()].map(([name, value]) => [name, String(value)]));
-    const flash = encodeFlash({ id, values, refusals: formRefusals(error) });
-    const back = new URL(localPath(form.get('path')), 'http://shop.invalid');
-    back.searchParams.set(FLASH_PARAM, id);
-    return seeOther(`${back.pathname}${back.search}`, [
-      ...setCookies,
-      `${FLASH_COOKIE}=${flash}; Path=/; Max-Age=${FLASH_MAX_AGE}; HttpOnly; SameSite=Lax`,
-    ]);
-  }
+/** Puts the pieces of a product form into the cart and goes there; refused, it goes back with what was entered. */
+export async function addToCart({ values, locale, sdk }: SubmittedForm): Promise<FormOutcome> {
+  const products = readPieces(values);
+  const refusals = checkPieces(products) ?? (await refusalsOf(sdk.cart.cartAddMultipleItems(products)));
+  if (!refusals) return { to: href('cart', locale) };
+  return { backPath: localPath(values.path), refusals };
 }
 
-/** What the API would say, said before it is asked. */
-const refusal = (code: 'PIECES_REQUIRED' | 'QUANTITY_INVALID') =>
-  new SdkError({ kind: 'graphql', message: code, refusals: [{ code, message: code, params: {} }] });
-
-function seeOther(location: string, cookies: readonly string[]): Response {
-  const headers = new Headers({ location, 'cache-control': 'no-store' });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return new Response(null, { status: 303, headers });
+/** What the API could only answer with "bad request": nothing chosen, or half a board. */
+function checkPieces(products: readonly { quantity: number }[]): FormRefusal[] | null {
+  if (products.length === 0) return [{ code: 'PIECES_REQUIRED', params: {} }];
+  const isWhole = products.every(({ quantity }) => Number.isInteger(quantity) && quantity <= 2 ** 31 - 1);
+  return isWhole ? null : [{ code: 'QUANTITY_INVALID', params: {} }];
 }

@@ -27,7 +27,6 @@ await i18n.init({
   ns: Object.keys(resources.de),
   // React escapes what it renders.
   interpolation: { escapeValue: false },
-  showSupportNotice: false,
 });
 
 /** Texts of one area in a language, on the server; a text that is missing shows in German (IN-02). */

@@ -6,10 +6,10 @@ const FIELD = /^pieces\[(\d{1,9})\]$/;
 export const piecesField = (variantId: number): string => `pieces[${variantId}]`;
 
 /** Variants and pieces of a form; fields that are empty or 0 are not wanted. NaN stands for what is no number. */
-export function readPieces(form: FormData): CartProductInput[] {
-  return [...form.entries()].flatMap(([name, value]) => {
+export function readPieces(values: Readonly<Record<string, string>>): CartProductInput[] {
+  return Object.entries(values).flatMap(([name, value]) => {
     const id = FIELD.exec(name)?.[1];
-    const text = typeof value === 'string' ? value.trim() : '';
+    const text = value.trim();
     if (!id || text === '' || text === '0') return [];
     return [{ id: Number(id), quantity: Number(text.replace(',', '.')) }];
   });

@@ -57,7 +57,9 @@ function internalPath(
     // A refused form comes back with what was entered: a page for one visitor.
     const form = query.get(FLASH_PARAM);
     const path = segments.map(encodeURIComponent).reverse().join('/');
-    return form ? { path: `/pd/${path}/${encodeURIComponent(form)}`, isCached: false } : { path: `/p/${path}`, isCached: true };
+    return form
+      ? { path: `/pd/${path}/${encodeURIComponent(form)}`, isCached: false }
+      : { path: `/p/${path}`, isCached: true };
   }
   if (route === 'category') {
     const address = parseListingAddress(segments, query);

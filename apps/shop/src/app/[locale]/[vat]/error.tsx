@@ -1,0 +1,20 @@
+'use client';
+import { LOCALE_TAGS, type Locale, toLocale } from '@geven/timber';
+import { useParams } from 'next/navigation';
+import de from '../../../../messages/de/common.json';
+import en from '../../../../messages/en/common.json';
+import nl from '../../../../messages/nl/common.json';
+import { ErrorNotice } from '../../../components/error/ErrorNotice';
+
+const TEXTS: Readonly<Record<Locale, typeof de.error>> = { de: de.error, nl: nl.error, en: en.error };
+
+/** A page that failed, in the reader's language (ER-13). */
+export default function PageError() {
+  const locale = toLocale(String(useParams().locale));
+  return (
+    <main id="content">
+      <title>{`${TEXTS[locale].title} | Geven`}</title>
+      <ErrorNotice lang={LOCALE_TAGS[locale]} texts={TEXTS[locale]} />
+    </main>
+  );
+}

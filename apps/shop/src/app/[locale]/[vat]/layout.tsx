@@ -1,0 +1,28 @@
+import '@geven/ui/styles.css';
+import { LOCALE_TAGS } from '@geven/timber';
+import { SkipLink } from '@geven/ui/SkipLink';
+import { gevenTheme } from '@geven/ui/theme';
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { env } from '../../../lib/env';
+import { getTexts } from '../../../lib/i18n';
+import { notePlace, type PlaceParams, readPlace } from '../../../lib/place';
+
+export const metadata: Metadata = { metadataBase: new URL(env.SHOP_URL), applicationName: 'Geven' };
+export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' };
+
+/** Language and look of every page; what stands around the content is each page's own choice. */
+export default async function Layout({ children, params }: { children: ReactNode; params: Promise<PlaceParams> }) {
+  const place = readPlace(await params);
+  if (!place) notFound();
+  notePlace(place);
+  return (
+    <html className={gevenTheme} lang={LOCALE_TAGS[place.locale]}>
+      <body>
+        <SkipLink href="#content">{getTexts(place.locale, 'common')('skip')}</SkipLink>
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CategoryListItem } from '@geven/odoo-sdk';
+import { formatMoney } from '@geven/timber';
+import { Container } from '@geven/ui/Container';
+import { rootsOf } from '../../lib/categories';
+import { LOWEST_TRUCK_PRICE } from '../../lib/delivery-claims';
+import { getTexts } from '../../lib/i18n';
+import type { Place } from '../../lib/place';
+import { href } from '../../lib/routes';
+import { seller } from '../../lib/seller';
+import * as styles from './footer.css';
+
+export interface FooterProps {
+  place: Place;
+  categories: readonly CategoryListItem[];
+}
+
+/** The footer of every page. */
+export function Footer({ place: { locale, isNet, vatRate }, categories }: FooterProps) {
+  const t = getTexts(locale, 'common');
+  const claims = [
+    { title: t('footer.quality'), note: t('footer.qualityNote') },
+    { title: t('footer.planed'), note: t('footer.planedNote') },
+    { title: t('footer.experts'), note: t('footer.expertsNote') },
+    { title: t('footer.deliveryTitle'), note: t('footer.deliveryFrom', { price: formatMoney(LOWEST_TRUCK_PRICE) }) },
+  ];
+  const legal = (['terms', 'privacy', 'productInfo'] as const).map((route) => ({
+    name: t(`footer.${route}`),
+    href: href(route, locale),
+  }));
+  const range = rootsOf(categories).map(({ name, path }) => ({
+    name,
+    href: href('category', locale, { segments: path.split('/') }),
+  }));
+  return (
+    <footer aria-label={t('footer.label')} className={styles.root}>
+      <Container>
+        <div className={styles.cells}>
+          {claims.map(({ title, note }) => (
+            <div className={styles.cell} key={title}>
+              <p className={styles.cellTitle}>{title}</p>
+              <p className={styles.cellNote}>{note}</p>
+            </div>
+          ))}
+        </div>
+        <div className={styles.columns}>
+          <Column links={range.slice(0, Math.ceil(range.length / 2))} title={t('footer.range')} />
+          <Column links={range.slice(Math.ceil(range.length / 2))} title="" />
+          <Column links={legal} title={t('footer.service')} />
+          <div>
+            <p className={styles.cellTitle}>{t('footer.contact')}</p>
+            <ul className={styles.list}>
+              <li>
+                <a className={styles.link} href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
+                  {seller.phone}
+                </a>
+                <p className={styles.cellNote}>{t('footer.phoneNote')}</p>
+              </li>
+              <li>
+                <a className={styles.link} href={`mailto:${seller.email}`}>
+                  {seller.email}
+                </a>
+                <p className={styles.cellNote}>{t('footer.mailNote')}</p>
+              </li>
+            </ul>
+          </div>
+        </div>
+      </Container>
+      <div className={styles.legal}>
+        <Container>
+          <div className={styles.legalRow}>
+            <span>{t('footer.copyright', { year: new Date().getFullYear(), seller: seller.name })}</span>
+            <span>{isNet ? t('priceNoteExcl') : t('priceNoteIncl', { rate: vatRate })}</span>
+            <span>{t('footer.payment')}</span>
+          </div>
+        </Container>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly { name: string; href: string }[] }) {
+  return (
+    <div>
+      <p className={styles.cellTitle}>{title || ' '}</p>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a className={styles.link} href={link.href}>
+              {link.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { LOCALES } from '@geven/timber';
+import type { Alternates } from '../../lib/alternates';
+import { getTexts } from '../../lib/i18n';
+import type { Place } from '../../lib/place';
+import * as styles from './header.css';
+
+interface SwitchesProps {
+  place: Place;
+  alternates: Alternates;
+}
+
+/** Prices with VAT or net: a plain form, because the whole page is another one. */
+export function VatSwitch({ place: { locale, isNet, vatRate }, alternates }: SwitchesProps) {
+  const t = getTexts(locale, 'common');
+  const modes = [
+    { value: 'VATIncluded', label: t('inclVat', { rate: vatRate }), isChosen: !isNet },
+    { value: 'VATExcluded', label: t('exclVat'), isChosen: isNet },
+  ];
+  return (
+    <form action="/api/preferences" className={styles.switcher} method="post">
+      <input name="path" type="hidden" value={alternates[locale]} />
+      <fieldset className={styles.switcher} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+        <legend className={styles.countLabel}>{t('pricesLabel')}</legend>
+        {modes.map(({ value, label, isChosen }) => (
+          <button
+            aria-pressed={isChosen}
+            className={styles.switchButton}
+            key={value}
+            name="showTaxPrice"
+            type="submit"
+            value={value}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+/** The same page in another language (IN-03): a plain form per language, because each has its own path. */
+export function LanguageSwitch({ place: { locale }, alternates }: SwitchesProps) {
+  const t = getTexts(locale, 'common');
+  return (
+    <div aria-label={t('language')} className={styles.switcher} role="group">
+      {LOCALES.map((each) => (
+        <form action="/api/preferences" key={each} method="post">
+          <input name="path" type="hidden" value={alternates[each]} />
+          <button
+            aria-label={t(`languages.${each}`)}
+            aria-pressed={each === locale}
+            className={styles.switchButton}
+            name="locale"
+            type="submit"
+            value={each}
+          >
+            {each.toUpperCase()}
+          </button>
+        </form>
+      ))}
+    </div>
+  );
+}

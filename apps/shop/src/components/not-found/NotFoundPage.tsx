@@ -1,0 +1,53 @@
+import { Container } from '@geven/ui/Container';
+import { EmptyState } from '@geven/ui/EmptyState';
+import { LinkButton } from '@geven/ui/LinkButton';
+import { SearchField } from '@geven/ui/SearchField';
+import { Stack } from '@geven/ui/Stack';
+import { Text } from '@geven/ui/Text';
+import { routeAlternates } from '../../lib/alternates';
+import { getTexts } from '../../lib/i18n';
+import type { Place } from '../../lib/place';
+import { href } from '../../lib/routes';
+import { PageFrame } from '../page/PageFrame';
+
+export interface NotFoundPageProps {
+  place: Place;
+  /** Says that it is a product that is missing. */
+  isProduct?: boolean | undefined;
+}
+
+/** What an address that leads nowhere shows: a search and the way to all products (ER-01, ER-10). */
+export function NotFoundPage({ place, isProduct = false }: NotFoundPageProps) {
+  const { locale } = place;
+  const t = getTexts(locale, 'common');
+  return (
+    <PageFrame alternates={routeAlternates('home')} hasSearch={false} place={place}>
+      <title>{t('titleSuffix', { title: t('notFound.title') })}</title>
+      <Container>
+        <EmptyState
+          dimension={t('notFound.dimension')}
+          heading={t('notFound.heading')}
+          headingLevel={1}
+          note={isProduct ? t('productNotFound') : t('notFound.detail')}
+        >
+          <Stack gap={6}>
+            <Text>{t('notFound.apology')}</Text>
+            <form action={href('category', locale)} method="get" role="search">
+              <SearchField
+                buttonLabel={t('search')}
+                label={t('searchLabel')}
+                name="q"
+                placeholder={t('notFound.placeholder')}
+              />
+            </form>
+            <div>
+              <LinkButton href={href('category', locale)} variant="outline">
+                {t('notFound.products')}
+              </LinkButton>
+            </div>
+          </Stack>
+        </EmptyState>
+      </Container>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { NOTIFICATION_LIMIT, NOTIFICATION_TIMEOUT_MS } from '@geven/timber';
+import { createNotificationStore, type NotificationContent, Notifications } from '@geven/ui/Notifications';
+import { createRoot } from 'react-dom/client';
+
+export interface NotificationLabels {
+  /** Name of the region. */
+  region: string;
+  /** What the cross does. */
+  dismiss: string;
+}
+
+const store = createNotificationStore({ limit: NOTIFICATION_LIMIT, timeout: NOTIFICATION_TIMEOUT_MS });
+let isMounted = false;
+
+/** Shows a notification in a region of its own, outside of what a navigation replaces. */
+export function showNotification(content: NotificationContent, labels: NotificationLabels): void {
+  if (!isMounted) {
+    const host = document.createElement('div');
+    document.body.append(host);
+    createRoot(host).render(<Notifications labels={labels} store={store} />);
+    isMounted = true;
+  }
+  // The region must stand before its first message, or screen readers miss it.
+  setTimeout(() => store.add(content), 100);
+}

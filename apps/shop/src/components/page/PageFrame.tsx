@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Alternates } from '../../lib/alternates';
+import { loadCategories } from '../../lib/categories';
+import type { Place } from '../../lib/place';
+import { Footer } from '../footer/Footer';
+import { Header } from '../header/Header';
+
+export interface PageFrameProps {
+  place: Place;
+  alternates: Alternates;
+  currentPath?: string | undefined;
+  hasSearch?: boolean | undefined;
+  term?: string | undefined;
+  children: ReactNode;
+}
+
+/** Header, content and footer of a page outside the checkout. */
+export async function PageFrame({ place, children, ...header }: PageFrameProps) {
+  const categories = await loadCategories(place.locale);
+  return (
+    <>
+      <Header {...header} categories={categories} place={place} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer categories={categories} place={place} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
+import { Container } from '@geven/ui/Container';
+import { Heading } from '@geven/ui/Heading';
+import { Text } from '@geven/ui/Text';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PageFrame } from '../../components/page/PageFrame';
+import { pageMetadata } from '../../lib/alternates';
+import { countFilters } from '../../lib/filter-slug';
+import { getTexts } from '../../lib/i18n';
+import { listingHref } from '../../lib/listing-address';
+import { href } from '../../lib/routes';
+import { FilterPanel } from './FilterPanel';
+import { ListingBar } from './ListingBar';
+import { ListingResults } from './ListingResults';
+import * as styles from './listing.css';
+import { listingAlternates } from './listing-alternates';
+import type { ListingPageProps } from './listing-params';
+import { loadListing } from './load-listing';
+
+/** Title, canonical address and robots rule of a listing; searches and narrow combinations are not indexed. */
+export async function listingMetadata({ place: { locale }, address }: ListingPageProps): Promise<Metadata> {
+  const list = await loadListing(locale, address);
+  const t = getTexts(locale, 'catalogue');
+  const isIndexed = address.q === '' && countFilters(address.filters) <= 1 && !address.sort && list.totalCount > 0;
+  const title = list.category?.seoTitle ?? t('listing.seoTitle');
+  return {
+    title: getTexts(locale, 'common')('titleSuffix', {
+      title: address.q ? t('listing.searchTitle', { q: address.q }) : title,
+    }),
+    description: list.category?.seoDescription ?? t('listing.seoDescription'),
+    ...pageMetadata(locale, listingAlternates(list, address), isIndexed),
+  };
+}
+
+/** Products of a category, filtered, sorted and in pages: every control is a link or a plain form. */
+export async function ListingPage({ place, address }: ListingPageProps) {
+  const { locale, isNet, vatRate } = place;
+  const list = await loadListing(locale, address);
+  if (address.category.length > 0 && !list.category) notFound();
+  const t = getTexts(locale, 'catalogue');
+  const common = getTexts(locale, 'common');
+  const current = { ...address, page: list.currentPage };
+  const { category } = list;
+  const heading = address.q ? t('listing.searchTitle', { q: address.q }) : (category?.name ?? t('listing.title'));
+  const parents = [category?.parent?.parent, category?.parent].filter((each) => each != null);
+  return (
+    <PageFrame
+      alternates={listingAlternates(list, current)}
+      currentPath={category?.path}
+      place={place}
+      term={address.q}
+    >
+      <Container>
+        <Breadcrumbs
+          homeHref={href('home', locale)}
+          homeLabel={common('home')}
+          items={[
+            { label: common('allProducts'), ...(category || address.q ? { href: href('category', locale) } : {}) },
+            ...parents.map(({ name, path }) => ({
+              label: name,
+              href: href('category', locale, { segments: path.split('/') }),
+            })),
+            ...(category || address.q ? [{ label: heading }] : []),
+          ]}
+          label={common('breadcrumbs')}
+        />
+        <div className={styles.head}>
+          <Heading level={1}>{heading}</Heading>
+          <Text className={styles.note} tone="muted">
+            {category && !address.q ? `${category.description} ` : ''}
+            {isNet ? common('priceNoteExcl') : common('priceNoteIncl', { rate: vatRate })}
+          </Text>
+        </div>
+        <div className={styles.columns}>
+          <FilterPanel address={current} groups={list.filterGroups} list={list} locale={locale} />
+          <div className={styles.results}>
+            <ListingBar address={current} list={list} locale={locale} />
+            <ListingResults
+              list={list}
+              pageHref={(page) => listingHref(locale, { ...current, page })}
+              place={place}
+              withoutFilters={listingHref(locale, { ...current, filters: new Map(), page: 1 })}
+            />
+          </div>
+        </div>
+      </Container>
+    </PageFrame>
+  );
+}

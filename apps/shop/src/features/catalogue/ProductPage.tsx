@@ -1,0 +1,112 @@
+import { LOCALES } from '@geven/timber';
+import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
+import { Container } from '@geven/ui/Container';
+import { Facts } from '@geven/ui/Facts';
+import { Heading } from '@geven/ui/Heading';
+import { Text } from '@geven/ui/Text';
+import { Unit } from '@geven/ui/Unit';
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { PageFrame } from '../../components/page/PageFrame';
+import { alternatesOf, pageMetadata } from '../../lib/alternates';
+import type { FormFlash } from '../../lib/form-flash';
+import { getTexts } from '../../lib/i18n';
+import { href } from '../../lib/routes';
+import { BuyForm } from './BuyForm';
+import { loadProduct } from './load-product';
+import { ProductFacts } from './ProductFacts';
+import { ProductGallery } from './ProductGallery';
+import { ProductPrices } from './ProductPrices';
+import * as styles from './product.css';
+import type { ProductAddress } from './product-params';
+
+/** Title, canonical address and hreflang links of a product. */
+export async function productMetadata({ place: { locale }, id }: ProductAddress): Promise<Metadata> {
+  const product = await loadProduct(locale, id);
+  if (!product) return {};
+  return {
+    title: getTexts(locale, 'common')('titleSuffix', { title: product.seoTitle }),
+    description: product.seoDescription,
+    ...pageMetadata(
+      locale,
+      alternatesOf((each) => href('product', each, { segments: [product.slugs[each], id] })),
+    ),
+  };
+}
+
+/** A board with everything needed to buy it: pictures, prices in every unit, a row per length. */
+export async function ProductPage({ place, id, slug, flash }: ProductAddress & { flash?: FormFlash | undefined }) {
+  const { locale } = place;
+  const product = await loadProduct(locale, id);
+  if (!product) notFound();
+  // A slug of the product in any language will do; another one leads to the right address (RT-05).
+  const address = href('product', locale, { segments: [product.slug, id] });
+  if (!LOCALES.some((each) => product.slugs[each] === slug)) redirect(address);
+  const t = getTexts(locale, 'catalogue');
+  const common = getTexts(locale, 'common');
+  const { specie, thickness, width, profile1, colour } = product;
+  const category = product.websiteCategories[0];
+  const trail = [category?.parent, category].filter((each) => each != null);
+  return (
+    <PageFrame
+      alternates={alternatesOf((each) => href('product', each, { segments: [product.slugs[each], id] }))}
+      currentPath={category?.path}
+      place={place}
+    >
+      <Container>
+        <Breadcrumbs
+          homeHref={href('home', locale)}
+          homeLabel={common('home')}
+          items={[
+            { label: common('allProducts'), href: href('category', locale) },
+            ...(trail.length === 0
+              ? [{ label: common('productNotAvailable') }]
+              : trail.map(({ name, path }) => ({
+                  label: name,
+                  href: href('category', locale, { segments: path.split('/') }),
+                }))),
+            { label: product.title.name },
+          ]}
+          label={common('breadcrumbs')}
+        />
+        <div className={styles.columns}>
+          <ProductGallery locale={locale} product={product} />
+          <div className={styles.buy}>
+            <Heading level={1} size="title">
+              {specie ? `${specie.name} ${product.familyName}` : product.title.name}
+            </Heading>
+            {thickness !== null && width !== null && (
+              <Text className={styles.size} size="lead">
+                {thickness} × {width}
+                <Unit>mm</Unit>
+                {profile1 && `, ${profile1.name}`}
+                {colour && `, ${colour.name}`}
+              </Text>
+            )}
+            {specie && (
+              <Facts
+                items={[
+                  { label: t('facts.durability'), value: t('facts.class', { value: specie.durabilityClass ?? '–' }) },
+                  {
+                    label: t('facts.density'),
+                    value: (
+                      <>
+                        {specie.density}
+                        <Unit>kg/m³</Unit>
+                      </>
+                    ),
+                  },
+                  { label: t('facts.origin'), value: specie.origin ?? '–' },
+                  { label: t('facts.certification'), value: product.certification ?? '–' },
+                ]}
+              />
+            )}
+            <ProductPrices place={place} product={product} />
+            <BuyForm address={address} flash={flash} place={place} product={product} />
+          </div>
+        </div>
+        <ProductFacts locale={locale} product={product} />
+      </Container>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import { media, textStyle, vars } from '@geven/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
+const phone = media.phone;
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', marginTop: vars.space.x6 });
+
+export const caption = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+const cell = style({ paddingInline: vars.space.x2, paddingBlock: '4px', textAlign: 'start', verticalAlign: 'middle' });
+
+export const head = style([
+  cell,
+  { ...textStyle.caption, fontWeight: 400, color: vars.color.muted, paddingBlock: vars.space.x2 },
+]);
+
+export const barHead = style({ '@media': { [phone]: { display: 'none' } } });
+
+export const headEnd = style([head, { textAlign: 'end' }]);
+
+export const headSum = style([head, { textAlign: 'end', '@media': { [phone]: { display: 'none' } } }]);
+
+const row0 = style({
+  borderTop: hairline,
+  selectors: { 'tbody > &:first-child': { borderTop: `${vars.border.rule} solid ${vars.color.ink}` } },
+  height: '45px',
+  '@media': { [phone]: { height: '60px' } },
+});
+
+export const row = style([row0, { selectors: { '&:hover': { background: vars.color.stone1 } } }]);
+
+export const rowChosen = style([row0, { background: vars.color.accentTint }]);
+
+export const name = style([cell, { ...textStyle.text, fontWeight: 600, whiteSpace: 'nowrap' }]);
+
+export const bar = style([cell, { width: '112px', '@media': { [phone]: { display: 'none' } } }]);
+
+export const stock = style([cell, { ...textStyle.text, whiteSpace: 'nowrap' }]);
+
+export const price = style([cell, { ...textStyle.text, textAlign: 'end' }]);
+
+export const pieces = style([cell, { width: '1%' }]);
+
+export const sum = style([
+  cell,
+  {
+    ...textStyle.text,
+    fontWeight: 600,
+    textAlign: 'end',
+    minWidth: '76px',
+    '@media': { [phone]: { display: 'none' } },
+  },
+]);
+
+export const error = style({ paddingTop: vars.space.x4 });
+
+export const total = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+  marginTop: vars.space.x6,
+  paddingBlock: vars.space.x3,
+  background: vars.color.surface,
+  borderTop: `${vars.border.rule} solid ${vars.color.ink}`,
+  borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
+});
+
+export const totalFacts = style({
+  flex: '1 1 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.x4}`,
+  margin: 0,
+});
+
+export const totalFact = style({});
+
+export const totalFactMinor = style({ '@media': { [phone]: { display: 'none' } } });
+
+export const totalLabel = style({ ...textStyle.caption, color: vars.color.muted });
+
+export const totalValue = style({
+  ...textStyle.lead,
+  margin: 0,
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: textStyle.text },
+});
+
+export const totalPrice = style({ flex: 1, margin: 0, textAlign: 'end' });
+
+export const totalAmount = style({ ...textStyle.figureMedium, display: 'block', whiteSpace: 'nowrap' });
+
+export const totalNote = style({ ...textStyle.caption, color: vars.color.muted });
+
+export const totalButton = style({ flex: 'none' });
+
+export const forklift = style({ ...textStyle.caption, color: vars.color.muted, marginTop: vars.space.x3 });

@@ -1,0 +1,40 @@
+import { lineAmounts, sumAmounts, type VatRate } from '@geven/timber';
+import type { LengthRow } from './length-row';
+
+/** Pieces by variant id. */
+export type Pieces = ReadonlyMap<number, number>;
+
+/** What the chosen pieces are together. Cents, mm, grams, days. */
+export interface LengthTotals {
+  readonly pieces: number;
+  readonly length: number;
+  readonly weight: number;
+  /** Days until everything leaves the yard. */
+  readonly saleDelay: number;
+  readonly net: number;
+  readonly gross: number;
+  /** Longest piece; 0 when nothing is chosen. */
+  readonly longest: number;
+  readonly heaviestLine: number;
+}
+
+/** Adds up what was chosen, each line rounded as an order rounds it. */
+export function lengthTotals(rows: readonly LengthRow[], pieces: Pieces, vatRate: VatRate): LengthTotals {
+  const chosen = rows.flatMap((row) => {
+    const count = pieces.get(row.id) ?? 0;
+    return count > 0 ? [{ ...row, count }] : [];
+  });
+  const { net, gross } = sumAmounts(chosen.map(({ count, price }) => lineAmounts(count, price, vatRate)));
+  // Samples go in a parcel: they are no metres of wood.
+  const wood = chosen.filter(({ isSample }) => !isSample);
+  return {
+    pieces: chosen.reduce((sum, { count }) => sum + count, 0),
+    length: wood.reduce((sum, { count, length }) => sum + count * (length ?? 0), 0),
+    weight: chosen.reduce((sum, { count, weight }) => sum + count * weight, 0),
+    saleDelay: Math.max(0, ...chosen.map(({ saleDelay }) => saleDelay)),
+    net,
+    gross,
+    longest: Math.max(0, ...wood.map(({ length }) => length ?? 0)),
+    heaviestLine: Math.max(0, ...wood.map(({ count, weight }) => count * weight)),
+  };
+}

@@ -1,0 +1,14 @@
+import type { ProductList } from '@geven/odoo-sdk';
+import { type Alternates, alternatesOf } from '../../lib/alternates';
+import { type ListingAddress, listingHref } from '../../lib/listing-address';
+
+/** The same listing in every language, under each language's own slugs. */
+export function listingAlternates(list: ProductList, address: ListingAddress): Alternates {
+  return alternatesOf((locale) =>
+    listingHref(locale, {
+      ...address,
+      page: list.currentPage,
+      category: list.category ? list.category.paths[locale].split('/') : [],
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProductList, ProductListInput } from '@geven/odoo-sdk';
+import type { Locale } from '@geven/timber';
+import { cache } from 'react';
+import { CACHE_TAGS } from '../../lib/cache-tags';
+import type { ListingAddress } from '../../lib/listing-address';
+import { sdkOf, tagged } from '../../lib/sdk-server';
+
+/** What a listing's address asks of the API. */
+export function listInput({ category, filters, sort, page, pageSize, q }: ListingAddress): ProductListInput {
+  return {
+    pageSize,
+    currentPage: page,
+    ...(q ? { search: q } : {}),
+    ...(sort ? { sort } : {}),
+    filter: {
+      ...(category.length > 0 ? { category: category.join('/') } : {}),
+      attributes: [...filters].map(([attribute, values]) => ({ attribute, values: [...values] })),
+    },
+  };
+}
+
+/** One page of products; page and metadata of one render share the call. */
+const load = cache(
+  (locale: Locale, input: string): Promise<ProductList> =>
+    sdkOf(locale).catalogue.getProductTemplatesList(JSON.parse(input), tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day)),
+);
+
+export const loadListing = (locale: Locale, address: ListingAddress) =>
+  load(locale, JSON.stringify(listInput(address)));

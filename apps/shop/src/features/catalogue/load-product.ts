@@ -1,0 +1,14 @@
+import type { Product } from '@geven/odoo-sdk';
+import type { Locale } from '@geven/timber';
+import { cache } from 'react';
+import { CACHE_TAGS } from '../../lib/cache-tags';
+import { sdkOf, tagged } from '../../lib/sdk-server';
+
+/** A published product; page and metadata of one render share the call. */
+export const loadProduct = cache(
+  (locale: Locale, id: number): Promise<Product | null> =>
+    sdkOf(locale).catalogue.getProductTemplate(
+      id,
+      tagged(CACHE_TAGS.catalogue, CACHE_TAGS.product(id), CACHE_TAGS.day),
+    ),
+);

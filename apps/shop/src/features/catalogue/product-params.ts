@@ -1,0 +1,21 @@
+import type { Place, PlaceParams } from '../../lib/place';
+import { requirePlace } from '../../lib/require-place';
+
+/** Segments of a product in the internal tree. */
+export interface ProductParams extends PlaceParams {
+  readonly id: string;
+  readonly slug: string;
+}
+
+/** What a product page is made from. */
+export interface ProductAddress {
+  readonly place: Place;
+  readonly id: number;
+  readonly slug: string;
+}
+
+export const readProductParams = ({ id, slug, ...place }: ProductParams): ProductAddress => ({
+  place: requirePlace(place),
+  id: Number(id),
+  slug: decodeURIComponent(slug),
+});

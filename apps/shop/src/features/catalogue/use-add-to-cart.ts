@@ -1,0 +1,49 @@
+import { createSdk, SdkError } from '@geven/odoo-sdk';
+import type { Locale } from '@geven/timber';
+import { useState } from 'react';
+import { CART_CHANGE_EVENT } from '../../lib/cart-size';
+import { type ErrorTexts, errorText, fillErrorText } from '../../lib/error-text';
+import { notify } from '../../lib/notify';
+import type { LengthTexts } from './length-row';
+import type { Pieces } from './length-totals';
+
+interface AddToCartInput {
+  locale: Locale;
+  productName: string;
+  cartHref: string;
+  texts: LengthTexts;
+  errors: ErrorTexts;
+}
+
+/** Puts pieces into the cart and says so; one call at a time, and what was entered stays when it is refused. */
+export function useAddToCart({ locale, productName, cartHref, texts, errors }: AddToCartInput, onAdded: () => void) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  async function add(pieces: Pieces): Promise<void> {
+    const products = [...pieces].flatMap(([id, quantity]) => (quantity > 0 ? [{ id, quantity }] : []));
+    if (isBusy) return;
+    if (products.length === 0) {
+      setError(fillErrorText(errors, 'PIECES_REQUIRED'));
+      return;
+    }
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      await createSdk({ endpoint: '/api/graphql', locale }).cart.cartAddMultipleItems(products);
+      dispatchEvent(new Event(CART_CHANGE_EVENT));
+      onAdded();
+      await notify({
+        message: texts.added.replace('#', productName),
+        tone: 'success',
+        action: { label: texts.toCart, href: cartHref },
+        labels: { region: texts.notifications, dismiss: texts.dismiss },
+      });
+    } catch (cause) {
+      if (!(cause instanceof SdkError)) throw cause;
+      setError(errorText(errors, cause));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { add, isBusy, error };
+}

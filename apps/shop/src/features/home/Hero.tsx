@@ -1,0 +1,131 @@
+import { Container } from '@geven/ui/Container';
+import type { ReactNode } from 'react';
+import points from '../../../public/pictures/hero/larch.json';
+import { getTexts } from '../../lib/i18n';
+import { pictureOf } from '../../lib/pictures';
+import type { Place } from '../../lib/place';
+import * as styles from './hero.css';
+
+interface HeroProps {
+  place: Place;
+  /** The search. */
+  children: ReactNode;
+}
+
+/** A board edge to edge with its dimension lines, drawn on the corners that the picture was rendered with. */
+export function Hero({ place: { locale }, children }: HeroProps) {
+  const t = getTexts(locale, 'catalogue');
+  const wide = pictureOf('hero/larch-1440');
+  const dense = pictureOf('hero/larch');
+  const phone = pictureOf('hero/larch-750');
+  if (!wide || !dense || !phone) return null;
+  return (
+    <div className={styles.root}>
+      <div className={styles.board}>
+        <picture>
+          <source height={phone.height} media="(max-width: 767.98px)" srcSet={phone.src} width={phone.width} />
+          <img
+            alt={t('home.heroAlt')}
+            className={styles.picture}
+            fetchPriority="high"
+            height={wide.height}
+            sizes="100vw"
+            src={wide.src}
+            srcSet={`${wide.src} 1440w, ${dense.src} 2880w`}
+            width={wide.width}
+          />
+        </picture>
+        <Dimensions
+          className={styles.wideLines}
+          height={wide.height}
+          labels={{ thickness: '28 mm', width: '145 mm', length: t('home.heroLengths') }}
+          points={points['hero/larch']}
+          width={wide.width}
+        />
+        <Dimensions
+          className={styles.phoneLines}
+          height={phone.height}
+          labels={{ thickness: '28 mm', width: '145 mm' }}
+          points={points['hero/larch-750']}
+          width={phone.width}
+        />
+      </div>
+      <Container>
+        <div className={styles.text}>
+          <h1 className={styles.heading}>
+            {t('home.heading1')}
+            <br />
+            {t('home.heading2')}
+          </h1>
+          {children}
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+type Points = Readonly<Record<string, readonly number[]>>;
+
+interface DimensionsProps {
+  /** Fractions of the picture. */
+  points: Points;
+  /** px of the picture. */
+  width: number;
+  height: number;
+  labels: { thickness: string; width: string; length?: string };
+  className: string;
+}
+
+function Dimensions({ points, width, height, labels, className }: DimensionsProps) {
+  const at = (name: string): [number, number] => {
+    const [x = 0, y = 0] = points[name] ?? [];
+    return [x * width, y * height];
+  };
+  const lines = [
+    {
+      from: at('thicknessFrom'),
+      to: at('thicknessTo'),
+      text: labels.thickness,
+      anchor: 'end' as const,
+      dx: -12,
+      dy: 5,
+    },
+    { from: at('widthFrom'), to: at('widthTo'), text: labels.width, anchor: 'end' as const, dx: -16, dy: 8 },
+    ...(labels.length
+      ? [{ from: at('lengthFrom'), to: at('lengthTo'), text: labels.length, anchor: 'start' as const, dx: 24, dy: 22 }]
+      : []),
+  ];
+  return (
+    <svg aria-hidden className={className} preserveAspectRatio="xMidYMid slice" viewBox={`0 0 ${width} ${height}`}>
+      {lines.map(({ from, to, text, anchor, dx, dy }) => {
+        // A label stands beside the middle of its line, of a long one near its start.
+        const share = anchor === 'start' ? 0.3 : 0.5;
+        const x = from[0] + (to[0] - from[0]) * share + dx;
+        const y = from[1] + (to[1] - from[1]) * share + dy;
+        return (
+          <g key={text}>
+            <line className={styles.line} x1={from[0]} x2={to[0]} y1={from[1]} y2={to[1]} />
+            <Tick at={from} along={[from, to]} />
+            <Tick at={to} along={[from, to]} />
+            <text className={styles.label} textAnchor={anchor} x={x} y={y}>
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A short stroke across the end of a dimension line. */
+function Tick({
+  at: [x, y],
+  along: [from, to],
+}: {
+  at: [number, number];
+  along: [[number, number], [number, number]];
+}) {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [nx, ny] = [((to[1] - from[1]) / length) * 7, (-(to[0] - from[0]) / length) * 7];
+  return <line className={styles.line} x1={x - nx} x2={x + nx} y1={y - ny} y2={y + ny} />;
+}

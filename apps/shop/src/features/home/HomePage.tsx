@@ -1,0 +1,114 @@
+import { Container } from '@geven/ui/Container';
+import { Link } from '@geven/ui/Link';
+import { Picture } from '@geven/ui/Picture';
+import { ProductGrid } from '@geven/ui/ProductGrid';
+import { SearchField } from '@geven/ui/SearchField';
+import { Section } from '@geven/ui/Section';
+import { PageFrame } from '../../components/page/PageFrame';
+import { ProductTile } from '../../components/product/ProductTile';
+import { routeAlternates } from '../../lib/alternates';
+import { CACHE_TAGS } from '../../lib/cache-tags';
+import { getTexts } from '../../lib/i18n';
+import { listingHref } from '../../lib/listing-address';
+import { pictureOf } from '../../lib/pictures';
+import type { Place } from '../../lib/place';
+import { href } from '../../lib/routes';
+import { sdkOf, tagged } from '../../lib/sdk-server';
+import { today } from '../../lib/today';
+import { Hero } from './Hero';
+import * as styles from './home.css';
+
+/** Tiles lead to the products of an application; the slug is the attribute's value in the catalogue. */
+const APPLICATIONS = ['terrace', 'facade', 'fence', 'veranda', 'jetty', 'raised-bed'] as const;
+
+/** The first page: what there is, and the loudest control is the search. */
+export async function HomePage({ place }: { place: Place }) {
+  const { locale } = place;
+  const t = getTexts(locale, 'catalogue');
+  const common = getTexts(locale, 'common');
+  const { products } = await sdkOf(locale).catalogue.getProductTemplatesList(
+    { pageSize: 3, sort: 'popularity,DESC', filter: { attributes: [] } },
+    tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day),
+  );
+  const date = today();
+  return (
+    <PageFrame alternates={routeAlternates('home')} hasSearch={false} place={place}>
+      <Hero place={place}>
+        <form action={href('category', locale)} method="get" role="search">
+          <SearchField
+            buttonLabel={common('search')}
+            label={common('searchLabel')}
+            name="q"
+            placeholder={common('searchPlaceholder')}
+            size="large"
+          />
+        </form>
+        <p className={styles.often}>
+          <span>{t('home.often')}</span>
+          {(['28x145', '27x68', '200x200'] as const).map((q) => (
+            <Link href={href('category', locale, { query: { q } })} key={q}>
+              {q.replace('x', ' × ')}
+            </Link>
+          ))}
+        </p>
+      </Hero>
+      <Container>
+        <dl className={styles.statistics}>
+          {(['boards', 'beams', 'species', 'delivery'] as const).map((claim) => (
+            <div className={styles.statistic} key={claim}>
+              <dt className={styles.statisticLabel}>{t(`home.claims.${claim}Label`)}</dt>
+              <dd className={styles.statisticValue}>{t(`home.claims.${claim}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.section}>
+          <Section
+            action={<Link href={href('category', locale)}>{common('allProducts')}</Link>}
+            heading={t('home.applications')}
+          >
+            <ul className={styles.tiles}>
+              {APPLICATIONS.map((application) => {
+                const picture = pictureOf(`applications/${application}`);
+                if (!picture) return null;
+                return (
+                  <li className={styles.tile} key={application}>
+                    <Picture
+                      alt=""
+                      color={picture.colour}
+                      height={picture.height}
+                      ratio="4 / 3"
+                      src={picture.src}
+                      width={picture.width}
+                    />
+                    <a
+                      className={styles.tileLink}
+                      href={listingHref(locale, {
+                        category: [],
+                        filters: new Map([['application', [application]]]),
+                        sort: '',
+                        page: 1,
+                        pageSize: 18,
+                        q: '',
+                      })}
+                    >
+                      {t(`home.application.${application}`)}
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </Section>
+        </div>
+        <div className={styles.section}>
+          <Section heading={t('home.popular')}>
+            <ProductGrid>
+              {products.map((product) => (
+                <ProductTile headingLevel={3} key={product.id} place={place} product={product} today={date} />
+              ))}
+            </ProductGrid>
+          </Section>
+        </div>
+      </Container>
+    </PageFrame>
+  );
+}
