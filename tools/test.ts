@@ -1,8 +1,7 @@
-import { BUILD_LOCK, buildWorkspaces, PACKAGES, SHOP_WITH_SERVERS } from './build/build-workspaces.ts';
+import { buildWorkspaces, PACKAGES, SHOP_WITH_SERVERS } from './build/build-workspaces.ts';
 import { ALL_GATES } from './gates/all-gates.ts';
 import { say } from './output/step.mjs';
 import { cleanUp, onEnd } from './processes/clean-up.ts';
-import { withLock } from './processes/lock-file.mjs';
 import { onStopSignal } from './processes/on-stop-signal.ts';
 import { endPrograms, killPrograms } from './processes/run-program.ts';
 import { type Counts, sum, summaryLine } from './test/counts.ts';
@@ -45,7 +44,7 @@ async function part(name: string, title: string, run: () => Promise<Counts>): Pr
   }
 }
 
-await part('gates', 'Gates', () => withLock(BUILD_LOCK, 'Another build', () => runGates(ALL_GATES)));
+await part('gates', 'Gates', () => runGates(ALL_GATES));
 await part('unit', 'Tests beside the code', async () => {
   await buildWorkspaces(PACKAGES);
   return runUnitTests(folder);

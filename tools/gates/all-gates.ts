@@ -1,3 +1,4 @@
+import { withBuildLock } from '../build/build-lock.ts';
 import { fileNames } from './file-names.ts';
 import type { Gate } from './gate.ts';
 import { generatedCode } from './generated-code.ts';
@@ -10,10 +11,14 @@ import { publishable } from './publishable.ts';
 import { pureCode } from './pure-code.ts';
 import { sameText } from './same-text.ts';
 
+function underBuildLock({ name, run }: Gate): Gate {
+  return { name, run: () => withBuildLock(run) };
+}
+
 /** Every gate, the quick ones first; those after the build read the packages' dist. */
 export const ALL_GATES: Gate[] = [
   lockFileInStep,
-  generatedCode,
+  underBuildLock(generatedCode),
   programGate('Format and lint', 'biome check --error-on-warnings --max-diagnostics=50 .'),
   fileNames,
   leftOvers,
@@ -22,7 +27,7 @@ export const ALL_GATES: Gate[] = [
   sameText,
   glossary,
   programGate('Spelling', 'cspell lint --no-progress --no-summary --unique'),
-  programGate('Build', 'turbo run build --continue=dependencies-successful --output-logs=errors-only'),
+  underBuildLock(programGate('Build', 'turbo run build --continue=dependencies-successful --output-logs=errors-only')),
   programGate('Types', 'turbo run typecheck --continue=dependencies-successful --output-logs=errors-only'),
   programGate('Types of the tools', 'tsc -p tools'),
   programGate('Import rules', 'depcruise --config .dependency-cruiser.cjs apps packages tools'),

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { withBuildLock } from '../build/build-lock.ts';
 import { step } from '../output/step.mjs';
 import { createCluster } from '../postgres/create-cluster.ts';
 import { clusterFolder } from '../postgres/data-folder.ts';
@@ -33,7 +34,7 @@ export class Stack {
         return this.run(databaseDefinition(options, folder)).ready;
       });
     }
-    if (options.mode === 'production') prepareShopBuild(settings.dataDir);
+    if (options.mode === 'production') await withBuildLock(() => prepareShopBuild(settings.dataDir));
     await Promise.all(
       appServices(options).map((definition) => step(definition.name, () => this.run(definition).ready)),
     );
