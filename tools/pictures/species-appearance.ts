@@ -68,7 +68,10 @@ const ringPorous = {
   spread: 0.028,
 } as const;
 
-/** Appearance by species slug; a colour variant of treated wood has its own entry after a colon. */
+/**
+ * Appearance by species slug; a colour variant of treated wood has its own entry after a colon.
+ * One long table on purpose: species are told apart by comparing their rows.
+ */
 export const APPEARANCE = {
   ipe: {
     ...tropical,
