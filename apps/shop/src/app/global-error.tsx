@@ -3,7 +3,7 @@ import { LOCALE_TAGS, LOCALES } from '@geven/timber';
 import de from '../../messages/de/common.json';
 import en from '../../messages/en/common.json';
 import nl from '../../messages/nl/common.json';
-import { ErrorNotice } from '../components/error/ErrorNotice';
+import { StaticNotice } from '../components/error/StaticNotice';
 
 const TEXTS = { de: de.error, nl: nl.error, en: en.error };
 
@@ -21,7 +21,7 @@ export default function GlobalError() {
       <body>
         <main>
           {LOCALES.toReversed().map((locale) => (
-            <ErrorNotice key={locale} lang={LOCALE_TAGS[locale]} texts={TEXTS[locale]} />
+            <StaticNotice key={locale} lang={LOCALE_TAGS[locale]} {...TEXTS[locale]} />
           ))}
         </main>
       </body>

@@ -1,19 +1,29 @@
-import '@geven/ui/styles.css';
-import { DEFAULT_LOCALE, LOCALE_TAGS } from '@geven/timber';
-import { gevenTheme } from '@geven/ui/theme';
+import { LOCALE_TAGS, LOCALES } from '@geven/timber';
 import type { Metadata } from 'next';
-import { NotFoundPage } from '../components/not-found/NotFoundPage';
+import { StaticNotice } from '../components/error/StaticNotice';
 import { getTexts } from '../lib/i18n';
-import { notedPlace } from '../lib/place';
 
-export const metadata: Metadata = { title: getTexts(DEFAULT_LOCALE, 'common')('notFound.title') };
+export const metadata: Metadata = { title: 'Geven', robots: { index: false } };
 
-/** For addresses that not even the proxy sees, such as a missing file. */
+/** For addresses that not even the proxy sees, such as a missing file; made at build time, so in all three languages. */
 export default function GlobalNotFound() {
   return (
-    <html className={gevenTheme} lang={LOCALE_TAGS[DEFAULT_LOCALE]}>
+    <html lang={LOCALE_TAGS.de}>
       <body>
-        <NotFoundPage place={notedPlace()} />
+        <main>
+          {LOCALES.toReversed().map((locale) => {
+            const t = getTexts(locale, 'common');
+            return (
+              <StaticNotice
+                heading={t('notFound.heading')}
+                home={t('error.home')}
+                key={locale}
+                lang={LOCALE_TAGS[locale]}
+                text={t('notFound.detail')}
+              />
+            );
+          })}
+        </main>
       </body>
     </html>
   );

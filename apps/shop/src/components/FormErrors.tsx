@@ -6,8 +6,8 @@ interface FormErrorsProps {
   /** What is wrong with the fields as a whole. */
   title: string;
   errors: FieldErrors;
-  /** Name of a field as it is read out of its place. */
-  labelOf: (field: string) => string;
+  /** Name of a field as it is read out of its place; left out where the messages say it themselves. */
+  labelOf?: ((field: string) => string) | undefined;
 }
 
 /** What a form was refused for: the fields as links, and what concerns the form as a whole. */
@@ -21,7 +21,7 @@ export function FormErrors({ title, errors, labelOf }: FormErrorsProps) {
         <ErrorSummary
           errors={[...errors.byField].map(([field, message]) => ({
             fieldId: fieldId(field),
-            message: `${labelOf(field)}: ${message}`,
+            message: labelOf ? `${labelOf(field)}: ${message}` : message,
           }))}
           title={title}
         />

@@ -32,7 +32,7 @@ export function Footer({ place: { locale, isNet, vatRate }, categories }: Footer
     href: href('category', locale, { segments: path.split('/') }),
   }));
   return (
-    <footer aria-label={t('footer.label')} className={styles.root}>
+    <footer className={styles.root}>
       <Container>
         <div className={styles.cells}>
           {claims.map(({ title, note }) => (

@@ -1,12 +1,12 @@
 import type { CategoryListItem } from '@geven/odoo-sdk';
 import { Container } from '@geven/ui/Container';
 import { Icon } from '@geven/ui/Icon';
-import { SearchField } from '@geven/ui/SearchField';
 import type { Alternates } from '../../lib/alternates';
 import { rootsOf } from '../../lib/categories';
 import { getTexts } from '../../lib/i18n';
 import type { Place } from '../../lib/place';
 import { href } from '../../lib/routes';
+import { SearchForm } from '../search/SearchForm';
 import { CartCount } from './CartCount';
 import * as styles from './header.css';
 import { LanguageSwitch, VatSwitch } from './Switches';
@@ -78,17 +78,7 @@ export function Header({ place, alternates, categories, currentPath, hasSearch =
           <a className={styles.logo} href={href('home', locale)}>
             {t('brand')}
           </a>
-          {hasSearch && (
-            <form action={href('category', locale)} className={styles.search} method="get" role="search">
-              <SearchField
-                buttonLabel={t('search')}
-                defaultValue={term}
-                label={t('searchLabel')}
-                name="q"
-                placeholder={t('searchPlaceholder')}
-              />
-            </form>
-          )}
+          {hasSearch && <SearchForm className={styles.search} locale={locale} term={term} />}
           <div className={styles.actions}>
             <a className={styles.cart} href={href('cart', locale)}>
               <Icon name="cart" />

@@ -19,7 +19,7 @@ export function VatSwitch({ place: { locale, isNet, vatRate }, alternates }: Swi
   return (
     <form action="/api/preferences" className={styles.switcher} method="post">
       <input name="path" type="hidden" value={alternates[locale]} />
-      <fieldset className={styles.switcher} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+      <fieldset className={styles.switcherGroup}>
         <legend className={styles.countLabel}>{t('pricesLabel')}</legend>
         {modes.map(({ value, label, isChosen }) => (
           <button
@@ -42,7 +42,8 @@ export function VatSwitch({ place: { locale, isNet, vatRate }, alternates }: Swi
 export function LanguageSwitch({ place: { locale }, alternates }: SwitchesProps) {
   const t = getTexts(locale, 'common');
   return (
-    <div aria-label={t('language')} className={styles.switcher} role="group">
+    <fieldset className={styles.switcherGroup}>
+      <legend className={styles.countLabel}>{t('language')}</legend>
       {LOCALES.map((each) => (
         <form action="/api/preferences" key={each} method="post">
           <input name="path" type="hidden" value={alternates[each]} />
@@ -58,6 +59,6 @@ export function LanguageSwitch({ place: { locale }, alternates }: SwitchesProps)
           </button>
         </form>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -24,6 +24,8 @@ export const wideOnly = style({ '@media': { [narrow]: { display: 'none' } } });
 
 export const switcher = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 });
 
+export const switcherGroup = style([switcher, { border: 0, margin: 0, padding: 0, minWidth: 0 }]);
+
 export const switchButton = style({
   font: 'inherit',
   color: vars.color.muted,

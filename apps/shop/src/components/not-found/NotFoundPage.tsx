@@ -1,7 +1,6 @@
 import { Container } from '@geven/ui/Container';
 import { EmptyState } from '@geven/ui/EmptyState';
 import { LinkButton } from '@geven/ui/LinkButton';
-import { SearchField } from '@geven/ui/SearchField';
 import { Stack } from '@geven/ui/Stack';
 import { Text } from '@geven/ui/Text';
 import { routeAlternates } from '../../lib/alternates';
@@ -9,6 +8,7 @@ import { getTexts } from '../../lib/i18n';
 import type { Place } from '../../lib/place';
 import { href } from '../../lib/routes';
 import { PageFrame } from '../page/PageFrame';
+import { SearchForm } from '../search/SearchForm';
 
 export interface NotFoundPageProps {
   place: Place;
@@ -32,14 +32,7 @@ export function NotFoundPage({ place, isProduct = false }: NotFoundPageProps) {
         >
           <Stack gap={6}>
             <Text>{t('notFound.apology')}</Text>
-            <form action={href('category', locale)} method="get" role="search">
-              <SearchField
-                buttonLabel={t('search')}
-                label={t('searchLabel')}
-                name="q"
-                placeholder={t('notFound.placeholder')}
-              />
-            </form>
+            <SearchForm locale={locale} placeholder={t('notFound.placeholder')} />
             <div>
               <LinkButton href={href('category', locale)} variant="outline">
                 {t('notFound.products')}

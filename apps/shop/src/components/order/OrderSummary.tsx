@@ -25,7 +25,8 @@ interface OrderSummaryProps {
 
 /** What is being ordered, beside the steps of the checkout; a row that opens on phones. */
 export function OrderSummary({ cart, days, isNet, cartHref, text, checkoutText }: OrderSummaryProps) {
-  const content = (
+  // Made anew for each place: one element shown twice would give two drawings one id.
+  const content = () => (
     <>
       <ul className={styles.summaryLines}>
         {cart.websiteOrderLine.map((line) => (
@@ -52,13 +53,13 @@ export function OrderSummary({ cart, days, isNet, cartHref, text, checkoutText }
           }
           variant="row"
         >
-          {content}
+          {content()}
           {change}
         </Disclosure>
       </div>
       <div className={styles.wideSummary}>
         <SummaryBox action={change} heading={checkoutText('summary.heading')}>
-          {content}
+          {content()}
         </SummaryBox>
         <Text size="caption" tone="muted">
           {checkoutText('summary.window', { window: days })}

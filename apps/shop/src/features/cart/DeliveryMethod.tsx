@@ -30,7 +30,10 @@ export function DeliveryMethod({ cart, days, text }: DeliveryMethodProps) {
       <span className={styles.methodStrong}>{text(`deliveryBy.${shippingMethod.code}`)}</span>
       <span className={styles.methodStrong}>{price}</span>
       <Text className={styles.wholeRow} size="caption" tone="muted">
-        {text('deliveryWindow', { window: days })}. {shippingMethod.deliveryConditions}
+        {text('deliveryWindow', { window: days })}
+      </Text>
+      <Text className={styles.wholeRow} size="caption" tone="muted">
+        {shippingMethod.deliveryConditions}
       </Text>
     </div>
   );

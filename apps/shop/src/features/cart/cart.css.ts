@@ -2,7 +2,11 @@ import { media, sectionScale, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ paddingBlock: `${vars.space.x6} ${vars.layout.sectionGap}` });
-export const head = style({ display: 'grid', gap: vars.space.x4, marginBlockEnd: vars.space.x10 });
+export const head = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  marginBlock: `${vars.space.x4} ${vars.space.x10}`,
+});
 
 export const columns = style({
   display: 'grid',

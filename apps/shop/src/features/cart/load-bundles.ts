@@ -1,7 +1,8 @@
 import type { CartLine } from '@geven/odoo-sdk';
 
-/** Width of a pack in mm, as the yard stacks it. */
+/** Size of a pack in mm, as the yard stacks it: the next pack stands behind it. */
 const PACK_WIDTH = 1050;
+const PACK_HEIGHT = 420;
 
 /** Pieces of one length, stacked. Sizes in mm, weight in grams. */
 export interface Bundle {
@@ -20,7 +21,9 @@ export function loadBundles(lines: readonly CartLine[]): readonly Bundle[] {
     .flatMap(({ id, product, template, productUomQty, weight }) => {
       const { thickness, width } = template;
       if (product.isSample || product.lengte == null || thickness == null || width == null) return [];
-      const layers = Math.ceil(productUomQty / Math.max(1, Math.floor(PACK_WIDTH / width)));
+      const perLayer = Math.max(1, Math.floor(PACK_WIDTH / width));
+      const highest = Math.max(1, Math.floor(PACK_HEIGHT / (thickness + 2)));
+      const layers = Math.min(Math.ceil(productUomQty / perLayer), highest);
       return [
         { id, template, pieces: productUomQty, length: product.lengte, height: layers * thickness, layers, weight },
       ];

@@ -1,4 +1,4 @@
-import { formatDecimal, type Locale, RATING } from '@geven/timber';
+import type { Locale } from '@geven/timber';
 import { Container } from '@geven/ui/Container';
 import { Icon } from '@geven/ui/Icon';
 import { Link } from '@geven/ui/Link';
@@ -16,7 +16,7 @@ interface CheckoutHeaderProps {
   text: Translate<CheckoutMessages>;
 }
 
-/** Way back, logo, rating and country of delivery; nothing that leads away from ordering. */
+/** Way back, logo, mark of the mill and country of delivery; nothing that leads away from ordering. */
 export function CheckoutHeader({ locale, country, hasLinks, text }: CheckoutHeaderProps) {
   return (
     <header className={styles.header}>
@@ -31,9 +31,7 @@ export function CheckoutHeader({ locale, country, hasLinks, text }: CheckoutHead
           Geven
         </a>
         <div className={styles.headerEnd}>
-          <span className={styles.headerMark}>
-            <strong>{text('header.rating', { score: formatDecimal(RATING, 1) })}</strong> {text('header.ratingNote')}
-          </span>
+          <span className={styles.headerMark}>{text('header.mark')}</span>
           {country && (
             <span>
               {text('header.country')} <strong>{country}</strong>

@@ -80,7 +80,7 @@ export function OrderPlaced({ view, confirmation: { bankTransfer, paymentState }
             <TotalsRows cart={order} isNet={isNet} text={cartText} />
           </section>
           <section className={styles.part}>
-            <Stack gap={4}>
+            <Stack align="start" gap={4}>
               <Heading level={2} size="subheading">
                 {text('success.delivery')}
               </Heading>

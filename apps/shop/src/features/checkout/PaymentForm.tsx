@@ -35,16 +35,10 @@ export function PaymentForm({ cart, locale, text, providers, values, errors }: P
     name,
     required: true,
   });
-  const labels: Record<string, string> = {
-    providerId: text('payment.methods'),
-    isTermsAccepted: plain(text('payment.terms')),
-    isProductInfoRead: plain(text('payment.productInfo')),
-    isDeliveryCostAccepted: text('payment.deliveryCost', { maximum }),
-  };
   return (
     <form action="/api/checkout/payment" className={styles.form} method="post" noValidate>
       <input name="locale" type="hidden" value={locale} />
-      <FormErrors errors={errors} labelOf={(field) => labels[field] ?? field} title={text('payment.wrong')} />
+      <FormErrors errors={errors} title={text('payment.wrong')} />
       <RadioGroup
         error={errors.byField.get('providerId')}
         id={fieldId('providerId')}
@@ -99,5 +93,3 @@ export function PaymentForm({ cart, locale, text, providers, values, errors }: P
     </form>
   );
 }
-
-const plain = (text: string) => text.replace(/<\/?a>/g, '');

@@ -1,5 +1,5 @@
-import { media, sectionScale, textStyle, vars } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { breakpoints, media, sectionScale, textStyle, vars } from '@geven/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const rule = `${vars.border.rule} solid ${vars.color.ink}`;
@@ -147,6 +147,18 @@ export const table = style({
   vars: { [sectionScale]: '.6' },
   '@media': { [media.xl]: { vars: { [sectionScale]: '.84' } } },
 });
+// Between phones, where rows become blocks, and wide screens eleven columns do not fit: the drawing goes first, then what
+// size and pieces say already.
+const hideColumn = (column: number, below: number) =>
+  globalStyle(`${table} :is(th, td):nth-child(${column})`, {
+    '@media': {
+      [`screen and (min-width: ${breakpoints.md}px) and (max-width: ${below - 0.02}px)`]: { display: 'none' },
+    },
+  });
+hideColumn(1, breakpoints.xl);
+hideColumn(6, breakpoints.lg);
+hideColumn(7, breakpoints.lg);
+
 export const sums = style({
   marginBlockStart: vars.space.x10,
   display: 'grid',

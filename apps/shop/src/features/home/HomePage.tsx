@@ -2,10 +2,10 @@ import { Container } from '@geven/ui/Container';
 import { Link } from '@geven/ui/Link';
 import { Picture } from '@geven/ui/Picture';
 import { ProductGrid } from '@geven/ui/ProductGrid';
-import { SearchField } from '@geven/ui/SearchField';
 import { Section } from '@geven/ui/Section';
 import { PageFrame } from '../../components/page/PageFrame';
 import { ProductTile } from '../../components/product/ProductTile';
+import { SearchForm } from '../../components/search/SearchForm';
 import { routeAlternates } from '../../lib/alternates';
 import { CACHE_TAGS } from '../../lib/cache-tags';
 import { getTexts } from '../../lib/i18n';
@@ -34,15 +34,7 @@ export async function HomePage({ place }: { place: Place }) {
   return (
     <PageFrame alternates={routeAlternates('home')} hasSearch={false} place={place}>
       <Hero place={place}>
-        <form action={href('category', locale)} method="get" role="search">
-          <SearchField
-            buttonLabel={common('search')}
-            label={common('searchLabel')}
-            name="q"
-            placeholder={common('searchPlaceholder')}
-            size="large"
-          />
-        </form>
+        <SearchForm locale={locale} size="large" />
         <p className={styles.often}>
           <span>{t('home.often')}</span>
           {(['28x145', '27x68', '200x200'] as const).map((q) => (

@@ -4,7 +4,7 @@ import { useParams } from 'next/navigation';
 import de from '../../../../messages/de/common.json';
 import en from '../../../../messages/en/common.json';
 import nl from '../../../../messages/nl/common.json';
-import { ErrorNotice } from '../../../components/error/ErrorNotice';
+import { StaticNotice } from '../../../components/error/StaticNotice';
 
 const TEXTS: Readonly<Record<Locale, typeof de.error>> = { de: de.error, nl: nl.error, en: en.error };
 
@@ -14,7 +14,7 @@ export default function PageError() {
   return (
     <main id="content">
       <title>{`${TEXTS[locale].title} | Geven`}</title>
-      <ErrorNotice lang={LOCALE_TAGS[locale]} texts={TEXTS[locale]} />
+      <StaticNotice lang={LOCALE_TAGS[locale]} {...TEXTS[locale]} />
     </main>
   );
 }
