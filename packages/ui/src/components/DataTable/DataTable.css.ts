@@ -55,7 +55,7 @@ const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 // Rows become blocks of "name … value"; the head stays for readers that listen.
 phone(head, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
-phone(`:is(${table}, tbody, tfoot, tr)`, { display: 'block' });
+phone(`:is(${table}, ${caption}, tbody, tfoot, tr)`, { display: 'block' });
 phone('tr', { paddingBlock: vars.space.x3, borderBottom: hairline });
 phone(cell, {
   display: 'flex',
@@ -73,3 +73,6 @@ phone(`${cell}[data-label]::before`, {
 });
 phone(`${cell}${rowHeader}`, { ...textStyle.figureText, textAlign: 'start' });
 phone(`${cell}${rowHeader}::before`, { content: 'none' });
+
+// A marked block bleeds a little over its text.
+phone(`${marked}`, { boxShadow: `12px 0 ${vars.color.accentTint}, -12px 0 ${vars.color.accentTint}` });

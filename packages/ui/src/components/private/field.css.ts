@@ -30,7 +30,8 @@ export const box = style({
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&:focus-within': { ...focusRing, borderColor: vars.color.accent },
-    '&:has(:disabled), &:has(:read-only:not(select, [type="file"]))': {
+    // Only form elements: spans and options are read-only too, as CSS sees it.
+    '&:has(> :disabled), &:has(> input:read-only), &:has(> textarea:read-only)': {
       background: vars.color.stone1,
       borderColor: vars.color.line,
       color: vars.color.muted,
