@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+
+export interface Env {
+  /** Of the pages and the JSON. */
+  readonly port: number;
+  /** Of the mail inbox. */
+  readonly smtpPort: number;
+  /** Where messages are kept. */
+  readonly mailFolder: string;
+  /** Git revision that health answers. */
+  readonly revision: string;
+}
+
+/** The configuration; this is the only place that reads environment variables. An empty variable is an unset one. */
+export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
+  return {
+    port: readPort('SANDBOX_PORT', variables.SANDBOX_PORT || '4100'),
+    smtpPort: readPort('SMTP_PORT', variables.SMTP_PORT || '4125'),
+    mailFolder: join(variables.DATA_DIR || '.data', 'sandbox', 'mail'),
+    revision: variables.REVISION || 'unknown',
+  };
+}
+
+function readPort(name: string, value: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} is no port: ${value}`);
+  return port;
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from './env';
+import { type Sandbox, startSandbox } from './start-sandbox';
+
+interface Listed {
+  id: string;
+  to: string[];
+  subject: string;
+  attachments: { filename: string; size: number }[];
+}
+
+describe('the sandbox', () => {
+  let folder: string;
+  let sandbox: Sandbox;
+  const start = () =>
+    startSandbox(readEnv({ SANDBOX_PORT: '0', SMTP_PORT: '0', DATA_DIR: folder, REVISION: 'abc1234' }));
+  const call = (path: string, init?: RequestInit) => fetch(`http://localhost:${sandbox.port}${path}`, init);
+  const list = async (query = '') => (await (await call(`/api/mail${query}`)).json()) as Listed[];
+  const send = (to: string, subject: string) =>
+    createTransport({ host: 'localhost', port: sandbox.smtpPort }).sendMail({
+      from: 'shop@geven.example',
+      to,
+      subject,
+      messageId: '<order-1@geven.example>',
+      text: 'Danke & bis bald',
+      html: '<p>Danke</p><script>alert(1)</script>',
+      attachments: [{ filename: 'Widerruf.txt', content: 'Muster' }],
+    });
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+    sandbox = await start();
+  });
+  afterEach(async () => {
+    await sandbox.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('answers its health with the revision', async () => {
+    expect(await (await call('/api/health')).json()).toEqual({ status: 'ok', revision: 'abc1234' });
+  });
+
+  it('lists what was sent to it, newest first, with everything in it', async () => {
+    await send('eva@brandt.example', 'First');
+    await send('jan@kuipers.example', 'Second');
+    const messages = await list();
+    expect(messages.map(({ subject }) => subject)).toEqual(['Second', 'First']);
+    expect(messages[1]).toMatchObject({
+      messageId: '<order-1@geven.example>',
+      from: 'shop@geven.example',
+      to: ['eva@brandt.example'],
+      text: 'Danke & bis bald\n',
+      attachments: [{ filename: 'Widerruf.txt', size: 6 }],
+    });
+    expect((await list('?to=EVA@brandt.example')).map(({ subject }) => subject)).toEqual(['First']);
+  });
+
+  it('shows a message without letting it run or load anything', async () => {
+    await send('eva@brandt.example', 'S107312 <b>');
+    expect(await (await call('/mail')).text()).toContain('S107312 &#60;b&#62;');
+    const [message] = await list();
+    const answer = await call(`/mail/${message?.id}`);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const shown = await answer.text();
+    expect(shown).toContain('<iframe sandbox title="Message" srcdoc="&#60;p&#62;Danke');
+    expect(shown).not.toContain('<script');
+    const file = await call(`/mail/${message?.id}/attachments/0`);
+    expect(file.headers.get('content-disposition')).toContain('attachment; ');
+    expect(await file.text()).toBe('Muster');
+    expect((await call('/mail/unknown')).status).toBe(404);
+  });
+
+  it('keeps its messages over a restart, until they are deleted', async () => {
+    await send('eva@brandt.example', 'First');
+    await sandbox.close();
+    sandbox = await start();
+    expect(await list()).toHaveLength(1);
+    await call('/api/mail', { method: 'DELETE' });
+    expect(await list()).toEqual([]);
+    expect(await readdir(join(folder, 'sandbox', 'mail'))).toEqual([]);
+  });
+
+  it('refuses as many messages as it was told to', async () => {
+    const headers = { 'content-type': 'application/json' };
+    await call('/api/mail/failures', { method: 'POST', headers, body: '{"count":1}' });
+    await expect(send('eva@brandt.example', 'First')).rejects.toMatchObject({ responseCode: 451 });
+    await send('eva@brandt.example', 'First');
+    expect(await list()).toHaveLength(1);
+    expect((await call('/api/mail/failures', { method: 'POST', headers, body: '{"count":-1}' })).status).toBe(400);
+  });
+
+  it('names a port that is none', () => {
+    expect(() => readEnv({ SMTP_PORT: 'mail' })).toThrow('SMTP_PORT');
+  });
+});

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import type { AddressInfo, Server } from 'node:net';
+import type { Env } from './env';
+import { createHttpServer } from './http/create-http-server';
+import { healthRoute } from './http/health-route';
+import { overviewRoute } from './http/overview-page';
+import { openInbox } from './mail/inbox';
+import { mailRoutes } from './mail/mail-routes';
+import { createSmtpInbox } from './mail/smtp-inbox';
+
+export interface Sandbox {
+  /** Of the pages and the JSON. */
+  readonly port: number;
+  readonly smtpPort: number;
+  /** Ends after the requests and messages under way. */
+  close(): Promise<void>;
+}
+
+/** Starts all stand-ins; port 0 takes any free one. */
+export async function startSandbox(env: Env): Promise<Sandbox> {
+  const inbox = await openInbox(env.mailFolder);
+  const smtp = createSmtpInbox(inbox);
+  const http = createHttpServer([overviewRoute, healthRoute(env.revision), ...mailRoutes(inbox)]);
+  smtp.on('error', (error) => console.error(error));
+  const smtpPort = await listening(smtp.listen(env.smtpPort));
+  const port = await listening(http.listen(env.port));
+  return {
+    port,
+    smtpPort,
+    async close() {
+      const closed = once(http, 'close');
+      http.close();
+      http.closeIdleConnections();
+      await Promise.all([closed, new Promise<void>((resolve) => smtp.close(resolve))]);
+    },
+  };
+}
+
+async function listening(server: Server): Promise<number> {
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}

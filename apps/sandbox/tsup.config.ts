@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/main.ts'],
+  format: 'esm',
+  target: 'node24',
+  platform: 'node',
+  sourcemap: true,
+  clean: true,
+  skipNodeModulesBundle: true,
+});
