@@ -74,3 +74,8 @@ function areaOf({ template, totalLength }: CartLine): LineFacts['area'] {
   const kind = DECKING.has(template.family) ? 'laid' : template.cover === template.width ? 'plain' : 'covered';
   return { value: formatDecimal(squareMetresOf(totalLength, template.cover), 2), kind };
 }
+
+/** The certificate of a product; null where it has none. */
+export function certificationOf({ certification }: Pick<CartLine['template'], 'certification'>): string | null {
+  return certification && certification !== '–' ? certification : null;
+}

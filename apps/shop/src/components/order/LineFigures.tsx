@@ -35,13 +35,21 @@ export function LineFigures({ facts, text }: LineFiguresProps) {
             {facts.area && area && <Figure unit={area} value={facts.area.value} />}
             <Figure unit="kg" value={facts.weight} />
           </ul>
-          <ul className={figures}>
-            {facts.pricePerMetre && <Figure unit="/m" value={`€\u00a0${facts.pricePerMetre}`} />}
-            {facts.pricePerArea && <Figure unit={`/${area ?? 'm²'}`} value={`€\u00a0${facts.pricePerArea}`} />}
-          </ul>
+          <UnitPrices facts={facts} text={text} />
         </>
       )}
     </>
+  );
+}
+
+/** Price per metre and per m², in one size: the metre is the legal unit. */
+export function UnitPrices({ facts, text }: LineFiguresProps) {
+  const area = facts.area ? `m²${areaWord(facts.area.kind, text)}` : 'm²';
+  return (
+    <ul className={figures}>
+      {facts.pricePerMetre && <Figure unit="/m" value={`€\u00a0${facts.pricePerMetre}`} />}
+      {facts.pricePerArea && <Figure unit={`/${area}`} value={`€\u00a0${facts.pricePerArea}`} />}
+    </ul>
   );
 }
 

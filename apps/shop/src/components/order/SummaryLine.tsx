@@ -1,20 +1,23 @@
 import type { CartLine } from '@geven/odoo-sdk';
 import { Text } from '@geven/ui/Text';
 import type { CartMessages } from '../../lib/cart-messages';
-import { lineFacts, type PriceView } from '../../lib/line-facts';
+import { certificationOf, lineFacts, type PriceView } from '../../lib/line-facts';
 import type { Translate } from '../../lib/translate';
 import { LineDrawing } from './LineDrawing';
+import { UnitPrices } from './LineFigures';
 import { lineName } from './line-name';
 import * as styles from './order.css';
 
 interface SummaryLineProps {
   line: CartLine;
   prices: PriceView;
+  /** Names kind, certificate and unit prices too, as an order has to before it is placed. */
+  isComplete?: boolean;
   text: Translate<CartMessages>;
 }
 
 /** A line in a few words: section, name, size, pieces and sum. */
-export function SummaryLine({ line, prices, text }: SummaryLineProps) {
+export function SummaryLine({ line, prices, isComplete = false, text }: SummaryLineProps) {
   const facts = lineFacts(line, prices);
   const pieces = [`${line.productUomQty} ×`, facts.length ?? ''].join(' ').trim();
   return (
@@ -23,8 +26,16 @@ export function SummaryLine({ line, prices, text }: SummaryLineProps) {
       <div className={styles.summaryFacts}>
         <Text weight="strong">{lineName(facts, text)}</Text>
         <Text size="caption" tone="muted">
-          {[facts.size && `${facts.size} mm`, pieces].filter(Boolean).join(', ')}
+          {[
+            facts.size && `${facts.size} mm`,
+            pieces,
+            isComplete && facts.kind,
+            isComplete && certificationOf(line.template),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Text>
+        {isComplete && <UnitPrices facts={facts} text={text} />}
       </div>
       <Text>{facts.sum}</Text>
     </li>

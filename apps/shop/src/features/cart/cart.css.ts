@@ -23,56 +23,66 @@ export const summary = style({
   '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2', height: '100%' } },
 });
 
-const lineColumns = {
+const wideColumns = {
   display: 'grid',
   columnGap: vars.space.x5,
-  gridTemplateColumns: '148px minmax(0, 1fr) 130px 76px 104px',
+  gridTemplateColumns: '164px minmax(0, 1fr) 130px 76px 104px',
 } as const;
 
+/** Five columns need the widest screens; below them pieces and sum stand under the facts. */
 export const lineHead = style({
   display: 'none',
   '@media': {
-    [media.md]: {
+    [media.xl]: {
       ...textStyle.caption,
-      ...lineColumns,
+      ...wideColumns,
       color: vars.color.muted,
       borderBlockEnd: `${vars.border.rule} solid ${vars.color.ink}`,
       paddingBlockEnd: vars.space.x2,
     },
-    [media.xl]: { gridTemplateColumns: '164px minmax(0, 1fr) 130px 76px 104px' },
   },
 });
 export const end = style({ textAlign: 'end' });
 
 export const line = style({
   display: 'grid',
-  columnGap: vars.space.x4,
+  columnGap: vars.space.x5,
   rowGap: vars.space.x3,
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   paddingBlock: vars.space.x6,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   vars: { [sectionScale]: '1' },
   '@media': {
     [media.md]: {
-      ...lineColumns,
+      gridTemplateColumns: '152px minmax(0, 1fr) auto',
       alignItems: 'start',
-      paddingBlock: `${vars.space.x5} 18px`,
       vars: { [sectionScale]: '.7' },
     },
-    [media.xl]: { gridTemplateColumns: '164px minmax(0, 1fr) 130px 76px 104px', vars: { [sectionScale]: '.84' } },
+    [media.xl]: {
+      ...wideColumns,
+      rowGap: vars.space.x2,
+      paddingBlock: `${vars.space.x5} 18px`,
+      vars: { [sectionScale]: '.84' },
+    },
   },
 });
 export const drawing = style({
   gridColumn: '1 / -1',
-  '@media': { [media.md]: { gridColumn: '1', minHeight: '1px', paddingBlockStart: '3px' } },
+  '@media': {
+    [media.md]: { gridColumn: '1', gridRow: '1 / span 3', paddingBlockStart: '3px' },
+    [media.xl]: { gridRow: '1 / span 2' },
+  },
 });
-export const facts = style({ gridColumn: '1 / -1', '@media': { [media.md]: { gridColumn: '2' } } });
+export const facts = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.md]: { gridColumn: '2 / -1' }, [media.xl]: { gridColumn: '2' } },
+});
 export const nameLink = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
 export const pieces = style({ display: 'grid', gap: vars.space.x2, justifyItems: 'start' });
 export const perPiece = style({
   display: 'none',
-  '@media': { [media.md]: { display: 'block', textAlign: 'end', paddingBlockStart: vars.space.x1 } },
+  '@media': { [media.xl]: { display: 'block', textAlign: 'end', paddingBlockStart: vars.space.x1 } },
 });
 export const sum = style({
   ...textStyle.figureText,
@@ -80,7 +90,7 @@ export const sum = style({
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: textStyle.figureSmall },
 });
-export const currency = style({ '@media': { [media.md]: { display: 'none' } } });
+export const currency = style({ '@media': { [media.xl]: { display: 'none' } } });
 export const state = style({
   ...textStyle.caption,
   gridColumn: '1 / -1',

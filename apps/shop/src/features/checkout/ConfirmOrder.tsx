@@ -1,10 +1,11 @@
-import { ORDER_PROCESSING_MINUTES } from '@geven/timber';
+import { ORDER_PROCESSING_MINUTES, type VatRate } from '@geven/timber';
 import { Notice } from '@geven/ui/Notice';
 import { Stack } from '@geven/ui/Stack';
 import { SummaryBox } from '@geven/ui/SummaryBox';
 import { Text } from '@geven/ui/Text';
 import { LinkedText } from '../../components/LinkedText';
 import { DeliveryNotice } from '../../components/order/DeliveryNotice';
+import { SummaryLine } from '../../components/order/SummaryLine';
 import { TotalsRows } from '../../components/order/TotalsRows';
 import type { FieldErrors } from '../../lib/field-errors';
 import { href } from '../../lib/routes';
@@ -31,6 +32,17 @@ export function ConfirmOrder({ view, errors, clientKey }: ConfirmOrderProps) {
       ))}
       <ConfirmCells view={view} />
       <LinesTable view={view} />
+      <ul className={styles.list}>
+        {cart.websiteOrderLine.map((line) => (
+          <SummaryLine
+            isComplete
+            key={line.id}
+            line={line}
+            prices={{ vatRate: cart.vatRate as VatRate, isNet }}
+            text={cartText}
+          />
+        ))}
+      </ul>
       <div className={styles.sums}>
         <SummaryBox className={styles.sumBox} heading={text('confirm.total')}>
           <Stack gap={5}>

@@ -5,7 +5,7 @@ import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
 import { LineDrawing } from '../../components/order/LineDrawing';
 import { lineName } from '../../components/order/line-name';
-import { type LineFacts, lineFacts } from '../../lib/line-facts';
+import { certificationOf, type LineFacts, lineFacts } from '../../lib/line-facts';
 import * as styles from './checkout.css';
 import type { CheckoutView } from './checkout-view';
 
@@ -14,7 +14,7 @@ interface Row {
   facts: LineFacts;
 }
 
-/** Every line with its section, sizes, quantities, unit prices and sum; blocks on phones. */
+/** Every line with its section, sizes, quantities, unit prices and sum, as a table; phones get a list. */
 export function LinesTable({ view: { cart, isNet, text, cartText } }: { view: CheckoutView }) {
   const prices = { vatRate: cart.vatRate as VatRate, isNet };
   const figure = (key: string, header: string, value: (facts: LineFacts) => string | null | undefined) => ({
@@ -37,7 +37,7 @@ export function LinesTable({ view: { cart, isNet, text, cartText } }: { view: Ch
             <>
               <Text weight="strong">{lineName(facts, cartText)}</Text>
               <Text size="caption" tone="muted">
-                {[facts.kind, certificationOf(line)].filter(Boolean).join(', ')}
+                {[facts.kind, certificationOf(line.template)].filter(Boolean).join(', ')}
               </Text>
             </>
           ),
@@ -47,15 +47,15 @@ export function LinesTable({ view: { cart, isNet, text, cartText } }: { view: Ch
           header: text('confirm.section'),
           cell: ({ facts }) =>
             facts.size ? (
-              <>
+              <span className={styles.unbroken}>
                 {facts.size}
                 <Unit>mm</Unit>
-              </>
+              </span>
             ) : (
               '–'
             ),
         },
-        figure('length', text('confirm.length'), ({ length }) => length),
+        figure('length', text('confirm.length'), ({ length }) => length?.replaceAll(' ', '\u00a0')),
         { key: 'pieces', header: text('confirm.pieces'), align: 'end', cell: ({ line }) => line.productUomQty },
         figure('metres', text('confirm.metres'), ({ metres }) => metres),
         figure('area', text('confirm.area'), ({ area }) => area?.value),
@@ -74,5 +74,3 @@ export function LinesTable({ view: { cart, isNet, text, cartText } }: { view: Ch
     />
   );
 }
-
-const certificationOf = ({ template: { certification } }: CartLine) => (certification === '–' ? null : certification);

@@ -144,9 +144,17 @@ export const cell = style({
 });
 export const cellHead = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x4 });
 export const table = style({
-  vars: { [sectionScale]: '.6' },
-  '@media': { [media.xl]: { vars: { [sectionScale]: '.84' } } },
+  vars: { [sectionScale]: '.84' },
+  '@media': { [media.phone]: { display: 'none' } },
 });
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  vars: { [sectionScale]: '.43' },
+  '@media': { [media.md]: { display: 'none' } },
+});
+export const unbroken = style({ whiteSpace: 'nowrap' });
 // Between phones, where rows become blocks, and wide screens eleven columns do not fit: the drawing goes first, then what
 // size and pieces say already.
 const hideColumn = (column: number, below: number) =>
