@@ -174,7 +174,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },
-    exclude: { path: '(^|/)(dist|\\.next|storybook-static|\\.turbo|\\.data)/' },
+    exclude: {
+      path: '(^|/)next-env\\.d\\.ts$|tsup\\.config\\.bundled_|(^|/)(dist|\\.next[^/]*|storybook-static|\\.turbo|\\.data)/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     combinedDependencies: false,

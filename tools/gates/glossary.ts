@@ -54,6 +54,8 @@ function stem(word: string): string {
 /** Plurals change vowels: Pfosten, Hölzer; plaat, platen. */
 function unbent(text: string): string {
   return text
+    .replaceAll('²', '2')
+    .replaceAll('³', '3')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/([aeou])\1/g, '$1');

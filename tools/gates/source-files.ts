@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../settings.ts';
 
 const IGNORED =
-  /(^|\/)(node_modules|dist|generated|storybook-static|test-results|playwright-report|coverage|\.[a-z]+)\//;
+  /(^|\/)(node_modules|dist|generated|storybook-static|test-results|playwright-report|coverage|\.[a-z]+)\/|\/tsup\.config\.bundled_/;
 
 /** Every file of ours, as a path from the root with forward slashes: what git would commit, or all outside git. */
 export function sourceFiles(): string[] {
