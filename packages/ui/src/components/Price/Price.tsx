@@ -26,10 +26,10 @@ export function Price({ amount, unit, caption, size = 'figureMedium', was, wasLa
         <span className={styles.size[size]}>{amount}</span>
         {unit && <span className={styles.unit[size]}>{unit}</span>}
         {was && (
-          <s className={styles.was}>
+          <del className={styles.was}>
             {wasLabel && <span className={visuallyHidden}>{wasLabel} </span>}
             {was}
-          </s>
+          </del>
         )}
       </span>
       {caption && <span className={styles.caption}>{caption}</span>}

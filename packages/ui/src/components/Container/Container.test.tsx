@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
+import { Container } from './Container';
+
+describe('Container', () => {
+  it('is the element that it is given', () => {
+    render(<Container as="main">Larch</Container>);
+    expect(screen.getByRole('main').textContent).toBe('Larch');
+  });
+
+  it('has no accessibility violations (DC-03)', async () => {
+    render(<Container>Larch</Container>);
+    await expectNoAxeViolations();
+  });
+});

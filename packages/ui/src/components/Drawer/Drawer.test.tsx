@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
+import { Drawer } from './Drawer';
+
+describe('Drawer', () => {
+  it('takes the focus, is named by its title and closes on Escape and on its cross', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Drawer closeLabel="Close" isOpen onOpenChange={onOpenChange} title="Filters">
+        <input aria-label="Email" />
+      </Drawer>,
+    );
+    const panel = screen.getByRole('dialog', { name: 'Filters' });
+    expect(panel.contains(document.activeElement)).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+  });
+  it('is not there while closed', () => {
+    render(
+      <Drawer closeLabel="Close" isOpen={false} onOpenChange={() => undefined} title="Filters">
+        Text
+      </Drawer>,
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has no accessibility violations (DC-03)', async () => {
+    render(
+      <Drawer closeLabel="Close" isOpen onOpenChange={() => undefined} title="Filters">
+        Text
+      </Drawer>,
+    );
+    await expectNoAxeViolations();
+  });
+});

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
+import { EmptyState } from './EmptyState';
+
+describe('EmptyState', () => {
+  it('hides the drawing and shows the heading', () => {
+    render(<EmptyState dimension="404" heading="Not found" headingLevel={1} note="0 pieces" />);
+    expect(screen.getByRole('heading', { name: 'Not found', level: 1 })).toBeTruthy();
+    expect(screen.getByText('404').closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('has no accessibility violations (DC-03)', async () => {
+    render(<EmptyState heading="The cart is empty" />);
+    await expectNoAxeViolations();
+  });
+});

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
+import { LengthBar } from './LengthBar';
+
+describe('LengthBar', () => {
+  it('is as long as its share of the longest', () => {
+    const { container } = render(<LengthBar length={2425} longest={4850} />);
+    expect((container.firstElementChild as HTMLElement).style.getPropertyValue('--kit-share')).toBe('50%');
+  });
+
+  it('has no accessibility violations (DC-03)', async () => {
+    render(<LengthBar length={2425} longest={4850} />);
+    await expectNoAxeViolations();
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { allowedPieces } from './pieces';
+
+const limits = { min: 0, max: 9999, step: 1 };
+
+describe('allowedPieces', () => {
+  it('keeps what is allowed', () => {
+    expect(allowedPieces('24', limits)).toBe(24);
+  });
+  it('takes nothing for the least', () => {
+    expect(allowedPieces('', { ...limits, min: 1 })).toBe(1);
+  });
+  it('keeps within the limits', () => {
+    expect([allowedPieces('-3', limits), allowedPieces('12000', limits)]).toEqual([0, 9999]);
+  });
+  it('rounds up to whole packs, but never beyond the limit', () => {
+    expect([allowedPieces('7', { ...limits, step: 5 }), allowedPieces('9999', { ...limits, step: 5 })]).toEqual([
+      10, 9995,
+    ]);
+  });
+  it('has no answer for what is no number', () => {
+    expect(allowedPieces('many', limits)).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
+import { SectionDrawing } from './SectionDrawing';
+
+describe('SectionDrawing', () => {
+  it('is an image that says what is drawn', () => {
+    render(<SectionDrawing hasDimensions profile="grooved" thickness={25} title="25 × 145 mm" width={145} />);
+    expect(screen.getByRole('img', { name: '25 × 145 mm' })).toBeTruthy();
+  });
+  it('is hidden from readers without a title', () => {
+    const { container } = render(<SectionDrawing profile="smooth" thickness={25} width={145} />);
+    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  });
+  it('is measured in millimetres and scaled by one property', () => {
+    const { container } = render(<SectionDrawing profile="smooth" scale={3.5} thickness={25} width={145} />);
+    expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 145 25');
+    expect((container.firstElementChild as HTMLElement).style.getPropertyValue('--kit-section-scale')).toBe('3.5');
+  });
+  it('takes a picture of the end grain', () => {
+    const { container } = render(
+      <SectionDrawing grain="url(/pictures/larch.webp)" profile="smooth" thickness={25} width={145} />,
+    );
+    expect(container.querySelector('image')?.getAttribute('href')).toBe('/pictures/larch.webp');
+  });
+
+  it('has no accessibility violations (DC-03)', async () => {
+    render(<SectionDrawing hasDimensions profile="grooved" thickness={25} title="25 × 145 mm" width={145} />);
+    await expectNoAxeViolations();
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { type Profile, toProfile } from './profile';
+import { sectionPath } from './section-path';
+
+/** Points of path data made of absolute M, L and Q commands. */
+function points(path: string): [number, number][] {
+  const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[2 * index] ?? 0,
+    numbers[2 * index + 1] ?? 0,
+  ]);
+}
+
+const profiles: Profile[] = [
+  'smooth',
+  'planed',
+  'sawn',
+  'square',
+  'grooved',
+  'ribbed',
+  'channel-siding',
+  'half-lap',
+  'swedish-shiplap',
+  'tongue-and-groove',
+  'bevel',
+  'rhombus',
+];
+
+/** Highest point of the outline at the left end, in mm from the top. */
+const leftTop = (path: string) =>
+  Math.min(
+    ...points(path)
+      .filter(([x]) => x < 1)
+      .map(([, y]) => y),
+  );
+
+describe('sectionPath', () => {
+  it.each(profiles)('draws %s from edge to edge and nowhere beyond', (profile) => {
+    const all = points(sectionPath(profile, 22, 145));
+    const xs = all.map(([x]) => x);
+    const ys = all.map(([, y]) => y);
+    expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([0, 145, 0, 22]);
+    expect(sectionPath(profile, 22, 145)).toMatch(/^M.*Z$/);
+  });
+
+  it('leaves sawn edges sharp and eases planed ones by 3 mm', () => {
+    expect(sectionPath('sawn', 24, 150)).toBe('M0 0L150 0L150 24L0 24Z');
+    expect(sectionPath('planed', 24, 150)).toContain('Q0 0 3 0');
+  });
+
+  it('cuts a groove every 11 mm, 2.2 mm deep', () => {
+    const bottoms = points(sectionPath('grooved', 25, 145)).filter(([, y]) => y === 2.2);
+    const xs = [...new Set(bottoms.map(([x]) => x))].sort((a, b) => a - b);
+    const first = xs[0] ?? 0;
+    expect(xs.some((x) => Math.abs(x - first - 11) < 0.01)).toBe(true);
+  });
+
+  it('cuts more ribs than grooves', () => {
+    expect(sectionPath('ribbed', 25, 145).length).toBeGreaterThan(sectionPath('grooved', 25, 145).length);
+  });
+
+  it('gives laps half of the thickness at the lower lip', () => {
+    expect(leftTop(sectionPath('channel-siding', 22, 145))).toBeCloseTo(11, 0);
+    expect(leftTop(sectionPath('half-lap', 22, 145))).toBeCloseTo(11, 0);
+  });
+
+  it('slants the edges of a rhombus by 15 to 20 degrees', () => {
+    const [start] = points(sectionPath('rhombus', 26, 68));
+    const slant = Math.max(
+      ...points(sectionPath('rhombus', 26, 68))
+        .filter(([, y]) => y === 26)
+        .map(([x]) => x),
+    );
+    const angle = (Math.atan((68 - slant - 3) / 26) * 180) / Math.PI;
+    expect(start?.[1]).toBeGreaterThan(0);
+    expect(angle).toBeGreaterThan(9);
+    expect(angle).toBeLessThan(20);
+  });
+
+  it('tapers a bevel board towards its upper edge', () => {
+    expect(leftTop(sectionPath('bevel', 22, 180))).toBeGreaterThan(11);
+  });
+
+  it('draws a round post as two arcs', () => {
+    expect(sectionPath('round', 60, 60)).toBe('M0 30A30 30 0 0 1 60 30A30 30 0 0 1 0 30Z');
+  });
+});
+
+describe('toProfile', () => {
+  it('knows the shapes and takes anything else for smooth', () => {
+    expect([toProfile('rhombus'), toProfile('unheard-of'), toProfile(null)]).toEqual(['rhombus', 'smooth', 'smooth']);
+  });
+});

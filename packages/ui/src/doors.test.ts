@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { doors } from '../scripts/doors';
+
+const packageFile = new URL('../package.json', import.meta.url);
+
+// What the doors let out; a change here is a change of the public interface and wants a changeset.
+const componentsOnly = `
+  ArticleCard Breadcrumbs Button Checkbox Chip ChoiceLinks Container DataTable
+  DefinitionList Dialog DimensionLine Disclosure Drawer EmptyState ErrorSummary Facts
+  Fieldset FileField Heading Icon IconButton Inline LengthBar Link
+  LinkButton Meter Notice Pagination Picture PiecesField Price ProcessLine
+  ProductCard ProductGrid Radio RadioGroup Ribbon SearchField Section Select
+  SideNavigation Skeleton SkipLink Stack Stars Steps StockMark SummaryBox
+  SummaryRows Text TextArea TextField Toggle Unit VisuallyHidden
+`;
+const publicNames: Record<string, string[]> = {
+  ...Object.fromEntries(
+    componentsOnly
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, [name]]),
+  ),
+  Grid: ['Grid', 'GridCell'],
+  SectionDrawing: ['SectionDrawing', 'sectionPath', 'toProfile'],
+  Notifications: ['Notifications', 'createNotificationStore', 'useNotifications'],
+  theme: ['breakpoints', 'gevenTheme', 'media', 'sectionScale', 'textStyle', 'timberYardTheme', 'vars'],
+  'focus-first-invalid': ['focusFirstInvalid'],
+  'notification-store': ['createNotificationStore'],
+};
+
+describe('doors of the package', () => {
+  it('are the same in package.json as in the folders', () => {
+    const { exports } = JSON.parse(readFileSync(packageFile, 'utf8')) as { exports: Record<string, unknown> };
+    const listed = Object.keys(exports).filter((key) => !/\.css$|\.json$|\*/.test(key));
+    const there = Object.keys(doors()).map((name) => `./${name}`);
+    expect(listed.sort()).toEqual(there.sort());
+  });
+
+  it('let out what is listed here and nothing else', async () => {
+    const names = await Promise.all(
+      Object.entries(doors()).map(async ([door, file]) => {
+        const module: object = await import(/* @vite-ignore */ `../${file}`);
+        return [door, Object.keys(module).sort()] as const;
+      }),
+    );
+    expect(Object.fromEntries(names)).toEqual(publicNames);
+  });
+
+  it('mark as client code only what needs the browser', () => {
+    const clients = Object.entries(doors())
+      .filter(([, file]) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').startsWith("'use client'"))
+      .map(([door]) => door);
+    expect(clients.sort()).toEqual(['Dialog', 'Drawer', 'Notifications', 'PiecesField']);
+  });
+});
