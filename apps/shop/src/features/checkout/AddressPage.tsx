@@ -1,3 +1,4 @@
+import type { Locale } from '@geven/timber';
 import { ERROR_TEXTS } from '../../lib/error-texts';
 import { fieldErrors } from '../../lib/field-errors';
 import type { FormFlash } from '../../lib/form-flash';
@@ -10,13 +11,16 @@ import { CheckoutFrame } from './CheckoutFrame';
 import { CheckoutPage } from './CheckoutPage';
 import { loadCheckout } from './load-checkout';
 
-interface CheckoutPageProps {
+/** Country that a reader most likely lives in; English readers choose. */
+const HOME: Partial<Record<Locale, string>> = { de: 'DE', nl: 'NL' };
+
+interface AddressPageProps {
   place: Place;
   flash: FormFlash | undefined;
 }
 
 /** The step that asks where to deliver and where to send the bill. */
-export async function AddressPage({ place, flash }: CheckoutPageProps) {
+export async function AddressPage({ place, flash }: AddressPageProps) {
   const view = await loadCheckout('address', place);
   const countries = await (await pageSdk(place.locale)).checkout.getCountries();
   return (
@@ -27,7 +31,13 @@ export async function AddressPage({ place, flash }: CheckoutPageProps) {
           errors={fieldErrors(flash?.refusals ?? [], ADDRESS_FIELDS, ERROR_TEXTS[place.locale])}
           locale={place.locale}
           text={view.text}
-          values={flash?.values ?? addressValues(view.cart)}
+          values={
+            flash?.values ??
+            addressValues(
+              view.cart,
+              countries.find(({ code }) => code === HOME[place.locale]),
+            )
+          }
         />
       </CheckoutPage>
     </CheckoutFrame>

@@ -40,6 +40,8 @@ describe('addresses of the checkout form', () => {
 
   it('start with the postcode and country that delivery was calculated for', () => {
     const cart = { partnerShipping: null, zip: '50667', checkoutCountry: { id: 276, name: 'Deutschland', code: 'DE' } };
-    expect(addressValues(cart as never)).toEqual({ zip: '50667', countryId: '276' });
+    expect(addressValues(cart as never, { id: 528 })).toEqual({ zip: '50667', countryId: '276' });
+    const unknown = { partnerShipping: null, zip: null, checkoutCountry: null };
+    expect(addressValues(unknown as never, { id: 528 })).toEqual({ zip: '', countryId: '528' });
   });
 });

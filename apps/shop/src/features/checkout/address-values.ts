@@ -1,4 +1,4 @@
-import type { Address, AddressInput, Cart } from '@geven/odoo-sdk';
+import type { Address, AddressInput, Cart, Country } from '@geven/odoo-sdk';
 
 /** What stands in the address form, by field name; ticks and choices too. */
 export type AddressValues = Readonly<Record<string, string>>;
@@ -49,10 +49,10 @@ function place(values: AddressValues, prefix: string) {
   };
 }
 
-/** What the form shows at first: the cart's addresses, else where its delivery was calculated for. */
-export function addressValues(cart: Cart): AddressValues {
+/** What the form shows at first: the cart's addresses, else where its delivery was calculated for, else the reader's country. */
+export function addressValues(cart: Cart, home?: Pick<Country, 'id'>): AddressValues {
   const { partnerShipping, partnerInvoice, checkoutCountry, zip } = cart;
-  if (!partnerShipping) return { zip: zip ?? '', countryId: String(checkoutCountry?.id ?? '') };
+  if (!partnerShipping) return { zip: zip ?? '', countryId: String((checkoutCountry ?? home)?.id ?? '') };
   const isDifferent = partnerInvoice != null && partnerInvoice.id !== partnerShipping.id;
   return {
     ...valuesOf(partnerShipping, ''),

@@ -1,0 +1,75 @@
+import { SdkError } from '@geven/odoo-sdk';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type FormOutcome, formAction, refusalsOf } from './form-action';
+import { decodeFlash } from './form-flash';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/api/test', { method: 'POST', body: new URLSearchParams(fields), headers });
+const cookiesOf = (response: Response) =>
+  new Map(response.headers.getSetCookie().map((line) => line.split(';')[0]?.split('=') as [string, string]));
+
+describe('plain forms', () => {
+  it('from another site are refused before anything happens', async () => {
+    const act = vi.fn();
+    const handle = formAction(act);
+    for (const headers of [
+      { origin: 'https://evil.example', host: 'localhost:3000' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      expect((await handle(post({ a: '1' }, headers))).status).toBe(403);
+    }
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('lead on with 303 in the language of their page', async () => {
+    const act = vi.fn(async ({ locale }): Promise<FormOutcome> => ({ to: `/${locale}` }));
+    const response = await formAction(act)(post({ locale: 'nl' }, { 'sec-fetch-site': 'same-origin' }));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/nl');
+  });
+
+  it('go back with everything that was entered and why it was refused', async () => {
+    const handle = formAction(async () => ({
+      backTo: 'checkoutAddress',
+      refusals: [{ code: 'FIELD_REQUIRED', params: {}, field: 'phone' }],
+    }));
+    const response = await handle(post({ locale: 'de', email: 'büro@brandt.example' }));
+    const location = new URL(response.headers.get('location') ?? '', 'http://localhost');
+    expect(response.status).toBe(303);
+    expect(location.pathname).toBe('/checkout/address');
+    const flash = decodeFlash(cookiesOf(response).get('form'), location.searchParams.get('form') ?? undefined);
+    expect(flash?.values.email).toBe('büro@brandt.example');
+    expect(flash?.refusals[0]?.field).toBe('phone');
+    expect(response.headers.getSetCookie().join()).toContain('HttpOnly');
+  });
+
+  it('hand the cookies on that the API sets, such as the session and the size of the cart (CA-05)', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => {
+        const answer = Response.json({ data: { cart: { order: null } } });
+        answer.headers.append('set-cookie', 'session=abc; Path=/; HttpOnly');
+        answer.headers.append('set-cookie', 'cart-size=2; Path=/; Max-Age=604800');
+        return answer;
+      }),
+    );
+    const handle = formAction(async ({ sdk }) => {
+      await sdk.cart.cartRemoveMultipleItems([1]);
+      return { to: '/' };
+    });
+    expect(cookiesOf(await handle(post({ locale: 'de' })))).toEqual(
+      new Map([
+        ['session', 'abc'],
+        ['cart-size', '2'],
+        ['form', ''],
+      ]),
+    );
+  });
+
+  it('say that the shop is not available when the API does not answer', async () => {
+    const refusals = await refusalsOf(Promise.reject(new SdkError({ kind: 'timeout', message: 'late' })));
+    expect(refusals).toEqual([{ code: 'SERVICE_UNAVAILABLE', params: {} }]);
+  });
+});
