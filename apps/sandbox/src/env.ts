@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 
 export interface Env {
+  /** Address to listen on. */
+  readonly host: string;
   /** Of the pages and the JSON. */
   readonly port: number;
   /** Of the mail inbox. */
@@ -14,6 +16,7 @@ export interface Env {
 /** The configuration; this is the only place that reads environment variables. An empty variable is an unset one. */
 export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
   return {
+    host: variables.SANDBOX_HOST || 'localhost',
     port: readPort('SANDBOX_PORT', variables.SANDBOX_PORT || '4100'),
     smtpPort: readPort('SMTP_PORT', variables.SMTP_PORT || '4125'),
     mailFolder: join(variables.DATA_DIR || '.data', 'sandbox', 'mail'),

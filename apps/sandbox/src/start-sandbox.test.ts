@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -91,6 +91,21 @@ describe('the sandbox', () => {
     await send('eva@brandt.example', 'First');
     expect(await list()).toHaveLength(1);
     expect((await call('/api/mail/failures', { method: 'POST', headers, body: '{"count":-1}' })).status).toBe(400);
+  });
+
+  it('keeps a message that it refuses, when told to, as if its answer had been lost', async () => {
+    const headers = { 'content-type': 'application/json' };
+    await call('/api/mail/failures', { method: 'POST', headers, body: '{"count":1,"isKept":true}' });
+    await expect(send('eva@brandt.example', 'First')).rejects.toMatchObject({ responseCode: 451 });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('is not reached from other machines', async () => {
+    const outside = Object.values(networkInterfaces()).flatMap((all = []) => all.filter(({ internal }) => !internal));
+    for (const { address, family } of outside.filter(({ address }) => !address.startsWith('fe80'))) {
+      const host = family === 'IPv6' ? `[${address}]` : address;
+      await expect(fetch(`http://${host}:${sandbox.port}/mail`)).rejects.toThrow();
+    }
   });
 
   it('names a port that is none', () => {

@@ -22,8 +22,8 @@ export async function startSandbox(env: Env): Promise<Sandbox> {
   const smtp = createSmtpInbox(inbox);
   const http = createHttpServer([overviewRoute, healthRoute(env.revision), ...mailRoutes(inbox)]);
   smtp.on('error', (error) => console.error(error));
-  const smtpPort = await listening(smtp.listen(env.smtpPort));
-  const port = await listening(http.listen(env.port));
+  const smtpPort = await listening(smtp.listen(env.smtpPort, env.host));
+  const port = await listening(http.listen(env.port, env.host));
   return {
     port,
     smtpPort,

@@ -6,6 +6,13 @@ import { parseMessage, type ReceivedMessage } from './received-message';
 /** Older messages are dropped. */
 const KEPT_MESSAGES = 500;
 
+/** Messages to refuse. */
+export interface Failures {
+  readonly count: number;
+  /** They arrive nevertheless, as when the answer to the sender is lost. */
+  readonly isKept: boolean;
+}
+
 /** The messages that arrived, in memory and as `.eml` files in a folder, so that they outlive a restart. */
 export interface Inbox {
   receive(source: Uint8Array): Promise<void>;
@@ -14,16 +21,16 @@ export interface Inbox {
   find(id: string): ReceivedMessage | undefined;
   clear(): Promise<void>;
   /** Refuses the next messages. */
-  failNext(count: number): void;
-  /** True, once for each message to refuse. */
-  takeFailure(): boolean;
+  failNext(failures: Failures): void;
+  /** How to refuse the message that arrives now; null when it is welcome. */
+  takeFailure(): Pick<Failures, 'isKept'> | null;
 }
 
 /** Opens the folder with the messages of earlier runs. */
 export async function openInbox(folder: string): Promise<Inbox> {
   await mkdir(folder, { recursive: true });
   let messages = await readMessages(folder);
-  let failures = 0;
+  let failures: Failures = { count: 0, isKept: false };
   const remove = async (dropped: readonly ReceivedMessage[]) => {
     await Promise.all(dropped.map(({ id }) => rm(fileOf(folder, id), { force: true })));
   };
@@ -44,13 +51,14 @@ export async function openInbox(folder: string): Promise<Inbox> {
       messages = [];
       await remove(dropped);
     },
-    failNext(count) {
-      failures = count;
+    failNext(next) {
+      failures = next;
     },
     takeFailure() {
-      if (failures === 0) return false;
-      failures -= 1;
-      return true;
+      const { count, isKept } = failures;
+      if (count === 0) return null;
+      failures = { count: count - 1, isKept };
+      return { isKept };
     },
   };
 }

@@ -51,12 +51,16 @@ export function mailRoutes(inbox: Inbox): Route[] {
 }
 
 function setFailures(inbox: Inbox, body: unknown): SandboxResponse {
-  const count = typeof body === 'object' && body !== null && 'count' in body ? body.count : undefined;
-  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
-    return json({ error: 'Send JSON: {"count": <how many of the next messages to refuse>}' }, 400);
+  const { count, isKept = false } = (body ?? {}) as { count?: unknown; isKept?: unknown };
+  if (!Number.isInteger(count) || Number(count) < 0 || typeof isKept !== 'boolean') {
+    return json(
+      { error: 'Send JSON: {"count": <how many of the next messages to refuse>, "isKept": <true or false>}' },
+      400,
+    );
   }
-  inbox.failNext(count);
-  return json({ count });
+  const failures = { count: Number(count), isKept };
+  inbox.failNext(failures);
+  return json(failures);
 }
 
 function toJson({ id, messageId, from, to, subject, date, text, html, attachments }: ReceivedMessage) {

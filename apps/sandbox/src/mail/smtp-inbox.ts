@@ -17,8 +17,9 @@ export function createSmtpInbox(inbox: Inbox): SMTPServer {
       buffer(stream)
         .then(async (source) => {
           if (stream.sizeExceeded) throw refusal('Message is too large', 552);
-          if (inbox.takeFailure()) throw refusal('Refused as asked for', 451);
-          await inbox.receive(source);
+          const failure = inbox.takeFailure();
+          if (!failure || failure.isKept) await inbox.receive(source);
+          if (failure) throw refusal('Refused as asked for', 451);
         })
         .then(() => callback(null, 'Delivered'), callback);
     },
