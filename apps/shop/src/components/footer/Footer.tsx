@@ -43,8 +43,7 @@ export function Footer({ place: { locale, isNet, vatRate }, categories }: Footer
           ))}
         </div>
         <div className={styles.columns}>
-          <Column links={range.slice(0, Math.ceil(range.length / 2))} title={t('footer.range')} />
-          <Column links={range.slice(Math.ceil(range.length / 2))} title="" />
+          <Column className={styles.wideColumn} links={range} title={t('footer.range')} />
           <Column links={legal} title={t('footer.service')} />
           <div>
             <p className={styles.cellTitle}>{t('footer.contact')}</p>
@@ -78,10 +77,16 @@ export function Footer({ place: { locale, isNet, vatRate }, categories }: Footer
   );
 }
 
-function Column({ title, links }: { title: string; links: readonly { name: string; href: string }[] }) {
+interface ColumnProps {
+  title: string;
+  links: readonly { name: string; href: string }[];
+  className?: string | undefined;
+}
+
+function Column({ title, links, className }: ColumnProps) {
   return (
-    <div>
-      <p className={styles.cellTitle}>{title || ' '}</p>
+    <div className={className}>
+      <p className={styles.cellTitle}>{title}</p>
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.href}>

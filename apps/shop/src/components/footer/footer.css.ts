@@ -1,5 +1,5 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
@@ -48,6 +48,10 @@ export const columns = style({
 });
 
 export const list = style({ listStyle: 'none', margin: `${vars.space.x2} 0 0`, padding: 0 });
+
+export const wideColumn = style({ '@media': { [media.lg]: { gridColumn: 'span 2' } } });
+
+globalStyle(`${wideColumn} ul`, { columns: '2 200px' });
 
 export const link = style({
   ...textStyle.text,

@@ -106,7 +106,7 @@ export const count = style({
   textAlign: 'center',
   color: vars.color.onAccent,
   background: vars.color.accent,
-  borderRadius: vars.radius.mark,
+  borderRadius: vars.radius.control,
   '@media': { [narrow]: { position: 'absolute', top: 0, insetInlineEnd: '-4px' } },
 });
 

@@ -9,15 +9,14 @@ import type { Place } from '../../lib/place';
 import { href } from '../../lib/routes';
 import { PageFrame } from '../page/PageFrame';
 import { SearchForm } from '../search/SearchForm';
+import * as styles from './not-found.css';
 
 export interface NotFoundPageProps {
   place: Place;
-  /** Says that it is a product that is missing. */
-  isProduct?: boolean | undefined;
 }
 
 /** What an address that leads nowhere shows: a search and the way to all products (ER-01, ER-10). */
-export function NotFoundPage({ place, isProduct = false }: NotFoundPageProps) {
+export function NotFoundPage({ place }: NotFoundPageProps) {
   const { locale } = place;
   const t = getTexts(locale, 'common');
   return (
@@ -25,12 +24,14 @@ export function NotFoundPage({ place, isProduct = false }: NotFoundPageProps) {
       <title>{t('titleSuffix', { title: t('notFound.title') })}</title>
       <Container>
         <EmptyState
-          dimension={t('notFound.dimension')}
+          className={styles.root}
+          dimension="404"
           heading={t('notFound.heading')}
           headingLevel={1}
-          note={isProduct ? t('productNotFound') : t('notFound.detail')}
+          note={t('notFound.dimension')}
         >
           <Stack gap={6}>
+            <Text size="lead">{t('notFound.detail')}</Text>
             <Text>{t('notFound.apology')}</Text>
             <SearchForm locale={locale} placeholder={t('notFound.placeholder')} />
             <div>

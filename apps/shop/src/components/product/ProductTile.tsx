@@ -46,7 +46,6 @@ export function ProductTile({ product, place, today, headingLevel = 2, isEager =
       name={isTimber ? specie.name : product.title.name}
       picture={
         face && isTimber ? (
-          // biome-ignore lint/performance/noImgElement: Next's image component adds 5 KB and its own server route.
           <img
             alt=""
             className={styles.face}

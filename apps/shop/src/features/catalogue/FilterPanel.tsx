@@ -7,23 +7,23 @@ import { countFilters, toggleFilter } from '../../lib/filter-slug';
 import { getTexts } from '../../lib/i18n';
 import { type ListingAddress, listingHref } from '../../lib/listing-address';
 import { href } from '../../lib/routes';
+import { attributeGroups } from './attribute-groups';
 import * as styles from './filter-panel.css';
 
 interface FilterPanelProps {
   locale: Locale;
   list: ProductList;
-  groups: readonly FilterGroup[];
   address: ListingAddress;
 }
 
 /** Categories and filters as links, so that they work without scripts and in new tabs. On phones one disclosure. */
-export function FilterPanel({ locale, list, groups, address }: FilterPanelProps) {
+export function FilterPanel({ locale, list, address }: FilterPanelProps) {
   const t = getTexts(locale, 'catalogue');
   const chosen = countFilters(address.filters);
   const content = (
     <>
       <CategoryLinks list={list} locale={locale} />
-      {groups
+      {attributeGroups(list)
         .filter(({ values }) => values.length > 0)
         .map((group) => (
           <Disclosure headingLevel={2} isOpen key={group.attribute} summary={group.name} variant="filter">

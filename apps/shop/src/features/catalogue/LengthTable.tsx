@@ -46,89 +46,88 @@ export function LengthTable(props: LengthTableProps) {
   const longest = Math.max(0, ...rows.map(({ length }) => length ?? 0));
   const hasLengths = longest > 0;
   const shownError = error ?? props.error;
+  const totals = lengthTotals(rows, pieces, vatRate);
   return (
     <form
       action={props.action}
+      className={styles.form}
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
         add(pieces);
       }}
     >
-      <input name="locale" type="hidden" value={locale} />
-      <input name="path" type="hidden" value={props.address} />
-      <table className={styles.table}>
-        <caption className={styles.caption}>{texts.caption}</caption>
-        <thead>
-          <tr>
-            <th className={styles.head} scope="col">
-              {hasLengths ? texts.length : texts.article}
-            </th>
-            {hasLengths && <td className={styles.barHead} />}
-            <th className={styles.head} scope="col">
-              {texts.stock}
-            </th>
-            <th className={styles.headEnd} scope="col">
-              {texts.pricePerPiece}
-            </th>
-            <th className={styles.head} scope="col">
-              {texts.pieces}
-            </th>
-            <th className={styles.headSum} scope="col">
-              {texts.sum}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const count = pieces.get(row.id) ?? 0;
-            const { net, gross } = lineAmounts(count, row.price, vatRate);
-            return (
-              <tr className={count > 0 ? styles.rowChosen : styles.row} key={row.id}>
-                <th className={styles.name} scope="row">
-                  {row.name}
-                </th>
-                {hasLengths && (
-                  <td className={styles.bar}>
-                    {row.length !== null && <LengthBar length={row.length} longest={longest} />}
+      <div className={styles.lengths}>
+        <input name="locale" type="hidden" value={locale} />
+        <input name="path" type="hidden" value={props.address} />
+        <table className={styles.table}>
+          <caption className={styles.caption}>{texts.caption}</caption>
+          <thead>
+            <tr>
+              <th className={styles.head} scope="col">
+                {hasLengths ? texts.length : texts.article}
+              </th>
+              {hasLengths && <td className={styles.barHead} />}
+              <th className={styles.head} scope="col">
+                {texts.stock}
+              </th>
+              <th className={styles.headEnd} scope="col">
+                {texts.pricePerPiece}
+              </th>
+              <th className={styles.head} scope="col">
+                {texts.pieces}
+              </th>
+              <th className={styles.headSum} scope="col">
+                {texts.sum}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const count = pieces.get(row.id) ?? 0;
+              const { net, gross } = lineAmounts(count, row.price, vatRate);
+              return (
+                <tr className={count > 0 ? styles.rowChosen : styles.row} key={row.id}>
+                  <th className={styles.name} scope="row">
+                    {row.name}
+                  </th>
+                  {hasLengths && (
+                    <td className={styles.bar}>
+                      {row.length !== null && <LengthBar length={row.length} longest={longest} />}
+                    </td>
+                  )}
+                  <td className={styles.stock}>
+                    <Stock row={row} texts={texts} />
                   </td>
-                )}
-                <td className={styles.stock}>
-                  <Stock row={row} texts={texts} />
-                </td>
-                <td className={styles.price}>{formatAmount(isNet ? row.price : grossOf(row.price, vatRate))}</td>
-                <td className={styles.pieces}>
-                  <PiecesField
-                    decreaseLabel={texts.decrease.replace('#', row.name)}
-                    increaseLabel={texts.increase.replace('#', row.name)}
-                    label={texts.piecesOf.replace('#', row.name)}
-                    max={Math.floor(MAX_PIECES / step) * step}
-                    min={0}
-                    name={piecesField(row.id)}
-                    onValueChange={(value) => setPieces(new Map([...pieces, [row.id, value]]))}
-                    step={step}
-                    value={count}
-                  />
-                </td>
-                <td className={styles.sum}>{count > 0 ? formatAmount(isNet ? net : gross) : '–'}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      {shownError && (
-        <div className={styles.error}>
-          <Notice isAlert tone="danger">
-            {shownError}
-          </Notice>
-        </div>
-      )}
-      <TotalBar
-        {...props}
-        isBusy={isBusy}
-        price={formatMoney(isNet ? lengthTotals(rows, pieces, vatRate).net : lengthTotals(rows, pieces, vatRate).gross)}
-        totals={lengthTotals(rows, pieces, vatRate)}
-      />
+                  <td className={styles.price}>{formatAmount(isNet ? row.price : grossOf(row.price, vatRate))}</td>
+                  <td className={styles.pieces}>
+                    <PiecesField
+                      decreaseLabel={texts.decrease.replace('#', row.name)}
+                      increaseLabel={texts.increase.replace('#', row.name)}
+                      label={texts.piecesOf.replace('#', row.name)}
+                      max={Math.floor(MAX_PIECES / step) * step}
+                      min={0}
+                      name={piecesField(row.id)}
+                      onValueChange={(value) => setPieces(new Map([...pieces, [row.id, value]]))}
+                      step={step}
+                      value={count}
+                    />
+                  </td>
+                  <td className={styles.sum}>{count > 0 ? formatAmount(isNet ? net : gross) : '–'}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        {shownError && (
+          <div className={styles.error}>
+            <Notice isAlert tone="danger">
+              {shownError}
+            </Notice>
+          </div>
+        )}
+      </div>
+      <TotalBar {...props} isBusy={isBusy} price={formatMoney(isNet ? totals.net : totals.gross)} totals={totals} />
     </form>
   );
 }
@@ -136,5 +135,5 @@ export function LengthTable(props: LengthTableProps) {
 function Stock({ row: { stock, from }, texts }: { row: LengthRow; texts: LengthTexts }) {
   if (stock === 0) return <StockMark state="none">{texts.from.replace('#', from)}</StockMark>;
   if (stock < LOW_STOCK) return <StockMark state="low">{texts.lowStock.replace('#', String(stock))}</StockMark>;
-  return <StockMark state="in-stock">{texts.inStock.replace('#', String(stock))}</StockMark>;
+  return <StockMark state="in-stock">{stock}</StockMark>;
 }

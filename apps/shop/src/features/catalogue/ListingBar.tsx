@@ -9,6 +9,7 @@ import { filterSlug, toggleFilter } from '../../lib/filter-slug';
 import { getTexts } from '../../lib/i18n';
 import { type ListingAddress, listingHref } from '../../lib/listing-address';
 import { href } from '../../lib/routes';
+import { attributeGroups } from './attribute-groups';
 import * as styles from './listing.css';
 
 interface ListingBarProps {
@@ -21,7 +22,7 @@ interface ListingBarProps {
 export function ListingBar({ locale, address, list }: ListingBarProps) {
   const t = getTexts(locale, 'catalogue');
   const slug = filterSlug(address.filters);
-  const chips = list.filterGroups.flatMap(({ attribute, name, values }) =>
+  const chips = attributeGroups(list).flatMap(({ attribute, name, values }) =>
     values.filter(({ isActive }) => isActive).map((value) => ({ ...value, attribute, group: name })),
   );
   return (

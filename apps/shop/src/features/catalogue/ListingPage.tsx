@@ -52,19 +52,21 @@ export async function ListingPage({ place, address }: ListingPageProps) {
       term={address.q}
     >
       <Container>
-        <Breadcrumbs
-          homeHref={href('home', locale)}
-          homeLabel={common('home')}
-          items={[
-            { label: common('allProducts'), ...(category || address.q ? { href: href('category', locale) } : {}) },
-            ...parents.map(({ name, path }) => ({
-              label: name,
-              href: href('category', locale, { segments: path.split('/') }),
-            })),
-            ...(category || address.q ? [{ label: heading }] : []),
-          ]}
-          label={common('breadcrumbs')}
-        />
+        <div className={styles.trail}>
+          <Breadcrumbs
+            homeHref={href('home', locale)}
+            homeLabel={common('home')}
+            items={[
+              { label: common('allProducts'), ...(category || address.q ? { href: href('category', locale) } : {}) },
+              ...parents.map(({ name, path }) => ({
+                label: name,
+                href: href('category', locale, { segments: path.split('/') }),
+              })),
+              ...(category || address.q ? [{ label: heading }] : []),
+            ]}
+            label={common('breadcrumbs')}
+          />
+        </div>
         <div className={styles.head}>
           <Heading level={1}>{heading}</Heading>
           <Text className={styles.note} tone="muted">
@@ -73,7 +75,7 @@ export async function ListingPage({ place, address }: ListingPageProps) {
           </Text>
         </div>
         <div className={styles.columns}>
-          <FilterPanel address={current} groups={list.filterGroups} list={list} locale={locale} />
+          <FilterPanel address={current} list={list} locale={locale} />
           <div className={styles.results}>
             <ListingBar address={current} list={list} locale={locale} />
             <ListingResults

@@ -54,21 +54,23 @@ export async function ProductPage({ place, id, slug, flash }: ProductAddress & {
       place={place}
     >
       <Container>
-        <Breadcrumbs
-          homeHref={href('home', locale)}
-          homeLabel={common('home')}
-          items={[
-            { label: common('allProducts'), href: href('category', locale) },
-            ...(trail.length === 0
-              ? [{ label: common('productNotAvailable') }]
-              : trail.map(({ name, path }) => ({
-                  label: name,
-                  href: href('category', locale, { segments: path.split('/') }),
-                }))),
-            { label: product.title.name },
-          ]}
-          label={common('breadcrumbs')}
-        />
+        <div className={styles.trail}>
+          <Breadcrumbs
+            homeHref={href('home', locale)}
+            homeLabel={common('home')}
+            items={[
+              { label: common('allProducts'), href: href('category', locale) },
+              ...(trail.length === 0
+                ? [{ label: common('productNotAvailable') }]
+                : trail.map(({ name, path }) => ({
+                    label: name,
+                    href: href('category', locale, { segments: path.split('/') }),
+                  }))),
+              { label: product.title.name },
+            ]}
+            label={common('breadcrumbs')}
+          />
+        </div>
         <div className={styles.columns}>
           <ProductGallery locale={locale} product={product} />
           <div className={styles.buy}>
@@ -102,8 +104,8 @@ export async function ProductPage({ place, id, slug, flash }: ProductAddress & {
               />
             )}
             <ProductPrices place={place} product={product} />
-            <BuyForm address={address} flash={flash} place={place} product={product} />
           </div>
+          <BuyForm address={address} flash={flash} place={place} product={product} />
         </div>
         <ProductFacts locale={locale} product={product} />
       </Container>

@@ -34,7 +34,7 @@ export const chosen = style({
   fontWeight: 600,
   color: vars.color.onAccent,
   background: vars.color.accent,
-  borderRadius: vars.radius.mark,
+  borderRadius: vars.radius.control,
 });
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
@@ -75,7 +75,7 @@ const mark = style({
   width: '18px',
   height: '18px',
   border: `${vars.border.hairline} solid ${vars.color.edge}`,
-  borderRadius: vars.radius.mark,
+  borderRadius: vars.radius.control,
 });
 
 export const box = style([mark, { selectors: { [`${empty} &`]: { visibility: 'hidden' } } }]);

@@ -26,7 +26,6 @@ export interface LengthTexts {
   readonly piecesOf: string;
   readonly decrease: string;
   readonly increase: string;
-  readonly inStock: string;
   readonly lowStock: string;
   readonly from: string;
   readonly totalPieces: string;

@@ -4,6 +4,11 @@ import { style } from '@vanilla-extract/css';
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const phone = media.phone;
 
+// The table stands beside the gallery, the bar below both: the form itself makes no box.
+export const form = style({ display: 'contents' });
+
+export const lengths = style({ minWidth: 0, '@media': { [media.lg]: { gridColumn: 2 } } });
+
 export const table = style({ width: '100%', borderCollapse: 'collapse', marginTop: vars.space.x6 });
 
 export const caption = style({
@@ -14,7 +19,13 @@ export const caption = style({
   clipPath: 'inset(50%)',
 });
 
-const cell = style({ paddingInline: vars.space.x2, paddingBlock: '4px', textAlign: 'start', verticalAlign: 'middle' });
+const cell = style({
+  paddingInline: vars.space.x2,
+  paddingBlock: '4px',
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  '@media': { [phone]: { paddingInline: '4px' } },
+});
 
 export const head = style([
   cell,
@@ -38,11 +49,14 @@ export const row = style([row0, { selectors: { '&:hover': { background: vars.col
 
 export const rowChosen = style([row0, { background: vars.color.accentTint }]);
 
-export const name = style([cell, { ...textStyle.text, fontWeight: 600, whiteSpace: 'nowrap' }]);
+export const name = style([
+  cell,
+  { ...textStyle.text, fontWeight: 600, '@media': { [media.md]: { whiteSpace: 'nowrap' } } },
+]);
 
 export const bar = style([cell, { width: '112px', '@media': { [phone]: { display: 'none' } } }]);
 
-export const stock = style([cell, { ...textStyle.text, whiteSpace: 'nowrap' }]);
+export const stock = style([cell, { ...textStyle.text, '@media': { [media.md]: { whiteSpace: 'nowrap' } } }]);
 
 export const price = style([cell, { ...textStyle.text, textAlign: 'end' }]);
 
@@ -68,16 +82,19 @@ export const total = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.x2} ${vars.space.x4}`,
-  marginTop: vars.space.x6,
+  gap: `${vars.space.x2} ${vars.space.x6}`,
+  minHeight: '80px',
+  marginTop: vars.space.x8,
   paddingBlock: vars.space.x3,
   background: vars.color.surface,
   borderTop: `${vars.border.rule} solid ${vars.color.ink}`,
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
+  '@media': { [media.lg]: { gridColumn: '1 / -1' } },
 });
 
 export const totalFacts = style({
   flex: '1 1 100%',
+  '@media': { [media.md]: { flex: '0 1 auto', gap: `0 ${vars.space.x10}` } },
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -106,4 +123,9 @@ export const totalNote = style({ ...textStyle.caption, color: vars.color.muted }
 
 export const totalButton = style({ flex: 'none' });
 
-export const forklift = style({ ...textStyle.caption, color: vars.color.muted, marginTop: vars.space.x3 });
+export const forklift = style({
+  ...textStyle.caption,
+  color: vars.color.muted,
+  marginTop: vars.space.x3,
+  '@media': { [media.lg]: { gridColumn: '1 / -1' } },
+});

@@ -1,6 +1,8 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const trail = style({ paddingBlock: `${vars.space.x3} ${vars.space.x5}` });
+
 export const head = style({
   display: 'grid',
   gap: `${vars.space.x2} ${vars.space.x12}`,

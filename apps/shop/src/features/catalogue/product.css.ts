@@ -1,15 +1,16 @@
 import { media, sectionScale, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export const trail = style({ paddingBlock: `${vars.space.x3} ${vars.space.x5}` });
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space.x8} ${vars.space.x16}`,
-  paddingTop: vars.space.x4,
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  columnGap: vars.space.x16,
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' } },
 });
 
-export const gallery = style({ minWidth: 0 });
+export const gallery = style({ minWidth: 0, '@media': { [media.lg]: { gridRow: '1 / 3' } } });
 
 export const figure = style({ margin: 0 });
 

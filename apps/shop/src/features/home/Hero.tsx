@@ -1,6 +1,6 @@
 import { Container } from '@geven/ui/Container';
 import type { ReactNode } from 'react';
-import points from '../../../public/pictures/hero/larch.json';
+import { points } from '../../lib/generated/pictures.json';
 import { getTexts } from '../../lib/i18n';
 import { pictureOf } from '../../lib/pictures';
 import type { Place } from '../../lib/place';
@@ -57,7 +57,7 @@ export function Hero({ place: { locale }, children }: HeroProps) {
             <br />
             {t('home.heading2')}
           </h1>
-          {children}
+          <div className={styles.controls}>{children}</div>
         </div>
       </Container>
     </div>

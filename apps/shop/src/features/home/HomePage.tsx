@@ -27,7 +27,11 @@ export async function HomePage({ place }: { place: Place }) {
   const t = getTexts(locale, 'catalogue');
   const common = getTexts(locale, 'common');
   const { products } = await sdkOf(locale).catalogue.getProductTemplatesList(
-    { pageSize: 3, sort: 'popularity,DESC', filter: { attributes: [] } },
+    {
+      pageSize: 3,
+      sort: 'popularity,DESC',
+      filter: { attributes: [{ attribute: 'application', values: ['terrace'] }] },
+    },
     tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day),
   );
   const date = today();

@@ -50,8 +50,10 @@ export const text = style({
   paddingTop: vars.space.x8,
   '@media': {
     [narrow]: { position: 'absolute', insetInline: vars.layout.gutter, top: 0 },
-    [media.md]: { maxWidth: '672px', paddingTop: 'clamp(24px, 4vw, 56px)' },
+    [media.md]: { paddingTop: 'clamp(24px, 4vw, 56px)' },
   },
 });
 
-export const heading = style({ ...textStyle.display, margin: 0, maxWidth: '15em' });
+export const heading = style({ ...textStyle.display, margin: 0 });
+
+export const controls = style({ display: 'grid', gap: vars.space.x3, maxWidth: '672px' });

@@ -13,7 +13,8 @@ export const twoColumns = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 36fr) minmax(0, 64fr)',
+  // A long German term takes the room it needs.
+  gridTemplateColumns: 'minmax(min-content, 36fr) minmax(0, 64fr)',
   columnGap: vars.space.x4,
   paddingBlock: '9px',
   borderBottom: `${vars.border.hairline} solid ${vars.color.line}`,

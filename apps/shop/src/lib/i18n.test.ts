@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { getTexts } from './i18n';
+
+it('speaks three languages and fills in what a text leaves open (IN-01)', () => {
+  expect(getTexts('nl', 'common')('cart')).toBe('Winkelwagen');
+  expect(getTexts('en', 'common')('cartCount', { count: 1 })).toBe('1 line in the cart');
+  expect(getTexts('de', 'catalogue')('listing.searchTitle', { q: '<b>' })).toBe('Suche: <b>');
+});
+
+it('says the quoted error texts as they are quoted (ER-01, ER-10, ER-13)', () => {
+  const t = getTexts('en', 'common');
+  expect(t('notFound.heading')).toBe('This page was not found');
+  expect(t('notFound.detail')).toBe('This page could not be found');
+  expect(t('notFound.title')).toBe('Page not found');
+  expect(t('error.title')).toBe('Error');
+});

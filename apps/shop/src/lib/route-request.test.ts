@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { routeRequest } from './route-request';
+
+const route = (path: string, cookies: Record<string, string> = {}) => {
+  const url = new URL(path, 'http://localhost:3000');
+  return routeRequest(url, 'localhost:3000', (name) => cookies[name]);
+};
+
+describe('the language of a request', () => {
+  it('is the cookie, else the word of the path, else German (RT-33, IN-02)', () => {
+    expect(route('/t/terms', { locale: 'nl' })).toMatchObject({ path: '/nl/incl/t/terms', noteLocale: null });
+    expect(route('/t/terms', { locale: 'nl-NL' })).toMatchObject({ path: '/nl/incl/t/terms' });
+    expect(route('/winkelwagen')).toMatchObject({ path: '/nl/incl/cart', noteLocale: 'nl' });
+    expect(route('/')).toMatchObject({ path: '/de/incl', noteLocale: null });
+    expect(route('/', { locale: 'fr' })).toMatchObject({ path: '/de/incl' });
+  });
+
+  it('turns a path of another language into the own one and keeps the query (RT-33)', () => {
+    expect(route('/winkelwagen?a=1', { locale: 'en' })).toEqual({ kind: 'redirect', path: '/cart?a=1' });
+    expect(route('/products/decking/__specie.oak?page=2', { locale: 'de' })).toEqual({
+      kind: 'redirect',
+      path: '/produkte/decking/__specie.oak?page=2',
+    });
+  });
+
+  it('shows a product where it is asked, in every language (RT-03, RT-05)', () => {
+    expect(route('/produkte/ipe/7', { locale: 'en' })).toMatchObject({ kind: 'rewrite', path: '/en/incl/p/7/ipe' });
+  });
+});
+
+describe('the internal path', () => {
+  it('holds language and VAT mode, so that pages can be cached (RT-36, RT-37, CK-01)', () => {
+    const net = encodeURIComponent(JSON.stringify({ showTaxPrice: 'VATExcluded' }));
+    expect(route('/produkte', { 'geven-user': net })).toMatchObject({
+      path: '/de/excl/c/_/_/v~relevance~1~18~',
+      isCached: true,
+    });
+    expect(route('/produkte', { 'geven-user': '{broken' })).toMatchObject({
+      path: expect.stringContaining('/de/incl/'),
+    });
+  });
+
+  it('renders searches for each request and keeps what many ask for (RT-37)', () => {
+    expect(route('/produkte?q=oak')).toMatchObject({
+      isCached: false,
+      path: expect.stringMatching(/^\/de\/incl\/d\//),
+    });
+    expect(route('/produkte?sort=name,ASC&utm_source=x')).toMatchObject({
+      isCached: true,
+      path: '/de/incl/c/_/_/v~name-ASC~1~18~',
+    });
+  });
+
+  it('leads an internal or unknown address to the missing page (RT-32)', () => {
+    for (const path of ['/de/incl/cart', '/de', '/nope', '/produkte/a/b/c/d/e/f']) {
+      expect(route(path), path).toMatchObject({ path: '/de/incl/missing' });
+    }
+  });
+
+  it('renders carts and checkout for each visitor', () => {
+    expect(route('/cart')).toMatchObject({ isCached: false });
+    expect(route('/checkout/confirm')).toMatchObject({ path: '/de/incl/checkout/confirm', isCached: false });
+  });
+});
