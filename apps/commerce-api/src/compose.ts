@@ -12,6 +12,7 @@ import { createDatabase } from './database/connection';
 import { isConnectionLoss } from './database/connection-loss';
 import { migrateDatabase } from './database/migrate';
 import type { Env } from './env';
+import { createSmtpMail } from './gateways/mail/smtp-mail';
 import { typeDefs } from './generated/type-defs';
 import { cartResolvers } from './graphql/cart/cart-resolvers';
 import { catalogueResolvers } from './graphql/catalogue/catalogue-resolvers';
@@ -21,6 +22,8 @@ import { createPrepareOperation } from './graphql/prepare-operation';
 import { createResponseCache } from './graphql/response-cache';
 import { createGraphqlEndpoint } from './http/graphql-endpoint';
 import { createHealthEndpoint } from './http/health-endpoint';
+import { createConfirmOrder } from './outbox/confirm-order';
+import { openOutbox } from './outbox/outbox';
 import type { Clock } from './ports/clock';
 import { createSessions } from './sessions/sessions';
 import { createVisitor } from './sessions/visitor';
@@ -46,26 +49,51 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   await fillSampleCatalogue(database);
   const catalogue = await createCatalogue({ database, onError: logFailure('catalogue not reloaded') });
   const sessions = createSessions({ db: database.db, clock: systemClock });
+  const outbox = await openOutbox({
+    databaseUrl: env.DATABASE_URL,
+    isWorker: env.OUTBOX_WORKER,
+    onError: logFailure('job not done'),
+  });
+  const orders = createEmbeddedOrders({
+    db: database.db,
+    clock: systemClock,
+    numberPrefix: env.ORDER_NUMBER_PREFIX,
+    onPlaced: (tx, orderId) =>
+      outbox.enqueue(tx, { name: 'order-confirmation', key: String(orderId), data: { orderId } }),
+  });
   const useCases = createUseCases({
     carts: createEmbeddedCarts(database),
     checkout: createEmbeddedCheckout(database),
-    orders: createEmbeddedOrders({
-      db: database.db,
-      clock: systemClock,
-      numberPrefix: env.ORDER_NUMBER_PREFIX,
-      onPlaced: async () => undefined,
-    }),
+    orders,
     payments: createEmbeddedPayments(),
   });
 
-  const cache = env.RESPONSE_CACHE_BYTES > 0 ? createResponseCache(env.RESPONSE_CACHE_BYTES) : null;
-  catalogue.onChange(() => cache?.clear());
   const bank = {
     accountHolder: env.BANK_ACCOUNT_HOLDER,
     iban: env.BANK_IBAN,
     bic: env.BANK_BIC,
     bankName: env.BANK_NAME,
   };
+  const mail = createSmtpMail({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    shopUrl: env.SHOP_URL,
+    bank,
+    seller: {
+      name: env.SELLER_NAME,
+      address: env.SELLER_ADDRESS,
+      email: env.SELLER_EMAIL,
+      phone: env.SELLER_PHONE,
+      register: env.SELLER_REGISTER,
+      vat: env.SELLER_VAT,
+    },
+  });
+  if (env.OUTBOX_WORKER) {
+    await outbox.work({ 'order-confirmation': createConfirmOrder({ db: database.db, orders, mail }) });
+  }
+
+  const cache = env.RESPONSE_CACHE_BYTES > 0 ? createResponseCache(env.RESPONSE_CACHE_BYTES) : null;
+  catalogue.onChange(() => cache?.clear());
   const answerGraphql = createGraphqlEndpoint({
     prepareOperation: createPrepareOperation({
       schema: createSchema(typeDefs, [catalogueResolvers, cartResolvers, checkoutResolvers]),
@@ -100,6 +128,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     handler: createServer({ log, endpoints: { '/api/graphql': answerGraphql, '/api/health': answerHealth } }),
     async close() {
       clearInterval(cleaning);
+      await outbox.stop();
       await catalogue.close();
       await database.close();
     },

@@ -37,6 +37,14 @@ const schema = z.object({
   BANK_IBAN: z.string().default('DE02120300000000202051'),
   BANK_BIC: z.string().default('BYLADEM1001'),
   BANK_NAME: z.string().default('Musterbank'),
+  // Sample data, as in the shop.
+  SELLER_NAME: z.string().default('Geven Holz GmbH'),
+  SELLER_ADDRESS: z.string().default('Musterweg 1, D-47574 Goch'),
+  SELLER_EMAIL: z.email().default('shop@geven.example'),
+  SELLER_PHONE: z.string().default('+49 2823 000000'),
+  /** Court and number of the trade register. */
+  SELLER_REGISTER: z.string().default('Amtsgericht Kleve, HRB 00000'),
+  SELLER_VAT: z.string().default('DE000000000'),
 });
 
 export type Env = ReturnType<typeof readEnv>;

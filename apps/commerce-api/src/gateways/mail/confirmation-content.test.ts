@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { LOCALES, type Locale } from '@geven/timber';
+import { describe, expect, it } from 'vitest';
+import { confirmationContent } from './confirmation-content';
+import { confirmationText } from './confirmation-text';
+import { legalTexts } from './legal-texts';
+import { SENDER, sampleOrder } from './testing/sample-order';
+
+const textOf = (locale: Locale, changes = {}) =>
+  confirmationText(confirmationContent(sampleOrder(locale, changes), SENDER));
+
+describe('the order confirmation', () => {
+  it('gives bank data, amount and reference first, for the order waits for the money (PY-07)', () => {
+    const text = textOf('de');
+    const facts = [
+      'BITTE ÜBERWEISEN',
+      'Betrag: € 1.489,17',
+      'Kontoinhaber: Geven Holzhandel GmbH',
+      'IBAN: DE02 1203 0000 0000 2020 51',
+      'BIC: BYLADEM1001',
+      'Bank: Bank',
+      'Verwendungszweck: S107312',
+    ];
+    expect(text).toContain(facts.join('\n'));
+    expect(text.indexOf('BITTE ÜBERWEISEN')).toBeLessThan(text.indexOf('IHRE BESTELLUNG'));
+    expect(text).toContain('Sie wartet auf Ihre Zahlung');
+  });
+
+  it('lists lines and sums to the cent in German', () => {
+    const text = textOf('de');
+    expect(text).toContain('Terrassendiele <Bangkirai>\n  24 Stück × € 58,52 = € 1.404,58');
+    expect(text).toContain('Muster Ipé\n  1 Stück × € 5,59 = € 5,59');
+    const sums = ['Waren: € 1.410,17', 'Lieferung: € 79,00', 'Netto: € 1.251,41', '19 % MwSt.: € 237,76'];
+    expect(text).toContain([...sums, 'Gesamt: € 1.489,17'].join('\n'));
+    expect(text).toContain('Voraussichtlich 2.–13. Dez.');
+    expect(text).toContain('LIEFERADRESSE\nEva Brandt\nLindenstraße 4\n50667 Köln\nDeutschland');
+    expect(text).toContain('RECHNUNGSADRESSE\nZimmerei Brandt\nEva Brandt');
+  });
+
+  it('lists lines and sums to the cent in Dutch and English', () => {
+    expect(textOf('nl')).toContain('24 stuks × € 58,52 = € 1.404,58');
+    expect(textOf('nl')).toContain('1 stuk × € 5,59');
+    expect(textOf('nl')).toContain('Netto: € 1.251,41\n19 % btw: € 237,76\nTotaal: € 1.489,17');
+    expect(textOf('en')).toContain('24 pieces × € 58,52 = € 1.404,58');
+    expect(textOf('en')).toContain('Net: € 1.251,41\n19 % VAT: € 237,76\nTotal: € 1.489,17');
+  });
+
+  it('says that delivery is calculated afterwards, with the maximum and that cancelling is free until then', () => {
+    const freight = { method: 'TRUCK', price: 0, isCalculatedAfterwards: true, maximum: 19_500 };
+    const text = textOf('de', { freight });
+    expect(text).toContain('höchstens € 195,00. Bitte überweisen Sie erst danach');
+    expect(text).toContain('können Sie kostenlos stornieren');
+    expect(text).toContain('Lieferung: im Nachhinein berechnet, höchstens € 195,00');
+    expect(text).toContain('Gesamt ohne Lieferung: € 1.489,17');
+    expect(text).not.toContain('hiermit angenommen');
+  });
+
+  it('names an appointment and no window when the goods are picked up', () => {
+    const freight = { method: 'PICKUP', price: 0, isCalculatedAfterwards: false, maximum: null };
+    const text = textOf('nl', { freight });
+    expect(text).toContain('LEVERING\nU haalt af: op afspraak');
+    expect(text).not.toContain('Naar verwachting');
+  });
+
+  it.each(LOCALES)('leaves no place of a text unfilled (%s)', (locale) => {
+    const { terms, withdrawal } = legalTexts(locale, SENDER.seller, 'S107312');
+    for (const text of [textOf(locale), terms, withdrawal]) {
+      expect(text).not.toMatch(/\{\{|undefined|null/);
+      expect(text).toContain('Geven Holz GmbH');
+    }
+    expect(withdrawal).toContain('S107312');
+  });
+
+  it.each(LOCALES)('attaches the same terms as the shop shows (%s)', (locale) => {
+    const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+    const shop = read(`../../../../shop/messages/${locale}/content.json`).terms;
+    const mail = read(`./messages/${locale}/terms.json`);
+    expect(mail).toEqual({ title: shop.title, updated: shop.updated, sections: shop.sections });
+  });
+});

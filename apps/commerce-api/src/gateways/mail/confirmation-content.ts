@@ -1,0 +1,117 @@
+import { formatDate, formatMoney, grossOf, type Locale } from '@geven/timber';
+import type { TFunction } from 'i18next';
+import type { Address } from '../../domain/checkout/address';
+import { country } from '../../domain/checkout/countries';
+import type { PlacedOrder } from '../../ports/orders';
+import { deliveryNotes, sumRows, totalOf } from './confirmation-sums';
+import { confirmationTexts } from './mail-texts';
+import type { BankAccount, Sender } from './sender';
+
+/** A label with its value. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface TextBlock {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** Everything an order confirmation says, in the reader's language; HTML and text are two ways to show it. */
+export interface ConfirmationContent {
+  readonly locale: Locale;
+  readonly subject: string;
+  /** What mail programs show beside the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly thanks: string;
+  readonly transfer: { readonly title: string; readonly note: string | null; readonly facts: readonly Fact[] };
+  readonly goods: {
+    readonly title: string;
+    readonly note: string;
+    readonly lines: readonly { readonly name: string; readonly detail: string; readonly amount: string }[];
+  };
+  readonly sums: readonly Fact[];
+  readonly total: Fact;
+  readonly blocks: readonly TextBlock[];
+  readonly shop: { readonly label: string; readonly url: string };
+  readonly footer: readonly string[];
+  readonly files: { readonly terms: string; readonly withdrawal: string };
+}
+
+/** Words and amounts of a placed order's confirmation. */
+export function confirmationContent(placed: PlacedOrder, { seller, bank, shopUrl }: Sender): ConfirmationContent {
+  const { order, locale, placedAt } = placed;
+  const t = confirmationTexts(locale);
+  const isAfterwards = order.freight?.isCalculatedAfterwards ?? false;
+  const maximum = formatMoney(order.freight?.maximum ?? 0);
+  const name = (order.invoiceAddress ?? order.shippingAddress)?.name ?? '';
+  const files = { terms: t('files.terms'), withdrawal: t('files.withdrawal') };
+  const shared = { number: order.name, amount: formatMoney(order.amounts.total), name };
+  return {
+    locale,
+    subject: t('subject', shared),
+    preview: t(isAfterwards ? 'previewAfterwards' : 'preview', shared),
+    title: t('title'),
+    thanks: t(isAfterwards ? 'thanksAfterwards' : 'thanks', { ...shared, date: formatDate(placedAt, locale) }),
+    transfer: {
+      title: t('transfer.title'),
+      note: isAfterwards ? t('transfer.afterwards', { maximum }) : null,
+      facts: transferFacts(t, bank, order.amounts.total, order.name),
+    },
+    goods: {
+      title: t('lines.title'),
+      note: t('lines.note', { rate: order.vatRate }),
+      lines: order.lines.map(({ name, pieces, priceUnit, gross }) => ({
+        name,
+        detail: t('lines.detail', { count: pieces, price: formatMoney(grossOf(priceUnit, order.vatRate)) }),
+        amount: formatMoney(gross),
+      })),
+    },
+    sums: sumRows(t, order),
+    total: totalOf(t, order),
+    blocks: [
+      { title: t('delivery.title'), lines: deliveryNotes(t, placed) },
+      ...addressBlock(t('shippingAddress'), order.shippingAddress, locale),
+      ...addressBlock(t('billingAddress'), order.invoiceAddress, locale),
+    ],
+    shop: { label: t('shop'), url: shopUrl },
+    footer: [
+      t('footer.questions', { phone: seller.phone }),
+      `${seller.name}, ${seller.address}, ${seller.email}`,
+      t('footer.register', { register: seller.register, vat: seller.vat }),
+      t('footer.attachments', { files: `${files.terms}, ${files.withdrawal}` }),
+    ],
+    files,
+  };
+}
+
+function transferFacts(t: TFunction, bank: BankAccount, total: number, reference: string): Fact[] {
+  return [
+    { label: t('transfer.amount'), value: formatMoney(total) },
+    { label: t('transfer.holder'), value: bank.accountHolder },
+    { label: t('transfer.iban'), value: bank.iban.replace(/(.{4})(?=.)/g, '$1 ') },
+    { label: t('transfer.bic'), value: bank.bic },
+    { label: t('transfer.bank'), value: bank.bankName },
+    { label: t('transfer.reference'), value: reference },
+  ];
+}
+
+function addressBlock(title: string, address: Address | null, locale: Locale): TextBlock[] {
+  return address ? [{ title, lines: addressLines(address, locale) }] : [];
+}
+
+function addressLines(address: Address, locale: Locale): string[] {
+  const { companyName, name, street, street2, zip, city, vat } = address;
+  const lines = [
+    companyName ?? '',
+    name,
+    street,
+    street2,
+    `${zip} ${city}`,
+    country(address.country, locale).name,
+    vat,
+  ];
+  return [...new Set(lines)].filter((line): line is string => Boolean(line));
+}

@@ -1,0 +1,43 @@
+import { deliveryWindow, formatDateRange, formatMoney } from '@geven/timber';
+import type { TFunction } from 'i18next';
+import type { Order } from '../../domain/cart/order';
+import type { PlacedOrder } from '../../ports/orders';
+import type { Fact } from './confirmation-content';
+
+/** The rows between the lines and the total. */
+export function sumRows(t: TFunction, { lines, amounts, freight, vatRate }: Order): Fact[] {
+  const goods = lines.reduce((sum, { gross }) => sum + gross, 0);
+  const discount = { label: t('sums.discount'), value: formatMoney(amounts.discounts) };
+  return [
+    { label: t('sums.goods'), value: formatMoney(goods) },
+    ...(amounts.discounts === 0 ? [] : [discount]),
+    ...(freight && freight.method !== 'PICKUP' ? [{ label: t('sums.delivery'), value: deliveryCost(t, freight) }] : []),
+    { label: t('sums.net'), value: formatMoney(amounts.untaxed) },
+    { label: t('sums.tax', { rate: vatRate }), value: formatMoney(amounts.tax) },
+  ];
+}
+
+function deliveryCost(t: TFunction, { price, isCalculatedAfterwards, maximum }: NonNullable<Order['freight']>): string {
+  if (isCalculatedAfterwards) return t('sums.afterwards', { maximum: formatMoney(maximum ?? 0) });
+  return price === 0 ? t('sums.free') : formatMoney(price);
+}
+
+/** What there is to pay, as far as it is known. */
+export function totalOf(t: TFunction, { amounts, freight }: Order): Fact {
+  const label = freight?.isCalculatedAfterwards ? t('sums.totalAfterwards') : t('sums.total');
+  return { label, value: formatMoney(amounts.total) };
+}
+
+const METHOD_TEXTS = { TRUCK: 'delivery.truck', PARCEL: 'delivery.parcel', PICKUP: 'delivery.pickup' } as const;
+
+/** How and when the goods come. */
+export function deliveryNotes(t: TFunction, { order, placedAt, locale }: PlacedOrder): string[] {
+  const { freight, saleDelay, clientOrderRef } = order;
+  const { from, to } = deliveryWindow({ today: placedAt, saleDelay, locale });
+  const window = t('delivery.window', { window: formatDateRange(from, to, locale) });
+  return [
+    ...(freight?.method === 'PICKUP' ? [] : [window]),
+    ...(freight ? [t(METHOD_TEXTS[freight.method])] : []),
+    ...(clientOrderRef ? [t('orderRef', { reference: clientOrderRef })] : []),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { ConfirmationContent, Fact } from './confirmation-content';
+
+/** An order confirmation for readers without HTML. */
+export function confirmationText(content: ConfirmationContent): string {
+  const { title, thanks, transfer, goods, sums, total, blocks, shop, footer } = content;
+  const lines = goods.lines.map(({ name, detail, amount }) => `${name}\n  ${detail} = ${amount}`);
+  const paragraphs = [
+    title,
+    thanks,
+    section(transfer.title, [...(transfer.note ? [`${transfer.note}\n`] : []), ...transfer.facts.map(toLine)]),
+    section(goods.title, [...lines, goods.note]),
+    [...sums, total].map(toLine).join('\n'),
+    ...blocks.map((block) => section(block.title, block.lines)),
+    `${shop.label}: ${shop.url}`,
+    `-- \n${footer.join('\n')}`,
+  ];
+  // Mail in plain text has no need of spaces that do not break.
+  return `${paragraphs.join('\n\n').replaceAll('\u00a0', ' ')}\n`;
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return [title.toUpperCase(), ...lines].join('\n');
+}
+
+function toLine({ label, value }: Fact): string {
+  return `${label}: ${value}`;
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@geven/timber';
+import { Body, Container, Head, Html, Preview, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { mailStyles } from './mail-styles';
+
+interface MailFrameProps {
+  readonly locale: Locale;
+  readonly preview: string;
+  /** A line each. */
+  readonly footer: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** The sheet around every mail: the name above, who we are below. */
+export function MailFrame({ locale, preview, footer, children }: MailFrameProps) {
+  return (
+    <Html lang={locale}>
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={mailStyles.body}>
+        <Container style={mailStyles.sheet}>
+          <Section style={mailStyles.header}>
+            <Text style={mailStyles.brand}>Geven</Text>
+          </Section>
+          <Section style={mailStyles.main}>{children}</Section>
+          <Section style={mailStyles.footer}>
+            {footer.map((line) => (
+              <Text key={line} style={mailStyles.small}>
+                {line}
+              </Text>
+            ))}
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase, type Database } from '../database/connection';
+import { createTestDatabase } from '../database/testing';
+import type { Job } from '../ports/jobs';
+import { type Outbox, openOutbox } from './outbox';
+
+describe('the outbox', () => {
+  let test: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: Database;
+  const opened: Outbox[] = [];
+  const errors: unknown[] = [];
+  const open = async (isWorker = true) => {
+    const onError = (error: unknown) => void errors.push(error);
+    const outbox = await openOutbox({ databaseUrl: test.url, isWorker, onError });
+    opened.push(outbox);
+    return outbox;
+  };
+  const job = (orderId: number): Job => ({ name: 'order-confirmation', key: String(orderId), data: { orderId } });
+  const until = async (isTrue: () => boolean) => {
+    for (let tries = 0; tries < 100 && !isTrue(); tries += 1) await wait(100);
+    expect(isTrue()).toBe(true);
+  };
+  const countJobs = async (state: string) => {
+    const column = sql<number>`count(*)::int`;
+    const [row] = await database.db.select({ count: column }).from(sql`outbox.job`).where(sql`state::text = ${state}`);
+    return row?.count;
+  };
+
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    database = createDatabase(test.url, { max: 3 });
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((outbox) => outbox.stop()));
+    await database.db.execute(sql`delete from outbox.job`);
+    errors.length = 0;
+  });
+  afterAll(async () => {
+    await database?.close();
+    await test?.drop();
+  });
+
+  it('may be opened by several processes at once', async () => {
+    await expect(Promise.all([open(), open(false), open(), open(false)])).resolves.toHaveLength(4);
+  });
+
+  it('stores no job when the transaction rolls back, and one when it commits', async () => {
+    const outbox = await open(false);
+    const failing = database.db.transaction(async (tx) => {
+      await outbox.enqueue(tx, job(1));
+      throw new Error('Order not stored');
+    });
+    await expect(failing).rejects.toThrow('Order not stored');
+    expect(await countJobs('created')).toBe(0);
+    await database.db.transaction((tx) => outbox.enqueue(tx, job(1)));
+    expect(await countJobs('created')).toBe(1);
+  });
+
+  it('does a job once within two seconds, however often its key is stored, also after it was done', async () => {
+    const outbox = await open();
+    const done: number[] = [];
+    await outbox.work({ 'order-confirmation': async ({ orderId }) => void done.push(orderId) });
+    const started = Date.now();
+    await Promise.all([1, 2, 3].map(() => database.db.transaction((tx) => outbox.enqueue(tx, job(7)))));
+    await until(() => done.length > 0);
+    expect(Date.now() - started).toBeLessThan(2500);
+    await wait(300);
+    expect(await countJobs('completed')).toBe(1);
+    await database.db.transaction((tx) => outbox.enqueue(tx, job(7)));
+    await wait(2500);
+    expect(done).toEqual([7]);
+  });
+
+  it('does a job again that failed, and reports the failure', async () => {
+    const outbox = await open();
+    let attempts = 0;
+    await outbox.work({
+      'order-confirmation': async () => {
+        attempts += 1;
+        if (attempts < 3) throw new Error('Mail server is busy');
+      },
+    });
+    await database.db.transaction((tx) => outbox.enqueue(tx, job(8)));
+    await until(() => attempts === 3);
+    expect(errors).toMatchObject([{ message: 'Mail server is busy' }, { message: 'Mail server is busy' }]);
+  });
+
+  it('waits for the job under way when it stops', async () => {
+    const outbox = await open();
+    let isStarted = false;
+    let isDone = false;
+    await outbox.work({
+      'order-confirmation': async () => {
+        isStarted = true;
+        await wait(500);
+        isDone = true;
+      },
+    });
+    await database.db.transaction((tx) => outbox.enqueue(tx, job(9)));
+    await until(() => isStarted);
+    await outbox.stop();
+    expect(isDone).toBe(true);
+    expect(await countJobs('completed')).toBe(1);
+  });
+});

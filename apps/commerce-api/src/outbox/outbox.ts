@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database } from '../database/connection';
+import type { Job, JobName, Jobs } from '../ports/jobs';
+import { jobId } from './job-id';
+
+/** Does the work of each kind of job; when it fails it is called again later. */
+export type JobHandlers = { readonly [Name in JobName]: (data: Jobs[Name]) => Promise<void> };
+
+/** Work that is stored together with its cause and done afterwards, at least once. */
+export interface Outbox {
+  /** Stores a job in the caller's transaction: it exists exactly when that commits. */
+  enqueue(tx: Pick<Database['db'], 'execute'>, job: Job): Promise<void>;
+  /** Starts to do jobs in this process. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Waits for the jobs under way. */
+  stop(): Promise<void>;
+}
+
+export interface OutboxOptions {
+  readonly databaseUrl: string;
+  /** False where jobs are only stored, and another process does them. */
+  readonly isWorker: boolean;
+  readonly onError: (error: unknown) => void;
+  /** Seconds before the first retry; doubles with each. @default 1 */
+  readonly retryDelay?: number;
+}
+
+const JOB_NAMES: readonly JobName[] = ['order-confirmation'];
+/** With waits that double up to an hour this is about two days. */
+const RETRY_LIMIT = 60;
+const LONGEST_RETRY_DELAY_S = 3600;
+/** A job under way for longer counts as lost with its process. */
+const EXPIRES_AFTER_S = 60;
+const POLLING_INTERVAL_S = 1;
+const PATIENCE_MS = 10_000;
+/** One for the worker, one for what else: pg-boss keeps a pool of its own, so that requests cannot starve the jobs. */
+const CONNECTIONS = 2;
+const CONNECT_TIMEOUT_MS = 5000;
+
+/** Opens the outbox; its tables, in the schema `outbox`, are made when they are missing. */
+export async function openOutbox({ databaseUrl, isWorker, onError, retryDelay = 1 }: OutboxOptions): Promise<Outbox> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: 'outbox',
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    supervise: isWorker,
+    schedule: false,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const name of JOB_NAMES) {
+    const retries = { retryLimit: RETRY_LIMIT, retryDelay, retryBackoff: true, retryDelayMax: LONGEST_RETRY_DELAY_S };
+    // Never deleted: a job that was done is what keeps a second one of its key away.
+    const options = { ...retries, expireInSeconds: EXPIRES_AFTER_S, deleteAfterSeconds: 0 };
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  }
+  return {
+    async enqueue(tx, { name, key, data }) {
+      await boss.send(name, data, { id: jobId(name, key), db: fromDrizzle(tx, sql) });
+    },
+    async work(handlers) {
+      for (const name of JOB_NAMES) {
+        await boss.work<Jobs[typeof name]>(name, { pollingIntervalSeconds: POLLING_INTERVAL_S }, async (jobs) => {
+          try {
+            for (const { data } of jobs) await handlers[name](data);
+          } catch (error) {
+            onError(error);
+            throw error;
+          }
+        });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: PATIENCE_MS }),
+  };
+}

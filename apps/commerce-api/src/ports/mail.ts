@@ -1,0 +1,9 @@
+import type { PlacedOrder } from './orders';
+
+/** Mail to shoppers, in the language of their order. */
+export interface Mail {
+  /** The sender's host, for Message-IDs. */
+  readonly host: string;
+  /** Resolves when the mail server took the message. */
+  sendOrderConfirmation(placed: PlacedOrder, messageId: string): Promise<void>;
+}
