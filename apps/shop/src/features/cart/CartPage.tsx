@@ -1,4 +1,4 @@
-import { DELIVERY_COUNTRIES, LOCALE_TAGS } from '@geven/timber';
+import { DELIVERY_COUNTRIES, LOCALE_TAGS, type VatRate } from '@geven/timber';
 import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
 import { Container } from '@geven/ui/Container';
 import { Heading } from '@geven/ui/Heading';
@@ -30,7 +30,10 @@ export async function CartPage({ place, flash }: CartPageProps) {
   const home = locale === 'nl' ? 'NL' : 'DE';
   const codes = [...DELIVERY_COUNTRIES].sort((a, b) => Number(b === home) - Number(a === home));
   return (
-    <PageFrame alternates={routeAlternates('cart')} place={place}>
+    <PageFrame
+      alternates={routeAlternates('cart')}
+      place={cart ? { ...place, vatRate: cart.vatRate as VatRate } : place}
+    >
       <Container className={styles.page}>
         <Breadcrumbs
           homeHref={href('home', locale)}

@@ -24,7 +24,7 @@ export async function AddressPage({ place, flash }: AddressPageProps) {
   const view = await loadCheckout('address', place);
   const countries = await (await pageSdk(place.locale)).checkout.getCountries();
   return (
-    <CheckoutFrame country={view.cart.checkoutCountry?.name} place={place}>
+    <CheckoutFrame order={view.cart} place={place}>
       <CheckoutPage hasSummary step="address" view={view}>
         <AddressForm
           countries={countries}

@@ -1,3 +1,5 @@
+import type { Cart } from '@geven/odoo-sdk';
+import type { VatRate } from '@geven/timber';
 import type { ReactNode } from 'react';
 import { Footer } from '../../components/footer/Footer';
 import { loadCategories } from '../../lib/categories';
@@ -8,21 +10,21 @@ import { CheckoutHeader } from './CheckoutHeader';
 
 interface CheckoutFrameProps {
   place: Place;
-  /** Name of the country of delivery, once it is known. */
-  country: string | undefined;
+  /** What is being ordered: it knows the country of delivery and its VAT. */
+  order: Pick<Cart, 'checkoutCountry' | 'vatRate'> | undefined;
   /** False after the order, when there is nothing to go back to. */
   hasLinks?: boolean;
   children: ReactNode;
 }
 
 /** Header, content and footer of a page of the checkout. */
-export async function CheckoutFrame({ place, country, hasLinks = true, children }: CheckoutFrameProps) {
+export async function CheckoutFrame({ place, order, hasLinks = true, children }: CheckoutFrameProps) {
   const { locale } = place;
   const categories = await loadCategories(locale);
   return (
     <>
       <CheckoutHeader
-        country={country}
+        country={order?.checkoutCountry?.name}
         hasLinks={hasLinks}
         locale={locale}
         text={createTranslate(CHECKOUT_MESSAGES[locale], locale)}
@@ -30,7 +32,7 @@ export async function CheckoutFrame({ place, country, hasLinks = true, children 
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer categories={categories} place={place} />
+      <Footer categories={categories} place={order ? { ...place, vatRate: order.vatRate as VatRate } : place} />
     </>
   );
 }

@@ -16,7 +16,7 @@ interface ConfirmPageProps {
 export async function ConfirmPage({ place, flash }: ConfirmPageProps) {
   const view = await loadCheckout('confirm', place);
   return (
-    <CheckoutFrame country={view.cart.checkoutCountry?.name} place={place}>
+    <CheckoutFrame order={view.cart} place={place}>
       <CheckoutPage step="confirm" view={view}>
         <ConfirmOrder
           clientKey={flash?.values.clientKey || crypto.randomUUID()}

@@ -19,7 +19,7 @@ export async function PaymentPage({ place, flash }: PaymentPageProps) {
   const view = await loadCheckout('payment', place);
   const providers = await (await pageSdk(place.locale)).checkout.getPaymentProviders();
   return (
-    <CheckoutFrame country={view.cart.checkoutCountry?.name} place={place}>
+    <CheckoutFrame order={view.cart} place={place}>
       <CheckoutPage hasSummary step="payment" view={view}>
         <PaymentForm
           cart={view.cart}

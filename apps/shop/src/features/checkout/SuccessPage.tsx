@@ -12,7 +12,7 @@ export async function SuccessPage({ place }: { place: Place }) {
   const { locale } = place;
   const confirmation = await (await pageSdk(locale)).checkout.getPaymentConfirmation();
   return (
-    <CheckoutFrame country={confirmation?.order.checkoutCountry?.name} hasLinks={false} place={place}>
+    <CheckoutFrame hasLinks={false} order={confirmation?.order} place={place}>
       {confirmation ? (
         <OrderPlaced
           confirmation={confirmation}
