@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
+    // Stories leave nothing behind, so one page serves them all: twice as fast.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

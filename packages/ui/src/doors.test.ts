@@ -46,7 +46,8 @@ describe('doors of the package', () => {
       }),
     );
     expect(Object.fromEntries(names)).toEqual(publicNames);
-  });
+    // Loads the whole kit, which takes a while on a busy machine.
+  }, 60_000);
 
   it('mark as client code only what needs the browser', () => {
     const clients = Object.entries(doors())

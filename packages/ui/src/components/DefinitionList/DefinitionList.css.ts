@@ -3,22 +3,30 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
-export const root = style({ ...textStyle.text, borderTop: `${vars.border.rule} solid ${vars.color.ink}` });
+// A long German term takes the room it needs, and all details still begin at one line.
+const columns = 'minmax(min-content, 36fr) minmax(0, 64fr)';
+
+export const root = style({
+  ...textStyle.text,
+  display: 'grid',
+  gridTemplateColumns: columns,
+  columnGap: vars.space.x4,
+  borderTop: `${vars.border.rule} solid ${vars.color.ink}`,
+});
 
 export const twoColumns = style({
-  '@media': {
-    [media.lg]: { columns: 2, columnGap: vars.space.x16, borderTop: 0 },
-  },
+  '@media': { [media.lg]: { display: 'block', columns: 2, columnGap: vars.space.x16, borderTop: 0 } },
 });
 
 export const row = style({
   display: 'grid',
-  // A long German term takes the room it needs.
-  gridTemplateColumns: 'minmax(min-content, 36fr) minmax(0, 64fr)',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   columnGap: vars.space.x4,
   paddingBlock: '9px',
   borderBottom: `${vars.border.hairline} solid ${vars.color.line}`,
   breakInside: 'avoid',
+  '@media': { [media.lg]: { selectors: { [`${twoColumns} &`]: { gridTemplateColumns: columns } } } },
 });
 
 export const term = style({ color: vars.color.muted });

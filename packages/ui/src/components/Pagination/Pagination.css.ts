@@ -34,6 +34,12 @@ export const far = style({ '@media': { 'screen and (max-width: 479.98px)': { dis
 
 export const gap = style({ minWidth: '24px', textAlign: 'center', color: vars.color.muted });
 
-export const step = style({ minHeight: '40px', marginInline: vars.space.x2 });
+export const step = style({
+  minHeight: '40px',
+  selectors: {
+    '&[rel="prev"]': { marginInlineEnd: vars.space.x2 },
+    '&[rel="next"]': { marginInlineStart: vars.space.x2 },
+  },
+});
 
 export const summary = style({ color: vars.color.muted });

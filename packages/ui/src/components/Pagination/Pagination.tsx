@@ -56,7 +56,7 @@ export function Pagination({
           {page > 1 && <li>{step(page - 1, previousLabel, 'prev')}</li>}
           {pageWindow(page, pageCount).map((each, index, all) =>
             each === 'gap' ? (
-              <li aria-hidden className={styles.gap} key={`gap-${all[index - 1]}`}>
+              <li aria-hidden className={classNames(styles.gap, styles.far)} key={`gap-${all[index - 1]}`}>
                 …
               </li>
             ) : (

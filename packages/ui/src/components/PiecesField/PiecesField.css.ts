@@ -45,7 +45,7 @@ export const input = style({
 
 export const button = style({
   ...textStyle.lead,
-  width: `calc(${vars.control.piecesButton} - 1px)`,
+  width: vars.control.piecesButton,
   textAlign: 'center',
   lineHeight: 1,
   selectors: {

@@ -13,6 +13,8 @@ export const root = style({
   paddingBottom: '28px',
   paddingInline: '24px',
   borderTop: hairline,
+  // The line below, where the next row has no cell to draw it.
+  boxShadow: `0 ${vars.border.hairline} ${vars.color.line}`,
   borderInlineStart: hairline,
   minWidth: 0,
   '@media': {

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 
 export const root = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.x2 });
 
-export const low = style({ color: vars.color.warning });
+export const low = style({ color: vars.color.warning, fontWeight: vars.weight.medium });
 
 const base = {
   flex: 'none',
