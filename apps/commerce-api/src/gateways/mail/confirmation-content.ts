@@ -33,8 +33,11 @@ export interface ConfirmationContent {
     readonly lines: readonly { readonly name: string; readonly detail: string; readonly amount: string }[];
   };
   readonly sums: readonly Fact[];
-  readonly total: Fact;
-  readonly blocks: readonly TextBlock[];
+  readonly total: Fact & { /** What of it is VAT. */ readonly note: string };
+  readonly delivery: TextBlock;
+  /** Side by side. */
+  readonly addresses: readonly TextBlock[];
+  readonly withdrawal: TextBlock;
   readonly shop: { readonly label: string; readonly url: string };
   readonly footer: readonly string[];
   readonly files: { readonly terms: string; readonly withdrawal: string };
@@ -46,14 +49,14 @@ export function confirmationContent(placed: PlacedOrder, { seller, bank, shopUrl
   const t = confirmationTexts(locale);
   const isAfterwards = order.freight?.isCalculatedAfterwards ?? false;
   const maximum = formatMoney(order.freight?.maximum ?? 0);
-  const name = (order.invoiceAddress ?? order.shippingAddress)?.name ?? '';
+  const name = recipientOf(order)?.name ?? '';
   const files = { terms: t('files.terms'), withdrawal: t('files.withdrawal') };
   const shared = { number: order.name, amount: formatMoney(order.amounts.total), name };
   return {
     locale,
     subject: t('subject', shared),
     preview: t(isAfterwards ? 'previewAfterwards' : 'preview', shared),
-    title: t('title'),
+    title: t('title', shared),
     thanks: t(isAfterwards ? 'thanksAfterwards' : 'thanks', { ...shared, date: formatDate(placedAt, locale) }),
     transfer: {
       title: t('transfer.title'),
@@ -71,11 +74,12 @@ export function confirmationContent(placed: PlacedOrder, { seller, bank, shopUrl
     },
     sums: sumRows(t, order),
     total: totalOf(t, order),
-    blocks: [
-      { title: t('delivery.title'), lines: deliveryNotes(t, placed) },
+    delivery: { title: t('delivery.title'), lines: deliveryNotes(t, placed) },
+    addresses: [
       ...addressBlock(t('shippingAddress'), order.shippingAddress, locale),
       ...addressBlock(t('billingAddress'), order.invoiceAddress, locale),
     ],
+    withdrawal: { title: t('withdrawal.title'), lines: [t('withdrawal.text')] },
     shop: { label: t('shop'), url: shopUrl },
     footer: [
       t('footer.questions', { phone: seller.phone }),
@@ -85,6 +89,11 @@ export function confirmationContent(placed: PlacedOrder, { seller, bank, shopUrl
     ],
     files,
   };
+}
+
+/** Who ordered: the success page promises the mail to the same address. The billing address may be the accountant's. */
+export function recipientOf({ shippingAddress, invoiceAddress }: PlacedOrder['order']): Address | null {
+  return shippingAddress ?? invoiceAddress;
 }
 
 function transferFacts(t: TFunction, bank: BankAccount, total: number, reference: string): Fact[] {

@@ -1,19 +1,17 @@
-import { deliveryWindow, formatDateRange, formatMoney } from '@geven/timber';
+import { deliveryWindow, formatDateRange, formatMetres, formatMoney, formatWeight } from '@geven/timber';
 import type { TFunction } from 'i18next';
 import type { Order } from '../../domain/cart/order';
 import type { PlacedOrder } from '../../ports/orders';
-import type { Fact } from './confirmation-content';
+import type { ConfirmationContent, Fact } from './confirmation-content';
 
 /** The rows between the lines and the total. */
-export function sumRows(t: TFunction, { lines, amounts, freight, vatRate }: Order): Fact[] {
+export function sumRows(t: TFunction, { lines, amounts, freight }: Order): Fact[] {
   const goods = lines.reduce((sum, { gross }) => sum + gross, 0);
   const discount = { label: t('sums.discount'), value: formatMoney(amounts.discounts) };
   return [
     { label: t('sums.goods'), value: formatMoney(goods) },
     ...(amounts.discounts === 0 ? [] : [discount]),
     ...(freight && freight.method !== 'PICKUP' ? [{ label: t('sums.delivery'), value: deliveryCost(t, freight) }] : []),
-    { label: t('sums.net'), value: formatMoney(amounts.untaxed) },
-    { label: t('sums.tax', { rate: vatRate }), value: formatMoney(amounts.tax) },
   ];
 }
 
@@ -23,21 +21,30 @@ function deliveryCost(t: TFunction, { price, isCalculatedAfterwards, maximum }: 
 }
 
 /** What there is to pay, as far as it is known. */
-export function totalOf(t: TFunction, { amounts, freight }: Order): Fact {
+export function totalOf(t: TFunction, { amounts, freight, vatRate }: Order): ConfirmationContent['total'] {
   const label = freight?.isCalculatedAfterwards ? t('sums.totalAfterwards') : t('sums.total');
-  return { label, value: formatMoney(amounts.total) };
+  const { untaxed, tax, total } = amounts;
+  const note = t('sums.taxNote', { net: formatMoney(untaxed), rate: vatRate, tax: formatMoney(tax) });
+  return { label, value: formatMoney(total), note };
 }
 
 const METHOD_TEXTS = { TRUCK: 'delivery.truck', PARCEL: 'delivery.parcel', PICKUP: 'delivery.pickup' } as const;
 
 /** How and when the goods come. */
 export function deliveryNotes(t: TFunction, { order, placedAt, locale }: PlacedOrder): string[] {
-  const { freight, saleDelay, clientOrderRef } = order;
+  const { freight, saleDelay, clientOrderRef, transportMsg } = order;
   const { from, to } = deliveryWindow({ today: placedAt, saleDelay, locale });
   const window = t('delivery.window', { window: formatDateRange(from, to, locale) });
   return [
     ...(freight?.method === 'PICKUP' ? [] : [window]),
     ...(freight ? [t(METHOD_TEXTS[freight.method])] : []),
+    load(t, order),
+    ...(transportMsg ? [t('transportMsg', { note: transportMsg })] : []),
     ...(clientOrderRef ? [t('orderRef', { reference: clientOrderRef })] : []),
   ];
+}
+
+function load(t: TFunction, { weight, longestPiece }: Order): string {
+  if (longestPiece === null) return t('delivery.weight', { weight: formatWeight(weight) });
+  return t('delivery.load', { weight: formatWeight(weight), length: formatMetres(longestPiece) });
 }

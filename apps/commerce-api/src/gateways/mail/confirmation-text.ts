@@ -2,15 +2,15 @@ import type { ConfirmationContent, Fact } from './confirmation-content';
 
 /** An order confirmation for readers without HTML. */
 export function confirmationText(content: ConfirmationContent): string {
-  const { title, thanks, transfer, goods, sums, total, blocks, shop, footer } = content;
+  const { title, thanks, transfer, goods, sums, total, delivery, addresses, withdrawal, shop, footer } = content;
   const lines = goods.lines.map(({ name, detail, amount }) => `${name}\n  ${detail} = ${amount}`);
   const paragraphs = [
     title,
     thanks,
     section(transfer.title, [...(transfer.note ? [`${transfer.note}\n`] : []), ...transfer.facts.map(toLine)]),
     section(goods.title, [...lines, goods.note]),
-    [...sums, total].map(toLine).join('\n'),
-    ...blocks.map((block) => section(block.title, block.lines)),
+    [...[...sums, total].map(toLine), `  ${total.note}`].join('\n'),
+    ...[delivery, ...addresses, withdrawal].map((block) => section(block.title, block.lines)),
     `${shop.label}: ${shop.url}`,
     `-- \n${footer.join('\n')}`,
   ];

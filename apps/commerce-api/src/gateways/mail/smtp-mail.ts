@@ -2,7 +2,7 @@ import { render } from '@react-email/render';
 import { createTransport } from 'nodemailer';
 import { createElement } from 'react';
 import type { Mail } from '../../ports/mail';
-import { confirmationContent } from './confirmation-content';
+import { confirmationContent, recipientOf } from './confirmation-content';
 import { confirmationText } from './confirmation-text';
 import { legalTexts } from './legal-texts';
 import type { Sender } from './sender';
@@ -32,7 +32,7 @@ export function createSmtpMail({ smtpUrl, from, ...sender }: SmtpMailOptions): M
     host: /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost',
     async sendOrderConfirmation(placed, messageId) {
       const { order, locale } = placed;
-      const recipient = order.invoiceAddress ?? order.shippingAddress;
+      const recipient = recipientOf(order);
       if (!recipient) throw new Error('An order without address has nobody to write to');
       const content = confirmationContent(placed, sender);
       const legal = legalTexts(locale, sender.seller, order.name);

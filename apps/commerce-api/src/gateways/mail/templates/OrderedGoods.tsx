@@ -26,7 +26,7 @@ export function OrderedGoods({ goods, sums, total }: OrderedGoodsProps) {
           ))}
         </tbody>
       </table>
-      <table width="100%" cellPadding={0} cellSpacing={0}>
+      <table width="100%" cellPadding={0} cellSpacing={0} style={mailStyles.sums}>
         <tbody>
           {sums.map(({ label, value }) => (
             <tr key={label}>
@@ -37,10 +37,15 @@ export function OrderedGoods({ goods, sums, total }: OrderedGoodsProps) {
             </tr>
           ))}
           <tr>
-            <th scope="row" style={{ ...mailStyles.label, ...mailStyles.strong }}>
+            <th scope="row" style={mailStyles.totalLabel}>
               {total.label}
             </th>
             <td style={mailStyles.total}>{total.value}</td>
+          </tr>
+          <tr>
+            <td colSpan={2} style={mailStyles.totalNote}>
+              {total.note}
+            </td>
           </tr>
         </tbody>
       </table>
