@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import documents from '@geven/odoo-sdk/documents.json' with { type: 'json' };
+import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { createEmbeddedCarts } from './backends/embedded/cart/embedded-carts';
 import { createEmbeddedCheckout } from './backends/embedded/checkout/embedded-checkout';
@@ -116,7 +117,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   });
   const answerHealth = createHealthEndpoint({
     revision: env.REVISION,
-    checkDatabase: async () => void (await database.sql`select 1`),
+    checkDatabase: async () => void (await database.db.execute(sql`select 1`)),
     countProducts: () => catalogue.list({ pageSize: 1 }, 'de').totalCount,
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { createTestDatabase } from '../database/testing';
@@ -97,8 +98,8 @@ describe('the catalogue over a database', () => {
     const isChanged = vi.fn();
     const stop = catalogue.onChange(isChanged);
     const id = catalogue.product(1, 'de')?.productVariants[0]?.id ?? 0;
-    await database.sql`update product_variants set stock = 12345 where id = ${id}`;
-    await announceCatalogueChange(database.sql);
+    await database.db.execute(sql`update product_variants set stock = 12345 where id = ${id}`);
+    await announceCatalogueChange(database.db);
     await vi.waitFor(() => expect(catalogue.variant(id, 'de')?.stock).toBe(12_345), { timeout: 5000 });
     expect(isChanged).toHaveBeenCalled();
     stop();

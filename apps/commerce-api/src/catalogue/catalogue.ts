@@ -52,10 +52,10 @@ export async function createCatalogue({ database, onError }: CatalogueOptions): 
 
   const reloadInBackground = (): void => void reload().catch(onError);
   // First listen, then read: nothing that happens in between is missed. A new connection may have missed something too.
-  let hasListened = false;
-  const subscription = await database.sql.listen(CATALOGUE_CHANGED, reloadInBackground, () => {
-    if (hasListened) reloadInBackground();
-    hasListened = true;
+  const listening = await database.listen({
+    channel: CATALOGUE_CHANGED,
+    onNotify: reloadInBackground,
+    onReconnect: reloadInBackground,
   });
   let index = await load();
 
@@ -66,6 +66,6 @@ export async function createCatalogue({ database, onError }: CatalogueOptions): 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    close: () => subscription.unlisten(),
+    close: () => listening.close(),
   };
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { TransactionSql } from 'postgres';
+import { sql } from 'drizzle-orm';
+import type { ClientBase } from 'pg';
 import type { Database } from '../database/connection';
 import { copyRows } from '../database/copy-rows';
+import { catalogueState } from '../database/schema/catalogue';
 import type { CatalogueRecords, CatalogueSource } from '../ports/catalogue-source';
-import { CATALOGUE_CHANGED } from './catalogue-changes';
+import { announceCatalogueChange } from './catalogue-changes';
 import { createSampleCatalogue } from './sample/sample-catalogue';
 
 // Any number that nothing else in the database locks.
@@ -19,34 +21,32 @@ const TABLES: [table: string, rows: keyof CatalogueRecords][] = [
   ['product_categories', 'productCategories'],
 ];
 
+type FillableDatabase = Pick<Database, 'transactionOnClient'>;
+
 /** Fills an empty catalogue from the source and tells whether it did; a catalogue that is there stays as it is. */
-export async function fillCatalogue({ sql }: Pick<Database, 'sql'>, source: CatalogueSource): Promise<boolean> {
-  return sql.begin(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(${FILL_LOCK})`;
-    const [filled] = await transaction`select 1 from catalogue_state limit 1`;
-    if (filled) return false;
-    const version = await insertRecords(transaction, await source.read());
-    await transaction`insert into catalogue_state (source, version) values (${source.name}, ${version})`;
-    await transaction`select pg_notify(${CATALOGUE_CHANGED}, '')`;
+export async function fillCatalogue(database: FillableDatabase, source: CatalogueSource): Promise<boolean> {
+  return database.transactionOnClient(async (tx, client) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${FILL_LOCK})`);
+    if ((await tx.select().from(catalogueState).limit(1)).length > 0) return false;
+    const version = await insertRecords(client, await source.read());
+    await tx.insert(catalogueState).values({ source: source.name, version });
+    await announceCatalogueChange(tx);
     return true;
   });
 }
 
 /** Fills an empty catalogue with the sample range; `scale` multiplies it for measuring. */
-export function fillSampleCatalogue(
-  database: Pick<Database, 'sql'>,
-  options: { scale?: number } = {},
-): Promise<boolean> {
+export function fillSampleCatalogue(database: FillableDatabase, options: { scale?: number } = {}): Promise<boolean> {
   return fillCatalogue(database, createSampleCatalogue(options));
 }
 
 /** Answers a hash of everything that was inserted. */
-async function insertRecords(sql: TransactionSql, records: CatalogueRecords): Promise<string> {
+async function insertRecords(client: ClientBase, records: CatalogueRecords): Promise<string> {
   const hash = createHash('sha256');
   for (const [table, name] of TABLES) {
     for (const row of records[name]) hash.update(JSON.stringify(row));
-    await copyRows(sql, table, records[name]);
-    await sql`analyze ${sql(table)}`;
+    await copyRows(client, table, records[name]);
+    await client.query(`analyze ${table}`);
   }
   return hash.digest('hex').slice(0, 16);
 }

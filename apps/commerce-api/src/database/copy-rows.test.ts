@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from './connection';
 import { copyRows } from './copy-rows';
@@ -9,7 +10,9 @@ describe('copyRows', () => {
   beforeAll(async () => {
     created = await createTestDatabase();
     database = createDatabase(created.url, { max: 1 });
-    await database.sql`create table things (item_name text, amount int, is_sold bool, tags text[], facts jsonb)`;
+    await database.db.execute(
+      sql`create table things (item_name text, amount int, is_sold bool, tags text[], facts jsonb)`,
+    );
   });
   afterAll(async () => {
     await database?.close();
@@ -28,14 +31,25 @@ describe('copyRows', () => {
       },
       { itemName: '', amount: null, isSold: false, tags: [], facts: null },
     ];
-    await database.sql.begin((transaction) => copyRows(transaction, 'things', rows));
-    const stored =
-      await database.sql`select item_name as "itemName", amount, is_sold as "isSold", tags, facts from things`;
-    expect([...stored]).toEqual(rows);
+    await database.transactionOnClient((_tx, client) => copyRows(client, 'things', rows));
+    const stored = await database.db.execute(
+      sql`select item_name as "itemName", amount, is_sold as "isSold", tags, facts from things`,
+    );
+    expect(stored.rows).toEqual(rows);
+  });
+
+  it('fails with what PostgreSQL says, stores nothing, and leaves the connection usable', async () => {
+    const before = await database.db.execute(sql`select count(*) from things`);
+    const many = Array.from({ length: 2000 }, () => ({ amount: 1 }));
+    const copying = database.transactionOnClient((_tx, client) =>
+      copyRows(client, 'things', [...many, { amount: 'x' }]),
+    );
+    await expect(copying).rejects.toThrow('invalid input syntax for type integer');
+    expect((await database.db.execute(sql`select count(*) from things`)).rows).toEqual(before.rows);
   });
 
   it('does nothing with no rows', async () => {
-    await database.sql.begin((transaction) => copyRows(transaction, 'no_such_table', []));
-    expect(await database.sql`select 1 as one`).toHaveLength(1);
+    await database.transactionOnClient((_tx, client) => copyRows(client, 'no_such_table', []));
+    expect((await database.db.execute(sql`select 1 as one`)).rows).toHaveLength(1);
   });
 });

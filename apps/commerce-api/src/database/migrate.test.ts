@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from './connection';
 import { migrateDatabase } from './migrate';
@@ -12,9 +13,10 @@ describe('migrateDatabase', () => {
 
   it('may run again, also from several processes at once, without applying anything twice', async () => {
     await Promise.all([migrateDatabase(database.url), migrateDatabase(database.url), migrateDatabase(database.url)]);
-    const { sql, close } = createDatabase(database.url, { max: 1 });
-    const [applied] = await sql<{ all: number; different: number }[]>`
-      select count(*)::int as all, count(distinct hash)::int as different from drizzle.__drizzle_migrations`;
+    const { db, close } = createDatabase(database.url, { max: 1 });
+    const { rows } = await db.execute<{ all: number; different: number }>(sql`
+      select count(*)::int as all, count(distinct hash)::int as different from drizzle.__drizzle_migrations`);
+    const [applied] = rows;
     await close();
     expect(applied?.all).toBeGreaterThan(0);
     expect(applied?.all).toBe(applied?.different);

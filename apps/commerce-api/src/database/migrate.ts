@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import { sql } from 'drizzle-orm';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { createDatabase } from './connection';
 
 // Any number that nothing else in the database locks.
@@ -9,9 +10,9 @@ const MIGRATION_LOCK = 7_431_202;
 
 /** Brings the database to the newest schema. Several processes may call it at once: one works, the others wait. */
 export async function migrateDatabase(url: string): Promise<void> {
-  const { db, sql, close } = createDatabase(url, { max: 1 });
+  const { db, close } = createDatabase(url, { max: 1 });
   try {
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await migrate(db, { migrationsFolder: migrationsFolder() });
   } finally {
     // Closing the only connection gives the lock back.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
+import { Client } from 'pg';
 import { migrateDatabase } from './migrate';
 
 // One per test file, so that files may run in parallel.
@@ -22,11 +22,12 @@ async function createTemplate(): Promise<void> {
 }
 
 async function administer(statement: string): Promise<void> {
-  const sql = postgres(adminUrl(), { max: 1, onnotice: () => undefined });
+  const client = new Client({ connectionString: adminUrl() });
+  await client.connect();
   try {
-    await sql.unsafe(statement);
+    await client.query(statement);
   } finally {
-    await sql.end();
+    await client.end();
   }
 }
 

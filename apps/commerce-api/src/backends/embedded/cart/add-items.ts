@@ -1,22 +1,20 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { cartLines } from '../../../database/schema/cart';
 import { productTemplates, productVariants } from '../../../database/schema/catalogue';
+import type { Transaction } from '../../../database/transaction';
 import { mergeLines, type VariantPieces } from '../../../domain/cart/merge-lines';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartOwner } from '../../../ports/cart';
-import type { Transaction } from '../transaction';
 import { findPieces, lockOrCreateCart, writeNextVersion } from './cart-rows';
 
 /** Adds variants to the session's cart, all of them or none. */
 export async function addItems(tx: Transaction, owner: CartOwner, products: readonly VariantPieces[]): Promise<void> {
   const cart = await lockOrCreateCart(tx, owner.sessionId);
-  const [inCart, prices] = await Promise.all([
-    findPieces(tx, cart.id),
-    pricesOf(
-      tx,
-      products.map(({ variantId }) => variantId),
-    ),
-  ]);
+  const inCart = await findPieces(tx, cart.id);
+  const prices = await pricesOf(
+    tx,
+    products.map(({ variantId }) => variantId),
+  );
   const lines = mergeLines(inCart, products).map((line) => ({
     ...line,
     cartId: cart.id,

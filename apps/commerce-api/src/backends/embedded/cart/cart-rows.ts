@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { addresses } from '../../../database/schema/addresses';
 import { cartLines, carts } from '../../../database/schema/cart';
 import { productTemplates, productVariants } from '../../../database/schema/catalogue';
-import type { Queryable } from '../transaction';
+import type { Queryable } from '../../../database/transaction';
 
 /** The stored part of a cart. */
 export type CartRow = typeof carts.$inferSelect;

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/connection';
+import type { Transaction } from '../../../database/transaction';
 import type { Order } from '../../../domain/cart/order';
 import type { CartOwner, Carts } from '../../../ports/cart';
-import type { Transaction } from '../transaction';
 import { addItems } from './add-items';
 import { existing, freshCart } from './fresh-cart';
 import { readCart } from './read-cart';

@@ -1,6 +1,6 @@
+import type { Transaction } from '../../../database/transaction';
 import type { Order } from '../../../domain/cart/order';
 import type { CartOwner } from '../../../ports/cart';
-import type { Transaction } from '../transaction';
 import { readCart } from './read-cart';
 import { isStale, refreshCart } from './refresh-cart';
 

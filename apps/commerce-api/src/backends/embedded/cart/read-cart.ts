@@ -1,7 +1,7 @@
 import type { Locale } from '@geven/timber';
+import type { Queryable } from '../../../database/transaction';
 import { type CartLineFacts, composeOrder } from '../../../domain/cart/compose-order';
 import type { Order } from '../../../domain/cart/order';
-import type { Queryable } from '../transaction';
 import { type CartLineRow, findCart, findLines } from './cart-rows';
 
 export interface CartReading {

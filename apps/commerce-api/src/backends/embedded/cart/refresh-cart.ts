@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { cartLines } from '../../../database/schema/cart';
+import type { Transaction } from '../../../database/transaction';
 import type { Order } from '../../../domain/cart/order';
 import type { CartOwner } from '../../../ports/cart';
-import type { Transaction } from '../transaction';
 import { lockCart, writeNextVersion } from './cart-rows';
 import { type CartReading, readCart } from './read-cart';
 

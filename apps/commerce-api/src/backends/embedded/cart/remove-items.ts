@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { cartLines } from '../../../database/schema/cart';
+import type { Transaction } from '../../../database/transaction';
 import type { CartOwner } from '../../../ports/cart';
-import type { Transaction } from '../transaction';
 import { lockCart, writeNextVersion } from './cart-rows';
 
 /** Takes lines out of the session's cart; lines that are not in it are ignored. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { cartLines } from '../../../database/schema/cart';
+import type { Transaction } from '../../../database/transaction';
 import { checkQuantity } from '../../../domain/cart/quantity';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartOwner, LinePieces } from '../../../ports/cart';
-import type { Transaction } from '../transaction';
 import { findPieces, lockCart, writeNextVersion } from './cart-rows';
 
 /** Sets the pieces of lines of the session's cart, all of them or none. */

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../../database/transaction';
 import { checkConsent } from '../../../domain/checkout/check-consent';
 import { checkOrderable } from '../../../domain/checkout/check-orderable';
 import { CommerceError } from '../../../domain/errors/commerce-error';
@@ -5,7 +6,6 @@ import type { CartOwner } from '../../../ports/cart';
 import type { PaymentChoice } from '../../../ports/checkout';
 import { lockCart, writeNextVersion } from '../cart/cart-rows';
 import { freshCart } from '../cart/fresh-cart';
-import type { Transaction } from '../transaction';
 
 /** Notes provider and ticks on the session's cart. */
 export async function choosePayment(tx: Transaction, owner: CartOwner, { providerId, consent }: PaymentChoice) {

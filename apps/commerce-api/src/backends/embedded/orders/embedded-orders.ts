@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/connection';
+import type { Transaction } from '../../../database/transaction';
 import type { Clock } from '../../../ports/clock';
 import type { Orders } from '../../../ports/orders';
-import type { Transaction } from '../transaction';
 import { findLastOrder, findOrderById, findOrderByKey } from './order-rows';
 import { placeCart } from './place-cart';
 

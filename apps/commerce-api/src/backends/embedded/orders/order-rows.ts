@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { orderLines, orders } from '../../../database/schema/orders';
+import type { Queryable, Transaction } from '../../../database/transaction';
 import type { PlacedOrder } from '../../../ports/orders';
-import type { Queryable, Transaction } from '../transaction';
 
 interface Origin {
   readonly sessionId: number;
@@ -23,7 +23,8 @@ export function findLastOrder(db: Queryable, sessionId: number) {
 
 /** The next order number with its prefix. A number may be lost to a transaction that fails: gaps are allowed. */
 export async function nextOrderName(tx: Transaction, prefix: string): Promise<string> {
-  const [row] = await tx.execute<{ number: string }>(sql`select nextval('order_numbers')::text as number`);
+  const { rows } = await tx.execute<{ number: string }>(sql`select nextval('order_numbers')::text as number`);
+  const [row] = rows;
   if (!row) throw new Error('A sequence answered no number');
   return `${prefix}${row.number}`;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { carts } from '../../../database/schema/cart';
+import type { Transaction } from '../../../database/transaction';
 import type { Order } from '../../../domain/cart/order';
 import { checkConsent } from '../../../domain/checkout/check-consent';
 import { checkOrderable } from '../../../domain/checkout/check-orderable';
@@ -9,7 +10,6 @@ import type { CartOwner } from '../../../ports/cart';
 import type { PlacedOrder, PlaceOrder } from '../../../ports/orders';
 import { lockCart } from '../cart/cart-rows';
 import { freshCart } from '../cart/fresh-cart';
-import type { Transaction } from '../transaction';
 import type { EmbeddedOrdersOptions } from './embedded-orders';
 import { findOrderByKey, insertOrder, nextOrderName } from './order-rows';
 

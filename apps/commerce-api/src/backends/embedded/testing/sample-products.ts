@@ -1,7 +1,7 @@
 import { productTemplates, productVariants } from '../../../database/schema/catalogue';
+import type { Queryable } from '../../../database/transaction';
 import type { Localized } from '../../../ports/catalogue-source';
 import { VARIANTS } from '../../../ports/contracts/back-end';
-import type { Queryable } from '../transaction';
 
 type Template = typeof productTemplates.$inferInsert;
 type Variant = typeof productVariants.$inferInsert;

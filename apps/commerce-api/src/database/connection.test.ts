@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDatabase, type Database } from './connection';
+import { isConnectionLoss } from './connection-loss';
+import { createTestDatabase } from './testing';
+
+describe('a database whose connections are lost', () => {
+  let created: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: Database;
+  let admin: Client;
+  beforeAll(async () => {
+    created = await createTestDatabase();
+    database = createDatabase(created.url, { max: 2 });
+    admin = new Client({ connectionString: created.url });
+    await admin.connect();
+  });
+  afterAll(async () => {
+    await admin?.end();
+    await database?.close();
+    await created?.drop();
+  });
+
+  const endOthers = () =>
+    admin.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
+  const works = async () => (await database.db.execute(sql`select 1 as one`)).rows.length === 1;
+
+  it('fails the transaction whose connection is lost between two statements, and replaces it', async () => {
+    const losing = database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      await endOthers();
+      await tx.execute(sql`select 2`);
+    });
+    await expect(losing).rejects.toSatisfy(isConnectionLoss);
+    expect(await works()).toBe(true);
+  });
+
+  it('fails the statement that runs when its connection is lost', async () => {
+    const losing = database.db.transaction((tx) => tx.execute(sql`select pg_sleep(30)`));
+    const failed = expect(losing).rejects.toSatisfy(isConnectionLoss);
+    await vi.waitFor(async () => {
+      const { rowCount } = await admin.query(`select 1 from pg_stat_activity where wait_event = 'PgSleep'`);
+      expect(rowCount).toBe(1);
+    });
+    await endOthers();
+    await failed;
+    expect(await works()).toBe(true);
+  });
+
+  it('listens again after a loss, and says that it may have missed something', async () => {
+    const onNotify = vi.fn();
+    const onReconnect = vi.fn();
+    const listening = await database.listen({ channel: 'news', onNotify, onReconnect });
+    await admin.query('notify news');
+    await vi.waitFor(() => expect(onNotify).toHaveBeenCalledTimes(1));
+    expect(onReconnect).not.toHaveBeenCalled();
+    await endOthers();
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await admin.query('notify news');
+    await vi.waitFor(() => expect(onNotify).toHaveBeenCalledTimes(2));
+    await listening.close();
+  });
+});
