@@ -17,7 +17,11 @@ export function fileNameProblem(path: string): string | undefined {
   const file = parts.at(-1) ?? '';
   if (!/\.(ts|tsx|mjs|cjs|js|graphql)$/.test(file) || file.startsWith('.')) return undefined;
   const isComponentFile = file.endsWith('.tsx') || /\.css\.ts$/.test(file);
-  const name = file.replace(KINDS, '').replace(/\.[a-z]+$/, '');
+  // A configuration may say what it configures: vitest.packaging.config.ts.
+  const name = file
+    .replace(KINDS, '')
+    .replace(/\.[a-z]+$/, '')
+    .replace(/^(vitest|tsup|vite)\./, '');
   if (EMPTY_NAMES.has(name.toLowerCase())) return 'says nothing about its content; name it after its main export';
   if (name === 'index' && !/^index(\.test)?\.ts$/.test(file)) return 'is an index; name it after its main export';
   if (name === 'index' && parts.at(-2) !== 'src') return 'is a barrel; only src/index.ts of a package may be one';
