@@ -59,7 +59,7 @@ describe('the order confirmation', () => {
   it('names an appointment and no window when the goods are picked up', () => {
     const freight = { method: 'PICKUP', price: 0, isCalculatedAfterwards: false, maximum: null };
     const text = textOf('nl', { freight });
-    expect(text).toContain('LEVERING\nU haalt af: op afspraak');
+    expect(text).toContain('LEVERING\nAfhalen op afspraak');
     expect(text).not.toContain('Naar verwachting');
   });
 
