@@ -8,12 +8,14 @@ import { createEmbeddedPayments } from './backends/embedded/checkout/embedded-pa
 import { createEmbeddedOrders } from './backends/embedded/orders/embedded-orders';
 import { createCatalogue } from './catalogue/catalogue';
 import { fillSampleCatalogue } from './catalogue/fill-catalogue';
+import { sampleScale } from './catalogue/sample/sample-scale';
 import { createServer } from './create-server';
 import { createDatabase } from './database/connection';
 import { isConnectionLoss } from './database/connection-loss';
 import { migrateDatabase } from './database/migrate';
 import type { Env } from './env';
 import { createSmtpMail } from './gateways/mail/smtp-mail';
+import { createShopPages } from './gateways/shop-pages/shop-pages';
 import { typeDefs } from './generated/type-defs';
 import { cartResolvers } from './graphql/cart/cart-resolvers';
 import { catalogueResolvers } from './graphql/catalogue/catalogue-resolvers';
@@ -28,6 +30,7 @@ import { openOutbox } from './outbox/outbox';
 import type { Clock } from './ports/clock';
 import { createSessions } from './sessions/sessions';
 import { createVisitor } from './sessions/visitor';
+import { keepPagesFresh } from './use-cases/pages/keep-pages-fresh';
 import { createUseCases } from './use-cases/use-cases';
 
 /** The running API but for its socket. */
@@ -47,7 +50,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   const database = createDatabase(env.DATABASE_URL, { max: env.DATABASE_POOL });
   const logFailure = (what: string) => (error: unknown) => log.error({ err: error }, what);
 
-  await fillSampleCatalogue(database);
+  await fillSampleCatalogue(database, env.SAMPLE_THOUSANDS ? { scale: sampleScale(env.SAMPLE_THOUSANDS) } : {});
   const catalogue = await createCatalogue({ database, onError: logFailure('catalogue not reloaded') });
   const sessions = createSessions({ db: database.db, clock: systemClock });
   const outbox = await openOutbox({
@@ -95,6 +98,17 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
 
   const cache = env.RESPONSE_CACHE_BYTES > 0 ? createResponseCache(env.RESPONSE_CACHE_BYTES) : null;
   catalogue.onChange(() => cache?.clear());
+  // One process tells the shop: the one that also sends the mails.
+  const stopTellingShop =
+    env.OUTBOX_WORKER && env.REVALIDATE_SECRET
+      ? keepPagesFresh({
+          pages: createShopPages({ shopUrl: env.SHOP_URL, secret: env.REVALIDATE_SECRET }),
+          clock: systemClock,
+          onCatalogueChange: catalogue.onChange,
+          onError: logFailure('shop not told that pages are stale'),
+        })
+      : null;
+
   const answerGraphql = createGraphqlEndpoint({
     prepareOperation: createPrepareOperation({
       schema: createSchema(typeDefs, [catalogueResolvers, cartResolvers, checkoutResolvers]),
@@ -129,6 +143,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     handler: createServer({ log, endpoints: { '/api/graphql': answerGraphql, '/api/health': answerHealth } }),
     async close() {
       clearInterval(cleaning);
+      stopTellingShop?.();
       await outbox.stop();
       await catalogue.close();
       await database.close();

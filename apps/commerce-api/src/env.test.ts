@@ -19,6 +19,13 @@ it('names every variable that is wrong', () => {
   expect(read).toThrow(/OUTBOX_WORKER/);
 });
 
+it('takes the size of the sample as a number, and no secret that could be guessed', () => {
+  expect(readEnv({ DATABASE_URL, SAMPLE_THOUSANDS: '0.6' }).SAMPLE_THOUSANDS).toBe(0.6);
+  expect(readEnv({ DATABASE_URL, SAMPLE_THOUSANDS: '' }).SAMPLE_THOUSANDS).toBeUndefined();
+  expect(() => readEnv({ DATABASE_URL, SAMPLE_THOUSANDS: 'many' })).toThrow(/SAMPLE_THOUSANDS/);
+  expect(() => readEnv({ DATABASE_URL, REVALIDATE_SECRET: 'short' })).toThrow(/REVALIDATE_SECRET/);
+});
+
 it('hides the schema in production unless told otherwise', () => {
   expect(readEnv({ DATABASE_URL, NODE_ENV: 'production' }).isIntrospectionAllowed).toBe(false);
   expect(readEnv({ DATABASE_URL, NODE_ENV: 'production', INTROSPECTION: 'on' }).isIntrospectionAllowed).toBe(true);

@@ -18,6 +18,10 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
   /** Address of the shop: in mails, and the origin that may POST. */
   SHOP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  /** What the shop knows this API by when told that cached pages are stale; unset: it is not told. */
+  REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** Thousands of templates in the sample that fills an empty database, for measuring; unset: the true range. */
+  SAMPLE_THOUSANDS: z.coerce.number().positive().max(100).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://localhost:4125'),
   MAIL_FROM: z.string().default('Geven <orders@geven.example>'),
   /** Off: another process sends the mails. */
