@@ -1,9 +1,9 @@
 import { createSdk, SdkError } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { useState } from 'react';
+import { notify } from '../../components/notifications/notify';
 import { CART_CHANGE_EVENT } from '../../lib/cart-size';
 import { type ErrorTexts, errorText, fillErrorText } from '../../lib/error-text';
-import { notify } from '../../lib/notify';
 import type { LengthTexts } from './length-row';
 import type { Pieces } from './length-totals';
 
