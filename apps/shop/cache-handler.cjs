@@ -29,7 +29,8 @@ function loadTags(file) {
   if (globalThis.arePageCacheTagsLoaded) return;
   globalThis.arePageCacheTagsLoaded = true;
   try {
-    for (const [tag, state] of JSON.parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8'))) tagsManifest.set(tag, state);
+    for (const [tag, state] of JSON.parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8')))
+      tagsManifest.set(tag, state);
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
   }

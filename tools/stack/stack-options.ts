@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { databaseUrl } from '../postgres/postgres-service.ts';
 import { STACK_MARK } from '../processes/end-left-overs.ts';
@@ -30,6 +31,9 @@ export function addressesOf({ ports, databaseUrl: own }: Settings): Addresses {
   };
 }
 
+/** Shared by API and shop for as long as they run together; several machines need one of their own. */
+const REVALIDATE_SECRET = randomBytes(24).toString('hex');
+
 /** The environment every app of a stack runs with: the user's own, with what is unset filled in. */
 export function stackEnvironment({ settings, mode, revision, isThrowaway }: StackOptions): NodeJS.ProcessEnv {
   const { ports, dataDir } = settings;
@@ -39,6 +43,7 @@ export function stackEnvironment({ settings, mode, revision, isThrowaway }: Stac
     API_URL: addresses.api,
     SANDBOX_URL: addresses.sandbox,
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
+    REVALIDATE_SECRET,
   };
   return {
     ...(isThrowaway ? { ...process.env, ...urls } : { ...urls, ...process.env }),

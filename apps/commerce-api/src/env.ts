@@ -37,7 +37,7 @@ const schema = z.object({
   /** Whether ad-hoc queries may ask for the schema; unset: outside production only. */
   INTROSPECTION: z.enum(['on', 'off']).optional(),
   // Sample data: an account number that is valid in form and belongs to nobody.
-  BANK_ACCOUNT_HOLDER: z.string().default('Geven Holzhandel GmbH'),
+  BANK_ACCOUNT_HOLDER: z.string().default('Geven Holz GmbH'),
   BANK_IBAN: z.string().default('DE02120300000000202051'),
   BANK_BIC: z.string().default('BYLADEM1001'),
   BANK_NAME: z.string().default('Musterbank'),

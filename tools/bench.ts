@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureApi } from './bench/measure-api.ts';
+import { measureFacets } from './bench/measure-facets.ts';
+import { measureShop } from './bench/measure-shop.ts';
+import { residentMegabytes } from './bench/process-memory.ts';
+import { type Report, reportPage } from './bench/report.ts';
+import { buildWorkspaces } from './build/build-workspaces.ts';
+import { currentRevision } from './build/revision.ts';
+import { say } from './output/step.mjs';
+import { onStopSignal } from './processes/on-stop-signal.ts';
+import { findFreePorts } from './processes/ports.ts';
+import { endPrograms } from './processes/run-program.ts';
+import { ROOT, type Settings } from './settings.ts';
+import { Stack } from './stack/stack.ts';
+import { addressesOf } from './stack/stack-options.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Thousands of product templates, for example `0.6,6,60`; the shop's pages are measured at the first of them. */
+    scale: { type: 'string', default: '0.6,6,60' },
+    /** Length of each load. */
+    seconds: { type: 'string', default: '5' },
+  },
+});
+const scales = values.scale.split(',').map(Number);
+const seconds = Number(values.seconds);
+if (scales.some((scale) => !(scale > 0)) || !(seconds > 0))
+  throw new Error('--scale and --seconds take numbers above 0');
+
+const report: Report = {
+  date: new Date().toISOString().slice(0, 10),
+  revision: currentRevision(),
+  machine: `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`,
+  facets: [],
+  loads: [],
+  weights: [],
+  starts: [],
+  memory: [],
+};
+
+let stack: Stack | undefined;
+onStopSignal({
+  stop: async () => {
+    await endPrograms();
+    await stack?.stop();
+  },
+  kill: () => stack?.kill(),
+});
+
+await buildWorkspaces(['@geven/shop', '@geven/commerce-api', '@geven/sandbox']);
+for (const thousands of scales) {
+  report.facets.push(await measureFacets(thousands));
+  for (const isCached of [false, true]) {
+    await withStack(thousands, isCached, async (settings, pids) => {
+      const api = `http://127.0.0.1:${settings.ports.api}`;
+      report.loads.push(...(await measureApi(api, thousands, seconds, isCached)));
+      if (isCached && thousands === scales[0]) {
+        const { loads, weights } = await measureShop(`http://127.0.0.1:${settings.ports.shop}`, thousands, seconds);
+        report.loads.push(...loads);
+        report.weights.push(...weights);
+      }
+      if (isCached) return;
+      for (const { name, pid } of pids) report.memory.push({ name, thousands, megabytes: residentMegabytes(pid) });
+    });
+  }
+}
+writeFileSync(join(ROOT, 'docs', 'benchmarks.json'), `${JSON.stringify(report, null, 2)}\n`);
+writeFileSync(join(ROOT, 'docs', 'benchmarks.md'), reportPage(report));
+say(readFileSync(join(ROOT, 'docs', 'benchmarks.md'), 'utf8'));
+
+/** Runs a whole stack of its own on free ports with data that are thrown away. */
+async function withStack(
+  thousands: number,
+  isCached: boolean,
+  measure: (settings: Settings, processes: { name: string; pid: number }[]) => Promise<void>,
+): Promise<void> {
+  mkdirSync(join(ROOT, '.data'), { recursive: true });
+  const dataDir = mkdtempSync(join(ROOT, '.data', 'bench-'));
+  const [shop = 0, api = 0, sandbox = 0, smtp = 0, database = 0] = await findFreePorts(5);
+  const settings: Settings = { ports: { shop, api, sandbox, smtp, database }, dataDir, databaseUrl: undefined };
+  process.env.SAMPLE_THOUSANDS = String(thousands);
+  process.env.RESPONSE_CACHE_BYTES = isCached ? '' : '0';
+  stack = new Stack({ addProcess: () => {}, release: () => {} });
+  try {
+    say(`\n${thousands} thousand templates, byte cache ${isCached ? 'on' : 'off'} (${addressesOf(settings).shop})`);
+    const begin = performance.now();
+    await stack.start({ settings, mode: 'production', revision: report.revision });
+    if (!isCached) {
+      report.starts.push({
+        name: `Whole stack with an empty database, ${thousands} thousand templates`,
+        seconds: (performance.now() - begin) / 1000,
+      });
+    }
+    await measure(settings, stack.processes());
+  } finally {
+    await stack.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,102 @@
+import type { Figures } from './load.ts';
+import type { PageWeight } from './page-weight.ts';
+
+/** One measured load. `thousands` of product templates. */
+export interface Row extends Figures {
+  name: string;
+  thousands: number;
+  connections: number;
+}
+
+export interface Report {
+  date: string;
+  revision: string;
+  machine: string;
+  /** Median ms of one listing in process, without HTTP, by thousands of templates. */
+  facets: { thousands: number; p50: number; p99: number }[];
+  loads: Row[];
+  weights: PageWeight[];
+  /** Seconds. */
+  starts: { name: string; seconds: number }[];
+  /** MB after the loads. */
+  memory: { name: string; thousands: number; megabytes: number | undefined }[];
+}
+
+/** Figures of other shops, measured in November 2026 on the same kind of machine; what they did differs in detail. */
+const PEERS: Record<string, string> = {
+  'Listing query: two filters, all counts, page of 18':
+    'Vendure 3.7.3, 6 thousand products: p50 63 ms, 12.7 req/s at one connection, 23.5 at ten',
+  'Add to cart': 'Vendure 3.7.3: p50 39 ms, 22 req/s · Odoo 19: its own site p50 105 ms, JSON-2 115 ms',
+  'Cached listing page': 'Odoo 19 shop page, 6 thousand templates: p50 402 ms, 5.9 req/s at four connections',
+  'Cached product page': 'Odoo 19 product page: 3.8 req/s at four connections',
+  'API memory': 'Vendure 3.7.3: 337 → 541 MB',
+  'API start': 'Vendure 3.7.3: 8.8 s',
+};
+
+const GOALS: Record<string, string> = {
+  'Listing query: two filters, all counts, page of 18': 'p50 ≤ 6 ms at 1; ≥ 1,500 req/s at 16',
+  'Add to cart': 'p50 ≤ 12 ms',
+  'Cached listing page': 'p50 ≤ 6 ms at 1',
+  'Cached product page': 'p50 ≤ 6 ms at 1',
+};
+
+const table = (head: string[], rows: (string | number)[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** The report as a page for docs/benchmarks.md. */
+export function reportPage({ date, revision, machine, facets, loads, weights, starts, memory }: Report): string {
+  return `# Benchmarks
+
+Measured with \`npm run bench\` on ${date} at revision \`${revision.slice(0, 12)}\`, on ${machine}. Load generator and
+servers share the machine, so trust large differences only. The figures are also in [benchmarks.json](benchmarks.json).
+
+## Listing in process
+
+${table(
+  ['thousand templates', 'p50 ms', 'p99 ms', 'goal p50'],
+  facets.map(({ thousands, p50, p99 }) => [thousands, p50.toFixed(3), p99.toFixed(3), facetGoal(thousands)]),
+)}
+
+## Over HTTP
+
+${table(
+  ['what', 'thousand templates', 'connections', 'req/s', 'p50 ms', 'p99 ms', 'failed', 'goal', 'peers (November 2026)'],
+  loads.map((row) => [
+    row.name,
+    row.thousands,
+    row.connections,
+    Math.round(row.requestsPerSecond),
+    row.p50,
+    row.p99,
+    row.failures,
+    GOALS[row.name] ?? '',
+    PEERS[row.name] ?? '',
+  ]),
+)}
+
+## First-load JavaScript
+
+KiB, brotli. Goal above the framework's own: home and listing 20, product 45.
+
+${table(
+  ['page', 'all', "above the framework's own"],
+  weights.map(({ page, total, aboveFramework }) => [page, total.toFixed(1), aboveFramework.toFixed(1)]),
+)}
+
+## Start and memory
+
+${table(
+  ['what', 'seconds', 'peers (November 2026)'],
+  starts.map(({ name, seconds }) => [name, seconds.toFixed(1), PEERS[name] ?? '']),
+)}
+
+${table(
+  ['process', 'thousand templates', 'MB', 'peers (November 2026)'],
+  memory.map(({ name, thousands, megabytes }) => [name, thousands, megabytes ?? '–', PEERS[`${name} memory`] ?? '']),
+)}
+`;
+}
+
+function facetGoal(thousands: number): string {
+  return { 0.6: '0.3', 6: '0.5', 60: '3' }[thousands] ?? '';
+}
