@@ -108,6 +108,13 @@ describe('the sandbox', () => {
     }
   });
 
+  it('leaves nothing open when its port is taken', async () => {
+    const env = readEnv({ SANDBOX_PORT: String(sandbox.port), SMTP_PORT: '0', DATA_DIR: folder });
+    const before = process.getActiveResourcesInfo().filter((kind) => kind === 'TCPServerWrap').length;
+    await expect(startSandbox(env)).rejects.toThrow('EADDRINUSE');
+    expect(process.getActiveResourcesInfo().filter((kind) => kind === 'TCPServerWrap')).toHaveLength(before);
+  });
+
   it('names a port that is none', () => {
     expect(() => readEnv({ SMTP_PORT: 'mail' })).toThrow('SMTP_PORT');
   });

@@ -23,7 +23,12 @@ export async function startSandbox(env: Env): Promise<Sandbox> {
   const http = createHttpServer([overviewRoute, healthRoute(env.revision), ...mailRoutes(inbox)]);
   smtp.on('error', (error) => console.error(error));
   const smtpPort = await listening(smtp.listen(env.smtpPort, env.host));
-  const port = await listening(http.listen(env.port, env.host));
+  const closeSmtp = () => new Promise<void>((resolve) => smtp.close(resolve));
+  const port = await listening(http.listen(env.port, env.host)).catch(async (error: unknown) => {
+    // Left open, it would keep a process alive that failed to start.
+    await closeSmtp();
+    throw error;
+  });
   return {
     port,
     smtpPort,
@@ -31,7 +36,7 @@ export async function startSandbox(env: Env): Promise<Sandbox> {
       const closed = once(http, 'close');
       http.close();
       http.closeIdleConnections();
-      await Promise.all([closed, new Promise<void>((resolve) => smtp.close(resolve))]);
+      await Promise.all([closed, closeSmtp()]);
     },
   };
 }
