@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { createTestDatabase } from '../database/testing';
 import type { Job } from '../ports/jobs';
+import { PermanentFailure } from '../ports/permanent-failure';
 import { type Outbox, openOutbox } from './outbox';
 
 describe('the outbox', () => {
@@ -85,6 +86,23 @@ describe('the outbox', () => {
     await database.db.transaction((tx) => outbox.enqueue(tx, job(8)));
     await until(() => attempts === 3);
     expect(errors).toMatchObject([{ message: 'Mail server is busy' }, { message: 'Mail server is busy' }]);
+  });
+
+  it('gives a job up that fails for ever', async () => {
+    const outbox = await open();
+    let attempts = 0;
+    await outbox.work({
+      'order-confirmation': async () => {
+        attempts += 1;
+        throw new PermanentFailure('No such mailbox');
+      },
+    });
+    await database.db.transaction((tx) => outbox.enqueue(tx, job(10)));
+    await until(() => attempts > 0);
+    await wait(3000);
+    expect(attempts).toBe(1);
+    expect(await countJobs('failed')).toBe(1);
+    expect(errors).toMatchObject([{ message: 'No such mailbox' }]);
   });
 
   it('waits for the job under way when it stops', async () => {

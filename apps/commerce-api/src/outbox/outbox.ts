@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/connection';
 import type { Job, JobName, Jobs } from '../ports/jobs';
+import { PermanentFailure } from '../ports/permanent-failure';
 import { jobId } from './job-id';
 
-/** Does the work of each kind of job; when it fails it is called again later. */
+/** Does the work of each kind of job; when it fails it is called again later, but for a permanent failure. */
 export type JobHandlers = { readonly [Name in JobName]: (data: Jobs[Name]) => Promise<void> };
 
 /** Work that is stored together with its cause and done afterwards, at least once. */
@@ -63,16 +64,27 @@ export async function openOutbox({ databaseUrl, isWorker, onError, retryDelay = 
     },
     async work(handlers) {
       for (const name of JOB_NAMES) {
-        await boss.work<Jobs[typeof name]>(name, { pollingIntervalSeconds: POLLING_INTERVAL_S }, async (jobs) => {
-          try {
-            for (const { data } of jobs) await handlers[name](data);
-          } catch (error) {
-            onError(error);
-            throw error;
-          }
-        });
+        const options = { pollingIntervalSeconds: POLLING_INTERVAL_S, perJobResults: true } as const;
+        await boss.work<Jobs[typeof name], object, typeof options>(name, options, (jobs) =>
+          Promise.all(jobs.map(({ id, data }) => resultOf(id, () => handlers[name](data), onError))),
+        );
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: PATIENCE_MS }),
   };
+}
+
+async function resultOf(id: string, work: () => Promise<void>, onError: OutboxOptions['onError']): Promise<JobResult> {
+  try {
+    await work();
+    return { id, status: 'completed' };
+  } catch (error) {
+    onError(error);
+    // "deadletter" is pg-boss's word for failed without another try.
+    return {
+      id,
+      status: error instanceof PermanentFailure ? 'deadletter' : 'failed',
+      output: { error: String(error) },
+    };
+  }
 }

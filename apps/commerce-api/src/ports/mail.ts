@@ -4,6 +4,6 @@ import type { PlacedOrder } from './orders';
 export interface Mail {
   /** The sender's host, for Message-IDs. */
   readonly host: string;
-  /** Resolves when the mail server took the message. */
+  /** Resolves when the mail server took the message; a `PermanentFailure` when the recipient does not exist. */
   sendOrderConfirmation(placed: PlacedOrder, messageId: string): Promise<void>;
 }

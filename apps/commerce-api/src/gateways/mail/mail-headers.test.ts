@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Address } from '../../domain/checkout/address';
+import { PermanentFailure } from '../../ports/permanent-failure';
 import { createSmtpMail } from './smtp-mail';
 import { type MailServer, startMailServer } from './testing/mail-server';
 import { SENDER, sampleOrder } from './testing/sample-order';
@@ -41,6 +42,10 @@ describe('what a shopper types', () => {
     const mail = await mailTo({ street: '<img src=x onerror=alert(1)>' });
     expect(mail?.html).toContain('&lt;img src=x');
     expect(mail?.html).not.toContain('<img');
+  });
+
+  it('fails for ever when no such mailbox exists, so that it is not tried for days', async () => {
+    await expect(mailTo({ email: 'nobody@brandt.example' })).rejects.toBeInstanceOf(PermanentFailure);
   });
 
   it('decides who gets the mail: who ordered, not the billing address', async () => {

@@ -2,6 +2,7 @@ import { render } from '@react-email/render';
 import { createTransport } from 'nodemailer';
 import { createElement } from 'react';
 import type { Mail } from '../../ports/mail';
+import { PermanentFailure } from '../../ports/permanent-failure';
 import { confirmationContent, recipientOf } from './confirmation-content';
 import { confirmationText } from './confirmation-text';
 import { legalTexts } from './legal-texts';
@@ -36,7 +37,7 @@ export function createSmtpMail({ smtpUrl, from, ...sender }: SmtpMailOptions): M
       if (!recipient) throw new Error('An order without address has nobody to write to');
       const content = confirmationContent(placed, sender);
       const legal = legalTexts(locale, sender.seller, order.name);
-      await transport.sendMail({
+      const message = {
         messageId,
         from,
         replyTo: sender.seller.email,
@@ -46,9 +47,20 @@ export function createSmtpMail({ smtpUrl, from, ...sender }: SmtpMailOptions): M
         html: await render(createElement(OrderConfirmation, { content })),
         headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
         attachments: [textFile(content.files.terms, legal.terms), textFile(content.files.withdrawal, legal.withdrawal)],
+      };
+      await transport.sendMail(message).catch((error: unknown) => {
+        throw isUnknownRecipient(error)
+          ? new PermanentFailure('The recipient does not exist', { cause: error })
+          : error;
       });
     },
   };
+}
+
+/** The server answered 5xx to the recipient; a refused sender or login is our own fault and may be mended. */
+function isUnknownRecipient(error: unknown): boolean {
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
+  return command === 'RCPT TO' && Number(responseCode) >= 500;
 }
 
 function textFile(filename: string, content: string) {

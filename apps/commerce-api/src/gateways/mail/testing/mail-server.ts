@@ -12,13 +12,17 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A mail server that keeps what it gets. */
+/** A mail server that keeps what it gets, and has no mailbox `nobody`. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
   let isRefusing = false;
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, callback) {
+      const isUnknown = address.startsWith('nobody@');
+      callback(isUnknown ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null);
+    },
     onData(stream, _session, callback) {
       buffer(stream)
         .then((source) => PostalMime.parse(source, { attachmentEncoding: 'utf8' }))
