@@ -6,6 +6,9 @@ import { textStyle } from '../../theme/text-style';
 // A long German term takes the room it needs, and all details still begin at one line.
 const columns = 'minmax(min-content, 36fr) minmax(0, 64fr)';
 
+const rule = `linear-gradient(${vars.color.ink}, ${vars.color.ink})`;
+const half = `calc(50% - ${vars.space.x8})`;
+
 export const root = style({
   ...textStyle.text,
   display: 'grid',
@@ -15,7 +18,17 @@ export const root = style({
 });
 
 export const twoColumns = style({
-  '@media': { [media.lg]: { display: 'block', columns: 2, columnGap: vars.space.x16, borderTop: 0 } },
+  '@media': {
+    [media.lg]: {
+      display: 'block',
+      columns: 2,
+      columnGap: vars.space.x16,
+      borderTop: 0,
+      // A rule above each column: a border would run through the gap.
+      background: `${rule} left / ${half} ${vars.border.rule} no-repeat, ${rule} right / ${half} ${vars.border.rule} no-repeat`,
+      backgroundPositionY: 'top',
+    },
+  },
 });
 
 export const row = style({

@@ -36,6 +36,7 @@ export const gap = style({ minWidth: '24px', textAlign: 'center', color: vars.co
 
 export const step = style({
   minHeight: '40px',
+  '@media': { [media.touch]: { minHeight: '44px' } },
   selectors: {
     '&[rel="prev"]': { marginInlineEnd: vars.space.x2 },
     '&[rel="next"]': { marginInlineStart: vars.space.x2 },
