@@ -1,10 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { isApiUp } from './lib/api-health';
 import { dynamicPagePolicy } from './lib/content-security-policy';
 import { LOCALE_COOKIE, preferenceCookie } from './lib/cookies';
+import { answerInOutage, OUTAGE_HEADER } from './lib/outage';
 import { routeRequest } from './lib/route-request';
 
 /** Turns public paths into internal ones with language and VAT mode, so that pages can be cached (RT-37). */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<Response> {
   const decision = routeRequest(
     request.nextUrl,
     request.headers.get('host'),
@@ -14,6 +16,9 @@ export function proxy(request: NextRequest): NextResponse {
     const response = NextResponse.redirect(new URL(decision.path, request.url), 302);
     response.headers.set('cache-control', 'no-store');
     return response;
+  }
+  if (!request.headers.has(OUTAGE_HEADER) && isPage(request) && !(await isApiUp())) {
+    return answerInOutage(request, decision.locale);
   }
   const url = request.nextUrl.clone();
   url.pathname = decision.path;
@@ -32,6 +37,9 @@ export function proxy(request: NextRequest): NextResponse {
   if (decision.noteLocale) response.headers.append('set-cookie', preferenceCookie(LOCALE_COOKIE, decision.noteLocale));
   return response;
 }
+
+/** A visit of a page, not what the router of a page fetches for itself. */
+const isPage = (request: NextRequest) => request.method === 'GET' && !request.headers.has('rsc');
 
 // Dots are part of filters (`__specie.larch-european`), so files cannot be told by them.
 export const config = { matcher: ['/((?!_next/|api/|pictures/|fonts/|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)'] };

@@ -5,6 +5,8 @@ const url = z.url({ protocol: /^https?$/ });
 const schema = z.object({
   /** Where the server of the shop reaches the API. */
   API_URL: url.default('http://localhost:4000'),
+  /** Port on which the shop itself listens. */
+  SHOP_PORT: z.coerce.number().int().default(3000),
   /** Public address of the shop, for canonical links. */
   SHOP_URL: url.default('http://localhost:3000'),
   /** A host per language, when the shop has them: then every page may be indexed in its own language. */

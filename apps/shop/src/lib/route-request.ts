@@ -12,6 +12,7 @@ export type RouteDecision =
   | { readonly kind: 'redirect'; readonly path: string }
   | {
       readonly kind: 'rewrite';
+      readonly locale: Locale;
       readonly path: string;
       readonly isCached: boolean;
       readonly noteLocale: Locale | null;
@@ -46,7 +47,7 @@ export function routeRequest(
   const { showTaxPrice } = readPreferences(cookie(USER_COOKIE));
   const place = `/${locale}/${showTaxPrice === 'VATExcluded' ? 'excl' : 'incl'}`;
   const { path, isCached } = (resolved && internalPath(resolved, searchParams)) ?? { path: '/missing', isCached: true };
-  return { kind: 'rewrite', path: `${place}${path}`, isCached, noteLocale };
+  return { kind: 'rewrite', locale, path: `${place}${path}`, isCached, noteLocale };
 }
 
 function internalPath(

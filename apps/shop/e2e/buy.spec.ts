@@ -1,0 +1,124 @@
+import { type Locale, vatRateOfCountry } from '@geven/timber';
+import { expect, test } from '@playwright/test';
+import { ADDRESSES, freshEmail } from './addresses';
+import { cents, plain } from './amounts';
+import { choosePayment, enterAddress, findBoard, openShop, PATHS, piecesField, placeOrder } from './buying';
+import { waitForMail } from './inbox';
+import { fill, pattern, TEXTS } from './texts';
+
+const PIECES = 12;
+const ORDER_BUTTON: Record<Locale, string> = {
+  de: 'Zahlungspflichtig bestellen',
+  nl: 'Bestelling met betalingsverplichting',
+  en: 'Order with obligation to pay',
+};
+const COUNTRY = { de: 'DE', nl: 'NL', en: 'DE' } as const satisfies Record<Locale, string>;
+const MAIL_WITHIN: Record<Locale, RegExp> = { de: /in wenigen Minuten/, nl: /enkele minuten/, en: /within an hour/ };
+
+test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, CT-02, CT-03, CO-06, IN-05)', () => {
+  for (const locale of ['de', 'nl', 'en'] as const) {
+    test(`in ${locale}`, async ({ page }) => {
+      const { cart, catalogue, checkout, common } = TEXTS[locale];
+      const email = freshEmail(`guest-${locale}`);
+
+      await openShop(page, locale);
+      await findBoard(page, locale);
+
+      await test.step('the product names its price per metre, m² and piece, and the sum of the pieces (PD-05, PD-06, PD-07, PD-09, CN-01)', async () => {
+        const main = page.getByRole('main');
+        await expect(main.getByText(catalogue.price.metre, { exact: true })).toBeVisible();
+        await expect(main.getByText(catalogue.perSquareMetre, { exact: true }).first()).toBeVisible();
+        const row = page.getByRole('row').nth(1);
+        const perPiece = cents(await shownText(row.getByRole('cell').nth(2)));
+        await piecesField(page, locale).fill(String(PIECES));
+        const sum = cents(await shownText(row.getByRole('cell').last()));
+        // Tax is rounded per line, so pieces differ by at most half a cent each.
+        expect(Math.abs(sum - perPiece * PIECES)).toBeLessThanOrEqual(PIECES / 2);
+        await expect(main.getByText(/^€\s\d[\d.]*,\d{2}$/).first()).toBeVisible();
+      });
+
+      await test.step('adding says so and counts the line (CA-02, CA-05, CK-04)', async () => {
+        await page.getByRole('button', { name: catalogue.total.add }).click();
+        const notifications = page.getByRole('region', { name: common.notifications });
+        await expect(notifications.getByText(pattern(catalogue.total.added))).toBeVisible();
+        await expect(
+          page.getByRole('link', { name: new RegExp(`^${common.cart}.*${fill(common.cartCount_one, { count: 1 })}`) }),
+        ).toBeVisible();
+        await notifications.getByRole('link', { name: catalogue.total.toCart }).click();
+        await expect(page).toHaveURL(new RegExp(`${PATHS[locale].cart}$`));
+      });
+
+      await test.step('the cart shows line, totals and VAT rate (CA-06, CA-08, CA-09)', async () => {
+        const lines = page
+          .getByRole('list', { name: cart.lines })
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading') });
+        await expect(lines).toHaveCount(1);
+        await expect(page.getByRole('spinbutton', { name: pattern(cart.piecesOf) })).toHaveValue(String(PIECES));
+        const text = (await shownText(page.getByRole('main')));
+        expect(text).toContain(fill(cart.goods_one, { count: 1 }));
+        expect(text).toMatch(new RegExp(`${locale === 'de' ? 19 : 21} %`));
+        await page.getByRole('link', { name: cart.checkout }).filter({ visible: true }).first().click();
+      });
+
+      await test.step('every step is named (CO-01)', async () => {
+        const steps = page.getByRole('navigation', { name: cart.steps.label }).getByRole('listitem');
+        const names = [cart.steps.cart, cart.steps.address, cart.steps.payment, cart.steps.confirm, cart.steps.ready];
+        await expect(steps).toContainText(names);
+        await expect(page).toHaveURL(/\/checkout\/address$/);
+      });
+
+      await enterAddress(page, locale, email);
+
+      await test.step('paying asks to accept terms and product information (CO-13, CO-14)', async () => {
+        await page.getByRole('radio').first().check();
+        await page.getByRole('button', { name: checkout.payment.submit }).click();
+        await expect(page.getByRole('alert').filter({ hasText: checkout.payment.wrong })).toContainText(
+          TEXTS[locale].errors.TERMS_NOT_ACCEPTED,
+        );
+        await expect(page.getByRole('alert').filter({ hasText: checkout.payment.wrong })).toContainText(
+          TEXTS[locale].errors.PRODUCT_INFO_NOT_READ,
+        );
+      });
+      await choosePayment(page, locale);
+
+      const total =
+        await test.step('everything stands there before ordering, and the button says it (CO-15, CO-16, LG-01)', async () => {
+          const main = page.getByRole('main');
+          const address = ADDRESSES[locale];
+          await expect(main).toContainText(address.street);
+          await expect(main).toContainText(address.city);
+          await expect(page.getByRole('table', { name: checkout.confirm.lines }).getByRole('row')).toHaveCount(2);
+          await expect(main).toContainText(`${vatRateOfCountry(COUNTRY[locale])} %`);
+          const buttons = main.getByRole('button');
+          await expect(buttons).toHaveText([ORDER_BUTTON[locale]]);
+          const shown = /€\s[\d.]+,\d{2}/.exec(
+            (await shownText(main))
+              .split(`${cart.total} `)
+              .at(-1) ?? '',
+          )?.[0];
+          return cents(shown ?? '');
+        });
+
+      const number = await placeOrder(page, locale);
+
+      await test.step('the order waits for its payment, whose details are shown (PY-07, CO-18)', async () => {
+        expect(number).toMatch(/\d{4,}/);
+        const main = page.getByRole('main');
+        await expect(main).toContainText(/DE\d{2}( \d{4}){4} \d{2}/);
+        await expect(main).toContainText(checkout.success.waiting);
+        await expect(main.getByText(email)).toHaveText(MAIL_WITHIN[locale]);
+        expect(cents(await shownText(main.getByRole('definition').first()))).toBe(total);
+      });
+
+      await test.step('the confirmation arrives in the language of the order, with number and total', async () => {
+        const mail = await waitForMail(email);
+        expect(mail.subject).toContain(number);
+        expect(mail.subject).toMatch({ de: /Bestätigung/, nl: /[Bb]evestiging/, en: /[Cc]onfirmation/ }[locale]);
+        const amount = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 }).format(total / 100);
+        expect(mail.text).toContain(amount);
+        expect(plain(mail.html)).toContain(amount);
+      });
+    });
+  }
+});

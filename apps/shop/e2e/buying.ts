@@ -1,0 +1,99 @@
+import { LOCALE_TAGS, type Locale } from '@geven/timber';
+import { expect, type Page } from '@playwright/test';
+import { ADDRESSES, type ShopperAddress } from './addresses';
+import { fill, pattern, TEXTS } from './texts';
+
+/** The path of the cart, and of all products, as each language says it. */
+export const PATHS = {
+  de: { cart: '/einkaufswagen', products: '/produkte' },
+  en: { cart: '/cart', products: '/products' },
+  nl: { cart: '/winkelwagen', products: '/producten' },
+} as const satisfies Record<Locale, unknown>;
+
+/** A wood species that has boards of 28 × 145 mm, as each language calls it. */
+const LARCH = { de: /Lärche/, en: /larch/i, nl: /lariks/i } as const;
+
+/** Opens the home page and chooses a language there. */
+export async function openShop(page: Page, locale: Locale): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', LOCALE_TAGS.de);
+  if (locale !== 'de') await page.getByRole('button', { name: TEXTS.de.common.languages[locale] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', LOCALE_TAGS[locale]);
+}
+
+/** From the home page over search and wood filter to a board. */
+export async function findBoard(page: Page, locale: Locale): Promise<void> {
+  const { catalogue, common } = TEXTS[locale];
+  await page.getByRole('searchbox', { name: common.searchLabel }).fill('28x145');
+  await page.getByRole('searchbox', { name: common.searchLabel }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${PATHS[locale].products}\\?q=28x145$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(catalogue.listing.searchTitle, { q: '28x145' }),
+  );
+  const filters = page.getByRole('complementary', { name: catalogue.filters });
+  await filters.getByRole('link', { name: LARCH[locale] }).first().click();
+  await expect(page).toHaveURL(/\/__specie\.larch-[a-z]+\?q=28x145$/);
+  await expect(page.getByRole('link', { name: pattern(catalogue.removeFilter) })).toHaveCount(1);
+  await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .getByRole('link', { name: LARCH[locale] })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LARCH[locale]);
+}
+
+/** The field for the pieces of the shortest length. */
+export function piecesField(page: Page, locale: Locale) {
+  return page.getByRole('spinbutton', { name: pattern(TEXTS[locale].catalogue.lengths.piecesOf) }).first();
+}
+
+/** Fills the address form as a guest and goes on to the payment. */
+export async function enterAddress(
+  page: Page,
+  locale: Locale,
+  email: string,
+  address: ShopperAddress = ADDRESSES[locale],
+): Promise<void> {
+  const text = TEXTS[locale].checkout.address;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field(text.email).fill(email);
+  await field(text.phone).fill(address.phone);
+  await field(text.name).fill(address.name);
+  await field(text.street).fill(address.street);
+  await field(text.zip).fill(address.zip);
+  await field(text.city).fill(address.city);
+  await page.getByRole('combobox', { name: text.country }).selectOption({ label: address.country });
+  await page.getByRole('button', { name: text.submit }).click();
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+}
+
+/** Chooses wire transfer, ticks what has to be accepted and goes on to the confirmation. */
+export async function choosePayment(page: Page, locale: Locale): Promise<void> {
+  const text = TEXTS[locale].checkout.payment;
+  await page.getByRole('radio').first().check();
+  await page.getByRole('checkbox', { name: pattern(text.terms) }).check();
+  await page.getByRole('checkbox', { name: pattern(text.productInfo) }).check();
+  await page.getByRole('button', { name: text.submit }).click();
+  await expect(page).toHaveURL(/\/checkout\/confirm$/);
+}
+
+/** Presses the button that orders, and answers the number of the order. */
+export async function placeOrder(page: Page, locale: Locale): Promise<string> {
+  const { checkout } = TEXTS[locale];
+  await page.getByRole('button', { name: checkout.confirm.order, exact: true }).click();
+  return orderNumber(page, locale);
+}
+
+/** The number on the page of a placed order. */
+export async function orderNumber(page: Page, locale: Locale): Promise<string> {
+  await expect(page).toHaveURL(/\/checkout\/success$/, { timeout: 60_000 });
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = TEXTS[locale].checkout.success.title;
+  await expect(heading).toHaveText(pattern(title));
+  const [before = '', after = ''] = title.split('{{number}}');
+  const text = await shownText(heading);
+  return text.slice(before.length, text.length - after.length);
+}

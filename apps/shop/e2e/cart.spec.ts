@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { plain } from './amounts';
+import { fillCart } from './fill-cart';
+import { pattern, TEXTS } from './texts';
+
+const { cart, catalogue, errors } = TEXTS.de;
+
+const lines = (page: Page) => page.getByRole('list', { name: cart.lines }).getByRole('heading', { level: 2 });
+const cartSize = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'cart-size');
+
+test('an empty cart leads to all products (CA-26)', async ({ page }) => {
+  await page.goto('/einkaufswagen');
+  await expect(page.getByRole('heading', { name: cart.emptyTitle })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: cart.allProducts }).click();
+  await expect(page).toHaveURL(/\/produkte$/);
+});
+
+test('pieces can be changed and lines removed; the cookie counts lines (CA-02, CA-03, CA-04, CA-05, CK-04)', async ({
+  page,
+}) => {
+  await fillCart(page, [24, 3]);
+  await page.goto('/einkaufswagen');
+  await expect(lines(page)).toHaveCount(2);
+  const cookie = await cartSize(page);
+  expect(cookie).toMatchObject({ value: '2', path: '/' });
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(600);
+
+  const total = () => shownText(page.getByRole('main'));
+  const before = await total();
+  await page
+    .getByRole('button', { name: pattern(cart.more) })
+    .first()
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: cart.updated })).toBeAttached();
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('25');
+  expect(await total()).not.toBe(before);
+  expect((await cartSize(page))?.value).toBe('2');
+
+  await page
+    .getByRole('button', { name: pattern(cart.removeOf) })
+    .last()
+    .click();
+  await expect(lines(page)).toHaveCount(1);
+  expect((await cartSize(page))?.value).toBe('1');
+  await page.reload();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('25');
+
+  await page.getByRole('button', { name: pattern(cart.removeOf) }).click();
+  await expect(page.getByRole('heading', { name: cart.emptyTitle })).toBeVisible();
+});
+
+test('more pieces than a line may have are refused at the line, and stay entered', async ({ page }) => {
+  const board = await fillCart(page, [9999]);
+  const answer = await page.request.post('/api/cart/add', {
+    form: { locale: 'de', path: board.path, [`pieces[${board.variants[0]}]`]: '1' },
+  });
+  expect(plain(await answer.text())).toContain('9999');
+  expect(answer.url()).toContain(board.path);
+  await page.goto('/einkaufswagen');
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('9999');
+});
+
+test('two tabs that add at once lose nothing', async ({ page, context }) => {
+  const { path } = await fillCart(page, [1]);
+  const other = await context.newPage();
+  await Promise.all([page.goto(path), other.goto(path)]);
+  const fields = (tab: Page) => tab.getByRole('spinbutton');
+  await fields(page).nth(1).fill('2');
+  await fields(other).nth(2).fill('3');
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: catalogue.total.add }).click()));
+  for (const tab of [page, other]) await expect(tab.getByText(pattern(catalogue.total.added)).first()).toBeVisible();
+  await page.goto('/einkaufswagen');
+  await expect(lines(page)).toHaveCount(3);
+});
+
+test('a line that another tab removed is gone here too, and the page says so', async ({ page, context }) => {
+  await fillCart(page, [24, 3]);
+  const other = await context.newPage();
+  await Promise.all([page.goto('/einkaufswagen'), other.goto('/einkaufswagen')]);
+  await other
+    .getByRole('button', { name: pattern(cart.removeOf) })
+    .last()
+    .click();
+  await expect(lines(other)).toHaveCount(1);
+  await page
+    .getByRole('button', { name: pattern(cart.removeOf) })
+    .last()
+    .click();
+  await expect(page.getByText(errors.CART_LINE_NOT_FOUND)).toBeVisible();
+  await expect(lines(page)).toHaveCount(1);
+});

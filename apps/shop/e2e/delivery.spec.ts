@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { freshEmail, WADDEN_ADDRESS } from './addresses';
+import { plain } from './amounts';
+import { enterAddress, placeOrder } from './buying';
+import { fillCart } from './fill-cart';
+import { waitForMail } from './inbox';
+import { fill, pattern, TEXTS } from './texts';
+
+const { cart, checkout, errors } = TEXTS.de;
+
+/** Enters country and postcode in the cart. */
+async function deliverTo(page: Page, country: string, zip: string): Promise<void> {
+  await page.getByRole('combobox', { name: cart.country }).selectOption({ label: country });
+  await page.getByRole('textbox', { name: cart.zip }).fill(zip);
+  await page.getByRole('button', { name: cart.calculate }).click();
+}
+
+const main = (page: Page) => page.getByRole('main');
+const summary = async (page: Page) => (await shownText(main(page)));
+
+test('delivery to Belgium costs 89,00 with its surcharge, and 21 % VAT (CA-14, CA-09)', async ({ page }) => {
+  await fillCart(page);
+  await page.goto('/einkaufswagen');
+  await deliverTo(page, 'Belgien', '1000');
+  await expect(main(page)).toContainText(fill(cart.deliveryTo, { place: '1000' }));
+  expect(await summary(page)).toMatch(new RegExp(`${fill(cart.deliveryTo, { place: '1000' })} 89,00`));
+  await expect(main(page)).toContainText('21 %');
+});
+
+test('inside the Amsterdam ring road delivery is calculated afterwards, 129,00 at most (CA-16)', async ({ page }) => {
+  await fillCart(page);
+  await page.goto('/einkaufswagen');
+  await deliverTo(page, 'Niederlande', '1012 AB');
+  await expect(page.getByText(cart.afterwardsTitle)).toBeVisible();
+  expect(await summary(page)).toContain('bis € 129,00');
+  expect(await summary(page)).toContain(cart.totalWithoutDelivery);
+});
+
+test('a postcode of a wrong form is refused at its field and stays entered', async ({ page }) => {
+  await fillCart(page);
+  await page.goto('/einkaufswagen');
+  await deliverTo(page, 'Deutschland', '123');
+  const zip = page.getByRole('textbox', { name: cart.zip });
+  await expect(zip).toHaveAttribute('aria-invalid', 'true');
+  await expect(zip).toHaveValue('123');
+});
+
+test('another country than three cannot be chosen for delivery, only for the bill', async ({ page }) => {
+  await fillCart(page);
+  await page.goto('/checkout/address');
+  const countries = page.getByRole('combobox', { name: checkout.address.country });
+  await expect(countries.getByRole('option')).toHaveText(['–', 'Deutschland', 'Niederlande', 'Belgien'], {
+    ignoreCase: false,
+  });
+  await page.getByRole('checkbox', { name: checkout.address.billingDiffers }).check();
+  expect(await countries.last().getByRole('option').count()).toBeGreaterThan(4);
+});
+
+test('an order to the Wadden islands accepts the maximum by a tick and is pending until the cost is agreed (CA-15)', async ({
+  page,
+}) => {
+  await fillCart(page);
+  await page.goto('/checkout/address');
+  const email = freshEmail('texel');
+  await enterAddress(page, 'de', email, WADDEN_ADDRESS);
+  await expect(page.getByText(cart.afterwardsTitle).filter({ visible: true }).first()).toBeVisible();
+
+  const text = checkout.payment;
+  await page.getByRole('radio').first().check();
+  await page.getByRole('checkbox', { name: pattern(text.terms) }).check();
+  await page.getByRole('checkbox', { name: pattern(text.productInfo) }).check();
+  await page.getByRole('button', { name: text.submit }).click();
+  await expect(page.getByRole('alert').first()).toContainText(errors.DELIVERY_COST_NOT_ACCEPTED);
+  await expect(page.getByRole('checkbox', { name: pattern(text.terms) })).toBeChecked();
+  await page.getByRole('checkbox', { name: /195,00/ }).check();
+  await page.getByRole('button', { name: text.submit }).click();
+
+  await expect(page).toHaveURL(/\/checkout\/confirm$/);
+  expect(await summary(page)).toContain('€ 195,00');
+  const number = await placeOrder(page, 'de');
+  await expect(page.getByText(checkout.success.afterwardsTitle)).toBeVisible();
+  expect(await summary(page)).toContain('€ 195,00');
+  const mail = await waitForMail(email);
+  expect(mail.subject).toContain(number);
+  expect(plain(mail.text)).toContain('€ 195,00');
+});

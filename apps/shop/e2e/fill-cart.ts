@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { freshEmail, type ShopperAddress } from './addresses';
+import { choosePayment, enterAddress } from './buying';
+
+interface Board {
+  /** Of the product's page in German. */
+  path: string;
+  /** Ids of its variants, shortest first. */
+  variants: number[];
+}
+
+/** A board that can be bought, found as a shopper's browser would. */
+export async function findVariants(page: Page): Promise<Board> {
+  const listing = await (await page.request.get('/produkte/__specie.larch-european?q=28x145')).text();
+  const path = /href="(\/produkte\/[^/"?]+\/\d+)"/.exec(listing)?.[1];
+  if (!path) throw new Error('The listing shows no product');
+  const product = await (await page.request.get(path)).text();
+  const variants = [...product.matchAll(/name="pieces\[(\d+)\]"/g)].map(([, id]) => Number(id));
+  return { path, variants: [...new Set(variants)] };
+}
+
+/** Puts pieces of the first lengths of a board into the visitor's cart, without looking at its page. */
+export async function fillCart(page: Page, pieces: readonly number[] = [24]): Promise<Board> {
+  const board = await findVariants(page);
+  const fields = pieces.map((count, index) => [`pieces[${board.variants[index]}]`, String(count)]);
+  const answer = await page.request.post('/api/cart/add', {
+    form: { locale: 'de', path: board.path, ...Object.fromEntries(fields) },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers().location).toBe('/einkaufswagen');
+  return board;
+}
+
+/** From a filled cart to the page that orders. */
+export async function goToConfirm(page: Page, address?: ShopperAddress): Promise<string> {
+  const email = freshEmail('bestellung');
+  await page.goto('/checkout/address');
+  await enterAddress(page, 'de', email, address);
+  await choosePayment(page, 'de');
+  return email;
+}

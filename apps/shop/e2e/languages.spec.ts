@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import { findVariants } from './fill-cart';
+
+const YEAR = 365 * 86_400;
+const langOf = (html: string) => /<html[^>]* lang="([^"]+)"/.exec(html)?.[1];
+
+test('a path of one language decides for it and notes it for a year (RT-33, CK-05)', async ({ page, context }) => {
+  const response = await page.goto('/winkelwagen');
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
+  expect(cookie).toMatchObject({ value: 'nl', path: '/' });
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + YEAR - 600);
+  // The noted language holds where an address belongs to none.
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
+});
+
+test('with a noted language a foreign path leads to its own, query kept (RT-33)', async ({ request }) => {
+  const get = (path: string, locale: string) =>
+    request.get(path, { headers: { cookie: `locale=${locale}` }, maxRedirects: 0 });
+  const redirects = [
+    ['/winkelwagen', 'de', '/einkaufswagen'],
+    ['/einkaufswagen', 'en', '/cart'],
+    ['/products?q=28x145&sort=width,ASC', 'de', '/produkte?q=28x145&sort=width,ASC'],
+    ['/produkte/__specie.oak', 'nl-NL', '/producten/__specie.oak'],
+  ] as const;
+  for (const [path, locale, target] of redirects) {
+    const response = await get(path, locale);
+    expect(response.status(), path).toBe(302);
+    const location = new URL(response.headers().location ?? '', 'http://shop.test');
+    expect(location.pathname + location.search).toBe(target);
+  }
+});
+
+test('a product answers under the words of every language (RT-03, RT-33)', async ({ page, request }) => {
+  const { path } = await findVariants(page);
+  const rest = path.replace('/produkte', '');
+  for (const [base, locale, lang] of [
+    ['/produkte', 'nl', 'nl-NL'],
+    ['/producten', 'en', 'en-US'],
+    ['/product', 'de', 'de-DE'],
+  ] as const) {
+    const response = await request.get(base + rest, { headers: { cookie: `locale=${locale}` }, maxRedirects: 0 });
+    expect(response.status(), base).toBe(200);
+    expect(langOf(await response.text())).toBe(lang);
+  }
+});
+
+test('all products answer under six bare paths (RT-02, RT-08)', async ({ request }) => {
+  for (const path of ['/product', '/products', '/producten', '/produkte']) {
+    const response = await request.get(path, { headers: { cookie: '' }, maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+  }
+});
+
+test('an unknown language is German (IN-02)', async ({ request }) => {
+  const response = await request.get('/', { headers: { cookie: 'locale=xx', 'accept-language': 'fr' } });
+  expect(langOf(await response.text())).toBe('de-DE');
+});
+
+test('one address in three languages is never mixed up, however often it is asked for (RT-36, RT-37, IN-05)', async ({
+  request,
+}) => {
+  const expected = { de: 'de-DE', nl: 'nl-NL', en: 'en-US' } as const;
+  const heading = { de: 'Holz für draußen.', nl: 'Hout voor buiten.', en: 'Timber for outdoors.' } as const;
+  const locales = ['de', 'nl', 'en', 'nl', 'de', 'en', 'en', 'de', 'nl'] as const;
+  await Promise.all(
+    locales.map(async (locale) => {
+      const response = await request.get('/', { headers: { cookie: `locale=${locale}` } });
+      const html = await response.text();
+      expect(langOf(html)).toBe(expected[locale]);
+      expect(html).toContain(heading[locale]);
+      expect(response.headers()['cache-control']).toContain('private');
+    }),
+  );
+});
+
+test('pages name their canonical address and those of the other languages (RT-34, RT-31)', async ({ page }) => {
+  await page.goto('/produkte/__specie.oak?page=2');
+  const path = async (selector: string) =>
+    new URL((await page.locator(selector).getAttribute('href')) ?? '', 'http://shop.test').pathname;
+  expect(await path('link[rel=canonical]')).toMatch(/^\/produkte/);
+  await page.goto('/produkte');
+  expect(await path('link[rel=canonical]')).toBe('/produkte');
+  for (const [lang, target] of [
+    ['nl', '/producten'],
+    ['en', '/products'],
+    ['de', '/produkte'],
+    ['x-default', '/produkte'],
+  ] as const) {
+    expect(await path(`link[rel=alternate][hreflang="${lang}"]`)).toBe(target);
+  }
+});
+
+test('the language switch keeps the page and notes the language for a year (IN-03, CK-05)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/produkte/__specie.oak');
+  await page.getByRole('button', { name: 'Niederländisch' }).click();
+  await expect(page).toHaveURL(/\/producten\/__specie\.oak$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
+  await expect(page.getByRole('button', { name: 'Nederlands' })).toHaveAttribute('aria-pressed', 'true');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
+  expect(cookie?.value).toBe('nl');
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + YEAR - 600);
+});
+
+test('links inside the shop use the words of the language (RT-05, RT-31)', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
+  await page.goto('/products/__specie.oak');
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.filter((href) => /^\/(produkte|producten|einkaufswagen|winkelwagen)/.test(href ?? ''))).toEqual([]);
+  expect(hrefs.some((href) => /^\/product\/[^/]+\/\d+$/.test(href ?? ''))).toBe(true);
+});
+
+test('days are written as the language writes them, German delivery takes longer (IN-04, IN-05)', async ({ page }) => {
+  const { path } = await findVariants(page);
+  const days = async (locale: string) => {
+    const response = await page.request.get(path, { headers: { cookie: `locale=${locale}` } });
+    return (await response.text()).replaceAll('\u00a0', ' ');
+  };
+  expect(await days('de')).toMatch(/inkl\. 19 % MwSt\./);
+  expect(await days('nl')).toMatch(/incl\. 21 % btw/i);
+  expect(await days('de')).toMatch(/\d{1,2}\. (Jan|Feb|März|Apr|Mai|Juni|Juli|Aug|Sept|Okt|Nov|Dez)/);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+
+const HEADING = {
+  de: 'Diese Seite wurde nicht gefunden',
+  nl: 'Deze pagina is niet gevonden',
+  en: 'This page was not found',
+} as const;
+const DETAIL = {
+  de: 'Diese Seite konnte nicht gefunden werden',
+  nl: 'Deze pagina kon niet worden gevonden',
+  en: 'This page could not be found',
+} as const;
+const TITLE = { de: 'Seite nicht gefunden', nl: 'Pagina niet gevonden', en: 'Page not found' } as const;
+
+test.describe('an address that leads nowhere says so with status 404 (ER-01, ER-10, ER-13, ER-19)', () => {
+  for (const locale of ['de', 'nl', 'en'] as const) {
+    test(`in ${locale}`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+      for (const path of ['/gibt-es-nicht', '/produkte/keine-ware/999999', '/produkte/a/b/c/d/e/f']) {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING[locale]);
+        await expect(page.getByText(DETAIL[locale])).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(`^${TITLE[locale]}`));
+        await expect(page.getByRole('searchbox')).toBeVisible();
+      }
+    });
+  }
+});
+
+test('a slug that is no number and no category is not found; six slugs neither (RT-04, RT-09)', async ({ request }) => {
+  expect((await request.get('/produkte/terrasse/keine-kategorie')).status()).toBe(404);
+  expect((await request.get('/produkte/a/b/c/d/e/f')).status()).toBe(404);
+});
+
+test('no address carries a language (RT-32)', async ({ request }) => {
+  for (const path of ['/de', '/nl', '/en', '/de/produkte', '/nl/winkelwagen', '/en/cart', '/de/incl']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { piecesField } from './buying';
+import { findVariants } from './fill-cart';
+import { overflow } from './page-faults';
+import { walkPageKinds } from './page-kinds';
+import { TEXTS } from './texts';
+
+test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+const { cart, catalogue, common } = TEXTS.de;
+
+test.describe('on a phone of 375 px no page is wider than the screen, and buying works (CO-06)', () => {
+  for (const locale of ['de', 'nl', 'en'] as const) {
+    test(`in ${locale}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      const wide: string[] = [];
+      await walkPageKinds(page, locale, async (kind) => {
+        const pixels = await overflow(page);
+        if (pixels > 0) wide.push(`${kind}: ${pixels} px`);
+      });
+      expect(wide).toEqual([]);
+    });
+  }
+});
+
+test('the menu and the filters of phones open, and a board goes into the cart', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: common.menu });
+  await expect(menu).toBeHidden();
+  await page
+    .locator('summary')
+    .filter({ has: page.getByLabel(common.menu) })
+    .tap();
+  await menu.getByRole('link', { name: common.allProducts }).tap();
+  await expect(page).toHaveURL(/\/produkte$/);
+  await page.locator('summary').filter({ hasText: catalogue.filters }).tap();
+  await page
+    .getByRole('link', { name: /Europäische Lärche/ })
+    .filter({ visible: true })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/__specie\.larch-european$/);
+
+  const { path } = await findVariants(page);
+  await page.goto(path);
+  await piecesField(page, 'de').fill('6');
+  await page.getByRole('button', { name: catalogue.total.add }).tap();
+  const notifications = page.getByRole('region', { name: common.notifications });
+  await notifications.getByRole('link', { name: catalogue.total.toCart }).tap();
+  await page.getByRole('link', { name: cart.checkout }).filter({ visible: true }).first().tap();
+  await expect(page).toHaveURL(/\/checkout\/address$/);
+});

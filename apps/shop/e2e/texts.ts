@@ -1,0 +1,36 @@
+import type { Locale } from '@geven/timber';
+import deCart from '../messages/de/cart.json' with { type: 'json' };
+import deCatalogue from '../messages/de/catalogue.json' with { type: 'json' };
+import deCheckout from '../messages/de/checkout.json' with { type: 'json' };
+import deCommon from '../messages/de/common.json' with { type: 'json' };
+import deErrors from '../messages/de/errors.json' with { type: 'json' };
+import enCart from '../messages/en/cart.json' with { type: 'json' };
+import enCatalogue from '../messages/en/catalogue.json' with { type: 'json' };
+import enCheckout from '../messages/en/checkout.json' with { type: 'json' };
+import enCommon from '../messages/en/common.json' with { type: 'json' };
+import enErrors from '../messages/en/errors.json' with { type: 'json' };
+import nlCart from '../messages/nl/cart.json' with { type: 'json' };
+import nlCatalogue from '../messages/nl/catalogue.json' with { type: 'json' };
+import nlCheckout from '../messages/nl/checkout.json' with { type: 'json' };
+import nlCommon from '../messages/nl/common.json' with { type: 'json' };
+import nlErrors from '../messages/nl/errors.json' with { type: 'json' };
+
+/** What the shop says, per language: where a journey looks for controls. */
+export const TEXTS = {
+  de: { cart: deCart, catalogue: deCatalogue, checkout: deCheckout, common: deCommon, errors: deErrors },
+  en: { cart: enCart, catalogue: enCatalogue, checkout: enCheckout, common: enCommon, errors: enErrors },
+  nl: { cart: nlCart, catalogue: nlCatalogue, checkout: nlCheckout, common: nlCommon, errors: nlErrors },
+} as const satisfies Record<Locale, unknown>;
+
+/** A text with its places filled in. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+}
+
+/** A text as a pattern: its places match anything, tags are left out. */
+export function pattern(text: string): RegExp {
+  const words = text.replace(/<[^>]*>/g, '').split(/\{\{\w+\}\}/);
+  return new RegExp(
+    words.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')).join('.+'),
+  );
+}

@@ -1,0 +1,19 @@
+import { env } from './env';
+
+/** ms for which an answer is believed, and ms to wait for one: a page must not wait for a server that hangs. */
+const BELIEVED_FOR = 2000;
+const PATIENCE = 500;
+
+let checkedAt = 0;
+let isUp = true;
+
+/** Whether the API answers; asks at most every two seconds. */
+export async function isApiUp(now = Date.now()): Promise<boolean> {
+  if (now - checkedAt < BELIEVED_FOR) return isUp;
+  checkedAt = now;
+  isUp = await fetch(`${env.API_URL}/api/health`, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  return isUp;
+}

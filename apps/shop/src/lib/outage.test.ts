@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { isApiUp } from './api-health';
+import { answerInOutage, OUTAGE_HEADER } from './outage';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const visit = new Request('http://shop.example/produkte?page=2', { headers: { cookie: 'locale=nl' } });
+
+it('shows what the cache has while the API is down', async () => {
+  const shop = vi.fn(async (_url: string, _init: RequestInit) => new Response('<h1>Terrassendielen</h1>'));
+  vi.stubGlobal('fetch', shop);
+  const answer = await answerInOutage(visit, 'de');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('Terrassendielen');
+  expect(shop.mock.calls[0]?.[0]).toBe('http://localhost:3000/produkte?page=2');
+  expect(new Headers(shop.mock.calls[0]?.[1].headers).get(OUTAGE_HEADER)).toBe('1');
+});
+
+it("says in the reader's language that a page cannot be shown, with a status that says so too (ER-13, ER-19)", async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+  const answer = await answerInOutage(visit, 'nl');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  const html = await answer.text();
+  expect(html).toContain('lang="nl-NL"');
+  expect(html).toContain('<title>Fout | Geven</title>');
+  expect(html).toContain('Er is een fout opgetreden');
+});
+
+it('asks the API at most every two seconds, and notices that it is back', async () => {
+  const health = vi.fn(async () => new Response(null, { status: 503 }));
+  vi.stubGlobal('fetch', health);
+  const start = 10_000;
+  expect(await isApiUp(start)).toBe(false);
+  expect(await isApiUp(start + 1999)).toBe(false);
+  expect(health).toHaveBeenCalledTimes(1);
+  health.mockImplementation(async () => new Response('{}'));
+  expect(await isApiUp(start + 2000)).toBe(true);
+});
