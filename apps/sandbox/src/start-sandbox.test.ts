@@ -64,7 +64,7 @@ describe('the sandbox', () => {
     expect(await (await call('/mail')).text()).toContain('S107312 &#60;b&#62;');
     const [message] = await list();
     const answer = await call(`/mail/${message?.id}`);
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none';.*frame-ancestors 'self'/);
     const shown = await answer.text();
     expect(shown).toContain('<iframe sandbox title="Message" srcdoc="&#60;p&#62;Danke');
     expect(shown).not.toContain('<script');

@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { json, NOT_FOUND, type Route, type SandboxResponse } from './route';
 
 // Mails come from outside: nothing in them may load anything or run. Inline styles are how mails are styled.
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'";
+// A mail is shown in a frame that inherits all of this, so with frame-ancestors 'none' it would stay blank.
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'";
 
 /** The pages and the JSON of all stand-ins. */
 export function createHttpServer(routes: readonly Route[]): Server {
