@@ -1,7 +1,7 @@
 import { type Locale, vatRateOfCountry } from '@geven/timber';
 import { expect, test } from '@playwright/test';
 import { ADDRESSES, freshEmail } from './addresses';
-import { cents, plain } from './amounts';
+import { cents, plain, shownText } from './amounts';
 import { choosePayment, enterAddress, findBoard, openShop, PATHS, piecesField, placeOrder } from './buying';
 import { waitForMail } from './inbox';
 import { fill, pattern, TEXTS } from './texts';
@@ -55,7 +55,7 @@ test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, 
           .filter({ has: page.getByRole('heading') });
         await expect(lines).toHaveCount(1);
         await expect(page.getByRole('spinbutton', { name: pattern(cart.piecesOf) })).toHaveValue(String(PIECES));
-        const text = (await shownText(page.getByRole('main')));
+        const text = await shownText(page.getByRole('main'));
         expect(text).toContain(fill(cart.goods_one, { count: 1 }));
         expect(text).toMatch(new RegExp(`${locale === 'de' ? 19 : 21} %`));
         await page.getByRole('link', { name: cart.checkout }).filter({ visible: true }).first().click();
@@ -92,11 +92,7 @@ test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, 
           await expect(main).toContainText(`${vatRateOfCountry(COUNTRY[locale])} %`);
           const buttons = main.getByRole('button');
           await expect(buttons).toHaveText([ORDER_BUTTON[locale]]);
-          const shown = /€\s[\d.]+,\d{2}/.exec(
-            (await shownText(main))
-              .split(`${cart.total} `)
-              .at(-1) ?? '',
-          )?.[0];
+          const shown = /€\s[\d.]+,\d{2}/.exec((await shownText(main)).split(`${cart.total} `).at(-1) ?? '')?.[0];
           return cents(shown ?? '');
         });
 

@@ -1,6 +1,7 @@
 import { LOCALE_TAGS, type Locale } from '@geven/timber';
 import { expect, type Page } from '@playwright/test';
 import { ADDRESSES, type ShopperAddress } from './addresses';
+import { shownText } from './amounts';
 import { fill, pattern, TEXTS } from './texts';
 
 /** The path of the cart, and of all products, as each language says it. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { plain } from './amounts';
+import { plain, shownText } from './amounts';
 import { fillCart } from './fill-cart';
 import { pattern, TEXTS } from './texts';
 

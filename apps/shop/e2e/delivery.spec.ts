@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshEmail, WADDEN_ADDRESS } from './addresses';
-import { plain } from './amounts';
+import { plain, shownText } from './amounts';
 import { enterAddress, placeOrder } from './buying';
 import { fillCart } from './fill-cart';
 import { waitForMail } from './inbox';
@@ -16,7 +16,7 @@ async function deliverTo(page: Page, country: string, zip: string): Promise<void
 }
 
 const main = (page: Page) => page.getByRole('main');
-const summary = async (page: Page) => (await shownText(main(page)));
+const summary = (page: Page) => shownText(main(page));
 
 test('delivery to Belgium costs 89,00 with its surcharge, and 21 % VAT (CA-14, CA-09)', async ({ page }) => {
   await fillCart(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cents } from './amounts';
+import { cents, shownText } from './amounts';
 import { findVariants } from './fill-cart';
 import { TEXTS } from './texts';
 
