@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-const root = new URL('.', import.meta.url).pathname;
+const root = fileURLToPath(new URL('.', import.meta.url));
 const files = globSync('components/**/*.tsx', { cwd: root }).filter((file) => !/\.(test|stories)\.tsx$/.test(file));
 
 const spoken = new Set([

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const root = new URL('.', import.meta.url).pathname;
+const root = fileURLToPath(new URL('.', import.meta.url));
 const sheet = readFileSync(`${root}styles.ts`, 'utf8');
 
 // Values without a rule of their own: a theme's contract, and the font that the themes bring along.

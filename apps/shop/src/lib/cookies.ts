@@ -3,7 +3,6 @@ import { COOKIE_PATH, LOCALE_COOKIE_SECONDS, USER_COOKIE_SECONDS } from '@geven/
 export const LOCALE_COOKIE = 'locale';
 export const USER_COOKIE = 'geven-user';
 export const CART_SIZE_COOKIE = 'cart-size';
-export const HAS_SESSION_COOKIE = 'has-session';
 
 /** Display preferences of a visitor; never trusted for anything else. */
 export interface UserPreferences {

@@ -15,8 +15,6 @@ export interface PlaceParams {
   readonly vat: string;
 }
 
-export type VatMode = 'incl' | 'excl';
-
 /** Reads the segments; null for anything the proxy never writes. */
 export function readPlace({ locale, vat }: PlaceParams): Place | null {
   const known = LOCALES.find((each) => each === locale);
