@@ -1,15 +1,13 @@
-import { FACET_ATTRIBUTES } from './projection/facet-names';
+import { FACET_ATTRIBUTES, type FacetAttribute } from './projection/facet-names';
 import type { ProductListQuery } from './projection/list-products';
 
 const SORTS = ['relevance,DESC', 'price,ASC', 'price,DESC', 'name,ASC', 'thickness,ASC', 'width,DESC'];
 const PAGES = [1, 2, 3];
 const PAGE_SIZE = 18;
 
-export type FilterAttribute = (typeof FACET_ATTRIBUTES)[number];
-
 /** So many different listings of two filters each, for measuring: no two are equal, and neighbours have little in common. */
 export function listingQueries(
-  slugsOf: (attribute: FilterAttribute) => readonly string[],
+  slugsOf: (attribute: FacetAttribute) => readonly string[],
   count: number,
 ): ProductListQuery[] {
   const pairs = FACET_ATTRIBUTES.flatMap((first, index) =>

@@ -1,7 +1,8 @@
 // A program: `node dist/measure-listing.js <thousands of templates>` times listings in memory and prints milliseconds.
 import { parseArgs } from 'node:util';
-import { type FilterAttribute, listingQueries } from './listing-queries';
+import { listingQueries } from './listing-queries';
 import { buildCatalogueIndex } from './projection/catalogue-index';
+import type { FacetAttribute } from './projection/facet-names';
 import { listProducts } from './projection/list-products';
 import { sampleRecords } from './sample/sample-catalogue';
 import { sampleScale } from './sample/sample-scale';
@@ -14,7 +15,7 @@ const thousands = Number(parseArgs({ allowPositionals: true }).positionals[0] ??
 if (!(thousands > 0)) throw new Error('Name the thousands of templates, for example 6');
 
 const index = buildCatalogueIndex(sampleRecords({ scale: sampleScale(thousands) }));
-const slugsOf = (attribute: FilterAttribute) => index.facets[attribute].values.map(({ slugs }) => slugs.de);
+const slugsOf = (attribute: FacetAttribute) => index.facets[attribute].values.map(({ slugs }) => slugs.de);
 const queries = listingQueries(slugsOf, LISTINGS);
 
 for (const query of queries.slice(0, WARM_UP)) listProducts(index, query, 'de');
