@@ -15,7 +15,7 @@ describe('the order confirmation', () => {
     const facts = [
       'BITTE ÜBERWEISEN',
       'Betrag: € 1.489,17',
-      'Kontoinhaber: Geven Holzhandel GmbH',
+      'Kontoinhaber: Geven Holz GmbH',
       'IBAN: DE02 1203 0000 0000 2020 51',
       'BIC: BYLADEM1001',
       'Bank: Bank',

@@ -6,7 +6,7 @@ import type { Sender } from '../sender';
 export const SENDER: Sender = {
   shopUrl: 'https://shop.example',
   bank: {
-    accountHolder: 'Geven Holzhandel GmbH',
+    accountHolder: 'Geven Holz GmbH',
     iban: 'DE02120300000000202051',
     bic: 'BYLADEM1001',
     bankName: 'Bank',
