@@ -6,7 +6,8 @@ import { ROOT, type Settings } from '../settings.ts';
 import { Stack } from '../stack/stack.ts';
 import { takeStackLock } from '../stack/stack-lock.ts';
 import { addressesOf } from '../stack/stack-options.ts';
-import { type Counts, countPlaywright } from './counts.ts';
+import { type Counts, countPlaywright, sum } from './counts.ts';
+import { checkFirstLoad } from './first-load.ts';
 import { reportFile, runSuite } from './run-suite.ts';
 
 /** A stack beside any other: free ports, own data. */
@@ -24,7 +25,8 @@ export async function runJourneys(testFolder: string, browser: string, args: str
   try {
     await stack.start({ settings, mode: 'production', isThrowaway: true, revision: currentRevision() });
     const report = reportFile(testFolder, 'journeys');
-    return await runSuite({
+    const firstLoad = await checkFirstLoad(addresses.shop);
+    const journeys = await runSuite({
       name: 'Journeys',
       folder: join(ROOT, 'apps', 'shop'),
       program: 'playwright',
@@ -41,6 +43,7 @@ export async function runJourneys(testFolder: string, browser: string, args: str
       count: countPlaywright,
       timeoutMs: 12 * 60_000,
     });
+    return sum([firstLoad, journeys]);
   } finally {
     await end();
   }

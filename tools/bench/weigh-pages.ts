@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../settings.ts';
+import { type PageWeight, weighPage } from './page-weight.ts';
+
+/** A kind of page, and the KiB of JavaScript (brotli) that it may load beyond the framework's own; none: no limit. */
+export interface PageKind {
+  name: string;
+  path: string;
+  limit?: number;
+}
+
+export const LISTING = '/produkte';
+
+/** An address of every kind of page. */
+export async function pageKinds(origin: string): Promise<PageKind[]> {
+  return [
+    { name: 'home', path: '/', limit: 20 },
+    { name: 'listing', path: LISTING, limit: 20 },
+    { name: 'product', path: await firstProductPath(origin), limit: 45 },
+    { name: 'terms', path: '/t/terms', limit: 20 },
+    { name: 'cart', path: '/einkaufswagen' },
+  ];
+}
+
+/** What each kind of page loads at first. */
+export async function weighPages(origin: string): Promise<(PageKind & PageWeight)[]> {
+  const framework = frameworkScripts();
+  const weighed = [];
+  for (const kind of await pageKinds(origin)) {
+    weighed.push({ ...kind, ...(await weighPage(origin, kind.path, framework)) });
+  }
+  return weighed;
+}
+
+/** Where the first product of the listing leads. */
+export async function firstProductPath(origin: string): Promise<string> {
+  const html = await (await fetch(`${origin}${LISTING}`)).text();
+  const path = /href="(\/produkte\/[^"/]+\/\d+)"/.exec(html)?.[1];
+  if (!path) throw new Error('The listing links to no product');
+  return path;
+}
+
+/** Files that Next loads on every page, an empty one too. */
+function frameworkScripts(): string[] {
+  const file = join(ROOT, 'apps', 'shop', '.next', 'build-manifest.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { rootMainFiles: string[] }).rootMainFiles;
+}
