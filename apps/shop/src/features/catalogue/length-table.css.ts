@@ -85,6 +85,9 @@ export const total = style({
   gap: `${vars.space.x2} ${vars.space.x6}`,
   minHeight: '80px',
   marginTop: vars.space.x8,
+  // Wide enough to cover the outline of a drawing that passes below it.
+  marginInline: '-2px',
+  paddingInline: '2px',
   paddingBlock: vars.space.x3,
   background: vars.color.surface,
   borderTop: `${vars.border.rule} solid ${vars.color.ink}`,
