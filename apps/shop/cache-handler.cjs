@@ -2,15 +2,22 @@
 // made of the hashes of each page's own inline scripts, so that cached pages need no 'unsafe-inline'.
 // It builds on Next's own file cache, an internal class: the version of Next is pinned and a test loads this file.
 const { createHash } = require('node:crypto');
-const { readFileSync } = require('node:fs');
+const { existsSync, readdirSync, readFileSync, statSync } = require('node:fs');
 const { rename, rm, writeFile } = require('node:fs/promises');
-const { join } = require('node:path');
+const { join, sep } = require('node:path');
 const RULES = require('./src/lib/content-security-policy.json');
+const MISSING_PAGE = require('./src/lib/missing-page.json');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
+const { ROUTE_CACHE_DIRECTORY } = require('next/dist/server/lib/route-cache-key');
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
 
 const MOST_ENTRIES = Number(process.env.PAGE_CACHE_ENTRIES || 2000);
 const PAGE_FILES = ['.html', '.rsc', '.meta', '.body'];
+
+// How a page says that it does not exist.
+const MISSING_MARKS = Object.entries(MISSING_PAGE).map(
+  ([name, content]) => `<meta name="${name}" content="${content}"/>`,
+);
 
 /** The policy of a page: its own inline scripts by hash, and files of the shop. */
 function policyOf(html) {
@@ -26,8 +33,6 @@ globalThis.pageCacheUses ??= new Map();
 const uses = globalThis.pageCacheUses;
 
 function loadTags(file) {
-  if (globalThis.arePageCacheTagsLoaded) return;
-  globalThis.arePageCacheTagsLoaded = true;
   try {
     for (const [tag, state] of JSON.parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8')))
       tagsManifest.set(tag, state);
@@ -36,11 +41,29 @@ function loadTags(file) {
   }
 }
 
+/** Counts the pages that an earlier process left on disk, oldest first. */
+function loadUses(serverDistDir) {
+  const folder = join(serverDistDir, ROUTE_CACHE_DIRECTORY, 'APP_PAGE');
+  if (!existsSync(/* turbopackIgnore: true */ folder)) return;
+  const pages = readdirSync(/* turbopackIgnore: true */ folder, { recursive: true }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const timeOf = (file) => statSync(/* turbopackIgnore: true */ join(folder, file)).mtimeMs;
+  const byAge = pages.map((file) => ({ file, at: timeOf(file) })).sort((a, b) => a.at - b.at);
+  for (const { file } of byAge) {
+    const path = file.slice(0, -'.html'.length).split(sep).join('/');
+    uses.set(`/${ROUTE_CACHE_DIRECTORY}/APP_PAGE/${path}`, 'APP_PAGE');
+  }
+}
+
 module.exports = class PageCache extends FileSystemCache {
   constructor(options) {
     super(options);
     this.tagsFile = join(options.serverDistDir ?? '.', 'page-cache-tags.json');
+    if (globalThis.isPageCacheLoaded) return;
+    globalThis.isPageCacheLoaded = true;
     loadTags(this.tagsFile);
+    loadUses(options.serverDistDir ?? '.');
   }
 
   async get(key, context) {
@@ -51,7 +74,10 @@ module.exports = class PageCache extends FileSystemCache {
 
   async set(key, data, context) {
     if (data?.kind === 'APP_PAGE' && data.html) {
-      data.headers = { ...data.headers, 'content-security-policy': policyOf(data.html.toString()) };
+      const html = data.html.toString();
+      data.headers = { ...data.headers, 'content-security-policy': policyOf(html) };
+      // A page cannot set its status, and Next's own 404 is empty until scripts have run (ER-19).
+      if (MISSING_MARKS.every((mark) => html.includes(mark))) data.status = 404;
     }
     await super.set(key, data, context);
     this.noteUse(key, data?.kind ?? context?.kind);

@@ -28,6 +28,15 @@ test.describe('an address that leads nowhere says so with status 404 (ER-01, ER-
   }
 });
 
+test('the page of an address that leads nowhere is there before scripts run (ER-01, ER-10)', async ({ request }) => {
+  for (const path of ['/gibt-es-nicht', '/produkte/keine-ware/999999', '/produkte/keine-kategorie']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/<html[^>]* lang="de-DE"/);
+    expect(html, path).toMatch(new RegExp(`<h1[^>]*>${HEADING.de}`));
+    expect(html, path).toContain(`<title>${TITLE.de}`);
+  }
+});
+
 test('a slug that is no number and no category is not found; six slugs neither (RT-04, RT-09)', async ({ request }) => {
   expect((await request.get('/produkte/terrasse/keine-kategorie')).status()).toBe(404);
   expect((await request.get('/produkte/a/b/c/d/e/f')).status()).toBe(404);

@@ -1,15 +1,91 @@
 import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import MISSING_PAGE from './missing-page.json';
 
-const { policyOf } = createRequire(import.meta.url)('../../cache-handler.cjs') as {
-  policyOf: (html: string) => string;
-};
+interface StoredPage {
+  kind: 'APP_PAGE';
+  html: string;
+  rscData: Buffer;
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+interface PageCache {
+  get(key: string, context: object): Promise<{ value: StoredPage } | null>;
+  set(key: string, data: StoredPage, context: object): Promise<void>;
+}
+
+type PageCacheModule = (new (options: object) => PageCache) & { policyOf(html: string): string };
+
+const require = createRequire(import.meta.url);
+const context = { kind: 'APP_PAGE' };
+const keyOf = (name: string) => `/route-cache/APP_PAGE/0/$/${name}`;
+const pageOf = (html: string): StoredPage => ({ kind: 'APP_PAGE', html, rscData: Buffer.from('') });
+let folder: string;
+
+/** The cache as a new process loads it. */
+function startCache(): PageCacheModule {
+  delete require.cache[require.resolve('../../cache-handler.cjs')];
+  Reflect.deleteProperty(globalThis, 'pageCacheUses');
+  Reflect.deleteProperty(globalThis, 'isPageCacheLoaded');
+  return require('../../cache-handler.cjs') as PageCacheModule;
+}
+
+function openCache(): PageCache {
+  const Cache = startCache();
+  return new Cache({ fs: nodeFs, flushToDisk: true, serverDistDir: folder, revalidatedTags: [] });
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 it('allows a cached page its own inline scripts by hash and no others', () => {
   const hash = createHash('sha256').update('run()').digest('base64');
-  const policy = policyOf('<script src="/a.js"></script><script id="x">run()</script>');
+  const policy = startCache().policyOf('<script src="/a.js"></script><script id="x">run()</script>');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('answers 404 for a page that says it does not exist, and only for that (ER-19)', async () => {
+  const cache = openCache();
+  const [[name, content] = []] = Object.entries(MISSING_PAGE);
+  const missing = pageOf(`<html><head><meta name="${name}" content="${content}"/></head></html>`);
+  const found = pageOf(`<html><head></head><body>${name} ${content}</body></html>`);
+  await cache.set(keyOf('missing'), missing, context);
+  await cache.set(keyOf('found'), found, context);
+  expect(missing.status).toBe(404);
+  expect((await cache.get(keyOf('missing'), context))?.value.status).toBe(404);
+  expect((await cache.get(keyOf('found'), context))?.value.status).toBeUndefined();
+});
+
+it('keeps as many pages as it may, and drops the one unused longest', async () => {
+  vi.stubEnv('PAGE_CACHE_ENTRIES', '2');
+  const cache = openCache();
+  await cache.set(keyOf('a'), pageOf('a'), context);
+  await cache.set(keyOf('b'), pageOf('b'), context);
+  await cache.get(keyOf('a'), context);
+  await cache.set(keyOf('c'), pageOf('c'), context);
+  expect(['a', 'b', 'c'].filter((name) => existsSync(join(folder, `${keyOf(name)}.html`)))).toEqual(['a', 'c']);
+});
+
+it('counts the pages of an earlier process, so that restarts do not fill the disk', async () => {
+  vi.stubEnv('PAGE_CACHE_ENTRIES', '2');
+  const before = openCache();
+  await before.set(keyOf('a'), pageOf('a'), context);
+  await before.set(keyOf('b'), pageOf('b'), context);
+  const after = openCache();
+  await after.set(keyOf('c'), pageOf('c'), context);
+  expect(['a', 'b', 'c'].filter((name) => existsSync(join(folder, `${keyOf(name)}.html`)))).toEqual(['b', 'c']);
 });

@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale, type VatRate, vatRateOfLocale } from '@geven/timber';
-import { cache } from 'react';
+import { LOCALES, type Locale, type VatRate, vatRateOfLocale } from '@geven/timber';
 
 /** How a page is shown: its language, and prices with VAT or net. */
 export interface Place {
@@ -21,15 +20,3 @@ export function readPlace({ locale, vat }: PlaceParams): Place | null {
   if (!known || (vat !== 'incl' && vat !== 'excl')) return null;
   return { locale: known, isNet: vat === 'excl', vatRate: vatRateOfLocale(known) };
 }
-
-const DEFAULT_PLACE: Place = { locale: DEFAULT_LOCALE, isNet: false, vatRate: vatRateOfLocale(DEFAULT_LOCALE) };
-
-/** Next gives not-found pages no params: the layout notes the place for them, once per render. */
-const noted = cache(() => ({ place: DEFAULT_PLACE }));
-
-export function notePlace(place: Place): void {
-  noted().place = place;
-}
-
-/** The place that the layout noted. */
-export const notedPlace = (): Place => noted().place;

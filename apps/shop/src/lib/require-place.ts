@@ -1,10 +1,9 @@
 import { notFound } from 'next/navigation';
-import { notePlace, type Place, type PlaceParams, readPlace } from './place';
+import { type Place, type PlaceParams, readPlace } from './place';
 
 /** The place of a page; addresses that the proxy never writes are not found. */
 export function requirePlace(params: PlaceParams): Place {
   const place = readPlace(params);
   if (!place) notFound();
-  notePlace(place);
   return place;
 }

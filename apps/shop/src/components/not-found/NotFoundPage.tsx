@@ -3,13 +3,24 @@ import { EmptyState } from '@geven/ui/EmptyState';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Stack } from '@geven/ui/Stack';
 import { Text } from '@geven/ui/Text';
+import type { Metadata } from 'next';
 import { routeAlternates } from '../../lib/alternates';
 import { getTexts } from '../../lib/i18n';
+import MISSING_PAGE from '../../lib/missing-page.json';
 import type { Place } from '../../lib/place';
 import { href } from '../../lib/routes';
 import { PageFrame } from '../page/PageFrame';
 import { SearchForm } from '../search/SearchForm';
 import * as styles from './not-found.css';
+
+/**
+ * Title of a page that does not exist, and the mark by which the page cache answers 404. Next's own `notFound()` would
+ * leave the page's HTML empty until scripts have run.
+ */
+export function notFoundMetadata({ locale }: Place): Metadata {
+  const title = getTexts(locale, 'common')('notFound.title');
+  return { title, robots: { index: false }, other: MISSING_PAGE };
+}
 
 export interface NotFoundPageProps {
   place: Place;
@@ -21,7 +32,6 @@ export function NotFoundPage({ place }: NotFoundPageProps) {
   const t = getTexts(locale, 'common');
   return (
     <PageFrame alternates={routeAlternates('home')} hasSearch={false} place={place}>
-      <title>{t('titleSuffix', { title: t('notFound.title') })}</title>
       <Container>
         <EmptyState
           className={styles.root}

@@ -1,14 +1,17 @@
+import type { ProductList } from '@geven/odoo-sdk';
 import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
 import { Container } from '@geven/ui/Container';
 import { Heading } from '@geven/ui/Heading';
 import { Text } from '@geven/ui/Text';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
+import { NotFoundPage, notFoundMetadata } from '../../components/not-found/NotFoundPage';
 import { PageFrame } from '../../components/page/PageFrame';
 import { pageMetadata } from '../../lib/alternates';
 import { countFilters } from '../../lib/filter-slug';
 import { getTexts } from '../../lib/i18n';
-import { listingHref } from '../../lib/listing-address';
+import { type ListingAddress, listingHref } from '../../lib/listing-address';
+import { isCachedListing } from '../../lib/listing-segments';
 import { href } from '../../lib/routes';
 import { FilterPanel } from './FilterPanel';
 import { ListingBar } from './ListingBar';
@@ -19,8 +22,10 @@ import type { ListingPageProps } from './listing-params';
 import { loadListing } from './load-listing';
 
 /** Title, canonical address and robots rule of a listing; searches and narrow combinations are not indexed. */
-export async function listingMetadata({ place: { locale }, address }: ListingPageProps): Promise<Metadata> {
+export async function listingMetadata({ place, address }: ListingPageProps): Promise<Metadata> {
+  const { locale } = place;
   const list = await loadListing(locale, address);
+  if (isMissing(list, address)) return notFoundMetadata(place);
   const t = getTexts(locale, 'catalogue');
   const isIndexed = address.q === '' && countFilters(address.filters) <= 1 && !address.sort && list.totalCount > 0;
   const title = list.category?.seoTitle ?? t('listing.seoTitle');
@@ -33,11 +38,17 @@ export async function listingMetadata({ place: { locale }, address }: ListingPag
   };
 }
 
+const isMissing = (list: ProductList, { category }: ListingAddress) => category.length > 0 && !list.category;
+
 /** Products of a category, filtered, sorted and in pages: every control is a link or a plain form. */
 export async function ListingPage({ place, address }: ListingPageProps) {
   const { locale, isNet, vatRate } = place;
   const list = await loadListing(locale, address);
-  if (address.category.length > 0 && !list.category) notFound();
+  if (isMissing(list, address)) {
+    // Only cached pages can answer 404.
+    if (!isCachedListing(address)) redirect(href('category', locale, { segments: address.category }));
+    return <NotFoundPage place={place} />;
+  }
   const t = getTexts(locale, 'catalogue');
   const common = getTexts(locale, 'common');
   const current = { ...address, page: list.currentPage };

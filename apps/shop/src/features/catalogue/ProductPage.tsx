@@ -6,7 +6,8 @@ import { Heading } from '@geven/ui/Heading';
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
+import { NotFoundPage, notFoundMetadata } from '../../components/not-found/NotFoundPage';
 import { PageFrame } from '../../components/page/PageFrame';
 import { alternatesOf, pageMetadata } from '../../lib/alternates';
 import type { FormFlash } from '../../lib/form-flash';
@@ -21,9 +22,10 @@ import * as styles from './product.css';
 import type { ProductAddress } from './product-params';
 
 /** Title, canonical address and hreflang links of a product. */
-export async function productMetadata({ place: { locale }, id }: ProductAddress): Promise<Metadata> {
+export async function productMetadata({ place, id }: ProductAddress): Promise<Metadata> {
+  const { locale } = place;
   const product = await loadProduct(locale, id);
-  if (!product) return {};
+  if (!product) return notFoundMetadata(place);
   return {
     title: getTexts(locale, 'common')('titleSuffix', { title: product.seoTitle }),
     description: product.seoDescription,
@@ -34,11 +36,20 @@ export async function productMetadata({ place: { locale }, id }: ProductAddress)
   };
 }
 
+interface ProductPageProps extends ProductAddress {
+  /** On the page of one visitor: the form that came back, null when it is gone. */
+  readonly flash?: FormFlash | null;
+}
+
 /** A board with everything needed to buy it: pictures, prices in every unit, a row per length. */
-export async function ProductPage({ place, id, slug, flash }: ProductAddress & { flash?: FormFlash | undefined }) {
+export async function ProductPage({ place, id, slug, flash }: ProductPageProps) {
   const { locale } = place;
   const product = await loadProduct(locale, id);
-  if (!product) notFound();
+  if (!product) {
+    // Only cached pages can answer 404.
+    if (flash !== undefined) redirect(href('product', locale, { segments: [slug, id] }));
+    return <NotFoundPage place={place} />;
+  }
   // A slug of the product in any language will do; another one leads to the right address (RT-05).
   const address = href('product', locale, { segments: [product.slug, id] });
   if (!LOCALES.some((each) => product.slugs[each] === slug)) redirect(address);
@@ -105,7 +116,7 @@ export async function ProductPage({ place, id, slug, flash }: ProductAddress & {
             )}
             <ProductPrices place={place} product={product} />
           </div>
-          <BuyForm address={address} flash={flash} place={place} product={product} />
+          <BuyForm address={address} flash={flash ?? undefined} place={place} product={product} />
         </div>
         <ProductFacts locale={locale} product={product} />
       </Container>

@@ -7,7 +7,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { env } from '../../../lib/env';
 import { getTexts } from '../../../lib/i18n';
-import { notePlace, type PlaceParams, readPlace } from '../../../lib/place';
+import { type PlaceParams, readPlace } from '../../../lib/place';
 
 export const metadata: Metadata = { metadataBase: new URL(env.SHOP_URL), applicationName: 'Geven' };
 export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' };
@@ -16,7 +16,6 @@ export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' 
 export default async function Layout({ children, params }: { children: ReactNode; params: Promise<PlaceParams> }) {
   const place = readPlace(await params);
   if (!place) notFound();
-  notePlace(place);
   return (
     <html className={gevenTheme} lang={LOCALE_TAGS[place.locale]}>
       <body>

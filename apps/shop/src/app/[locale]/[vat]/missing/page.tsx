@@ -1,18 +1,14 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { NotFoundPage, notFoundMetadata } from '../../../../components/not-found/NotFoundPage';
 import type { PlaceParams } from '../../../../lib/place';
 import { requirePlace } from '../../../../lib/require-place';
 
 export const revalidate = 86_400;
 export const generateStaticParams = () => [];
 
-export async function generateMetadata({ params }: { params: Promise<PlaceParams> }): Promise<Metadata> {
-  requirePlace(await params);
-  notFound();
-}
+export const generateMetadata = async ({ params }: { params: Promise<PlaceParams> }) =>
+  notFoundMetadata(requirePlace(await params));
 
 /** Where the proxy sends every address that no page has. */
 export default async function Page({ params }: { params: Promise<PlaceParams> }) {
-  requirePlace(await params);
-  notFound();
+  return <NotFoundPage place={requirePlace(await params)} />;
 }

@@ -16,5 +16,5 @@ export const generateMetadata = async ({ params }: { params: Promise<FormProduct
 export default async function Page({ params }: { params: Promise<FormProductParams> }) {
   const { form, ...product } = await params;
   const flash = decodeFlash((await cookies()).get(FLASH_COOKIE)?.value, form);
-  return <ProductPage {...readProductParams(product)} flash={flash} />;
+  return <ProductPage {...readProductParams(product)} flash={flash ?? null} />;
 }
