@@ -101,9 +101,8 @@ async function CategoryLinks({ locale, list }: { locale: Locale; list: ProductLi
               className={styles.link}
               href={href('category', locale, { segments: category.parent?.path.split('/') ?? [] })}
             >
-              <span className={styles.name}>
-                <Icon name="arrow-left" size={16} /> {category.parent?.name ?? t('allCategories')}
-              </span>
+              <Icon name="arrow-left" size={16} />
+              <span className={styles.name}>{category.parent?.name ?? t('allCategories')}</span>
             </a>
           </li>
         )}

@@ -36,8 +36,9 @@ export const barRow = style({
 export const total = style({ ...textStyle.lead, fontWeight: 600, margin: 0 });
 
 export const sort = style({
-  display: 'flex',
-  gap: vars.space.x2,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: vars.space.x2,
   alignItems: 'end',
   width: '100%',
   '@media': { [media.sm]: { width: 'auto', minWidth: '300px' } },
