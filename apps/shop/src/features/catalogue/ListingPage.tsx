@@ -93,7 +93,11 @@ export async function ListingPage({ place, address }: ListingPageProps) {
               list={list}
               pageHref={(page) => listingHref(locale, { ...current, page })}
               place={place}
-              withoutFilters={listingHref(locale, { ...current, filters: new Map(), page: 1 })}
+              wider={
+                countFilters(current.filters) > 0
+                  ? { href: listingHref(locale, { ...current, filters: new Map(), page: 1 }), label: t('removeAll') }
+                  : { href: href('category', locale), label: common('allProducts') }
+              }
             />
           </div>
         </div>

@@ -13,21 +13,21 @@ interface ListingResultsProps {
   place: Place;
   list: ProductList;
   pageHref: (page: number) => string;
-  /** The same listing without filters. */
-  withoutFilters: string;
+  /** A wider listing and what it is, for when this one is empty. */
+  wider: { readonly href: string; readonly label: string };
 }
 
 /** Cards of first rank are seen at once; the rest load as they come near. */
 const EAGER_CARDS = 3;
 
 /** The products of a page and the way to the others. */
-export function ListingResults({ place, list, pageHref, withoutFilters }: ListingResultsProps) {
+export function ListingResults({ place, list, pageHref, wider }: ListingResultsProps) {
   const t = getTexts(place.locale, 'catalogue');
   if (list.products.length === 0) {
     return (
       <EmptyState dimension={t('listing.noneDimension')} heading={t('listing.none')} note={t('listing.noneNote')}>
-        <LinkButton href={withoutFilters} variant="outline">
-          {t('removeAll')}
+        <LinkButton href={wider.href} variant="outline">
+          {wider.label}
         </LinkButton>
       </EmptyState>
     );

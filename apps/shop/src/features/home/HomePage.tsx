@@ -1,3 +1,4 @@
+import { THICKNESS_BUCKETS } from '@geven/timber';
 import { Container } from '@geven/ui/Container';
 import { Link } from '@geven/ui/Link';
 import { Picture } from '@geven/ui/Picture';
@@ -30,7 +31,8 @@ export async function HomePage({ place }: { place: Place }) {
     {
       pageSize: 3,
       sort: 'popularity,DESC',
-      filter: { attributes: [{ attribute: 'application', values: ['terrace'] }] },
+      // Accessories have no thickness: what remains are boards.
+      filter: { attributes: [{ attribute: 'thickness', values: THICKNESS_BUCKETS.map(({ slug }) => slug) }] },
     },
     tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day),
   );
