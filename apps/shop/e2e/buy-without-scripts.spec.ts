@@ -13,7 +13,7 @@ test('buys, changes the cart and mends mistakes in forms without JavaScript (CO-
   await findBoard(page, 'de');
 
   await page.getByRole('button', { name: catalogue.total.add }).click();
-  await expect(page.getByRole('alert')).toContainText(errors.PIECES_REQUIRED);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(errors.PIECES_REQUIRED);
   await piecesField(page, 'de').fill('3');
   await page.getByRole('button', { name: catalogue.total.add }).click();
 
@@ -36,7 +36,7 @@ test('buys, changes the cart and mends mistakes in forms without JavaScript (CO-
   await page.getByRole('textbox', { name: checkout.address.email }).first().fill('kein @');
   await page.getByRole('button', { name: checkout.address.submit }).click();
   await expect(page.getByRole('textbox', { name: checkout.address.email }).first()).toHaveValue('kein @');
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
 
   const email = freshEmail('ohne-skript');
   await enterAddress(page, 'de', email);

@@ -73,12 +73,12 @@ test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, 
       await test.step('paying asks to accept terms and product information (CO-13, CO-14)', async () => {
         await page.getByRole('radio').first().check();
         await page.getByRole('button', { name: checkout.payment.submit }).click();
-        await expect(page.getByRole('alert').filter({ hasText: checkout.payment.wrong })).toContainText(
-          TEXTS[locale].errors.TERMS_NOT_ACCEPTED,
-        );
-        await expect(page.getByRole('alert').filter({ hasText: checkout.payment.wrong })).toContainText(
-          TEXTS[locale].errors.PRODUCT_INFO_NOT_READ,
-        );
+        await expect(
+          page.getByRole('main').getByRole('alert').filter({ hasText: checkout.payment.wrong }),
+        ).toContainText(TEXTS[locale].errors.TERMS_NOT_ACCEPTED);
+        await expect(
+          page.getByRole('main').getByRole('alert').filter({ hasText: checkout.payment.wrong }),
+        ).toContainText(TEXTS[locale].errors.PRODUCT_INFO_NOT_READ);
       });
       await choosePayment(page, locale);
 

@@ -63,7 +63,9 @@ test('a cart that another tab changed is not ordered unseen (CART_CHANGED)', asy
   await goToConfirm(page);
   await page.request.post('/api/cart/add', { form: { locale: 'de', path, [`pieces[${variants[1]}]`]: '2' } });
   await page.getByRole('button', { name: checkout.confirm.order }).click();
-  await expect(page.getByRole('alert').filter({ hasText: TEXTS.de.errors.CART_CHANGED })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('alert').filter({ hasText: TEXTS.de.errors.CART_CHANGED }),
+  ).toBeVisible();
   await expect(page.getByRole('table', { name: checkout.confirm.lines }).getByRole('row')).toHaveCount(3);
   await placeOrder(page, 'de');
 });

@@ -3,7 +3,7 @@ import { freshEmail, type ShopperAddress } from './addresses';
 import { choosePayment, enterAddress } from './buying';
 
 interface Board {
-  /** Of the product's page in German. */
+  /** Of the product's page in the visitor's language. */
   path: string;
   /** Ids of its variants, shortest first. */
   variants: number[];
@@ -12,7 +12,7 @@ interface Board {
 /** A board that can be bought, found as a shopper's browser would. */
 export async function findVariants(page: Page): Promise<Board> {
   const listing = await (await page.request.get('/produkte/__specie.larch-european?q=28x145')).text();
-  const path = /href="(\/produkte\/[^/"?]+\/\d+)"/.exec(listing)?.[1];
+  const path = /href="(\/(?:produkte|producten|product)\/[^/"?]+\/\d+)"/.exec(listing)?.[1];
   if (!path) throw new Error('The listing shows no product');
   const product = await (await page.request.get(path)).text();
   const variants = [...product.matchAll(/name="pieces\[(\d+)\]"/g)].map(([, id]) => Number(id));

@@ -1,27 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { piecesField } from './buying';
 import { findVariants } from './fill-cart';
-import { overflow } from './page-faults';
-import { walkPageKinds } from './page-kinds';
 import { TEXTS } from './texts';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
 const { cart, catalogue, common } = TEXTS.de;
-
-test.describe('on a phone of 375 px no page is wider than the screen, and buying works (CO-06)', () => {
-  for (const locale of ['de', 'nl', 'en'] as const) {
-    test(`in ${locale}`, async ({ page }) => {
-      test.setTimeout(180_000);
-      const wide: string[] = [];
-      await walkPageKinds(page, locale, async (kind) => {
-        const pixels = await overflow(page);
-        if (pixels > 0) wide.push(`${kind}: ${pixels} px`);
-      });
-      expect(wide).toEqual([]);
-    });
-  }
-});
 
 test('the menu and the filters of phones open, and a board goes into the cart', async ({ page }) => {
   await page.goto('/');

@@ -27,10 +27,10 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }
 
-/** A text as a pattern: its places match anything, tags are left out. */
+/** A text as a pattern: its places match anything, and links may say more than their text. */
 export function pattern(text: string): RegExp {
-  const words = text.replace(/<[^>]*>/g, '').split(/\{\{\w+\}\}/);
+  const words = text.replace('<a>', '').split(/\{\{\w+\}\}|<\/a>/);
   return new RegExp(
-    words.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')).join('.+'),
+    words.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')).join('.*'),
   );
 }
