@@ -48,7 +48,8 @@ export function LanguageSwitch({ place: { locale }, alternates }: SwitchesProps)
         <form action="/api/preferences" key={each} method="post">
           <input name="path" type="hidden" value={alternates[each]} />
           <button
-            aria-label={t(`languages.${each}`)}
+            // Begins with what is seen, so that it can be spoken.
+            aria-label={`${each.toUpperCase()} ${t(`languages.${each}`)}`}
             aria-pressed={each === locale}
             className={styles.switchButton}
             name="locale"

@@ -36,6 +36,11 @@ describe('lengthTotals', () => {
     });
   });
 
+  it('expects what comes first while nothing is chosen (PD-16)', () => {
+    const rows = [row(1, { saleDelay: 6 }), row(2, { saleDelay: 3 })];
+    expect(lengthTotals(rows, new Map(), 19)).toMatchObject({ saleDelay: 3, pieces: 0 });
+  });
+
   it('counts samples as pieces but not as metres of wood', () => {
     const sample = row(1, { length: 250, isSample: true });
     expect(lengthTotals([sample], new Map([[1, 3]]), 19)).toMatchObject({ pieces: 3, length: 0, longest: 0 });

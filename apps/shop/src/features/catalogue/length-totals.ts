@@ -9,7 +9,7 @@ export interface LengthTotals {
   readonly pieces: number;
   readonly length: number;
   readonly weight: number;
-  /** Days until everything leaves the yard. */
+  /** Days until everything leaves the yard; of what comes first when nothing is chosen. */
   readonly saleDelay: number;
   readonly net: number;
   readonly gross: number;
@@ -31,10 +31,12 @@ export function lengthTotals(rows: readonly LengthRow[], pieces: Pieces, vatRate
     pieces: chosen.reduce((sum, { count }) => sum + count, 0),
     length: wood.reduce((sum, { count, length }) => sum + count * (length ?? 0), 0),
     weight: chosen.reduce((sum, { count, weight }) => sum + count * weight, 0),
-    saleDelay: Math.max(0, ...chosen.map(({ saleDelay }) => saleDelay)),
+    saleDelay: chosen.length > 0 ? Math.max(...delays(chosen)) : Math.min(...delays(rows)),
     net,
     gross,
     longest: Math.max(0, ...wood.map(({ length }) => length ?? 0)),
     heaviestLine: Math.max(0, ...wood.map(({ count, weight }) => count * weight)),
   };
 }
+
+const delays = (rows: readonly LengthRow[]) => rows.map(({ saleDelay }) => saleDelay);

@@ -23,7 +23,9 @@ export function LegalPage({ text, home, breadcrumbsLabel }: LegalPageProps) {
         label={breadcrumbsLabel}
       />
       <div className={styles.head}>
-        <Heading level={1}>{text.title}</Heading>
+        <Heading className={styles.heading} level={1}>
+          {text.title}
+        </Heading>
         <Text tone="muted">{text.updated}</Text>
       </div>
       <div className={styles.columns}>
@@ -41,7 +43,7 @@ export function LegalPage({ text, home, breadcrumbsLabel }: LegalPageProps) {
         <Stack gap={10}>
           {text.sections.map(({ id, heading, body }) => (
             <section className={styles.section} id={id} key={id}>
-              <Heading level={2} size="subheading">
+              <Heading className={styles.heading} level={2} size="subheading">
                 {heading}
               </Heading>
               {body.map((paragraph) => (

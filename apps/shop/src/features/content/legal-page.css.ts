@@ -2,7 +2,14 @@ import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ paddingBlock: `${vars.space.x6} ${vars.layout.sectionGap}` });
-export const head = style({ display: 'grid', gap: vars.space.x2, marginBlock: `${vars.space.x4} ${vars.space.x10}` });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x2,
+  marginBlock: `${vars.space.x4} ${vars.space.x10}`,
+});
+/** Words of the law are longer than a phone is wide. */
+export const heading = style({ hyphens: 'auto' });
 export const columns = style({
   display: 'grid',
   gap: vars.space.x8,
@@ -28,4 +35,9 @@ export const contentsLink = style({
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   ':hover': { textDecoration: 'underline' },
 });
-export const section = style({ display: 'grid', gap: vars.space.x3, scrollMarginBlockStart: vars.space.x6 });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+  scrollMarginBlockStart: vars.space.x6,
+});
