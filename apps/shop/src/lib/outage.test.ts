@@ -16,6 +16,16 @@ it('shows what the cache has while the API is down', async () => {
   expect(new Headers(shop.mock.calls[0]?.[1].headers).get(OUTAGE_HEADER)).toBe('1');
 });
 
+it('passes the page on without what Next says to its own proxy, which would take the inner path for an order', async () => {
+  const headers = { 'x-middleware-rewrite': '/de/incl/c/_/_/v', 'content-length': '5', 'x-nextjs-cache': 'HIT' };
+  vi.stubGlobal('fetch', async () => new Response('<h1/>', { headers }));
+  const answer = await answerInOutage(visit, 'de');
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'text/plain;charset=UTF-8',
+    'x-nextjs-cache': 'HIT',
+  });
+});
+
 it("says in the reader's language that a page cannot be shown, with a status that says so too (ER-13, ER-19)", async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
   const answer = await answerInOutage(visit, 'nl');

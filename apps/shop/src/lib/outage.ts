@@ -20,12 +20,10 @@ export async function answerInOutage(request: Request, locale: Locale): Promise<
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   headers.set(OUTAGE_HEADER, '1');
-  const answer = await fetch(`http://localhost:${env.SHOP_PORT}${pathname}${search}`, { headers, redirect: 'manual' });
-  if (answer.status < 500) {
-    // The body arrives unpacked.
-    const kept = new Headers(answer.headers);
-    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) kept.delete(name);
-    return new Response(answer.body, { status: answer.status, headers: kept });
+  const self = `http://localhost:${env.SHOP_PORT}${pathname}${search}`;
+  const answer = await fetch(self, { headers, redirect: 'manual' }).catch(() => null);
+  if (answer && answer.status < 500) {
+    return new Response(answer.body, { status: answer.status, headers: passedOn(answer.headers) });
   }
   return new Response(outagePage(locale), {
     status: 503,
@@ -36,6 +34,18 @@ export async function answerInOutage(request: Request, locale: Locale): Promise<
       'retry-after': String(RETRY_AFTER),
     },
   });
+}
+
+/** Of one connection only; and the body arrives unpacked. */
+const OWN_HEADERS = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
+
+/** Headers of an answer without those that Next would take for an order to its proxy, such as the inner path. */
+function passedOn(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  for (const name of headers.keys()) {
+    if (name.startsWith('x-middleware-') || OWN_HEADERS.includes(name)) kept.delete(name);
+  }
+  return kept;
 }
 
 function outagePage(locale: Locale): string {
