@@ -24,7 +24,7 @@ export function FilterPanel({ locale, list, address }: FilterPanelProps) {
     <>
       <CategoryLinks list={list} locale={locale} />
       {attributeGroups(list)
-        .filter(({ values }) => values.length > 0)
+        .filter(({ values }) => values.some(({ count, isActive }) => count > 0 || isActive))
         .map((group) => (
           <Disclosure headingLevel={2} isOpen key={group.attribute} summary={group.name} variant="filter">
             <ul className={styles.list}>

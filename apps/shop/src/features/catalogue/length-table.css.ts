@@ -97,10 +97,7 @@ export const total = style({
 
 export const totalFacts = style({
   flex: '1 1 100%',
-  '@media': {
-    [media.md]: { flex: '0 1 auto', gap: `0 ${vars.space.x4}` },
-    [media.lg]: { gap: `0 ${vars.space.x10}` },
-  },
+  '@media': { [media.lg]: { flex: '0 1 auto', gap: `0 ${vars.space.x10}` } },
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
