@@ -13,7 +13,8 @@ export async function isApiUp(now = Date.now()): Promise<boolean> {
   checkedAt = now;
   isUp = await fetch(`${env.API_URL}/api/health`, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
     ({ ok }) => ok,
-    () => false,
+    // A server that is slow is not down: its pages may still come.
+    (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError',
   );
   return isUp;
 }

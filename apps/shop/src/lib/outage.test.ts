@@ -47,3 +47,8 @@ it('asks the API at most every two seconds, and notices that it is back', async 
   health.mockImplementation(async () => new Response('{}'));
   expect(await isApiUp(start + 2000)).toBe(true);
 });
+
+it('does not take a slow API for one that is down', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new DOMException('The operation timed out', 'TimeoutError')));
+  expect(await isApiUp(1_000_000)).toBe(true);
+});
