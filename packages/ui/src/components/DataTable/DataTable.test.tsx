@@ -21,6 +21,13 @@ describe('DataTable', () => {
     expect(screen.getByRole('rowheader', { name: '1,85 m' })).toBeTruthy();
     expect(screen.getByRole('columnheader', { name: 'Length' }).getAttribute('aria-sort')).toBe('ascending');
   });
+
+  it('has no empty head over a column that has no name', () => {
+    const drawing = { key: 'drawing', header: '', cell: () => '▭' };
+    render(<DataTable caption="Lengths" columns={[drawing, ...columns]} rowKey={({ length }) => length} rows={rows} />);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+  });
+
   it('gives each cell the name of its column for phones', () => {
     render(<DataTable caption="Lengths" columns={columns} rowKey={({ length }) => length} rows={rows} />);
     expect(screen.getByRole('cell', { name: '98' }).dataset.label).toBe('Stock');

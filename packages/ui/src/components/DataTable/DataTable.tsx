@@ -62,20 +62,24 @@ export function DataTable<Row>({
         <caption className={isCaptionHidden ? visuallyHidden : styles.caption}>{caption}</caption>
         <thead className={styles.head}>
           <tr>
-            {columns.map(({ key, header, align = 'start', sort, width }) => (
-              <th
-                aria-sort={sort}
-                className={classNames(styles.header, styles.align[align], sort && styles.sorted)}
-                key={key}
-                scope="col"
-                style={cssVariables({ '--kit-column': width })}
-              >
-                {header}
-                {sort && (
-                  <Icon className={styles.arrow} name={sort === 'ascending' ? 'arrow-up' : 'arrow-down'} size={14} />
-                )}
-              </th>
-            ))}
+            {columns.map(({ key, header, align = 'start', sort, width }) => {
+              // A header cell without words announces nothing; a column of drawings needs none.
+              const Header = header ? 'th' : 'td';
+              return (
+                <Header
+                  aria-sort={sort}
+                  className={classNames(styles.header, styles.align[align], sort && styles.sorted)}
+                  key={key}
+                  scope={header ? 'col' : undefined}
+                  style={cssVariables({ '--kit-column': width })}
+                >
+                  {header}
+                  {sort && (
+                    <Icon className={styles.arrow} name={sort === 'ascending' ? 'arrow-up' : 'arrow-down'} size={14} />
+                  )}
+                </Header>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
