@@ -89,6 +89,13 @@ module.exports = class PageCache extends FileSystemCache {
 
   async revalidateTag(...args) {
     await super.revalidateTag(...args);
+    // Calls come together: one after the other, so that the last file written knows every tag.
+    const written = (globalThis.pageCacheTagsWritten ?? Promise.resolve()).then(() => this.writeTags());
+    globalThis.pageCacheTagsWritten = written.catch(() => {});
+    await written;
+  }
+
+  async writeTags() {
     const draft = `${this.tagsFile}.${process.pid}`;
     await writeFile(draft, JSON.stringify([...tagsManifest]));
     await rename(draft, this.tagsFile);

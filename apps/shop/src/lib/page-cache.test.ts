@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ interface StoredPage {
 interface PageCache {
   get(key: string, context: object): Promise<{ value: StoredPage } | null>;
   set(key: string, data: StoredPage, context: object): Promise<void>;
+  revalidateTag(tag: string): Promise<void>;
 }
 
 type PageCacheModule = (new (options: object) => PageCache) & { policyOf(html: string): string };
@@ -88,4 +89,12 @@ it('counts the pages of an earlier process, so that restarts do not fill the dis
   const after = openCache();
   await after.set(keyOf('c'), pageOf('c'), context);
   expect(['a', 'b', 'c'].filter((name) => existsSync(join(folder, `${keyOf(name)}.html`)))).toEqual(['b', 'c']);
+});
+
+it('notes every tag of calls that come together', async () => {
+  const tags = Array.from({ length: 20 }, (_, index) => `tag-${index}`);
+  const caches = tags.map(() => openCache());
+  await Promise.all(tags.map((tag, index) => caches[index]?.revalidateTag(tag)));
+  const noted: [string, unknown][] = JSON.parse(readFileSync(join(folder, 'page-cache-tags.json'), 'utf8'));
+  expect(noted.map(([tag]) => tag)).toEqual(expect.arrayContaining(tags));
 });
