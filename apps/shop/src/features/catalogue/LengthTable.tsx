@@ -108,7 +108,7 @@ export function LengthTable(props: LengthTableProps) {
                       max={Math.floor(MAX_PIECES / step) * step}
                       min={0}
                       name={piecesField(row.id)}
-                      onValueChange={(value) => setPieces(new Map([...pieces, [row.id, value]]))}
+                      onValueChange={(value) => setPieces((chosen) => new Map([...chosen, [row.id, value]]))}
                       step={step}
                       value={count}
                     />

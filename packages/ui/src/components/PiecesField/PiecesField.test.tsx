@@ -59,4 +59,19 @@ describe('PiecesField', () => {
     render(<PiecesField decreaseLabel="One less" increaseLabel="One more" label="Pieces" />);
     await expectNoAxeViolations();
   });
+
+  it('takes over what was typed before scripts ran', () => {
+    const onValueChange = vi.fn();
+    const field = (
+      <PiecesField decreaseLabel="One less" increaseLabel="One more" label="Pieces" onValueChange={onValueChange} />
+    );
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(field);
+    const input = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pieces' });
+    input.value = '12';
+    render(field, { container: page, hydrate: true });
+    expect(onValueChange.mock.calls).toEqual([[12]]);
+    expect(input.value).toBe('12');
+  });
 });

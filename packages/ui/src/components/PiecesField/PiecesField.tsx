@@ -1,5 +1,5 @@
 'use client';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../private/class-names';
 import { visuallyHidden } from '../private/visually-hidden.css';
 import * as styles from './PiecesField.css';
@@ -62,11 +62,16 @@ export function PiecesField({
     setOwn(next);
     onValueChange?.(next);
   };
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setDraft(target.value);
-    const next = allowedPieces(target.value, limits);
+  const type = (text: string) => {
+    setDraft(text);
+    const next = allowedPieces(text, limits);
     if (next !== undefined) change(next);
   };
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before scripts ran is looked for once.
+  useEffect(() => {
+    if (input.current && input.current.value !== String(pieces)) type(input.current.value);
+  }, []);
   const press = (by: number) => {
     setDraft(undefined);
     change(allowedPieces(String(pieces + by), limits) ?? pieces);
@@ -103,7 +108,8 @@ export function PiecesField({
           min={min}
           name={name}
           onBlur={() => setDraft(undefined)}
-          onChange={type}
+          onChange={({ target }) => type(target.value)}
+          ref={input}
           step={step}
           type="number"
           value={draft ?? String(pieces)}
