@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { freshEmail } from './addresses';
-import { choosePayment, enterAddress, findBoard, openShop, piecesField, placeOrder } from './buying';
+import { choosePayment, enterAddress, findBoard, goToCheckout, openShop, piecesField, placeOrder } from './buying';
 import { waitForMail } from './inbox';
 import { pattern, TEXTS } from './texts';
 
@@ -32,7 +32,7 @@ test('buys, changes the cart and mends mistakes in forms without JavaScript (CO-
   await page.getByRole('button', { name: cart.calculate }).click();
   await expect(page.getByText(/79,00/).first()).toBeVisible();
 
-  await page.getByRole('link', { name: cart.checkout }).filter({ visible: true }).first().click();
+  await goToCheckout(page, 'de');
   await page.getByRole('textbox', { name: checkout.address.email }).first().fill('kein @');
   await page.getByRole('button', { name: checkout.address.submit }).click();
   await expect(page.getByRole('textbox', { name: checkout.address.email }).first()).toHaveValue('kein @');

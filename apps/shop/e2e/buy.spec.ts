@@ -2,7 +2,16 @@ import { type Locale, vatRateOfCountry } from '@geven/timber';
 import { expect, test } from '@playwright/test';
 import { ADDRESSES, freshEmail } from './addresses';
 import { cents, plain, shownText } from './amounts';
-import { choosePayment, enterAddress, findBoard, openShop, PATHS, piecesField, placeOrder } from './buying';
+import {
+  choosePayment,
+  enterAddress,
+  findBoard,
+  goToCheckout,
+  openShop,
+  PATHS,
+  piecesField,
+  placeOrder,
+} from './buying';
 import { waitForMail } from './inbox';
 import { fill, pattern, TEXTS } from './texts';
 
@@ -58,7 +67,7 @@ test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, 
         const text = await shownText(page.getByRole('main'));
         expect(text).toContain(fill(cart.goods_one, { count: 1 }));
         expect(text).toMatch(new RegExp(`${locale === 'de' ? 19 : 21} %`));
-        await page.getByRole('link', { name: cart.checkout }).filter({ visible: true }).first().click();
+        await goToCheckout(page, locale);
       });
 
       await test.step('every step is named (CO-01)', async () => {

@@ -50,6 +50,13 @@ export function piecesField(page: Page, locale: Locale) {
   return page.getByRole('spinbutton', { name: pattern(TEXTS[locale].catalogue.lengths.piecesOf) }).first();
 }
 
+/** From the cart to the checkout; phones have a link of their own, so it waits for the page's styles. */
+export async function goToCheckout(page: Page, locale: Locale): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.getByRole('link', { name: TEXTS[locale].cart.checkout }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/checkout\/address$/);
+}
+
 /** Fills the address form as a guest and goes on to the payment. */
 export async function enterAddress(
   page: Page,
