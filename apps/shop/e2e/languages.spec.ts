@@ -118,6 +118,17 @@ test('links inside the shop use the words of the language (RT-05, RT-31)', async
   expect(hrefs.some((href) => /^\/product\/[^/]+\/\d+$/.test(href ?? ''))).toBe(true);
 });
 
+test('the slug of another product leads to the right one, kept nowhere (RT-05)', async ({ page }) => {
+  const { path } = await findVariants(page);
+  const foreign = path.replace(/[^/]+(?=\/\d+$)/, 'another-board');
+  for (const visit of ['first', 'second']) {
+    const response = await page.request.get(foreign, { headers: { cookie: 'locale=de' }, maxRedirects: 0 });
+    expect(response.status(), visit).toBe(302);
+    expect(response.headers().location, visit).toBe(path);
+    expect(response.headers()['cache-control'], visit).toContain('no-store');
+  }
+});
+
 /** Days until the first variant of a product leaves the yard, as the API knows them. */
 async function shortestDelay(id: number): Promise<number> {
   const answer = await fetch(`${process.env.API_URL ?? 'http://localhost:4000'}/api/graphql`, {

@@ -71,6 +71,13 @@ it('answers 404 for a page that says it does not exist, and only for that (ER-19
   expect((await cache.get(keyOf('found'), context))?.value.status).toBeUndefined();
 });
 
+it('redirects with 302, kept nowhere (RT-05)', async () => {
+  const cache = openCache();
+  const page = { ...pageOf(''), status: 307, headers: { location: '/produkte/laerche/41' } };
+  await cache.set(keyOf('foreign'), page, context);
+  expect(page).toMatchObject({ status: 302, headers: { location: '/produkte/laerche/41', 'cache-control': 'no-store' } });
+});
+
 it('keeps as many pages as it may, and drops the one unused longest', async () => {
   vi.stubEnv('PAGE_CACHE_ENTRIES', '2');
   const cache = openCache();

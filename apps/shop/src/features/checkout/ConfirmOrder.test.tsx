@@ -63,7 +63,7 @@ describe('the confirm step', () => {
     ]) {
       expect(text).toContain(part);
     }
-    expect(screen.getByRole('table', { name: 'Artikel der Bestellung' }).querySelectorAll('thead th')).toHaveLength(11);
+    expect(screen.getByRole('table', { name: 'Artikel der Bestellung' }).querySelectorAll('thead th')).toHaveLength(10);
   });
 
   it('sends the version that is shown and a key of its own', () => {
