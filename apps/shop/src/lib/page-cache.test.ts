@@ -75,7 +75,10 @@ it('redirects with 302, kept nowhere (RT-05)', async () => {
   const cache = openCache();
   const page = { ...pageOf(''), status: 307, headers: { location: '/produkte/laerche/41' } };
   await cache.set(keyOf('foreign'), page, context);
-  expect(page).toMatchObject({ status: 302, headers: { location: '/produkte/laerche/41', 'cache-control': 'no-store' } });
+  expect(page).toMatchObject({
+    status: 302,
+    headers: { location: '/produkte/laerche/41', 'cache-control': 'no-store' },
+  });
 });
 
 it('keeps as many pages as it may, and drops the one unused longest', async () => {
