@@ -5,6 +5,7 @@ import { fillErrorText } from '../../lib/error-text';
 import { ERROR_TEXTS } from '../../lib/error-texts';
 import type { FormFlash } from '../../lib/form-flash';
 import { getTexts } from '../../lib/i18n';
+import { faceOf } from '../../lib/pictures';
 import { piecesField } from '../../lib/pieces-form';
 import type { Place } from '../../lib/place';
 import { href } from '../../lib/routes';
@@ -58,6 +59,7 @@ export function BuyForm({ place, product, address, flash }: BuyFormProps) {
       cover={product.cover}
       error={flash?.refusals[0] && fillErrorText(ERROR_TEXTS[locale], flash.refusals[0].code, flash.refusals[0].params)}
       errors={ERROR_TEXTS[locale]}
+      grain={faceOf(product)?.colour}
       isNet={isNet}
       locale={locale}
       productName={product.title.name}

@@ -23,6 +23,8 @@ export interface LengthTableProps {
   /** mm that a laid board takes up; null where nothing is sold by m². */
   cover: number | null;
   step: number;
+  /** Colour of the wood in the drawn lengths. */
+  grain: string | undefined;
   locale: Locale;
   isNet: boolean;
   vatRate: VatRate;
@@ -93,7 +95,7 @@ export function LengthTable(props: LengthTableProps) {
                   </th>
                   {hasLengths && (
                     <td className={styles.bar}>
-                      {row.length !== null && <LengthBar length={row.length} longest={longest} />}
+                      {row.length !== null && <LengthBar grain={props.grain} length={row.length} longest={longest} />}
                     </td>
                   )}
                   <td className={styles.stock}>

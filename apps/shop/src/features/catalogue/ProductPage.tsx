@@ -98,6 +98,7 @@ export async function ProductPage({ place, id, slug, flash }: ProductPageProps) 
             )}
             {specie && (
               <Facts
+                isRuled
                 items={[
                   { label: t('facts.durability'), value: t('facts.class', { value: specie.durabilityClass ?? '–' }) },
                   {

@@ -6,7 +6,7 @@ export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `${vars.space.x3} ${vars.space.x10}`,
+  gap: `${vars.space.x3} ${vars.space.x6}`,
 });
 
 export const ruled = style({
