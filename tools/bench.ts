@@ -89,10 +89,16 @@ async function withStack(
     const begin = performance.now();
     await stack.start({ settings, mode: 'production', revision: report.revision });
     if (!isCached) {
+      const secondsSince = (start: number) => (performance.now() - start) / 1000;
       report.starts.push({
-        name: `Whole stack with an empty database, ${thousands} thousand templates`,
-        seconds: (performance.now() - begin) / 1000,
+        name: `Stack, empty database, ${thousands} thousand templates`,
+        seconds: secondsSince(begin),
       });
+      await stack.stop();
+      const again = performance.now();
+      stack = new Stack({ addProcess: () => {}, release: () => {} });
+      await stack.start({ settings, mode: 'production', revision: report.revision });
+      report.starts.push({ name: `Stack, again, ${thousands} thousand templates`, seconds: secondsSince(again) });
     }
     await measure(settings, stack.processes());
   } finally {

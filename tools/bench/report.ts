@@ -66,8 +66,8 @@ ${table(
     row.thousands,
     row.connections,
     Math.round(row.requestsPerSecond),
-    row.p50,
-    row.p99,
+    atLeastOne(row.p50),
+    atLeastOne(row.p99),
     row.failures,
     GOALS[row.name] ?? '',
     PEERS[row.name] ?? '',
@@ -96,6 +96,9 @@ ${table(
 )}
 `;
 }
+
+/** The load generator counts whole milliseconds. */
+const atLeastOne = (milliseconds: number) => (milliseconds < 1 ? '< 1' : milliseconds);
 
 function facetGoal(thousands: number): string {
   return { 0.6: '0.3', 6: '0.5', 60: '3' }[thousands] ?? '';

@@ -20,6 +20,8 @@ export const drawing = style({
   marginBottom: `calc((var(--kit-section-reserve) - var(--kit-section-thickness)) * ${vars.section.scale} * 1px)`,
 });
 
+export const section = style({ vectorEffect: 'non-scaling-stroke' });
+
 export const wood = style({ fill: `var(--kit-section-grain, ${vars.color.stone2})` });
 
 export const rings = style({
@@ -35,7 +37,6 @@ export const outline = style({
   stroke: vars.color.ink,
   strokeWidth: 1,
   strokeLinejoin: 'round',
-  vectorEffect: 'non-scaling-stroke',
 });
 
 export const thickness = style({ height: millimetres('thickness') });

@@ -47,8 +47,7 @@ export function SectionDrawing({
   title,
   className,
 }: SectionDrawingProps) {
-  const clip = useId();
-  const path = sectionPath(profile, thickness, width);
+  const id = useId();
   const picture = pictureOf(grain);
   return (
     <div
@@ -63,18 +62,19 @@ export function SectionDrawing({
       })}
     >
       <svg aria-hidden className={styles.drawing} focusable="false" viewBox={`0 0 ${width} ${thickness}`}>
-        <clipPath id={clip}>
-          <path d={path} />
+        {/* Written once and used three times: a ribbed outline is long, and a listing shows many. */}
+        <clipPath id={`${id}clip`}>
+          <path className={styles.section} d={sectionPath(profile, thickness, width)} id={id} />
         </clipPath>
-        <path className={styles.wood} d={path} />
-        <g clipPath={`url(#${clip})`}>
+        <use className={styles.wood} href={`#${id}`} />
+        <g clipPath={`url(#${id}clip)`}>
           {picture ? (
             <image height={thickness} href={picture} preserveAspectRatio="xMidYMid slice" width={width} />
           ) : (
             <path className={styles.rings} d={growthRings(thickness, width)} />
           )}
         </g>
-        <path className={styles.outline} d={path} />
+        <use className={styles.outline} href={`#${id}`} />
       </svg>
       {hasDimensions && (
         <>
