@@ -1,22 +1,47 @@
 /** A corner in mm, y downwards, and the radius that eases it. */
 export type Corner = readonly [x: number, y: number, radius?: number];
 
-const round = (value: number) => String(Math.round(value * 100) / 100);
-const point = (x: number, y: number) => `${round(x)} ${round(y)}`;
+/** A point in hundredths of a mm: whole numbers, so that relative steps add up to where they should. */
+type Point = readonly [x: number, y: number];
 
-/** Path through the corners, each eased by its radius (never more than half of the shorter side). */
+const hundredths = ([x, y]: readonly [number, number]): Point => [Math.round(x * 100), Math.round(y * 100)];
+
+/** Millimetres without a leading zero; a minus sign parts numbers as well as a space does. */
+function numbers(...values: number[]): string {
+  return values
+    .map((value) => String(value / 100).replace(/^(-?)0\./, '$1.'))
+    .join(' ')
+    .replaceAll(' -', '-');
+}
+
+/**
+ * Path through the corners, each eased by its radius (never more than half of the shorter side). Written in relative
+ * steps: shorter, and equal grooves are equal text, which compresses.
+ */
 export function outline(corners: readonly Corner[]): string {
-  const parts = corners.map((corner, index) => {
+  let path = '';
+  let pen: Point = [0, 0];
+  const step = (to: Point): Point => [to[0] - pen[0], to[1] - pen[1]];
+
+  function line(to: Point): void {
+    const [dx, dy] = step(to);
+    if (path === '') path = `M${numbers(...to)}`;
+    else if (dy === 0) path += dx === 0 ? '' : `h${numbers(dx)}`;
+    else path += dx === 0 ? `v${numbers(dy)}` : `l${numbers(dx, dy)}`;
+    pen = to;
+  }
+
+  corners.forEach((corner, index) => {
     const before = corners.at(index - 1) ?? corner;
     const after = corners[(index + 1) % corners.length] ?? corner;
     const [x, y, radius = 0] = corner;
-    const start = towards(corner, before, radius);
-    const end = towards(corner, after, radius);
-    const command = index === 0 ? 'M' : 'L';
-    if (radius === 0) return `${command}${point(x, y)}`;
-    return `${command}${point(...start)}Q${point(x, y)} ${point(...end)}`;
+    line(hundredths(towards(corner, before, radius)));
+    if (radius === 0) return;
+    const end = hundredths(towards(corner, after, radius));
+    path += `q${numbers(...step(hundredths([x, y])), ...step(end))}`;
+    pen = end;
   });
-  return `${parts.join('')}Z`;
+  return `${path}z`;
 }
 
 function towards([x, y]: Corner, [toX, toY]: Corner, radius: number): [number, number] {

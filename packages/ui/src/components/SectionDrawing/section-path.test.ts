@@ -2,13 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { type Profile, toProfile } from './profile';
 import { sectionPath } from './section-path';
 
-/** Points of path data made of absolute M, L and Q commands. */
+/** Points of path data made of M and relative l, h, v and q commands, control points included. */
 function points(path: string): [number, number][] {
-  const numbers = path.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
-  return Array.from({ length: numbers.length / 2 }, (_, index) => [
-    numbers[2 * index] ?? 0,
-    numbers[2 * index + 1] ?? 0,
-  ]);
+  const found: [number, number][] = [];
+  let pen: [number, number] = [0, 0];
+  const from = ([x, y]: [number, number], dx = 0, dy = 0): [number, number] => [x + dx, y + dy];
+  for (const [, command, rest = ''] of path.matchAll(/([Mlhvq])([^A-Za-z]*)/g)) {
+    const values = rest.match(/-?(\d+(\.\d+)?|\.\d+)/g)?.map(Number) ?? [];
+    const [a = 0, b = 0, c = 0, d = 0] = values;
+    if (command === 'q') found.push(from(pen, a, b));
+    if (command === 'M') pen = [a, b];
+    if (command === 'l') pen = from(pen, a, b);
+    if (command === 'h') pen = from(pen, a);
+    if (command === 'v') pen = from(pen, 0, a);
+    if (command === 'q') pen = from(pen, c, d);
+    found.push(pen);
+  }
+  const rounded = (value: number) => Math.round(value * 100) / 100 || 0;
+  return found.map(([x, y]) => [rounded(x), rounded(y)]);
 }
 
 const profiles: Profile[] = [
@@ -40,12 +51,12 @@ describe('sectionPath', () => {
     const xs = all.map(([x]) => x);
     const ys = all.map(([, y]) => y);
     expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([0, 145, 0, 22]);
-    expect(sectionPath(profile, 22, 145)).toMatch(/^M.*Z$/);
+    expect(sectionPath(profile, 22, 145)).toMatch(/^M.*z$/);
   });
 
   it('leaves sawn edges sharp and eases planed ones by 3 mm', () => {
-    expect(sectionPath('sawn', 24, 150)).toBe('M0 0L150 0L150 24L0 24Z');
-    expect(sectionPath('planed', 24, 150)).toContain('Q0 0 3 0');
+    expect(sectionPath('sawn', 24, 150)).toBe('M0 0h150v24h-150z');
+    expect(sectionPath('planed', 24, 150)).toContain('q0-3 3-3');
   });
 
   it('cuts a groove every 11 mm, 2.2 mm deep', () => {
