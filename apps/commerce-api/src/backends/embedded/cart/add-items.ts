@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { lockOrCreateCart, writeNextVersion } from '../../../carts/cart-rows';
 import { cartLines } from '../../../database/schema/cart';
 import { productTemplates, productVariants } from '../../../database/schema/catalogue';
 import type { Transaction } from '../../../database/transaction';
 import { mergeLines, type VariantPieces } from '../../../domain/cart/merge-lines';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartOwner } from '../../../ports/cart';
-import { findPieces, lockOrCreateCart, writeNextVersion } from './cart-rows';
+import { findPieces } from './line-rows';
 
 /** Adds variants to the session's cart, all of them or none. */
 export async function addItems(tx: Transaction, owner: CartOwner, products: readonly VariantPieces[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { setDestination } from '../../../carts/set-destination';
 import type { Database } from '../../../database/connection';
 import type { Transaction } from '../../../database/transaction';
 import type { Order } from '../../../domain/cart/order';
@@ -7,7 +8,6 @@ import { existing, freshCart } from './fresh-cart';
 import { readCart } from './read-cart';
 import { isStale, refreshCart } from './refresh-cart';
 import { removeItems } from './remove-items';
-import { setDestination } from './set-destination';
 import { updateItems } from './update-items';
 
 /** Carts in PostgreSQL. */

@@ -1,8 +1,10 @@
 import type { Locale } from '@geven/timber';
+import { cartHead } from '../../../carts/cart-head';
+import { findCart } from '../../../carts/cart-rows';
 import type { Queryable } from '../../../database/transaction';
 import { type CartLineFacts, composeOrder } from '../../../domain/cart/compose-order';
 import type { Order } from '../../../domain/cart/order';
-import { type CartLineRow, findCart, findLines } from './cart-rows';
+import { type CartLineRow, findLines } from './line-rows';
 
 export interface CartReading {
   readonly order: Order;
@@ -21,25 +23,9 @@ interface Reader {
 export async function readCart(db: Queryable, { sessionId, locale }: Reader): Promise<CartReading | null> {
   const found = await findCart(db, sessionId);
   if (!found) return null;
-  const { cart, shippingAddress, invoiceAddress } = found;
-  const rows = await findLines(db, cart.id, locale);
+  const rows = await findLines(db, found.cart.id, locale);
   const sold = rows.flatMap(({ isSold, variant, ...line }) => (isSold && variant ? [{ ...line, variant }] : []));
-  const { isTermsAccepted, isProductInfoRead, isDeliveryCostAccepted } = cart;
-  const order = composeOrder({
-    id: cart.id,
-    name: null,
-    state: 'Quotation',
-    version: cart.version,
-    locale,
-    lines: sold.map(lineFacts),
-    destination: cart.country && cart.zip ? { country: cart.country, zip: cart.zip } : null,
-    shippingAddress: shippingAddress && withoutSession(shippingAddress),
-    invoiceAddress: invoiceAddress && withoutSession(invoiceAddress),
-    paymentProviderId: cart.paymentProviderId,
-    consent: { isTermsAccepted, isProductInfoRead, isDeliveryCostAccepted },
-    clientOrderRef: cart.clientOrderRef,
-    transportMsg: cart.transportMsg,
-  });
+  const order = composeOrder({ ...cartHead(found), locale, lines: sold.map(lineFacts) });
   const soldIds = new Set(sold.map(({ id }) => id));
   return {
     order,
@@ -48,11 +34,6 @@ export async function readCart(db: Queryable, { sessionId, locale }: Reader): Pr
       shownPrice === price ? [] : [{ id, price }],
     ),
   };
-}
-
-/** Takes the owner out of a stored address: nobody above may see or need it. */
-export function withoutSession<Row extends { sessionId: number }>({ sessionId, ...address }: Row) {
-  return address;
 }
 
 function lineFacts({

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
+import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import { cartLines } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
 import type { Order } from '../../../domain/cart/order';
 import type { CartOwner } from '../../../ports/cart';
-import { lockCart, writeNextVersion } from './cart-rows';
 import { type CartReading, readCart } from './read-cart';
 
 /** True when the catalogue changed under a cart since its version was shown. */

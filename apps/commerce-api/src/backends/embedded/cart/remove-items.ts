@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import { cartLines } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
 import type { CartOwner } from '../../../ports/cart';
-import { lockCart, writeNextVersion } from './cart-rows';
 
 /** Takes lines out of the session's cart; lines that are not in it are ignored. */
 export async function removeItems(tx: Transaction, owner: CartOwner, lineIds: readonly number[]): Promise<void> {

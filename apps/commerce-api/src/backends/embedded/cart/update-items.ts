@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import { cartLines } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
 import { checkQuantity } from '../../../domain/cart/quantity';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartOwner, LinePieces } from '../../../ports/cart';
-import { findPieces, lockCart, writeNextVersion } from './cart-rows';
+import { findPieces } from './line-rows';
 
 /** Sets the pieces of lines of the session's cart, all of them or none. */
 export async function updateItems(tx: Transaction, owner: CartOwner, lines: readonly LinePieces[]): Promise<void> {

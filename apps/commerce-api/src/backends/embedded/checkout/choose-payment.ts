@@ -1,10 +1,10 @@
+import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import type { Transaction } from '../../../database/transaction';
 import { checkConsent } from '../../../domain/checkout/check-consent';
 import { checkOrderable } from '../../../domain/checkout/check-orderable';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartOwner } from '../../../ports/cart';
 import type { PaymentChoice } from '../../../ports/checkout';
-import { lockCart, writeNextVersion } from '../cart/cart-rows';
 import { freshCart } from '../cart/fresh-cart';
 
 /** Notes provider and ticks on the session's cart. */

@@ -1,8 +1,8 @@
 import type { Database } from '../../../database/connection';
 import type { Transaction } from '../../../database/transaction';
+import { findLastOrder, findOrderById, findOrderByKey } from '../../../orders/order-rows';
 import type { Clock } from '../../../ports/clock';
 import type { Orders } from '../../../ports/orders';
-import { findLastOrder, findOrderById, findOrderByKey } from './order-rows';
 import { placeCart } from './place-cart';
 
 export interface EmbeddedOrdersOptions extends Pick<Database, 'db'> {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { lockCart } from '../../../carts/cart-rows';
 import { carts } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
 import type { Order } from '../../../domain/cart/order';
@@ -6,12 +7,11 @@ import { checkConsent } from '../../../domain/checkout/check-consent';
 import { checkOrderable } from '../../../domain/checkout/check-orderable';
 import { nextState } from '../../../domain/checkout/order-state';
 import { CommerceError } from '../../../domain/errors/commerce-error';
+import { findOrderByKey, insertOrder, nextOrderName } from '../../../orders/order-rows';
 import type { CartOwner } from '../../../ports/cart';
 import type { PlacedOrder, PlaceOrder } from '../../../ports/orders';
-import { lockCart } from '../cart/cart-rows';
 import { freshCart } from '../cart/fresh-cart';
 import type { EmbeddedOrdersOptions } from './embedded-orders';
-import { findOrderByKey, insertOrder, nextOrderName } from './order-rows';
 
 type Request = PlaceOrder & Pick<EmbeddedOrdersOptions, 'clock' | 'numberPrefix' | 'onPlaced'>;
 type Outcome = { placed: PlacedOrder } | { refusal: CommerceError };

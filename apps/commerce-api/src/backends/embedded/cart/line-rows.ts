@@ -1,13 +1,8 @@
 import type { Locale } from '@geven/timber';
-import { and, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { addresses } from '../../../database/schema/addresses';
-import { cartLines, carts } from '../../../database/schema/cart';
+import { eq, sql } from 'drizzle-orm';
+import { cartLines } from '../../../database/schema/cart';
 import { productTemplates, productVariants } from '../../../database/schema/catalogue';
 import type { Queryable } from '../../../database/transaction';
-
-/** The stored part of a cart. */
-export type CartRow = typeof carts.$inferSelect;
 
 /** A stored line beside what the catalogue says today; `isSold` is false once the product is gone or unpublished. */
 export interface CartLineRow {
@@ -25,37 +20,6 @@ export type VariantRow = Pick<
   typeof productVariants.$inferSelect,
   'id' | 'templateId' | 'lengthMm' | 'price' | 'stock' | 'saleDelay' | 'weight' | 'isSample'
 > & { name: string };
-
-const shipping = alias(addresses, 'shipping');
-const invoice = alias(addresses, 'invoice');
-
-/** The open cart of a session and its addresses. */
-export async function findCart(db: Queryable, sessionId: number) {
-  const [found] = await db
-    .select({ cart: carts, shippingAddress: shipping, invoiceAddress: invoice })
-    .from(carts)
-    .leftJoin(shipping, eq(shipping.id, carts.shippingAddressId))
-    .leftJoin(invoice, eq(invoice.id, carts.invoiceAddressId))
-    .where(eq(carts.sessionId, sessionId));
-  return found;
-}
-
-/** The same, locked until the transaction ends: changes of one cart happen one after the other. */
-export async function lockCart(db: Queryable, sessionId: number): Promise<CartRow | undefined> {
-  const [cart] = await db.select().from(carts).where(eq(carts.sessionId, sessionId)).for('update');
-  return cart;
-}
-
-/** Locks the session's cart, making it first if need be. */
-export async function lockOrCreateCart(db: Queryable, sessionId: number): Promise<CartRow> {
-  const [cart] = await db
-    .insert(carts)
-    .values({ sessionId })
-    .onConflictDoUpdate({ target: carts.sessionId, set: { sessionId } })
-    .returning();
-  if (!cart) throw new Error('An upsert answered no row');
-  return cart;
-}
 
 /** In the order in which they were added. */
 export function findLines(db: Queryable, cartId: number, locale: Locale): Promise<CartLineRow[]> {
@@ -81,14 +45,6 @@ export function findPieces(db: Queryable, cartId: number) {
     .select({ lineId: cartLines.id, variantId: cartLines.variantId, pieces: cartLines.pieces })
     .from(cartLines)
     .where(eq(cartLines.cartId, cartId));
-}
-
-/** Makes the next version of a cart, with changes of the cart itself if there are any. */
-export async function writeNextVersion(db: Queryable, cart: CartRow, changes: Partial<CartRow> = {}): Promise<void> {
-  await db
-    .update(carts)
-    .set({ ...changes, version: cart.version + 1 })
-    .where(and(eq(carts.id, cart.id)));
 }
 
 function variantColumns(locale: Locale) {

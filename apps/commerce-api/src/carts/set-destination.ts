@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { addresses } from '../../../database/schema/addresses';
-import type { Transaction } from '../../../database/transaction';
-import type { Destination } from '../../../domain/checkout/destination';
-import type { CartOwner } from '../../../ports/cart';
+import { addresses } from '../database/schema/addresses';
+import type { Transaction } from '../database/transaction';
+import type { Destination } from '../domain/checkout/destination';
+import type { CartOwner } from '../ports/cart';
 import { type CartRow, lockOrCreateCart, writeNextVersion } from './cart-rows';
 
 /** Sets where the session's cart goes. */

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { addresses } from '../../../database/schema/addresses';
-import type { Transaction } from '../../../database/transaction';
-import { checkDeliverable } from '../../../domain/checkout/check-address';
-import { CommerceError } from '../../../domain/errors/commerce-error';
-import type { CartOwner } from '../../../ports/cart';
-import type { CartAddressType } from '../../../ports/checkout';
-import { type CartRow, lockCart, writeNextVersion } from '../cart/cart-rows';
+import { addresses } from '../database/schema/addresses';
+import type { Transaction } from '../database/transaction';
+import { checkDeliverable } from '../domain/checkout/check-address';
+import { CommerceError } from '../domain/errors/commerce-error';
+import type { CartOwner } from '../ports/cart';
+import type { CartAddressType } from '../ports/checkout';
+import { type CartRow, lockCart, writeNextVersion } from './cart-rows';
 
 interface Selection {
   readonly addressId: number;

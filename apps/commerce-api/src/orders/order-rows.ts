@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { orderLines, orders } from '../../../database/schema/orders';
-import type { Queryable, Transaction } from '../../../database/transaction';
-import type { PlacedOrder } from '../../../ports/orders';
+import { orderLines, orders } from '../database/schema/orders';
+import type { Queryable, Transaction } from '../database/transaction';
+import type { PlacedOrder } from '../ports/orders';
 
 interface Origin {
   readonly sessionId: number;

@@ -1,0 +1,40 @@
+import type { Order } from '../domain/cart/order';
+import { withoutSession } from './address-rows';
+import type { findCart } from './cart-rows';
+
+type FoundCart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
+
+/** What an open cart is beside its lines and what follows from them. */
+export type CartHead = Pick<
+  Order,
+  | 'id'
+  | 'name'
+  | 'state'
+  | 'version'
+  | 'destination'
+  | 'shippingAddress'
+  | 'invoiceAddress'
+  | 'paymentProviderId'
+  | 'consent'
+  | 'clientOrderRef'
+  | 'transportMsg'
+>;
+
+/** The head of a stored cart. */
+export function cartHead({ cart, shippingAddress, invoiceAddress }: FoundCart): CartHead {
+  const { id, version, country, zip, paymentProviderId, clientOrderRef, transportMsg } = cart;
+  const { isTermsAccepted, isProductInfoRead, isDeliveryCostAccepted } = cart;
+  return {
+    id,
+    name: null,
+    state: 'Quotation',
+    version,
+    destination: country && zip ? { country, zip } : null,
+    shippingAddress: shippingAddress && withoutSession(shippingAddress),
+    invoiceAddress: invoiceAddress && withoutSession(invoiceAddress),
+    paymentProviderId,
+    consent: { isTermsAccepted, isProductInfoRead, isDeliveryCostAccepted },
+    clientOrderRef,
+    transportMsg,
+  };
+}
