@@ -1,0 +1,20 @@
+import { doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Variants that Odoo sells in another unit than pieces: by the metre, so many metres are one piece. */
+export const odooVariantUnits = pgTable('odoo_variant_units', {
+  /** No foreign key: the catalogue's rows are replaced as a whole when their product changes. */
+  variantId: integer('variant_id').primaryKey(),
+  /** In the unit that Odoo sells the product in. */
+  quantityPerPiece: doublePrecision('quantity_per_piece').notNull(),
+});
+
+/** One row: how far the catalogue follows its Odoo. */
+export const odooSync = pgTable('odoo_sync', {
+  /** Which Odoo, as in `catalogue_state`. */
+  source: text().primaryKey(),
+  /** Hash of everything else that decides what is read: another one means that all is read anew. */
+  settings: text().notNull(),
+  /** Newest `write_date` seen of each model, in Odoo's own clock and words. */
+  cursors: jsonb().$type<Record<string, string>>().notNull(),
+  syncedAt: timestamp('synced_at', { withTimezone: true }).notNull(),
+});
