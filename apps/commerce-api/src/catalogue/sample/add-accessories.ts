@@ -1,5 +1,6 @@
 import type { Localized, TemplateTexts } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
+import { slugify } from '../slugify';
 import type { Accessory, AccessoryGroup } from './accessories/accessory';
 import { CLEANERS, END_SEALERS, OILS } from './accessories/care';
 import { CLIPS, SCREWS } from './accessories/fasteners';
@@ -7,7 +8,6 @@ import { BRACKETS, CORNER_PROFILES } from './accessories/fittings';
 import { SAMPLE_BOX_SIZES, SAMPLE_BOXES, type SampleBox } from './accessories/sample-boxes';
 import { MEMBRANES, PEDESTALS, SPACERS, TAPES } from './accessories/substructure';
 import type { SampleRecords, TemplateDraft, VariantDraft } from './sample-records';
-import { slugify } from './slugify';
 
 const GROUPS = [
   ...[SCREWS, CLIPS, PEDESTALS, SPACERS, OILS, CLEANERS],

@@ -1,19 +1,16 @@
 import {
-  cover,
   formatMetres,
-  type Profile,
   pieceWeight,
   pricePerMetre,
   pricePerPiece,
-  pricePerSquareMetre,
   SAMPLE_LENGTH_MM,
   SAMPLE_LENGTH_VALUE,
-  workingWidth,
 } from '@geven/timber';
+import { facePicture } from '../face-picture';
 import { perLocale } from '../per-locale';
+import { priceProfile, timberFigures } from '../timber-figures';
 import { certificationOf, humidityOf, qualityOf } from './grades';
 import { MOISTURE_OF_HUMIDITY } from './sample-attribute-values';
-import type { SampleProfile } from './sample-profiles';
 import type { SampleRecords, TemplateDraft, VariantDraft } from './sample-records';
 import { categoriesOfTimber, isLaminated } from './template-categories';
 import type { TimberProduct } from './timber-products';
@@ -29,7 +26,6 @@ export function addTimber(records: SampleRecords, product: TimberProduct, isPlan
   const { family, specie, thickness, width, profile, colour, itemNumber } = product;
   const isLaminatedHere = isLaminated({ family: family.code, specie, thickness });
   const texts = timberTexts({ ...product, isLaminated: isLaminatedHere, isPlanedToOrder });
-  const covering = cover({ kind: family.kind, profile: priceProfile(profile), width });
   const priceM1 = pricePerMetre({
     thickness,
     width,
@@ -37,13 +33,14 @@ export function addTimber(records: SampleRecords, product: TimberProduct, isPlan
     profile: priceProfile(profile),
     isSawn: profile === 'sawn',
   });
+  const figures = timberFigures({ kind: family.kind, profile: priceProfile(profile), width, priceM1 });
   const template: TemplateDraft = {
     family: family.code,
     specie: specie.slug,
     thickness,
     width,
-    workingWidth: workingWidth(priceProfile(profile), width),
-    cover: covering,
+    workingWidth: figures.workingWidth,
+    cover: figures.cover,
     profile,
     colour,
     itemNumber,
@@ -51,14 +48,14 @@ export function addTimber(records: SampleRecords, product: TimberProduct, isPlan
     isSample: false,
     uomFactorInv: 1,
     priceM1,
-    priceM2: covering && pricePerSquareMetre(priceM1, covering),
-    priceM2Wood: covering && pricePerSquareMetre(priceM1, width),
+    priceM2: figures.priceM2,
+    priceM2Wood: figures.priceM2Wood,
     sequence: (FAMILY_ORDER.indexOf(family.code) + 1) * 10,
     applications: family.applications,
     quality: qualityOf(family, specie),
     humidity: humidityOf(family, specie),
     certification: certificationOf(family, specie),
-    image: `faces/${specie.slug}-${colour ?? surfaceOf(profile)}`,
+    image: facePicture({ specie: specie.slug, colour, profile }),
     isPlanedToOrder,
     texts,
   };
@@ -95,14 +92,4 @@ function samplePiece(product: TimberProduct, template: TemplateDraft): VariantDr
 function weightOf({ family, specie, thickness, width }: TimberProduct, lengthMm: number): number {
   const moisture = MOISTURE_OF_HUMIDITY[humidityOf(family, specie)];
   return pieceWeight({ thickness, width, lengthMm, density: specie.density, moisture });
-}
-
-/** Faces differ only where the profile shows on them. */
-function surfaceOf(profile: SampleProfile): string {
-  return profile === 'grooved' || profile === 'ribbed' || profile === 'sawn' ? profile : 'smooth';
-}
-
-/** Square edges, sawn and planed faces cost and cover what a smooth board does. */
-function priceProfile(profile: SampleProfile): Profile {
-  return profile === 'square' || profile === 'sawn' || profile === 'planed' ? 'smooth' : profile;
 }

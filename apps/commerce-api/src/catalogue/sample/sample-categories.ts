@@ -1,8 +1,8 @@
 import type { CategoryRecord, Localized } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
+import { slugify } from '../slugify';
 import { SAMPLE_FAMILIES } from './sample-families';
 import { SAMPLE_SPECIES } from './sample-species';
-import { slugify } from './slugify';
 
 interface SampleCategory {
   key: string;

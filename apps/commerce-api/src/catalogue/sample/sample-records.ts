@@ -1,5 +1,5 @@
 import type { CatalogueRecords, TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
-import { barcode } from './barcode';
+import { barcode } from '../barcode';
 import { fnv1a } from './fnv1a';
 import { SAMPLE_ATTRIBUTE_VALUES } from './sample-attribute-values';
 import { SAMPLE_CATEGORIES } from './sample-categories';

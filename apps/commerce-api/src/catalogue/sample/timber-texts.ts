@@ -1,10 +1,10 @@
 import type { Locale } from '@geven/timber';
 import type { Localized, TemplateTexts } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
+import { slugify } from '../slugify';
 import type { SampleFamily } from './sample-families';
 import { SAMPLE_COLOURS, SAMPLE_PROFILES, type SampleColour, type SampleProfile } from './sample-profiles';
 import type { SampleSpecie } from './sample-species';
-import { slugify } from './slugify';
 
 interface TimberNames {
   family: SampleFamily;
