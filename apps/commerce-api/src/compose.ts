@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { createEmbeddedCarts } from './backends/embedded/cart/embedded-carts';
 import { createEmbeddedCheckout } from './backends/embedded/checkout/embedded-checkout';
-import { createEmbeddedPayments } from './backends/embedded/checkout/embedded-payments';
 import { createEmbeddedOrders } from './backends/embedded/orders/embedded-orders';
+import { createPayments } from './carts/payment-providers';
 import { createCatalogue } from './catalogue/catalogue';
 import { fillSampleCatalogue } from './catalogue/fill-catalogue';
 import { sampleScale } from './catalogue/sample/sample-scale';
@@ -69,7 +69,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     carts: createEmbeddedCarts(database),
     checkout: createEmbeddedCheckout(database),
     orders,
-    payments: createEmbeddedPayments(),
+    payments: createPayments(),
   });
 
   const bank = {

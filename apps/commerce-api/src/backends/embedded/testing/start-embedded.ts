@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { createPayments } from '../../../carts/payment-providers';
 import { createDatabase } from '../../../database/connection';
 import { productVariants } from '../../../database/schema/catalogue';
 import { sessions } from '../../../database/schema/sessions';
@@ -7,7 +8,6 @@ import { createTestDatabase } from '../../../database/testing';
 import type { BackEnd } from '../../../ports/contracts/back-end';
 import { createEmbeddedCarts } from '../cart/embedded-carts';
 import { createEmbeddedCheckout } from '../checkout/embedded-checkout';
-import { createEmbeddedPayments } from '../checkout/embedded-payments';
 import { createEmbeddedOrders } from '../orders/embedded-orders';
 import { insertSampleProducts } from './sample-products';
 
@@ -27,7 +27,7 @@ export async function startEmbedded(): Promise<BackEnd> {
       carts: createEmbeddedCarts({ db }),
       checkout: createEmbeddedCheckout({ db }),
       orders: createEmbeddedOrders({ db, clock, numberPrefix: 'S', onPlaced }),
-      payments: createEmbeddedPayments(),
+      payments: createPayments(),
     },
     async newOwner(locale = 'de') {
       const session = { tokenHash: randomUUID(), createdAt: clock.now(), expiresAt: clock.now() };

@@ -1,7 +1,7 @@
-import type { PaymentProvider } from '../../../domain/checkout/payment-provider';
-import type { Payments } from '../../../ports/payments';
+import type { PaymentProvider } from '../domain/checkout/payment-provider';
+import type { Payments } from '../ports/payments';
 
-// Disabled providers are known to the back-end but have no gateway yet.
+// Disabled providers are known but have no gateway yet.
 const PROVIDERS: readonly PaymentProvider[] = [
   {
     id: 1,
@@ -21,7 +21,7 @@ const PROVIDERS: readonly PaymentProvider[] = [
   },
 ];
 
-/** The sample shop's ways to pay. */
-export function createEmbeddedPayments(): Payments {
+/** The ways to pay that the shop knows, whatever back-end holds its orders. */
+export function createPayments(): Payments {
   return { providers: async () => PROVIDERS };
 }

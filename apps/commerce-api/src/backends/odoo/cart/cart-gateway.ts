@@ -1,0 +1,174 @@
+import { MAX_PIECES, vatRateOfLocale } from '@geven/timber';
+import { cartHead } from '../../../carts/cart-head';
+import { findCart, lockOrCreateCart } from '../../../carts/cart-rows';
+import type { Database } from '../../../database/connection';
+import type { Order } from '../../../domain/cart/order';
+import { CommerceError } from '../../../domain/errors/commerce-error';
+import type { ErrorCode } from '../../../domain/errors/error-params';
+import type { CartOwner } from '../../../ports/cart';
+import { CART_ACTION, type CartAnswer, type CartOutcome, type CartRequest } from '../actions/cart-action';
+import type { OdooIds } from '../actions/odoo-ids';
+import type { RunAction } from '../actions/run-action';
+import type { OdooClient } from '../client/odoo-client';
+import { cartFreight, freightRequest, type LoadLine } from './cart-freight';
+import { deleteOdooOrder, findOdooOrder, insertOdooOrder, noteShown, type OdooOrderRow } from './odoo-order-rows';
+import { quantitiesPerPiece } from './quantities-per-piece';
+import { toOrder } from './to-order';
+import { findVariantFacts, type VariantFacts } from './variant-facts';
+
+/** What a shopper does to the lines of a cart; nothing of it reads the cart. */
+export type CartChange = Pick<CartRequest, 'add' | 'update' | 'remove'>;
+
+export interface CartGatewayOptions extends Pick<Database, 'db'> {
+  readonly client: OdooClient;
+  readonly ids: OdooIds;
+  readonly run: RunAction;
+}
+
+export interface CartCall {
+  readonly change?: CartChange;
+  readonly place?: CartRequest['place'];
+}
+
+/** What became of a call on a cart. */
+export interface CartResult {
+  readonly order: Order;
+  readonly answer: CartAnswer | null;
+  /** The order would not cost what the shopper saw: it was not placed. */
+  readonly hasChanged: boolean;
+}
+
+type FoundCart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
+
+/** Carts as sale orders in Odoo: one call per user action, made of a session's cart and what the catalogue knows. */
+export interface CartGateway {
+  /** Null when the session has no cart and `change` adds nothing. */
+  call(owner: CartOwner, call?: CartCall): Promise<CartResult | null>;
+  /** The cart as it was shown last, without asking Odoo. */
+  shown(owner: CartOwner): Promise<CartResult | null>;
+}
+
+export function createCartGateway({ db, client, ids, run }: CartGatewayOptions): CartGateway {
+  async function call(owner: CartOwner, { change = {}, place }: CartCall = {}): Promise<CartResult | null> {
+    const isAdding = (change.add?.length ?? 0) > 0;
+    if (isAdding) await lockOrCreateCart(db, owner.sessionId);
+    const found = await findCart(db, owner.sessionId);
+    if (!found) return null;
+    const link = await findOdooOrder(db, found.cart.id);
+    if (!link && !isAdding) return await resultOf(owner, found, null);
+    return await send(owner, { found, link, change, place });
+  }
+
+  async function send(owner: CartOwner, { found, link, change, place }: Sending): Promise<CartResult | null> {
+    const lines = after(link?.shown.lines ?? [], change);
+    const variants = await variantsOf(owner, lines, change);
+    const request = await requestOf(owner, { found, lines, variants });
+    const outcome = await run<CartOutcome>(CART_ACTION, {
+      recordId: link?.odooId,
+      request: { ...request, ...change, place },
+    });
+    if ('refusal' in outcome) throw refusalOf(outcome.refusal);
+    if ('closed' in outcome) return await reopen(owner, { found, link, change, place });
+    const { cart, has_changed: hasChanged = false } = outcome;
+    const current = cart.is_freight_current ? cart : await withFreight(owner, { found, answer: cart });
+    if (!link && !(await insertOdooOrder(db, found.cart.id, current))) {
+      // Two first adds at once: the other's order is the cart, and ours is thrown away.
+      await client.call('sale.order', 'unlink', { ids: [current.id] });
+      return await call(owner, { change });
+    }
+    if (cart.state === 'draft') await noteShown(db, owner.sessionId, { before: link?.shown ?? null, after: current });
+    const foundNow = (await findCart(db, owner.sessionId)) ?? found;
+    return { ...(await resultOf(owner, foundNow, current)), hasChanged };
+  }
+
+  /** Somebody confirmed or cancelled the cart inside Odoo: the visitor starts a new one. */
+  async function reopen(owner: CartOwner, { found, change, place }: Sending): Promise<CartResult | null> {
+    if (place) throw new CommerceError('CART_EMPTY');
+    await deleteOdooOrder(db, found.cart.id);
+    return await call(owner, { change: change.add ? { add: change.add } : {} });
+  }
+
+  /** Freight for lines that were not what we expected: another tab, or a product that is no longer sold. */
+  async function withFreight(owner: CartOwner, { found, answer }: { found: FoundCart; answer: CartAnswer }) {
+    const variants = await variantsOf(owner, answer.lines, {});
+    const request = await requestOf(owner, { found, lines: answer.lines, variants });
+    const outcome = await run<CartOutcome>(CART_ACTION, { recordId: answer.id, request });
+    return 'cart' in outcome ? outcome.cart : answer;
+  }
+
+  async function variantsOf(owner: CartOwner, lines: readonly LoadLine[], { add = [] }: CartChange) {
+    const variants = await findVariantFacts(
+      db,
+      lines.map(({ product_id }) => product_id),
+      owner.locale,
+    );
+    for (const { product_id: variantId } of add) {
+      const variant = variants.get(variantId);
+      if (!variant) throw new CommerceError('PRODUCT_NOT_FOUND', { variantId });
+      if (!variant.isSold) throw new CommerceError('PRODUCT_NOT_AVAILABLE', { variantId });
+    }
+    return variants;
+  }
+
+  async function requestOf(owner: CartOwner, { found, lines, variants }: RequestParts): Promise<CartRequest> {
+    const { destination } = cartHead(found);
+    return {
+      partner_id: await ids.find('visitor'),
+      pricelist_id: await ids.find('pricelist'),
+      freight_id: await ids.find('freight'),
+      country: destination?.country ?? countryOf(owner),
+      zip: destination?.zip ?? null,
+      per_piece: await quantitiesPerPiece(db, [...variants.keys()]),
+      max_pieces: MAX_PIECES,
+      freight: freightRequest(lines, cartFreight(lines, variants, destination)),
+    };
+  }
+
+  async function resultOf(owner: CartOwner, found: FoundCart, answer: CartAnswer | null): Promise<CartResult> {
+    const head = cartHead(found);
+    const lines = answer?.lines ?? [];
+    const productIds = lines.map(({ product_id }) => product_id);
+    const variants = await findVariantFacts(db, productIds, owner.locale);
+    const freight = cartFreight(lines, variants, head.destination);
+    return { order: toOrder({ head, answer, variants, freight, locale: owner.locale }), answer, hasChanged: false };
+  }
+
+  return {
+    call,
+    async shown(owner) {
+      const found = await findCart(db, owner.sessionId);
+      if (!found) return null;
+      const link = await findOdooOrder(db, found.cart.id);
+      return await resultOf(owner, found, link?.shown ?? null);
+    },
+  };
+}
+
+interface Sending {
+  readonly found: FoundCart;
+  readonly link: OdooOrderRow | null;
+  readonly change: CartChange;
+  readonly place: CartRequest['place'];
+}
+
+interface RequestParts {
+  readonly found: FoundCart;
+  readonly lines: readonly LoadLine[];
+  readonly variants: ReadonlyMap<number, VariantFacts>;
+}
+
+/** What the lines should be after a change, so that the freight for them can go along with it. */
+function after(lines: CartAnswer['lines'], { add = [], update = [], remove = [] }: CartChange): LoadLine[] {
+  const wanted = new Map(update.map(({ line_id, pieces }) => [line_id, pieces]));
+  const kept = lines.filter(({ id }) => !remove.includes(id));
+  const pieces = new Map(kept.map((line) => [line.product_id, wanted.get(line.id) ?? line.pieces]));
+  for (const item of add) pieces.set(item.product_id, (pieces.get(item.product_id) ?? 0) + item.pieces);
+  return [...pieces].map(([product_id, count]) => ({ product_id, pieces: count }));
+}
+
+/** The country whose tax the visitor's language stands for until the destination is known. */
+const countryOf = ({ locale }: CartOwner) => (vatRateOfLocale(locale) === 19 ? 'DE' : 'NL');
+
+function refusalOf({ code, params }: { code: string; params: Record<string, number> }): CommerceError {
+  return new (CommerceError as new (code: ErrorCode, params: object) => CommerceError)(code as ErrorCode, params);
+}

@@ -1,0 +1,44 @@
+import { setDestination } from '../../../carts/set-destination';
+import type { Database } from '../../../database/connection';
+import { mergeLines } from '../../../domain/cart/merge-lines';
+import type { Order } from '../../../domain/cart/order';
+import { checkQuantity } from '../../../domain/cart/quantity';
+import { CommerceError } from '../../../domain/errors/commerce-error';
+import type { CartOwner, Carts } from '../../../ports/cart';
+import type { CartCall, CartGateway } from './cart-gateway';
+
+/** Carts in Odoo; a cart without lines is known to us only. */
+export function createOdooCarts({ db }: Pick<Database, 'db'>, gateway: CartGateway): Carts {
+  const orderOf = async (owner: CartOwner, call?: CartCall) => (await gateway.call(owner, call))?.order ?? null;
+
+  return {
+    load: (owner) => orderOf(owner),
+    async addMultipleItems(owner, products) {
+      const add = mergeLines([], products).map(({ variantId, pieces }) => ({ product_id: variantId, pieces }));
+      return existing(await orderOf(owner, { change: { add } }));
+    },
+    async updateMultipleItems(owner, lines) {
+      for (const { pieces } of lines) checkQuantity(pieces);
+      await checkOwn(gateway, owner, lines);
+      const update = lines.map(({ lineId, pieces }) => ({ line_id: lineId, pieces }));
+      return existing(await orderOf(owner, { change: { update } }));
+    },
+    removeMultipleItems: (owner, lineIds) => orderOf(owner, { change: { remove: lineIds } }),
+    async setDestination(owner, destination) {
+      await db.transaction((tx) => setDestination(tx, owner, destination));
+      return existing(await orderOf(owner));
+    },
+  };
+}
+
+/** A visitor without a cart of that line does not reach Odoo. */
+async function checkOwn(gateway: CartGateway, owner: CartOwner, lines: readonly { lineId: number }[]): Promise<void> {
+  const [first] = lines;
+  if (first && !(await gateway.shown(owner))?.answer)
+    throw new CommerceError('CART_LINE_NOT_FOUND', { lineId: first.lineId });
+}
+
+function existing(order: Order | null): Order {
+  if (!order) throw new CommerceError('CART_EMPTY');
+  return order;
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
+import type { Database } from '../../../database/connection';
+import { odooOrders } from '../../../database/schema/odoo';
+import type { Queryable } from '../../../database/transaction';
+import type { CartAnswer } from '../actions/cart-action';
+
+/** Which order in Odoo a cart of ours is, and what it showed last. */
+export interface OdooOrderRow {
+  readonly cartId: number;
+  readonly odooId: number;
+  readonly shown: CartAnswer;
+}
+
+export async function findOdooOrder(db: Queryable, cartId: number): Promise<OdooOrderRow | null> {
+  const [row] = await db.select().from(odooOrders).where(eq(odooOrders.cartId, cartId));
+  return row ? { cartId, odooId: row.odooId, shown: row.shown as CartAnswer } : null;
+}
+
+/** Notes a new order in Odoo as a cart; false when another request of the visitor was first. */
+export async function insertOdooOrder(db: Queryable, cartId: number, shown: CartAnswer): Promise<boolean> {
+  const rows = await db
+    .insert(odooOrders)
+    .values({ cartId, odooId: shown.id, shown })
+    .onConflictDoNothing({ target: odooOrders.cartId })
+    .returning({ cartId: odooOrders.cartId });
+  return rows.length > 0;
+}
+
+export async function deleteOdooOrder(db: Queryable, cartId: number): Promise<void> {
+  await db.delete(odooOrders).where(eq(odooOrders.cartId, cartId));
+}
+
+/** Notes what Odoo answered; what a shopper would see differently is a new version of the cart. */
+export async function noteShown(db: Database['db'], sessionId: number, { before, after }: Shown): Promise<void> {
+  await db.transaction(async (tx) => {
+    const cart = await lockCart(tx, sessionId);
+    if (!cart) return;
+    await tx.update(odooOrders).set({ shown: after, changedAt: new Date() }).where(eq(odooOrders.cartId, cart.id));
+    if (!isSame(before, after)) await writeNextVersion(tx, cart);
+  });
+}
+
+interface Shown {
+  readonly before: CartAnswer | null;
+  readonly after: CartAnswer;
+}
+
+function isSame(before: CartAnswer | null, after: CartAnswer): boolean {
+  const facts = (answer: CartAnswer | null) =>
+    JSON.stringify(
+      answer && [answer.total, answer.lines.map(({ id, pieces, net, gross }) => [id, pieces, net, gross])],
+    );
+  return facts(before) === facts(after);
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '@geven/timber';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { productTemplates, productVariants } from '../../../database/schema/catalogue';
+import type { Queryable } from '../../../database/transaction';
+
+/** What the projection says of a variant: everything of a cart line but its money. mm, grams, days. */
+export interface VariantFacts {
+  readonly id: number;
+  readonly templateId: number;
+  readonly name: string;
+  readonly lengthMm: number | null;
+  readonly weight: number;
+  readonly stock: number;
+  readonly saleDelay: number;
+  readonly isSample: boolean;
+  readonly isSold: boolean;
+}
+
+/** The variants of these ids that the catalogue has, by id. */
+export async function findVariantFacts(
+  db: Queryable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<ReadonlyMap<number, VariantFacts>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: productVariants.id,
+      templateId: productVariants.templateId,
+      name: sql<string>`${productVariants.texts} -> ${sql.raw(`'${locale}'`)} ->> 'name'`,
+      lengthMm: productVariants.lengthMm,
+      weight: productVariants.weight,
+      stock: productVariants.stock,
+      saleDelay: productVariants.saleDelay,
+      isSample: sql<boolean>`${productVariants.isSample} or ${productTemplates.isSample}`,
+      isSold: sql<boolean>`${productVariants.isPublished} and ${productTemplates.isPublished}`,
+    })
+    .from(productVariants)
+    .innerJoin(productTemplates, eq(productTemplates.id, productVariants.templateId))
+    .where(inArray(productVariants.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}

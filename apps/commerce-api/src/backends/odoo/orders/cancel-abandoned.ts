@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../../database/connection';
+import { carts } from '../../../database/schema/cart';
+import { odooOrders } from '../../../database/schema/odoo';
+import { orders } from '../../../database/schema/orders';
+import type { Clock } from '../../../ports/clock';
+import type { OdooClient } from '../client/odoo-client';
+
+/** Carts that nobody touched for so long are given up. */
+const ABANDONED_AFTER_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Cancelled in one call at most. */
+const BATCH = 100;
+
+interface CancelOptions extends Pick<Database, 'db'> {
+  readonly client: OdooClient;
+  readonly clock: Clock;
+}
+
+/** Cancels the sale orders of abandoned carts, so that they do not pile up among the merchant's quotations. */
+export async function cancelAbandoned({ db, client, clock }: CancelOptions): Promise<number> {
+  const before = new Date(clock.now().getTime() - ABANDONED_AFTER_DAYS * DAY_MS);
+  const rows = await db
+    .select({ cartId: odooOrders.cartId, odooId: odooOrders.odooId })
+    .from(odooOrders)
+    .leftJoin(orders, eq(orders.id, odooOrders.cartId))
+    .where(and(lt(odooOrders.changedAt, before), isNull(orders.id)))
+    .limit(BATCH);
+  if (rows.length === 0) return 0;
+  const cartIds = rows.map(({ cartId }) => cartId);
+  const open = await client.call<{ id: number }[]>('sale.order', 'search_read', {
+    domain: [
+      ['id', 'in', rows.map(({ odooId }) => odooId)],
+      ['state', '=', 'draft'],
+    ],
+    fields: ['id'],
+  });
+  if (open.length > 0) await client.call('sale.order', 'action_cancel', { ids: open.map(({ id }) => id) });
+  await db.transaction(async (tx) => {
+    await tx.delete(carts).where(inArray(carts.id, cartIds));
+    await tx.delete(odooOrders).where(inArray(odooOrders.cartId, cartIds));
+  });
+  return rows.length;
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../database/connection';
+import { odooPlacements } from '../../../database/schema/odoo';
+import { findOdooOrder } from '../cart/odoo-order-rows';
+import type { OdooClient } from '../client/odoo-client';
+import type { PlaceOptions } from './place-in-odoo';
+import { recordOrder } from './record-order';
+
+export interface FinishOptions extends PlaceOptions {
+  readonly client: OdooClient;
+}
+
+interface Attempt {
+  readonly cartId: number;
+  readonly clientKey: string;
+}
+
+/** After so long no request of the shopper can still be under way. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Handles `finish-placement`: an order that Odoo has and we do not, because the process ended in between, is recorded.
+ * An attempt that never reached Odoo is forgotten: the shopper was told that it failed.
+ */
+export function createFinishPlacement(options: FinishOptions) {
+  const { db, client, clock, gateway } = options;
+  return async ({ cartId, clientKey }: Attempt): Promise<void> => {
+    const attempt = await findAttempt(db, { cartId, clientKey });
+    if (!attempt) return;
+    const link = await findOdooOrder(db, cartId);
+    if (!link) return await forget(db, attempt);
+    const [found] = await client.call<{ state: string; origin: string | false; name: string }[]>('sale.order', 'read', {
+      ids: [link.odooId],
+      fields: ['state', 'origin', 'name'],
+    });
+    if (found?.origin === clientKey && found.state !== 'draft') {
+      const owner = { sessionId: attempt.sessionId, locale: attempt.locale };
+      const shown = await gateway.shown(owner);
+      if (!shown) return await forget(db, attempt);
+      const order = { ...shown.order, name: found.name, state: 'QuotationSent' as const };
+      await recordOrder(options, { owner, clientKey, order });
+      return;
+    }
+    if (clock.now().getTime() - attempt.requestedAt.getTime() < PATIENCE_MS)
+      throw new Error('The order is being placed');
+    await forget(db, attempt);
+  };
+}
+
+async function findAttempt(db: Database['db'], { cartId, clientKey }: Attempt) {
+  const [row] = await db
+    .select()
+    .from(odooPlacements)
+    .where(and(eq(odooPlacements.cartId, cartId), eq(odooPlacements.clientKey, clientKey)));
+  return row;
+}
+
+async function forget(db: Database['db'], { cartId }: Attempt): Promise<void> {
+  await db.delete(odooPlacements).where(eq(odooPlacements.cartId, cartId));
+}

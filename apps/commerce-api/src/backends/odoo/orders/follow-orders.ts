@@ -1,0 +1,51 @@
+import { eq, inArray, notInArray } from 'drizzle-orm';
+import type { Database } from '../../../database/connection';
+import { odooOrders } from '../../../database/schema/odoo';
+import { orders } from '../../../database/schema/orders';
+import type { OrderState } from '../../../domain/checkout/order-state';
+import type { OdooClient } from '../client/odoo-client';
+
+interface FollowOptions extends Pick<Database, 'db'> {
+  readonly client: OdooClient;
+}
+
+interface OdooState {
+  readonly id: number;
+  readonly state: 'draft' | 'sent' | 'sale' | 'done' | 'cancel';
+  readonly locked?: boolean;
+}
+
+/** Orders that nothing happens to any more. */
+const ENDED: OrderState[] = ['Locked', 'Cancelled'];
+const BATCH = 500;
+
+/** Takes over what the merchant did with placed orders in Odoo: confirmed them when the money came, or cancelled them. */
+export async function followOrders({ db, client }: FollowOptions): Promise<void> {
+  const open = await db
+    .select({ orderId: orders.id, odooId: odooOrders.odooId, state: orders.state })
+    .from(orders)
+    .innerJoin(odooOrders, eq(odooOrders.cartId, orders.id))
+    .where(notInArray(orders.state, ENDED))
+    .orderBy(orders.id)
+    .limit(BATCH);
+  if (open.length === 0) return;
+  const states = await client.call<OdooState[]>('sale.order', 'search_read', {
+    domain: [['id', 'in', open.map(({ odooId }) => odooId)]],
+    fields: ['state', 'locked'],
+  });
+  const stateOf = new Map(states.map((found) => [found.id, orderState(found)]));
+  for (const state of new Set(stateOf.values())) {
+    const changed = open.filter((order) => stateOf.get(order.odooId) === state && order.state !== state);
+    const ids = changed.map(({ orderId }) => orderId);
+    if (ids.length === 0) continue;
+    const paymentState = state === 'SalesOrder' || state === 'Locked' ? ('done' as const) : ('pending' as const);
+    await db.update(orders).set({ state, paymentState }).where(inArray(orders.id, ids));
+  }
+}
+
+function orderState({ state, locked }: OdooState): OrderState {
+  if (state === 'cancel') return 'Cancelled';
+  if (state === 'done' || (state === 'sale' && locked)) return 'Locked';
+  if (state === 'sale') return 'SalesOrder';
+  return 'QuotationSent';
+}

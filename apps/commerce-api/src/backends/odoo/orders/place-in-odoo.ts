@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../database/connection';
+import { odooPlacements } from '../../../database/schema/odoo';
+import type { Transaction } from '../../../database/transaction';
+import type { Order } from '../../../domain/cart/order';
+import { checkConsent } from '../../../domain/checkout/check-consent';
+import { checkOrderable } from '../../../domain/checkout/check-orderable';
+import { CommerceError } from '../../../domain/errors/commerce-error';
+import type { CartOwner } from '../../../ports/cart';
+import type { Clock } from '../../../ports/clock';
+import type { PlacedOrder, PlaceOrder } from '../../../ports/orders';
+import type { CartAnswer } from '../actions/cart-action';
+import type { CartGateway } from '../cart/cart-gateway';
+import { placeRequest } from './place-request';
+import { recordOrder } from './record-order';
+
+export interface PlaceOptions extends Pick<Database, 'db'> {
+  readonly clock: Clock;
+  readonly gateway: CartGateway;
+  /** Runs in the transaction that records the order. */
+  readonly onPlaced: (tx: Transaction, orderId: number) => Promise<void>;
+  /** Runs in the transaction that notes the attempt: the job that ends it should this process not. */
+  readonly onPlacing: (tx: Transaction, attempt: { cartId: number; clientKey: string }) => Promise<void>;
+}
+
+/**
+ * Turns the cart into an order in Odoo and records it with us. The two cannot be one transaction: the attempt is noted
+ * first, Odoo keeps the client key with its order, and whoever comes later (the shopper's second try, or the job that
+ * the attempt left) ends it.
+ */
+export async function placeInOdoo(options: PlaceOptions, owner: CartOwner, request: PlaceOrder): Promise<PlacedOrder> {
+  const { db, gateway } = options;
+  const { clientKey } = request;
+  const shown = await gateway.shown(owner);
+  const order = orderable(shown?.order ?? null, request.version);
+  if (!shown?.answer) throw new CommerceError('CART_EMPTY');
+  await noteAttempt(options, owner, { cartId: order.id, clientKey });
+  const result = await gateway.call(owner, {
+    place: placeRequest({ order, answer: shown.answer, clientKey, locale: owner.locale }),
+  });
+  if (!result?.answer) throw new CommerceError('CART_EMPTY');
+  if (result.hasChanged) {
+    await forgetAttempt(db, order.id);
+    throw new CommerceError('CART_CHANGED');
+  }
+  return await recordOrder(options, { owner, clientKey, order: placed(order, result.answer) });
+}
+
+/** The order as it was shown, with the number that Odoo gave it: it was checked to cost the same. */
+function placed(order: Order, { name }: CartAnswer): PlacedOrder['order'] {
+  return { ...order, name, state: 'QuotationSent' };
+}
+
+function orderable(cart: Order | null, version: number): Order {
+  if (!cart) throw new CommerceError('CART_EMPTY');
+  if (cart.version !== version) throw new CommerceError('CART_CHANGED');
+  checkOrderable(cart);
+  if (cart.paymentProviderId === null) throw new CommerceError('PAYMENT_PROVIDER_REQUIRED');
+  checkConsent(cart.consent, cart.freight?.isCalculatedAfterwards ?? false);
+  return cart;
+}
+
+async function noteAttempt(
+  { db, clock, onPlacing }: PlaceOptions,
+  { sessionId, locale }: CartOwner,
+  attempt: { cartId: number; clientKey: string },
+): Promise<void> {
+  const values = { ...attempt, sessionId, locale, requestedAt: clock.now() };
+  await db.transaction(async (tx) => {
+    await tx.insert(odooPlacements).values(values).onConflictDoUpdate({ target: odooPlacements.cartId, set: values });
+    await onPlacing(tx, attempt);
+  });
+}
+
+async function forgetAttempt(db: Database['db'], cartId: number): Promise<void> {
+  await db.delete(odooPlacements).where(eq(odooPlacements.cartId, cartId));
+}
