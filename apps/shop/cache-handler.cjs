@@ -79,12 +79,15 @@ module.exports = class PageCache extends FileSystemCache {
       // A page cannot set its status, and Next's own 404 is empty until scripts have run (ER-19).
       if (MISSING_MARKS.every((mark) => html.includes(mark))) data.status = 404;
     }
+    const isRedirect = data?.kind === 'APP_PAGE' && data.status === 307;
     // Next redirects with 307; which slug is the right one depends on a cookie, so 302 and kept nowhere (RT-05).
-    if (data?.kind === 'APP_PAGE' && data.status === 307) {
+    if (isRedirect) {
       data.status = 302;
       data.headers = { ...data.headers, 'cache-control': 'no-store' };
     }
-    await super.set(key, data, context);
+    await super.set(key, isRedirect ? { ...data } : data, context);
+    // The first visitor's answer has its address already, and Next adds what stands here a second time.
+    if (isRedirect) data.headers = { 'cache-control': 'no-store' };
     this.noteUse(key, data?.kind ?? context?.kind);
     while (uses.size > MOST_ENTRIES) {
       const [oldest, kind] = uses.entries().next().value;
