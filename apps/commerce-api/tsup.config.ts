@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', 'measure-listing': 'src/catalogue/measure-listing.ts' },
+  entry: { main: 'src/main.ts', cli: 'src/cli.ts', 'measure-listing': 'src/catalogue/measure-listing.ts' },
   format: 'esm',
   target: 'node24',
   platform: 'node',

@@ -6,7 +6,28 @@ const onOff = (byDefault: 'on' | 'off') =>
     .default(byDefault)
     .transform((value) => value === 'on');
 
+const odooAccess = {
+  /** Address of the Odoo. */
+  ODOO_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ODOO_DATABASE: z.string().optional(),
+  /** API key of the gateway's user; an administrator's for the set-up command only. */
+  ODOO_KEY: z.string().min(16).optional(),
+  /** Login that belongs to the key; needed before Odoo 19. */
+  ODOO_LOGIN: z.string().optional(),
+  /** File that says which attributes of Odoo are which of ours; unset: those of the sample. */
+  ODOO_MAPPING: z.string().optional(),
+  /** What Odoo's webhook proves itself with; unset: changes are found by polling. */
+  ODOO_WEBHOOK_SECRET: z.string().min(16).optional(),
+};
+
 const schema = z.object({
+  ...odooAccess,
+  /** What holds carts, orders, prices and stock. */
+  COMMERCE_BACKEND: z.enum(['embedded', 'odoo']).default('embedded'),
+  /** How often Odoo is asked for changes that no webhook told of. */
+  ODOO_POLL_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+  /** Calls to Odoo under way at most; no more than it has workers. */
+  ODOO_CONNECTIONS: z.coerce.number().int().min(1).max(64).default(4),
   NODE_ENV: z.string().default('development'),
   /** Git revision that health answers. */
   REVISION: z.string().default('unknown'),
@@ -51,15 +72,48 @@ const schema = z.object({
   SELLER_VAT: z.string().default('DE000000000'),
 });
 
+/** How to reach an Odoo. */
+export interface OdooEnv {
+  readonly url: string;
+  readonly database: string;
+  readonly key: string;
+  readonly login: string | undefined;
+  readonly mapping: string | undefined;
+  readonly webhookSecret: string | undefined;
+}
+
 export type Env = ReturnType<typeof readEnv>;
 
+type Variables = Record<string, string | undefined>;
+
 /** The configuration; this is the only place that reads environment variables. Fails with every bad one named. */
-export function readEnv(variables: Record<string, string | undefined> = process.env) {
+export function readEnv(variables: Variables = process.env) {
+  const { INTROSPECTION, COMMERCE_BACKEND, ...env } = parse(schema, variables);
+  const isIntrospectionAllowed = INTROSPECTION ? INTROSPECTION === 'on' : env.NODE_ENV !== 'production';
+  const odoo = COMMERCE_BACKEND === 'odoo' ? readOdooEnv(variables) : null;
+  return { ...env, isIntrospectionAllowed, odoo };
+}
+
+/** What the commands for Odoo read. */
+export function readOdooEnv(variables: Variables = process.env): OdooEnv {
+  const { ODOO_URL, ODOO_DATABASE, ODOO_KEY, ODOO_LOGIN, ODOO_MAPPING, ODOO_WEBHOOK_SECRET } = parse(
+    z.object(odooAccess).required({ ODOO_URL: true, ODOO_DATABASE: true, ODOO_KEY: true }),
+    variables,
+  );
+  return {
+    url: ODOO_URL,
+    database: ODOO_DATABASE,
+    key: ODOO_KEY,
+    login: ODOO_LOGIN,
+    mapping: ODOO_MAPPING,
+    webhookSecret: ODOO_WEBHOOK_SECRET,
+  };
+}
+
+function parse<Schema extends z.ZodType>(shape: Schema, variables: Variables): z.output<Schema> {
   // An empty variable is an unset one.
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(set);
+  const result = shape.safeParse(set);
   if (!result.success) throw new Error(`Bad configuration\n${z.prettifyError(result.error)}`);
-  const { INTROSPECTION, ...env } = result.data;
-  const isIntrospectionAllowed = INTROSPECTION ? INTROSPECTION === 'on' : env.NODE_ENV !== 'production';
-  return { ...env, isIntrospectionAllowed };
+  return result.data;
 }

@@ -9,7 +9,10 @@ export interface ServerAction {
   readonly name: string;
   /** Model that it is bound to. */
   readonly model: string;
-  /** Python. The request stands in `env.context['geven']`; what `answer(…)` is called with is the answer. */
+  /**
+   * Python. Odoo forbids closures: a lambda inside a function may not name the function's own variables. The request
+   * stands in `env.context['geven']`; what `answer(…)` is called with is the answer.
+   */
   readonly code: string;
 }
 

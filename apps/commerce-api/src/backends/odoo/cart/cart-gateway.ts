@@ -7,7 +7,6 @@ import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { ErrorCode } from '../../../domain/errors/error-params';
 import type { CartOwner } from '../../../ports/cart';
 import { CART_ACTION, type CartAnswer, type CartOutcome, type CartRequest } from '../actions/cart-action';
-import type { OdooIds } from '../actions/odoo-ids';
 import type { RunAction } from '../actions/run-action';
 import type { OdooClient } from '../client/odoo-client';
 import { cartFreight, freightRequest, type LoadLine } from './cart-freight';
@@ -21,7 +20,6 @@ export type CartChange = Pick<CartRequest, 'add' | 'update' | 'remove'>;
 
 export interface CartGatewayOptions extends Pick<Database, 'db'> {
   readonly client: OdooClient;
-  readonly ids: OdooIds;
   readonly run: RunAction;
 }
 
@@ -48,7 +46,7 @@ export interface CartGateway {
   shown(owner: CartOwner): Promise<CartResult | null>;
 }
 
-export function createCartGateway({ db, client, ids, run }: CartGatewayOptions): CartGateway {
+export function createCartGateway({ db, client, run }: CartGatewayOptions): CartGateway {
   async function call(owner: CartOwner, { change = {}, place }: CartCall = {}): Promise<CartResult | null> {
     const isAdding = (change.add?.length ?? 0) > 0;
     if (isAdding) await lockOrCreateCart(db, owner.sessionId);
@@ -113,9 +111,6 @@ export function createCartGateway({ db, client, ids, run }: CartGatewayOptions):
   async function requestOf(owner: CartOwner, { found, lines, variants }: RequestParts): Promise<CartRequest> {
     const { destination } = cartHead(found);
     return {
-      partner_id: await ids.find('visitor'),
-      pricelist_id: await ids.find('pricelist'),
-      freight_id: await ids.find('freight'),
       country: destination?.country ?? countryOf(owner),
       zip: destination?.zip ?? null,
       per_piece: await quantitiesPerPiece(db, [...variants.keys()]),

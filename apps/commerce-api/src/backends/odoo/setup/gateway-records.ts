@@ -1,0 +1,80 @@
+import { CART_ACTION } from '../actions/cart-action';
+import { ROTATE_KEY_ACTION } from '../actions/rotate-key-action';
+import type { ServerAction } from '../actions/server-action';
+import { VARIANT_FACTS_ACTION } from '../catalogue/variant-facts-action';
+import type { OdooClient } from '../client/odoo-client';
+import { findByExternalId } from './external-ids';
+
+/** A record that the gateway needs in Odoo, found again by its external id. */
+export interface GatewayRecord {
+  readonly externalId: string;
+  readonly model: string;
+  /** As the set-up command tells of it. */
+  readonly what: string;
+  /** Field values; also written when the record is there with others. */
+  readonly values: (client: OdooClient) => Promise<Record<string, unknown>>;
+  /** Fields that only the making decides: the merchant may change them afterwards. */
+  readonly valuesOnce?: (client: OdooClient) => Promise<Record<string, unknown>>;
+}
+
+/** The only group whose members run the gateway's actions. */
+export const GATEWAY_GROUP = { externalId: 'gateway_group', model: 'res.groups' };
+
+/** Everything but the pricelist, the webhooks and the user, in the order in which they need each other. */
+export const GATEWAY_RECORDS: readonly GatewayRecord[] = [
+  { ...GATEWAY_GROUP, what: 'group of the gateway’s user', values: async () => ({ name: 'Geven gateway' }) },
+  {
+    externalId: 'read_external_ids',
+    model: 'ir.model.access',
+    what: 'right of that group to find these records by their names',
+    values: async (client) => ({
+      name: 'geven.gateway reads external ids',
+      model_id: await modelId(client, 'ir.model.data'),
+      group_id: (await findByExternalId(client, GATEWAY_GROUP)) ?? false,
+      perm_read: true,
+    }),
+  },
+  ...[CART_ACTION, VARIANT_FACTS_ACTION, ROTATE_KEY_ACTION].map(actionRecord),
+  {
+    externalId: 'visitor',
+    model: 'res.partner',
+    what: 'customer of carts whose visitor is not known yet',
+    values: async () => ({ name: 'Webshop visitor', customer_rank: 0 }),
+  },
+  {
+    externalId: 'freight',
+    model: 'product.product',
+    what: 'product of freight lines, with a price-included tax',
+    values: async () => ({ type: 'service', sale_ok: false, purchase_ok: false }),
+    valuesOnce: async (client) => ({ name: 'Delivery', list_price: 0, taxes_id: [[6, 0, await includedTax(client)]] }),
+  },
+];
+
+function actionRecord({ externalId, name, model, code }: ServerAction): GatewayRecord {
+  return {
+    externalId,
+    model: 'ir.actions.server',
+    what: `server action "${name}"`,
+    values: async (client) => ({ name, model_id: await modelId(client, model), state: 'code', code: code.trim() }),
+  };
+}
+
+/** The ids of the German price-included sale tax; none when it is missing, which the checks report. */
+async function includedTax(client: OdooClient): Promise<number[]> {
+  return await client.call<number[]>('account.tax', 'search', {
+    domain: [
+      ['type_tax_use', '=', 'sale'],
+      ['price_include', '=', true],
+      ['amount', '=', 19],
+      ['original_tax_ids', '=', false],
+    ],
+    limit: 1,
+  });
+}
+
+/** The id of a model by its name. */
+export async function modelId(client: OdooClient, model: string): Promise<number> {
+  const [id] = await client.call<number[]>('ir.model', 'search', { domain: [['model', '=', model]] });
+  if (id === undefined) throw new Error(`Odoo has no model ${model}`);
+  return id;
+}

@@ -1,0 +1,42 @@
+import type { OdooClient } from '../client/odoo-client';
+import { checkOdoo } from './checks';
+import { ensureRecord } from './ensure-record';
+import { GATEWAY_RECORDS } from './gateway-records';
+import { ensureGatewayUser, GATEWAY_LOGIN } from './gateway-user';
+import { ensurePricelist } from './pricelist';
+import { ensureWebhooks } from './webhook';
+
+export interface SetupOptions {
+  /** With the key of an administrator; only this command needs it. */
+  readonly client: OdooClient;
+  /** Where Odoo reaches the gateway, secret included; null: changes are found by polling alone. */
+  readonly webhookUrl: string | null;
+  /** Say what would be done, and do nothing. */
+  readonly isDryRun: boolean;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Gets a stock Odoo ready: checks what the merchant decides (and never changes taxes, modules or currency), then makes
+ * as data what the gateway needs. Answers false when a check failed. A second run changes nothing.
+ */
+export async function setUpOdoo({ client, webhookUrl, isDryRun, say }: SetupOptions): Promise<boolean> {
+  const findings = await checkOdoo(client);
+  for (const { what, isMet, advice } of findings) say(isMet ? `  ✓ ${what}` : `  ✗ ${what}: ${advice}`);
+  const would = isDryRun ? ' (dry run: nothing was written)' : '';
+  for (const record of GATEWAY_RECORDS) {
+    say(`  ${record.what}: ${await ensureRecord(client, record, isDryRun)}${would}`);
+  }
+  say(`  pricelist of the shop: ${await ensurePricelist(client, isDryRun)}${would}`);
+  const webhooks = webhookUrl ? await ensureWebhooks(client, { url: webhookUrl, isDryRun }) : [];
+  for (const outcome of webhooks) say(`  webhook of ${outcome}${would}`);
+  if (!webhookUrl) say('  webhooks: none, ODOO_WEBHOOK_URL is not set; changes are found by polling');
+  const { outcome, key } = await ensureGatewayUser(client, isDryRun);
+  say(`  user ${GATEWAY_LOGIN}: ${outcome}${would}`);
+  if (key) {
+    say('');
+    say('  The gateway’s key, shown once. Put it where the API reads its configuration:');
+    say(`  ODOO_KEY=${key}`);
+  }
+  return findings.every(({ isMet }) => isMet);
+}

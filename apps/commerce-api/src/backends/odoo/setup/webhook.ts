@@ -1,0 +1,62 @@
+import type { OdooClient } from '../client/odoo-client';
+import { ensureRecord } from './ensure-record';
+import { findByExternalId, nameRecord } from './external-ids';
+import { modelId } from './gateway-records';
+
+/** Models whose changes the catalogue follows; what else changes is found by polling. */
+const WATCHED = [
+  'product.template',
+  'product.product',
+  'product.template.attribute.value',
+  'product.public.category',
+  'product.pricelist.item',
+  'stock.quant',
+  'sale.order',
+] as const;
+
+/** Has Odoo tell the gateway of every change, so that a new price is in the shop within seconds. */
+export async function ensureWebhooks(
+  client: OdooClient,
+  { url, isDryRun }: { url: string; isDryRun: boolean },
+): Promise<string[]> {
+  const outcomes: string[] = [];
+  for (const model of WATCHED) outcomes.push(`${model}: ${await ensureWebhook(client, { model, url, isDryRun })}`);
+  return outcomes;
+}
+
+async function ensureWebhook(
+  client: OdooClient,
+  { model, url, isDryRun }: { model: string; url: string; isDryRun: boolean },
+): Promise<string> {
+  const name = model.replaceAll('.', '_');
+  const values = async () => ({
+    name: `Geven: tell of a change (${model})`,
+    model_id: await modelId(client, model),
+    state: 'webhook',
+    webhook_url: url,
+  });
+  const action = {
+    externalId: `webhook_action_${name}`,
+    model: 'ir.actions.server',
+    what: `webhook of ${model}`,
+    values,
+  };
+  const rule = { externalId: `webhook_${name}`, model: 'base.automation' };
+  const ruleId = await findByExternalId(client, rule);
+  const outcome = await ensureRecord(client, action, isDryRun);
+  if (ruleId !== undefined || isDryRun) return outcome;
+  const actionId = await findByExternalId(client, action);
+  const [id] = await client.call<number[]>('base.automation', 'create', {
+    vals_list: [
+      {
+        name: `Geven: ${model}`,
+        model_id: await modelId(client, model),
+        trigger: 'on_create_or_write',
+        action_server_ids: [[4, actionId]],
+      },
+    ],
+  });
+  if (id === undefined) throw new Error('Odoo made no automation rule');
+  await nameRecord(client, { ...rule, id });
+  return outcome;
+}

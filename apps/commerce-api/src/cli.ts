@@ -1,0 +1,56 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { createOdooClient } from './backends/odoo/client/odoo-client';
+import { rotateKey } from './backends/odoo/setup/rotate-key';
+import { setUpOdoo } from './backends/odoo/setup/set-up-odoo';
+import { readOdooEnv } from './env';
+
+const USAGE = `commerce-api odoo <command>
+
+  setup [--dry-run] [--webhook URL]   checks an Odoo and makes in it what the gateway needs (an administrator's key)
+  load-sample [--limit N]             loads the sample range into an empty Odoo (an administrator's key)
+  rotate-key                          makes the gateway's next key (the gateway's key)
+
+ODOO_URL, ODOO_DATABASE and ODOO_KEY say which Odoo and who asks.
+`;
+
+/** Set-up and installing modules take Odoo long. */
+const TIMEOUT_MS = 120_000;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'dry-run': { type: 'boolean', default: false }, webhook: { type: 'string' }, limit: { type: 'string' } },
+});
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function run(): Promise<boolean> {
+  const [area, command] = positionals;
+  if (area !== 'odoo') return usage();
+  const client = () => createOdooClient({ ...readOdooEnv(), timeoutMs: TIMEOUT_MS });
+  switch (command) {
+    case 'setup':
+      return await setUpOdoo({
+        client: client(),
+        webhookUrl: values.webhook ?? null,
+        isDryRun: values['dry-run'],
+        say,
+      });
+    case 'rotate-key':
+      await rotateKey(client(), say);
+      return true;
+    default:
+      return usage();
+  }
+}
+
+function usage(): boolean {
+  process.stderr.write(USAGE);
+  return false;
+}
+
+try {
+  if (!(await run())) process.exitCode = 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
