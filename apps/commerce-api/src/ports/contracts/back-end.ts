@@ -5,6 +5,7 @@ import type { CartOwner } from '../cart';
 /** A back-end as the contracts see it: its ports, and how to bring about what no port can. */
 export interface BackEnd {
   readonly ports: BackEndPorts;
+  readonly variants: ContractVariants;
   /** A visitor with a session of its own. */
   newOwner(locale?: Locale): Promise<CartOwner>;
   /** Net cents of one piece. */
@@ -15,19 +16,19 @@ export interface BackEnd {
   close(): Promise<void>;
 }
 
-/** Variants that every back-end under contract has; prices in net cents, weights in grams. */
-export const VARIANTS = {
+/** Ids of the variants that every back-end under contract has; prices in net cents, weights in grams. */
+export interface ContractVariants {
   /** 4 m, 9,69, 8 kg, 100 in stock, leaves in 2 days. */
-  board: 101,
+  readonly board: number;
   /** 4 m, 12,50, 10 kg, 4 in stock, leaves in 3 days. */
-  scarceBoard: 102,
+  readonly scarceBoard: number;
   /** No length, 24,95, 2 kg. */
-  screws: 201,
+  readonly screws: number;
   /** Exists but is not sold. */
-  unpublished: 301,
+  readonly unpublished: number;
   /** Sold until a test unpublishes it. */
-  leaving: 302,
+  readonly leaving: number;
   /** Sold; a test changes its price. */
-  repriced: 303,
-  unknown: 999_999,
-} as const;
+  readonly repriced: number;
+  readonly unknown: number;
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BackEnd, VARIANTS } from './back-end';
+import type { BackEnd } from './back-end';
 
 const code = (code: string) => expect.objectContaining({ code });
 
@@ -20,9 +20,9 @@ export function describeCarts(name: string, start: () => Promise<BackEnd>): void
     });
 
     it('compute line and totals to the cent (CA-06) (CA-08)', async () => {
-      const cart = await carts().addMultipleItems(await backEnd.newOwner('nl'), one(VARIANTS.board, 10));
+      const cart = await carts().addMultipleItems(await backEnd.newOwner('nl'), one(backEnd.variants.board, 10));
       expect(cart.lines).toMatchObject([
-        { variantId: VARIANTS.board, pieces: 10, priceUnit: 969, net: 9690, tax: 2035, gross: 11_725 },
+        { variantId: backEnd.variants.board, pieces: 10, priceUnit: 969, net: 9690, tax: 2035, gross: 11_725 },
       ]);
       expect(cart.lines[0]).toMatchObject({ totalLength: 40_000, weight: 80_000, piecesToOrder: 0, saleDelay: 2 });
       expect(cart.amounts).toEqual({ untaxed: 9690, tax: 2035, total: 11_725, delivery: 0, discounts: 0 });
@@ -31,31 +31,44 @@ export function describeCarts(name: string, start: () => Promise<BackEnd>): void
 
     it('raise the line of a variant that is there already (CA-02)', async () => {
       const owner = await backEnd.newOwner();
-      const before = await carts().addMultipleItems(owner, one(VARIANTS.board, 2));
-      const after = await carts().addMultipleItems(owner, [...one(VARIANTS.board, 3), ...one(VARIANTS.screws)]);
+      const before = await carts().addMultipleItems(owner, one(backEnd.variants.board, 2));
+      const after = await carts().addMultipleItems(owner, [
+        ...one(backEnd.variants.board, 3),
+        ...one(backEnd.variants.screws),
+      ]);
       expect(after.lines.map(({ pieces }) => pieces)).toEqual([5, 1]);
       expect(after.lines[0]?.id).toBe(before.lines[0]?.id);
     });
 
     it('lose nothing when one visitor adds many times at once', async () => {
       const owner = await backEnd.newOwner();
-      const adds = [VARIANTS.board, VARIANTS.screws, VARIANTS.board, VARIANTS.screws, VARIANTS.board, VARIANTS.board];
+      const adds = [
+        backEnd.variants.board,
+        backEnd.variants.screws,
+        backEnd.variants.board,
+        backEnd.variants.screws,
+        backEnd.variants.board,
+        backEnd.variants.board,
+      ];
       await Promise.all(adds.map((variantId) => carts().addMultipleItems(owner, one(variantId, 2))));
       const cart = await carts().load(owner);
       expect(cart?.lines).toHaveLength(2);
-      expect(cart?.lines.find(({ variantId }) => variantId === VARIANTS.board)?.pieces).toBe(8);
-      expect(cart?.lines.find(({ variantId }) => variantId === VARIANTS.screws)?.pieces).toBe(4);
+      expect(cart?.lines.find(({ variantId }) => variantId === backEnd.variants.board)?.pieces).toBe(8);
+      expect(cart?.lines.find(({ variantId }) => variantId === backEnd.variants.screws)?.pieces).toBe(4);
     });
 
     it('say which pieces are planed to order', async () => {
-      const cart = await carts().addMultipleItems(await backEnd.newOwner(), one(VARIANTS.scarceBoard, 10));
+      const cart = await carts().addMultipleItems(await backEnd.newOwner(), one(backEnd.variants.scarceBoard, 10));
       expect(cart.lines[0]).toMatchObject({ piecesFromStock: 4, piecesToOrder: 6, saleDelay: 8 });
       expect(cart.saleDelay).toBe(8);
     });
 
     it('set the pieces of lines (CA-03)', async () => {
       const owner = await backEnd.newOwner();
-      const { lines } = await carts().addMultipleItems(owner, [...one(VARIANTS.board), ...one(VARIANTS.screws)]);
+      const { lines } = await carts().addMultipleItems(owner, [
+        ...one(backEnd.variants.board),
+        ...one(backEnd.variants.screws),
+      ]);
       const wanted = lines.map(({ id }, index) => ({ lineId: id, pieces: index + 7 }));
       const cart = await carts().updateMultipleItems(owner, wanted);
       expect(cart.lines.map(({ pieces }) => pieces)).toEqual([7, 8]);
@@ -63,17 +76,20 @@ export function describeCarts(name: string, start: () => Promise<BackEnd>): void
 
     it('take lines out, and ignore lines that are gone already (CA-04)', async () => {
       const owner = await backEnd.newOwner();
-      const { lines } = await carts().addMultipleItems(owner, [...one(VARIANTS.board), ...one(VARIANTS.screws)]);
+      const { lines } = await carts().addMultipleItems(owner, [
+        ...one(backEnd.variants.board),
+        ...one(backEnd.variants.screws),
+      ]);
       const gone = lines.slice(0, 1).map(({ id }) => id);
       const cart = await carts().removeMultipleItems(owner, gone);
-      expect(cart?.lines.map(({ variantId }) => variantId)).toEqual([VARIANTS.screws]);
+      expect(cart?.lines.map(({ variantId }) => variantId)).toEqual([backEnd.variants.screws]);
       expect((await carts().removeMultipleItems(owner, gone))?.version).toBe(cart?.version);
     });
 
     it('grow in version with every change', async () => {
       const owner = await backEnd.newOwner();
-      const first = await carts().addMultipleItems(owner, one(VARIANTS.board));
-      const second = await carts().addMultipleItems(owner, one(VARIANTS.board));
+      const first = await carts().addMultipleItems(owner, one(backEnd.variants.board));
+      const second = await carts().addMultipleItems(owner, one(backEnd.variants.board));
       const third = await carts().setDestination(owner, { country: 'DE', zip: '40210' });
       expect(second.version).toBeGreaterThan(first.version);
       expect(third.version).toBeGreaterThan(second.version);
@@ -82,9 +98,10 @@ export function describeCarts(name: string, start: () => Promise<BackEnd>): void
 
     it('refuse what the catalogue does not have or does not sell, and add nothing then', async () => {
       const owner = await backEnd.newOwner();
-      const add = (variantId: number) => carts().addMultipleItems(owner, [...one(VARIANTS.board), ...one(variantId)]);
-      await expect(add(VARIANTS.unknown)).rejects.toThrow(code('PRODUCT_NOT_FOUND'));
-      await expect(add(VARIANTS.unpublished)).rejects.toThrow(code('PRODUCT_NOT_AVAILABLE'));
+      const add = (variantId: number) =>
+        carts().addMultipleItems(owner, [...one(backEnd.variants.board), ...one(variantId)]);
+      await expect(add(backEnd.variants.unknown)).rejects.toThrow(code('PRODUCT_NOT_FOUND'));
+      await expect(add(backEnd.variants.unpublished)).rejects.toThrow(code('PRODUCT_NOT_AVAILABLE'));
       expect((await carts().load(owner))?.lines ?? []).toEqual([]);
     });
 
@@ -95,17 +112,19 @@ export function describeCarts(name: string, start: () => Promise<BackEnd>): void
       [1e9, 'QUANTITY_TOO_LARGE'],
     ])('refuse %d pieces with %s', async (pieces, expected) => {
       const owner = await backEnd.newOwner();
-      await expect(carts().addMultipleItems(owner, one(VARIANTS.board, pieces))).rejects.toThrow(code(expected));
-      const cart = await carts().addMultipleItems(owner, one(VARIANTS.board));
+      await expect(carts().addMultipleItems(owner, one(backEnd.variants.board, pieces))).rejects.toThrow(
+        code(expected),
+      );
+      const cart = await carts().addMultipleItems(owner, one(backEnd.variants.board));
       const lineId = cart.lines[0]?.id ?? 0;
       await expect(carts().updateMultipleItems(owner, [{ lineId, pieces }])).rejects.toThrow(code(expected));
     });
 
     it('keep the lines of one visitor from every other', async () => {
       const [anna, bert] = [await backEnd.newOwner(), await backEnd.newOwner()];
-      const { lines } = await carts().addMultipleItems(anna, one(VARIANTS.board, 2));
+      const { lines } = await carts().addMultipleItems(anna, one(backEnd.variants.board, 2));
       const lineId = lines[0]?.id ?? 0;
-      await carts().addMultipleItems(bert, one(VARIANTS.screws));
+      await carts().addMultipleItems(bert, one(backEnd.variants.screws));
       await expect(carts().updateMultipleItems(bert, [{ lineId, pieces: 9 }])).rejects.toThrow(
         code('CART_LINE_NOT_FOUND'),
       );
@@ -115,7 +134,7 @@ export function describeCarts(name: string, start: () => Promise<BackEnd>): void
 
     it('change freight, VAT and totals with the postcode (API-27)', async () => {
       const owner = await backEnd.newOwner('de');
-      await carts().addMultipleItems(owner, one(VARIANTS.board, 10));
+      await carts().addMultipleItems(owner, one(backEnd.variants.board, 10));
       const dutch = await carts().setDestination(owner, { country: 'NL', zip: '3011 AA' });
       expect(dutch.amounts).toEqual({ untaxed: 15_392, tax: 3233, total: 18_625, delivery: 6900, discounts: 0 });
       const german = await carts().setDestination(owner, { country: 'DE', zip: '40210' });
@@ -126,11 +145,14 @@ export function describeCarts(name: string, start: () => Promise<BackEnd>): void
 
     it('follow the catalogue: a new price is a new version, a product no longer sold leaves', async () => {
       const owner = await backEnd.newOwner();
-      const before = await carts().addMultipleItems(owner, [...one(VARIANTS.repriced), ...one(VARIANTS.leaving)]);
-      await backEnd.setPrice(VARIANTS.repriced, 4321);
-      await backEnd.unpublish(VARIANTS.leaving);
+      const before = await carts().addMultipleItems(owner, [
+        ...one(backEnd.variants.repriced),
+        ...one(backEnd.variants.leaving),
+      ]);
+      await backEnd.setPrice(backEnd.variants.repriced, 4321);
+      await backEnd.unpublish(backEnd.variants.leaving);
       const after = await carts().load(owner);
-      expect(after?.lines).toMatchObject([{ variantId: VARIANTS.repriced, priceUnit: 4321 }]);
+      expect(after?.lines).toMatchObject([{ variantId: backEnd.variants.repriced, priceUnit: 4321 }]);
       expect(after?.version).toBeGreaterThan(before.version);
       expect((await carts().load(owner))?.version).toBe(after?.version);
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressFields } from '../../domain/checkout/address';
 import type { CartOwner } from '../cart';
-import { type BackEnd, VARIANTS } from './back-end';
+import type { BackEnd } from './back-end';
 
 const code = (code: string) => expect.objectContaining({ code });
 
@@ -35,7 +35,7 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
 
     async function visitorWithCart(): Promise<CartOwner> {
       const owner = await backEnd.newOwner('nl');
-      await backEnd.ports.carts.addMultipleItems(owner, [{ variantId: VARIANTS.board, pieces: 10 }]);
+      await backEnd.ports.carts.addMultipleItems(owner, [{ variantId: backEnd.variants.board, pieces: 10 }]);
       return owner;
     }
 
@@ -112,7 +112,7 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
     it('places the order with a number, waiting for its money, and empties the cart (PY-07)', async () => {
       const { owner, cart } = await readyToOrder();
       const placed = await place(owner, cart.version);
-      expect(placed.order.name).toMatch(/^S\d{6}$/);
+      expect(placed.order.name).toMatch(/^S\d{5,}$/);
       expect(placed).toMatchObject({ paymentState: 'pending', locale: 'nl', order: { state: 'QuotationSent' } });
       expect(placed.order.amounts).toEqual(cart.amounts);
       expect((await backEnd.ports.carts.load(owner))?.lines ?? []).toEqual([]);
@@ -139,14 +139,16 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
 
     it('refuses a cart that changed since it was shown', async () => {
       const { owner, cart } = await readyToOrder();
-      await backEnd.ports.carts.addMultipleItems(owner, [{ variantId: VARIANTS.screws, pieces: 1 }]);
+      await backEnd.ports.carts.addMultipleItems(owner, [{ variantId: backEnd.variants.screws, pieces: 1 }]);
       await expect(place(owner, cart.version)).rejects.toThrow(code('CART_CHANGED'));
     });
 
     it('refuses a cart whose prices changed since it was shown, and shows the new ones then', async () => {
       const { owner } = await readyToOrder();
-      const shown = await backEnd.ports.carts.addMultipleItems(owner, [{ variantId: VARIANTS.repriced, pieces: 1 }]);
-      await backEnd.setPrice(VARIANTS.repriced, 7777);
+      const shown = await backEnd.ports.carts.addMultipleItems(owner, [
+        { variantId: backEnd.variants.repriced, pieces: 1 },
+      ]);
+      await backEnd.setPrice(backEnd.variants.repriced, 7777);
       await expect(place(owner, shown.version)).rejects.toThrow(code('CART_CHANGED'));
       const cart = await backEnd.ports.carts.load(owner);
       expect(cart?.lines.at(-1)).toMatchObject({ priceUnit: 7777 });
@@ -156,9 +158,9 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
     it('keeps a placed order as it was when prices change', async () => {
       const { owner, cart } = await readyToOrder();
       const placed = await place(owner, cart.version);
-      await backEnd.setPrice(VARIANTS.board, 1);
+      await backEnd.setPrice(backEnd.variants.board, 1);
       expect(await backEnd.ports.orders.lastOf(owner.sessionId)).toEqual(placed);
-      await backEnd.setPrice(VARIANTS.board, 969);
+      await backEnd.setPrice(backEnd.variants.board, 969);
     });
 
     it('refuses an order without provider or ticks', async () => {

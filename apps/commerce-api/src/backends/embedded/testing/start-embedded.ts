@@ -5,24 +5,35 @@ import { createDatabase } from '../../../database/connection';
 import { productVariants } from '../../../database/schema/catalogue';
 import { sessions } from '../../../database/schema/sessions';
 import { createTestDatabase } from '../../../database/testing';
-import type { BackEnd } from '../../../ports/contracts/back-end';
+import type { BackEnd, ContractVariants } from '../../../ports/contracts/back-end';
+import { insertProducts } from '../../../ports/contracts/insert-products';
 import { createEmbeddedCarts } from '../cart/embedded-carts';
 import { createEmbeddedCheckout } from '../checkout/embedded-checkout';
 import { createEmbeddedOrders } from '../orders/embedded-orders';
-import { insertSampleProducts } from './sample-products';
 
 const clock = { now: () => new Date('2026-11-02T09:00:00Z') };
+
+const VARIANTS: ContractVariants = {
+  board: 101,
+  scarceBoard: 102,
+  screws: 201,
+  unpublished: 301,
+  leaving: 302,
+  repriced: 303,
+  unknown: 999_999,
+};
 
 /** The embedded back-end on a database of its own. */
 export async function startEmbedded(): Promise<BackEnd> {
   const test = await createTestDatabase();
   const { db, close } = createDatabase(test.url);
-  await insertSampleProducts(db);
+  await insertProducts(db, VARIANTS);
   const confirmations: number[] = [];
   const onPlaced = async (_tx: unknown, orderId: number) => {
     confirmations.push(orderId);
   };
   return {
+    variants: VARIANTS,
     ports: {
       carts: createEmbeddedCarts({ db }),
       checkout: createEmbeddedCheckout({ db }),

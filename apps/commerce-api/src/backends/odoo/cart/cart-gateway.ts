@@ -70,8 +70,8 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     const { cart, has_changed: hasChanged = false } = outcome;
     const current = cart.is_freight_current ? cart : await withFreight(owner, { found, answer: cart });
     if (!link && !(await insertOdooOrder(db, found.cart.id, current))) {
-      // Two first adds at once: the other's order is the cart, and ours is thrown away.
-      await client.call('sale.order', 'unlink', { ids: [current.id] });
+      // Two first adds at once: the other's order is the cart, and ours is cancelled.
+      await client.call('sale.order', 'action_cancel', { ids: [current.id] });
       return await call(owner, { change });
     }
     if (cart.state === 'draft') await noteShown(db, owner.sessionId, { before: link?.shown ?? null, after: current });

@@ -1,23 +1,23 @@
-import { productTemplates, productVariants } from '../../../database/schema/catalogue';
-import type { Queryable } from '../../../database/transaction';
-import type { Localized } from '../../../ports/catalogue-source';
-import { VARIANTS } from '../../../ports/contracts/back-end';
+import { productTemplates, productVariants } from '../../database/schema/catalogue';
+import type { Queryable } from '../../database/transaction';
+import type { Localized } from '../catalogue-source';
+import type { ContractVariants } from './back-end';
 
 type Template = typeof productTemplates.$inferInsert;
 type Variant = typeof productVariants.$inferInsert;
 
-/** Stores the products that the contracts ask for. */
-export async function insertSampleProducts(db: Queryable): Promise<void> {
+/** Stores the products that the contracts ask for in the projection of the catalogue. */
+export async function insertProducts(db: Queryable, variants: ContractVariants): Promise<void> {
   await db.insert(productTemplates).values([1, 2, 3].map(template));
   await db
     .insert(productVariants)
     .values([
-      variant(VARIANTS.board, 1, { price: 969, stock: 100, saleDelay: 2, weight: 8000 }),
-      variant(VARIANTS.scarceBoard, 1, { price: 1250, stock: 4, saleDelay: 3, weight: 10_000 }),
-      variant(VARIANTS.screws, 2, { lengthMm: null, price: 2495, weight: 2000 }),
-      variant(VARIANTS.unpublished, 3, { isPublished: false }),
-      variant(VARIANTS.leaving, 3),
-      variant(VARIANTS.repriced, 3),
+      variant(variants.board, 1, { price: 969, stock: 100, saleDelay: 2, weight: 8000 }),
+      variant(variants.scarceBoard, 1, { price: 1250, stock: 4, saleDelay: 3, weight: 10_000 }),
+      variant(variants.screws, 2, { lengthMm: null, price: 2495, weight: 2000 }),
+      variant(variants.unpublished, 3, { isPublished: false }),
+      variant(variants.leaving, 3),
+      variant(variants.repriced, 3),
     ]);
 }
 

@@ -1,0 +1,32 @@
+import type { ContractVariants } from '../../../ports/contracts/back-end';
+import type { OdooClient } from '../client/odoo-client';
+
+interface Product {
+  readonly name: string;
+  /** Net EUR. */
+  readonly list_price: number;
+  readonly is_published: boolean;
+}
+
+const PRODUCTS = {
+  board: { name: 'Contract board', list_price: 9.69, is_published: true },
+  scarceBoard: { name: 'Contract board, scarce', list_price: 12.5, is_published: true },
+  screws: { name: 'Contract screws', list_price: 24.95, is_published: true },
+  unpublished: { name: 'Contract board, unpublished', list_price: 10, is_published: false },
+  leaving: { name: 'Contract board, leaving', list_price: 10, is_published: true },
+  repriced: { name: 'Contract board, repriced', list_price: 10, is_published: true },
+} satisfies Record<Exclude<keyof ContractVariants, 'unknown'>, Product>;
+
+/** Makes the products of the contracts in Odoo, one variant each, new ones every time. */
+export async function makeProducts(admin: OdooClient): Promise<ContractVariants> {
+  const entries = Object.entries(PRODUCTS);
+  const templates = await admin.call<number[]>('product.template', 'create', {
+    vals_list: entries.map(([, product]) => ({ ...product, type: 'consu', sale_ok: true })),
+  });
+  const rows = await admin.call<{ product_variant_id: [number, string] }[]>('product.template', 'read', {
+    ids: templates,
+    fields: ['product_variant_id'],
+  });
+  const ids = Object.fromEntries(entries.map(([name], index) => [name, rows[index]?.product_variant_id[0] ?? 0]));
+  return { ...(ids as Omit<ContractVariants, 'unknown'>), unknown: 999_999_999 };
+}

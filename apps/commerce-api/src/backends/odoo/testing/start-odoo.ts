@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { createPayments } from '../../../carts/payment-providers';
+import { createDatabase } from '../../../database/connection';
+import { sessions } from '../../../database/schema/sessions';
+import { createTestDatabase } from '../../../database/testing';
+import type { BackEnd } from '../../../ports/contracts/back-end';
+import { insertProducts } from '../../../ports/contracts/insert-products';
+import { createOdooIds } from '../actions/odoo-ids';
+import { createActionRunner } from '../actions/run-action';
+import { createCartGateway } from '../cart/cart-gateway';
+import { createOdooCarts } from '../cart/odoo-carts';
+import { createOdooCheckout } from '../checkout/odoo-checkout';
+import { createOdooOrders } from '../orders/odoo-orders';
+import { testClients } from './clients';
+import { makeProducts } from './make-products';
+
+const clock = { now: () => new Date() };
+
+/** The Odoo back-end on a real Odoo, with products of its own and a database of its own. */
+export async function startOdoo(): Promise<BackEnd> {
+  const { admin, gateway: client } = testClients();
+  const test = await createTestDatabase();
+  const { db, close } = createDatabase(test.url);
+  const variants = await makeProducts(admin);
+  await insertProducts(db, variants);
+  const gateway = createCartGateway({ db, client, run: createActionRunner(client, createOdooIds(client)) });
+  const confirmations: number[] = [];
+  const onPlaced = async (_tx: unknown, orderId: number) => void confirmations.push(orderId);
+  const onPlacing = async () => undefined;
+  return {
+    variants,
+    ports: {
+      carts: createOdooCarts({ db }, gateway),
+      checkout: createOdooCheckout({ db }, gateway),
+      orders: createOdooOrders({ db, clock, gateway, onPlaced, onPlacing }),
+      payments: createPayments(),
+    },
+    async newOwner(locale = 'de') {
+      const session = { tokenHash: randomUUID(), createdAt: clock.now(), expiresAt: clock.now() };
+      const [row] = await db.insert(sessions).values(session).returning({ sessionId: sessions.id });
+      if (!row) throw new Error('An insert answered no row');
+      return { ...row, locale };
+    },
+    async setPrice(variantId, price) {
+      await admin.call('product.product', 'write', { ids: [variantId], vals: { lst_price: price / 100 } });
+    },
+    async unpublish(variantId) {
+      const [variant] = await admin.call<{ product_tmpl_id: [number, string] }[]>('product.product', 'read', {
+        ids: [variantId],
+        fields: ['product_tmpl_id'],
+      });
+      const ids = variant ? [variant.product_tmpl_id[0]] : [];
+      await admin.call('product.template', 'write', { ids, vals: { is_published: false } });
+    },
+    countConfirmations: async (orderId) => confirmations.filter((id) => id === orderId).length,
+    async close() {
+      await close();
+      await test.drop();
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests that need a real Odoo: `npm run test:odoo`.
+export default defineConfig({
+  ssr: { resolve: { conditions: ['module-sync', 'node'] } },
+  test: { include: ['src/**/*.real.ts'], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
+});
