@@ -1,0 +1,25 @@
+import type { TemplateRecord, VariantRecord } from '../../../ports/catalogue-source';
+import type { CatalogueMapping } from './mapping/catalogue-mapping';
+import type { VariantFacts } from './read-variant-facts';
+import type { Vocabulary } from './vocabulary';
+
+/** What a product is mapped with. */
+export interface MappingContext {
+  readonly mapping: CatalogueMapping;
+  readonly vocabulary: Vocabulary;
+  readonly facts: ReadonlyMap<number, VariantFacts>;
+}
+
+/** A variant that Odoo does not sell in pieces: so much of its unit is one piece. */
+export interface VariantUnit {
+  readonly variantId: number;
+  readonly quantityPerPiece: number;
+}
+
+/** A product of Odoo as the catalogue has it. */
+export interface MappedTemplate {
+  readonly template: TemplateRecord;
+  readonly variants: readonly VariantRecord[];
+  readonly units: readonly VariantUnit[];
+  readonly categoryIds: readonly number[];
+}

@@ -1,0 +1,95 @@
+import type { OdooIds } from '../actions/odoo-ids';
+import type { RunAction } from '../actions/run-action';
+import type { OdooClient } from '../client/odoo-client';
+import { inBatches } from './in-batches';
+import type { LeftOut } from './left-out';
+import { mapTemplate } from './map-template';
+import type { MappedTemplate } from './mapped-template';
+import type { CatalogueMapping } from './mapping/catalogue-mapping';
+import { readAll } from './read-all';
+import { RANGE, readTemplates } from './read-templates';
+import { createVariantFactsReader, type VariantFactsReader } from './read-variant-facts';
+import { readVocabulary } from './read-vocabulary';
+import type { Vocabulary } from './vocabulary';
+
+/** Products of one read call; with all their variants and texts about a second of an Odoo worker's time. */
+const BATCH = 50;
+
+export interface OdooRangeOptions {
+  readonly client: OdooClient;
+  readonly run: RunAction;
+  readonly ids: OdooIds;
+  readonly mapping: CatalogueMapping;
+}
+
+export interface RangeIds {
+  readonly templates: ReadonlySet<number>;
+  /** The product of each variant. */
+  readonly variants: ReadonlyMap<number, number>;
+}
+
+export interface RangeReading {
+  readonly templates: readonly MappedTemplate[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+export interface ReadProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The shop's range as Odoo has it. */
+export interface OdooRange extends Pick<VariantFactsReader, 'database'> {
+  readonly facts: VariantFactsReader['read'];
+  readVocabulary(): Promise<Vocabulary>;
+  readIds(): Promise<RangeIds>;
+  /** Those of the products that are in the range, in the order of their ids. */
+  readProducts(
+    templateIds: readonly number[],
+    vocabulary: Vocabulary,
+    onProgress?: (progress: ReadProgress) => void,
+  ): Promise<RangeReading>;
+}
+
+export function createOdooRange({ client, run, ids, mapping }: OdooRangeOptions): OdooRange {
+  const facts = createVariantFactsReader(run, ids);
+
+  async function readBatch(templateIds: readonly number[], vocabulary: Vocabulary) {
+    const odoo = await readTemplates(client, mapping, templateIds);
+    const variantIds = odoo.flatMap(({ variants }) => variants.map(({ id }) => id));
+    const context = { mapping, vocabulary, facts: await facts.read(variantIds) };
+    return odoo.map((template) => mapTemplate(template, context));
+  }
+
+  return {
+    facts: facts.read,
+    database: facts.database,
+    readVocabulary: () => readVocabulary(client, mapping),
+    async readIds() {
+      const templates = await readAll<{ id: number }>(client, 'product.template', { domain: RANGE, fields: ['id'] });
+      const variants = await readAll<{ id: number; product_tmpl_id: number }>(client, 'product.product', {
+        domain: RANGE,
+        fields: ['product_tmpl_id'],
+      });
+      return {
+        templates: new Set(templates.map(({ id }) => id)),
+        variants: new Map(variants.map(({ id, product_tmpl_id }) => [id, product_tmpl_id])),
+      };
+    },
+    async readProducts(templateIds, vocabulary, onProgress) {
+      const templates: MappedTemplate[] = [];
+      const leftOut: LeftOut[] = [];
+      const inOrder = templateIds.toSorted((one, other) => one - other);
+      let done = 0;
+      for (const batch of inBatches(inOrder, BATCH)) {
+        for (const mapped of await readBatch(batch, vocabulary)) {
+          if ('reason' in mapped) leftOut.push(mapped);
+          else templates.push(mapped);
+        }
+        done += batch.length;
+        onProgress?.({ done, total: inOrder.length });
+      }
+      return { templates, leftOut };
+    },
+  };
+}

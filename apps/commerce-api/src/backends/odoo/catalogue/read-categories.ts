@@ -1,0 +1,68 @@
+import { perLocale } from '../../../catalogue/per-locale';
+import { slugify } from '../../../catalogue/slugify';
+import type { CategoryRecord, CategoryTexts } from '../../../ports/catalogue-source';
+import type { OdooClient } from '../client/odoo-client';
+import { readExternalKeys, withKeys } from './external-keys';
+import { htmlToText } from './html-to-text';
+import type { CatalogueMapping } from './mapping/catalogue-mapping';
+import { readLocalized } from './read-localized';
+
+interface CategoryRow {
+  readonly id: number;
+  readonly parent_id: number | false;
+}
+
+interface CategoryTextsRow {
+  readonly name: string;
+  readonly seo_name: string | false;
+  readonly website_description: string | false;
+  readonly website_meta_title: string | false;
+  readonly website_meta_description: string | false;
+}
+
+const TRANSLATED = ['name', 'seo_name', 'website_description', 'website_meta_title', 'website_meta_description'];
+
+/** The website's categories, each after its parent, numbered in the order of the navigation. */
+export async function readCategories(client: OdooClient, mapping: CatalogueMapping): Promise<CategoryRecord[]> {
+  const rows = await readLocalized<CategoryRow, CategoryTextsRow>(client, 'product.public.category', mapping, {
+    domain: [],
+    fields: ['parent_id', ...TRANSLATED],
+    translated: TRANSLATED,
+    order: 'sequence, name, id',
+  });
+  const keys = await readExternalKeys(
+    client,
+    'product.public.category',
+    rows.map(({ id }) => id),
+  );
+  const keyed = withKeys(
+    rows.map((row) => ({ ...row, englishName: row.localized.en.name })),
+    keys,
+  );
+  const records: CategoryRecord[] = [];
+  const add = (parentId: number | null): void => {
+    for (const { id, key, localized } of keyed.filter((row) => (row.parent_id || null) === parentId)) {
+      records.push({
+        id,
+        parentId,
+        key,
+        sequence: records.length + 1,
+        texts: perLocale((locale) => textsOf(localized[locale])),
+      });
+      add(id);
+    }
+  };
+  add(null);
+  return records;
+}
+
+function textsOf(row: CategoryTextsRow): CategoryTexts {
+  const description = htmlToText(row.website_description || '');
+  return {
+    name: row.name,
+    slug: slugify(row.seo_name || row.name),
+    description,
+    seoTitle: row.website_meta_title || row.name,
+    seoDescription: row.website_meta_description || description,
+  };
+}

@@ -1,0 +1,130 @@
+import { perLocale } from '../../../catalogue/per-locale';
+import { groupBy } from '../../../catalogue/projection/group-by';
+import type { OdooClient } from '../client/odoo-client';
+import { htmlToText } from './html-to-text';
+import type { CatalogueMapping } from './mapping/catalogue-mapping';
+import type { OdooTemplate, OdooTemplateTexts, OdooVariant, ValueUse } from './odoo-template';
+import { readAll } from './read-all';
+import { readLocalized } from './read-localized';
+
+/** The shop's range: goods that are published, or that stand in one of the website's categories. */
+export const RANGE: readonly unknown[] = [
+  ['type', '=', 'consu'],
+  '|',
+  ['is_published', '=', true],
+  ['public_categ_ids', '!=', false],
+];
+
+interface TemplateRow {
+  readonly id: number;
+  readonly default_code: string | false;
+  readonly is_published: boolean;
+  readonly sale_ok: boolean;
+  readonly is_storable: boolean;
+  readonly uom_id: number;
+  readonly website_sequence: number;
+  readonly sale_delay: number;
+  readonly sales_count: number;
+  readonly public_categ_ids: readonly number[];
+}
+
+interface TemplateTextsRow {
+  readonly name: string;
+  readonly seo_name: string | false;
+  readonly description_sale: string | false;
+  readonly description_ecommerce: string | false;
+  readonly website_description: string | false;
+  readonly website_meta_title: string | false;
+  readonly website_meta_description: string | false;
+}
+
+interface VariantRow {
+  readonly id: number;
+  readonly product_tmpl_id: number;
+  readonly default_code: string | false;
+  readonly barcode: string | false;
+  readonly weight: number;
+  readonly product_template_attribute_value_ids: readonly number[];
+}
+
+interface ValueUseRow {
+  readonly id: number;
+  readonly product_tmpl_id: number;
+  readonly attribute_id: number;
+  readonly product_attribute_value_id: number;
+}
+
+const TRANSLATED = [
+  ...['name', 'seo_name', 'description_sale', 'description_ecommerce', 'website_description'],
+  ...['website_meta_title', 'website_meta_description'],
+];
+const FACTS = [
+  ...['default_code', 'is_published', 'sale_ok', 'is_storable', 'uom_id', 'website_sequence'],
+  ...['sale_delay', 'sales_count', 'public_categ_ids'],
+];
+
+/** Those of the templates that are in the shop's range, with their variants: five calls, however many they are. */
+export async function readTemplates(
+  client: OdooClient,
+  mapping: CatalogueMapping,
+  templateIds: readonly number[],
+): Promise<OdooTemplate[]> {
+  const rows = await readLocalized<TemplateRow, TemplateTextsRow>(client, 'product.template', mapping, {
+    domain: [['id', 'in', templateIds], ...RANGE],
+    fields: [...FACTS, ...TRANSLATED],
+    translated: TRANSLATED,
+  });
+  const ofTheirs = ['product_tmpl_id', 'in', rows.map(({ id }) => id)];
+  const variants = await readAll<VariantRow>(client, 'product.product', {
+    domain: [ofTheirs],
+    fields: ['product_tmpl_id', 'default_code', 'barcode', 'weight', 'product_template_attribute_value_ids'],
+  });
+  const uses = await readAll<ValueUseRow>(client, 'product.template.attribute.value', {
+    domain: [ofTheirs, ['ptav_active', '=', true]],
+    fields: ['product_tmpl_id', 'attribute_id', 'product_attribute_value_id'],
+    order: 'attribute_line_id, product_attribute_value_id, id',
+  });
+  const variantsOf = groupBy(variants, ({ product_tmpl_id }) => product_tmpl_id);
+  const usesOf = groupBy(uses, ({ product_tmpl_id }) => product_tmpl_id);
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.default_code || null,
+    isPublished: row.is_published,
+    isSold: row.sale_ok,
+    isCounted: row.is_storable,
+    unitId: row.uom_id,
+    sequence: row.website_sequence,
+    saleDelay: row.sale_delay,
+    soldCount: row.sales_count,
+    categoryIds: row.public_categ_ids,
+    texts: perLocale((locale) => textsOf(row.localized[locale])),
+    values: (usesOf.get(row.id) ?? []).map(toValueUse),
+    variants: (variantsOf.get(row.id) ?? []).map(toVariant),
+  }));
+}
+
+function textsOf(row: TemplateTextsRow): OdooTemplateTexts {
+  const intro = htmlToText(row.description_ecommerce || '') || (row.description_sale || '').trim();
+  return {
+    name: row.name,
+    seoName: row.seo_name || null,
+    intro,
+    description: htmlToText(row.website_description || '') || intro,
+    metaTitle: row.website_meta_title || null,
+    metaDescription: row.website_meta_description || null,
+  };
+}
+
+function toVariant(row: VariantRow): OdooVariant {
+  return {
+    id: row.id,
+    number: row.default_code || null,
+    barcode: row.barcode || null,
+    weight: row.weight,
+    uses: row.product_template_attribute_value_ids,
+  };
+}
+
+function toValueUse(row: ValueUseRow): ValueUse {
+  return { id: row.id, attributeId: row.attribute_id, valueId: row.product_attribute_value_id };
+}
