@@ -2,17 +2,19 @@ import type { RequestListener } from 'node:http';
 import documents from '@geven/odoo-sdk/documents.json' with { type: 'json' };
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { createEmbeddedCarts } from './backends/embedded/cart/embedded-carts';
-import { createEmbeddedCheckout } from './backends/embedded/checkout/embedded-checkout';
-import { createEmbeddedOrders } from './backends/embedded/orders/embedded-orders';
-import { createPayments } from './carts/payment-providers';
+import { createEmbeddedBackEnd } from './backends/embedded/create-embedded';
+import { createOdooIds } from './backends/odoo/actions/odoo-ids';
+import { createActionRunner } from './backends/odoo/actions/run-action';
+import { createOdooClient } from './backends/odoo/client/odoo-client';
+import { createOdooBackEnd } from './backends/odoo/create-odoo';
 import { createCatalogue } from './catalogue/catalogue';
 import { fillSampleCatalogue } from './catalogue/fill-catalogue';
 import { sampleScale } from './catalogue/sample/sample-scale';
 import { createServer } from './create-server';
-import { createDatabase } from './database/connection';
+import { createDatabase, type Database } from './database/connection';
 import { isConnectionLoss } from './database/connection-loss';
 import { migrateDatabase } from './database/migrate';
+import type { Transaction } from './database/transaction';
 import type { Env } from './env';
 import { createSmtpMail } from './gateways/mail/smtp-mail';
 import { createShopPages } from './gateways/shop-pages/shop-pages';
@@ -26,7 +28,8 @@ import { createResponseCache } from './graphql/response-cache';
 import { createGraphqlEndpoint } from './http/graphql-endpoint';
 import { createHealthEndpoint } from './http/health-endpoint';
 import { createConfirmOrder } from './outbox/confirm-order';
-import { openOutbox } from './outbox/outbox';
+import { type Outbox, openOutbox } from './outbox/outbox';
+import type { BackEnd } from './ports/back-end-ports';
 import type { Clock } from './ports/clock';
 import { createSessions } from './sessions/sessions';
 import { createVisitor } from './sessions/visitor';
@@ -40,7 +43,7 @@ export interface Api {
   close(): Promise<void>;
 }
 
-const CLEANING_INTERVAL_MS = 60 * 60 * 1000;
+const CLEANING_INTERVAL_MS = 10 * 60 * 1000;
 
 const systemClock: Clock = { now: () => new Date() };
 
@@ -58,19 +61,11 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     isWorker: env.OUTBOX_WORKER,
     onError: logFailure('job not done'),
   });
-  const orders = createEmbeddedOrders({
-    db: database.db,
-    clock: systemClock,
-    numberPrefix: env.ORDER_NUMBER_PREFIX,
-    onPlaced: (tx, orderId) =>
-      outbox.enqueue(tx, { name: 'order-confirmation', key: String(orderId), data: { orderId } }),
-  });
-  const useCases = createUseCases({
-    carts: createEmbeddedCarts(database),
-    checkout: createEmbeddedCheckout(database),
-    orders,
-    payments: createPayments(),
-  });
+  const onPlaced = (tx: Transaction, orderId: number) =>
+    outbox.enqueue(tx, { name: 'order-confirmation', key: String(orderId), data: { orderId } });
+  const backEnd = createBackEnd(env, { database, outbox, onPlaced, log });
+  const { orders } = backEnd.ports;
+  const useCases = createUseCases(backEnd.ports);
 
   const bank = {
     accountHolder: env.BANK_ACCOUNT_HOLDER,
@@ -93,7 +88,10 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     },
   });
   if (env.OUTBOX_WORKER) {
-    await outbox.work({ 'order-confirmation': createConfirmOrder({ db: database.db, orders, mail }) });
+    await outbox.work({
+      'order-confirmation': createConfirmOrder({ db: database.db, orders, mail }),
+      ...backEnd.jobs,
+    });
   }
 
   const cache = env.RESPONSE_CACHE_BYTES > 0 ? createResponseCache(env.RESPONSE_CACHE_BYTES) : null;
@@ -126,18 +124,22 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     }),
     cache,
     shopOrigin: new URL(env.SHOP_URL).origin,
-    isUnavailable: isConnectionLoss,
+    isUnavailable: (error) => isConnectionLoss(error) || backEnd.isUnavailable(error),
     onUnexpected: (error, requestId) => log.error({ requestId, err: error }, 'unexpected'),
   });
   const answerHealth = createHealthEndpoint({
     revision: env.REVISION,
     checkDatabase: async () => void (await database.db.execute(sql`select 1`)),
     countProducts: () => catalogue.list({ pageSize: 1 }, 'de').totalCount,
+    describeBackEnd: backEnd.health,
   });
 
-  const cleaning = setInterval(() => {
+  const clean = (): void => {
     sessions.removeExpired().catch(logFailure('sessions not cleaned'));
-  }, CLEANING_INTERVAL_MS).unref();
+    if (env.OUTBOX_WORKER) backEnd.clean().catch(logFailure('back-end not cleaned'));
+  };
+  clean();
+  const cleaning = setInterval(clean, CLEANING_INTERVAL_MS).unref();
 
   return {
     handler: createServer({ log, endpoints: { '/api/graphql': answerGraphql, '/api/health': answerHealth } }),
@@ -149,4 +151,28 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
       await database.close();
     },
   };
+}
+
+interface Around {
+  readonly database: Database;
+  readonly outbox: Outbox;
+  readonly onPlaced: (tx: Transaction, orderId: number) => Promise<void>;
+  readonly log: Logger;
+}
+
+/** The back-end that the configuration asks for. */
+function createBackEnd(env: Env, { database, outbox, onPlaced, log }: Around): BackEnd {
+  const clock = systemClock;
+  if (!env.odoo) return createEmbeddedBackEnd(database, { clock, numberPrefix: env.ORDER_NUMBER_PREFIX, onPlaced });
+  const client = createOdooClient({ ...env.odoo, connections: env.ODOO_CONNECTIONS });
+  return createOdooBackEnd({
+    database,
+    client,
+    run: createActionRunner(client, createOdooIds(client)),
+    key: env.odoo.key,
+    clock,
+    enqueue: outbox.enqueue,
+    onPlaced,
+    onWarning: (message) => log.warn(message),
+  });
 }

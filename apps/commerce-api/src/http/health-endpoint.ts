@@ -9,17 +9,24 @@ export interface HealthEndpointOptions {
   readonly checkDatabase: () => Promise<void>;
   /** Products that are published. */
   readonly countProducts: () => number;
+  /** What the back-end adds. */
+  readonly describeBackEnd: () => Record<string, unknown>;
 }
 
 // Longer than any healthy database needs, shorter than a load balancer waits.
 const PATIENCE_MS = 2000;
 
 /** Answers `GET /api/health`: 200 while the API can serve everything, else 503. */
-export function createHealthEndpoint({ revision, checkDatabase, countProducts }: HealthEndpointOptions) {
+export function createHealthEndpoint(options: HealthEndpointOptions) {
+  const { revision, checkDatabase, countProducts, describeBackEnd } = options;
   return async function answerHealth({ response }: Exchange): Promise<void> {
     const isUp = await isInTime(checkDatabase());
     const health = { status: isUp ? 'ok' : 'unavailable', revision, database: isUp ? 'up' : 'down' };
-    sendJson(response, isUp ? 200 : 503, toJson({ ...health, catalogue: { products: countProducts() } }));
+    sendJson(
+      response,
+      isUp ? 200 : 503,
+      toJson({ ...health, catalogue: { products: countProducts() }, ...describeBackEnd() }),
+    );
   };
 }
 

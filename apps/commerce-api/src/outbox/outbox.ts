@@ -6,7 +6,7 @@ import { PermanentFailure } from '../ports/permanent-failure';
 import { jobId } from './job-id';
 
 /** Does the work of each kind of job; when it fails it is called again later, but for a permanent failure. */
-export type JobHandlers = { readonly [Name in JobName]: (data: Jobs[Name]) => Promise<void> };
+export type JobHandlers = { readonly [Name in JobName]?: (data: Jobs[Name]) => Promise<void> };
 
 /** Work that is stored together with its cause and done afterwards, at least once. */
 export interface Outbox {
@@ -27,7 +27,7 @@ export interface OutboxOptions {
   readonly retryDelay?: number;
 }
 
-const JOB_NAMES: readonly JobName[] = ['order-confirmation'];
+const JOB_NAMES: readonly JobName[] = ['order-confirmation', 'finish-placement'];
 /** With waits that double up to an hour this is about two days. */
 const RETRY_LIMIT = 60;
 const LONGEST_RETRY_DELAY_S = 3600;
@@ -63,15 +63,23 @@ export async function openOutbox({ databaseUrl, isWorker, onError, retryDelay = 
       await boss.send(name, data, { id: jobId(name, key), db: fromDrizzle(tx, sql) });
     },
     async work(handlers) {
-      for (const name of JOB_NAMES) {
-        const options = { pollingIntervalSeconds: POLLING_INTERVAL_S, perJobResults: true } as const;
-        await boss.work<Jobs[typeof name], object, typeof options>(name, options, (jobs) =>
-          Promise.all(jobs.map(({ id, data }) => resultOf(id, () => handlers[name](data), onError))),
-        );
-      }
+      for (const name of JOB_NAMES) await workOn(boss, name, handlers[name], onError);
     },
     stop: () => boss.stop({ graceful: true, timeout: PATIENCE_MS }),
   };
+}
+
+async function workOn<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handler: JobHandlers[Name],
+  onError: OutboxOptions['onError'],
+): Promise<void> {
+  if (!handler) return;
+  const options = { pollingIntervalSeconds: POLLING_INTERVAL_S, perJobResults: true } as const;
+  await boss.work<Jobs[Name], object, typeof options>(name, options, (jobs) =>
+    Promise.all(jobs.map(({ id, data }) => resultOf(id, () => handler(data), onError))),
+  );
 }
 
 async function resultOf(id: string, work: () => Promise<void>, onError: OutboxOptions['onError']): Promise<JobResult> {

@@ -1,5 +1,6 @@
 import type { Carts } from './cart';
 import type { Checkout } from './checkout';
+import type { JobName, Jobs } from './jobs';
 import type { Orders } from './orders';
 import type { Payments } from './payments';
 
@@ -9,4 +10,17 @@ export interface BackEndPorts {
   readonly checkout: Checkout;
   readonly orders: Orders;
   readonly payments: Payments;
+}
+
+/** A back-end as it is started: its ports, and what it asks of the process around it. */
+export interface BackEnd {
+  readonly ports: BackEndPorts;
+  /** Work of its own that outlives a request. */
+  readonly jobs: { readonly [Name in JobName]?: (data: Jobs[Name]) => Promise<void> };
+  /** True for errors that mean that it cannot be reached at the moment. */
+  isUnavailable(error: unknown): boolean;
+  /** What health tells of it; empty where there is nothing beyond the database. */
+  health(): Record<string, unknown>;
+  /** Housekeeping, now and then. */
+  clean(): Promise<void>;
 }

@@ -1,6 +1,8 @@
 /** Work that outlives the request, by name. */
 export interface Jobs {
   'order-confirmation': { orderId: number };
+  /** Ends an order that another system has and we have not recorded yet. */
+  'finish-placement': { cartId: number; clientKey: string };
 }
 
 export type JobName = keyof Jobs;

@@ -1,5 +1,5 @@
 import { CART_ACTION } from '../actions/cart-action';
-import { ROTATE_KEY_ACTION } from '../actions/rotate-key-action';
+import { KEY_EXPIRY_ACTION, ROTATE_KEY_ACTION } from '../actions/key-actions';
 import type { ServerAction } from '../actions/server-action';
 import { VARIANT_FACTS_ACTION } from '../catalogue/variant-facts-action';
 import type { OdooClient } from '../client/odoo-client';
@@ -34,7 +34,7 @@ export const GATEWAY_RECORDS: readonly GatewayRecord[] = [
       perm_read: true,
     }),
   },
-  ...[CART_ACTION, VARIANT_FACTS_ACTION, ROTATE_KEY_ACTION].map(actionRecord),
+  ...[CART_ACTION, VARIANT_FACTS_ACTION, ROTATE_KEY_ACTION, KEY_EXPIRY_ACTION].map(actionRecord),
   {
     externalId: 'visitor',
     model: 'res.partner',

@@ -1,5 +1,5 @@
+import { type NewKey, ROTATE_KEY_ACTION } from '../actions/key-actions';
 import { createOdooIds } from '../actions/odoo-ids';
-import { type NewKey, ROTATE_KEY_ACTION } from '../actions/rotate-key-action';
 import { createActionRunner } from '../actions/run-action';
 import type { OdooClient } from '../client/odoo-client';
 import { KEY_DAYS } from './gateway-user';

@@ -18,3 +18,23 @@ key = env['res.users.apikeys']._generate('rpc', request['name'], expires)
 action = answer({'key': key, 'expires': str(expires.replace(microsecond=0))})
 `,
 };
+
+export interface KeyExpiry {
+  /** UTC; null for a key that does not end. */
+  readonly expires: string | null;
+}
+
+/** When a key of whoever runs it ends. */
+export const KEY_EXPIRY_ACTION: ServerAction = {
+  externalId: 'key_expiry',
+  name: 'Geven: when a key ends',
+  model: 'res.users',
+  code: `${ANSWER}
+index = env.context['geven']['index']
+env.cr.execute(
+    'select expiration_date from res_users_apikeys where user_id = %s and index = %s', (env.uid, index)
+)
+row = env.cr.fetchone()
+action = answer({'expires': str(row[0].replace(microsecond=0)) if row and row[0] else None})
+`,
+};

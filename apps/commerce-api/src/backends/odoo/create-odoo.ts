@@ -1,0 +1,61 @@
+import { createPayments } from '../../carts/payment-providers';
+import type { Database } from '../../database/connection';
+import type { Transaction } from '../../database/transaction';
+import type { BackEnd } from '../../ports/back-end-ports';
+import type { Clock } from '../../ports/clock';
+import type { Job } from '../../ports/jobs';
+import type { RunAction } from './actions/run-action';
+import { createCartGateway } from './cart/cart-gateway';
+import { createOdooCarts } from './cart/odoo-carts';
+import { createOdooCheckout } from './checkout/odoo-checkout';
+import type { OdooClient } from './client/odoo-client';
+import { isOdooOutage } from './client/odoo-error';
+import { createKeyWatch } from './key-watch';
+import { cancelAbandoned } from './orders/cancel-abandoned';
+import { createFinishPlacement } from './orders/finish-placement';
+import { followOrders } from './orders/follow-orders';
+import { createOdooOrders } from './orders/odoo-orders';
+
+export interface OdooBackEndOptions {
+  readonly database: Database;
+  readonly client: OdooClient;
+  readonly run: RunAction;
+  /** The key that the client uses; never logged. */
+  readonly key: string;
+  readonly clock: Clock;
+  readonly enqueue: (tx: Transaction, job: Job) => Promise<void>;
+  readonly onPlaced: (tx: Transaction, orderId: number) => Promise<void>;
+  readonly onWarning: (message: string) => void;
+}
+
+/** The back-end on a stock Odoo: carts and orders are its sale orders, prices and taxes its own. */
+export function createOdooBackEnd(options: OdooBackEndOptions): BackEnd {
+  const { database, client, run, clock, enqueue, onPlaced } = options;
+  const { db } = database;
+  const gateway = createCartGateway({ db, client, run });
+  const placing = {
+    db,
+    clock,
+    gateway,
+    onPlaced,
+    onPlacing: (tx: Transaction, { cartId, clientKey }: { cartId: number; clientKey: string }) =>
+      enqueue(tx, { name: 'finish-placement', key: `${cartId}:${clientKey}`, data: { cartId, clientKey } }),
+  };
+  const keyWatch = createKeyWatch(options);
+  return {
+    ports: {
+      carts: createOdooCarts({ db }, gateway),
+      checkout: createOdooCheckout({ db }, gateway),
+      orders: createOdooOrders(placing),
+      payments: createPayments(),
+    },
+    jobs: { 'finish-placement': createFinishPlacement({ ...placing, client }) },
+    isUnavailable: isOdooOutage,
+    health: () => ({ odoo: keyWatch.state() }),
+    async clean() {
+      await followOrders({ db, client });
+      await cancelAbandoned({ db, client, clock });
+      await keyWatch.look();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '../../ports/clock';
+import { KEY_EXPIRY_ACTION, type KeyExpiry } from './actions/key-actions';
+import type { RunAction } from './actions/run-action';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** From then on health and log say that the key ends. */
+const WARN_DAYS = 14;
+
+interface KeyWatchOptions {
+  readonly run: RunAction;
+  readonly key: string;
+  readonly clock: Clock;
+  readonly onWarning: (message: string) => void;
+}
+
+export interface KeyWatch {
+  /** Asks Odoo when the key ends. */
+  look(): Promise<void>;
+  /** What health tells. */
+  state(): { keyExpires: string | null; keyEndsSoon: boolean };
+}
+
+/** Keys of ordinary users live 90 days in Odoo: tells in time that the gateway's is about to end. */
+export function createKeyWatch({ run, key, clock, onWarning }: KeyWatchOptions): KeyWatch {
+  let expires: Date | null = null;
+  const daysLeft = () => (expires ? (expires.getTime() - clock.now().getTime()) / DAY_MS : Number.POSITIVE_INFINITY);
+  return {
+    async look() {
+      // Odoo finds a key by its beginning, which it keeps as it is; the rest it knows as a hash only.
+      const { expires: found } = await run<KeyExpiry>(KEY_EXPIRY_ACTION, {
+        request: { index: key.slice(0, 8) },
+        isSafe: true,
+      });
+      expires = found === null ? null : new Date(`${found.replace(' ', 'T')}Z`);
+      if (daysLeft() <= WARN_DAYS) {
+        onWarning(`The key for Odoo ends in ${Math.floor(daysLeft())} days: run "commerce-api odoo rotate-key"`);
+      }
+    },
+    state: () => ({ keyExpires: expires?.toISOString() ?? null, keyEndsSoon: daysLeft() <= WARN_DAYS }),
+  };
+}
