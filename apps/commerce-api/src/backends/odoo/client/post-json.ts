@@ -39,6 +39,8 @@ function send({ method = 'POST', url, call, headers, body, timeoutMs }: JsonRequ
       method,
       headers: {
         accept: 'application/json',
+        // An agent with a limit would keep sockets for the requests that wait.
+        connection: 'close',
         ...(payload === undefined
           ? {}
           : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),

@@ -1,0 +1,27 @@
+/**
+ * How a call of the API is answered with Odoo behind it.
+ * - `odoo`: by Odoo itself, over RPC.
+ * - `projection`: from our copy of the range, which follows Odoo.
+ * - `own`: by us alone, as with the embedded back-end: stock Odoo has no part in it.
+ */
+export type Capability = 'odoo' | 'projection' | 'own';
+
+/** Every call of the schema (API-77). docs/odoo.md says more of each. */
+export const CAPABILITIES: Readonly<Record<string, Capability>> = {
+  getProductTemplatesList: 'projection',
+  getProductTemplate: 'projection',
+  getWebsiteCategories: 'projection',
+  getWebsiteCategory: 'projection',
+  cartLoad: 'odoo',
+  cartAddMultipleItems: 'odoo',
+  cartUpdateMultipleItems: 'odoo',
+  cartRemoveMultipleItems: 'odoo',
+  setPostalCode: 'odoo',
+  getCountries: 'own',
+  getPaymentProviders: 'own',
+  getPaymentConfirmation: 'own',
+  addAddress: 'own',
+  selectAddress: 'odoo',
+  checkPaymentType: 'odoo',
+  placeOrder: 'odoo',
+};
