@@ -7,7 +7,7 @@ import { findNode, isSuitable } from './install/find-node.mjs';
 import { installPackages } from './install/install-packages.mjs';
 import { runOnNode } from './install/run-on-node.mjs';
 
-const COMMANDS = ['start', 'dev', 'test', 'check', 'bench', 'reset'];
+const COMMANDS = ['start', 'dev', 'test', 'check', 'bench', 'reset', 'odoo:up', 'odoo:down'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...args] = process.argv.slice(2);
 
@@ -16,7 +16,8 @@ async function main() {
   const hasLockChanged = await installPackages(root);
   process.env.PATH = join(root, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? '');
   process.env.LOCK_FILE_CHANGED = hasLockChanged ? '1' : '';
-  const program = join(root, 'tools', `${command}.ts`);
+  // A command with a colon lies in the folder of its first part.
+  const program = join(root, 'tools', `${command.replace(':', '/')}.ts`);
   if (isSuitable(process.versions.node)) {
     process.argv = [process.execPath, program, ...args];
     await import(pathToFileURL(program).href);
