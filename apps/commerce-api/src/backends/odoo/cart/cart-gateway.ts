@@ -10,6 +10,7 @@ import { CART_ACTION, type CartAnswer, type CartOutcome, type CartRequest } from
 import type { RunAction } from '../actions/run-action';
 import type { OdooClient } from '../client/odoo-client';
 import { cartFreight, freightRequest, type LoadLine } from './cart-freight';
+import { createTurns } from './in-turn';
 import { deleteOdooOrder, findOdooOrder, insertOdooOrder, noteShown, type OdooOrderRow } from './odoo-order-rows';
 import { quantitiesPerPiece } from './quantities-per-piece';
 import { toOrder } from './to-order';
@@ -38,15 +39,22 @@ export interface CartResult {
 
 type FoundCart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
 
+export type CallCart = (owner: CartOwner, call?: CartCall) => Promise<CartResult | null>;
+
 /** Carts as sale orders in Odoo: one call per user action, made of a session's cart and what the catalogue knows. */
 export interface CartGateway {
   /** Null when the session has no cart and `change` adds nothing. */
-  call(owner: CartOwner, call?: CartCall): Promise<CartResult | null>;
+  call: CallCart;
+  /** Several calls on one cart with nothing of the same visitor in between. */
+  inTurn<Result>(owner: CartOwner, work: (call: CallCart) => Promise<Result>): Promise<Result>;
   /** The cart as it was shown last, without asking Odoo. */
   shown(owner: CartOwner): Promise<CartResult | null>;
 }
 
 export function createCartGateway({ db, client, run }: CartGatewayOptions): CartGateway {
+  // Odoo lets changes of one order that come together wait for seconds, each longer than the one before.
+  const inTurn = createTurns();
+
   async function call(owner: CartOwner, { change = {}, place }: CartCall = {}): Promise<CartResult | null> {
     const isAdding = (change.add?.length ?? 0) > 0;
     if (isAdding) await lockOrCreateCart(db, owner.sessionId);
@@ -129,7 +137,8 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
   }
 
   return {
-    call,
+    call: (owner, cartCall) => inTurn(owner.sessionId, () => call(owner, cartCall)),
+    inTurn: (owner, work) => inTurn(owner.sessionId, () => work(call)),
     async shown(owner) {
       const found = await findCart(db, owner.sessionId);
       if (!found) return null;

@@ -9,10 +9,15 @@ export interface OdooOrdersOptions extends PlaceOptions {
 
 /** Orders in Odoo, with our own record of each as it was placed. */
 export function createOdooOrders(options: OdooOrdersOptions): Orders {
-  const { db } = options;
+  const { db, gateway } = options;
   return {
-    place: async (owner, request) =>
-      (await findOrderByKey(db, owner.sessionId, request.clientKey)) ?? (await placeInOdoo(options, owner, request)),
+    place: (owner, request) =>
+      gateway.inTurn(
+        owner,
+        async (call) =>
+          (await findOrderByKey(db, owner.sessionId, request.clientKey)) ??
+          (await placeInOdoo({ ...options, call }, owner, request)),
+      ),
     lastOf: (sessionId) => findLastOrder(db, sessionId),
     byId: (orderId) => findOrderById(db, orderId),
   };

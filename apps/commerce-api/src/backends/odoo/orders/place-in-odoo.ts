@@ -10,7 +10,7 @@ import type { CartOwner } from '../../../ports/cart';
 import type { Clock } from '../../../ports/clock';
 import type { PlacedOrder, PlaceOrder } from '../../../ports/orders';
 import type { CartAnswer } from '../actions/cart-action';
-import type { CartGateway } from '../cart/cart-gateway';
+import type { CallCart, CartGateway } from '../cart/cart-gateway';
 import { placeRequest } from './place-request';
 import { recordOrder } from './record-order';
 
@@ -28,14 +28,18 @@ export interface PlaceOptions extends Pick<Database, 'db'> {
  * first, Odoo keeps the client key with its order, and whoever comes later (the shopper's second try, or the job that
  * the attempt left) ends it.
  */
-export async function placeInOdoo(options: PlaceOptions, owner: CartOwner, request: PlaceOrder): Promise<PlacedOrder> {
-  const { db, gateway } = options;
+export async function placeInOdoo(
+  options: PlaceOptions & { readonly call: CallCart },
+  owner: CartOwner,
+  request: PlaceOrder,
+): Promise<PlacedOrder> {
+  const { db, gateway, call } = options;
   const { clientKey } = request;
   const shown = await gateway.shown(owner);
   const order = orderable(shown?.order ?? null, request.version);
   if (!shown?.answer) throw new CommerceError('CART_EMPTY');
   await noteAttempt(options, owner, { cartId: order.id, clientKey });
-  const result = await gateway.call(owner, {
+  const result = await call(owner, {
     place: placeRequest({ order, answer: shown.answer, clientKey, locale: owner.locale }),
   });
   if (!result?.answer) throw new CommerceError('CART_EMPTY');
