@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 /** The repository's root folder. */
 export const ROOT = dirname(import.meta.dirname);
 
-/** What the tools read from the environment (see .env.example); nothing else in tools reads it. */
+/** What the tools read from the environment (see .env.example); tools/odoo reads its own. */
 export interface Settings {
   ports: Ports;
   /** Absolute; holds the database, logs and lock file. */

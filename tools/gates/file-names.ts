@@ -6,7 +6,8 @@ const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
 /** Names that say nothing about what is inside. */
 const EMPTY_NAMES = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common']);
 /** Endings that say what kind of file it is, after the name of its subject. */
-const KINDS = /\.(test|test-d|spec|stories|contract|example|css|config|setup|d|browser\.test|ssr\.test|module)(?=\.)/;
+const KINDS =
+  /\.(test|test-d|spec|stories|contract|real|example|css|config|setup|d|browser\.test|ssr\.test|module)(?=\.)/;
 /** Where other programs choose the names. */
 const FOREIGN = /(^|\/)(public|drizzle|\.storybook|\.changeset|\.ci|fonts)\//;
 

@@ -36,7 +36,7 @@ export const pureCode: Gate = {
   name: 'Pure rules, settings in one place',
   run: async () =>
     sourceFiles()
-      .filter((path) => /\.tsx?$/.test(path) && !/\.(test|contract)\.tsx?$|\/testing(\/|\.ts$)/.test(path))
+      .filter((path) => /\.tsx?$/.test(path) && !/\.(test|contract|real)\.tsx?$|\/testing(\/|\.ts$)/.test(path))
       .flatMap((path) =>
         readFileSync(join(ROOT, path), 'utf8')
           .split('\n')

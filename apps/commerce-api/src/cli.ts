@@ -7,7 +7,8 @@ import { readOdooEnv } from './env';
 
 const USAGE = `commerce-api odoo <command>
 
-  setup [--dry-run] [--webhook URL]   checks an Odoo and makes in it what the gateway needs (an administrator's key)
+  setup [--dry-run] [--webhook URL] [--new-key]
+                                      checks an Odoo and makes in it what the gateway needs (an administrator's key)
   load-sample [--limit N]             loads the sample range into an empty Odoo (an administrator's key)
   rotate-key                          makes the gateway's next key (the gateway's key)
 
@@ -19,7 +20,12 @@ const TIMEOUT_MS = 120_000;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { 'dry-run': { type: 'boolean', default: false }, webhook: { type: 'string' }, limit: { type: 'string' } },
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    webhook: { type: 'string' },
+    limit: { type: 'string' },
+    'new-key': { type: 'boolean', default: false },
+  },
 });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -33,6 +39,7 @@ async function run(): Promise<boolean> {
         client: client(),
         webhookUrl: values.webhook ?? null,
         isDryRun: values['dry-run'],
+        needsKey: values['new-key'],
         say,
       });
     case 'rotate-key':

@@ -210,6 +210,9 @@ def follow_freight(order):
     product = env.ref('geven.freight')
     taxes = order.fiscal_position_id.map_tax(product.taxes_id._filter_taxes_by_company(order.company_id))
     values = {'price_unit': wanted['price'], 'tax_ids': [(6, 0, taxes.ids)]}
+    if 'technical_price_unit' in delivery._fields:
+        # Entered by hand: Odoo leaves the price alone.
+        values.update({'technical_price_unit': 0})
     if not delivery:
         order.write({'order_line': [(0, 0, dict(
             values, product_id=product.id, product_uom_qty=1, is_delivery=True, sequence=9999,

@@ -27,12 +27,18 @@ interface Made {
   readonly key?: string;
 }
 
-/** Makes the user that the gateway is in Odoo, without admin rights, and its first key. */
-export async function ensureGatewayUser(client: OdooClient, isDryRun: boolean): Promise<Made> {
+/** Makes the user that the gateway is in Odoo, without admin rights, and its first key, or another on request. */
+export async function ensureGatewayUser(
+  client: OdooClient,
+  { isDryRun, needsKey }: { isDryRun: boolean; needsKey: boolean },
+): Promise<Made> {
   const existing = await findByExternalId(client, USER);
   const groups = await groupIds(client);
   const field = (await client.version()) >= 19 ? 'group_ids' : 'groups_id';
-  if (existing !== undefined) return { outcome: await addGroups(client, { id: existing, field, groups, isDryRun }) };
+  if (existing !== undefined) {
+    const outcome = await addGroups(client, { id: existing, field, groups, isDryRun });
+    return needsKey && !isDryRun ? { outcome, key: await makeKey(client, existing) } : { outcome };
+  }
   if (isDryRun) return { outcome: 'made' };
   const [id] = await client.call<number[]>('res.users', 'create', {
     vals_list: [
@@ -50,7 +56,7 @@ export async function ensureGatewayUser(client: OdooClient, isDryRun: boolean): 
   });
   if (id === undefined) throw new Error('Odoo made no user');
   await nameRecord(client, { ...USER, id });
-  return { outcome: 'made', key: await firstKey(client, id) };
+  return { outcome: 'made', key: await makeKey(client, id) };
 }
 
 interface Membership {
@@ -92,7 +98,7 @@ async function groupIds(client: OdooClient): Promise<number[]> {
 }
 
 /** By an action that is gone afterwards: kept, it would let whoever may run it make keys for anybody. */
-async function firstKey(client: OdooClient, userId: number): Promise<string> {
+async function makeKey(client: OdooClient, userId: number): Promise<string> {
   const code = `
 expires = datetime.datetime.now() + datetime.timedelta(days=${KEY_DAYS})
 user = env['res.users'].browse(${userId})
@@ -100,7 +106,7 @@ key = env['res.users.apikeys'].with_user(user)._generate('rpc', 'Geven gateway',
 action = {'type': 'ir.actions.client', 'tag': 'geven', 'params': {'key': key}}`;
   const [id] = await client.call<number[]>('ir.actions.server', 'create', {
     vals_list: [
-      { name: 'Geven: first key', model_id: await modelId(client, 'res.users'), state: 'code', code: code.trim() },
+      { name: 'Geven: a key', model_id: await modelId(client, 'res.users'), state: 'code', code: code.trim() },
     ],
   });
   if (id === undefined) throw new Error('Odoo made no server action');

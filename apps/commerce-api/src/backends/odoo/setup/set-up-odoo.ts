@@ -13,6 +13,8 @@ export interface SetupOptions {
   readonly webhookUrl: string | null;
   /** Say what would be done, and do nothing. */
   readonly isDryRun: boolean;
+  /** Make a key also where the gateway's user has one, for example because it was lost. */
+  readonly needsKey: boolean;
   readonly say: (line: string) => void;
 }
 
@@ -20,7 +22,7 @@ export interface SetupOptions {
  * Gets a stock Odoo ready: checks what the merchant decides (and never changes taxes, modules or currency), then makes
  * as data what the gateway needs. Answers false when a check failed. A second run changes nothing.
  */
-export async function setUpOdoo({ client, webhookUrl, isDryRun, say }: SetupOptions): Promise<boolean> {
+export async function setUpOdoo({ client, webhookUrl, isDryRun, needsKey, say }: SetupOptions): Promise<boolean> {
   const findings = await checkOdoo(client);
   for (const { what, isMet, advice } of findings) say(isMet ? `  ✓ ${what}` : `  ✗ ${what}: ${advice}`);
   const would = isDryRun ? ' (dry run: nothing was written)' : '';
@@ -31,7 +33,7 @@ export async function setUpOdoo({ client, webhookUrl, isDryRun, say }: SetupOpti
   const webhooks = webhookUrl ? await ensureWebhooks(client, { url: webhookUrl, isDryRun }) : [];
   for (const outcome of webhooks) say(`  webhook of ${outcome}${would}`);
   if (!webhookUrl) say('  webhooks: none, ODOO_WEBHOOK_URL is not set; changes are found by polling');
-  const { outcome, key } = await ensureGatewayUser(client, isDryRun);
+  const { outcome, key } = await ensureGatewayUser(client, { isDryRun, needsKey });
   say(`  user ${GATEWAY_LOGIN}: ${outcome}${would}`);
   if (key) {
     say('');
