@@ -10,14 +10,20 @@ import { createActionRunner } from '../actions/run-action';
 import { createCartGateway } from '../cart/cart-gateway';
 import { createOdooCarts } from '../cart/odoo-carts';
 import { createOdooCheckout } from '../checkout/odoo-checkout';
+import type { FinishOptions } from '../orders/finish-placement';
 import { createOdooOrders } from '../orders/odoo-orders';
 import { testClients } from './clients';
 import { makeProducts } from './make-products';
 
 const clock = { now: () => new Date() };
 
+/** The back-end and what it is made of. */
+export interface OdooUnderTest extends BackEnd {
+  readonly placing: FinishOptions;
+}
+
 /** The Odoo back-end on a real Odoo, with products of its own and a database of its own. */
-export async function startOdoo(): Promise<BackEnd> {
+export async function startOdoo(): Promise<OdooUnderTest> {
   const { admin, gateway: client } = testClients();
   const test = await createTestDatabase();
   const { db, close } = createDatabase(test.url);
@@ -27,12 +33,14 @@ export async function startOdoo(): Promise<BackEnd> {
   const confirmations: number[] = [];
   const onPlaced = async (_tx: unknown, orderId: number) => void confirmations.push(orderId);
   const onPlacing = async () => undefined;
+  const placing = { db, clock, client, gateway, onPlaced, onPlacing };
   return {
     variants,
+    placing,
     ports: {
       carts: createOdooCarts({ db }, gateway),
       checkout: createOdooCheckout({ db }, gateway),
-      orders: createOdooOrders({ db, clock, gateway, onPlaced, onPlacing }),
+      orders: createOdooOrders(placing),
       payments: createPayments(),
     },
     async newOwner(locale = 'de') {

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { odooPlacements } from '../../../database/schema/odoo';
+import type { CartOwner } from '../../../ports/cart';
+import { type OdooUnderTest, startOdoo } from '../testing/start-odoo';
+import { createFinishPlacement } from './finish-placement';
+import { placeRequest } from './place-request';
+
+describe('an order whose placing was interrupted', () => {
+  let odoo: OdooUnderTest;
+  let wire: number;
+  beforeAll(async () => {
+    odoo = await startOdoo();
+    wire = (await odoo.ports.payments.providers()).find(({ name }) => name === 'WIRE')?.id ?? 0;
+  });
+  afterAll(() => odoo.close());
+
+  async function readyToOrder() {
+    const owner = await odoo.newOwner('nl');
+    const { carts, checkout } = odoo.ports;
+    await carts.addMultipleItems(owner, [{ variantId: odoo.variants.board, pieces: 10 }]);
+    const address = await checkout.addAddress(owner, {
+      name: 'Anna Visser',
+      companyName: null,
+      street: 'Kerkstraat 1',
+      street2: '',
+      city: 'Rotterdam',
+      zip: '3011 AA',
+      country: 'NL',
+      email: 'anna@example.nl',
+      phone: '+31 10 1234567',
+      vat: null,
+      addressType: 'shipping',
+      isCompany: false,
+    });
+    await checkout.selectAddress(owner, address.id, 'shipping');
+    const consent = { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCostAccepted: false };
+    await checkout.choosePayment(owner, { providerId: wire, consent });
+    return owner;
+  }
+
+  /** Does what placing does until the process ends: noted with us, placed in Odoo or not, not recorded. */
+  async function interrupt(owner: CartOwner, { reachesOdoo, ageMs }: { reachesOdoo: boolean; ageMs: number }) {
+    const { db, gateway } = odoo.placing;
+    const clientKey = randomUUID();
+    const shown = await gateway.shown(owner);
+    if (!shown?.answer) throw new Error('The cart is empty');
+    const { order, answer } = shown;
+    const requestedAt = new Date(Date.now() - ageMs);
+    await db
+      .insert(odooPlacements)
+      .values({ cartId: order.id, sessionId: owner.sessionId, clientKey, locale: owner.locale, requestedAt });
+    if (reachesOdoo) {
+      await gateway.call(owner, { place: placeRequest({ order, answer, clientKey, locale: owner.locale }) });
+    }
+    return { cartId: order.id, clientKey };
+  }
+
+  it('is recorded and confirmed once when Odoo has it', async () => {
+    const owner = await readyToOrder();
+    const attempt = await interrupt(owner, { reachesOdoo: true, ageMs: 0 });
+    const finish = createFinishPlacement(odoo.placing);
+    await finish(attempt);
+    await finish(attempt);
+    const placed = await odoo.ports.orders.lastOf(owner.sessionId);
+    expect(placed?.order).toMatchObject({ state: 'QuotationSent', amounts: { total: 18_625 } });
+    expect(placed?.order.name).toMatch(/^S\d{5,}$/);
+    expect(await odoo.countConfirmations(attempt.cartId)).toBe(1);
+    expect(await odoo.ports.carts.load(owner)).toBeNull();
+  });
+
+  it('is the same order when the shopper presses again first', async () => {
+    const owner = await readyToOrder();
+    const attempt = await interrupt(owner, { reachesOdoo: true, ageMs: 0 });
+    const version = (await odoo.placing.gateway.shown(owner))?.order.version ?? 0;
+    const placed = await odoo.ports.orders.place(owner, { clientKey: attempt.clientKey, version });
+    await createFinishPlacement(odoo.placing)(attempt);
+    expect(await odoo.ports.orders.lastOf(owner.sessionId)).toEqual(placed);
+    expect(await odoo.countConfirmations(attempt.cartId)).toBe(1);
+  });
+
+  it('is waited for, then forgotten, when it never reached Odoo; the cart stays', async () => {
+    const owner = await readyToOrder();
+    const finish = createFinishPlacement(odoo.placing);
+    const young = await interrupt(owner, { reachesOdoo: false, ageMs: 0 });
+    await expect(finish(young)).rejects.toThrow('being placed');
+    await odoo.placing.db.delete(odooPlacements);
+    const old = await interrupt(owner, { reachesOdoo: false, ageMs: 120_000 });
+    await finish(old);
+    expect(await odoo.placing.db.select().from(odooPlacements)).toEqual([]);
+    expect((await odoo.ports.carts.load(owner))?.lines).toHaveLength(1);
+  });
+});
