@@ -1,0 +1,94 @@
+import { sampleRecords } from '../../../catalogue/sample/sample-catalogue';
+import { inBatches } from '../catalogue/in-batches';
+import { readMapping } from '../catalogue/mapping/read-mapping';
+import { readAll } from '../catalogue/read-all';
+import type { OdooClient } from '../client/odoo-client';
+import { assertRoomForSample } from './assert-room-for-sample';
+import { readOwnIds } from './external-ids';
+import { loadAttributes } from './load-attributes';
+import { loadCategories } from './load-categories';
+import { findStockLocation } from './load-stock';
+import { loadTemplates, type SampleProduct, templateName } from './load-templates';
+import { sampleAttributeValues } from './sample-attributes';
+import { sampleMix } from './sample-mix';
+
+export interface LoadSampleOptions {
+  readonly client: OdooClient;
+  /** Products at most; unset: all 617. */
+  readonly limit?: number | undefined;
+  /** A line for whoever waits. */
+  readonly onProgress?: (line: string) => void;
+}
+
+export interface LoadSampleResult {
+  /** Products of this run. */
+  readonly loaded: number;
+  /** Products that were there and complete. */
+  readonly kept: number;
+}
+
+/** Products of one transaction; a few seconds' work. */
+const BATCH = 20;
+
+/**
+ * Fills an Odoo without products of its own with the shop's sample range. A run that was interrupted is continued by the
+ * next; when everything is there, nothing is written.
+ */
+export async function loadSample({ client, limit, onProgress }: LoadSampleOptions): Promise<LoadSampleResult> {
+  const say = (line: string) => onProgress?.(line);
+  const mapping = await readMapping();
+  await assertRoomForSample(client, mapping);
+  const records = sampleRecords();
+  say(`${await loadAttributes(client, mapping, sampleAttributeValues(records, mapping))} attribute values made`);
+  say(`${await loadCategories(client, mapping, records.categories)} categories made`);
+
+  const products = sampleProducts(records).slice(0, limit);
+  const known = await readOwnIds(client, 'product.template');
+  const complete = await readCompleteIds(client, [...known.values()]);
+  const open = products.filter(({ template }) => !complete.has(known.get(templateName(template.itemNumber)) ?? 0));
+  const kept = products.length - open.length;
+  if (kept > 0) say(`${kept} of ${products.length} products are there`);
+
+  const target = {
+    client,
+    mapping,
+    locationId: await findStockLocation(client),
+    valueIds: await readOwnIds(client, 'product.attribute.value'),
+  };
+  let loaded = 0;
+  for (const batch of inBatches(open, BATCH)) {
+    await loadTemplates(target, batch, known);
+    loaded += batch.length;
+    say(`${kept + loaded} of ${products.length} products`);
+  }
+  return { loaded, kept };
+}
+
+function sampleProducts({
+  templates,
+  variants,
+  categories,
+  productCategories,
+}: ReturnType<typeof sampleRecords>): SampleProduct[] {
+  const keys = new Map(categories.map(({ id, key }) => [id, key]));
+  return sampleMix(templates).map((template) => ({
+    template,
+    variants: variants.filter(({ templateId }) => templateId === template.id),
+    categoryKeys: productCategories
+      .filter(({ templateId }) => templateId === template.id)
+      .map(({ categoryId }) => keys.get(categoryId) ?? ''),
+  }));
+}
+
+/** Categories are the last thing that a product is given. */
+async function readCompleteIds(client: OdooClient, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await readAll<{ id: number }>(client, 'product.template', {
+    domain: [
+      ['id', 'in', ids],
+      ['public_categ_ids', '!=', false],
+    ],
+    fields: ['id'],
+    withArchived: true,
+  });
+  return new Set(rows.map(({ id }) => id));
+}

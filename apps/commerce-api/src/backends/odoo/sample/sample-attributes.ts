@@ -1,0 +1,118 @@
+import { formatMetres } from '@geven/timber';
+import { perLocale } from '../../../catalogue/per-locale';
+import { slugify } from '../../../catalogue/slugify';
+import type { CatalogueRecords, Localized, TemplateRecord, VariantRecord } from '../../../ports/catalogue-source';
+import type { AttributeRole, CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
+import { sampleFamilyKey } from './sample-family-key';
+
+export interface SampleValue {
+  readonly key: string;
+  readonly names: Localized<string>;
+}
+
+const SAMPLE_PIECE = 'sample';
+
+const everywhere = (name: string): Localized<string> => ({ nl: name, en: name, de: name });
+
+/** Two families are called the same on their products; Odoo wants the values of an attribute to differ. */
+const FAMILY_NAMES: Record<string, Localized<string>> = {
+  dh: { nl: 'Vlonderplank hardhout', en: 'Hardwood decking', de: 'Terrassendiele Hartholz' },
+  ds: { nl: 'Vlonderplank naaldhout', en: 'Softwood decking', de: 'Terrassendiele Nadelholz' },
+};
+
+/** The values of the sample's products by attribute, in the order in which Odoo shall show them. */
+export function sampleAttributeValues(
+  { templates, variants, species, attributeValues }: CatalogueRecords,
+  { families }: Pick<CatalogueMapping, 'families'>,
+): Record<AttributeRole, SampleValue[]> {
+  const byTemplate = new Map(templates.map((template) => [template.id, template]));
+  const varying = variants.map((variant) => ({ variant, template: byTemplate.get(variant.templateId) }));
+  const named = (attribute: string) =>
+    attributeValues
+      .filter((value) => value.attribute === attribute)
+      .map(({ slug, texts }) => ({ key: slug, names: perLocale((locale) => texts[locale].name) }));
+  return {
+    family: distinct(templates.map((template) => familyValue(template, families))),
+    specie: species
+      .filter(({ parent }) => parent !== null)
+      .map(({ slug, texts }) => ({ key: slug, names: perLocale((locale) => texts[locale].name) })),
+    thickness: distinct(templates.flatMap(({ thickness }) => (thickness === null ? [] : [sizeValue(thickness)]))),
+    width: distinct(templates.flatMap(({ width }) => (width === null ? [] : [sizeValue(width)]))),
+    length: lengthValues(varying),
+    choice: distinct(
+      varying.flatMap(({ variant, template }) =>
+        template && variant.lengthValue === null ? [choiceOf(variant, template)] : [],
+      ),
+    ),
+    profile: named('profile'),
+    colour: named('colour'),
+    application: named('application'),
+    quality: distinct(templates.flatMap(({ quality }) => (quality === null ? [] : [plainValue(quality)]))),
+    humidity: named('humidity'),
+    certification: distinct(templates.flatMap(({ certification }) => certificateOf(certification))),
+  };
+}
+
+/** The keys of what one product has of each attribute but length and choice. */
+export function valuesOfTemplate(template: TemplateRecord): Partial<Record<AttributeRole, string[]>> {
+  const { specie, thickness, width, profile, colour, applications, quality, humidity, certification } = template;
+  const one = (key: string | null) => (key === null ? [] : [key]);
+  return {
+    family: [sampleFamilyKey(template)],
+    specie: one(specie),
+    thickness: thickness === null ? [] : [sizeValue(thickness).key],
+    width: width === null ? [] : [sizeValue(width).key],
+    profile: one(profile),
+    colour: one(colour),
+    application: applications,
+    quality: quality === null ? [] : [plainValue(quality).key],
+    humidity: one(humidity),
+    certification: certificateOf(certification).map(({ key }) => key),
+  };
+}
+
+/** What one variant differs by from the others of its product. */
+export function varyingValue(
+  variant: VariantRecord,
+  template: TemplateRecord,
+): { role: 'length' | 'choice'; key: string } {
+  if (variant.isSample) return { role: 'length', key: SAMPLE_PIECE };
+  if (variant.lengthMm !== null) return { role: 'length', key: String(variant.lengthMm) };
+  return { role: 'choice', key: choiceOf(variant, template).key };
+}
+
+function familyValue(template: TemplateRecord, families: CatalogueMapping['families']): SampleValue {
+  const key = sampleFamilyKey(template);
+  return { key, names: FAMILY_NAMES[key] ?? families[key]?.name ?? everywhere(key) };
+}
+
+function lengthValues(varying: { variant: VariantRecord; template: TemplateRecord | undefined }[]): SampleValue[] {
+  const lengths = varying.flatMap(({ variant }) => (variant.lengthMm === null || variant.isSample ? [] : [variant]));
+  const mm = [...new Set(lengths.flatMap(({ lengthMm }) => lengthMm ?? []))].toSorted((one, other) => one - other);
+  const piece = varying.find(({ variant }) => variant.isSample);
+  return [
+    ...mm.map((length) => ({ key: String(length), names: everywhere(`${formatMetres(length)} m`) })),
+    ...(piece?.template ? [{ key: SAMPLE_PIECE, names: labelOf(piece.variant, piece.template) }] : []),
+  ];
+}
+
+function choiceOf(variant: VariantRecord, template: TemplateRecord): SampleValue {
+  const names = labelOf(variant, template);
+  return { key: slugify(names.en), names };
+}
+
+/** What stands behind the product's name in the variant's. */
+function labelOf(variant: VariantRecord, template: TemplateRecord): Localized<string> {
+  return perLocale((locale) => variant.texts[locale].name.slice(template.texts[locale].name.length + ', '.length));
+}
+
+const sizeValue = (mm: number): SampleValue => ({ key: String(mm), names: everywhere(`${mm} mm`) });
+const plainValue = (name: string): SampleValue => ({ key: slugify(name), names: everywhere(name) });
+const certificateOf = (name: string): SampleValue[] => (name === '–' ? [] : [plainValue(name)]);
+
+/** Each key once; sizes from small to large, all else in the order in which the products have them. */
+function distinct(values: readonly SampleValue[]): SampleValue[] {
+  const all = [...new Map(values.map((value) => [value.key, value])).values()];
+  const isSize = all.every(({ key }) => /^\d+$/.test(key));
+  return isSize ? all.toSorted((one, other) => Number(one.key) - Number(other.key)) : all;
+}
