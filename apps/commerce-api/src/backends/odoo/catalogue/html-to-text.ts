@@ -8,6 +8,7 @@ export function htmlToText(html: string): string {
     .replace(/<(br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? fromCode(name) ?? whole)
+    .replace(/\u00a0/g, ' ')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)

@@ -39,7 +39,7 @@ export function mapVariants(odoo: OdooTemplate, parts: VariantParts, context: Ma
       itemNumber: variant.number ?? `${templateNumber}-${variant.id}`,
       barcode: variant.barcode ?? barcode(variant.id),
       ...length,
-      ...pieceFacts(facts, { quantityPerPiece, isCounted: odoo.isCounted }),
+      ...pieceFacts(facts, quantityPerPiece),
       saleDelay: odoo.saleDelay,
       weight: Math.round(variant.weight * 1000),
       isPublished: odoo.isSold,
@@ -61,15 +61,15 @@ export function mapVariants(odoo: OdooTemplate, parts: VariantParts, context: Ma
   };
 }
 
-/** Net cents and stock of one piece. Goods that Odoo does not count are always there. */
+/** Net cents and stock of pieces that are so much of Odoo's unit each. Goods that Odoo does not count are always there. */
 export function pieceFacts(
   { net, free }: Pick<VariantFacts, 'net' | 'free'>,
-  { quantityPerPiece, isCounted }: { quantityPerPiece: number; isCounted: boolean },
+  quantityPerPiece: number,
 ): Pick<VariantRecord, 'price' | 'stock'> {
   return {
     price: toCents(net * quantityPerPiece),
     // Metres are stored with errors far behind the comma.
-    stock: isCounted ? Math.floor(free / quantityPerPiece + 1e-6) : MAX_PIECES,
+    stock: free === null ? MAX_PIECES : Math.floor(free / quantityPerPiece + 1e-6),
   };
 }
 

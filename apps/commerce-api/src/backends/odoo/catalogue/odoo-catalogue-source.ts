@@ -37,7 +37,7 @@ export async function createOdooCatalogueSource(range: OdooRange): Promise<OdooC
     };
   }
   return {
-    name: odooSourceName(await range.database()),
+    name: odooSourceName((await range.identity()).database),
     readWhole,
     read: async () => (await readWhole()).records,
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { OdooIds } from '../actions/odoo-ids';
 import type { RunAction } from '../actions/run-action';
 import type { OdooClient } from '../client/odoo-client';
@@ -14,6 +15,8 @@ import type { Vocabulary } from './vocabulary';
 
 /** Products of one read call; with all their variants and texts about a second of an Odoo worker's time. */
 const BATCH = 50;
+/** Counted up when products are mapped otherwise than before, so that a newer API reads all anew. */
+const READING = 1;
 
 export interface OdooRangeOptions {
   readonly client: OdooClient;
@@ -38,9 +41,18 @@ export interface ReadProgress {
   readonly total: number;
 }
 
+/** What decides whose catalogue it is. */
+export interface RangeIdentity {
+  /** Odoo's identity of its database. */
+  readonly database: string;
+  /** Hash of everything else that decides what is read: the mapping and the pricelist. */
+  readonly settings: string;
+}
+
 /** The shop's range as Odoo has it. */
-export interface OdooRange extends Pick<VariantFactsReader, 'database'> {
+export interface OdooRange {
   readonly facts: VariantFactsReader['read'];
+  identity(): Promise<RangeIdentity>;
   readVocabulary(): Promise<Vocabulary>;
   readIds(): Promise<RangeIds>;
   /** Those of the products that are in the range, in the order of their ids. */
@@ -63,7 +75,11 @@ export function createOdooRange({ client, run, ids, mapping }: OdooRangeOptions)
 
   return {
     facts: facts.read,
-    database: facts.database,
+    async identity() {
+      const reading = JSON.stringify([READING, mapping, await ids.find('pricelist')]);
+      const settings = createHash('sha256').update(reading).digest('hex').slice(0, 16);
+      return { database: await facts.database(), settings };
+    },
     readVocabulary: () => readVocabulary(client, mapping),
     async readIds() {
       const templates = await readAll<{ id: number }>(client, 'product.template', { domain: RANGE, fields: ['id'] });

@@ -35,8 +35,6 @@ export interface OdooTemplate {
   readonly isPublished: boolean;
   /** Odoo's "can be sold". */
   readonly isSold: boolean;
-  /** False for goods whose stock Odoo does not count. */
-  readonly isCounted: boolean;
   readonly unitId: number;
   readonly sequence: number;
   /** Days; Odoo keeps it per product, not per variant. */

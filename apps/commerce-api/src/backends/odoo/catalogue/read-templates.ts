@@ -20,7 +20,6 @@ interface TemplateRow {
   readonly default_code: string | false;
   readonly is_published: boolean;
   readonly sale_ok: boolean;
-  readonly is_storable: boolean;
   readonly uom_id: number;
   readonly website_sequence: number;
   readonly sale_delay: number;
@@ -59,7 +58,7 @@ const TRANSLATED = [
   ...['website_meta_title', 'website_meta_description'],
 ];
 const FACTS = [
-  ...['default_code', 'is_published', 'sale_ok', 'is_storable', 'uom_id', 'website_sequence'],
+  ...['default_code', 'is_published', 'sale_ok', 'uom_id', 'website_sequence'],
   ...['sale_delay', 'sales_count', 'public_categ_ids'],
 ];
 
@@ -91,7 +90,6 @@ export async function readTemplates(
     number: row.default_code || null,
     isPublished: row.is_published,
     isSold: row.sale_ok,
-    isCounted: row.is_storable,
     unitId: row.uom_id,
     sequence: row.website_sequence,
     saleDelay: row.sale_delay,

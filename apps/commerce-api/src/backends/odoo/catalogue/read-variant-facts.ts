@@ -6,7 +6,8 @@ import { VARIANT_FACTS_ACTION, type VariantFactsAnswer, type VariantFactsRequest
 /** What a variant costs and how many are free, in the unit that Odoo sells it in; amounts in the pricelist's currency. */
 export interface VariantFacts {
   readonly net: number;
-  readonly free: number;
+  /** Null for goods that Odoo does not count. */
+  readonly free: number | null;
   readonly taxCount: number;
   /** ISO 4217. */
   readonly currency: string;

@@ -8,9 +8,10 @@ export interface VariantFactsRequest {
 
 /**
  * What one product costs and how many are free, in the unit that Odoo sells it in: `net` is without tax, `price` as the
- * pricelist says it (with tax where the product's taxes are included in prices), `taxes` counts the sale taxes.
+ * pricelist says it (with tax where the product's taxes are included in prices), `free` is null for goods that Odoo does
+ * not count, `taxes` counts the sale taxes.
  */
-export type VariantFactsRow = readonly [id: number, net: number, price: number, free: number, taxes: number];
+export type VariantFactsRow = readonly [id: number, net: number, price: number, free: number | null, taxes: number];
 
 export interface VariantFactsAnswer {
   /** Identity that Odoo gave its database when it was made. */
@@ -43,7 +44,7 @@ def facts(product):
     if taxes.filtered('price_include'):
         unrounded = taxes.with_context(round_base=False)
         net = unrounded.compute_all(price, currency=currency, quantity=1.0, product=product)['total_excluded']
-    return [product.id, net, price, product.free_qty, len(taxes)]
+    return [product.id, net, price, product.free_qty if product.is_storable else None, len(taxes)]
 
 action = answer({
     'database': env['ir.config_parameter'].sudo().get_param('database.uuid'),

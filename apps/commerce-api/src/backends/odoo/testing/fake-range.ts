@@ -39,9 +39,7 @@ export interface FakeRange {
 
 export function createFakeRange(): FakeRange {
   const tables = structuredClone(recording.tables) as unknown as Tables;
-  const facts = new Map(
-    (structuredClone(recording.facts.params.facts) as FakeFacts[]).map((row) => [row[0], row] as const),
-  );
+  const facts = new Map((structuredClone(recording.facts.facts) as FakeFacts[]).map((row) => [row[0], row] as const));
   let seconds = Date.parse('2026-11-21T18:00:00Z') / 1000;
   const nextDate = () => {
     seconds += 10;
@@ -51,8 +49,8 @@ export function createFakeRange(): FakeRange {
 
   const fake: FakeRange = {
     calls: [],
-    currency: recording.facts.params.currency,
-    database: recording.facts.params.database,
+    currency: recording.facts.currency,
+    database: recording.facts.database,
     failure: undefined,
     onCall: undefined,
     rows: (model) => rowsIn(model),

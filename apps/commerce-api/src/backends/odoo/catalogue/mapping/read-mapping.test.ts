@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import defaultMapping from '../default-mapping.json' with { type: 'json' };
+import { parseMapping, readMapping } from './read-mapping';
+
+describe('readMapping', () => {
+  it('knows the sample’s families, profiles and wood by default', async () => {
+    const { families, profiles, species, specieGroups } = await readMapping();
+    expect(families.dh).toMatchObject({ code: 'DH', kind: 'decking', name: { de: 'Terrassendiele' } });
+    expect(families.pm?.squareName?.en).toBe('Planed post');
+    expect(families['ac-scr']).toMatchObject({ code: 'AC', kind: 'accessory', picture: 'accessories/screws' });
+    expect(families.sa?.isSampleBox).toBe(true);
+    expect(profiles).toMatchObject({ grooved: 'grooved', square: 'smooth', sawn: 'smooth' });
+    expect(species['larch-european']).toMatchObject({ group: 'softwood', durabilityClass: '3–4', density: 600 });
+    expect(specieGroups.map(({ slug }) => slug)).toContain('softwood');
+  });
+
+  it('lets a merchant’s own facts win', () => {
+    const species = { oak: { group: 'softwood', density: 700 } };
+    const mapping = parseMapping({ ...defaultMapping, species }, 'own.json');
+    expect(mapping.species.oak).toMatchObject({ group: 'softwood', density: 700, latinName: null });
+    expect(mapping.species.ipe?.density).toBe(1050);
+  });
+
+  it('names every fault with its place', async () => {
+    const wrong = { attributes: { thikness: 'Thickness' }, families: { ac: { code: 'AC', kind: 'accessory' } } };
+    expect(() => parseMapping(wrong, 'own.json')).toThrow(
+      /own\.json is wrong[\s\S]*thikness[\s\S]*families\.ac\.picture/,
+    );
+    const lost = { attributes: {}, species: { oak: { group: 'hardwood' } } };
+    expect(() => parseMapping(lost, 'own.json')).toThrow('species oak: there is no group "hardwood"');
+    await expect(readMapping('no-such-file.json')).rejects.toThrow('no-such-file.json cannot be read');
+  });
+});

@@ -1,0 +1,56 @@
+import { eq, inArray } from 'drizzle-orm';
+import { productCategories, productVariants } from '../../../../database/schema/catalogue';
+import { odooVariantUnits } from '../../../../database/schema/odoo-catalogue';
+import type { Queryable } from '../../../../database/transaction';
+import type { OdooClient } from '../../client/odoo-client';
+import { pieceFacts } from '../map-variants';
+import type { OdooRange } from '../odoo-range';
+import { readAll } from '../read-all';
+import type { Change } from './watched-models';
+
+/** The products that changes of attribute values and categories are about, beside those that changes name. */
+export async function affectedTemplates(
+  db: Queryable,
+  client: OdooClient,
+  changes: readonly Change[],
+): Promise<Set<number>> {
+  const ids = new Set(changes.flatMap(({ templateIds = [] }) => templateIds));
+  const valueIds = changes.flatMap((change) => change.valueIds ?? []);
+  const categoryIds = changes.flatMap((change) => change.categoryIds ?? []);
+  const add = async (domain: readonly unknown[]) => {
+    for (const { id } of await readAll<{ id: number }>(client, 'product.template', { domain: [domain], fields: [] })) {
+      ids.add(id);
+    }
+  };
+  if (valueIds.length > 0) await add(['attribute_line_ids.value_ids', 'in', valueIds]);
+  if (categoryIds.length > 0) {
+    await add(['public_categ_ids', 'in', categoryIds]);
+    // And those that were in it until now.
+    const rows = await db.select().from(productCategories).where(inArray(productCategories.categoryId, categoryIds));
+    for (const { templateId } of rows) ids.add(templateId);
+  }
+  return ids;
+}
+
+/** The products whose price or stock is another than the catalogue's: rules that begin at a date leave no other trace. */
+export async function repricedTemplates(db: Queryable, range: Pick<OdooRange, 'facts'>): Promise<Set<number>> {
+  const rows = await db
+    .select({
+      id: productVariants.id,
+      templateId: productVariants.templateId,
+      price: productVariants.price,
+      stock: productVariants.stock,
+      quantityPerPiece: odooVariantUnits.quantityPerPiece,
+    })
+    .from(productVariants)
+    .leftJoin(odooVariantUnits, eq(odooVariantUnits.variantId, productVariants.id))
+    .orderBy(productVariants.id);
+  const facts = await range.facts(rows.map(({ id }) => id));
+  const changed = rows.filter(({ id, price, stock, quantityPerPiece }) => {
+    const found = facts.get(id);
+    if (!found) return true;
+    const now = pieceFacts(found, quantityPerPiece ?? 1);
+    return now.price !== price || now.stock !== stock;
+  });
+  return new Set(changed.map(({ templateId }) => templateId));
+}

@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../../../../database/connection';
+import { createTurn } from '../../../../database/take-turns';
+import type { OdooClient } from '../../client/odoo-client';
+import type { LeftOut } from '../left-out';
+import type { OdooRange } from '../odoo-range';
+import { createBell } from './bell';
+import { createSyncRounds, type RoundResult } from './sync-rounds';
+import { readSyncState } from './sync-rows';
+
+export interface OdooSyncOptions {
+  readonly client: OdooClient;
+  readonly range: OdooRange;
+  readonly database: Database;
+  /** For the connection that holds the turn. */
+  readonly databaseUrl: string;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+  /** Between two questions for changes, where no webhook rings. @default 30 s */
+  readonly intervalMs?: number;
+  /** Between two comparisons of everything. @default 10 min */
+  readonly compareMs?: number;
+}
+
+export interface OdooSync {
+  /** Settled when the database holds an Odoo's catalogue: at once after a restart, else after the first load. */
+  readonly ready: Promise<void>;
+  /** Something changed in Odoo: whichever process has the turn asks at once. */
+  ring(): void;
+  /** What the process that has the turn does not show. */
+  leftOut(): readonly LeftOut[];
+  stop(): Promise<void>;
+}
+
+// Any number that nothing else in the database locks.
+const SYNC_LOCK = 7_431_204;
+const CHANNEL = 'odoo_changed';
+/** Webhooks come one for each record: those of one action become one round. */
+const QUIET_MS = 200;
+const BACK_OFF_MS = { first: 1000, longest: 5 * 60_000 };
+const PATIENCE_MS = 5000;
+/** Products in a round from which on a line tells of each batch. */
+const LARGE = 200;
+
+/**
+ * Keeps the catalogue where Odoo is. Every process of the API calls it and one of them works, whoever holds the turn: an
+ * advisory lock passes on by itself when a process ends, which a variable that names the process does not.
+ */
+export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync> {
+  const { client, range, database, databaseUrl, log, intervalMs = 30_000, compareMs = 10 * 60_000 } = options;
+  const stopping = new AbortController();
+  const turn = createTurn(databaseUrl, SYNC_LOCK);
+  const bell = createBell();
+  const rounds = createSyncRounds({
+    client,
+    range,
+    database,
+    assertMayWrite() {
+      stopping.signal.throwIfAborted();
+      if (!turn.isHeld()) throw new Error('Another process of the API has the turn now');
+    },
+    onProgress: ({ done, total }) => {
+      if (total > LARGE) log.info({ done, total }, 'products read from Odoo');
+    },
+  });
+  const ready = createReadiness();
+
+  let comparedAt = Number.NEGATIVE_INFINITY;
+  let failures = 0;
+  let reported = '[]';
+
+  async function runRounds(): Promise<void> {
+    noteRound(await rounds.follow());
+    ready.resolve();
+    if (performance.now() - comparedAt < compareMs) return;
+    noteRound(await rounds.compare());
+    comparedAt = performance.now();
+  }
+
+  function noteRound(result: RoundResult): void {
+    if (result.hasChanged) log.info(result, 'catalogue follows Odoo');
+    const leftOut = rounds.leftOut();
+    const text = JSON.stringify(leftOut);
+    if (text === reported) return;
+    reported = text;
+    if (leftOut.length > 0) log.warn({ count: leftOut.length, leftOut: leftOut.slice(0, 20) }, 'products left out');
+  }
+
+  /** Answers how long to wait. */
+  async function work(): Promise<number> {
+    try {
+      if (!(await turn.take())) {
+        if (await readSyncState(database.db)) ready.resolve();
+        return intervalMs;
+      }
+      await runRounds();
+      if (failures > 0) log.info({ failures }, 'Odoo is followed again');
+      failures = 0;
+      return intervalMs;
+    } catch (error) {
+      if (stopping.signal.aborted) return 0;
+      if (failures === 0) log.warn({ err: error }, 'Odoo is not followed, the catalogue stays as it is');
+      failures += 1;
+      return Math.min(BACK_OFF_MS.first * 2 ** (failures - 1), BACK_OFF_MS.longest);
+    }
+  }
+
+  async function run(): Promise<void> {
+    if (await readSyncState(database.db).catch(() => undefined)) ready.resolve();
+    while (!stopping.signal.aborted) await bell.wait(await work(), stopping.signal);
+  }
+
+  const listening = await database.listen({ channel: CHANNEL, onNotify: bell.ring, onReconnect: bell.ring });
+  const running = run();
+  let telling: NodeJS.Timeout | undefined;
+  return {
+    ready: ready.promise,
+    ring() {
+      telling ??= setTimeout(() => {
+        telling = undefined;
+        database.db
+          .execute(sql`select pg_notify(${CHANNEL}, '')`)
+          .catch((error: unknown) => log.warn({ err: error }, 'other processes not told of a change in Odoo'));
+      }, QUIET_MS).unref();
+    },
+    leftOut: rounds.leftOut,
+    async stop() {
+      clearTimeout(telling);
+      stopping.abort(new Error('The sync ends'));
+      ready.reject(new Error('The sync ended before the catalogue was there'));
+      await listening.close();
+      await Promise.race([running, wait(PATIENCE_MS, undefined, { ref: false })]);
+      await turn.release();
+    },
+  };
+}
+
+function createReadiness() {
+  let resolve: () => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<void>((onReady, onEnd) => {
+    resolve = onReady;
+    reject = onEnd;
+  });
+  // Nobody has to wait for it.
+  promise.catch(() => undefined);
+  return { promise, resolve, reject };
+}

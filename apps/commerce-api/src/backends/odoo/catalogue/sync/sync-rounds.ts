@@ -1,0 +1,151 @@
+import { patchCatalogue } from '../../../../catalogue/patch-catalogue';
+import { replaceCatalogue } from '../../../../catalogue/replace-catalogue';
+import type { Database } from '../../../../database/connection';
+import type { OdooClient } from '../../client/odoo-client';
+import type { LeftOut } from '../left-out';
+import { createOdooCatalogueSource, odooSourceName, recordsOf } from '../odoo-catalogue-source';
+import type { OdooRange, ReadProgress } from '../odoo-range';
+import { withUniqueNumbers } from '../unique-numbers';
+import type { Vocabulary } from '../vocabulary';
+import { affectedTemplates, repricedTemplates } from './affected-templates';
+import { templatesThatDiffer } from './compare-ids';
+import { createNews } from './news';
+import { readChanges, readCursors } from './read-changes';
+import { readSyncState, type SyncState, writeSyncState, writeUnits } from './sync-rows';
+import { takenNumbers } from './taken-numbers';
+
+export interface SyncRoundsOptions {
+  readonly client: OdooClient;
+  readonly range: OdooRange;
+  readonly database: Pick<Database, 'db' | 'transactionOnClient'>;
+  /** Raises when this process may no longer write: it lost its turn, or ends. */
+  readonly assertMayWrite?: () => void;
+  readonly onProgress?: (progress: ReadProgress) => void;
+}
+
+export interface RoundResult {
+  readonly kind: 'first load' | 'changes' | 'comparison';
+  /** Products that were read. */
+  readonly read: number;
+  /** Whether the catalogue is another now. */
+  readonly hasChanged: boolean;
+}
+
+/** One step after the other brings the catalogue to where Odoo is; each leaves it whole. */
+export interface SyncRounds {
+  /** Reads what was written since the last round, or everything when the catalogue is not this Odoo's yet. */
+  follow(): Promise<RoundResult>;
+  /** Compares ids, prices and stock of everything: deletions and rules that begin at a date leave no trace. */
+  compare(): Promise<RoundResult>;
+  /** The products that are not shown. */
+  leftOut(): readonly LeftOut[];
+}
+
+export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
+  const { client, range, database, assertMayWrite = () => undefined, onProgress } = options;
+  const news = createNews();
+  const leftOut = new Map<number, LeftOut>();
+  let vocabulary: Vocabulary | undefined;
+
+  async function currentState(): Promise<SyncState | undefined> {
+    const state = await readSyncState(database.db);
+    const { database: identity, settings } = await range.identity();
+    return state?.source === odooSourceName(identity) && state.settings === settings ? state : undefined;
+  }
+
+  async function loadFirst(): Promise<RoundResult> {
+    const cursors = await readCursors(client);
+    const { settings } = await range.identity();
+    const source = await createOdooCatalogueSource(range);
+    const reading = await source.readWhole((progress) => {
+      assertMayWrite();
+      onProgress?.(progress);
+    });
+    assertMayWrite();
+    await replaceCatalogue(database, {
+      source: source.name,
+      records: reading.records,
+      alongside: async (tx) => {
+        await writeUnits(tx, [], reading.units);
+        await writeSyncState(tx, { source: source.name, settings, cursors });
+      },
+    });
+    vocabulary = reading.vocabulary;
+    noteLeftOut([...leftOut.keys()], reading.leftOut);
+    return { kind: 'first load', read: reading.records.templates.length, hasChanged: true };
+  }
+
+  async function update(kind: RoundResult['kind'], ids: ReadonlySet<number>, state: SyncState): Promise<RoundResult> {
+    const templateIds = [...ids];
+    const known = vocabulary ?? (await range.readVocabulary());
+    const reading = await range.readProducts(templateIds, known, (progress) => {
+      assertMayWrite();
+      onProgress?.(progress);
+    });
+    const taken = await takenNumbers(database.db, templateIds, reading.templates);
+    const unique = withUniqueNumbers(reading.templates, taken);
+    const records = recordsOf(unique.templates);
+    assertMayWrite();
+    const hasChanged = await patchCatalogue(database, {
+      ...records,
+      templateIds,
+      vocabulary: vocabulary ? undefined : known.records,
+      alongside: async (tx) => {
+        const units = unique.templates.flatMap((product) => product.units);
+        await writeUnits(
+          tx,
+          records.variants.map(({ id }) => id),
+          units,
+        );
+        await writeSyncState(tx, state);
+      },
+    });
+    vocabulary = known;
+    noteLeftOut(templateIds, [...reading.leftOut, ...unique.leftOut]);
+    return { kind, read: templateIds.length, hasChanged };
+  }
+
+  function noteLeftOut(readIds: readonly number[], now: readonly LeftOut[]): void {
+    for (const id of readIds) leftOut.delete(id);
+    for (const product of now) leftOut.set(product.templateId, product);
+  }
+
+  async function follow(): Promise<RoundResult> {
+    const state = await currentState();
+    if (!state) return await loadFirst();
+    const { changes, cursors } = await readChanges(client, state.cursors, news.isNews);
+    if (changes.some(({ isVocabulary }) => isVocabulary)) vocabulary = undefined;
+    const ids = await affectedTemplates(database.db, client, changes);
+    if (changes.some(({ isPricing }) => isPricing)) {
+      for (const id of await repricedTemplates(database.db, range)) ids.add(id);
+    }
+    if (changes.length === 0) return { kind: 'changes', read: 0, hasChanged: false };
+    return await update('changes', ids, { ...state, cursors });
+  }
+
+  async function compare(): Promise<RoundResult> {
+    const state = await currentState();
+    if (!state) return await loadFirst();
+    vocabulary = undefined;
+    const ids = await templatesThatDiffer(database.db, await range.readIds());
+    for (const id of await repricedTemplates(database.db, range)) ids.add(id);
+    for (const id of leftOut.keys()) ids.add(id);
+    return await update('comparison', ids, state);
+  }
+
+  async function forgetting(round: () => Promise<RoundResult>): Promise<RoundResult> {
+    try {
+      return await round();
+    } catch (error) {
+      news.forget();
+      vocabulary = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    follow: () => forgetting(follow),
+    compare: () => forgetting(compare),
+    leftOut: () => [...leftOut.values()],
+  };
+}

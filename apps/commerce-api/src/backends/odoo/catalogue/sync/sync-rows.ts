@@ -1,0 +1,39 @@
+import { eq, inArray, notInArray, or } from 'drizzle-orm';
+import { catalogueState, productVariants } from '../../../../database/schema/catalogue';
+import { odooSync, odooVariantUnits } from '../../../../database/schema/odoo-catalogue';
+import type { Queryable, Transaction } from '../../../../database/transaction';
+import type { VariantUnit } from '../mapped-template';
+
+/** Newest `write_date` seen of each model. */
+export type Cursors = Readonly<Record<string, string>>;
+
+export interface SyncState {
+  readonly source: string;
+  readonly settings: string;
+  readonly cursors: Cursors;
+}
+
+/** How far the catalogue follows its Odoo; undefined when it is another source's. */
+export async function readSyncState(db: Queryable): Promise<SyncState | undefined> {
+  const [state] = await db
+    .select({ source: odooSync.source, settings: odooSync.settings, cursors: odooSync.cursors })
+    .from(odooSync)
+    .innerJoin(catalogueState, eq(catalogueState.source, odooSync.source));
+  return state;
+}
+
+export async function writeSyncState(tx: Transaction, state: SyncState): Promise<void> {
+  await tx.delete(odooSync);
+  await tx.insert(odooSync).values({ ...state, syncedAt: new Date() });
+}
+
+/** Replaces the units of some variants, and forgets those of variants that are gone. */
+export async function writeUnits(
+  tx: Transaction,
+  variantIds: readonly number[],
+  units: readonly VariantUnit[],
+): Promise<void> {
+  const isGone = notInArray(odooVariantUnits.variantId, tx.select({ id: productVariants.id }).from(productVariants));
+  await tx.delete(odooVariantUnits).where(or(inArray(odooVariantUnits.variantId, [...variantIds]), isGone));
+  if (units.length > 0) await tx.insert(odooVariantUnits).values([...units]);
+}
