@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { createOdooClient } from './backends/odoo/client/odoo-client';
 import { rotateKey } from './backends/odoo/setup/rotate-key';
