@@ -16,7 +16,6 @@ export interface News {
   forget(): void;
 }
 
-/** `now` in ms of any clock that only runs forward. */
 export function createNews(now: () => number = () => performance.now()): News {
   const seen = new Map<string, Seen>();
   return {

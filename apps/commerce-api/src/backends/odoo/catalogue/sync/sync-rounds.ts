@@ -21,6 +21,8 @@ export interface SyncRoundsOptions {
   /** Raises when this process may no longer write: it lost its turn, or ends. */
   readonly assertMayWrite?: () => void;
   readonly onProgress?: (progress: ReadProgress) => void;
+  /** Ms of a clock that only runs forward. */
+  readonly now?: () => number;
 }
 
 export interface RoundResult {
@@ -43,7 +45,7 @@ export interface SyncRounds {
 
 export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
   const { client, range, database, assertMayWrite = () => undefined, onProgress } = options;
-  const news = createNews();
+  const news = createNews(options.now);
   const leftOut = new Map<number, LeftOut>();
   let vocabulary: Vocabulary | undefined;
 
