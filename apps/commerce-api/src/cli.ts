@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createOdooClient } from './backends/odoo/client/odoo-client';
+import { loadSample } from './backends/odoo/sample/load-sample';
 import { rotateKey } from './backends/odoo/setup/rotate-key';
 import { setUpOdoo } from './backends/odoo/setup/set-up-odoo';
 import { readOdooEnv } from './env';
@@ -41,12 +42,25 @@ async function run(): Promise<boolean> {
         needsKey: values['new-key'],
         say,
       });
+    case 'load-sample': {
+      const { loaded, kept } = await loadSample({ client: client(), limit: limitOf(values.limit), onProgress: say });
+      say(`${loaded} products loaded, ${kept} were there`);
+      return true;
+    }
     case 'rotate-key':
       await rotateKey(client(), say);
       return true;
     default:
       return usage();
   }
+}
+
+/** How many products; undefined for all. */
+function limitOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const limit = Number(text);
+  if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit takes a whole number above 0');
+  return limit;
 }
 
 function usage(): boolean {

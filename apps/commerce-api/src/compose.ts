@@ -3,15 +3,12 @@ import documents from '@geven/odoo-sdk/documents.json' with { type: 'json' };
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { createEmbeddedBackEnd } from './backends/embedded/create-embedded';
-import { createOdooIds } from './backends/odoo/actions/odoo-ids';
-import { createActionRunner } from './backends/odoo/actions/run-action';
-import { createOdooClient } from './backends/odoo/client/odoo-client';
-import { createOdooBackEnd } from './backends/odoo/create-odoo';
 import { createCatalogue } from './catalogue/catalogue';
 import { fillSampleCatalogue } from './catalogue/fill-catalogue';
 import { sampleScale } from './catalogue/sample/sample-scale';
+import { composeOdoo, followOdoo } from './compose-odoo';
 import { createServer } from './create-server';
-import { createDatabase, type Database } from './database/connection';
+import { createDatabase } from './database/connection';
 import { isConnectionLoss } from './database/connection-loss';
 import { migrateDatabase } from './database/migrate';
 import type { Transaction } from './database/transaction';
@@ -25,11 +22,12 @@ import { checkoutResolvers } from './graphql/checkout/checkout-resolvers';
 import { createSchema } from './graphql/create-schema';
 import { createPrepareOperation } from './graphql/prepare-operation';
 import { createResponseCache } from './graphql/response-cache';
+import type { Exchange } from './http/exchange';
 import { createGraphqlEndpoint } from './http/graphql-endpoint';
 import { createHealthEndpoint } from './http/health-endpoint';
+import { createOdooWebhookEndpoint } from './http/odoo-webhook-endpoint';
 import { createConfirmOrder } from './outbox/confirm-order';
-import { type Outbox, openOutbox } from './outbox/outbox';
-import type { BackEnd } from './ports/back-end-ports';
+import { openOutbox } from './outbox/outbox';
 import type { Clock } from './ports/clock';
 import { createSessions } from './sessions/sessions';
 import { createVisitor } from './sessions/visitor';
@@ -53,7 +51,11 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   const database = createDatabase(env.DATABASE_URL, { max: env.DATABASE_POOL });
   const logFailure = (what: string) => (error: unknown) => log.error({ err: error }, what);
 
-  await fillSampleCatalogue(database, env.SAMPLE_THOUSANDS ? { scale: sampleScale(env.SAMPLE_THOUSANDS) } : {});
+  const { odoo } = env;
+  const sync = odoo ? await followOdoo({ ...env, odoo }, database, log) : null;
+  if (!odoo) {
+    await fillSampleCatalogue(database, env.SAMPLE_THOUSANDS ? { scale: sampleScale(env.SAMPLE_THOUSANDS) } : {});
+  }
   const catalogue = await createCatalogue({ database, onError: logFailure('catalogue not reloaded') });
   const sessions = createSessions({ db: database.db, clock: systemClock });
   const outbox = await openOutbox({
@@ -63,7 +65,10 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   });
   const onPlaced = (tx: Transaction, orderId: number) =>
     outbox.enqueue(tx, { name: 'order-confirmation', key: String(orderId), data: { orderId } });
-  const backEnd = createBackEnd(env, { database, outbox, onPlaced, log });
+  const around = { database, clock: systemClock, enqueue: outbox.enqueue, onPlaced };
+  const backEnd = odoo
+    ? composeOdoo({ ...env, odoo }, log, around)
+    : createEmbeddedBackEnd(database, { ...around, numberPrefix: env.ORDER_NUMBER_PREFIX });
   const { orders } = backEnd.ports;
   const useCases = createUseCases(backEnd.ports);
 
@@ -134,6 +139,15 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     describeBackEnd: backEnd.health,
   });
 
+  const endpoints: Record<string, (exchange: Exchange) => Promise<void>> = {
+    '/api/graphql': answerGraphql,
+    '/api/health': answerHealth,
+  };
+  if (odoo?.webhookSecret && sync) {
+    const options = { secret: odoo.webhookSecret, onChange: sync.ring };
+    endpoints['/api/webhooks/odoo'] = createOdooWebhookEndpoint(options);
+  }
+
   const clean = (): void => {
     sessions.removeExpired().catch(logFailure('sessions not cleaned'));
     if (env.OUTBOX_WORKER) backEnd.clean().catch(logFailure('back-end not cleaned'));
@@ -142,37 +156,14 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   const cleaning = setInterval(clean, CLEANING_INTERVAL_MS).unref();
 
   return {
-    handler: createServer({ log, endpoints: { '/api/graphql': answerGraphql, '/api/health': answerHealth } }),
+    handler: createServer({ log, endpoints }),
     async close() {
       clearInterval(cleaning);
       stopTellingShop?.();
       await outbox.stop();
+      await sync?.stop();
       await catalogue.close();
       await database.close();
     },
   };
-}
-
-interface Around {
-  readonly database: Database;
-  readonly outbox: Outbox;
-  readonly onPlaced: (tx: Transaction, orderId: number) => Promise<void>;
-  readonly log: Logger;
-}
-
-/** The back-end that the configuration asks for. */
-function createBackEnd(env: Env, { database, outbox, onPlaced, log }: Around): BackEnd {
-  const clock = systemClock;
-  if (!env.odoo) return createEmbeddedBackEnd(database, { clock, numberPrefix: env.ORDER_NUMBER_PREFIX, onPlaced });
-  const client = createOdooClient({ ...env.odoo, connections: env.ODOO_CONNECTIONS });
-  return createOdooBackEnd({
-    database,
-    client,
-    run: createActionRunner(client, createOdooIds(client)),
-    key: env.odoo.key,
-    clock,
-    enqueue: outbox.enqueue,
-    onPlaced,
-    onWarning: (message) => log.warn(message),
-  });
 }

@@ -30,3 +30,13 @@ export async function makeProducts(admin: OdooClient): Promise<ContractVariants>
   const ids = Object.fromEntries(entries.map(([name], index) => [name, rows[index]?.product_variant_id[0] ?? 0]));
   return { ...(ids as Omit<ContractVariants, 'unknown'>), unknown: 999_999_999 };
 }
+
+/** Takes them out of the range again. */
+export async function archiveProducts(admin: OdooClient, { unknown, ...variants }: ContractVariants): Promise<void> {
+  const rows = await admin.call<{ product_tmpl_id: [number, string] }[]>('product.product', 'read', {
+    ids: Object.values(variants),
+    fields: ['product_tmpl_id'],
+    context: { active_test: false },
+  });
+  await admin.call('product.template', 'action_archive', { ids: rows.map((row) => row.product_tmpl_id[0]) });
+}

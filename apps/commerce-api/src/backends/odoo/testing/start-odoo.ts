@@ -13,7 +13,7 @@ import { createOdooCheckout } from '../checkout/odoo-checkout';
 import type { FinishOptions } from '../orders/finish-placement';
 import { createOdooOrders } from '../orders/odoo-orders';
 import { testClients } from './clients';
-import { makeProducts } from './make-products';
+import { archiveProducts, makeProducts } from './make-products';
 
 const clock = { now: () => new Date() };
 
@@ -62,6 +62,7 @@ export async function startOdoo(): Promise<OdooUnderTest> {
     },
     countConfirmations: async (orderId) => confirmations.filter((id) => id === orderId).length,
     async close() {
+      await archiveProducts(admin, variants);
       await close();
       await test.drop();
     },
