@@ -7,7 +7,7 @@ import { readOdooEnv } from './env';
 
 const USAGE = `commerce-api odoo <command>
 
-  setup [--dry-run] [--webhook URL] [--new-key]
+  setup [--dry-run] [--webhook URL|off] [--new-key]
                                       checks an Odoo and makes in it what the gateway needs (an administrator's key)
   load-sample [--limit N]             loads the sample range into an empty Odoo (an administrator's key)
   rotate-key                          makes the gateway's next key (the gateway's key)

@@ -4,12 +4,12 @@ import { ensureRecord } from './ensure-record';
 import { GATEWAY_RECORDS } from './gateway-records';
 import { ensureGatewayUser, GATEWAY_LOGIN } from './gateway-user';
 import { ensurePricelist } from './pricelist';
-import { ensureWebhooks } from './webhook';
+import { ensureWebhooks, removeWebhooks } from './webhook';
 
 export interface SetupOptions {
   /** With the key of an administrator; only this command needs it. */
   readonly client: OdooClient;
-  /** Where Odoo reaches the gateway, secret included; null: changes are found by polling alone. */
+  /** Where Odoo reaches the gateway, secret included; `off` takes the webhooks away, null leaves them as they are. */
   readonly webhookUrl: string | null;
   /** Say what would be done, and do nothing. */
   readonly isDryRun: boolean;
@@ -30,9 +30,7 @@ export async function setUpOdoo({ client, webhookUrl, isDryRun, needsKey, say }:
     say(`  ${record.what}: ${await ensureRecord(client, record, isDryRun)}${would}`);
   }
   say(`  pricelist of the shop: ${await ensurePricelist(client, isDryRun)}${would}`);
-  const webhooks = webhookUrl ? await ensureWebhooks(client, { url: webhookUrl, isDryRun }) : [];
-  for (const outcome of webhooks) say(`  webhook of ${outcome}${would}`);
-  if (!webhookUrl) say('  webhooks: none, ODOO_WEBHOOK_URL is not set; changes are found by polling');
+  for (const outcome of await webhooksOf(client, webhookUrl, isDryRun)) say(`  webhook of ${outcome}${would}`);
   const { outcome, key } = await ensureGatewayUser(client, { isDryRun, needsKey });
   say(`  user ${GATEWAY_LOGIN}: ${outcome}${would}`);
   if (key) {
@@ -41,4 +39,9 @@ export async function setUpOdoo({ client, webhookUrl, isDryRun, needsKey, say }:
     say(`  ODOO_KEY=${key}`);
   }
   return findings.every(({ isMet }) => isMet);
+}
+
+async function webhooksOf(client: OdooClient, url: string | null, isDryRun: boolean): Promise<string[]> {
+  if (url === null) return [];
+  return url === 'off' ? await removeWebhooks(client, isDryRun) : await ensureWebhooks(client, { url, isDryRun });
 }

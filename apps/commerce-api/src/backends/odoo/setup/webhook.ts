@@ -24,24 +24,42 @@ export async function ensureWebhooks(
   return outcomes;
 }
 
+/** Has Odoo be silent again. */
+export async function removeWebhooks(client: OdooClient, isDryRun: boolean): Promise<string[]> {
+  const outcomes: string[] = [];
+  for (const { rule, action } of WATCHED.map(namesOf)) {
+    const ruleId = await findByExternalId(client, rule);
+    const actionId = await findByExternalId(client, action);
+    if (ruleId === undefined && actionId === undefined) continue;
+    outcomes.push(`${rule.externalId}: removed`);
+    if (isDryRun) continue;
+    if (ruleId !== undefined) await client.call(rule.model, 'unlink', { ids: [ruleId] });
+    if (actionId !== undefined) await client.call(action.model, 'unlink', { ids: [actionId] });
+  }
+  return outcomes;
+}
+
+/** The rule that notices a change, and the action that tells of it. */
+function namesOf(model: string) {
+  const name = model.replaceAll('.', '_');
+  return {
+    rule: { externalId: `webhook_${name}`, model: 'base.automation' },
+    action: { externalId: `webhook_action_${name}`, model: 'ir.actions.server' },
+  };
+}
+
 async function ensureWebhook(
   client: OdooClient,
   { model, url, isDryRun }: { model: string; url: string; isDryRun: boolean },
 ): Promise<string> {
-  const name = model.replaceAll('.', '_');
+  const { rule, action: name } = namesOf(model);
   const values = async () => ({
     name: `Geven: tell of a change (${model})`,
     model_id: await modelId(client, model),
     state: 'webhook',
     webhook_url: url,
   });
-  const action = {
-    externalId: `webhook_action_${name}`,
-    model: 'ir.actions.server',
-    what: `webhook of ${model}`,
-    values,
-  };
-  const rule = { externalId: `webhook_${name}`, model: 'base.automation' };
+  const action = { ...name, what: `webhook of ${model}`, values };
   const ruleId = await findByExternalId(client, rule);
   const outcome = await ensureRecord(client, action, isDryRun);
   if (ruleId !== undefined || isDryRun) return outcome;

@@ -1,0 +1,21 @@
+import type { OdooAddress } from '../gateway.ts';
+
+/** A running API with Odoo behind it, and a key of the gateway's user. */
+export interface MeasuredOdoo {
+  origin: string;
+  odoo: OdooAddress;
+  key: string;
+}
+
+/** The middle of some times; ms. */
+export function median(times: readonly number[]): number {
+  const sorted = [...times].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** How long something takes, in ms. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return performance.now() - begin;
+}
