@@ -1,4 +1,4 @@
-import { doublePrecision, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Variants that Odoo sells in another unit than pieces: by the metre, so many metres are one piece. */
 export const odooVariantUnits = pgTable('odoo_variant_units', {
@@ -14,7 +14,7 @@ export const odooSync = pgTable('odoo_sync', {
   source: text().primaryKey(),
   /** Hash of everything else that decides what is read: another one means that all is read anew. */
   settings: text().notNull(),
-  /** Newest `write_date` seen of each model, in Odoo's own clock and words. */
-  cursors: jsonb().$type<Record<string, string>>().notNull(),
+  /** Newest `write_date` seen, in Odoo's own clock and words. */
+  newest: text().notNull(),
   syncedAt: timestamp('synced_at', { withTimezone: true }).notNull(),
 });

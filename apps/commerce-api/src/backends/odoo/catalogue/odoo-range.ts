@@ -82,7 +82,7 @@ export function createOdooRange({ client, run, ids, mapping }: OdooRangeOptions)
     },
     readVocabulary: () => readVocabulary(client, mapping),
     async readIds() {
-      const templates = await readAll<{ id: number }>(client, 'product.template', { domain: RANGE, fields: ['id'] });
+      const templates = await readAll<{ id: number }>(client, 'product.template', { domain: RANGE, fields: [] });
       const variants = await readAll<{ id: number; product_tmpl_id: number }>(client, 'product.product', {
         domain: RANGE,
         fields: ['product_tmpl_id'],

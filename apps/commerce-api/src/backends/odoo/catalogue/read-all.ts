@@ -2,6 +2,7 @@ import type { OdooClient } from '../client/odoo-client';
 
 export interface Reading {
   readonly domain: readonly unknown[];
+  /** Beside the id. */
   readonly fields: readonly string[];
   readonly order?: string;
   readonly limit?: number;
@@ -25,7 +26,8 @@ export async function readAll<Row>(
     'search_read',
     {
       domain,
-      fields,
+      // Without any, Odoo would read all there are.
+      fields: ['id', ...fields],
       order,
       // Odoo's word for leaving out the names of related records, which cost a query each.
       load: '',

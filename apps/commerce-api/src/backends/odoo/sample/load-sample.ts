@@ -87,7 +87,7 @@ async function readCompleteIds(client: OdooClient, ids: readonly number[]): Prom
       ['id', 'in', ids],
       ['public_categ_ids', '!=', false],
     ],
-    fields: ['id'],
+    fields: [],
     withArchived: true,
   });
   return new Set(rows.map(({ id }) => id));

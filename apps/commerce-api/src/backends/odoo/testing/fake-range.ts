@@ -114,7 +114,7 @@ export function createFakeRange(): FakeRange {
     const texts = new Map(rowsIn(model, context.lang).map((row) => [row.id, row]));
     return matching.slice(0, limit).map((row) => {
       const whole: Record<string, unknown> = { ...row, ...texts.get(row.id) };
-      return Object.fromEntries(['id', ...fields].map((field) => [field, fieldOf(model, whole as FakeRow, field)]));
+      return Object.fromEntries(fields.map((field) => [field, fieldOf(model, whole as FakeRow, field)]));
     });
   }
 

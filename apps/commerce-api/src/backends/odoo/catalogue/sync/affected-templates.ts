@@ -18,7 +18,10 @@ export async function affectedTemplates(
   const valueIds = changes.flatMap((change) => change.valueIds ?? []);
   const categoryIds = changes.flatMap((change) => change.categoryIds ?? []);
   const add = async (domain: readonly unknown[]) => {
-    for (const { id } of await readAll<{ id: number }>(client, 'product.template', { domain: [domain], fields: [] })) {
+    for (const { id } of await readAll<{ id: number }>(client, 'product.template', {
+      domain: [domain],
+      fields: [],
+    })) {
       ids.add(id);
     }
   };

@@ -10,7 +10,7 @@ import type { Vocabulary } from '../vocabulary';
 import { affectedTemplates, repricedTemplates } from './affected-templates';
 import { templatesThatDiffer } from './compare-ids';
 import { createNews } from './news';
-import { readChanges, readCursors } from './read-changes';
+import { readChanges, readNewest } from './read-changes';
 import { readSyncState, type SyncState, writeSyncState, writeUnits } from './sync-rows';
 import { takenNumbers } from './taken-numbers';
 
@@ -56,7 +56,10 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
   }
 
   async function loadFirst(): Promise<RoundResult> {
-    const cursors = await readCursors(client);
+    const newest = await readNewest(client);
+    // What is there already counts as read: it will be, from here on.
+    news.forget();
+    await readChanges(client, newest, news);
     const { settings } = await range.identity();
     const source = await createOdooCatalogueSource(range);
     const reading = await source.readWhole((progress) => {
@@ -69,7 +72,7 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
       records: reading.records,
       alongside: async (tx) => {
         await writeUnits(tx, [], reading.units);
-        await writeSyncState(tx, { source: source.name, settings, cursors });
+        await writeSyncState(tx, { source: source.name, settings, newest });
       },
     });
     vocabulary = reading.vocabulary;
@@ -115,14 +118,14 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
   async function follow(): Promise<RoundResult> {
     const state = await currentState();
     if (!state) return await loadFirst();
-    const { changes, cursors } = await readChanges(client, state.cursors, news.isNews);
+    const { changes, newest } = await readChanges(client, state.newest, news);
     if (changes.some(({ isVocabulary }) => isVocabulary)) vocabulary = undefined;
     const ids = await affectedTemplates(database.db, client, changes);
     if (changes.some(({ isPricing }) => isPricing)) {
       for (const id of await repricedTemplates(database.db, range)) ids.add(id);
     }
     if (changes.length === 0) return { kind: 'changes', read: 0, hasChanged: false };
-    return await update('changes', ids, { ...state, cursors });
+    return await update('changes', ids, { ...state, newest });
   }
 
   async function compare(): Promise<RoundResult> {

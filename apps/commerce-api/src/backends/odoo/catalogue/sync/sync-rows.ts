@@ -4,19 +4,17 @@ import { odooSync, odooVariantUnits } from '../../../../database/schema/odoo-cat
 import type { Queryable, Transaction } from '../../../../database/transaction';
 import type { VariantUnit } from '../mapped-template';
 
-/** Newest `write_date` seen of each model. */
-export type Cursors = Readonly<Record<string, string>>;
-
 export interface SyncState {
   readonly source: string;
   readonly settings: string;
-  readonly cursors: Cursors;
+  /** Newest `write_date` seen. */
+  readonly newest: string;
 }
 
 /** How far the catalogue follows its Odoo; undefined when it is another source's. */
 export async function readSyncState(db: Queryable): Promise<SyncState | undefined> {
   const [state] = await db
-    .select({ source: odooSync.source, settings: odooSync.settings, cursors: odooSync.cursors })
+    .select({ source: odooSync.source, settings: odooSync.settings, newest: odooSync.newest })
     .from(odooSync)
     .innerJoin(catalogueState, eq(catalogueState.source, odooSync.source));
   return state;
