@@ -8,9 +8,10 @@ import { readOwnIds } from './external-ids';
 import { loadAttributes } from './load-attributes';
 import { loadCategories } from './load-categories';
 import { findStockLocation } from './load-stock';
-import { loadTemplates, type SampleProduct, templateName } from './load-templates';
+import { loadTemplates, templateName } from './load-templates';
 import { sampleAttributeValues } from './sample-attributes';
 import { sampleMix } from './sample-mix';
+import { sampleProducts } from './sample-products';
 
 export interface LoadSampleOptions {
   readonly client: OdooClient;
@@ -42,7 +43,7 @@ export async function loadSample({ client, limit, onProgress }: LoadSampleOption
   say(`${await loadAttributes(client, mapping, sampleAttributeValues(records, mapping))} attribute values made`);
   say(`${await loadCategories(client, mapping, records.categories)} categories made`);
 
-  const products = sampleProducts(records).slice(0, limit);
+  const products = sampleProducts(sampleMix(records.templates), records).slice(0, limit);
   const known = await readOwnIds(client, 'product.template');
   const complete = await readCompleteIds(client, [...known.values()]);
   const open = products.filter(({ template }) => !complete.has(known.get(templateName(template.itemNumber)) ?? 0));
@@ -62,22 +63,6 @@ export async function loadSample({ client, limit, onProgress }: LoadSampleOption
     say(`${kept + loaded} of ${products.length} products`);
   }
   return { loaded, kept };
-}
-
-function sampleProducts({
-  templates,
-  variants,
-  categories,
-  productCategories,
-}: ReturnType<typeof sampleRecords>): SampleProduct[] {
-  const keys = new Map(categories.map(({ id, key }) => [id, key]));
-  return sampleMix(templates).map((template) => ({
-    template,
-    variants: variants.filter(({ templateId }) => templateId === template.id),
-    categoryKeys: productCategories
-      .filter(({ templateId }) => templateId === template.id)
-      .map(({ categoryId }) => keys.get(categoryId) ?? ''),
-  }));
 }
 
 /** Categories are the last thing that a product is given. */

@@ -1,5 +1,5 @@
 import { barcode } from '../../../catalogue/barcode';
-import type { TemplateRecord, VariantRecord } from '../../../ports/catalogue-source';
+import type { VariantRecord } from '../../../ports/catalogue-source';
 import type { AttributeRole, CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import { readAll } from '../catalogue/read-all';
 import type { OdooClient } from '../client/odoo-client';
@@ -9,14 +9,8 @@ import { categoryName } from './load-categories';
 import { loadRows } from './load-rows';
 import { loadStock } from './load-stock';
 import { valuesOfTemplate, varyingValue } from './sample-attributes';
+import type { SampleProduct } from './sample-products';
 import { paragraph, translateHtml } from './translate-html';
-
-/** A product of the sample with everything that belongs to it. */
-export interface SampleProduct {
-  readonly template: TemplateRecord;
-  readonly variants: readonly VariantRecord[];
-  readonly categoryKeys: readonly string[];
-}
 
 export interface LoadTarget {
   readonly client: OdooClient;

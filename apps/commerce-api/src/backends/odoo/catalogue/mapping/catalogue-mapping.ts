@@ -77,4 +77,3 @@ export const mappingSchema = z.strictObject({
 
 export type CatalogueMapping = z.output<typeof mappingSchema>;
 export type FamilyFacts = CatalogueMapping['families'][string];
-export type SpecieFacts = CatalogueMapping['species'][string];
