@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
+import { anyOf } from '../database/any-of';
 import type { Database } from '../database/connection';
 import { copyRows } from '../database/copy-rows';
 import { catalogueState, productCategories, productTemplates, productVariants } from '../database/schema/catalogue';
@@ -44,12 +45,12 @@ export async function patchCatalogue(
 }
 
 async function changedIds(tx: Transaction, patch: CataloguePatch): Promise<number[]> {
-  const ids = [...patch.templateIds];
+  const ids = patch.templateIds;
   if (ids.length === 0) return [];
   const stored = byTemplate({
-    templates: await tx.select().from(productTemplates).where(inArray(productTemplates.id, ids)),
-    variants: await tx.select().from(productVariants).where(inArray(productVariants.templateId, ids)),
-    productCategories: await tx.select().from(productCategories).where(inArray(productCategories.templateId, ids)),
+    templates: await tx.select().from(productTemplates).where(anyOf(productTemplates.id, ids)),
+    variants: await tx.select().from(productVariants).where(anyOf(productVariants.templateId, ids)),
+    productCategories: await tx.select().from(productCategories).where(anyOf(productCategories.templateId, ids)),
   });
   const wanted = byTemplate(patch);
   return ids.filter((id) => !isDeepStrictEqual(stored(id), wanted(id)));
@@ -69,11 +70,11 @@ function byTemplate({ templates, variants, productCategories }: ProductRecords) 
 
 /** Rows go before others come: two products may have swapped a number that only one may have. */
 async function replaceProducts(tx: Transaction, client: ClientBase, patch: CataloguePatch): Promise<void> {
-  const ids = [...patch.templateIds];
+  const ids = patch.templateIds;
   const isMeant = new Set(ids);
-  await tx.delete(productCategories).where(inArray(productCategories.templateId, ids));
-  await tx.delete(productVariants).where(inArray(productVariants.templateId, ids));
-  await tx.delete(productTemplates).where(inArray(productTemplates.id, ids));
+  await tx.delete(productCategories).where(anyOf(productCategories.templateId, ids));
+  await tx.delete(productVariants).where(anyOf(productVariants.templateId, ids));
+  await tx.delete(productTemplates).where(anyOf(productTemplates.id, ids));
   const ofMeant = <Row extends { templateId: number }>(rows: readonly Row[]) =>
     rows.filter(({ templateId }) => isMeant.has(templateId));
   const templates = patch.templates.filter(({ id }) => isMeant.has(id));

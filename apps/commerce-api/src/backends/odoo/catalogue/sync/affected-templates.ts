@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { anyOf } from '../../../../database/any-of';
 import { productCategories, productVariants } from '../../../../database/schema/catalogue';
 import { odooVariantUnits } from '../../../../database/schema/odoo-catalogue';
 import type { Queryable } from '../../../../database/transaction';
@@ -29,7 +30,7 @@ export async function affectedTemplates(
   if (categoryIds.length > 0) {
     await add(['public_categ_ids', 'in', categoryIds]);
     // And those that were in it until now.
-    const rows = await db.select().from(productCategories).where(inArray(productCategories.categoryId, categoryIds));
+    const rows = await db.select().from(productCategories).where(anyOf(productCategories.categoryId, categoryIds));
     for (const { templateId } of rows) ids.add(templateId);
   }
   return ids;

@@ -40,6 +40,8 @@ const CHANNEL = 'odoo_changed';
 const QUIET_MS = 200;
 const BACK_OFF_MS = { first: 1000, longest: 5 * 60_000 };
 const PATIENCE_MS = 5000;
+/** Between two looks at whether another process has loaded the range. */
+const FIRST_LOAD_MS = 2000;
 /** Products in a round from which on a line tells of each batch. */
 const LARGE = 200;
 
@@ -91,7 +93,8 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
   async function work(): Promise<number> {
     try {
       if (!(await turn.take())) {
-        if (await readSyncState(database.db)) ready.resolve();
+        if (!(await readSyncState(database.db))) return Math.min(intervalMs, FIRST_LOAD_MS);
+        ready.resolve();
         return intervalMs;
       }
       await runRounds();

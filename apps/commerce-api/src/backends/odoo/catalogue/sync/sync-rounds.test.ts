@@ -279,6 +279,22 @@ describe('a catalogue that follows an Odoo', () => {
       expect(await database.db.select().from(odooVariantUnits)).toEqual([]);
     });
 
+    it('reads all anew, metres too, with another mapping', async () => {
+      odoo.write('product.template', templateRow('batten').id, {
+        uom_id: odoo.rows('uom.uom').find(({ factor }) => factor === 1000)?.id,
+      });
+      await rounds.follow();
+      const ids = createOdooIds(odoo.client);
+      const run = createActionRunner(odoo.client, ids);
+      const other = { ...mapping, planedToOrderCategory: 'shiplap' };
+      const range = createOdooRange({ client: odoo.client, ids, run, mapping: other });
+      expect(await createSyncRounds({ client: odoo.client, range, database }).follow()).toMatchObject({
+        kind: 'first load',
+      });
+      expect((await shown('Western'))?.isPlanedToOrder).toBe(true);
+      expect(await database.db.select().from(odooVariantUnits)).toHaveLength(12);
+    });
+
     it('gives a product that takes another’s number no place', async () => {
       const [one] = variantsOf(templateRow('Western'));
       const batten = templateRow('batten');

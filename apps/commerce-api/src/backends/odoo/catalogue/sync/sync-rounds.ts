@@ -25,6 +25,8 @@ export interface SyncRoundsOptions {
   readonly now?: () => number;
 }
 
+const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+
 export interface RoundResult {
   readonly kind: 'first load' | 'changes' | 'comparison';
   /** Products that were read. */
@@ -71,7 +73,7 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
       source: source.name,
       records: reading.records,
       alongside: async (tx) => {
-        await writeUnits(tx, [], reading.units);
+        await writeUnits(tx, idsOf(reading.records.variants), reading.units);
         await writeSyncState(tx, { source: source.name, settings, newest });
       },
     });
@@ -97,11 +99,7 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
       vocabulary: vocabulary ? undefined : known.records,
       alongside: async (tx) => {
         const units = unique.templates.flatMap((product) => product.units);
-        await writeUnits(
-          tx,
-          records.variants.map(({ id }) => id),
-          units,
-        );
+        await writeUnits(tx, idsOf(records.variants), units);
         await writeSyncState(tx, state);
       },
     });

@@ -1,8 +1,13 @@
-import { eq, inArray, notInArray, or } from 'drizzle-orm';
+import { eq, notInArray, or } from 'drizzle-orm';
+import { anyOf } from '../../../../database/any-of';
 import { catalogueState, productVariants } from '../../../../database/schema/catalogue';
 import { odooSync, odooVariantUnits } from '../../../../database/schema/odoo-catalogue';
 import type { Queryable, Transaction } from '../../../../database/transaction';
+import { inBatches } from '../in-batches';
 import type { VariantUnit } from '../mapped-template';
+
+/** Rows of one insert. */
+const BATCH = 5000;
 
 export interface SyncState {
   readonly source: string;
@@ -32,6 +37,6 @@ export async function writeUnits(
   units: readonly VariantUnit[],
 ): Promise<void> {
   const isGone = notInArray(odooVariantUnits.variantId, tx.select({ id: productVariants.id }).from(productVariants));
-  await tx.delete(odooVariantUnits).where(or(inArray(odooVariantUnits.variantId, [...variantIds]), isGone));
-  if (units.length > 0) await tx.insert(odooVariantUnits).values([...units]);
+  await tx.delete(odooVariantUnits).where(or(anyOf(odooVariantUnits.variantId, variantIds), isGone));
+  for (const batch of inBatches(units, BATCH)) await tx.insert(odooVariantUnits).values([...batch]);
 }

@@ -1,4 +1,5 @@
-import { and, inArray, notInArray, or } from 'drizzle-orm';
+import { and, not, or } from 'drizzle-orm';
+import { anyOf } from '../../../../database/any-of';
 import { productTemplates, productVariants } from '../../../../database/schema/catalogue';
 import type { Queryable } from '../../../../database/transaction';
 import type { MappedTemplate } from '../mapped-template';
@@ -16,8 +17,8 @@ export async function takenNumbers(
     .from(productTemplates)
     .where(
       and(
-        notInArray(productTemplates.id, [...patchedIds]),
-        inArray(
+        not(anyOf(productTemplates.id, patchedIds)),
+        anyOf(
           productTemplates.itemNumber,
           mapped.map(({ template }) => template.itemNumber),
         ),
@@ -28,13 +29,13 @@ export async function takenNumbers(
     .from(productVariants)
     .where(
       and(
-        notInArray(productVariants.templateId, [...patchedIds]),
+        not(anyOf(productVariants.templateId, patchedIds)),
         or(
-          inArray(
+          anyOf(
             productVariants.itemNumber,
             variants.map(({ itemNumber }) => itemNumber),
           ),
-          inArray(
+          anyOf(
             productVariants.barcode,
             variants.map(({ barcode }) => barcode),
           ),
