@@ -248,6 +248,8 @@ def place_order(order, place):
         'client_order_ref': place['client_order_ref'],
         'note': place['note'] or order.note,
     })
+    # Lines were written before the customer's language was known.
+    order.order_line._compute_name()
     if shown(order) != before:
         raise UserError('The order would not cost what the shopper saw')
     order.action_quotation_sent()

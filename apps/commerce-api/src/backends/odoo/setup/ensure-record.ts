@@ -18,11 +18,13 @@ export async function ensureRecord(client: OdooClient, record: GatewayRecord, is
 }
 
 async function make(client: OdooClient, record: GatewayRecord): Promise<void> {
-  const { model, externalId, values, valuesOnce } = record;
+  const { model, externalId, values, valuesOnce, names } = record;
   const vals = { ...(await values(client)), ...(await valuesOnce?.(client)) };
   const [id] = await client.call<number[]>(model, 'create', { vals_list: [vals] });
   if (id === undefined) throw new Error(`Odoo made no ${model}`);
   await nameRecord(client, { externalId, model, id });
+  if (names)
+    await client.call(model, 'update_field_translations', { ids: [id], field_name: 'name', translations: names });
 }
 
 async function changesOf(client: OdooClient, { model, id, values }: GatewayRecord & { id: number }) {

@@ -15,6 +15,8 @@ export interface GatewayRecord {
   readonly values: (client: OdooClient) => Promise<Record<string, unknown>>;
   /** Fields that only the making decides: the merchant may change them afterwards. */
   readonly valuesOnce?: (client: OdooClient) => Promise<Record<string, unknown>>;
+  /** Its name in the other languages, when it is made. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** The only group whose members run the gateway's actions. */
@@ -46,6 +48,7 @@ export const GATEWAY_RECORDS: readonly GatewayRecord[] = [
     model: 'product.product',
     what: 'product of freight lines, with a price-included tax',
     values: async () => ({ type: 'service', sale_ok: false, purchase_ok: false }),
+    names: { nl_NL: 'Levering', de_DE: 'Lieferung' },
     valuesOnce: async (client) => ({ name: 'Delivery', list_price: 0, taxes_id: [[6, 0, await includedTax(client)]] }),
   },
 ];
