@@ -5,7 +5,7 @@ import * as timber from './index';
 const functions = `
   addDays autoConversionM2Xaa bucketsOf cover deliveryWindow divideHalfUp divideUp formatAmount formatDate formatDateRange
   formatDecimal formatMetres formatMoney formatWeight grossOf inSteps isBigger lineAmounts metresOf netOfGross
-  pieceWeight piecesForArea piecesForMetres piecesPerPack pricePerMetre pricePerPiece pricePerSquareMetre roundHalfUp
+  pieceWeight piecesForArea piecesForMetres piecesPerPack planLengths pricePerMetre pricePerPiece pricePerSquareMetre roundHalfUp
   squareMetresOf sumAmounts taxOf toLocale todayInBerlin vatRateOfCountry vatRateOfLocale volume workingWidth
 `;
 

@@ -60,6 +60,14 @@ export {
 export { autoConversionM2Xaa, type CoverInput, cover, type TimberKind, workingWidth } from './cover';
 export { formatDate, formatDateRange } from './dates';
 export { type DeliveryWindow, type DeliveryWindowInput, deliveryWindow } from './delivery-window';
+export {
+  type BoardLength,
+  type LengthMix,
+  type LengthPlan,
+  type Pieces,
+  planLengths,
+  SAW_KERF,
+} from './length-mix';
 export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, toLocale } from './locales';
 export { formatAmount, formatMoney } from './money';
 export { formatDecimal, formatMetres, formatWeight } from './numbers';
