@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { odooPlacements } from '../../../database/schema/odoo';
 import type { CartOwner } from '../../../ports/cart';
+import { findOdooOrder } from '../cart/odoo-order-rows';
 import { type OdooUnderTest, startOdoo } from '../testing/start-odoo';
 import { createFinishPlacement } from './finish-placement';
 import { placeRequest } from './place-request';
@@ -67,6 +68,16 @@ describe('an order whose placing was interrupted', () => {
     expect(placed?.order.name).toMatch(/^S\d{5,}$/);
     expect(await odoo.countConfirmations(attempt.cartId)).toBe(1);
     expect(await odoo.ports.carts.load(owner)).toBeNull();
+  });
+
+  it('notes where Odoo has the PDF of an order', async () => {
+    const owner = await readyToOrder();
+    const version = (await odoo.placing.gateway.shown(owner))?.order.version ?? 0;
+    const { order } = await odoo.ports.orders.place(owner, { clientKey: randomUUID(), version });
+    const { pdf } = (await findOdooOrder(odoo.placing.db, order.id))?.shown ?? {};
+    expect(pdf).toMatch(/^\/my\/orders\/\d+\?access_token=.*report_type=pdf/);
+    const answer = await fetch(new URL(pdf ?? '', process.env.ODOO_URL));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
   it('is the same order when the shopper presses again first', async () => {

@@ -47,7 +47,8 @@ export async function placeInOdoo(
     await forgetAttempt(db, order.id);
     throw new CommerceError('CART_CHANGED');
   }
-  return await recordOrder(options, { owner, clientKey, order: placed(order, result.answer) });
+  const { answer } = result;
+  return await recordOrder(options, { owner, clientKey, answer, order: placed(order, answer) });
 }
 
 /** The order as it was shown, with the number that Odoo gave it: it was checked to cost the same. */
