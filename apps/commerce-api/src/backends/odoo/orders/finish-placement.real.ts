@@ -3,42 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { odooPlacements } from '../../../database/schema/odoo';
 import type { CartOwner } from '../../../ports/cart';
 import { findOdooOrder } from '../cart/odoo-order-rows';
+import { readyToOrder } from '../testing/ready-to-order';
 import { type OdooUnderTest, startOdoo } from '../testing/start-odoo';
 import { createFinishPlacement } from './finish-placement';
 import { placeRequest } from './place-request';
 
 describe('an order whose placing was interrupted', () => {
   let odoo: OdooUnderTest;
-  let wire: number;
   beforeAll(async () => {
     odoo = await startOdoo();
-    wire = (await odoo.ports.payments.providers()).find(({ name }) => name === 'WIRE')?.id ?? 0;
   });
   afterAll(() => odoo.close());
-
-  async function readyToOrder() {
-    const owner = await odoo.newOwner('nl');
-    const { carts, checkout } = odoo.ports;
-    await carts.addMultipleItems(owner, [{ variantId: odoo.variants.board, pieces: 10 }]);
-    const address = await checkout.addAddress(owner, {
-      name: 'Anna Visser',
-      companyName: null,
-      street: 'Kerkstraat 1',
-      street2: '',
-      city: 'Rotterdam',
-      zip: '3011 AA',
-      country: 'NL',
-      email: 'anna@example.nl',
-      phone: '+31 10 1234567',
-      vat: null,
-      addressType: 'shipping',
-      isCompany: false,
-    });
-    await checkout.selectAddress(owner, address.id, 'shipping');
-    const consent = { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCostAccepted: false };
-    await checkout.choosePayment(owner, { providerId: wire, consent });
-    return owner;
-  }
 
   /** Does what placing does until the process ends: noted with us, placed in Odoo or not, not recorded. */
   async function interrupt(owner: CartOwner, { reachesOdoo, ageMs }: { reachesOdoo: boolean; ageMs: number }) {
@@ -58,7 +33,7 @@ describe('an order whose placing was interrupted', () => {
   }
 
   it('is recorded and confirmed once when Odoo has it', async () => {
-    const owner = await readyToOrder();
+    const owner = await readyToOrder(odoo);
     const attempt = await interrupt(owner, { reachesOdoo: true, ageMs: 0 });
     const finish = createFinishPlacement(odoo.placing);
     await finish(attempt);
@@ -71,7 +46,7 @@ describe('an order whose placing was interrupted', () => {
   });
 
   it('notes where Odoo has the PDF of an order', async () => {
-    const owner = await readyToOrder();
+    const owner = await readyToOrder(odoo);
     const version = (await odoo.placing.gateway.shown(owner))?.order.version ?? 0;
     const { order } = await odoo.ports.orders.place(owner, { clientKey: randomUUID(), version });
     const { pdf } = (await findOdooOrder(odoo.placing.db, order.id))?.shown ?? {};
@@ -81,7 +56,7 @@ describe('an order whose placing was interrupted', () => {
   });
 
   it('is the same order when the shopper presses again first', async () => {
-    const owner = await readyToOrder();
+    const owner = await readyToOrder(odoo);
     const attempt = await interrupt(owner, { reachesOdoo: true, ageMs: 0 });
     const version = (await odoo.placing.gateway.shown(owner))?.order.version ?? 0;
     const placed = await odoo.ports.orders.place(owner, { clientKey: attempt.clientKey, version });
@@ -91,7 +66,7 @@ describe('an order whose placing was interrupted', () => {
   });
 
   it('is waited for, then forgotten, when it never reached Odoo; the cart stays', async () => {
-    const owner = await readyToOrder();
+    const owner = await readyToOrder(odoo);
     const finish = createFinishPlacement(odoo.placing);
     const young = await interrupt(owner, { reachesOdoo: false, ageMs: 0 });
     await expect(finish(young)).rejects.toThrow('being placed');
