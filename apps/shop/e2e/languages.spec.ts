@@ -118,10 +118,16 @@ test('links inside the shop use the words of the language (RT-05, RT-31)', async
   expect(hrefs.some((href) => /^\/product\/[^/]+\/\d+$/.test(href ?? ''))).toBe(true);
 });
 
-test('the slug of another product leads to the right one, kept nowhere (RT-05)', async ({ page }) => {
+test('the slug of another product, or of none, leads to the right one, kept nowhere (RT-05, RT-06)', async ({
+  page,
+}) => {
   const { path } = await findVariants(page);
-  const foreign = path.replace(/[^/]+(?=\/\d+$)/, 'another-board');
-  for (const visit of ['first', 'second']) {
+  for (const [visit, slug] of [
+    ['first', 'another-board'],
+    ['second', 'another-board'],
+    ['without a slug', 'product'],
+  ] as const) {
+    const foreign = path.replace(/[^/]+(?=\/\d+$)/, slug);
     const response = await page.request.get(foreign, { headers: { cookie: 'locale=de' }, maxRedirects: 0 });
     expect(response.status(), visit).toBe(302);
     expect(response.headers().location, visit).toBe(path);

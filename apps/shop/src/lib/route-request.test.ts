@@ -51,6 +51,15 @@ describe('the internal path', () => {
     });
   });
 
+  it('searches under a word of each language, and a blank search does nothing (RT-16, SR-01)', () => {
+    for (const path of ['/search', '/zoek', '/suche']) {
+      expect(route(`${path}?q=oak`)).toMatchObject({ isCached: false, path: expect.stringMatching(/\/d\/.*oak/) });
+      const blank = route(`${path}?q=%20`, { locale: 'de' });
+      if (blank.kind === 'rewrite') expect(blank.path).toBe('/de/incl/c/_/_/v~relevance~1~18~');
+    }
+    expect(route('/zoek?q=eiken', { locale: 'de' })).toEqual({ kind: 'redirect', path: '/suche?q=eiken' });
+  });
+
   it('leads an internal or unknown address to the missing page (RT-32)', () => {
     for (const path of ['/de/incl/cart', '/de', '/nope', '/produkte/a/b/c/d/e/f']) {
       expect(route(path), path).toMatchObject({ path: '/de/incl/missing' });

@@ -62,7 +62,8 @@ function internalPath(
       ? { path: `/pd/${path}/${encodeURIComponent(form)}`, isCached: false }
       : { path: `/p/${path}`, isCached: true };
   }
-  if (route === 'category') {
+  // A search is a listing of what is found; a blank one lists everything (RT-16, SR-01).
+  if (route === 'category' || route === 'search') {
     const address = parseListingAddress(segments, query);
     const isCached = isCachedListing(address);
     return { path: `/${isCached ? 'c' : 'd'}/${listingSegments(address).join('/')}`, isCached };
