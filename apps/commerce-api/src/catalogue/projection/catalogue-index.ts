@@ -1,10 +1,11 @@
 import type { CatalogueRecords, Localized } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
+import type { Search } from '../search/create-search';
 import { countBits } from './bits';
 import { buildCatalogueData, type CatalogueData } from './catalogue-data';
 import { buildDocuments, type Documents } from './documents';
 import { buildFacets, type Facets } from './facets';
-import { buildSearch, type Search } from './search-index';
+import { buildCategorySearch, buildSearch } from './search-index';
 import { createSortOrders, type SortOrders } from './sort-orders';
 import { createVariantCodes } from './variant-codes';
 
@@ -13,7 +14,8 @@ export interface CatalogueIndex {
   data: CatalogueData;
   facets: Facets;
   orders: SortOrders;
-  search: Localized<Search>;
+  search: Search;
+  categorySearch: Search;
   documents: Localized<Documents>;
 }
 
@@ -22,12 +24,12 @@ export function buildCatalogueIndex(records: CatalogueRecords): CatalogueIndex {
   const facets = buildFacets(data);
   const counts = facets.category.values.map(({ bits }) => countBits(bits));
   const productCounts = new Map(data.categories.nodes.map(({ record }, index) => [record.id, counts[index] ?? 0]));
-  const variantCodes = createVariantCodes(data);
   return {
     data,
     facets,
     orders: createSortOrders(data),
-    search: perLocale((locale) => buildSearch(data, locale, variantCodes)),
+    search: buildSearch(data, createVariantCodes(data)),
+    categorySearch: buildCategorySearch(data),
     documents: perLocale((locale) => buildDocuments(data, locale, productCounts)),
   };
 }

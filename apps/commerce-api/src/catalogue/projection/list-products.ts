@@ -1,11 +1,12 @@
 import { API_PAGE_SIZE, type Locale } from '@geven/timber';
+import { cutTiers } from '../search/cut-tiers';
 import { type Bits, countBits, countCommon, hasBit, intersection, union } from './bits';
 import type { CatalogueIndex } from './catalogue-index';
 import type { CategoryDocument } from './category-documents';
 import { FACET_ATTRIBUTES, FACET_NAMES, type FacetAttribute } from './facet-names';
 import type { Facet } from './facets';
 import type { ProductDocument } from './product-document';
-import type { Order } from './sort-orders';
+import { DEFAULT_SORT, type Order } from './sort-orders';
 
 type Optional<T> = T | null | undefined;
 
@@ -51,11 +52,11 @@ interface Choice {
 
 export function listProducts(index: CatalogueIndex, query: ProductListQuery, locale: Locale): ProductList {
   const choices = choicesOf(index, query.filter);
-  const found = query.search ? index.search[locale](query.search) : null;
+  const found = query.search ? index.search(query.search) : null;
   const size = index.data.published.length;
   const matchingAllBut = (attribute?: FacetAttribute): Bits => {
     const others = choices.filter((choice) => attribute === undefined || choice.attribute !== attribute);
-    return intersection([...others.map(({ bits }) => bits), ...(found ? [found] : [])], size);
+    return intersection([...others.map(({ bits }) => bits), ...(found ? [found.all] : [])], size);
   };
   const matching = matchingAllBut();
   const totalCount = countBits(matching);
@@ -65,7 +66,10 @@ export function listProducts(index: CatalogueIndex, query: ProductListQuery, loc
   const { order, sort } = index.orders.find(query.sort, locale);
   const node = query.filter?.category ? index.data.categories.find(query.filter.category) : undefined;
   return {
-    products: cutPage(order, matching, (currentPage - 1) * pageSize, pageSize).flatMap((number) => {
+    products: (found && sort === DEFAULT_SORT
+      ? cutTiers(found.tiers, matching, (currentPage - 1) * pageSize, pageSize)
+      : cutPage(order, matching, (currentPage - 1) * pageSize, pageSize)
+    ).flatMap((number) => {
       const template = index.data.published[number];
       return (template && index.documents[locale].product(template.id)) ?? [];
     }),

@@ -27,7 +27,8 @@ describe('search', () => {
 
   it('finds wood by its names in other languages, without accents, with umlauts spelled out (IN-06)', () => {
     expect(names('lärche')).toEqual(expect.arrayContaining(names('lariks')));
-    expect(find('lariks').products.every(({ specie }) => specie?.slug === 'larch-european')).toBe(true);
+    const species = find('lariks').products.flatMap(({ specie }) => specie?.slug ?? []);
+    expect(new Set(species)).toEqual(new Set(['larch-european']));
     expect(find('laerche').totalCount).toBe(find('larche').totalCount);
     expect(find('ekki', 'nl').totalCount).toBe(find('bongossi', 'en').totalCount);
     expect(find('azobe').totalCount).toBeGreaterThan(0);

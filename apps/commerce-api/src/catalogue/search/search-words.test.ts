@@ -1,0 +1,89 @@
+import type { Locale } from '@geven/timber';
+import { describe, expect, it } from 'vitest';
+import { buildCatalogueIndex } from '../projection/catalogue-index';
+import { listProducts } from '../projection/list-products';
+import { sampleRecords } from '../sample/sample-catalogue';
+
+const index = buildCatalogueIndex(sampleRecords());
+const find = (search: string, locale: Locale = 'nl') => listProducts(index, { search, pageSize: 100 }, locale);
+const species = (search: string) => new Set(find(search).products.map(({ specie }) => specie?.slug));
+const families = (search: string) => new Set(find(search).products.map(({ family }) => family));
+
+describe('words of a search', () => {
+  it('may have one wrong letter from four on and two from eight on (SR-02)', () => {
+    expect(species('taek')).toContain('teak');
+    expect(species('bangkirei')).toContain('bangkirai');
+    expect(species('masarandubba')).toEqual(species('massaranduba'));
+    expect(find('tek').products.some(({ specie }) => specie?.slug === 'teak')).toBe(false);
+  });
+
+  it('are not taken for typos where they are known', () => {
+    expect(species('eiken')).toEqual(new Set(['oak']));
+  });
+
+  it('may be plurals and other forms, in Dutch, German and English', () => {
+    expect(find('palen').products[0]?.id).toBe(find('paal').products[0]?.id);
+    expect(species('lariksen')).toContain('larch-european');
+    expect(find('Bretter', 'de').totalCount).toBeGreaterThan(0);
+    expect(find('posts', 'en').totalCount).toBe(find('post', 'en').totalCount);
+  });
+
+  it('may be compounds of words that the range knows apart', () => {
+    const [first] = find('Lärchenterrasse', 'de').products;
+    expect(first).toMatchObject({ family: 'DS', specie: { slug: 'larch-european' } });
+    expect(find('eikenhouten planken').products[0]?.specie?.slug).toBe('oak');
+    expect(find('terrasplank').totalCount).toBe(find('vlonderplank').totalCount);
+  });
+
+  it('mean the same in the three languages', () => {
+    expect(new Set(['larch', 'lariks', 'Lärche', 'laerche'].map((word) => find(word).totalCount)).size).toBe(1);
+    expect(families('vlonder')).toEqual(families('decking board'));
+  });
+
+  it('find lengths in stock, the next longer one where the exact one is not made (PD-03)', () => {
+    for (const search of ['lariks 4 meter', 'lariks 4,0 m', 'lariks 400 cm']) {
+      const { products } = find(search);
+      expect(products.length).toBeGreaterThan(0);
+      const offers = products.map(({ productVariants }) =>
+        productVariants.some(({ lengte }) => lengte !== null && lengte >= 4000 && lengte < 4305),
+      );
+      expect(offers.every(Boolean)).toBe(true);
+    }
+    expect(find('lariks 20 meter').totalCount).toBe(0);
+  });
+
+  it('find a side of the board alone', () => {
+    expect(find('28 mm dik').products.every(({ thickness }) => thickness === 28)).toBe(true);
+    expect(find('145 mm breed').products.every(({ width }) => width === 145)).toBe(true);
+    expect(find('28 mm').products.every(({ thickness, width }) => thickness === 28 || width === 28)).toBe(true);
+  });
+
+  it('that are an item number or a barcode find that product first (SR-05)', () => {
+    const [product] = find('DH-BAN-025145-SM').products;
+    const barcode = product?.productVariants[0]?.barcode ?? '';
+    for (const search of ['dh-ban-025145-sm', 'DH BAN 025145 SM', 'DH-BAN-025145-SM-1850', barcode, ` ${barcode} `]) {
+      expect(find(search).products[0]?.id).toBe(product?.id);
+    }
+  });
+
+  it('nobody knows are passed over beside known ones, and find nothing alone', () => {
+    expect(species('bangkirai xylophon')).toEqual(species('bangkirai'));
+    expect(find('xylophon').totalCount).toBe(0);
+  });
+
+  it('sort by how well they are met, unless another sort is asked', () => {
+    const sorted = listProducts(index, { search: 'Diele', sort: 'price,ASC', pageSize: 100 }, 'de');
+    const prices = sorted.products.map(({ combinationInfo }) => combinationInfo.price_m2 ?? 0);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const [first] = find('plank').products;
+    expect(first?.familyName.toLowerCase()).toMatch(/(^| )plank$/);
+  });
+
+  it('keep their order from page to page', () => {
+    const all = find('plank').products.map(({ id }) => id);
+    const pages = [1, 2, 3, 4].flatMap((currentPage) =>
+      listProducts(index, { search: 'plank', pageSize: 25, currentPage }, 'nl').products.map(({ id }) => id),
+    );
+    expect(pages).toEqual(all);
+  });
+});
