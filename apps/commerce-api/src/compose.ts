@@ -41,7 +41,7 @@ export interface Api {
   close(): Promise<void>;
 }
 
-const CLEANING_INTERVAL_MS = 10 * 60 * 1000;
+const CLEANING_INTERVAL_MS = 2 * 60 * 1000;
 
 const systemClock: Clock = { now: () => new Date() };
 

@@ -12,6 +12,7 @@ export const CAPABILITIES: Readonly<Record<string, Capability>> = {
   getProductTemplate: 'projection',
   getWebsiteCategories: 'projection',
   getWebsiteCategory: 'projection',
+  getSearchResults: 'projection',
   cartLoad: 'odoo',
   cartAddMultipleItems: 'odoo',
   cartUpdateMultipleItems: 'odoo',

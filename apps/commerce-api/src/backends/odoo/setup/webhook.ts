@@ -3,7 +3,10 @@ import { ensureRecord } from './ensure-record';
 import { findByExternalId, nameRecord } from './external-ids';
 import { modelId } from './gateway-records';
 
-/** Models whose changes the catalogue follows; what else changes is found by polling. */
+/**
+ * Models whose changes the catalogue follows; what else changes is found by polling. Never orders: each change of a cart
+ * would wait for its webhook.
+ */
 const WATCHED = [
   'product.template',
   'product.product',
@@ -11,7 +14,6 @@ const WATCHED = [
   'product.public.category',
   'product.pricelist.item',
   'stock.quant',
-  'sale.order',
 ] as const;
 
 /** Has Odoo tell the gateway of every change, so that a new price is in the shop within seconds. */

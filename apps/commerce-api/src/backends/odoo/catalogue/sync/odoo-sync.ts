@@ -69,15 +69,33 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
   const ready = createReadiness();
 
   let comparedAt = Number.NEGATIVE_INFINITY;
+  let differing: ReadonlySet<number> | undefined;
   let failures = 0;
   let reported = '[]';
 
   async function runRounds(): Promise<void> {
     noteRound(await rounds.follow());
     ready.resolve();
-    if (performance.now() - comparedAt < compareMs) return;
-    noteRound(await rounds.compare());
+    const found = differing;
+    differing = undefined;
+    if (found) noteRound(await rounds.compare(found));
+    else if (performance.now() - comparedAt >= compareMs) findDifferences();
+  }
+
+  /** Beside the rounds: what a webhook tells of does not wait for it. */
+  function findDifferences(): void {
     comparedAt = performance.now();
+    rounds.findDifferences().then(
+      (ids) => {
+        differing = ids;
+        bell.ring();
+      },
+      (error: unknown) => {
+        comparedAt = Number.NEGATIVE_INFINITY;
+        // An outage is told of by the rounds.
+        if (!stopping.signal.aborted) log.info({ err: error }, 'catalogue not compared with Odoo');
+      },
+    );
   }
 
   function noteRound(result: RoundResult): void {

@@ -39,8 +39,13 @@ export interface RoundResult {
 export interface SyncRounds {
   /** Reads what was written since the last round, or everything when the catalogue is not this Odoo's yet. */
   follow(): Promise<RoundResult>;
-  /** Compares ids, prices and stock of everything: deletions and rules that begin at a date leave no trace. */
-  compare(): Promise<RoundResult>;
+  /**
+   * The products whose ids, prices or stock are not Odoo's: deletions and rules that begin at a date leave no trace.
+   * Takes seconds and writes nothing, so that rounds may go on meanwhile.
+   */
+  findDifferences(): Promise<ReadonlySet<number>>;
+  /** Reads products anew that differ, and those that are left out; finds them first when they are not given. */
+  compare(differing?: ReadonlySet<number>): Promise<RoundResult>;
   /** The products that are not shown. */
   leftOut(): readonly LeftOut[];
 }
@@ -126,13 +131,17 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
     return await update('changes', ids, { ...state, newest });
   }
 
-  async function compare(): Promise<RoundResult> {
+  async function findDifferences(): Promise<Set<number>> {
+    const ids = await templatesThatDiffer(database.db, await range.readIds());
+    for (const id of await repricedTemplates(database.db, range)) ids.add(id);
+    return ids;
+  }
+
+  async function compare(differing?: ReadonlySet<number>): Promise<RoundResult> {
     const state = await currentState();
     if (!state) return await loadFirst();
     vocabulary = undefined;
-    const ids = await templatesThatDiffer(database.db, await range.readIds());
-    for (const id of await repricedTemplates(database.db, range)) ids.add(id);
-    for (const id of leftOut.keys()) ids.add(id);
+    const ids = new Set([...(differing ?? (await findDifferences())), ...leftOut.keys()]);
     return await update('comparison', ids, state);
   }
 
@@ -148,7 +157,8 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
 
   return {
     follow: () => forgetting(follow),
-    compare: () => forgetting(compare),
+    findDifferences,
+    compare: (differing) => forgetting(() => compare(differing)),
     leftOut: () => [...leftOut.values()],
   };
 }
