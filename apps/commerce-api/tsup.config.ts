@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', cli: 'src/cli.ts', 'measure-listing': 'src/catalogue/measure-listing.ts' },
+  entry: {
+    main: 'src/main.ts',
+    cli: 'src/cli.ts',
+    'measure-listing': 'src/catalogue/measure-listing.ts',
+    'measure-search': 'src/catalogue/measure-search.ts',
+  },
   format: 'esm',
   target: 'node24',
   platform: 'node',

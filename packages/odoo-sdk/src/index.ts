@@ -8,6 +8,8 @@ export type {
   ProductList,
   ProductListInput,
   ProductVariant,
+  SearchInput,
+  SearchResults,
 } from './catalogue/catalogue';
 export type { Address, Country, PaymentConfirmation, PaymentProvider } from './checkout/checkout';
 export { createSdk, type Sdk } from './create-sdk';

@@ -4,10 +4,13 @@ import type { CategoryDocument } from './projection/category-documents';
 import { listProducts, type ProductList, type ProductListQuery } from './projection/list-products';
 import type { ProductDocument } from './projection/product-document';
 import type { VariantDocument } from './projection/variant-document';
+import { type SearchResults, searchCatalogue } from './search/search-catalogue';
 
 /** The questions that the catalogue answers. */
 export interface CatalogueReader {
   list(query: ProductListQuery, locale: Locale): ProductList;
+  /** The products and categories that answer a term best; of each at most `limit`. */
+  search(term: string, limit: number | null | undefined, locale: Locale): SearchResults;
   /** Published or not: `isPublished` tells. */
   product(templateId: number, locale: Locale): ProductDocument | undefined;
   /** Published or not: carts hold variants that are no longer sold. */
@@ -24,6 +27,7 @@ export interface CatalogueReader {
 export function createCatalogueReader(currentIndex: () => CatalogueIndex): CatalogueReader {
   return {
     list: (query, locale) => listProducts(currentIndex(), query, locale),
+    search: (term, limit, locale) => searchCatalogue(currentIndex(), term, limit, locale),
     product: (templateId, locale) => currentIndex().documents[locale].product(templateId),
     variant: (variantId, locale) => currentIndex().documents[locale].variant(variantId),
     productOfVariant(variantId, locale) {

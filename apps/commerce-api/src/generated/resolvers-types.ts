@@ -568,9 +568,15 @@ export type Query = {
   getProductTemplate?: Maybe<ProductTemplate>;
   /**
    * A page of the published products. `sort` is `field,direction` with relevance, thickness, width, quality, name, popularity or price;
-   * `search` takes words, word beginnings and sizes such as `22x145`; `pageSize` 1 to 100.
+   * `search` takes words, word beginnings and sizes as `getSearchResults` does; `pageSize` 1 to 100.
    */
   getProductTemplatesList: ProductTemplatesList;
+  /**
+   * Products and categories by term, in the language of the request. The term may be words in Dutch, English or German with
+   * typos and endings, compounds, sizes (`22x145`, `28 mm`), lengths (`4 meter`, `400 cm`), an item number or a barcode. A
+   * blank term finds nothing. Of each kind at most `limit` are answered, 1 to 20, 8 without.
+   */
+  getSearchResults: SearchResults;
   /** Every category, in the order of the navigation, at most 100. */
   getWebsiteCategories: Array<WebsiteCategory>;
   /** One category by its path or its slug, in any language; null when there is none. */
@@ -597,8 +603,24 @@ export type QueryGetProductTemplatesListArgs = {
 };
 
 
+export type QueryGetSearchResultsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
 export type QueryGetWebsiteCategoryArgs = {
   slug: Scalars['String']['input'];
+};
+
+/** What a search has found, for suggestions while somebody types and for a first look at the results. */
+export type SearchResults = {
+  /** Categories whose name answers the words, sizes left out; at most `limit`, those with products alone. */
+  categories: Array<WebsiteCategory>;
+  /** The most relevant first, at most `limit`: an item number or barcode, then whole words, word forms, beginnings, compounds, typos. */
+  products: Array<ProductTemplate>;
+  /** Published products that the search finds, of which `products` are the first. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** How an order is delivered. `price` is gross, in euro cents. */
@@ -771,6 +793,7 @@ export type ResolversTypes = ResolversObject<{
   ProductTitle: ResolverTypeWrapper<ProductTitle>;
   ProductVariant: ResolverTypeWrapper<ProductVariant>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SearchResults: ResolverTypeWrapper<SearchResults>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   ShippingMethodCode: ShippingMethodCode;
   Specie: ResolverTypeWrapper<Specie>;
@@ -816,6 +839,7 @@ export type ResolversParentTypes = ResolversObject<{
   ProductTitle: ProductTitle;
   ProductVariant: ProductVariant;
   Query: Record<PropertyKey, never>;
+  SearchResults: SearchResults;
   ShippingMethod: ShippingMethod;
   Specie: Specie;
   String: Scalars['String']['output'];
@@ -1073,8 +1097,15 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   getPaymentProviders?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
   getProductTemplate?: Resolver<Maybe<ResolversTypes['ProductTemplate']>, ParentType, ContextType, RequireFields<QueryGetProductTemplateArgs, 'id'>>;
   getProductTemplatesList?: Resolver<ResolversTypes['ProductTemplatesList'], ParentType, ContextType, Partial<QueryGetProductTemplatesListArgs>>;
+  getSearchResults?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QueryGetSearchResultsArgs, 'search'>>;
   getWebsiteCategories?: Resolver<Array<ResolversTypes['WebsiteCategory']>, ParentType, ContextType>;
   getWebsiteCategory?: Resolver<Maybe<ResolversTypes['WebsiteCategory']>, ParentType, ContextType, RequireFields<QueryGetWebsiteCategoryArgs, 'slug'>>;
+}>;
+
+export type SearchResultsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = ResolversObject<{
+  categories?: Resolver<Array<ResolversTypes['WebsiteCategory']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductTemplate']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type ShippingMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = ResolversObject<{
@@ -1135,6 +1166,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   ProductTitle?: ProductTitleResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SearchResults?: SearchResultsResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   Specie?: SpecieResolvers<ContextType>;
   WebsiteCategory?: WebsiteCategoryResolvers<ContextType>;

@@ -47,6 +47,7 @@ const PUBLIC_FIELDS = new Set([
   'getProductTemplate',
   'getWebsiteCategories',
   'getWebsiteCategory',
+  'getSearchResults',
   'getCountries',
 ]);
 

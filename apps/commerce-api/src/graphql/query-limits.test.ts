@@ -22,6 +22,13 @@ describe('checkQueryLimits', () => {
     expect(() => check(query)).toThrow(tooComplex);
   });
 
+  it('counts the products that a search asks for', () => {
+    const query =
+      'query ($limit: Int) { getSearchResults(search: "a", limit: $limit) { products { productVariants { id name stock weight barcode itemNumber lengte } } } }';
+    expect(() => check(query, { limit: 20 })).not.toThrow();
+    expect(() => check(query)).toThrow(tooComplex);
+  });
+
   it('refuses depth', () => {
     const deep = `${'parent { '.repeat(10)}id${' }'.repeat(10)}`;
     expect(() => check(`{ getWebsiteCategory(slug: "a") { ${deep} } }`)).toThrow(tooComplex);

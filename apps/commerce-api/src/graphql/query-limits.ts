@@ -6,11 +6,12 @@ const MAX_ALIASES = 20;
 /** Fields that an answer may have, estimated before it is made. */
 const MAX_COST = 10_000;
 
-/** Objects that a list is reckoned to have; `products` takes it from `pageSize`. */
+/** Objects that a list is reckoned to have; `products` takes it from the page that is asked for. */
 const LIST_SIZES: Readonly<Record<string, number>> = {
   products: 20,
   productVariants: 15,
   getWebsiteCategories: 100,
+  categories: 20,
   getCountries: 27,
   childs: 10,
   websiteCategories: 5,
@@ -92,11 +93,17 @@ function createWeigh(fragments: ReadonlyMap<string, FragmentDefinitionNode>, var
 }
 
 const LARGEST_PAGE = 100;
+/** The arguments that tell how many products a field answers. */
+const PAGE_SIZES = new Map([
+  ['getProductTemplatesList', 'pageSize'],
+  ['getSearchResults', 'limit'],
+]);
 
 /** The size of the page that a field asks for; undefined for fields without pages. */
 function pageSizeOf(field: FieldNode, variables: Variables): number | undefined {
-  if (field.name.value !== 'getProductTemplatesList') return undefined;
-  const value = field.arguments?.find(({ name }) => name.value === 'pageSize')?.value;
+  const argument = PAGE_SIZES.get(field.name.value);
+  if (argument === undefined) return undefined;
+  const value = field.arguments?.find(({ name }) => name.value === argument)?.value;
   if (!value) return LIST_SIZES.products;
   if (value.kind === Kind.INT) return Math.min(Number(value.value), LARGEST_PAGE);
   const variable = value.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;

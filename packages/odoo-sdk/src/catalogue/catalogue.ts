@@ -2,12 +2,15 @@ import type {
   GetProductTemplateQuery,
   GetProductTemplatesListQuery,
   GetProductTemplatesListQueryVariables,
+  GetSearchResultsQuery,
+  GetSearchResultsQueryVariables,
   GetWebsiteCategoriesQuery,
   GetWebsiteCategoryQuery,
 } from '../generated/documents';
 import {
   getProductTemplateDocument,
   getProductTemplatesListDocument,
+  getSearchResultsDocument,
   getWebsiteCategoriesDocument,
   getWebsiteCategoryDocument,
 } from '../generated/trusted-documents';
@@ -30,6 +33,11 @@ export type Category = NonNullable<GetWebsiteCategoryQuery['getWebsiteCategory']
 /** What a listing asks for. */
 export type ProductListInput = GetProductTemplatesListQueryVariables;
 
+/** What a search has found: products and categories. */
+export type SearchResults = GetSearchResultsQuery['getSearchResults'];
+/** What a search asks for. */
+export type SearchInput = GetSearchResultsQueryVariables;
+
 /** Reads of the catalogue. */
 export const createCatalogue = (request: Request) => ({
   /** A page of the published products: `pageSize` 1 to 100 (20 without), `sort` as `field,ASC` or `field,DESC`. */
@@ -39,6 +47,10 @@ export const createCatalogue = (request: Request) => ({
   /** One published product; null when there is none. */
   async getProductTemplate(id: number, options?: CallOptions): Promise<Product | null> {
     return (await request(getProductTemplateDocument, { id }, options)).getProductTemplate;
+  },
+  /** The products and categories that answer a term best, for suggestions: of each at most `limit`, 1 to 20 (8 without). */
+  async getSearchResults(input: SearchInput, options?: CallOptions): Promise<SearchResults> {
+    return (await request(getSearchResultsDocument, input, options)).getSearchResults;
   },
   /** All categories, at most 100. */
   async getWebsiteCategories(options?: CallOptions): Promise<readonly CategoryListItem[]> {

@@ -61,6 +61,12 @@ export const getProductTemplatesListDocument: TrustedDocument<Types.GetProductTe
   type: 'query',
 };
 
+export const getSearchResultsDocument: TrustedDocument<Types.GetSearchResultsQuery, Types.GetSearchResultsQueryVariables> = {
+  id: 'fbcc0d78be5e50b2f5af68a0bceba44acc96ec2ab4b177354834c575a91f5dbd',
+  operationName: 'getSearchResults',
+  type: 'query',
+};
+
 export const getWebsiteCategoriesDocument: TrustedDocument<Types.GetWebsiteCategoriesQuery, Types.GetWebsiteCategoriesQueryVariables> = {
   id: '46e17bfda2cb892e114d07cf9bbc778e27372f996038db2b63ae1c94f3f87067',
   operationName: 'getWebsiteCategories',

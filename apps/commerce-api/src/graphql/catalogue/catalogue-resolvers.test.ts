@@ -72,6 +72,23 @@ describe('catalogueResolvers', () => {
     expect(productVariants.at(-1)).toEqual({ attributeLength: { value: 23, commercialName: '25 cm' }, isSample: true });
   });
 
+  it('answer products and categories by term, and nothing for a blank one (API-41, SR-01, SR-02)', async () => {
+    const data = await ask(`{
+      found: getSearchResults(search: "Lärche 4 Meter", limit: 2) {
+        totalCount
+        products { title { name } slug image combinationInfo { price_m1 } specie { slug } }
+        categories { name path }
+      }
+      blank: getSearchResults(search: " ") { totalCount products { id } categories { id } }
+    }`);
+    const specie = { slug: 'larch-european' };
+    expect(data).toMatchObject({
+      found: { products: [{ specie }, { specie }], categories: [{ name: 'Lärche Terrassendielen' }] },
+      blank: { totalCount: 0, products: [], categories: [] },
+    });
+    expect((data.found as { totalCount: number }).totalCount).toBeGreaterThan(20);
+  });
+
   it('answer all categories in one call of at most 100 (API-34, CT-12)', async () => {
     const data = await ask('{ getWebsiteCategories { id path parent { id } childs { id } productCount } }');
     const categories = data.getWebsiteCategories as { parent: unknown; childs: unknown[] }[];

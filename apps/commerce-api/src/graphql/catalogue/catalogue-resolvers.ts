@@ -9,6 +9,7 @@ export const catalogueResolvers = {
       const product = catalogue.product(id, locale);
       return product?.isPublished ? product : null;
     },
+    getSearchResults: (_parent, { search, limit }, { catalogue, locale }) => catalogue.search(search, limit, locale),
     getWebsiteCategories: (_parent, _query, { catalogue, locale }) =>
       catalogue.categories(locale).slice(0, CATEGORY_LIST_SIZE),
     getWebsiteCategory: (_parent, { slug }, { catalogue, locale }) => catalogue.category(slug, locale) ?? null,

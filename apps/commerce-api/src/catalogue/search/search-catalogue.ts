@@ -1,0 +1,40 @@
+import type { Locale } from '@geven/timber';
+import { countBits } from '../projection/bits';
+import type { CatalogueIndex } from '../projection/catalogue-index';
+import type { CategoryDocument } from '../projection/category-documents';
+import type { ProductDocument } from '../projection/product-document';
+import { cutTiers } from './cut-tiers';
+import type { Found } from './relevance';
+
+/** What a term has found, the most relevant first. */
+export interface SearchResults {
+  products: ProductDocument[];
+  categories: CategoryDocument[];
+  /** Of products, also beyond those that are given. */
+  totalCount: number;
+}
+
+const DEFAULT_LIMIT = 8;
+const MAX_LIMIT = 20;
+
+/** Products and categories by term; a blank term finds nothing. */
+export function searchCatalogue(
+  { data, documents, search, categorySearch }: CatalogueIndex,
+  term: string,
+  asked: number | null | undefined,
+  locale: Locale,
+): SearchResults {
+  const limit = Math.min(Math.max(1, asked ?? DEFAULT_LIMIT), MAX_LIMIT);
+  const found = search(term);
+  const products = first(found, limit).flatMap((number) => {
+    const template = data.published[number];
+    return (template && documents[locale].product(template.id)) ?? [];
+  });
+  const categories = first(found && categorySearch(term), data.categories.nodes.length)
+    .flatMap((number) => documents[locale].categories[number] ?? [])
+    .filter(({ productCount }) => productCount > 0);
+  return { products, categories: categories.slice(0, limit), totalCount: found ? countBits(found.all) : 0 };
+}
+
+const first = (found: Found | null, limit: number): number[] =>
+  found ? cutTiers(found.tiers, found.all, 0, limit) : [];
