@@ -1,21 +1,18 @@
 import type { CatalogueRecords, Localized } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
-import type { Search } from '../search/create-search';
 import { countBits } from './bits';
 import { buildCatalogueData, type CatalogueData } from './catalogue-data';
 import { buildDocuments, type Documents } from './documents';
 import { buildFacets, type Facets } from './facets';
-import { buildCategorySearch, buildSearch } from './search-index';
+import { buildSearches, type Searches } from './search-index';
 import { createSortOrders, type SortOrders } from './sort-orders';
 import { createVariantCodes } from './variant-codes';
 
 /** One state of the catalogue, ready to be asked. It never changes: a newer state is a new index. */
-export interface CatalogueIndex {
+export interface CatalogueIndex extends Searches {
   data: CatalogueData;
   facets: Facets;
   orders: SortOrders;
-  search: Search;
-  categorySearch: Search;
   documents: Localized<Documents>;
 }
 
@@ -28,8 +25,7 @@ export function buildCatalogueIndex(records: CatalogueRecords): CatalogueIndex {
     data,
     facets,
     orders: createSortOrders(data),
-    search: buildSearch(data, createVariantCodes(data)),
-    categorySearch: buildCategorySearch(data),
+    ...buildSearches(data, createVariantCodes(data)),
     documents: perLocale((locale) => buildDocuments(data, locale, productCounts)),
   };
 }

@@ -4,16 +4,24 @@ import { addSynonyms } from '../search/add-synonyms';
 import { createSearch, type Search } from '../search/create-search';
 import { fold, termsOf } from '../search/fold';
 import { createPieceLengths } from '../search/piece-lengths';
-import { createVocabularyBuilder, type VocabularyBuilder } from '../search/vocabulary';
+import { createVocabularyBuilder, type Vocabulary, type VocabularyBuilder } from '../search/vocabulary';
 import { createBits } from './bits';
 import type { CatalogueData } from './catalogue-data';
 import type { VariantCodes } from './variant-codes';
 
+/** What is searched by words. */
+export interface Searches {
+  /** Finds published products by their numbers. */
+  search: Search;
+  /** Finds categories by their places in the navigation. */
+  categorySearch: Search;
+}
+
 /**
- * Search over the published products, one for all languages: people know wood by many names, and a German reader types
+ * Search over the published products and the categories, one for all languages: people know wood by many names, and a German reader types
  * `larch` as well. What is found in which order: ../search/relevance.ts.
  */
-export function buildSearch(data: CatalogueData, variantCodes: VariantCodes): Search {
+export function buildSearches(data: CatalogueData, variantCodes: VariantCodes): Searches {
   const names = createVocabularyBuilder(data.published.length);
   const texts = createVocabularyBuilder(data.published.length);
   const addName = textAdder(names);
@@ -27,17 +35,19 @@ export function buildSearch(data: CatalogueData, variantCodes: VariantCodes): Se
     // What a board's text says more than its name is the same for the whole range.
     if (template.thickness === null) for (const locale of LOCALES) addText(template.texts[locale].intro, number);
   }
-  return createSearch({
-    vocabulary: addSynonyms(names),
+  const vocabulary = addSynonyms(names);
+  const search = createSearch({
+    vocabulary,
     texts: texts.build(),
+    mayBeTypo: () => true,
     withNumber: (code) => numbers.get(code) ?? variantCodes(code),
     withLength: createPieceLengths(data),
     hasSizes: true,
   });
+  return { search, categorySearch: buildCategorySearch(data, vocabulary) };
 }
 
-/** Search over the categories; their numbers are their places in the navigation. */
-export function buildCategorySearch({ categories }: CatalogueData): Search {
+function buildCategorySearch({ categories }: CatalogueData, products: Vocabulary): Search {
   const names = createVocabularyBuilder(categories.nodes.length);
   const addName = textAdder(names);
   for (const [number, { record }] of categories.nodes.entries()) {
@@ -45,7 +55,9 @@ export function buildCategorySearch({ categories }: CatalogueData): Search {
   }
   return createSearch({
     vocabulary: addSynonyms(names),
-    texts: createVocabularyBuilder(categories.nodes.length).build(),
+    texts: null,
+    // A word that products have is spelled right, though no category has it.
+    mayBeTypo: (word) => products.withPrefix(word).length === 0,
     withNumber: () => undefined,
     withLength: () => createBits(categories.nodes.length),
     hasSizes: false,
@@ -79,7 +91,9 @@ function namesOf({ species, attributeValue, categoriesOf }: CatalogueData, templ
     template.texts[locale].familyName,
     ...values.flatMap((value) => value?.texts[locale].name ?? []),
   ]);
-  return [...names, specie?.slug ?? '', specie?.latinName ?? ''];
+  // FSC or PEFC: the share behind it would be found as a thickness.
+  const certificate = template.certification.split(' ')[0] ?? '';
+  return [...names, specie?.slug ?? '', specie?.latinName ?? '', certificate];
 }
 
 /** Terms of the cross-section, in mm; `search/measures.ts` makes the same of what is typed. */

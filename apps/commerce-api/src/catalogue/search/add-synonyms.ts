@@ -2,6 +2,7 @@ import { intersection, union } from '../projection/bits';
 import { fold, wordsOf } from './fold';
 import { named } from './match-word';
 import { significant } from './parse-search';
+import { stemsOf } from './stems';
 import { SYNONYMS } from './synonyms';
 import type { Vocabulary, VocabularyBuilder } from './vocabulary';
 
@@ -15,9 +16,17 @@ export function addSynonyms(builder: VocabularyBuilder): Vocabulary {
     });
     if (sets.length === 0) continue;
     const meant = union(sets, vocabulary.size);
-    for (const phrase of said) builder.addAll(phraseWords(phrase).join(' '), meant);
+    const terms = new Set(said.flatMap((phrase) => termsOfPhrase(phraseWords(phrase), vocabulary)));
+    for (const term of terms) builder.addAll(term, meant);
   }
   return builder.build();
+}
+
+/** The phrase and, of a single word, its forms in the catalogue: `joists` is as good as `joist`. */
+function termsOfPhrase(words: readonly string[], vocabulary: Vocabulary): string[] {
+  const [word = '', ...others] = words;
+  if (others.length > 0) return [words.join(' ')];
+  return [word, ...stemsOf(word).flatMap((stem) => vocabulary.withStem(stem))];
 }
 
 const phraseWords = (phrase: string): string[] => significant(wordsOf(fold(phrase)));

@@ -12,8 +12,10 @@ export type Search = (search: string) => Found | null;
 export interface SearchSource {
   /** Of names and what belongs to them. */
   vocabulary: Vocabulary;
-  /** Of the texts beside the name. */
-  texts: Vocabulary;
+  /** Of the texts beside the name, for when nothing else is found; null to leave it at nothing. */
+  texts: Vocabulary | null;
+  /** Whether the word may be taken for a misspelled one. */
+  mayBeTypo(word: string): boolean;
   /** By item number or barcode, folded. */
   withNumber(code: string): number | undefined;
   /** With a piece of this length in mm, or somewhat longer. */
@@ -28,20 +30,22 @@ const KEPT_WORDS = 300;
 const PHRASE_WORDS = 3;
 
 export function createSearch(source: SearchSource): Search {
-  const { vocabulary, texts, withNumber, withLength, hasSizes } = source;
+  const { vocabulary, texts, mayBeTypo, withNumber, withLength, hasSizes } = source;
   const { size } = vocabulary;
   const kept = new LRUCache<string, Match>({ max: KEPT_WORDS });
 
   function matchOf(term: string): Match {
     const known = kept.get(term);
     if (known) return known;
-    const match = term.includes(' ') ? { exact: vocabulary.collect([term]) } : matchWord(term, vocabulary);
+    const match = term.includes(' ')
+      ? { exact: vocabulary.collect([term]) }
+      : matchWord(term, vocabulary, mayBeTypo(term));
     kept.set(term, match);
     return match;
   }
 
   /** Everything that has to do with the word, however remotely. */
-  function looseMatchOf(word: string): Match {
+  function looseMatchOf(word: string, texts: Vocabulary): Match {
     const sets = [matchLoosely(word, vocabulary), named(word, texts), texts.collect(texts.withPrefix(word))];
     const known = sets.filter((bits) => bits !== undefined);
     return known.length === 0 ? matchOf(word) : { ...matchOf(word), loose: union(known, size) };
@@ -55,8 +59,12 @@ export function createSearch(source: SearchSource): Search {
     const found = combine([...withPhrases(words, vocabulary).map(matchOf), ...lengths], size);
     const number = withNumber(parsed.number);
     if (number !== undefined) return withFirst(number, found, size);
-    if (found.tiers.length > 0) return found;
-    const known = words.map(looseMatchOf).filter((match) => Object.values(match).some((bits) => bits !== undefined));
+    if (found.tiers.length > 0 || !texts) return found;
+    // Words that nobody knows are passed over, but never a size: another one is of no use.
+    const known = words.flatMap((word) => {
+      const match = looseMatchOf(word, texts);
+      return /\d/.test(word) || Object.values(match).some((bits) => bits !== undefined) ? [match] : [];
+    });
     return known.length === 0 ? found : combine([...known, ...lengths], size);
   };
 }

@@ -9,7 +9,7 @@ import type { Vocabulary } from './vocabulary';
 const ENDING_MAX = 2;
 
 /** The products that answer a folded word, by how they do it; `loose` is left to `matchLoosely`. */
-export function matchWord(word: string, vocabulary: Vocabulary): Match {
+export function matchWord(word: string, vocabulary: Vocabulary, mayBeTypo: boolean): Match {
   const exact = vocabulary.collect(sameAs(word));
   const prefix = vocabulary.collect(vocabulary.withPrefix(word));
   const isUnfinished = prefix !== undefined && exact === undefined;
@@ -21,7 +21,7 @@ export function matchWord(word: string, vocabulary: Vocabulary): Match {
   const remoteCompound = withEveryPart(ways, named, vocabulary);
   const parts = [part, remoteCompound].filter((bits) => bits !== undefined);
   if (parts.length > 0) return { compound, part: union(parts, vocabulary.size) };
-  const near = nearestTerms(word, vocabulary);
+  const near = mayBeTypo ? nearestTerms(word, vocabulary) : [];
   const forms = near.flatMap((term) => [term, ...formsOf(term, vocabulary)]);
   return near.length === 0 ? {} : { typo: vocabulary.collect(forms) };
 }
@@ -40,9 +40,11 @@ export function named(word: string, vocabulary: Vocabulary): Bits | undefined {
 const outright = (word: string, vocabulary: Vocabulary): Bits | undefined =>
   vocabulary.collect([...sameAs(word), ...formsOf(word, vocabulary)]);
 
-/** A bare number is a thickness, a width or a number in a name. */
-const sameAs = (word: string): string[] =>
-  /^\d{1,3}$/.test(word) ? [word, `thickness${word}`, `width${word}`] : [word];
+/** A bare number is a thickness, a width or a number in a name; a post of `9x9` is meant in cm. */
+function sameAs(word: string): string[] {
+  if (/^\d{1,3}$/.test(word)) return [word, `thickness${word}`, `width${word}`];
+  return /^\d{1,2}x\d{1,2}$/.test(word) ? [word, `${word.replace('x', '0x')}0`] : [word];
+}
 
 /** Terms with a stem of the word that leaves out at most so many of its letters. */
 const formsOf = (word: string, vocabulary: Vocabulary, ending = word.length): string[] =>

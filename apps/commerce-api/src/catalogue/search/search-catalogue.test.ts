@@ -44,6 +44,11 @@ describe('searchCatalogue', () => {
     expect(categories[0]?.name).toBe('Lariks vlonderplanken');
   });
 
+  it('does not take a word that products have for a misspelled category', () => {
+    expect(search('ceder').categories).toEqual([]);
+    expect(search('Hobelbretter Eiche', 8, 'de').categories).toEqual([]);
+  });
+
   it('suggests no empty category', () => {
     expect(search('vlonderplanken', 20).categories.every(({ productCount }) => productCount > 0)).toBe(true);
   });

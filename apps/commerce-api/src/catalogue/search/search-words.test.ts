@@ -58,12 +58,22 @@ describe('words of a search', () => {
     expect(find('28 mm').products.every(({ thickness, width }) => thickness === 28 || width === 28)).toBe(true);
   });
 
+  it('read small cross-sections as centimetres, and never pass over a size', () => {
+    expect(find('paal 9x9').products.every(({ headSize }) => headSize === '90 × 90 mm')).toBe(true);
+    expect(find('paal 12 x 12').totalCount).toBe(find('paal 120x120').totalCount);
+    expect(find('lariks 22x999').totalCount).toBe(0);
+  });
+
   it('that are an item number or a barcode find that product first (SR-05)', () => {
     const [product] = find('DH-BAN-025145-SM').products;
     const barcode = product?.productVariants[0]?.barcode ?? '';
     for (const search of ['dh-ban-025145-sm', 'DH BAN 025145 SM', 'DH-BAN-025145-SM-1850', barcode, ` ${barcode} `]) {
       expect(find(search).products[0]?.id).toBe(product?.id);
     }
+  });
+
+  it('may name a certificate', () => {
+    expect(find('fsc lariks').totalCount + find('pefc lariks').totalCount).toBeGreaterThan(0);
   });
 
   it('nobody knows are passed over beside known ones, and find nothing alone', () => {
