@@ -5,6 +5,11 @@ export interface CartRequest {
   /** Where taxes are counted: the destination, or what the visitor's language stands for. */
   readonly country: string;
   readonly zip: string | null;
+  /**
+   * Bring prices and taxes of all lines up to date: needed when the place is another, and before somebody relies on
+   * them. A mere change of pieces is quicker without; Odoo prices the changed line itself.
+   */
+  readonly refresh: boolean;
   /** Ordered quantity that is one piece, by product id; 1 where it is not given. */
   readonly per_piece: Readonly<Record<string, number>>;
   readonly add?: readonly { readonly product_id: number; readonly pieces: number }[];
@@ -53,6 +58,9 @@ export interface PartnerValues {
 /** The cart as Odoo computes it. Money in euro cents. */
 export interface CartAnswer {
   readonly id: number;
+  /** The place that taxes were counted for. */
+  readonly country: string;
+  readonly zip: string | null;
   readonly name: string;
   /** Odoo's word: draft, sent, sale, cancel. */
   readonly state: string;
@@ -122,6 +130,8 @@ def described(order, is_freight_current):
     delivery = order.order_line.filtered('is_delivery')
     return {
         'id': order.id,
+        'country': request['country'],
+        'zip': request['zip'],
         'name': order.name,
         'state': order.state,
         'origin': order.origin,
@@ -181,9 +191,8 @@ def change(order):
         line.write({'product_uom_qty': item['pieces'] * per_piece(line.product_id)})
     goods(order).filtered_domain([('id', 'in', request.get('remove') or [])]).unlink()
 
-def follow_catalogue(order):
+def drop_unsold(order):
     goods(order).filtered(lambda l: not is_sold(l.product_id)).unlink()
-    order._recompute_prices()
 
 def follow_place(order):
     country = env['res.country'].search([('code', '=', request['country'])], limit=1)
@@ -263,7 +272,8 @@ def run(order):
     found = refused(order)
     if found:
         return found
-    if not order:
+    is_new = not order
+    if is_new:
         order = env['sale.order'].create({
             'partner_id': env.ref('geven.visitor').id,
             'pricelist_id': env.ref('geven.pricelist').id,
@@ -271,8 +281,10 @@ def run(order):
             'require_payment': False,
         })
     change(order)
-    follow_catalogue(order)
-    follow_place(order)
+    drop_unsold(order)
+    if request['refresh'] or is_new:
+        order._recompute_prices()
+        follow_place(order)
     is_freight_current = follow_freight(order)
     if not place:
         return {'cart': described(order, is_freight_current)}

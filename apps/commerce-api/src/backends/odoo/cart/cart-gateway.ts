@@ -69,9 +69,10 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     const lines = after(link?.shown.lines ?? [], change);
     const variants = await variantsOf(owner, lines, change);
     const request = await requestOf(owner, { found, lines, variants });
+    const refresh = !isMereChange(change, place) || !isSamePlace(request, link?.shown);
     const outcome = await run<CartOutcome>(CART_ACTION, {
       recordId: link?.odooId,
-      request: { ...request, ...change, place },
+      request: { ...request, ...change, place, refresh },
     });
     if ('refusal' in outcome) throw refusalOf(outcome.refusal);
     if ('closed' in outcome) return await reopen(owner, { found, link, change, place });
@@ -121,6 +122,7 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     return {
       country: destination?.country ?? countryOf(owner),
       zip: destination?.zip ?? null,
+      refresh: false,
       per_piece: await quantitiesPerPiece(db, [...variants.keys()]),
       max_pieces: MAX_PIECES,
       freight: freightRequest(lines, cartFreight(lines, variants, destination)),
@@ -168,6 +170,15 @@ function after(lines: CartAnswer['lines'], { add = [], update = [], remove = [] 
   const pieces = new Map(kept.map((line) => [line.product_id, wanted.get(line.id) ?? line.pieces]));
   for (const item of add) pieces.set(item.product_id, (pieces.get(item.product_id) ?? 0) + item.pieces);
   return [...pieces].map(([product_id, count]) => ({ product_id, pieces: count }));
+}
+
+/** Pieces change and nobody looks at the whole cart yet: reading it, or placing the order, brings the rest up to date. */
+function isMereChange(change: CartChange, place: CartRequest['place']): boolean {
+  return !place && Object.values(change).some((items) => items.length > 0);
+}
+
+function isSamePlace(request: CartRequest, shown: CartAnswer | undefined): boolean {
+  return shown?.country === request.country && shown.zip === request.zip;
 }
 
 /** The country whose tax the visitor's language stands for until the destination is known. */
