@@ -40,7 +40,8 @@ export function buildSearches(data: CatalogueData, variantCodes: VariantCodes): 
     vocabulary,
     texts: texts.build(),
     mayBeTypo: () => true,
-    withNumber: (code) => numbers.get(code) ?? variantCodes(code),
+    withNumber: (code) => numbers.get(code),
+    withVariantNumber: variantCodes,
     withLength: createPieceLengths(data),
     hasSizes: true,
   });
@@ -59,6 +60,7 @@ function buildCategorySearch({ categories }: CatalogueData, products: Vocabulary
     // A word that products have is spelled right, though no category has it.
     mayBeTypo: (word) => products.withPrefix(word).length === 0,
     withNumber: () => undefined,
+    withVariantNumber: () => undefined,
     withLength: () => createBits(categories.nodes.length),
     hasSizes: false,
   });

@@ -16,8 +16,10 @@ export interface SearchSource {
   texts: Vocabulary | null;
   /** Whether the word may be taken for a misspelled one. */
   mayBeTypo(word: string): boolean;
-  /** By item number or barcode, folded. */
+  /** By its own item number, folded. */
   withNumber(code: string): number | undefined;
+  /** By a variant's item number or barcode, folded; the first time this takes a look at every variant. */
+  withVariantNumber(code: string): number | undefined;
   /** With a piece of this length in mm, or somewhat longer. */
   withLength(mm: number): Bits;
   /** Whether sizes count; categories have none, and their search leaves sizes out. */
@@ -30,7 +32,7 @@ const KEPT_WORDS = 300;
 const PHRASE_WORDS = 3;
 
 export function createSearch(source: SearchSource): Search {
-  const { vocabulary, texts, mayBeTypo, withNumber, withLength, hasSizes } = source;
+  const { vocabulary, texts, mayBeTypo, withNumber, withVariantNumber, withLength, hasSizes } = source;
   const { size } = vocabulary;
   const kept = new LRUCache<string, Match>({ max: KEPT_WORDS });
 
@@ -57,7 +59,8 @@ export function createSearch(source: SearchSource): Search {
     const lengths = parsed && hasSizes ? parsed.lengths.map((mm): Match => ({ exact: withLength(mm) })) : [];
     if (!parsed || !words || words.length + lengths.length === 0) return null;
     const found = combine([...withPhrases(words, vocabulary).map(matchOf), ...lengths], size);
-    const number = withNumber(parsed.number);
+    const mayBeVariant = parsed.isOneWord || found.tiers.length === 0;
+    const number = withNumber(parsed.number) ?? (mayBeVariant ? withVariantNumber(parsed.number) : undefined);
     if (number !== undefined) return withFirst(number, found, size);
     if (found.tiers.length > 0 || !texts) return found;
     // Words that nobody knows are passed over, but never a size: another one is of no use.

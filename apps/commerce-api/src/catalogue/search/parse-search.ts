@@ -6,6 +6,8 @@ import { UNWEIGHTED } from './small-words';
 export interface ParsedSearch {
   /** As item numbers are compared: its words with hyphens between them. */
   number: string;
+  /** Whether it was typed in one piece, as item numbers and barcodes are. */
+  isOneWord: boolean;
   /** Folded, each once, without words that say nothing; sizes are words as well. */
   words: string[];
   /** Wanted lengths in mm. */
@@ -28,6 +30,7 @@ export function parseSearch(search: string): ParsedSearch | null {
   const isAnything = words.length > 0 || lengths.length > 0;
   return {
     number: typed.slice(0, MAX_WORDS).join('-'),
+    isOneWord: typed.length === 1,
     words: [...new Set(isAnything ? words : typed)].slice(0, MAX_WORDS),
     lengths: [...new Set(lengths)].slice(0, MAX_WORDS),
   };
