@@ -10,7 +10,7 @@ const search = (term: string, limit?: number | null, locale: Locale = 'nl') =>
   searchCatalogue(index, term, limit, locale);
 
 describe('searchCatalogue', () => {
-  it('answers products and categories in the language of the visitor (SR-02, API-41)', () => {
+  it('answers products and categories in the language of the visitor (API-41)', () => {
     const { products, categories } = search('larch', 3, 'de');
     expect(products.map(({ title }) => title.name.split(' ')[0])).toEqual(['Lärche', 'Lärche', 'Lärche']);
     expect(categories.map(({ path }) => path)).toEqual(['terrassendielen/laerche-terrassendielen']);

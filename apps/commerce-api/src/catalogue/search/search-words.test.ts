@@ -10,7 +10,7 @@ const species = (search: string) => new Set(find(search).products.map(({ specie 
 const families = (search: string) => new Set(find(search).products.map(({ family }) => family));
 
 describe('words of a search', () => {
-  it('may have one wrong letter from four on and two from eight on (SR-02)', () => {
+  it('may have one wrong letter from four on and two from eight on', () => {
     expect(species('taek')).toContain('teak');
     expect(species('bangkirei')).toContain('bangkirai');
     expect(species('masarandubba')).toEqual(species('massaranduba'));
@@ -40,7 +40,7 @@ describe('words of a search', () => {
     expect(families('vlonder')).toEqual(families('decking board'));
   });
 
-  it('find lengths in stock, the next longer one where the exact one is not made (PD-03)', () => {
+  it('find lengths in stock, the next longer one where the exact one is not made', () => {
     for (const search of ['lariks 4 meter', 'lariks 4,0 m', 'lariks 400 cm']) {
       const { products } = find(search);
       expect(products.length).toBeGreaterThan(0);

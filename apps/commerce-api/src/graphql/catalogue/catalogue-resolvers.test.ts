@@ -72,7 +72,7 @@ describe('catalogueResolvers', () => {
     expect(productVariants.at(-1)).toEqual({ attributeLength: { value: 23, commercialName: '25 cm' }, isSample: true });
   });
 
-  it('answer products and categories by term, and nothing for a blank one (API-41, SR-01, SR-02)', async () => {
+  it('answer products and categories by term, and nothing for a blank one (API-41, SR-01)', async () => {
     const data = await ask(`{
       found: getSearchResults(search: "Lärche 4 Meter", limit: 2) {
         totalCount
