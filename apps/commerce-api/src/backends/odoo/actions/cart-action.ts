@@ -281,8 +281,8 @@ def run(order):
             'require_payment': False,
         })
     change(order)
-    drop_unsold(order)
     if request['refresh'] or is_new:
+        drop_unsold(order)
         order._recompute_prices()
         follow_place(order)
     is_freight_current = follow_freight(order)

@@ -83,9 +83,11 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
       await client.call('sale.order', 'action_cancel', { ids: [current.id] });
       return await call(owner, { change });
     }
-    if (cart.state === 'draft') await noteShown(db, owner.sessionId, { before: link?.shown ?? null, after: current });
-    const foundNow = (await findCart(db, owner.sessionId)) ?? found;
-    return { ...(await resultOf(owner, foundNow, current)), hasChanged };
+    const shown = { before: link?.shown ?? null, after: current };
+    const noted = cart.state === 'draft' ? await noteShown(db, owner.sessionId, shown) : undefined;
+    const foundNow = noted ? { ...found, cart: noted } : ((await findCart(db, owner.sessionId)) ?? found);
+    const areKnown = current.lines.every(({ product_id }) => variants.has(product_id));
+    return { ...(await resultOf(owner, foundNow, current, areKnown ? variants : undefined)), hasChanged };
   }
 
   /** Somebody confirmed or cancelled the cart inside Odoo: the visitor starts a new one. */
@@ -129,11 +131,16 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     };
   }
 
-  async function resultOf(owner: CartOwner, found: FoundCart, answer: CartAnswer | null): Promise<CartResult> {
+  async function resultOf(
+    owner: CartOwner,
+    found: FoundCart,
+    answer: CartAnswer | null,
+    known?: ReadonlyMap<number, VariantFacts>,
+  ): Promise<CartResult> {
     const head = cartHead(found);
     const lines = answer?.lines ?? [];
     const productIds = lines.map(({ product_id }) => product_id);
-    const variants = await findVariantFacts(db, productIds, owner.locale);
+    const variants = known ?? (await findVariantFacts(db, productIds, owner.locale));
     const freight = cartFreight(lines, variants, head.destination);
     return { order: toOrder({ head, answer, variants, freight, locale: owner.locale }), answer, hasChanged: false };
   }

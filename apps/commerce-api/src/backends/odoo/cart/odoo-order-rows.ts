@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
+import { type CartRow, lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import type { Database } from '../../../database/connection';
 import { odooOrders } from '../../../database/schema/odoo';
 import type { Queryable } from '../../../database/transaction';
@@ -31,13 +31,19 @@ export async function deleteOdooOrder(db: Queryable, cartId: number): Promise<vo
   await db.delete(odooOrders).where(eq(odooOrders.cartId, cartId));
 }
 
-/** Notes what Odoo answered; what a shopper would see differently is a new version of the cart. */
-export async function noteShown(db: Database['db'], sessionId: number, { before, after }: Shown): Promise<void> {
-  await db.transaction(async (tx) => {
+/** Notes what Odoo answered; what a shopper would see differently is a new version of the cart, which is answered. */
+export async function noteShown(
+  db: Database['db'],
+  sessionId: number,
+  { before, after }: Shown,
+): Promise<CartRow | undefined> {
+  return await db.transaction(async (tx) => {
     const cart = await lockCart(tx, sessionId);
-    if (!cart) return;
+    if (!cart) return undefined;
     await tx.update(odooOrders).set({ shown: after, changedAt: new Date() }).where(eq(odooOrders.cartId, cart.id));
-    if (!isSame(before, after)) await writeNextVersion(tx, cart);
+    if (isSame(before, after)) return cart;
+    await writeNextVersion(tx, cart);
+    return { ...cart, version: cart.version + 1 };
   });
 }
 
