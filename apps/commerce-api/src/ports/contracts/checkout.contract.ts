@@ -2,25 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressFields } from '../../domain/checkout/address';
 import type { CartOwner } from '../cart';
 import type { BackEnd } from './back-end';
+import { ROTTERDAM } from './rotterdam';
 
 const code = (code: string) => expect.objectContaining({ code });
 
 const CONSENT = { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCostAccepted: false };
-
-const rotterdam: AddressFields = {
-  name: 'Anna Visser',
-  companyName: null,
-  street: 'Kerkstraat 1',
-  street2: '',
-  city: 'Rotterdam',
-  zip: '3011 AA',
-  country: 'NL',
-  email: 'anna@example.nl',
-  phone: '+31 10 1234567',
-  vat: null,
-  addressType: 'shipping',
-  isCompany: false,
-};
 
 /** What the way from cart to order does on every back-end. */
 export function describeCheckout(name: string, start: () => Promise<BackEnd>): void {
@@ -40,7 +26,7 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
     }
 
     async function deliverTo(owner: CartOwner, changes: Partial<AddressFields> = {}) {
-      const { id } = await backEnd.ports.checkout.addAddress(owner, { ...rotterdam, ...changes });
+      const { id } = await backEnd.ports.checkout.addAddress(owner, { ...ROTTERDAM, ...changes });
       return await backEnd.ports.checkout.selectAddress(owner, id, 'shipping');
     }
 
@@ -57,13 +43,13 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
     it('stores an address and makes it the delivery address (API-08) (API-11)', async () => {
       const owner = await visitorWithCart();
       const cart = await deliverTo(owner);
-      expect(cart.shippingAddress).toMatchObject(rotterdam);
+      expect(cart.shippingAddress).toMatchObject(ROTTERDAM);
       expect(cart).toMatchObject({ destination: { country: 'NL', zip: '3011 AA' }, amounts: { delivery: 6900 } });
     });
 
     it('keeps the addresses of one visitor from every other', async () => {
       const [anna, bert] = [await visitorWithCart(), await visitorWithCart()];
-      const { id } = await backEnd.ports.checkout.addAddress(anna, rotterdam);
+      const { id } = await backEnd.ports.checkout.addAddress(anna, ROTTERDAM);
       await expect(backEnd.ports.checkout.selectAddress(bert, id, 'shipping')).rejects.toThrow(
         code('ADDRESS_NOT_FOUND'),
       );
@@ -71,7 +57,7 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
 
     it('does not deliver to a billing address in France', async () => {
       const owner = await visitorWithCart();
-      const french: AddressFields = { ...rotterdam, country: 'FR', zip: '75001', addressType: 'billing' };
+      const french: AddressFields = { ...ROTTERDAM, country: 'FR', zip: '75001', addressType: 'billing' };
       const { id } = await backEnd.ports.checkout.addAddress(owner, french);
       await expect(backEnd.ports.checkout.selectAddress(owner, id, 'shipping')).rejects.toThrow(
         code('ADDRESS_NOT_DELIVERABLE'),

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { createPayments } from '../../../carts/payment-providers';
 import { createDatabase } from '../../../database/connection';
 import { productVariants } from '../../../database/schema/catalogue';
-import { sessions } from '../../../database/schema/sessions';
 import { createTestDatabase } from '../../../database/testing';
 import type { BackEnd, ContractVariants } from '../../../ports/contracts/back-end';
 import { insertProducts } from '../../../ports/contracts/insert-products';
+import { newOwner } from '../../../ports/contracts/new-owner';
 import { createEmbeddedCarts } from '../cart/embedded-carts';
 import { createEmbeddedCheckout } from '../checkout/embedded-checkout';
 import { createEmbeddedOrders } from '../orders/embedded-orders';
@@ -40,12 +39,7 @@ export async function startEmbedded(): Promise<BackEnd> {
       orders: createEmbeddedOrders({ db, clock, numberPrefix: 'S', onPlaced }),
       payments: createPayments(),
     },
-    async newOwner(locale = 'de') {
-      const session = { tokenHash: randomUUID(), createdAt: clock.now(), expiresAt: clock.now() };
-      const [row] = await db.insert(sessions).values(session).returning({ sessionId: sessions.id });
-      if (!row) throw new Error('An insert answered no row');
-      return { ...row, locale };
-    },
+    newOwner: (locale = 'de') => newOwner(db, clock, locale),
     async setPrice(variantId, price) {
       await db.update(productVariants).set({ price }).where(eq(productVariants.id, variantId));
     },

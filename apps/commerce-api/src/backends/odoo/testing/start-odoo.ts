@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { createPayments } from '../../../carts/payment-providers';
 import { createDatabase } from '../../../database/connection';
-import { sessions } from '../../../database/schema/sessions';
 import { createTestDatabase } from '../../../database/testing';
 import type { BackEnd } from '../../../ports/contracts/back-end';
 import { insertProducts } from '../../../ports/contracts/insert-products';
+import { newOwner } from '../../../ports/contracts/new-owner';
 import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
 import { createCartGateway } from '../cart/cart-gateway';
@@ -43,12 +42,7 @@ export async function startOdoo(): Promise<OdooUnderTest> {
       orders: createOdooOrders(placing),
       payments: createPayments(),
     },
-    async newOwner(locale = 'de') {
-      const session = { tokenHash: randomUUID(), createdAt: clock.now(), expiresAt: clock.now() };
-      const [row] = await db.insert(sessions).values(session).returning({ sessionId: sessions.id });
-      if (!row) throw new Error('An insert answered no row');
-      return { ...row, locale };
-    },
+    newOwner: (locale = 'de') => newOwner(db, clock, locale),
     async setPrice(variantId, price) {
       await admin.call('product.product', 'write', { ids: [variantId], vals: { lst_price: price / 100 } });
     },
