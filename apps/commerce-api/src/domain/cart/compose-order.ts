@@ -1,7 +1,7 @@
 import { type Locale, lineAmounts, netOfGross, sumAmounts, type VatRate, vatRateOfLocale } from '@geven/timber';
 import { vatRateOfDestination } from '../checkout/countries';
 import type { Destination } from '../checkout/destination';
-import { freight } from '../checkout/freight';
+import { cartFreight, loadOf } from './load';
 import type { Order, OrderAmounts, OrderLine } from './order';
 import { stockSplit } from './stock-split';
 
@@ -34,11 +34,10 @@ export interface CartFacts
 
 /** Computes a cart: lines, freight, VAT and totals. */
 export function composeOrder({ locale, lines: facts, ...cart }: CartFacts): Order {
-  const vatRate = cart.destination ? vatRateOfDestination(cart.destination.country) : vatRateOfLocale(locale);
+  const vatRate = vatRateOf(cart.destination, locale);
   const lines = facts.map((line) => orderLine(line, vatRate));
-  const weight = lines.reduce((grams, line) => grams + line.weight, 0);
-  const longestPiece = longestOf(facts);
-  const orderFreight = freightOf(facts, cart.destination, { weight, longestPiece });
+  const { weight, longestPiece } = loadOf(facts);
+  const orderFreight = cartFreight(facts, cart.destination);
   return {
     ...cart,
     lines,
@@ -49,6 +48,11 @@ export function composeOrder({ locale, lines: facts, ...cart }: CartFacts): Orde
     freight: orderFreight,
     amounts: orderAmounts(lines, orderFreight?.price ?? 0, vatRate),
   };
+}
+
+/** The rate that the destination asks for; before it is known, that of the visitor's language. */
+export function vatRateOf(destination: Destination | null, locale: Locale): VatRate {
+  return destination ? vatRateOfDestination(destination.country) : vatRateOfLocale(locale);
 }
 
 /** Totals are sums of what the lines and the freight say, never computed anew. `freightGross` in cents. */
@@ -76,20 +80,4 @@ function orderLine(line: CartLineFacts, vatRate: VatRate): OrderLine {
     weight: pieces * line.weight,
     ...stockSplit(pieces, line.stock, line.saleDelay),
   };
-}
-
-function longestOf(lines: readonly CartLineFacts[]): number | null {
-  const lengths = lines.flatMap(({ lengthMm }) => (lengthMm === null ? [] : [lengthMm]));
-  return lengths.length > 0 ? Math.max(...lengths) : null;
-}
-
-function freightOf(
-  lines: readonly CartLineFacts[],
-  destination: Destination | null,
-  { weight, longestPiece }: { weight: number; longestPiece: number | null },
-) {
-  if (!destination || lines.length === 0) return null;
-  const samplesOnly = lines.every(({ isSample }) => isSample);
-  const pieces = lines.reduce((sum, line) => sum + line.pieces, 0);
-  return freight({ weight, longestPiece, samples: samplesOnly ? pieces : null }, destination);
 }

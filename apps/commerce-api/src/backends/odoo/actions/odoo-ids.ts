@@ -21,10 +21,10 @@ export function createOdooIds(client: OdooClient): OdooIds {
 
   async function load(): Promise<ReadonlyMap<string, number>> {
     const rows = await client.call<ExternalId[]>('ir.model.data', 'search_read', {
-      // The range's own records have prefixes with an underscore and are many.
+      // The sample's own records are many.
       domain: [
         ['module', '=', MODULE],
-        ['model', 'in', ['ir.actions.server', 'res.partner', 'product.product', 'product.pricelist']],
+        ['model', 'in', ['ir.actions.server', 'product.pricelist']],
       ],
       fields: ['name', 'res_id'],
       limit: 500,

@@ -2,6 +2,7 @@ import { MAX_PIECES, vatRateOfLocale } from '@geven/timber';
 import { cartHead } from '../../../carts/cart-head';
 import { findCart, lockOrCreateCart } from '../../../carts/cart-rows';
 import type { Database } from '../../../database/connection';
+import { cartFreight } from '../../../domain/cart/load';
 import type { Order } from '../../../domain/cart/order';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { ErrorCode } from '../../../domain/errors/error-params';
@@ -9,7 +10,7 @@ import type { CartOwner } from '../../../ports/cart';
 import { CART_ACTION, type CartAnswer, type CartOutcome, type CartRequest } from '../actions/cart-action';
 import type { RunAction } from '../actions/run-action';
 import type { OdooClient } from '../client/odoo-client';
-import { cartFreight, freightRequest, type LoadLine } from './cart-freight';
+import { freightRequest, loadLines, type ProductPieces } from './cart-freight';
 import { createTurns } from './in-turn';
 import { deleteOdooOrder, findOdooOrder, insertOdooOrder, noteShown, type OdooOrderRow } from './odoo-order-rows';
 import { quantitiesPerPiece } from './quantities-per-piece';
@@ -59,8 +60,10 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     const isAdding = (change.add?.length ?? 0) > 0;
     if (isAdding) await lockOrCreateCart(db, owner.sessionId);
     const found = await findCart(db, owner.sessionId);
+    const link = found ? await findOdooOrder(db, found.cart.id) : null;
+    const [first] = change.update ?? [];
+    if (first && !link) throw new CommerceError('CART_LINE_NOT_FOUND', { lineId: first.line_id });
     if (!found) return null;
-    const link = await findOdooOrder(db, found.cart.id);
     if (!link && !isAdding) return await resultOf(owner, found, null);
     return await send(owner, { found, link, change, place });
   }
@@ -105,7 +108,7 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     return 'cart' in outcome ? outcome.cart : answer;
   }
 
-  async function variantsOf(owner: CartOwner, lines: readonly LoadLine[], { add = [] }: CartChange) {
+  async function variantsOf(owner: CartOwner, lines: readonly ProductPieces[], { add = [] }: CartChange) {
     const variants = await findVariantFacts(
       db,
       lines.map(({ product_id }) => product_id),
@@ -127,7 +130,7 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
       refresh: false,
       per_piece: await quantitiesPerPiece(db, [...variants.keys()]),
       max_pieces: MAX_PIECES,
-      freight: freightRequest(lines, cartFreight(lines, variants, destination)),
+      freight: freightRequest(lines, cartFreight(loadLines(lines, variants), destination)),
     };
   }
 
@@ -141,7 +144,7 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     const lines = answer?.lines ?? [];
     const productIds = lines.map(({ product_id }) => product_id);
     const variants = known ?? (await findVariantFacts(db, productIds, owner.locale));
-    const freight = cartFreight(lines, variants, head.destination);
+    const freight = cartFreight(loadLines(lines, variants), head.destination);
     return { order: toOrder({ head, answer, variants, freight, locale: owner.locale }), answer, hasChanged: false };
   }
 
@@ -166,12 +169,12 @@ interface Sending {
 
 interface RequestParts {
   readonly found: FoundCart;
-  readonly lines: readonly LoadLine[];
+  readonly lines: readonly ProductPieces[];
   readonly variants: ReadonlyMap<number, VariantFacts>;
 }
 
 /** What the lines should be after a change, so that the freight for them can go along with it. */
-function after(lines: CartAnswer['lines'], { add = [], update = [], remove = [] }: CartChange): LoadLine[] {
+function after(lines: CartAnswer['lines'], { add = [], update = [], remove = [] }: CartChange): ProductPieces[] {
   const wanted = new Map(update.map(({ line_id, pieces }) => [line_id, pieces]));
   const kept = lines.filter(({ id }) => !remove.includes(id));
   const pieces = new Map(kept.map((line) => [line.product_id, wanted.get(line.id) ?? line.pieces]));

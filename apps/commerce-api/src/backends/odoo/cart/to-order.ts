@@ -1,12 +1,12 @@
-import { type VatRate, vatRateOfLocale } from '@geven/timber';
 import type { CartHead } from '../../../carts/cart-head';
+import { vatRateOf } from '../../../domain/cart/compose-order';
+import { loadOf } from '../../../domain/cart/load';
 import type { Order, OrderLine } from '../../../domain/cart/order';
 import { stockSplit } from '../../../domain/cart/stock-split';
-import { vatRateOfDestination } from '../../../domain/checkout/countries';
 import type { Freight } from '../../../domain/checkout/freight';
 import type { CartOwner } from '../../../ports/cart';
 import type { CartAnswer, CartAnswerLine } from '../actions/cart-action';
-import { type LoadLine, loadOf } from './cart-freight';
+import { loadLines } from './cart-freight';
 import type { VariantFacts } from './variant-facts';
 
 interface OrderParts {
@@ -21,11 +21,11 @@ interface OrderParts {
 /** A cart of ours as Odoo computed it: money is Odoo's, wood, stock and delivery are the projection's. */
 export function toOrder({ head, answer, variants, freight, locale }: OrderParts): Order {
   const lines = answer?.lines.map((line) => orderLine(line, variants.get(line.product_id))) ?? [];
-  const load = loadOf(answer?.lines ?? [], variants);
+  const load = loadOf(loadLines(answer?.lines ?? [], variants));
   return {
     ...head,
     lines,
-    vatRate: vatRateOf(head, locale),
+    vatRate: vatRateOf(head.destination, locale),
     weight: load.weight,
     longestPiece: load.longestPiece,
     saleDelay: lines.reduce((days, line) => Math.max(days, line.saleDelay), 0),
@@ -40,12 +40,7 @@ export function toOrder({ head, answer, variants, freight, locale }: OrderParts)
   };
 }
 
-/** The rate that the destination asks for; before it is known, that of the visitor's language. */
-function vatRateOf({ destination }: CartHead, locale: CartOwner['locale']): VatRate {
-  return destination ? vatRateOfDestination(destination.country) : vatRateOfLocale(locale);
-}
-
-function orderLine(line: CartAnswerLine & LoadLine, variant: VariantFacts | undefined): OrderLine {
+function orderLine(line: CartAnswerLine, variant: VariantFacts | undefined): OrderLine {
   const { id, product_id: variantId, pieces, price, net, tax, gross } = line;
   return {
     id,

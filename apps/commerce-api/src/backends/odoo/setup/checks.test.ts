@@ -8,7 +8,6 @@ const COMPANY = {
   id: 1,
   currency_id: [1, 'EUR'],
   tax_calculation_rounding_method: 'round_per_line',
-  account_sale_tax_id: [1, '19%'],
 };
 const tax = (amount: number, price_include: boolean, position: number | null) => ({
   amount,

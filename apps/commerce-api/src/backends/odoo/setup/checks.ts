@@ -16,7 +16,6 @@ interface Company {
   readonly id: number;
   readonly currency_id: [number, string];
   readonly tax_calculation_rounding_method: string;
-  readonly account_sale_tax_id: [number, string] | false;
 }
 
 /** Looks at version, modules, languages, currency, rounding and the taxes of the countries that we deliver to. */
@@ -128,7 +127,7 @@ async function countryCodes(client: OdooClient, ids: number[]): Promise<Readonly
 async function companyOf(client: OdooClient): Promise<Company> {
   const [company] = await client.call<Company[]>('res.company', 'search_read', {
     domain: [],
-    fields: ['currency_id', 'tax_calculation_rounding_method', 'account_sale_tax_id'],
+    fields: ['currency_id', 'tax_calculation_rounding_method'],
     order: 'id',
     limit: 1,
   });

@@ -1,0 +1,26 @@
+import type { Destination } from '../checkout/destination';
+import { type Freight, freight, type Load } from '../checkout/freight';
+
+/** What a line weighs in for freight: pieces, and grams and mm of one. */
+export interface LoadLine {
+  readonly pieces: number;
+  readonly weight: number;
+  readonly lengthMm: number | null;
+  readonly isSample: boolean;
+}
+
+/** What a cart's lines amount to on a truck. */
+export function loadOf(lines: readonly LoadLine[]): Load {
+  const lengths = lines.flatMap(({ lengthMm }) => (lengthMm === null ? [] : [lengthMm]));
+  const samplesOnly = lines.every(({ isSample }) => isSample);
+  return {
+    weight: lines.reduce((grams, { weight, pieces }) => grams + weight * pieces, 0),
+    longestPiece: lengths.length > 0 ? Math.max(...lengths) : null,
+    samples: samplesOnly ? lines.reduce((sum, { pieces }) => sum + pieces, 0) : null,
+  };
+}
+
+/** The rate card applied to a cart; null while its destination is unknown or it is empty. */
+export function cartFreight(lines: readonly LoadLine[], destination: Destination | null): Freight | null {
+  return destination && lines.length > 0 ? freight(loadOf(lines), destination) : null;
+}
