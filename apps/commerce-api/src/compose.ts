@@ -6,6 +6,7 @@ import { createEmbeddedBackEnd } from './backends/embedded/create-embedded';
 import { createCatalogue } from './catalogue/catalogue';
 import { fillSampleCatalogue } from './catalogue/fill-catalogue';
 import { sampleScale } from './catalogue/sample/sample-scale';
+import { readSearchRedirects } from './catalogue/search-redirects';
 import { composeOdoo, followOdoo } from './compose-odoo';
 import { createServer } from './create-server';
 import { createDatabase } from './database/connection';
@@ -26,6 +27,7 @@ import type { Exchange } from './http/exchange';
 import { createGraphqlEndpoint } from './http/graphql-endpoint';
 import { createHealthEndpoint } from './http/health-endpoint';
 import { createOdooWebhookEndpoint } from './http/odoo-webhook-endpoint';
+import { createRedirectsEndpoint } from './http/redirects-endpoint';
 import { createConfirmOrder } from './outbox/confirm-order';
 import { openOutbox } from './outbox/outbox';
 import type { Clock } from './ports/clock';
@@ -142,6 +144,10 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   const endpoints: Record<string, (exchange: Exchange) => Promise<void>> = {
     '/api/graphql': answerGraphql,
     '/api/health': answerHealth,
+    '/api/redirects': createRedirectsEndpoint({
+      readRedirects: (locale) => readSearchRedirects(database.db, locale),
+      onFailure: (error, requestId) => log.error({ requestId, err: error }, 'redirects not read'),
+    }),
   };
   if (odoo?.webhookSecret && sync) {
     const options = { secret: odoo.webhookSecret, onChange: sync.ring };
