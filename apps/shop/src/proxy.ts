@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isApiUp } from './lib/api-health';
 import { dynamicPagePolicy } from './lib/content-security-policy';
-import { LOCALE_COOKIE, preferenceCookie } from './lib/cookies';
+import { LOCALE_COOKIE, preferenceCookie, USER_COOKIE } from './lib/cookies';
 import { answerInOutage, OUTAGE_HEADER } from './lib/outage';
 import { routeRequest } from './lib/route-request';
 
@@ -34,6 +34,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
   response.headers.set('x-content-type-options', 'nosniff');
   response.headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   response.headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+  if (decision.notePreferences) {
+    response.headers.append('set-cookie', preferenceCookie(USER_COOKIE, JSON.stringify(decision.notePreferences)));
+  }
   if (decision.noteLocale) response.headers.append('set-cookie', preferenceCookie(LOCALE_COOKIE, decision.noteLocale));
   return response;
 }

@@ -4,7 +4,12 @@ import { preferenceCookie, readPreferences } from './cookies';
 
 describe('geven-user', () => {
   it('holds showTaxPrice, the price list and the cache key for seven days (CK-01)', () => {
-    const value = { showTaxPrice: 'VATExcluded', currentPricelist: { id: 3 }, availableCategIdsCacheKey: 'k' } as const;
+    const value = {
+      showTaxPrice: 'VATExcluded',
+      currentPricelist: { id: 3 },
+      availableCategIdsCacheKey: 'k',
+      listingView: 'table',
+    } as const;
     expect(readPreferences(encodeURIComponent(JSON.stringify(value)))).toEqual(value);
     expect(preferenceCookie('geven-user', JSON.stringify(value))).toContain('Path=/; Max-Age=604800');
   });
@@ -16,9 +21,13 @@ describe('geven-user', () => {
       '{',
       'null',
       '%E0%A4%A',
-      '{"showTaxPrice":"x","currentPricelist":{"id":"1"}}',
+      '{"showTaxPrice":"x","currentPricelist":{"id":"1"},"listingView":"pie"}',
     ]) {
-      expect(readPreferences(cookie)).toMatchObject({ showTaxPrice: 'VATIncluded', currentPricelist: { id: 1 } });
+      expect(readPreferences(cookie)).toMatchObject({
+        showTaxPrice: 'VATIncluded',
+        currentPricelist: { id: 1 },
+        listingView: 'cards',
+      });
     }
   });
 });

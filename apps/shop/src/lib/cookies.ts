@@ -1,4 +1,5 @@
 import { COOKIE_PATH, LOCALE_COOKIE_SECONDS, USER_COOKIE_SECONDS } from '@geven/timber';
+import { LISTING_VIEWS, type ListingView } from './listing-address';
 
 export const LOCALE_COOKIE = 'locale';
 export const USER_COOKIE = 'geven-user';
@@ -9,19 +10,22 @@ export interface UserPreferences {
   readonly showTaxPrice: 'VATIncluded' | 'VATExcluded';
   readonly currentPricelist: { readonly id: number };
   readonly availableCategIdsCacheKey: string;
+  /** How listings open that name no view. */
+  readonly listingView: ListingView;
 }
 
 const DEFAULT_PREFERENCES: UserPreferences = {
   showTaxPrice: 'VATIncluded',
   currentPricelist: { id: 1 },
   availableCategIdsCacheKey: '',
+  listingView: 'cards',
 };
 
 /** Reads `geven-user`; what is missing or malformed is as if it was never set (CK-01). */
 export function readPreferences(cookie: string | undefined): UserPreferences {
   if (!cookie) return DEFAULT_PREFERENCES;
   try {
-    const { showTaxPrice, currentPricelist, availableCategIdsCacheKey } = JSON.parse(
+    const { showTaxPrice, currentPricelist, availableCategIdsCacheKey, listingView } = JSON.parse(
       cookie.startsWith('{') ? cookie : decodeURIComponent(cookie),
     );
     return {
@@ -29,6 +33,7 @@ export function readPreferences(cookie: string | undefined): UserPreferences {
       currentPricelist: { id: Number.isInteger(currentPricelist?.id) ? currentPricelist.id : 1 },
       availableCategIdsCacheKey:
         typeof availableCategIdsCacheKey === 'string' ? availableCategIdsCacheKey.slice(0, 64) : '',
+      listingView: LISTING_VIEWS.find((view) => view === listingView) ?? 'cards',
     };
   } catch {
     return DEFAULT_PREFERENCES;

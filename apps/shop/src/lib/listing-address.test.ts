@@ -64,9 +64,40 @@ describe('the address of a listing', () => {
   });
 });
 
+describe('every sort that a listing offers', () => {
+  it.each([
+    ['thickness (CT-15)', 'thickness'],
+    ['width (CT-16)', 'width'],
+    ['quality (CT-17)', 'quality'],
+    ['name (CT-18)', 'name'],
+    ['price per m² (CT-19)', 'price'],
+  ])('goes up and down by %s, in the address as sort=field,direction (CT-05)', (_, field) => {
+    for (const sort of [`${field},ASC`, `${field},DESC`]) {
+      const address = parse('decking', `sort=${sort}`);
+      expect(address.sort).toBe(sort);
+      expect(listingHref('en', address)).toBe(`/products/decking?sort=${sort}`);
+    }
+  });
+
+  it('takes a field without a direction, or with another one, for relevance (CT-05)', () => {
+    for (const sort of ['name', 'name,', 'name,UP', 'name,asc', ',ASC', 'name,ASC,DESC']) {
+      expect(parse('', `sort=${sort}`).sort).toBe('');
+    }
+  });
+});
+
+describe('the view of a listing', () => {
+  it('leaves no trace as cards and goes with every link as a table', () => {
+    expect(listingHref('en', parse('decking'))).toBe('/products/decking');
+    expect(listingHref('en', { ...parse('decking', 'view=table'), page: 2 })).toBe(
+      '/products/decking?page=2&view=table',
+    );
+  });
+});
+
 describe('a listing in the internal tree', () => {
   it('comes back as it went in', () => {
-    const address = parse('decking/__specie.oak.larch-european', 'sort=price,DESC&page=2&q=a~b c');
+    const address = parse('decking/__specie.oak.larch-european', 'sort=price,DESC&page=2&q=a~b c&view=table');
     const [category = '', filters = '', view = ''] = listingSegments(address);
     expect(readListingSegments(category, filters, view)).toEqual({
       ...address,

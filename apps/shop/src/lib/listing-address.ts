@@ -2,6 +2,13 @@ import { type Locale, PAGE_SIZE, SORT_FIELDS } from '@geven/timber';
 import { type Filters, filterSlug, parseFilterSlug } from './filter-slug';
 import { href } from './routes';
 
+/** How products are shown: as cards for the eye, or as rows for those who know their sizes. */
+export const LISTING_VIEWS = ['cards', 'table'] as const;
+export type ListingView = (typeof LISTING_VIEWS)[number];
+
+/** Page sizes that the listing offers; an address may ask for any from 1 to 100 (CT-07). */
+export const PAGE_SIZES = [PAGE_SIZE, 36, 72] as const;
+
 /** Everything that the address of a listing says. */
 export interface ListingAddress {
   /** Slugs from the root; empty for all products. */
@@ -13,13 +20,21 @@ export interface ListingAddress {
   readonly pageSize: number;
   /** Search term; empty without one. */
   readonly q: string;
+  readonly view: ListingView;
 }
 
 const MOST_PER_PAGE = 100;
 const SORTS: ReadonlySet<string> = new Set(SORT_FIELDS.flatMap((field) => [`${field},ASC`, `${field},DESC`]));
 
-/** Reads slugs and query: a slug with `__` holds filters, one that begins with `_` is no category (CT-02, CT-04). */
-export function parseListingAddress(segments: readonly string[], query: URLSearchParams): ListingAddress {
+/**
+ * Reads slugs and query: a slug with `__` holds filters, one that begins with `_` is no category (CT-02, CT-04).
+ * `usualView` is how this visitor last looked at a range; an address that names a view wins.
+ */
+export function parseListingAddress(
+  segments: readonly string[],
+  query: URLSearchParams,
+  usualView: ListingView = 'cards',
+): ListingAddress {
   const isFilter = (segment: string) => segment.includes('__');
   const filters = parseFilterSlug(
     segments
@@ -36,13 +51,18 @@ export function parseListingAddress(segments: readonly string[], query: URLSearc
     page: wholeNumber(query.get('page'), 1, 1_000_000) ?? 1,
     pageSize: wholeNumber(query.get('itemsPerPage'), 1, MOST_PER_PAGE) ?? PAGE_SIZE,
     q: (query.get('q') ?? '').trim().slice(0, 200),
+    view: askedView(query) ?? usualView,
   };
 }
+
+/** The view that an address names; null when it leaves that to the visitor. */
+export const askedView = (query: URLSearchParams): ListingView | null =>
+  LISTING_VIEWS.find((view) => view === query.get('view')) ?? null;
 
 /** The address as a link; what is as usual leaves no trace. */
 export function listingHref(locale: Locale, address: ListingAddress): string {
   const filter = filterSlug(address.filters);
-  const { sort, page, pageSize, q } = address;
+  const { sort, page, pageSize, q, view } = address;
   return href('category', locale, {
     segments: [...address.category, ...(filter ? [filter] : [])],
     query: {
@@ -50,6 +70,7 @@ export function listingHref(locale: Locale, address: ListingAddress): string {
       sort,
       page: page > 1 ? page : null,
       itemsPerPage: pageSize === PAGE_SIZE ? null : pageSize,
+      view: view === 'cards' ? null : view,
     },
   });
 }

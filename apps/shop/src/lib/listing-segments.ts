@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@geven/timber';
 import { countFilters, filterSlug, parseFilterSlug } from './filter-slug';
-import type { ListingAddress } from './listing-address';
+import { LISTING_VIEWS, type ListingAddress } from './listing-address';
 
 /** Combinations beyond these are rendered when asked, not kept: the cache holds what many people look at. */
 const MOST_CACHED_FILTERS = 2;
@@ -14,17 +14,17 @@ export function isCachedListing({ filters, page, pageSize, q }: ListingAddress):
 }
 
 /** A listing's address as three path segments of the internal tree, the same for every way to write it. */
-export function listingSegments({ category, filters, sort, page, pageSize, q }: ListingAddress): string[] {
+export function listingSegments({ category, filters, sort, page, pageSize, q, view }: ListingAddress): string[] {
   return [
     category.length > 0 ? category.join(',') : '_',
     filterSlug(filters) || '_',
-    ['v', sort.replace(',', '-') || 'relevance', page, pageSize, q].join('~'),
+    ['v', sort.replace(',', '-') || 'relevance', page, pageSize, view, q].join('~'),
   ].map(encodeURIComponent);
 }
 
 /** Reads back what `listingSegments` wrote. */
-export function readListingSegments(category: string, filters: string, view: string): ListingAddress {
-  const [, sort = '', page = '1', pageSize = String(PAGE_SIZE), ...q] = decodeURIComponent(view).split('~');
+export function readListingSegments(category: string, filters: string, shown: string): ListingAddress {
+  const [, sort = '', page = '1', pageSize = String(PAGE_SIZE), view, ...q] = decodeURIComponent(shown).split('~');
   const categoryPath = decodeURIComponent(category);
   return {
     category: categoryPath === '_' ? [] : categoryPath.split(','),
@@ -33,5 +33,6 @@ export function readListingSegments(category: string, filters: string, view: str
     page: Number(page),
     pageSize: Number(pageSize),
     q: q.join('~'),
+    view: LISTING_VIEWS.find((each) => each === view) ?? 'cards',
   };
 }

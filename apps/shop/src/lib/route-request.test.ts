@@ -32,7 +32,7 @@ describe('the internal path', () => {
   it('holds language and VAT mode, so that pages can be cached (RT-36, RT-37, CK-01)', () => {
     const net = encodeURIComponent(JSON.stringify({ showTaxPrice: 'VATExcluded' }));
     expect(route('/produkte', { 'geven-user': net })).toMatchObject({
-      path: '/de/excl/c/_/_/v~relevance~1~18~',
+      path: '/de/excl/c/_/_/v~relevance~1~18~cards~',
       isCached: true,
     });
     expect(route('/produkte', { 'geven-user': '{broken' })).toMatchObject({
@@ -47,15 +47,37 @@ describe('the internal path', () => {
     });
     expect(route('/produkte?sort=name,ASC&utm_source=x')).toMatchObject({
       isCached: true,
-      path: '/de/incl/c/_/_/v~name-ASC~1~18~',
+      path: '/de/incl/c/_/_/v~name-ASC~1~18~cards~',
     });
+  });
+
+  it('opens a listing in the view that its address names, else in the one last looked at, and remembers it', () => {
+    const table = encodeURIComponent(JSON.stringify({ listingView: 'table' }));
+    expect(route('/produkte?view=table')).toMatchObject({
+      path: '/de/incl/c/_/_/v~relevance~1~18~table~',
+      isCached: true,
+      notePreferences: { listingView: 'table', showTaxPrice: 'VATIncluded' },
+    });
+    expect(route('/produkte', { 'geven-user': table })).toMatchObject({
+      path: expect.stringContaining('~table~'),
+      notePreferences: null,
+    });
+    expect(route('/produkte?view=cards', { 'geven-user': table })).toMatchObject({
+      path: expect.stringContaining('~cards~'),
+      notePreferences: { listingView: 'cards' },
+    });
+    expect(route('/produkte?view=pie')).toMatchObject({
+      path: expect.stringContaining('~cards~'),
+      notePreferences: null,
+    });
+    expect(route('/einkaufswagen?view=table')).toMatchObject({ notePreferences: null });
   });
 
   it('searches under a word of each language, and a blank search does nothing (RT-16, SR-01)', () => {
     for (const path of ['/search', '/zoek', '/suche']) {
       expect(route(`${path}?q=oak`)).toMatchObject({ isCached: false, path: expect.stringMatching(/\/d\/.*oak/) });
       const blank = route(`${path}?q=%20`, { locale: 'de' });
-      if (blank.kind === 'rewrite') expect(blank.path).toBe('/de/incl/c/_/_/v~relevance~1~18~');
+      if (blank.kind === 'rewrite') expect(blank.path).toBe('/de/incl/c/_/_/v~relevance~1~18~cards~');
     }
     expect(route('/zoek?q=eiken', { locale: 'de' })).toEqual({ kind: 'redirect', path: '/suche?q=eiken' });
   });

@@ -1,13 +1,16 @@
 import { DEFAULT_LOCALE, type Locale, toLocale } from '@geven/timber';
-import { LOCALE_COOKIE, readPreferences, USER_COOKIE } from './cookies';
+import { LOCALE_COOKIE, readPreferences, USER_COOKIE, type UserPreferences } from './cookies';
 import { FLASH_PARAM } from './form-flash';
 import { localeOfHost } from './hosts';
-import { parseListingAddress } from './listing-address';
+import { askedView, parseListingAddress } from './listing-address';
 import { isCachedListing, listingSegments } from './listing-segments';
 import { type ResolvedPath, resolvePath } from './resolve-path';
 import { href, type RouteName } from './routes';
 
-/** What the proxy does with a request. `noteLocale` is the language that a path decided and that is kept. */
+/**
+ * What the proxy does with a request. `noteLocale` is the language that a path decided and that is kept;
+ * `notePreferences` are display preferences that an address has changed.
+ */
 export type RouteDecision =
   | { readonly kind: 'redirect'; readonly path: string }
   | {
@@ -16,6 +19,7 @@ export type RouteDecision =
       readonly path: string;
       readonly isCached: boolean;
       readonly noteLocale: Locale | null;
+      readonly notePreferences: UserPreferences | null;
     };
 
 /** Internal folders of routes that are pages as they are; the rest have a rule of their own or no page yet. */
@@ -44,15 +48,27 @@ export function routeRequest(
     return { kind: 'redirect', path: translatedPath(resolved, locale, searchParams) };
   }
   const noteLocale = chosen ? null : (resolved?.owner ?? null);
-  const { showTaxPrice } = readPreferences(cookie(USER_COOKIE));
-  const place = `/${locale}/${showTaxPrice === 'VATExcluded' ? 'excl' : 'incl'}`;
-  const { path, isCached } = (resolved && internalPath(resolved, searchParams)) ?? { path: '/missing', isCached: true };
-  return { kind: 'rewrite', locale, path: `${place}${path}`, isCached, noteLocale };
+  const preferences = readPreferences(cookie(USER_COOKIE));
+  const place = `/${locale}/${preferences.showTaxPrice === 'VATExcluded' ? 'excl' : 'incl'}`;
+  const page = (resolved && internalPath(resolved, searchParams, preferences)) ?? { path: '/missing', isCached: true };
+  const notePreferences = resolved && changedPreferences(resolved, searchParams, preferences);
+  return { kind: 'rewrite', locale, ...page, path: `${place}${page.path}`, noteLocale, notePreferences };
+}
+
+/** A listing's address that names another view than the usual one makes it the usual one. */
+function changedPreferences(
+  { route }: ResolvedPath,
+  query: URLSearchParams,
+  preferences: UserPreferences,
+): UserPreferences | null {
+  const listingView = route === 'category' || route === 'search' ? askedView(query) : null;
+  return listingView && listingView !== preferences.listingView ? { ...preferences, listingView } : null;
 }
 
 function internalPath(
   { route, segments }: ResolvedPath,
   query: URLSearchParams,
+  { listingView }: UserPreferences,
 ): { path: string; isCached: boolean } | null {
   if (route === 'product') {
     // A refused form comes back with what was entered: a page for one visitor.
@@ -64,7 +80,7 @@ function internalPath(
   }
   // A search is a listing of what is found; a blank one lists everything (RT-16, SR-01).
   if (route === 'category' || route === 'search') {
-    const address = parseListingAddress(segments, query);
+    const address = parseListingAddress(segments, query, listingView);
     const isCached = isCachedListing(address);
     return { path: `/${isCached ? 'c' : 'd'}/${listingSegments(address).join('/')}`, isCached };
   }

@@ -27,7 +27,12 @@ it('switches VAT and leaves the other preferences alone (CK-01)', async () => {
   userCookie = encodeURIComponent(JSON.stringify({ currentPricelist: { id: 9 }, availableCategIdsCacheKey: 'k' }));
   const [cookie = ''] = (await post({ showTaxPrice: 'VATExcluded', path: '/' })).headers.getSetCookie();
   const value = JSON.parse(decodeURIComponent(cookie.split(';')[0]?.split('=')[1] ?? ''));
-  expect(value).toEqual({ showTaxPrice: 'VATExcluded', currentPricelist: { id: 9 }, availableCategIdsCacheKey: 'k' });
+  expect(value).toEqual({
+    showTaxPrice: 'VATExcluded',
+    currentPricelist: { id: 9 },
+    availableCategIdsCacheKey: 'k',
+    listingView: 'cards',
+  });
 });
 
 it('ignores what it does not know, refuses other sites and leads nowhere else', async () => {
