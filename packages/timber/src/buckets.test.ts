@@ -27,7 +27,7 @@ describe('filter ranges', () => {
     );
   });
 
-  it('call timber bigger only above 40 mm (CN-11)', () => {
+  it('call timber bigger only above 40 mm (CN-11, CT-22)', () => {
     expect([28, 40, 41].map(isBigger)).toEqual([false, false, true]);
   });
 });

@@ -12,7 +12,7 @@ const countOf = (result: ReturnType<typeof list>, attribute: string, slug: strin
     ?.count;
 
 describe('pages of listProducts', () => {
-  it('gives every published product once, in pages (CT-13, API-37)', () => {
+  it('gives every published product once, in pages, and none that is not published (CT-13, CT-37, API-37)', () => {
     const first = list({ pageSize: 100 });
     expect(first.totalCount).toBe(607);
     expect(first.pageCount).toBe(7);
@@ -75,12 +75,31 @@ describe('filters of listProducts', () => {
     expect(filtered(['specie']).totalCount).toBe(607);
   });
 
-  it('count a thickness on a bound in both of its ranges', () => {
-    const twentyEight = filtered(['thickness', 'till-28']).products.filter(({ thickness }) => thickness === 28);
-    expect(twentyEight.length).toBeGreaterThan(0);
-    expect(
-      filtered(['thickness', 'till-28'], ['thickness', '28-40']).products.map(({ thickness }) => thickness),
-    ).toEqual(expect.arrayContaining([28]));
+  const sizesIn = (attribute: 'thickness' | 'width', bucket: string): number[] => {
+    const query = { pageSize: 100, filter: { attributes: [{ attribute, values: [bucket] }] } };
+    const products = Array.from({ length: list(query).pageCount }, (_, page) =>
+      list({ ...query, currentPage: page + 1 }),
+    ).flatMap((result) => result.products);
+    return [...new Set(products.map((product) => Number(product[attribute])))].sort((one, other) => one - other);
+  };
+
+  it('count a thickness on a bound in both of its ranges (CT-20)', () => {
+    expect(sizesIn('thickness', 'till-28')).toEqual([15, 16, 18, 19, 20, 21, 22, 25, 27, 28]);
+    expect(sizesIn('thickness', '28-40')).toEqual([28, 32, 35, 38, 40]);
+    expect(sizesIn('thickness', '40-60')).toEqual([40, 44, 45, 50]);
+    expect(sizesIn('thickness', '60-and-more')).toEqual([63, 65, 70, 75, 90, 100, 120, 140, 150, 200]);
+    const names = list().filterGroups.find(({ attribute }) => attribute === 'thickness')?.values;
+    expect(names?.map(({ name }) => name)).toEqual(['bis 28 mm', '28-40 mm', '40-60 mm', '60 mm und mehr']);
+    const english = listProducts(index, {}, 'en').filterGroups.find(({ attribute }) => attribute === 'thickness');
+    expect(english?.values.map(({ name }) => name)).toEqual(['till 28mm', '28-40', '40-60', '60mm and more']);
+  });
+
+  it('count a width on a bound in both of its ranges (CT-21)', () => {
+    expect(sizesIn('width', 'till-70')).toEqual([44, 45, 65, 68, 70]);
+    expect(sizesIn('width', '70-150')).toEqual([70, 90, 95, 100, 120, 140, 143, 145, 150]);
+    expect(sizesIn('width', '150-and-more')).toEqual([150, 160, 190, 195, 200, 250]);
+    const english = listProducts(index, {}, 'en').filterGroups.find(({ attribute }) => attribute === 'width');
+    expect(english?.values.map(({ name }) => name)).toEqual(['till 70mm', '70-150', '150mm and more']);
   });
 
   it('take a group of species for all species below it', () => {
@@ -88,7 +107,7 @@ describe('filters of listProducts', () => {
     expect(new Set(products.map(({ specie }) => specie?.slug))).toEqual(new Set(['pine-treated', 'spruce-treated']));
   });
 
-  it('count what choosing a value would show, leaving out the choice of its own group (CT-02)', () => {
+  it('count what choosing a value would show, leaving out the choice of its own group (CT-02, CT-41)', () => {
     const chosen = filtered(['specie', 'oak'], ['application', 'facade']);
     expect(countOf(chosen, 'specie', 'oak')).toBe(chosen.totalCount);
     expect(countOf(chosen, 'specie', 'wrc')).toBe(filtered(['specie', 'wrc'], ['application', 'facade']).totalCount);
@@ -118,6 +137,26 @@ describe('filters of listProducts', () => {
   });
 });
 
+it('lets every kind of the range be browsed, in three languages (CT-39)', () => {
+  const kinds = {
+    decking: ['vlonderplanken', 'decking', 'terrassendielen'],
+    cladding: ['gevelbekleding', 'cladding', 'fassadenholz'],
+    boards: ['planken', 'boards', 'bretter'],
+    beams: ['balken-en-palen', 'beams-and-posts', 'balken-und-pfosten'],
+    planedToOrder: ['op-maat-geschaafd', 'planed-to-order', 'auf-bestellung-gehobelt'],
+    treated: ['geimpregneerd-hout', 'treated-wood', 'impraegniertes-holz'],
+    accessories: ['accessoires', 'accessories', 'zubehoer'],
+    samples: ['monsters', 'samples', 'muster'],
+  };
+  for (const [kind, slugs] of Object.entries(kinds)) {
+    for (const category of slugs) {
+      const found = list({ filter: { category } });
+      expect(found.category?.paths, `${kind} at ${category}`).toEqual({ nl: slugs[0], en: slugs[1], de: slugs[2] });
+      expect(found.totalCount, `${kind} at ${category}`).toBeGreaterThan(0);
+    }
+  }
+});
+
 describe('sorts of listProducts', () => {
   const valuesOf = (sort: string, pick: (product: ReturnType<typeof list>['products'][number]) => unknown) =>
     Array.from({ length: 7 }, (_, page) => list({ sort, pageSize: 100, currentPage: page + 1 }).products)
@@ -142,15 +181,36 @@ describe('sorts of listProducts', () => {
     expect(list({ sort: 'width,ASC' }).products[0]?.width).toBe(44);
   });
 
-  it('puts prime quality first', () => {
+  it.each([
+    ['thickness (CT-15)', 'thickness', ({ thickness }) => thickness],
+    ['width (CT-16)', 'width', ({ width }) => width],
+    ['price per m² (CT-19)', 'price', ({ combinationInfo }) => combinationInfo.price_m2],
+  ] satisfies [string, string, Parameters<typeof valuesOf>[1]][])('goes up and down by %s', (_, field, pick) => {
+    const up = valuesOf(`${field},ASC`, pick).map(Number);
+    expect(new Set(up).size).toBeGreaterThan(10);
+    expect(up).toEqual(up.toSorted((one, other) => one - other));
+    expect(valuesOf(`${field},DESC`, pick)).toEqual(up.toReversed());
+  });
+
+  it('puts the most bought first (CT-19)', () => {
+    const popularity = new Map(index.data.published.map((template) => [template.id, template.popularity]));
+    const shown = valuesOf('popularity,DESC', ({ id }) => popularity.get(id)).map(Number);
+    expect(new Set(shown).size).toBeGreaterThan(10);
+    expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+  });
+
+  it('puts prime quality first, and last when turned round (CT-17)', () => {
     const qualities = valuesOf('quality,ASC', ({ quality }) => quality);
     const ranks = qualities.map((quality) => ['FAS', 'A', 'AB', 'B', 'C'].indexOf(String(quality)) || 1);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(list({ sort: 'quality,DESC' }).products[0]?.quality).toBe(qualities.at(-1));
+    expect(qualities.at(-1)).not.toBe(qualities[0]);
   });
 
-  it('orders names as the language does (IN-06)', () => {
+  it('orders names as the language does, from A to Z and from Z to A (IN-06, CT-18)', () => {
     const names = valuesOf('name,ASC', ({ title }) => title.name).map(String);
     expect(names).toEqual(names.toSorted(new Intl.Collator('de-DE', { numeric: true }).compare));
+    expect(valuesOf('name,DESC', ({ title }) => title.name)).toEqual(names.toReversed());
     expect(listProducts(index, { sort: 'name,ASC' }, 'nl').products[0]?.title.name).not.toBe(names[0]);
   });
 });

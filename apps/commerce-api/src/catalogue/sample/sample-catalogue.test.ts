@@ -31,7 +31,7 @@ describe('sampleRecords', () => {
     expect(records.variants.filter(({ isSample }) => isSample)).toHaveLength(411);
   });
 
-  it('publishes more than 5,000 boards and 1,000 beams, and some products with nothing to buy', () => {
+  it('publishes more than 5,000 boards and 1,000 beams, and some products with nothing to buy (CT-36)', () => {
     expect(lengthsOf(BOARDS, true)).toBeGreaterThanOrEqual(5000);
     expect(lengthsOf(BEAMS, true)).toBeGreaterThanOrEqual(1000);
     expect(records.templates.filter(({ isPublished }) => !isPublished)).toHaveLength(10);
