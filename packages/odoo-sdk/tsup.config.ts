@@ -2,7 +2,12 @@ import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', testing: 'src/testing.ts', documents: 'src/generated/documents.ts' },
+  entry: {
+    index: 'src/index.ts',
+    pictures: 'src/pictures/pictures.ts',
+    testing: 'src/testing.ts',
+    documents: 'src/generated/documents.ts',
+  },
   format: 'esm',
   dts: true,
   clean: true,
