@@ -2,14 +2,23 @@ export type { Cart, CartLine } from './cart/cart';
 export type {
   Category,
   CategoryListItem,
+  CategoryText,
+  CategoryTextInput,
   FilterGroup,
+  Finish,
+  FoundVariant,
   Product,
   ProductCard,
+  ProductDocument,
   ProductList,
   ProductListInput,
+  ProductPicture,
+  ProductTagging,
   ProductVariant,
+  RelatedProduct,
   SearchInput,
   SearchResults,
+  SpecieGroup,
 } from './catalogue/catalogue';
 export type { Address, Country, PaymentConfirmation, PaymentProvider } from './checkout/checkout';
 export { createSdk, type Sdk } from './create-sdk';

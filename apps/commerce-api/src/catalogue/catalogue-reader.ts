@@ -3,6 +3,7 @@ import type { CatalogueIndex } from './projection/catalogue-index';
 import type { CategoryDocument } from './projection/category-documents';
 import { listProducts, type ProductList, type ProductListQuery } from './projection/list-products';
 import type { ProductDocument } from './projection/product-document';
+import type { SpecieDocument } from './projection/specie-documents';
 import type { VariantDocument } from './projection/variant-document';
 import { type SearchResults, searchCatalogue } from './search/search-catalogue';
 
@@ -15,6 +16,10 @@ export interface CatalogueReader {
   product(templateId: number, locale: Locale): ProductDocument | undefined;
   /** Published or not: carts hold variants that are no longer sold. */
   variant(variantId: number, locale: Locale): VariantDocument | undefined;
+  /** By EAN-13, published or not. */
+  variantByBarcode(barcode: string, locale: Locale): VariantDocument | undefined;
+  /** Groups of species, each with its species. */
+  species(locale: Locale): readonly SpecieDocument[];
   /** The product that a variant belongs to. */
   productOfVariant(variantId: number, locale: Locale): ProductDocument | undefined;
   /** Every category, in the order of the navigation. */
@@ -30,6 +35,12 @@ export function createCatalogueReader(currentIndex: () => CatalogueIndex): Catal
     search: (term, limit, locale) => searchCatalogue(currentIndex(), term, limit, locale),
     product: (templateId, locale) => currentIndex().documents[locale].product(templateId),
     variant: (variantId, locale) => currentIndex().documents[locale].variant(variantId),
+    variantByBarcode(barcode, locale) {
+      const { data, documents } = currentIndex();
+      const variant = data.variantByBarcode(barcode);
+      return variant && documents[locale].variant(variant.id);
+    },
+    species: (locale) => currentIndex().documents[locale].species,
     productOfVariant(variantId, locale) {
       const { data, documents } = currentIndex();
       const variant = data.variants.get(variantId);

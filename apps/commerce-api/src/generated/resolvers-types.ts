@@ -53,7 +53,7 @@ export type AddressType =
 
 /** What is asked of one attribute: any of the values. */
 export type AttributeFilterInput = {
-  /** specie, application, thickness, width or profile. */
+  /** specie, application, thickness, width, profile or tagging. */
   attribute: Scalars['String']['input'];
   /** Value keys, for example `larch-european` or the bucket `28-40`. */
   values: Array<Scalars['String']['input']>;
@@ -152,10 +152,19 @@ export type CartPayload = {
 };
 
 export type CartProductInput = {
+  /** Values of `productTemplateAttributeValues`, at most one of each attribute; what is left out stays as it is in stock. */
+  finishIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Variant id. */
   id: Scalars['Int']['input'];
-  /** Whole pieces, 1 to 9,999. Adding what is in the cart already raises its line. */
+  /** Whole pieces, 1 to 9,999. Adding what is in the cart already, with the same finishes, raises its line. */
   quantity: Scalars['Int']['input'];
+};
+
+/** Text of a listing: of the most specific combination of category and values that has one. */
+export type CategoryText = {
+  /** Cleaned HTML. */
+  html: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 /**
@@ -163,6 +172,10 @@ export type CartProductInput = {
  * gross (see `websiteOrderLine`), never unit gross × N.
  */
 export type CombinationInfo = {
+  /** A reduced price names the lowest of the 30 days before the reduction, that of the piece; null when it is not reduced. */
+  lowestPrice30Days?: Maybe<Scalars['Int']['output']>;
+  /** The same of the running metre. */
+  lowestPrice30Days_m1?: Maybe<Scalars['Int']['output']>;
   /** One piece of this variant; of a template: its cheapest piece. */
   price: Scalars['Int']['output'];
   /** One running metre; null where the product is not sold by length. */
@@ -189,6 +202,13 @@ export type Currency = {
   name: Scalars['String']['output'];
 };
 
+/** Texts of the merchant that explain the stock of a product; null where there is none. */
+export type CustomMessage = {
+  stockPopUp1?: Maybe<Scalars['String']['output']>;
+  stockPopUp2?: Maybe<Scalars['String']['output']>;
+  stockPopUp3?: Maybe<Scalars['String']['output']>;
+};
+
 /** A reduction, folded into nothing: shown as a line of its own. Amounts are negative, in euro cents. */
 export type DiscountLine = {
   id: Scalars['Int']['output'];
@@ -196,6 +216,13 @@ export type DiscountLine = {
   priceSubtotal: Scalars['Int']['output'];
   priceTotal: Scalars['Int']['output'];
 };
+
+export type DocumentKind =
+  | 'ASSEMBLY_INSTRUCTION'
+  | 'ATTACHMENT'
+  | 'DECLARATION_OF_PERFORMANCE'
+  | 'PRODUCT_SHEET'
+  | 'SAFETY_DATA_SHEET';
 
 /**
  * Every refusal that the API can answer with. The code stands in `extensions.code` of a GraphQL error, its facts in
@@ -269,13 +296,45 @@ export type FilterValue = {
   count: Scalars['Int']['output'];
   isActive: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  /** Group that it stands under, for example the kind of a species; null without one. */
+  parent?: Maybe<AttributeValue>;
   slug: Scalars['String']['output'];
+};
+
+/** Attributes of a product that a shopper chooses beside the length. */
+export type FinishAttribute =
+  | 'finishing'
+  | 'surface_finishing';
+
+/** What a finish costs and takes. Net euro cents of one unit. */
+export type FinishSurcharge = {
+  price: Scalars['Int']['output'];
+  /** What `price` is for: the visible face (width × length), the wood, or the piece. */
+  unit: FinishUnit;
+};
+
+export type FinishUnit =
+  | 'CUBIC_METRE'
+  | 'PIECE'
+  | 'SQUARE_METRE';
+
+/** A hazard statement of CLP, for example `H226`. */
+export type HazardStatement = {
+  code: Scalars['String']['output'];
+  text: Scalars['String']['output'];
 };
 
 /** Shortest and longest length in mm. */
 export type LengthRange = {
   max: Scalars['Int']['output'];
   min: Scalars['Int']['output'];
+};
+
+/** Pieces in stock of one length, for a tick per length in a table. */
+export type LengthStock = {
+  /** mm */
+  lengte: Scalars['Int']['output'];
+  stock: Scalars['Int']['output'];
 };
 
 /** The languages of the shop. Texts come in the language of the request's `accept-language` header; without one, in German. */
@@ -291,6 +350,14 @@ export type LocalizedText = {
   nl: Scalars['String']['output'];
 };
 
+/** A chosen value and how many products there were without it. */
+export type LooserFilter = {
+  attribute: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
 export type Mutation = {
   /** Creates an address in the session's address list. Each bad field is an error of its own with `params.field`. */
   addAddress: Address;
@@ -304,6 +371,8 @@ export type Mutation = {
   checkPaymentType: PaymentType;
   /** Places the order of the cart. The order number in the answer is the promise: it is stored. */
   placeOrder: PaymentConfirmation;
+  /** Puts one sample of a product into the cart, once: a second request changes nothing. */
+  sampleRequest: CartPayload;
   /** Makes an address of the session the cart's delivery or billing address. */
   selectAddress: CartPayload;
   /** Where the cart goes: updates shipping, delivery, tax and total. */
@@ -342,6 +411,11 @@ export type MutationPlaceOrderArgs = {
 };
 
 
+export type MutationSampleRequestArgs = {
+  params: SampleRequestInput;
+};
+
+
 export type MutationSelectAddressArgs = {
   id: Scalars['Int']['input'];
   type: AddressType;
@@ -355,19 +429,23 @@ export type MutationSetPostalCodeArgs = {
 
 /** A line of a cart or order. Amounts in euro cents: `priceTotal` = `priceSubtotal` + `priceTax`. */
 export type OrderLine = {
+  /** What was chosen beside the length; empty for the product as it stands in stock. */
+  finishes: Array<ProductTemplateAttributeValue>;
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   /** Pieces that come from stock. */
   piecesFromStock: Scalars['Int']['output'];
   /** Pieces that are planed to order because the stock is smaller. */
   piecesToOrder: Scalars['Int']['output'];
-  /** Net: pieces × priceUnit. */
+  /** Net of the finishes: their m² of the line with two decimals × their price; in `priceSubtotal`. */
+  priceFinishes: Scalars['Int']['output'];
+  /** Net: pieces × priceUnit + priceFinishes. */
   priceSubtotal: Scalars['Int']['output'];
   /** VAT on the net of the line, rounded half up. */
   priceTax: Scalars['Int']['output'];
   /** Gross. */
   priceTotal: Scalars['Int']['output'];
-  /** Net price of one piece. */
+  /** Net price of one piece, finishes left out. */
   priceUnit: Scalars['Int']['output'];
   /** The variant that was ordered. */
   product: ProductVariant;
@@ -434,11 +512,55 @@ export type PaymentType = {
   url: Scalars['String']['output'];
 };
 
+/** A picture. Sizes are made by the resizing path: `src` + `/m/360x442/filters:format(webp)`. */
+export type Picture = {
+  alt: Scalars['String']['output'];
+  /** Stands in while the picture loads, `#rrggbb`. */
+  colour: Scalars['String']['output'];
+  filename: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  /** True for a drawing or rendering that stands for the species, not for the very board. */
+  isIllustration: Scalars['Boolean']['output'];
+  kind: PictureKind;
+  /** Address below the shop's or the API's own origin, without a size. */
+  src: Scalars['String']['output'];
+  /** Pixels of the original. */
+  width: Scalars['Int']['output'];
+};
+
+export type PictureKind =
+  /** A board with its end grain. */
+  | 'BOARD'
+  /** End grain alone. */
+  | 'END'
+  /** Upper side of a board, cut from the middle. */
+  | 'FACE'
+  /** A photograph or drawing of the merchant's own. */
+  | 'PHOTO';
+
 export type PlaceOrderInput = {
   /** Made once per confirm page: placing twice with one key gives one order. */
   clientKey: Scalars['String']['input'];
   /** The cart's version that was shown; another one is refused with CART_CHANGED. */
   version: Scalars['Int']['input'];
+};
+
+/** A category of the back office, not of the navigation. */
+export type ProductCategory = {
+  id: Scalars['Int']['output'];
+  isSample: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A file to download; its name comes with the download, in `content-disposition`. */
+export type ProductDocument = {
+  kind: DocumentKind;
+  mimeType: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Bytes; null for what is made when it is asked for. */
+  size?: Maybe<Scalars['Int']['output']>;
+  /** Address below the shop's or the API's own origin. */
+  url: Scalars['String']['output'];
 };
 
 export type ProductFilterInput = {
@@ -448,43 +570,171 @@ export type ProductFilterInput = {
   category?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Where wood comes from (timber and deforestation rules). */
+export type ProductOrigin = {
+  /** `FSC 100 %`, `FSC Mix Credit` or `PEFC` with the merchant's certificate code; null without a configured code. */
+  certificationClaim?: Maybe<Scalars['String']['output']>;
+  /** Note for species listed by CITES. */
+  cites?: Maybe<Scalars['String']['output']>;
+  /** Country or countries of harvest, in words. */
+  countries?: Maybe<Scalars['String']['output']>;
+  /** Reference of the due diligence statement, when the merchant shows it. */
+  dueDiligenceReference?: Maybe<Scalars['String']['output']>;
+  /** Botanical name. */
+  scientificName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What has to be known before buying (GPSR, biocides, CLP). */
+export type ProductSafety = {
+  /** Of treated wood: what it is treated with. */
+  activeSubstances: Array<Scalars['String']['output']>;
+  /** GHS pictograms, `GHS02`. */
+  hazardPictograms: Array<Scalars['String']['output']>;
+  hazardStatements: Array<HazardStatement>;
+  responsible: ResponsibleParty;
+  /** `DANGER`, `WARNING` or null. */
+  signalWord?: Maybe<SignalWord>;
+  /** EN 335 use class that the treatment or the species is meant for, for example `3.2`; null where it says nothing. */
+  useClass?: Maybe<Scalars['String']['output']>;
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** A keyword of the merchant on products; `showFilter` offers it as a filter of the listing (attribute `tagging`). */
+export type ProductTagging = {
+  name: Scalars['String']['output'];
+  showFilter: Scalars['Boolean']['output'];
+  slug: Scalars['String']['output'];
+};
+
 /** A product: species, profile and cross-section. Its variants are the lengths. */
 export type ProductTemplate = {
+  /** What goes with it: screws, clips, oil; at most 12, published ones only. */
+  accessoryProducts: Array<ProductTemplate>;
+  /** What could be taken instead; at most 12, published ones only. */
+  alternativeProducts: Array<ProductTemplate>;
   /** Where it is used (terrace, façade …). */
   applications: Array<AttributeValue>;
+  assemblyInstruction?: Maybe<ProductDocument>;
+  /** Name of the attribute that `certification` is a value of, for example `Zertifikat`. */
+  attributeCertificationName: Scalars['String']['output'];
   /** Running metres per m²: 1000 / cover with four decimals; null for battens, beams and accessories. */
   autoConversionM2Xaa?: Maybe<Scalars['Float']['output']>;
+  /** EAN-13 of a product with one variant; else null, then every variant has its own. */
+  barcode?: Maybe<Scalars['String']['output']>;
+  /** Categories of the back office, the nearest first. */
+  categories: Array<ProductCategory>;
   /** FSC 100 %, FSC Mix Credit, PEFC or `–`. */
   certification?: Maybe<Scalars['String']['output']>;
   /** Treatment colour of impregnated wood: green, brown or grey. */
   colour?: Maybe<AttributeValue>;
   combinationInfo: CombinationInfo;
+  /** HS or CN heading, for example `4409 22`. */
+  commodityCode?: Maybe<Scalars['String']['output']>;
   /** Width in mm that one board takes up when laid: the working width, on decking with its gap. Price per m² is price per m × 1000 / cover. */
   cover?: Maybe<Scalars['Int']['output']>;
+  customMessage: CustomMessage;
+  /** Text without markup. */
   description: Scalars['String']['output'];
+  /** Address of the product sheet in the language of the request. */
+  downloadProductsheet: Scalars['String']['output'];
+  /** Its end grain; null for what is not wood. */
+  end?: Maybe<Picture>;
+  /** Its upper side; null for what is not wood. */
+  face?: Maybe<Picture>;
   /** Family code of the item number, for example `DH`. */
   family: Scalars['String']['output'];
   /** Name of the family, for example `Terrassendiele`; the listing shows it under the species. */
   familyName: Scalars['String']['output'];
   /** Cross-section such as `25 × 145 mm`. */
   headSize?: Maybe<Scalars['String']['output']>;
+  /** The description as cleaned HTML; null when it is plain text. */
+  html?: Maybe<Scalars['String']['output']>;
   /** Species of moisture, for example `KD 16–18 %`. */
   humidity?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
-  /** Path of the face picture below the shop's own pictures, without extension. */
+  /** Address of the first picture, without a size. */
   image: Scalars['String']['output'];
+  /** The same for what cannot show WebP. */
+  imageFilename: Scalars['String']['output'];
+  /** The first picture in 620 × 761 px as WebP. */
+  imageWebp: Scalars['String']['output'];
   intro: Scalars['String']['output'];
+  /** True when some length leaves the yard within two days. */
+  isExpress: Scalars['Boolean']['output'];
+  /** True for what is planed to order: consumers cannot withdraw from it. */
+  isPlanedToOrder: Scalars['Boolean']['output'];
+  /** True when no length is for sale though the product is shown: ask, or choose another. */
+  isPromo: Scalars['Boolean']['output'];
   isPublished: Scalars['Boolean']['output'];
+  isVisibleValueF1: Scalars['Boolean']['output'];
+  isVisibleValueF2: Scalars['Boolean']['output'];
+  isVisibleValueF3: Scalars['Boolean']['output'];
+  isVisibleValueF4: Scalars['Boolean']['output'];
+  isVisibleValueF5: Scalars['Boolean']['output'];
+  isVisibleValueF6: Scalars['Boolean']['output'];
+  isVisibleValueF7: Scalars['Boolean']['output'];
+  isVisibleValueF8: Scalars['Boolean']['output'];
+  isVisibleValueP1: Scalars['Boolean']['output'];
+  isVisibleValueP2: Scalars['Boolean']['output'];
+  isVisibleValueP3: Scalars['Boolean']['output'];
+  isVisibleValueP4: Scalars['Boolean']['output'];
+  isVisibleValueP5: Scalars['Boolean']['output'];
+  isVisibleValueP6: Scalars['Boolean']['output'];
+  isVisibleValueP7: Scalars['Boolean']['output'];
+  isVisibleValueP8: Scalars['Boolean']['output'];
   itemNumber: Scalars['String']['output'];
   /** Smallest and largest length in mm, samples left out; null where the product has no lengths. */
   lengthRange?: Maybe<LengthRange>;
+  /** Lengths with their stock from short to long, samples left out. */
+  lengths: Array<LengthStock>;
+  /** Every picture, the first one first. */
+  mediaGallery: Array<Picture>;
+  /** The same as `title.name`. */
+  name: Scalars['String']['output'];
+  origin: ProductOrigin;
+  /** How it is packed, in words. */
+  packingMethod?: Maybe<Scalars['String']['output']>;
+  /** Pieces in a full pack; null where there are no packs. */
+  piecesPerPack?: Maybe<Scalars['Int']['output']>;
+  /** Wood type, application, durability class, quality, humidity, certification, surface finishing, treatment; each is shown only when its flag is set. */
+  productAttributeCategoryValueF1?: Maybe<Scalars['String']['output']>;
+  productAttributeCategoryValueF2?: Maybe<Scalars['String']['output']>;
+  productAttributeCategoryValueF3?: Maybe<Scalars['String']['output']>;
+  productAttributeCategoryValueF4?: Maybe<Scalars['String']['output']>;
+  productAttributeCategoryValueF5?: Maybe<Scalars['String']['output']>;
+  productAttributeCategoryValueF6?: Maybe<Scalars['String']['output']>;
+  productAttributeCategoryValueF7?: Maybe<Scalars['String']['output']>;
+  productAttributeCategoryValueF8?: Maybe<Scalars['String']['output']>;
+  /** Profile, thickness, width, working width, cross-section, open or closed profile. */
+  productAttributeCategoryValueP1?: Maybe<Scalars['String']['output']>;
+  productAttributeCategoryValueP2?: Maybe<Scalars['String']['output']>;
+  productAttributeCategoryValueP3?: Maybe<Scalars['String']['output']>;
+  productAttributeCategoryValueP4?: Maybe<Scalars['String']['output']>;
+  productAttributeCategoryValueP5?: Maybe<Scalars['String']['output']>;
+  productAttributeCategoryValueP6?: Maybe<Scalars['String']['output']>;
   /** True for sample boxes. */
   productCategoryIsSample: Scalars['Boolean']['output'];
+  productDocuments: Array<ProductDocument>;
+  /** Choices of finish: those of `surface_finishing`, then those of `finishing`; empty where nothing can be chosen. */
+  productTemplateAttributeValues: Array<ProductTemplateAttributeValue>;
   /** From short to long; the sample comes last. */
   productVariants: Array<ProductVariant>;
+  productVariantsMatrix: ProductVariantsMatrix;
   /** Profile key and name, for example `grooved`: `einseitig gerillt`. */
   profile1?: Maybe<AttributeValue>;
+  /** Edges, for example `radius-3`: `Kanten R 3 mm`. */
+  profile2?: Maybe<AttributeValue>;
+  /** Reverse side, for example relief grooves. */
+  profile3?: Maybe<AttributeValue>;
+  /** Ends, for example square cut or end matched. */
+  profile4?: Maybe<AttributeValue>;
+  /** Joint or gap when laid, for example a shadow gap. */
+  profile5?: Maybe<AttributeValue>;
+  /** Open or closed, of cladding profiles; null for everything else. */
+  profileType?: Maybe<AttributeValue>;
   quality?: Maybe<Scalars['String']['output']>;
+  ribbon?: Maybe<Ribbon>;
+  safety: ProductSafety;
   /** Smallest `saleDelay` of its variants, in days. */
   saleDelay: Scalars['Int']['output'];
   seoDescription: Scalars['String']['output'];
@@ -496,6 +746,7 @@ export type ProductTemplate = {
   specie?: Maybe<Specie>;
   /** Pieces in stock over all lengths, samples left out. */
   stock: Scalars['Int']['output'];
+  taggings: Array<ProductTagging>;
   /** Thickness in mm. */
   thickness?: Maybe<Scalars['Int']['output']>;
   title: ProductTitle;
@@ -509,6 +760,23 @@ export type ProductTemplate = {
   workingWidth?: Maybe<Scalars['Int']['output']>;
 };
 
+/** One choice of finish on one product. */
+export type ProductTemplateAttributeValue = {
+  attribute: FinishAttribute;
+  /** Days that it adds to `saleDelay`. */
+  extraDays: Scalars['Int']['output'];
+  /** Id of the value on this product: what `CartProductInput.finishIds` takes. */
+  id: Scalars['Int']['output'];
+  /** What the product has unless something else is chosen. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Longest piece in mm that can be finished so; null without a limit. */
+  longest?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  /** Null when it is part of the price. */
+  surcharge?: Maybe<FinishSurcharge>;
+};
+
 /** One page of products. */
 export type ProductTemplatesList = {
   /** The category of the filter; null when none is asked or it does not exist. */
@@ -518,6 +786,8 @@ export type ProductTemplatesList = {
   /** The size used when none is asked: 20. */
   defaultPageSize: Scalars['Int']['output'];
   filterGroups: Array<FilterGroup>;
+  /** How many products each chosen value keeps away: the count without it; empty while something is found. */
+  looserFilters: Array<LooserFilter>;
   pageCount: Scalars['Int']['output'];
   /** The size really used. */
   pageSize: Scalars['Int']['output'];
@@ -525,6 +795,8 @@ export type ProductTemplatesList = {
   /** The sort really used, `field,ASC` or `field,DESC`; `relevance,DESC` when none or an unknown one is asked. */
   sort: Scalars['String']['output'];
   totalCount: Scalars['Int']['output'];
+  /** What was asked and does not exist: it finds nothing, and the shop can say why. */
+  unknownFilters: Array<UnknownFilter>;
 };
 
 /** Name of a product. */
@@ -548,17 +820,46 @@ export type ProductVariant = {
   lengte?: Maybe<Scalars['Int']['output']>;
   /** Full name with its length. */
   name: Scalars['String']['output'];
+  /** The product that it is a length or size of. */
+  product: ProductTemplate;
   /** Days until it leaves the yard, from stock. */
   saleDelay: Scalars['Int']['output'];
   /** Pieces in stock, never below 0. More can be ordered: the rest is planed to order. */
   stock: Scalars['Int']['output'];
+  /** Cubic centimetres per piece; 0 where it is not known. */
+  volume: Scalars['Int']['output'];
   /** Grams per piece. */
   weight: Scalars['Int']['output'];
+};
+
+/** Lengths × treatments, for the length table. The rows are the lengths from short to long, the cells the values of `finishing`. */
+export type ProductVariantsMatrix = {
+  finishings: Array<ProductTemplateAttributeValue>;
+  rows: Array<ProductVariantsMatrixRow>;
+};
+
+/** A combination of length and treatment; `productVariantId` is null where it does not exist. */
+export type ProductVariantsMatrixCell = {
+  /** Id of the `finishing` value. */
+  finishId: Scalars['Int']['output'];
+  /** Net euro cents of one piece with this treatment; null where it does not exist. */
+  price?: Maybe<Scalars['Int']['output']>;
+  productVariantId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductVariantsMatrixRow = {
+  attributeLength: AttributeLength;
+  cells: Array<ProductVariantsMatrixCell>;
 };
 
 export type Query = {
   /** The cart of the session; its operation is named `gevenCartLoad`. */
   cartLoad: CartPayload;
+  /**
+   * Text for a category and the chosen values; the most specific combination wins, without one the category's own text, null
+   * when there is neither.
+   */
+  getCategoryText?: Maybe<CategoryText>;
   /** Countries whose name or code contains the term; all of the European Union without one. */
   getCountries: Array<Country>;
   /** The order that this session placed last; null when there is none. */
@@ -571,16 +872,30 @@ export type Query = {
    * `search` takes words, word beginnings and sizes as `getSearchResults` does; `pageSize` 1 to 100.
    */
   getProductTemplatesList: ProductTemplatesList;
+  /** One variant by its id or its barcode, published or not; null when there is none or neither is given. */
+  getProductVariant?: Maybe<ProductVariant>;
+  /** The published variants of a published product, from short to long; empty when there is none. */
+  getProductVariants: Array<ProductVariant>;
+  /** Keywords of products, by name. */
+  getProductsTagging: Array<ProductTagging>;
   /**
    * Products and categories by term, in the language of the request. The term may be words in Dutch, English or German with
    * typos and endings, compounds, sizes (`22x145`, `28 mm`), lengths (`4 meter`, `400 cm`), an item number or a barcode. A
    * blank term finds nothing. Of each kind at most `limit` are answered, 1 to 20, 8 without.
    */
   getSearchResults: SearchResults;
+  /** Species and their groups: the groups by sequence, their species in `childs`. */
+  getSpecies: Array<Specie>;
   /** Every category, in the order of the navigation, at most 100. */
   getWebsiteCategories: Array<WebsiteCategory>;
   /** One category by its path or its slug, in any language; null when there is none. */
   getWebsiteCategory?: Maybe<WebsiteCategory>;
+};
+
+
+export type QueryGetCategoryTextArgs = {
+  productAttributeValueCombination?: InputMaybe<Array<AttributeFilterInput>>;
+  websiteCategorySlug: Scalars['String']['input'];
 };
 
 
@@ -603,6 +918,17 @@ export type QueryGetProductTemplatesListArgs = {
 };
 
 
+export type QueryGetProductVariantArgs = {
+  barcode?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetProductVariantsArgs = {
+  productTemplateId: Scalars['Int']['input'];
+};
+
+
 export type QueryGetSearchResultsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
@@ -611,6 +937,39 @@ export type QueryGetSearchResultsArgs = {
 
 export type QueryGetWebsiteCategoryArgs = {
   slug: Scalars['String']['input'];
+};
+
+/** A report or test on the website of somebody else, or of our own. */
+export type ReportLink = {
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** Who answers for a product (GPSR article 19). */
+export type ResponsibleParty = {
+  /** Postal address in one line. */
+  address: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A mark on a picture: `displayName` on `bgColor` with `textColor`, or the back office's own `html`, cleaned. */
+export type Ribbon = {
+  /** `#rrggbb` */
+  bgColor: Scalars['String']['output'];
+  displayName: Scalars['String']['output'];
+  /** Cleaned HTML; empty when the name says it. */
+  html: Scalars['String']['output'];
+  /** Class of the back office, for what a brand's stylesheet knows; may be empty. */
+  htmlClass: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** `#rrggbb`; at least 4.5:1 on `bgColor`. */
+  textColor: Scalars['String']['output'];
+};
+
+/** A sample of a product: a piece of about 25 cm. */
+export type SampleRequestInput = {
+  productTemplateId: Scalars['Int']['input'];
 };
 
 /** What a search has found, for suggestions while somebody types and for a first look at the results. */
@@ -638,14 +997,26 @@ export type ShippingMethodCode =
   | 'PICKUP'
   | 'TRUCK';
 
+export type SignalWord =
+  | 'DANGER'
+  | 'WARNING';
+
 /** A species of wood. The tree has the groups (tropical hardwood, softwood …) as parents. */
 export type Specie = {
+  /** Species of this group, by `sequence`. */
+  childs: Array<Specie>;
+  /** Listed by CITES, in words, with what the listing asks for; null for species that are not listed. */
+  cites?: Maybe<Scalars['String']['output']>;
   /** Density at 12 % moisture, kg/m³. */
   density?: Maybe<Scalars['Int']['output']>;
   /** Natural durability of the heartwood against fungi by EN 350, for example `3–4`; 1 is very durable, 5 not durable. */
   durabilityClass?: Maybe<Scalars['String']['output']>;
+  /** Brinell hardness on the face, N/mm². */
+  hardness?: Maybe<Scalars['Int']['output']>;
   /** Botanical name. */
   latinName?: Maybe<Scalars['String']['output']>;
+  /** Movement across the board: per cent of its width for one per cent of moisture, tangential. */
+  movement?: Maybe<Scalars['Float']['output']>;
   name: Scalars['String']['output'];
   /** Where the wood grows. */
   origin?: Maybe<Scalars['String']['output']>;
@@ -655,13 +1026,28 @@ export type Specie = {
   slug: Scalars['String']['output'];
 };
 
+/** A filter value of an address that no product ever had. */
+export type UnknownFilter = {
+  attribute: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 /** Which page layout a product asks for: boards with a table of lengths, or a simple quantity (accessories, sample boxes). */
 export type VariantView =
   | 'Other'
   | 'WoodView';
 
+/** A film. It is a link or a click: nothing is embedded before. */
+export type Video = {
+  /** Seconds; null when it is not known. */
+  duration?: Maybe<Scalars['Int']['output']>;
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
 /** A category of the shop's navigation. */
 export type WebsiteCategory = {
+  attachments: Array<ProductDocument>;
   childs: Array<WebsiteCategory>;
   description: Scalars['String']['output'];
   id: Scalars['Int']['output'];
@@ -673,10 +1059,12 @@ export type WebsiteCategory = {
   paths: LocalizedText;
   /** Published templates in it and below it. */
   productCount: Scalars['Int']['output'];
+  reportUrls: Array<ReportLink>;
   seoDescription: Scalars['String']['output'];
   seoTitle: Scalars['String']['output'];
   /** Own path segment in the language of the request. */
   slug: Scalars['String']['output'];
+  videos: Array<Video>;
 };
 
 export type WithIndex<TObject> = TObject & Record<string, any>;
@@ -765,18 +1153,27 @@ export type ResolversTypes = ResolversObject<{
   CartOrder: ResolverTypeWrapper<CartOrder>;
   CartPayload: ResolverTypeWrapper<CartPayload>;
   CartProductInput: CartProductInput;
+  CategoryText: ResolverTypeWrapper<CategoryText>;
   CombinationInfo: ResolverTypeWrapper<CombinationInfo>;
   Country: ResolverTypeWrapper<Country>;
   Currency: ResolverTypeWrapper<Currency>;
+  CustomMessage: ResolverTypeWrapper<CustomMessage>;
   DiscountLine: ResolverTypeWrapper<DiscountLine>;
+  DocumentKind: DocumentKind;
   ErrorCode: ErrorCode;
   FilterGroup: ResolverTypeWrapper<FilterGroup>;
   FilterValue: ResolverTypeWrapper<FilterValue>;
+  FinishAttribute: FinishAttribute;
+  FinishSurcharge: ResolverTypeWrapper<FinishSurcharge>;
+  FinishUnit: FinishUnit;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HazardStatement: ResolverTypeWrapper<HazardStatement>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LengthRange: ResolverTypeWrapper<LengthRange>;
+  LengthStock: ResolverTypeWrapper<LengthStock>;
   Locale: Locale;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
+  LooserFilter: ResolverTypeWrapper<LooserFilter>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrderLine: ResolverTypeWrapper<OrderLine>;
   OrderState: OrderState;
@@ -786,19 +1183,37 @@ export type ResolversTypes = ResolversObject<{
   PaymentProvider: ResolverTypeWrapper<PaymentProvider>;
   PaymentState: PaymentState;
   PaymentType: ResolverTypeWrapper<PaymentType>;
+  Picture: ResolverTypeWrapper<Picture>;
+  PictureKind: PictureKind;
   PlaceOrderInput: PlaceOrderInput;
+  ProductCategory: ResolverTypeWrapper<ProductCategory>;
+  ProductDocument: ResolverTypeWrapper<ProductDocument>;
   ProductFilterInput: ProductFilterInput;
+  ProductOrigin: ResolverTypeWrapper<ProductOrigin>;
+  ProductSafety: ResolverTypeWrapper<ProductSafety>;
+  ProductTagging: ResolverTypeWrapper<ProductTagging>;
   ProductTemplate: ResolverTypeWrapper<ProductTemplate>;
+  ProductTemplateAttributeValue: ResolverTypeWrapper<ProductTemplateAttributeValue>;
   ProductTemplatesList: ResolverTypeWrapper<ProductTemplatesList>;
   ProductTitle: ResolverTypeWrapper<ProductTitle>;
   ProductVariant: ResolverTypeWrapper<ProductVariant>;
+  ProductVariantsMatrix: ResolverTypeWrapper<ProductVariantsMatrix>;
+  ProductVariantsMatrixCell: ResolverTypeWrapper<ProductVariantsMatrixCell>;
+  ProductVariantsMatrixRow: ResolverTypeWrapper<ProductVariantsMatrixRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReportLink: ResolverTypeWrapper<ReportLink>;
+  ResponsibleParty: ResolverTypeWrapper<ResponsibleParty>;
+  Ribbon: ResolverTypeWrapper<Ribbon>;
+  SampleRequestInput: SampleRequestInput;
   SearchResults: ResolverTypeWrapper<SearchResults>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   ShippingMethodCode: ShippingMethodCode;
+  SignalWord: SignalWord;
   Specie: ResolverTypeWrapper<Specie>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  UnknownFilter: ResolverTypeWrapper<UnknownFilter>;
   VariantView: VariantView;
+  Video: ResolverTypeWrapper<Video>;
   WebsiteCategory: ResolverTypeWrapper<WebsiteCategory>;
 }>;
 
@@ -815,16 +1230,22 @@ export type ResolversParentTypes = ResolversObject<{
   CartOrder: CartOrder;
   CartPayload: CartPayload;
   CartProductInput: CartProductInput;
+  CategoryText: CategoryText;
   CombinationInfo: CombinationInfo;
   Country: Country;
   Currency: Currency;
+  CustomMessage: CustomMessage;
   DiscountLine: DiscountLine;
   FilterGroup: FilterGroup;
   FilterValue: FilterValue;
+  FinishSurcharge: FinishSurcharge;
   Float: Scalars['Float']['output'];
+  HazardStatement: HazardStatement;
   Int: Scalars['Int']['output'];
   LengthRange: LengthRange;
+  LengthStock: LengthStock;
   LocalizedText: LocalizedText;
+  LooserFilter: LooserFilter;
   Mutation: Record<PropertyKey, never>;
   OrderLine: OrderLine;
   Partner: Partner;
@@ -832,17 +1253,33 @@ export type ResolversParentTypes = ResolversObject<{
   PaymentConsentInput: PaymentConsentInput;
   PaymentProvider: PaymentProvider;
   PaymentType: PaymentType;
+  Picture: Picture;
   PlaceOrderInput: PlaceOrderInput;
+  ProductCategory: ProductCategory;
+  ProductDocument: ProductDocument;
   ProductFilterInput: ProductFilterInput;
+  ProductOrigin: ProductOrigin;
+  ProductSafety: ProductSafety;
+  ProductTagging: ProductTagging;
   ProductTemplate: ProductTemplate;
+  ProductTemplateAttributeValue: ProductTemplateAttributeValue;
   ProductTemplatesList: ProductTemplatesList;
   ProductTitle: ProductTitle;
   ProductVariant: ProductVariant;
+  ProductVariantsMatrix: ProductVariantsMatrix;
+  ProductVariantsMatrixCell: ProductVariantsMatrixCell;
+  ProductVariantsMatrixRow: ProductVariantsMatrixRow;
   Query: Record<PropertyKey, never>;
+  ReportLink: ReportLink;
+  ResponsibleParty: ResponsibleParty;
+  Ribbon: Ribbon;
+  SampleRequestInput: SampleRequestInput;
   SearchResults: SearchResults;
   ShippingMethod: ShippingMethod;
   Specie: Specie;
   String: Scalars['String']['output'];
+  UnknownFilter: UnknownFilter;
+  Video: Video;
   WebsiteCategory: WebsiteCategory;
 }>;
 
@@ -919,7 +1356,14 @@ export type CartPayloadResolvers<ContextType = CommerceContext, ParentType exten
   order?: Resolver<Maybe<ResolversTypes['CartOrder']>, ParentType, ContextType>;
 }>;
 
+export type CategoryTextResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CategoryText'] = ResolversParentTypes['CategoryText']> = ResolversObject<{
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type CombinationInfoResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CombinationInfo'] = ResolversParentTypes['CombinationInfo']> = ResolversObject<{
+  lowestPrice30Days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lowestPrice30Days_m1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price_m1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price_m2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -935,6 +1379,12 @@ export type CountryResolvers<ContextType = CommerceContext, ParentType extends R
 
 export type CurrencyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = ResolversObject<{
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CustomMessageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomMessage'] = ResolversParentTypes['CustomMessage']> = ResolversObject<{
+  stockPopUp1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockPopUp2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockPopUp3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type DiscountLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DiscountLine'] = ResolversParentTypes['DiscountLine']> = ResolversObject<{
@@ -954,7 +1404,18 @@ export type FilterValueResolvers<ContextType = CommerceContext, ParentType exten
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type FinishSurchargeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['FinishSurcharge'] = ResolversParentTypes['FinishSurcharge']> = ResolversObject<{
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['FinishUnit'], ParentType, ContextType>;
+}>;
+
+export type HazardStatementResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['HazardStatement'] = ResolversParentTypes['HazardStatement']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type LengthRangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['LengthRange'] = ResolversParentTypes['LengthRange']> = ResolversObject<{
@@ -962,10 +1423,22 @@ export type LengthRangeResolvers<ContextType = CommerceContext, ParentType exten
   min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type LengthStockResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['LengthStock'] = ResolversParentTypes['LengthStock']> = ResolversObject<{
+  lengte?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type LocalizedTextResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = ResolversObject<{
   de?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type LooserFilterResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['LooserFilter'] = ResolversParentTypes['LooserFilter']> = ResolversObject<{
+  attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type MutationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
@@ -975,15 +1448,18 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   cartUpdateMultipleItems?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartUpdateMultipleItemsArgs, 'lines'>>;
   checkPaymentType?: Resolver<ResolversTypes['PaymentType'], ParentType, ContextType, RequireFields<MutationCheckPaymentTypeArgs, 'consent' | 'providerId'>>;
   placeOrder?: Resolver<ResolversTypes['PaymentConfirmation'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  sampleRequest?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSampleRequestArgs, 'params'>>;
   selectAddress?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSelectAddressArgs, 'id' | 'type'>>;
   setPostalCode?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetPostalCodeArgs, 'countryCode' | 'zip'>>;
 }>;
 
 export type OrderLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = ResolversObject<{
+  finishes?: Resolver<Array<ResolversTypes['ProductTemplateAttributeValue']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   piecesFromStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   piecesToOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceFinishes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceSubtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1021,28 +1497,140 @@ export type PaymentTypeResolvers<ContextType = CommerceContext, ParentType exten
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type PictureResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = ResolversObject<{
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isIllustration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PictureKind'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ProductCategoryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ProductDocumentResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductDocument'] = ResolversParentTypes['ProductDocument']> = ResolversObject<{
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ProductOriginResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductOrigin'] = ResolversParentTypes['ProductOrigin']> = ResolversObject<{
+  certificationClaim?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cites?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueDiligenceReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scientificName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ProductSafetyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductSafety'] = ResolversParentTypes['ProductSafety']> = ResolversObject<{
+  activeSubstances?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hazardPictograms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hazardStatements?: Resolver<Array<ResolversTypes['HazardStatement']>, ParentType, ContextType>;
+  responsible?: Resolver<ResolversTypes['ResponsibleParty'], ParentType, ContextType>;
+  signalWord?: Resolver<Maybe<ResolversTypes['SignalWord']>, ParentType, ContextType>;
+  useClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ProductTaggingResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductTagging'] = ResolversParentTypes['ProductTagging']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showFilter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type ProductTemplateResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductTemplate'] = ResolversParentTypes['ProductTemplate']> = ResolversObject<{
+  accessoryProducts?: Resolver<Array<ResolversTypes['ProductTemplate']>, ParentType, ContextType>;
+  alternativeProducts?: Resolver<Array<ResolversTypes['ProductTemplate']>, ParentType, ContextType>;
   applications?: Resolver<Array<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  assemblyInstruction?: Resolver<Maybe<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
+  attributeCertificationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   autoConversionM2Xaa?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   certification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colour?: Resolver<Maybe<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   combinationInfo?: Resolver<ResolversTypes['CombinationInfo'], ParentType, ContextType>;
+  commodityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customMessage?: Resolver<ResolversTypes['CustomMessage'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadProductsheet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  end?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  face?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   headSize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   humidity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageFilename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageWebp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isExpress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPlanedToOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPromo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueF1?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueF2?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueF3?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueF4?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueF5?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueF6?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueF7?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueF8?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueP1?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueP2?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueP3?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueP4?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueP5?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueP6?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueP7?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleValueP8?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lengthRange?: Resolver<Maybe<ResolversTypes['LengthRange']>, ParentType, ContextType>;
+  lengths?: Resolver<Array<ResolversTypes['LengthStock']>, ParentType, ContextType>;
+  mediaGallery?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['ProductOrigin'], ParentType, ContextType>;
+  packingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  piecesPerPack?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productAttributeCategoryValueF1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productAttributeCategoryValueF2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productAttributeCategoryValueF3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productAttributeCategoryValueF4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productAttributeCategoryValueF5?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productAttributeCategoryValueF6?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productAttributeCategoryValueF7?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productAttributeCategoryValueF8?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productAttributeCategoryValueP1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productAttributeCategoryValueP2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productAttributeCategoryValueP3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productAttributeCategoryValueP4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productAttributeCategoryValueP5?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productAttributeCategoryValueP6?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productCategoryIsSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productDocuments?: Resolver<Array<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
+  productTemplateAttributeValues?: Resolver<Array<ResolversTypes['ProductTemplateAttributeValue']>, ParentType, ContextType>;
   productVariants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  productVariantsMatrix?: Resolver<ResolversTypes['ProductVariantsMatrix'], ParentType, ContextType>;
   profile1?: Resolver<Maybe<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  profile2?: Resolver<Maybe<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  profile3?: Resolver<Maybe<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  profile4?: Resolver<Maybe<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  profile5?: Resolver<Maybe<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  profileType?: Resolver<Maybe<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   quality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribbon?: Resolver<Maybe<ResolversTypes['Ribbon']>, ParentType, ContextType>;
+  safety?: Resolver<ResolversTypes['ProductSafety'], ParentType, ContextType>;
   saleDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seoTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1050,6 +1638,7 @@ export type ProductTemplateResolvers<ContextType = CommerceContext, ParentType e
   slugs?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   specie?: Resolver<Maybe<ResolversTypes['Specie']>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taggings?: Resolver<Array<ResolversTypes['ProductTagging']>, ParentType, ContextType>;
   thickness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['ProductTitle'], ParentType, ContextType>;
   uomFactorInv?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1059,16 +1648,29 @@ export type ProductTemplateResolvers<ContextType = CommerceContext, ParentType e
   workingWidth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 }>;
 
+export type ProductTemplateAttributeValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductTemplateAttributeValue'] = ResolversParentTypes['ProductTemplateAttributeValue']> = ResolversObject<{
+  attribute?: Resolver<ResolversTypes['FinishAttribute'], ParentType, ContextType>;
+  extraDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  longest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surcharge?: Resolver<Maybe<ResolversTypes['FinishSurcharge']>, ParentType, ContextType>;
+}>;
+
 export type ProductTemplatesListResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductTemplatesList'] = ResolversParentTypes['ProductTemplatesList']> = ResolversObject<{
   category?: Resolver<Maybe<ResolversTypes['WebsiteCategory']>, ParentType, ContextType>;
   currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   defaultPageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filterGroups?: Resolver<Array<ResolversTypes['FilterGroup']>, ParentType, ContextType>;
+  looserFilters?: Resolver<Array<ResolversTypes['LooserFilter']>, ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductTemplate']>, ParentType, ContextType>;
   sort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknownFilters?: Resolver<Array<ResolversTypes['UnknownFilter']>, ParentType, ContextType>;
 }>;
 
 export type ProductTitleResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductTitle'] = ResolversParentTypes['ProductTitle']> = ResolversObject<{
@@ -1085,21 +1687,64 @@ export type ProductVariantResolvers<ContextType = CommerceContext, ParentType ex
   itemNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lengte?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductTemplate'], ParentType, ContextType>;
   saleDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  volume?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ProductVariantsMatrixResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductVariantsMatrix'] = ResolversParentTypes['ProductVariantsMatrix']> = ResolversObject<{
+  finishings?: Resolver<Array<ResolversTypes['ProductTemplateAttributeValue']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ProductVariantsMatrixRow']>, ParentType, ContextType>;
+}>;
+
+export type ProductVariantsMatrixCellResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductVariantsMatrixCell'] = ResolversParentTypes['ProductVariantsMatrixCell']> = ResolversObject<{
+  finishId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productVariantId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type ProductVariantsMatrixRowResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductVariantsMatrixRow'] = ResolversParentTypes['ProductVariantsMatrixRow']> = ResolversObject<{
+  attributeLength?: Resolver<ResolversTypes['AttributeLength'], ParentType, ContextType>;
+  cells?: Resolver<Array<ResolversTypes['ProductVariantsMatrixCell']>, ParentType, ContextType>;
 }>;
 
 export type QueryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   cartLoad?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
+  getCategoryText?: Resolver<Maybe<ResolversTypes['CategoryText']>, ParentType, ContextType, RequireFields<QueryGetCategoryTextArgs, 'websiteCategorySlug'>>;
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryGetCountriesArgs>>;
   getPaymentConfirmation?: Resolver<Maybe<ResolversTypes['PaymentConfirmation']>, ParentType, ContextType>;
   getPaymentProviders?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
   getProductTemplate?: Resolver<Maybe<ResolversTypes['ProductTemplate']>, ParentType, ContextType, RequireFields<QueryGetProductTemplateArgs, 'id'>>;
   getProductTemplatesList?: Resolver<ResolversTypes['ProductTemplatesList'], ParentType, ContextType, Partial<QueryGetProductTemplatesListArgs>>;
+  getProductVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, Partial<QueryGetProductVariantArgs>>;
+  getProductVariants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryGetProductVariantsArgs, 'productTemplateId'>>;
+  getProductsTagging?: Resolver<Array<ResolversTypes['ProductTagging']>, ParentType, ContextType>;
   getSearchResults?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QueryGetSearchResultsArgs, 'search'>>;
+  getSpecies?: Resolver<Array<ResolversTypes['Specie']>, ParentType, ContextType>;
   getWebsiteCategories?: Resolver<Array<ResolversTypes['WebsiteCategory']>, ParentType, ContextType>;
   getWebsiteCategory?: Resolver<Maybe<ResolversTypes['WebsiteCategory']>, ParentType, ContextType, RequireFields<QueryGetWebsiteCategoryArgs, 'slug'>>;
+}>;
+
+export type ReportLinkResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ReportLink'] = ResolversParentTypes['ReportLink']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ResponsiblePartyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ResponsibleParty'] = ResolversParentTypes['ResponsibleParty']> = ResolversObject<{
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type RibbonResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Ribbon'] = ResolversParentTypes['Ribbon']> = ResolversObject<{
+  bgColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  htmlClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type SearchResultsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = ResolversObject<{
@@ -1116,9 +1761,13 @@ export type ShippingMethodResolvers<ContextType = CommerceContext, ParentType ex
 }>;
 
 export type SpecieResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Specie'] = ResolversParentTypes['Specie']> = ResolversObject<{
+  childs?: Resolver<Array<ResolversTypes['Specie']>, ParentType, ContextType>;
+  cites?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   density?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   durabilityClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hardness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   latinName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  movement?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Specie']>, ParentType, ContextType>;
@@ -1126,7 +1775,19 @@ export type SpecieResolvers<ContextType = CommerceContext, ParentType extends Re
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type UnknownFilterResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UnknownFilter'] = ResolversParentTypes['UnknownFilter']> = ResolversObject<{
+  attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type VideoResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = ResolversObject<{
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type WebsiteCategoryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WebsiteCategory'] = ResolversParentTypes['WebsiteCategory']> = ResolversObject<{
+  attachments?: Resolver<Array<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
   childs?: Resolver<Array<ResolversTypes['WebsiteCategory']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1135,9 +1796,11 @@ export type WebsiteCategoryResolvers<ContextType = CommerceContext, ParentType e
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paths?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportUrls?: Resolver<Array<ResolversTypes['ReportLink']>, ParentType, ContextType>;
   seoDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seoTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videos?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
 }>;
 
 export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
@@ -1147,28 +1810,49 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   BankTransfer?: BankTransferResolvers<ContextType>;
   CartOrder?: CartOrderResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
+  CategoryText?: CategoryTextResolvers<ContextType>;
   CombinationInfo?: CombinationInfoResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
+  CustomMessage?: CustomMessageResolvers<ContextType>;
   DiscountLine?: DiscountLineResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
+  FinishSurcharge?: FinishSurchargeResolvers<ContextType>;
+  HazardStatement?: HazardStatementResolvers<ContextType>;
   LengthRange?: LengthRangeResolvers<ContextType>;
+  LengthStock?: LengthStockResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
+  LooserFilter?: LooserFilterResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
   PaymentConfirmation?: PaymentConfirmationResolvers<ContextType>;
   PaymentProvider?: PaymentProviderResolvers<ContextType>;
   PaymentType?: PaymentTypeResolvers<ContextType>;
+  Picture?: PictureResolvers<ContextType>;
+  ProductCategory?: ProductCategoryResolvers<ContextType>;
+  ProductDocument?: ProductDocumentResolvers<ContextType>;
+  ProductOrigin?: ProductOriginResolvers<ContextType>;
+  ProductSafety?: ProductSafetyResolvers<ContextType>;
+  ProductTagging?: ProductTaggingResolvers<ContextType>;
   ProductTemplate?: ProductTemplateResolvers<ContextType>;
+  ProductTemplateAttributeValue?: ProductTemplateAttributeValueResolvers<ContextType>;
   ProductTemplatesList?: ProductTemplatesListResolvers<ContextType>;
   ProductTitle?: ProductTitleResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
+  ProductVariantsMatrix?: ProductVariantsMatrixResolvers<ContextType>;
+  ProductVariantsMatrixCell?: ProductVariantsMatrixCellResolvers<ContextType>;
+  ProductVariantsMatrixRow?: ProductVariantsMatrixRowResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReportLink?: ReportLinkResolvers<ContextType>;
+  ResponsibleParty?: ResponsiblePartyResolvers<ContextType>;
+  Ribbon?: RibbonResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   Specie?: SpecieResolvers<ContextType>;
+  UnknownFilter?: UnknownFilterResolvers<ContextType>;
+  Video?: VideoResolvers<ContextType>;
   WebsiteCategory?: WebsiteCategoryResolvers<ContextType>;
 }>;
 

@@ -4,6 +4,7 @@ import {
   cartRemoveMultipleItemsDocument,
   cartUpdateMultipleItemsDocument,
   gevenCartLoadDocument,
+  sampleRequestDocument,
   setPostalCodeDocument,
 } from '../generated/trusted-documents';
 import type { CallOptions, Request } from '../request';
@@ -18,7 +19,7 @@ export const createCart = (request: Request) => ({
   async cartLoad(options?: CallOptions): Promise<Cart | null> {
     return (await request(gevenCartLoadDocument, {}, options)).cart.order;
   },
-  /** Adds variants: `id` of the variant, `quantity` in whole pieces. All of them or none. */
+  /** Adds variants: `id` of the variant, `quantity` in whole pieces, `finishIds` of its product. All of them or none. */
   async cartAddMultipleItems(products: CartProductInput[], options?: CallOptions): Promise<Cart | null> {
     return (await request(cartAddMultipleItemsDocument, { products }, options)).cart.order;
   },
@@ -28,6 +29,10 @@ export const createCart = (request: Request) => ({
   },
   async cartRemoveMultipleItems(lineIds: number[], options?: CallOptions): Promise<Cart | null> {
     return (await request(cartRemoveMultipleItemsDocument, { lineIds }, options)).cart.order;
+  },
+  /** Puts one sample (about 25 cm) of a product into the cart; a second request changes nothing. */
+  async sampleRequest(productTemplateId: number, options?: CallOptions): Promise<Cart | null> {
+    return (await request(sampleRequestDocument, { params: { productTemplateId } }, options)).cart.order;
   },
   /** Where the cart goes: updates shipping, delivery, tax and total. `countryCode` by ISO 3166, for example `BE`. */
   async setPostalCode(countryCode: string, zip: string, options?: CallOptions): Promise<Cart | null> {

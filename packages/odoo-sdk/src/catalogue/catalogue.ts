@@ -1,16 +1,26 @@
 import type {
+  GetCategoryTextQuery,
+  GetCategoryTextQueryVariables,
+  GetProductsTaggingQuery,
   GetProductTemplateQuery,
   GetProductTemplatesListQuery,
   GetProductTemplatesListQueryVariables,
+  GetProductVariantQuery,
   GetSearchResultsQuery,
   GetSearchResultsQueryVariables,
+  GetSpeciesQuery,
   GetWebsiteCategoriesQuery,
   GetWebsiteCategoryQuery,
 } from '../generated/documents';
 import {
+  getCategoryTextDocument,
+  getProductsTaggingDocument,
   getProductTemplateDocument,
   getProductTemplatesListDocument,
+  getProductVariantDocument,
+  getProductVariantsDocument,
   getSearchResultsDocument,
+  getSpeciesDocument,
   getWebsiteCategoriesDocument,
   getWebsiteCategoryDocument,
 } from '../generated/trusted-documents';
@@ -26,6 +36,24 @@ export type FilterGroup = ProductList['filterGroups'][number];
 export type Product = NonNullable<GetProductTemplateQuery['getProductTemplate']>;
 /** One length of a board, one size of an accessory. */
 export type ProductVariant = Product['productVariants'][number];
+/** A product without its lengths, for comparing and for related products. */
+export type RelatedProduct = Product['accessoryProducts'][number];
+/** A choice of finish on a product. */
+export type Finish = Product['productTemplateAttributeValues'][number];
+/** A picture of a product; `pictureAddress` makes its sizes. */
+export type ProductPicture = Product['mediaGallery'][number];
+/** A file to download. */
+export type ProductDocument = Product['productDocuments'][number];
+/** A variant by its id or barcode, with the product that it belongs to. */
+export type FoundVariant = NonNullable<GetProductVariantQuery['getProductVariant']>;
+/** A keyword of products. */
+export type ProductTagging = GetProductsTaggingQuery['getProductsTagging'][number];
+/** A group of species with its species. */
+export type SpecieGroup = GetSpeciesQuery['getSpecies'][number];
+/** Text of a listing. */
+export type CategoryText = NonNullable<GetCategoryTextQuery['getCategoryText']>;
+/** What a category text is asked for by. */
+export type CategoryTextInput = GetCategoryTextQueryVariables;
 /** A category of the navigation. */
 export type CategoryListItem = GetWebsiteCategoriesQuery['getWebsiteCategories'][number];
 /** A category with its parent and childs. */
@@ -47,6 +75,29 @@ export const createCatalogue = (request: Request) => ({
   /** One published product; null when there is none. */
   async getProductTemplate(id: number, options?: CallOptions): Promise<Product | null> {
     return (await request(getProductTemplateDocument, { id }, options)).getProductTemplate;
+  },
+  /** A variant by its id or its barcode, published or not; null when there is none. */
+  async getProductVariant(
+    by: { readonly id: number } | { readonly barcode: string },
+    options?: CallOptions,
+  ): Promise<FoundVariant | null> {
+    return (await request(getProductVariantDocument, by, options)).getProductVariant;
+  },
+  /** The published variants of a published product, from short to long. */
+  async getProductVariants(productTemplateId: number, options?: CallOptions): Promise<readonly ProductVariant[]> {
+    return (await request(getProductVariantsDocument, { productTemplateId }, options)).getProductVariants;
+  },
+  /** Keywords of products; those with `showFilter` are filters of the listing. */
+  async getProductsTagging(options?: CallOptions): Promise<readonly ProductTagging[]> {
+    return (await request(getProductsTaggingDocument, {}, options)).getProductsTagging;
+  },
+  /** Species under their groups, by sequence. */
+  async getSpecies(options?: CallOptions): Promise<readonly SpecieGroup[]> {
+    return (await request(getSpeciesDocument, {}, options)).getSpecies;
+  },
+  /** Text for a category and chosen values: of the most specific combination; null when there is none. */
+  async getCategoryText(input: CategoryTextInput, options?: CallOptions): Promise<CategoryText | null> {
+    return (await request(getCategoryTextDocument, input, options)).getCategoryText;
   },
   /** The products and categories that answer a term best, for suggestions: of each at most `limit`, 1 to 20 (8 without). */
   async getSearchResults(input: SearchInput, options?: CallOptions): Promise<SearchResults> {

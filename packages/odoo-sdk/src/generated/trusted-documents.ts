@@ -8,19 +8,19 @@ export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types
 };
 
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: 'a0c982a188396e8e4eb3bca6909f3a44164d9ade0d9c770ec4da847ced0ff100',
+  id: 'b79b04d432202c7ec4dd9746e9bcb88b4106e74e4bf8dc24f82033602ff384ef',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: 'd8f3a79de2b2f0ac959c636615a0b757d481646da4fac3a95477ecb335d3b945',
+  id: '2a4c84c63ad6ed5fa90d8dc41c6e01a5c8f8cf49701424d5156aad0d585ca144',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: '0dce6209d5b39469743187f50a76b037a1f3800eb01fa221eefd56c03c580134',
+  id: 'c2d6d38bbd1df32d3a8928d22f7a91984af1ee1afc064814d7a1c98922c42c00',
   operationName: 'cartUpdateMultipleItems',
   type: 'mutation',
 };
@@ -31,6 +31,12 @@ export const checkPaymentTypeDocument: TrustedDocument<Types.CheckPaymentTypeMut
   type: 'mutation',
 };
 
+export const getCategoryTextDocument: TrustedDocument<Types.GetCategoryTextQuery, Types.GetCategoryTextQueryVariables> = {
+  id: '00a17d8f6ea15340aa0788da352a4ff8264031c4378ac9de9f0fd00201bb5c97',
+  operationName: 'getCategoryText',
+  type: 'query',
+};
+
 export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Types.GetCountriesQueryVariables> = {
   id: '6f8146edaf3f09374ccc384a056745ed1ee35d90f055bb8f2868eeaae0a3ac34',
   operationName: 'getCountries',
@@ -38,7 +44,7 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: '846a002a84843630be002226a12894a7a210c0977436c559dde06bb30fdc6916',
+  id: 'cee3bd630e4416d84a9baea208ae3de5f328e26f4e8f9c411f62156ad56852fc',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -49,21 +55,45 @@ export const getPaymentProvidersDocument: TrustedDocument<Types.GetPaymentProvid
   type: 'query',
 };
 
+export const getProductsTaggingDocument: TrustedDocument<Types.GetProductsTaggingQuery, Types.GetProductsTaggingQueryVariables> = {
+  id: 'b22a04ee15526230cf8ab37262fe59798752b2579b9ace143ef12a3eda9df543',
+  operationName: 'getProductsTagging',
+  type: 'query',
+};
+
 export const getProductTemplateDocument: TrustedDocument<Types.GetProductTemplateQuery, Types.GetProductTemplateQueryVariables> = {
-  id: '822e2f413cde7b37a6453ac3d0c739874e2b732cc0cadfcd37fd5be7b76bf15c',
+  id: 'd3636ce7cef1b19bbddc5852c0ca82c3fbc5c0d5465f0e62b36d0146788e006c',
   operationName: 'getProductTemplate',
   type: 'query',
 };
 
 export const getProductTemplatesListDocument: TrustedDocument<Types.GetProductTemplatesListQuery, Types.GetProductTemplatesListQueryVariables> = {
-  id: '049fa2588d934d6b699f4d948b7b007e74d799862797b24e69a322313375af13',
+  id: 'fd6afabd743c48011af9cbd9fb999f0e55494fd15638666e146f22835a5c0f37',
   operationName: 'getProductTemplatesList',
   type: 'query',
 };
 
+export const getProductVariantDocument: TrustedDocument<Types.GetProductVariantQuery, Types.GetProductVariantQueryVariables> = {
+  id: '35b900a01361301a1468941fc5f6922e52ed4610dcff161794cda32cf2089098',
+  operationName: 'getProductVariant',
+  type: 'query',
+};
+
+export const getProductVariantsDocument: TrustedDocument<Types.GetProductVariantsQuery, Types.GetProductVariantsQueryVariables> = {
+  id: '72ea1cfe385dfe79b3d4c176bffb5af68809b4fb170de13c37a2059dca040b35',
+  operationName: 'getProductVariants',
+  type: 'query',
+};
+
 export const getSearchResultsDocument: TrustedDocument<Types.GetSearchResultsQuery, Types.GetSearchResultsQueryVariables> = {
-  id: 'fbcc0d78be5e50b2f5af68a0bceba44acc96ec2ab4b177354834c575a91f5dbd',
+  id: '7660897c4b15b62596c3d66d7f4be68865b0010e6d7814571e8bbd4767c4605d',
   operationName: 'getSearchResults',
+  type: 'query',
+};
+
+export const getSpeciesDocument: TrustedDocument<Types.GetSpeciesQuery, Types.GetSpeciesQueryVariables> = {
+  id: 'c1e8a98633e0c3bfea3e0735b1f3b111632a5bf604b55d749a1d996102dd101d',
+  operationName: 'getSpecies',
   type: 'query',
 };
 
@@ -80,25 +110,31 @@ export const getWebsiteCategoryDocument: TrustedDocument<Types.GetWebsiteCategor
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: 'd535cdad3eb652a9a242fb774bf2c2a02732d50e2f479265e79a77aa00f26980',
+  id: '2d15fd1cd77faf2482b9b88ac4fddb39243a9e0865f3d9f9f89d5f1a821de321',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: 'c0c235e79248c293c9c3ac6d14a4bc11ba00de9eb6f925abf1465886791125b4',
+  id: 'b02f0fe800ac369330e66fc058d05c451af58b1fd721451b2368968c2e5d4948',
   operationName: 'placeOrder',
   type: 'mutation',
 };
 
+export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
+  id: '038caf1be117076371506c007d486667febb24f932e1c9993af57c65dc30d431',
+  operationName: 'sampleRequest',
+  type: 'mutation',
+};
+
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: '033f7421473635adb522225d3d46d3c3720c66de2692590f56e0bed6c59b0540',
+  id: '70d0277ccbd05b6eafb27ea908c8e44c810451fddca1bf0bcea574630aa145c9',
   operationName: 'selectAddress',
   type: 'mutation',
 };
 
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: '8580683aa7795d4079afdcd67a14f318e7a51178bb22c22be90a3f60da0f4b8b',
+  id: 'f5bdfe55e74772a83e1f7052e8a02977840593f9ae8e2041be2069b0f95038b7',
   operationName: 'setPostalCode',
   type: 'mutation',
 };

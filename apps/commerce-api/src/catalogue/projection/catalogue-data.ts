@@ -21,6 +21,8 @@ export interface CatalogueData {
   published: TemplateRecord[];
   attributeValue(attribute: string, slug: string): AttributeValueRecord | undefined;
   attributeValues: readonly AttributeValueRecord[];
+  /** By EAN-13. */
+  variantByBarcode(barcode: string): VariantRecord | undefined;
   /** From short to long, samples last. */
   variantsOf(templateId: number): readonly VariantRecord[];
   /** The categories that a template stands in itself, in the order of the navigation. */
@@ -32,6 +34,7 @@ export function buildCatalogueData(records: CatalogueRecords): CatalogueData {
   const values = new Map(records.attributeValues.map((value) => [`${value.attribute} ${value.slug}`, value]));
   const variants = groupBy(records.variants, ({ templateId }) => templateId);
   for (const lengths of variants.values()) lengths.sort(byLength);
+  const barcodes = new Map(records.variants.map((variant) => [variant.barcode, variant]));
   const memberships = groupBy(records.productCategories, ({ templateId }) => templateId);
   const positions = new Map(categories.nodes.map(({ record }, index) => [record.id, index]));
   const categoriesOf = new Map<number, CategoryNode[]>();
@@ -50,6 +53,7 @@ export function buildCatalogueData(records: CatalogueRecords): CatalogueData {
     published: records.templates.filter(({ isPublished }) => isPublished).sort(byRelevance),
     attributeValue: (attribute, slug) => values.get(`${attribute} ${slug}`),
     attributeValues: records.attributeValues,
+    variantByBarcode: (barcode) => barcodes.get(barcode),
     variantsOf: (templateId) => variants.get(templateId) ?? [],
     categoriesOf: (templateId) => categoriesOf.get(templateId) ?? [],
   };

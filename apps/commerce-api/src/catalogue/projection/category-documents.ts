@@ -16,6 +16,9 @@ export interface CategoryDocument {
   description: string;
   seoTitle: string;
   seoDescription: string;
+  attachments: never[];
+  videos: never[];
+  reportUrls: never[];
 }
 
 /** The documents of all categories by id, in the order of the navigation, each tied to its neighbours. */
@@ -36,6 +39,9 @@ export function buildCategoryDocuments(
       parent: above,
       childs: [],
       productCount: productCounts.get(id) ?? 0,
+      attachments: [],
+      videos: [],
+      reportUrls: [],
     };
     above?.childs.push(document);
     documents.set(id, document);

@@ -1,14 +1,17 @@
 import type { Locale } from '@geven/timber';
+import type { TemplateRecord } from '../../ports/catalogue-source';
 import type { CatalogueData } from './catalogue-data';
 import { buildCategoryDocuments, type CategoryDocument } from './category-documents';
 import { ProductDocument, type Surroundings } from './product-document';
-import { buildSpecieDocuments } from './specie-documents';
+import { buildSpecieDocuments, bySequence, type SpecieDocument } from './specie-documents';
 import { createVariantDocument, type VariantDocument } from './variant-document';
 
 /** What is answered in one language; each document is made once and then given out again and again. */
 export interface Documents {
   /** In the order of the navigation. */
   categories: CategoryDocument[];
+  /** Groups by sequence, their species in them. */
+  species: SpecieDocument[];
   category(id: number): CategoryDocument | undefined;
   /** Published or not. */
   product(templateId: number): ProductDocument | undefined;
@@ -31,15 +34,22 @@ export function buildDocuments(
     const record = data.variants.get(variantId);
     const template = record && data.templates.get(record.templateId);
     if (!template) return undefined;
-    const document = createVariantDocument(record, template, locale);
+    const document = createVariantDocument(record, template, locale, () => productOf(template));
     variants.set(variantId, document);
     return document;
   }
 
+  function productOf(record: TemplateRecord): ProductDocument {
+    const made = products.get(record.id) ?? new ProductDocument(record, surroundings);
+    products.set(record.id, made);
+    return made;
+  }
+
+  const species = buildSpecieDocuments(data.species, locale);
   const surroundings: Surroundings = {
     locale,
     data,
-    species: buildSpecieDocuments(data.species, locale),
+    species,
     categories,
     variant: (record) => {
       const document = variant(record.id);
@@ -50,15 +60,11 @@ export function buildDocuments(
 
   return {
     categories: [...categories.values()],
+    species: [...species.values()].filter(({ parent }) => parent === null).sort(bySequence),
     category: (id) => categories.get(id),
     product(templateId) {
-      const made = products.get(templateId);
-      if (made) return made;
       const record = data.templates.get(templateId);
-      if (!record) return undefined;
-      const document = new ProductDocument(record, surroundings);
-      products.set(templateId, document);
-      return document;
+      return record && productOf(record);
     },
     variant,
   };

@@ -38,6 +38,8 @@ export interface ProductList {
   defaultPageSize: number;
   sort: string;
   filterGroups: FilterGroup[];
+  unknownFilters: { attribute: string; value: string }[];
+  looserFilters: { attribute: string; slug: string; name: string; count: number }[];
   category: CategoryDocument | null;
 }
 
@@ -84,6 +86,8 @@ export function listProducts(index: CatalogueIndex, query: ProductListQuery, loc
       const bits = own.length === 0 ? matching : matchingAllBut(attribute);
       return toFilterGroup(index.facets[attribute], own, bits, locale);
     }),
+    unknownFilters: [],
+    looserFilters: [],
     category: (node && index.documents[locale].category(node.record.id)) ?? null,
   };
 }

@@ -57,11 +57,57 @@ export class ProductDocument {
   readonly combinationInfo: CombinationInfo;
   readonly websiteCategories: CategoryDocument[];
 
+  // The records do not hold the following yet.
+  readonly attributeCertificationName = '';
+  readonly mediaGallery = [];
+  readonly face = null;
+  readonly end = null;
+  readonly imageWebp = '';
+  readonly imageFilename = '';
+  readonly html = null;
+  readonly profile2 = null;
+  readonly productVariantsMatrix = { finishings: [], rows: [] };
+  readonly productTemplateAttributeValues = [];
+  readonly categories = [];
+  readonly taggings = [];
+  readonly ribbon = null;
+  readonly customMessage = {};
+  readonly productDocuments = [];
+  readonly downloadProductsheet = '';
+  readonly accessoryProducts = [];
+  readonly alternativeProducts = [];
+  readonly safety = {
+    responsible: { name: '', address: '', email: '' },
+    warnings: [],
+    activeSubstances: [],
+    hazardPictograms: [],
+    hazardStatements: [],
+  };
+  readonly origin = {};
+  isVisibleValueF1 = false;
+  isVisibleValueF2 = false;
+  isVisibleValueF3 = false;
+  isVisibleValueF4 = false;
+  isVisibleValueF5 = false;
+  isVisibleValueF6 = false;
+  isVisibleValueF7 = false;
+  isVisibleValueF8 = false;
+  isVisibleValueP1 = false;
+  isVisibleValueP2 = false;
+  isVisibleValueP3 = false;
+  isVisibleValueP4 = false;
+  isVisibleValueP5 = false;
+  isVisibleValueP6 = false;
+  isVisibleValueP7 = false;
+  isVisibleValueP8 = false;
+
+  readonly #record: TemplateRecord;
   readonly #variants: VariantRecord[];
   readonly #toDocument: Surroundings['variant'];
   #productVariants: VariantDocument[] | undefined;
 
   constructor(record: TemplateRecord, { locale, data, species, categories, variant }: Surroundings) {
+    this.#record = record;
     const texts = record.texts[locale];
     const all = data.variantsOf(record.id);
     const published = all.filter(({ isPublished }) => isPublished);
@@ -117,7 +163,37 @@ export class ProductDocument {
     this.#productVariants ??= this.#variants.map(this.#toDocument);
     return this.#productVariants;
   }
+
+  get name(): string {
+    return this.title.name;
+  }
+
+  /** A product with one variant is that variant. */
+  get barcode(): string | null {
+    return this.#variants.length === 1 ? (this.#variants[0]?.barcode ?? null) : null;
+  }
+
+  get lengths(): { lengte: number; stock: number }[] {
+    return this.#variants.flatMap(({ lengthMm, isSample, stock }) =>
+      lengthMm === null || isSample ? [] : [{ lengte: lengthMm, stock: Math.max(0, stock) }],
+    );
+  }
+
+  get isPromo(): boolean {
+    return this.#variants.length === 0;
+  }
+
+  get isExpress(): boolean {
+    return !this.isPromo && this.saleDelay <= EXPRESS_DAYS;
+  }
+
+  get isPlanedToOrder(): boolean {
+    return this.#record.isPlanedToOrder;
+  }
 }
+
+/** Days within which what leaves the yard is called express. */
+const EXPRESS_DAYS = 2;
 
 function headSizeOf({ thickness, width }: TemplateRecord): string | null {
   return thickness === null || width === null ? null : `${thickness} × ${width} mm`;

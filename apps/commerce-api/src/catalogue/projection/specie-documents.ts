@@ -10,6 +10,8 @@ export interface SpecieDocument {
   density: number | null;
   origin: string | null;
   parent: SpecieDocument | null;
+  /** By sequence. */
+  childs: SpecieDocument[];
   sequence: number;
 }
 
@@ -20,11 +22,17 @@ export function buildSpecieDocuments(
   const documents = new Map<string, SpecieDocument>();
   for (const { slug, sequence, latinName, durabilityClass, density, texts } of species.values()) {
     const facts = { slug, sequence, latinName, durabilityClass, density };
-    documents.set(slug, { ...facts, ...texts[locale], parent: null });
+    documents.set(slug, { ...facts, ...texts[locale], parent: null, childs: [] });
   }
   for (const { slug, parent } of species.values()) {
     const document = documents.get(slug);
-    if (document && parent !== null) document.parent = documents.get(parent) ?? null;
+    const above = parent === null ? undefined : documents.get(parent);
+    if (!document || !above) continue;
+    document.parent = above;
+    above.childs.push(document);
   }
+  for (const { childs } of documents.values()) childs.sort(bySequence);
   return documents;
 }
+
+export const bySequence = (one: SpecieDocument, other: SpecieDocument): number => one.sequence - other.sequence;

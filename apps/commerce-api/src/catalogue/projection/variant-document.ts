@@ -1,5 +1,6 @@
 import { formatMetres, type Locale, SAMPLE_LENGTH_VALUE } from '@geven/timber';
 import type { TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
+import type { ProductDocument } from './product-document';
 
 /** Net euro cents. */
 export interface CombinationInfo {
@@ -21,8 +22,11 @@ export interface VariantDocument {
   stock: number;
   saleDelay: number;
   weight: number;
+  /** cm³ */
+  volume: number;
   isSample: boolean;
   isPublished: boolean;
+  product: ProductDocument;
 }
 
 export function combinationInfoOf(template: TemplateRecord, price: number): CombinationInfo {
@@ -38,6 +42,7 @@ export function createVariantDocument(
   variant: VariantRecord,
   template: TemplateRecord,
   locale: Locale,
+  product: () => ProductDocument,
 ): VariantDocument {
   const { id, itemNumber, barcode, lengthMm, lengthValue, price, stock, saleDelay, weight, isSample } = variant;
   return {
@@ -51,9 +56,19 @@ export function createVariantDocument(
     stock: Math.max(0, stock),
     saleDelay,
     weight,
+    volume: volumeOf(template, lengthMm),
     isSample,
     isPublished: variant.isPublished && template.isPublished,
+    // Made when it is asked for: documents of products and variants point at each other.
+    get product() {
+      return product();
+    },
   };
+}
+
+/** cm³ of a piece; 0 where it has no size. */
+function volumeOf({ thickness, width }: TemplateRecord, lengthMm: number | null): number {
+  return Math.round(((thickness ?? 0) * (width ?? 0) * (lengthMm ?? 0)) / 1000);
 }
 
 /** Metres for what is sold by length, centimetres for the sample piece. */

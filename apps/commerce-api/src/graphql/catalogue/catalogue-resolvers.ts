@@ -9,6 +9,13 @@ export const catalogueResolvers = {
       const product = catalogue.product(id, locale);
       return product?.isPublished ? product : null;
     },
+    getProductVariant: (_parent, { id, barcode }, { catalogue, locale }) =>
+      (barcode ? catalogue.variantByBarcode(barcode, locale) : id && catalogue.variant(id, locale)) || null,
+    getProductVariants(_parent, { productTemplateId }, { catalogue, locale }) {
+      const product = catalogue.product(productTemplateId, locale);
+      return product?.isPublished ? product.productVariants : [];
+    },
+    getSpecies: (_parent, _query, { catalogue, locale }) => [...catalogue.species(locale)],
     getSearchResults: (_parent, { search, limit }, { catalogue, locale }) => catalogue.search(search, limit, locale),
     getWebsiteCategories: (_parent, _query, { catalogue, locale }) =>
       catalogue.categories(locale).slice(0, CATEGORY_LIST_SIZE),
