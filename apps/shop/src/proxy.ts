@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { isApiUp } from './lib/api-health';
 import { dynamicPagePolicy } from './lib/content-security-policy';
 import { LOCALE_COOKIE, preferenceCookie, USER_COOKIE } from './lib/cookies';
+import { lookUpRedirect } from './lib/look-up-redirect';
 import { answerInOutage, OUTAGE_HEADER } from './lib/outage';
 import { routeRequest } from './lib/route-request';
 
@@ -12,13 +13,16 @@ export async function proxy(request: NextRequest): Promise<Response> {
     request.headers.get('host'),
     (name) => request.cookies.get(name)?.value,
   );
-  if (decision.kind === 'redirect') {
-    const response = NextResponse.redirect(new URL(decision.path, request.url), 302);
-    response.headers.set('cache-control', 'no-store');
-    return response;
-  }
-  if (!request.headers.has(OUTAGE_HEADER) && isPage(request) && !(await isApiUp())) {
-    return answerInOutage(request, decision.locale);
+  if (decision.kind === 'redirect') return redirectTo(decision.path, request);
+  const mayBeOutage = !request.headers.has(OUTAGE_HEADER) && isPage(request);
+  if (mayBeOutage && !(await isApiUp())) return answerInOutage(request, decision.locale);
+  try {
+    const target = decision.lookup && (await lookUpRedirect(decision.lookup, decision.locale));
+    if (target) return redirectTo(target, request);
+  } catch (error) {
+    // The API went away between the two questions.
+    if (mayBeOutage) return answerInOutage(request, decision.locale);
+    throw error;
   }
   const url = request.nextUrl.clone();
   url.pathname = decision.path;
@@ -38,6 +42,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
     response.headers.append('set-cookie', preferenceCookie(USER_COOKIE, JSON.stringify(decision.notePreferences)));
   }
   if (decision.noteLocale) response.headers.append('set-cookie', preferenceCookie(LOCALE_COOKIE, decision.noteLocale));
+  return response;
+}
+
+function redirectTo(path: string, request: NextRequest): Response {
+  const response = NextResponse.redirect(new URL(path, request.url), 302);
+  response.headers.set('cache-control', 'no-store');
   return response;
 }
 

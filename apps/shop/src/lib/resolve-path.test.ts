@@ -23,6 +23,14 @@ describe('resolvePath', () => {
     expect(resolvePath('/produkte/ipe/12345678901')).toMatchObject({ route: 'category' });
   });
 
+  it('keeps the slug barcode for barcodes, under every base (RT-07)', () => {
+    for (const base of ['/product', '/products', '/producten', '/produkte']) {
+      expect(resolvePath(`${base}/barcode/4012345`)).toMatchObject({ route: 'barcode', segments: ['4012345'] });
+      expect(resolvePath(`${base}/barcode/ipe/12`)).toBeNull();
+    }
+    expect(resolvePath('/produkte/decking/barcode')).toMatchObject({ route: 'category' });
+  });
+
   it('takes one to five slugs and no sixth (RT-09)', () => {
     expect(resolvePath('/produkte/a')).toMatchObject({ segments: ['a'] });
     expect(resolvePath('/produkte/a/b/c/d/e')).toMatchObject({ segments: ['a', 'b', 'c', 'd', 'e'] });

@@ -9,6 +9,9 @@ export interface ResolvedPath {
   readonly segments: readonly string[];
 }
 
+/** No category and no product may begin with this slug: `/produkte/barcode/{barcode}` is an address of its own (RT-07). */
+const BARCODE = 'barcode';
+
 /** At most five slugs make a category. */
 const MOST_SLUGS = 5;
 
@@ -36,6 +39,7 @@ export function resolvePath(pathname: string): ResolvedPath | null {
   const owner = CATALOGUE_BASES.get(`/${segments?.[0]}`);
   if (!segments || !owner) return null;
   const rest = segments.slice(1);
+  if (rest[0] === BARCODE) return rest.length === 2 ? { route: 'barcode', owner, segments: rest.slice(1) } : null;
   if (isProduct(rest)) return { route: 'product', owner, segments: rest };
   return rest.length <= MOST_SLUGS ? { route: 'category', owner, segments: rest } : null;
 }

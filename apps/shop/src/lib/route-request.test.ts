@@ -93,3 +93,27 @@ describe('the internal path', () => {
     expect(route('/checkout/confirm')).toMatchObject({ path: '/de/incl/checkout/confirm', isCached: false });
   });
 });
+
+describe('what is asked before a request is answered', () => {
+  it('is the redirect of a search, wherever the search form leads (SR-04)', () => {
+    for (const path of ['/suche', '/zoek', '/search', '/produkte', '/product']) {
+      expect(route(`${path}?q=%20AGB%20`), path).toMatchObject({ lookup: { kind: 'search', term: 'AGB' } });
+    }
+    for (const path of ['/suche', '/suche?q=%20', '/produkte/terrasse?q=agb', '/einkaufswagen?q=agb']) {
+      expect(route(path), path).toMatchObject({ lookup: null });
+    }
+  });
+
+  it('is the product of a barcode, in every language; an unknown one shows that there is no such product (RT-07)', () => {
+    for (const locale of ['nl', 'en', 'de']) {
+      expect(route('/produkte/barcode/4006381333931', { locale })).toEqual(
+        expect.objectContaining({
+          path: `/${locale}/incl/p/0/barcode`,
+          isCached: true,
+          lookup: { kind: 'barcode', barcode: '4006381333931' },
+        }),
+      );
+    }
+    expect(route('/producten/barcode')).toMatchObject({ lookup: null });
+  });
+});

@@ -4,6 +4,7 @@ import { FLASH_PARAM } from './form-flash';
 import { localeOfHost } from './hosts';
 import { askedView, parseListingAddress } from './listing-address';
 import { isCachedListing, listingSegments } from './listing-segments';
+import type { Lookup } from './look-up-redirect';
 import { type ResolvedPath, resolvePath } from './resolve-path';
 import { href, type RouteName } from './routes';
 
@@ -20,6 +21,8 @@ export type RouteDecision =
       readonly isCached: boolean;
       readonly noteLocale: Locale | null;
       readonly notePreferences: UserPreferences | null;
+      /** What is asked first: its answer may be a redirect. */
+      readonly lookup: Lookup | null;
     };
 
 /** Internal folders of routes that are pages as they are; the rest have a rule of their own or no page yet. */
@@ -35,6 +38,12 @@ const PAGES: Partial<Record<RouteName, { folder: string; isCached: boolean }>> =
   checkoutSuccess: { folder: '/checkout/success', isCached: false },
 };
 
+/** Answer in every language; their addresses have no translation of their own (RT-03, RT-33). */
+const SHOWN_IN_PLACE: ReadonlySet<RouteName> = new Set(['product', 'barcode']);
+
+/** Where a product that does not exist would be: what an unknown barcode shows. */
+const NO_PRODUCT = '/p/0/barcode';
+
 /** Chooses language (RT-33), VAT mode and internal path of a request. */
 export function routeRequest(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
@@ -44,7 +53,7 @@ export function routeRequest(
   const resolved = resolvePath(pathname);
   const chosen = cookie(LOCALE_COOKIE);
   const locale = (chosen ? toLocale(chosen) : null) ?? resolved?.owner ?? localeOfHost(host) ?? DEFAULT_LOCALE;
-  if (resolved && chosen && resolved.owner && resolved.owner !== locale && resolved.route !== 'product') {
+  if (resolved && chosen && resolved.owner && resolved.owner !== locale && !SHOWN_IN_PLACE.has(resolved.route)) {
     return { kind: 'redirect', path: translatedPath(resolved, locale, searchParams) };
   }
   const noteLocale = chosen ? null : (resolved?.owner ?? null);
@@ -52,7 +61,17 @@ export function routeRequest(
   const place = `/${locale}/${preferences.showTaxPrice === 'VATExcluded' ? 'excl' : 'incl'}`;
   const page = (resolved && internalPath(resolved, searchParams, preferences)) ?? { path: '/missing', isCached: true };
   const notePreferences = resolved && changedPreferences(resolved, searchParams, preferences);
-  return { kind: 'rewrite', locale, ...page, path: `${place}${page.path}`, noteLocale, notePreferences };
+  const lookup = resolved && lookupOf(resolved, searchParams);
+  return { kind: 'rewrite', locale, ...page, path: `${place}${page.path}`, noteLocale, notePreferences, lookup };
+}
+
+function lookupOf({ route, segments }: ResolvedPath, query: URLSearchParams): Lookup | null {
+  const [first] = segments;
+  if (route === 'barcode' && first !== undefined) return { kind: 'barcode', barcode: first };
+  // The search form leads to the listing of all products; inside a category a term narrows it down.
+  const isSearch = route === 'search' || (route === 'category' && first === undefined);
+  const term = isSearch ? (query.get('q') ?? '').trim() : '';
+  return term ? { kind: 'search', term } : null;
 }
 
 /** A listing's address that names another view than the usual one makes it the usual one. */
@@ -70,6 +89,7 @@ function internalPath(
   query: URLSearchParams,
   { listingView }: UserPreferences,
 ): { path: string; isCached: boolean } | null {
+  if (route === 'barcode') return { path: NO_PRODUCT, isCached: true };
   if (route === 'product') {
     // A refused form comes back with what was entered: a page for one visitor.
     const form = query.get(FLASH_PARAM);

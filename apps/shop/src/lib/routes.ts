@@ -10,6 +10,7 @@ export const ROUTES = {
   home: everywhere('/'),
   product: { nl: '/producten', en: '/product', de: '/produkte' },
   category: { nl: '/producten', en: '/products', de: '/produkte' },
+  barcode: { nl: '/producten/barcode', en: '/product/barcode', de: '/produkte/barcode' },
   cart: { nl: '/winkelwagen', en: '/cart', de: '/einkaufswagen' },
   login: { nl: '/inloggen', en: '/login', de: '/einloggen' },
   quote: { nl: '/offerte', en: '/quote', de: '/angebot-anfordern' },
