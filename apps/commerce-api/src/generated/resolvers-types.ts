@@ -288,6 +288,8 @@ export type ErrorCode =
 export type FilterGroup = {
   attribute: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** Of thickness and width: the sizes in mm that are there, from small to large, the group's own choice left out; else empty. */
+  sizes: Array<Scalars['Int']['output']>;
   values: Array<FilterValue>;
 };
 
@@ -1397,6 +1399,7 @@ export type DiscountLineResolvers<ContextType = CommerceContext, ParentType exte
 export type FilterGroupResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['FilterGroup'] = ResolversParentTypes['FilterGroup']> = ResolversObject<{
   attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['FilterValue']>, ParentType, ContextType>;
 }>;
 

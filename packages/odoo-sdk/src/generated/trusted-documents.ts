@@ -68,7 +68,7 @@ export const getProductTemplateDocument: TrustedDocument<Types.GetProductTemplat
 };
 
 export const getProductTemplatesListDocument: TrustedDocument<Types.GetProductTemplatesListQuery, Types.GetProductTemplatesListQueryVariables> = {
-  id: 'fd6afabd743c48011af9cbd9fb999f0e55494fd15638666e146f22835a5c0f37',
+  id: '3ce3f2c99585a73a73810927bdfdd6b95547a6a018fc60aa8dc38ab2c1e9eeb4',
   operationName: 'getProductTemplatesList',
   type: 'query',
 };

@@ -56,6 +56,11 @@ export function countCommon(one: Bits, other: Bits): number {
   return count;
 }
 
+/** Whether two sets share a member. */
+export function hasCommon(one: Bits, other: Bits): boolean {
+  return one.some((word, index) => (word & (other[index] ?? 0)) !== 0);
+}
+
 /** Ones in 32 bits, added up in parallel (Hacker's Delight, 5–1). */
 function popCount(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);

@@ -18,6 +18,8 @@ export interface FacetValue {
 export interface Facet {
   attribute: FacetAttribute;
   values: FacetValue[];
+  /** Of thickness and width: every size in mm with the products that have it, from small to large. */
+  sizes: readonly { mm: number; bits: Bits }[];
   /** Products with the value of this key; undefined when there is no such value. */
   find(slug: string): Bits | undefined;
 }
@@ -44,9 +46,23 @@ export function buildFacets(data: CatalogueData): Facets {
         addBit(bits, number);
       }
     }
-    return toFacet(attribute, sets, data);
+    return { ...toFacet(attribute, sets, data), sizes: sizesOf(attribute, data) };
   };
   return Object.fromEntries(FACET_ATTRIBUTES.map((attribute) => [attribute, facet(attribute)])) as Facets;
+}
+
+/** The sizes themselves, beside the ranges that filter by them. */
+function sizesOf(attribute: FacetAttribute, { published }: CatalogueData): Facet['sizes'] {
+  if (attribute !== 'thickness' && attribute !== 'width') return [];
+  const sets = new Map<number, Bits>();
+  for (const [number, template] of published.entries()) {
+    const mm = template[attribute];
+    if (mm === null) continue;
+    const bits = sets.get(mm) ?? createBits(published.length);
+    sets.set(mm, bits);
+    addBit(bits, number);
+  }
+  return [...sets].map(([mm, bits]) => ({ mm, bits })).sort((one, other) => one.mm - other.mm);
 }
 
 const withAncestors = (node: CategoryNode): number[] => [
@@ -54,7 +70,11 @@ const withAncestors = (node: CategoryNode): number[] => [
   ...(node.parent ? withAncestors(node.parent) : []),
 ];
 
-function toFacet(attribute: FacetAttribute, sets: Map<string | number, Bits>, data: CatalogueData): Facet {
+function toFacet(
+  attribute: FacetAttribute,
+  sets: Map<string | number, Bits>,
+  data: CatalogueData,
+): Omit<Facet, 'sizes'> {
   if (attribute === 'category') return categoryFacet(sets, data);
   const values = namedValues(attribute, data).flatMap(({ slug, names }): FacetValue[] => {
     const bits = sets.get(slug);
@@ -66,7 +86,10 @@ function toFacet(attribute: FacetAttribute, sets: Map<string | number, Bits>, da
 }
 
 /** Categories are found by path or slug in every language, as in the filter's own field. */
-function categoryFacet(sets: Map<string | number, Bits>, { categories, published }: CatalogueData): Facet {
+function categoryFacet(
+  sets: Map<string | number, Bits>,
+  { categories, published }: CatalogueData,
+): Omit<Facet, 'sizes'> {
   const empty = createBits(published.length);
   const bitsOf = ({ record }: CategoryNode) => sets.get(record.id) ?? empty;
   return {

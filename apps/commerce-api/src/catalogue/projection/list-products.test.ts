@@ -102,6 +102,20 @@ describe('filters of listProducts', () => {
     expect(english?.values.map(({ name }) => name)).toEqual(['till 70mm', '70-150', '150mm and more']);
   });
 
+  it('tell the sizes that are there, their own choice left out', () => {
+    const sizesOf = (result: ReturnType<typeof list>, attribute: string) =>
+      result.filterGroups.find((group) => group.attribute === attribute)?.sizes;
+    const decking = { category: 'terrassendielen', attributes: [{ attribute: 'thickness', values: ['till-28'] }] };
+    const result = list({ filter: decking });
+    expect(sizesOf(result, 'thickness')).toEqual(
+      sizesOf(list({ filter: { category: 'terrassendielen' } }), 'thickness'),
+    );
+    expect(sizesOf(result, 'thickness')).toEqual(expect.arrayContaining([21, 25, 27, 28, 35, 45]));
+    expect(sizesOf(filtered(['thickness', '60-and-more'], ['profile', 'rhombus']), 'width')).toEqual([]);
+    expect(sizesOf(filtered(['profile', 'rhombus']), 'width')).toEqual([68, 90]);
+    expect(sizesOf(result, 'specie')).toEqual([]);
+  });
+
   it('take a group of species for all species below it', () => {
     const { products } = filtered(['specie', 'treated-wood']);
     expect(new Set(products.map(({ specie }) => specie?.slug))).toEqual(new Set(['pine-treated', 'spruce-treated']));

@@ -1,6 +1,6 @@
 import { API_PAGE_SIZE, type Locale } from '@geven/timber';
 import { cutTiers } from '../search/cut-tiers';
-import { type Bits, countBits, countCommon, hasBit, intersection, union } from './bits';
+import { type Bits, countBits, countCommon, hasBit, hasCommon, intersection, union } from './bits';
 import type { CatalogueIndex } from './catalogue-index';
 import type { CategoryDocument } from './category-documents';
 import { FACET_ATTRIBUTES, FACET_NAMES, type FacetAttribute } from './facet-names';
@@ -26,6 +26,7 @@ export interface FilterGroup {
   attribute: FacetAttribute;
   name: string;
   values: { slug: string; name: string; count: number; isActive: boolean }[];
+  sizes: number[];
 }
 
 /** One page of products with the filters around it. */
@@ -122,6 +123,7 @@ function toFilterGroup(facet: Facet, choices: readonly Choice[], bits: Bits, loc
     name: FACET_NAMES[facet.attribute][locale],
     // The tree of categories is long: branches with nothing in them are left out. Other groups keep their shape.
     values: facet.attribute === 'category' ? values.filter(({ count, isActive }) => count > 0 || isActive) : values,
+    sizes: facet.sizes.filter(({ bits: own }) => hasCommon(own, bits)).map(({ mm }) => mm),
   };
 }
 
