@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
-import { ProductPage, productMetadata } from '../../../../../../../features/catalogue/ProductPage';
-import { type ProductParams, readProductParams } from '../../../../../../../features/catalogue/product-params';
+import { ProductPage, productMetadata } from '../../../../../../../features/product/ProductPage';
+import { type ProductParams, readProductParams } from '../../../../../../../features/product/product-params';
 import { decodeFlash, FLASH_COOKIE } from '../../../../../../../lib/form-flash';
 
 interface FormProductParams extends ProductParams {
