@@ -45,6 +45,11 @@ interface Options {
 const PUBLIC_FIELDS = new Set([
   'getProductTemplatesList',
   'getProductTemplate',
+  'getProductVariant',
+  'getProductVariants',
+  'getProductsTagging',
+  'getSpecies',
+  'getCategoryText',
   'getWebsiteCategories',
   'getWebsiteCategory',
   'getSearchResults',

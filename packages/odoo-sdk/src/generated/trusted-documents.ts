@@ -68,7 +68,7 @@ export const getProductTemplateDocument: TrustedDocument<Types.GetProductTemplat
 };
 
 export const getProductTemplatesListDocument: TrustedDocument<Types.GetProductTemplatesListQuery, Types.GetProductTemplatesListQueryVariables> = {
-  id: '3ce3f2c99585a73a73810927bdfdd6b95547a6a018fc60aa8dc38ab2c1e9eeb4',
+  id: '1a89fc3a071dd07cb0a9b95fd7161afa87ea4ca247ad7126e74975c881133570',
   operationName: 'getProductTemplatesList',
   type: 'query',
 };
@@ -86,7 +86,7 @@ export const getProductVariantsDocument: TrustedDocument<Types.GetProductVariant
 };
 
 export const getSearchResultsDocument: TrustedDocument<Types.GetSearchResultsQuery, Types.GetSearchResultsQueryVariables> = {
-  id: '7660897c4b15b62596c3d66d7f4be68865b0010e6d7814571e8bbd4767c4605d',
+  id: 'e4bc7c61ec8592d8e015c4ba50193b8d5ebe274b60aa77623eca34e3e96a6c97',
   operationName: 'getSearchResults',
   type: 'query',
 };
