@@ -107,14 +107,14 @@ module.exports = {
     forbid(
       'api-inside',
       'They serve every back-end.',
-      `^${API}/(carts|catalogue|orders|sessions|outbox)`,
+      `^${API}/(carts|catalogue|content|orders|sessions|outbox)`,
       `^${API}/(backends|gateways|graphql|http|use-cases)/`,
     ),
     forbid(
       'api-database',
       'Owned by nobody above it.',
       `^${API}/database`,
-      `^${API}/(backends|gateways|graphql|http|use-cases|carts|catalogue|orders|sessions|outbox)/`,
+      `^${API}/(backends|gateways|graphql|http|use-cases|carts|catalogue|content|orders|sessions|outbox)/`,
     ),
     {
       name: 'api-backends-apart',

@@ -8,6 +8,7 @@ import { fillSampleCatalogue } from './catalogue/fill-catalogue';
 import { sampleScale } from './catalogue/sample/sample-scale';
 import { readSearchRedirects } from './catalogue/search-redirects';
 import { composeOdoo, followOdoo } from './compose-odoo';
+import { createContent } from './content/content';
 import { createServer } from './create-server';
 import { createDatabase } from './database/connection';
 import { isConnectionLoss } from './database/connection-loss';
@@ -15,6 +16,7 @@ import { migrateDatabase } from './database/migrate';
 import type { Transaction } from './database/transaction';
 import type { Env } from './env';
 import { createSmtpMail } from './gateways/mail/smtp-mail';
+import { createShopContent } from './gateways/shop-content/shop-content';
 import { createShopPages } from './gateways/shop-pages/shop-pages';
 import { typeDefs } from './generated/type-defs';
 import { cartResolvers } from './graphql/cart/cart-resolvers';
@@ -103,6 +105,11 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
 
   const cache = env.RESPONSE_CACHE_BYTES > 0 ? createResponseCache(env.RESPONSE_CACHE_BYTES) : null;
   catalogue.onChange(() => cache?.clear());
+  const content = createContent({
+    source: createShopContent({ shopUrl: env.SHOP_URL }),
+    onError: (error) => log.warn({ err: error }, 'pages of the shop not read: search finds none'),
+  });
+  content.onChange(() => cache?.clear());
   // One process tells the shop: the one that also sends the mails.
   const stopTellingShop =
     env.OUTBOX_WORKER && env.REVALIDATE_SECRET
@@ -124,6 +131,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
       requestId,
       locale,
       catalogue,
+      content,
       visitor: createVisitor({ sessions, locale, token: sessionToken }),
       useCases,
       bank,
@@ -166,6 +174,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     async close() {
       clearInterval(cleaning);
       stopTellingShop?.();
+      content.close();
       await outbox.stop();
       await sync?.stop();
       await catalogue.close();

@@ -186,6 +186,15 @@ export type CombinationInfo = {
   price_m2_wood?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A page of the shop that a search has found. */
+export type ContentResult = {
+  /** What the page is about, in a sentence. */
+  intro: Scalars['String']['output'];
+  /** Path in the shop, in the language of the request. */
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** A country of the European Union. */
 export type Country = {
   /** ISO 3166-1 alpha-2. */
@@ -978,10 +987,14 @@ export type SampleRequestInput = {
 export type SearchResults = {
   /** Categories whose name answers the words, sizes left out; at most `limit`, those with products alone. */
   categories: Array<WebsiteCategory>;
+  /** Pages of the shop that answer the words, such as the terms; at most three. */
+  content: Array<ContentResult>;
   /** The most relevant first, at most `limit`: an item number or barcode, then whole words, word forms, beginnings, compounds, typos. */
   products: Array<ProductTemplate>;
   /** Published products that the search finds, of which `products` are the first. */
   totalCount: Scalars['Int']['output'];
+  /** When no product is found: the term without its sizes or without one word, where that finds something; at most three. */
+  widerSearches: Array<WiderSearch>;
 };
 
 /** How an order is delivered. `price` is gross, in euro cents. */
@@ -1067,6 +1080,12 @@ export type WebsiteCategory = {
   /** Own path segment in the language of the request. */
   slug: Scalars['String']['output'];
   videos: Array<Video>;
+};
+
+/** What is left of a search, and how many products it finds. */
+export type WiderSearch = {
+  term: Scalars['String']['output'];
+  totalCount: Scalars['Int']['output'];
 };
 
 export type WithIndex<TObject> = TObject & Record<string, any>;
@@ -1157,6 +1176,7 @@ export type ResolversTypes = ResolversObject<{
   CartProductInput: CartProductInput;
   CategoryText: ResolverTypeWrapper<CategoryText>;
   CombinationInfo: ResolverTypeWrapper<CombinationInfo>;
+  ContentResult: ResolverTypeWrapper<ContentResult>;
   Country: ResolverTypeWrapper<Country>;
   Currency: ResolverTypeWrapper<Currency>;
   CustomMessage: ResolverTypeWrapper<CustomMessage>;
@@ -1217,6 +1237,7 @@ export type ResolversTypes = ResolversObject<{
   VariantView: VariantView;
   Video: ResolverTypeWrapper<Video>;
   WebsiteCategory: ResolverTypeWrapper<WebsiteCategory>;
+  WiderSearch: ResolverTypeWrapper<WiderSearch>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1234,6 +1255,7 @@ export type ResolversParentTypes = ResolversObject<{
   CartProductInput: CartProductInput;
   CategoryText: CategoryText;
   CombinationInfo: CombinationInfo;
+  ContentResult: ContentResult;
   Country: Country;
   Currency: Currency;
   CustomMessage: CustomMessage;
@@ -1283,6 +1305,7 @@ export type ResolversParentTypes = ResolversObject<{
   UnknownFilter: UnknownFilter;
   Video: Video;
   WebsiteCategory: WebsiteCategory;
+  WiderSearch: WiderSearch;
 }>;
 
 export type AddressResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = ResolversObject<{
@@ -1370,6 +1393,12 @@ export type CombinationInfoResolvers<ContextType = CommerceContext, ParentType e
   price_m1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price_m2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price_m2_wood?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type ContentResultResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ContentResult'] = ResolversParentTypes['ContentResult']> = ResolversObject<{
+  intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type CountryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = ResolversObject<{
@@ -1752,8 +1781,10 @@ export type RibbonResolvers<ContextType = CommerceContext, ParentType extends Re
 
 export type SearchResultsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['WebsiteCategory']>, ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['ContentResult']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductTemplate']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  widerSearches?: Resolver<Array<ResolversTypes['WiderSearch']>, ParentType, ContextType>;
 }>;
 
 export type ShippingMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = ResolversObject<{
@@ -1806,6 +1837,11 @@ export type WebsiteCategoryResolvers<ContextType = CommerceContext, ParentType e
   videos?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
 }>;
 
+export type WiderSearchResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WiderSearch'] = ResolversParentTypes['WiderSearch']> = ResolversObject<{
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   Address?: AddressResolvers<ContextType>;
   AttributeLength?: AttributeLengthResolvers<ContextType>;
@@ -1815,6 +1851,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   CartPayload?: CartPayloadResolvers<ContextType>;
   CategoryText?: CategoryTextResolvers<ContextType>;
   CombinationInfo?: CombinationInfoResolvers<ContextType>;
+  ContentResult?: ContentResultResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CustomMessage?: CustomMessageResolvers<ContextType>;
@@ -1857,5 +1894,6 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   UnknownFilter?: UnknownFilterResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   WebsiteCategory?: WebsiteCategoryResolvers<ContextType>;
+  WiderSearch?: WiderSearchResolvers<ContextType>;
 }>;
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@geven/timber';
 import type { Catalogue } from '../catalogue/catalogue';
+import type { Content } from '../content/content';
 import type { Visitor } from '../sessions/visitor';
 import type { UseCases } from '../use-cases/use-cases';
 
@@ -9,6 +10,7 @@ export interface CommerceContext {
   /** Language of the answer. */
   readonly locale: Locale;
   readonly catalogue: Catalogue;
+  readonly content: Pick<Content, 'search'>;
   readonly visitor: Visitor;
   readonly useCases: UseCases;
   readonly bank: BankAccount;

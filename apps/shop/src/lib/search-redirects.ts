@@ -1,4 +1,4 @@
-import type { Locale } from '@geven/timber';
+import { type Locale, toLocale } from '@geven/timber';
 import { z } from 'zod';
 import { env } from './env';
 import { localPath } from './local-path';
@@ -50,8 +50,18 @@ function readOnce(locale: Locale, now: number): Promise<Known | undefined> {
   return reading;
 }
 
+/** Answers the API's list under the shop's own origin, in the language of the request (API-68); 503 when it cannot be had. */
+export async function answerRedirects(request: Request): Promise<Response> {
+  const headers = { 'cache-control': 'no-store' };
+  try {
+    return Response.json(await readRedirects(toLocale(request.headers.get('accept-language'))), { headers });
+  } catch {
+    return Response.json({ status: 'unavailable' }, { status: 503, headers });
+  }
+}
+
 /** The list as the API has it now; fails when it does not answer soon. */
-export async function readRedirects(locale: Locale): Promise<readonly SearchRedirect[]> {
+async function readRedirects(locale: Locale): Promise<readonly SearchRedirect[]> {
   const response = await fetch(`${env.API_URL.replace(/\/$/, '')}/api/redirects`, {
     headers: { 'accept-language': locale },
     cache: 'no-store',

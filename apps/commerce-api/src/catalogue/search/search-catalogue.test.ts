@@ -18,7 +18,7 @@ describe('searchCatalogue', () => {
 
   it('finds nothing for a blank term (SR-01, API-41)', () => {
     for (const blank of ['', '   ', '\t', '🌲', '؟']) {
-      expect(search(blank)).toEqual({ products: [], categories: [], totalCount: 0 });
+      expect(search(blank)).toEqual({ products: [], categories: [], totalCount: 0, widerSearches: [] });
     }
   });
 

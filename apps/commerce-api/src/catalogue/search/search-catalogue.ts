@@ -5,6 +5,7 @@ import type { CategoryDocument } from '../projection/category-documents';
 import type { ProductDocument } from '../projection/product-document';
 import { cutTiers } from './cut-tiers';
 import type { Found } from './relevance';
+import { type WiderSearch, widerSearches } from './wider-searches';
 
 /** What a term has found, the most relevant first. */
 export interface SearchResults {
@@ -12,6 +13,8 @@ export interface SearchResults {
   categories: CategoryDocument[];
   /** Of products, also beyond those that are given. */
   totalCount: number;
+  /** What finds something when the term finds no product. */
+  widerSearches: WiderSearch[];
 }
 
 const DEFAULT_LIMIT = 8;
@@ -33,7 +36,13 @@ export function searchCatalogue(
   const categories = first(found && categorySearch(term), data.categories.nodes.length)
     .flatMap((number) => documents[locale].categories[number] ?? [])
     .filter(({ productCount }) => productCount > 0);
-  return { products, categories: categories.slice(0, limit), totalCount: found ? countBits(found.all) : 0 };
+  const totalCount = found ? countBits(found.all) : 0;
+  return {
+    products,
+    categories: categories.slice(0, limit),
+    totalCount,
+    widerSearches: found && totalCount === 0 ? widerSearches(search, term) : [],
+  };
 }
 
 const first = (found: Found | null, limit: number): number[] =>

@@ -9,7 +9,11 @@ import { catalogueResolvers } from './catalogue-resolvers';
 
 const schema = createSchema(typeDefs, [catalogueResolvers]);
 const index = buildCatalogueIndex(sampleRecords());
-const contextValue = { locale: 'de', catalogue: createCatalogueReader(() => index) };
+const contextValue = {
+  locale: 'de',
+  catalogue: createCatalogueReader(() => index),
+  content: { search: () => [{ title: 'AGB', path: '/t/terms', intro: 'Für Bestellungen.' }] },
+};
 
 async function ask(source: string) {
   const result = await execute({ schema, document: parse(source), contextValue });

@@ -16,7 +16,10 @@ export const catalogueResolvers = {
       return product?.isPublished ? product.productVariants : [];
     },
     getSpecies: (_parent, _query, { catalogue, locale }) => [...catalogue.species(locale)],
-    getSearchResults: (_parent, { search, limit }, { catalogue, locale }) => catalogue.search(search, limit, locale),
+    getSearchResults: (_parent, { search, limit }, { catalogue, content, locale }) => ({
+      ...catalogue.search(search, limit, locale),
+      content: content.search(search, locale),
+    }),
     getWebsiteCategories: (_parent, _query, { catalogue, locale }) =>
       catalogue.categories(locale).slice(0, CATEGORY_LIST_SIZE),
     getWebsiteCategory: (_parent, { slug }, { catalogue, locale }) => catalogue.category(slug, locale) ?? null,

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ContentPage } from '../ports/content-source';
+import { createContent } from './content';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const terms = { path: '/t/terms', title: 'Terms', intro: 'Of orders.', headings: [] };
+const page: ContentPage = { nl: terms, en: terms, de: terms };
+
+it('finds pages as soon as their source answers, tells of it, and keeps them while the source is away', async () => {
+  const read = vi.fn<() => Promise<readonly ContentPage[]>>().mockRejectedValue(new Error('not started yet'));
+  const onError = vi.fn();
+  const content = createContent({ source: { read }, onError });
+  const onChange = vi.fn();
+  content.onChange(onChange);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(read).toHaveBeenCalledTimes(3);
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(content.search('terms', 'en')).toEqual([]);
+
+  read.mockResolvedValue([page]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(content.search('terms', 'en')).toHaveLength(1);
+
+  read.mockRejectedValue(new Error('away'));
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect(onError).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(content.search('terms', 'en')).toHaveLength(1);
+
+  content.close();
+  const calls = read.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(read).toHaveBeenCalledTimes(calls);
+});

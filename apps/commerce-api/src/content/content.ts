@@ -1,0 +1,58 @@
+import type { ContentSource } from '../ports/content-source';
+import { type ContentSearch, createContentSearch } from './search-content';
+
+/** The pages of the shop as this process holds them. */
+export interface Content {
+  /** Finds pages in memory: never waits for their source. */
+  readonly search: ContentSearch;
+  /** Called when the pages have changed. */
+  onChange(listener: () => void): void;
+  close(): void;
+}
+
+interface ContentOptions {
+  readonly source: ContentSource;
+  /** Told once when the source fails, and again when it fails after a success; what was read last stays in use. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** ms until the next look: soon while nothing has been read, because shop and API start side by side. */
+const FIRST_LOOKS = 5000;
+const LATER_LOOKS = 5 * 60_000;
+
+/** Reads the pages in the background, now and again. */
+export function createContent({ source, onError }: ContentOptions): Content {
+  const listeners = new Set<() => void>();
+  let search = createContentSearch([]);
+  let seen = '[]';
+  let isFailing = false;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    try {
+      const pages = await source.read();
+      const shown = JSON.stringify(pages);
+      isFailing = false;
+      if (shown !== seen && !isClosed) {
+        seen = shown;
+        search = createContentSearch(pages);
+        for (const listener of listeners) listener();
+      }
+    } catch (error) {
+      if (!isFailing && !isClosed) onError(error);
+      isFailing = true;
+    }
+    if (!isClosed) timer = setTimeout(look, seen === '[]' ? FIRST_LOOKS : LATER_LOOKS).unref();
+  }
+  void look();
+
+  return {
+    search: (term, locale) => search(term, locale),
+    onChange: (listener) => void listeners.add(listener),
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}

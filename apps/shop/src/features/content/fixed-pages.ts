@@ -1,0 +1,29 @@
+import { LOCALES, type Locale } from '@geven/timber';
+import { href } from '../../lib/routes';
+import { type LegalTextName, legalText } from './legal-text';
+
+/** What search knows of a page. */
+interface FixedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly headings: readonly string[];
+}
+
+const NAMES: readonly LegalTextName[] = ['terms', 'privacy', 'productInfo'];
+
+/** The pages whose texts belong to the shop itself, in every language. */
+export function fixedPages(): Record<Locale, FixedPage>[] {
+  const pageIn = (name: LegalTextName, locale: Locale): FixedPage => {
+    const { title, seoDescription, sections } = legalText(name, locale);
+    return {
+      path: href(name, locale),
+      title,
+      intro: seoDescription,
+      headings: sections.map(({ heading }) => heading),
+    };
+  };
+  return NAMES.map(
+    (name) => Object.fromEntries(LOCALES.map((locale) => [locale, pageIn(name, locale)])) as Record<Locale, FixedPage>,
+  );
+}
