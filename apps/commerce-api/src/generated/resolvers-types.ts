@@ -264,6 +264,12 @@ export type ErrorCode =
   | 'FIELD_REQUIRED'
   /** At most {max} characters */
   | 'FIELD_TOO_LONG'
+  /** Please choose one finish of each kind only */
+  | 'FINISH_AMBIGUOUS'
+  /** This finish is not available for this product */
+  | 'FINISH_NOT_AVAILABLE'
+  /** This finish is possible for pieces up to {max} mm only */
+  | 'FINISH_PIECE_TOO_LONG'
   /** Requests from another site are refused */
   | 'FOREIGN_ORIGIN'
   /** Please choose a payment method */
@@ -286,6 +292,8 @@ export type ErrorCode =
   | 'QUERY_TOO_COMPLEX'
   /** The request is too large */
   | 'REQUEST_TOO_LARGE'
+  /** There is no sample of this product */
+  | 'SAMPLE_NOT_AVAILABLE'
   /** The shop is not available at the moment. Please try again. */
   | 'SERVICE_UNAVAILABLE'
   /** Some error */
@@ -656,6 +664,8 @@ export type ProductTemplate = {
   family: Scalars['String']['output'];
   /** Name of the family, for example `Terrassendiele`; the listing shows it under the species. */
   familyName: Scalars['String']['output'];
+  /** True when `sampleRequest` can send a piece of it. */
+  hasSample: Scalars['Boolean']['output'];
   /** Cross-section such as `25 × 145 mm`. */
   headSize?: Maybe<Scalars['String']['output']>;
   /** The description as cleaned HTML; null when it is plain text. */
@@ -1599,6 +1609,7 @@ export type ProductTemplateResolvers<ContextType = CommerceContext, ParentType e
   face?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   headSize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   humidity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -8,19 +8,19 @@ export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types
 };
 
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: 'b79b04d432202c7ec4dd9746e9bcb88b4106e74e4bf8dc24f82033602ff384ef',
+  id: '34adec42a91952f3a3f49c63b077af5d3d589741feaa287f584be485aa8ec3e4',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: '2a4c84c63ad6ed5fa90d8dc41c6e01a5c8f8cf49701424d5156aad0d585ca144',
+  id: 'b770e078354fa18668bf973fd4f3ff7dfbbdc2b0bde848d9ca7b02439d6f8a54',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: 'c2d6d38bbd1df32d3a8928d22f7a91984af1ee1afc064814d7a1c98922c42c00',
+  id: 'c0ee62052962822d4c9134f9d9400f93bb6c1dce9880b6596d2ddf1a51fb03be',
   operationName: 'cartUpdateMultipleItems',
   type: 'mutation',
 };
@@ -44,7 +44,7 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: 'cee3bd630e4416d84a9baea208ae3de5f328e26f4e8f9c411f62156ad56852fc',
+  id: '7dd93bbf02c7cb6302cb74ef45aa8d372d18261ef61bb46e0d369f5692855809',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -62,13 +62,13 @@ export const getProductsTaggingDocument: TrustedDocument<Types.GetProductsTaggin
 };
 
 export const getProductTemplateDocument: TrustedDocument<Types.GetProductTemplateQuery, Types.GetProductTemplateQueryVariables> = {
-  id: 'd3636ce7cef1b19bbddc5852c0ca82c3fbc5c0d5465f0e62b36d0146788e006c',
+  id: '88fe07cde5b448ab21c58fe041e5b300c5f96c75b33564518783a9b3575b3a5f',
   operationName: 'getProductTemplate',
   type: 'query',
 };
 
 export const getProductTemplatesListDocument: TrustedDocument<Types.GetProductTemplatesListQuery, Types.GetProductTemplatesListQueryVariables> = {
-  id: '1a89fc3a071dd07cb0a9b95fd7161afa87ea4ca247ad7126e74975c881133570',
+  id: '8a4b7b69a6a3de3e34233f20d2018b5e7a200b681a11a3f0ecb07669b22083e8',
   operationName: 'getProductTemplatesList',
   type: 'query',
 };
@@ -110,31 +110,31 @@ export const getWebsiteCategoryDocument: TrustedDocument<Types.GetWebsiteCategor
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: '2d15fd1cd77faf2482b9b88ac4fddb39243a9e0865f3d9f9f89d5f1a821de321',
+  id: 'fce9731f7a51916a471027f0dcb95ff42fa3b2fc20b279a44195495e236c44f9',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: 'b02f0fe800ac369330e66fc058d05c451af58b1fd721451b2368968c2e5d4948',
+  id: '330b7d12f0cf8a4650948d7b6198d00532da829c0a14541b42e92d1c9a5f41b1',
   operationName: 'placeOrder',
   type: 'mutation',
 };
 
 export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
-  id: '038caf1be117076371506c007d486667febb24f932e1c9993af57c65dc30d431',
+  id: 'c25ab107751e2f88e6d80b3a35792bedb480dbaa962613c82b0dd8edc4b6909b',
   operationName: 'sampleRequest',
   type: 'mutation',
 };
 
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: '70d0277ccbd05b6eafb27ea908c8e44c810451fddca1bf0bcea574630aa145c9',
+  id: 'aea6d55cf614f24c02ad0265948b9d6d9dc18a0596edf6aae78c5d8c64130ccc',
   operationName: 'selectAddress',
   type: 'mutation',
 };
 
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: 'f5bdfe55e74772a83e1f7052e8a02977840593f9ae8e2041be2069b0f95038b7',
+  id: 'fa9ea6b72e0c0c7042a8c81add9f261722e218ebd325e7f59041e5603278bc9e',
   operationName: 'setPostalCode',
   type: 'mutation',
 };

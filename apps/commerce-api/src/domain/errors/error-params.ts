@@ -12,8 +12,13 @@ export interface ErrorParams {
   /** `_field_` is the format that is asked for, for example `1234 AB`. */
   FIELD_FORMAT: Field & { _field_: string };
   FIELD_TOO_LONG: Field & { max: number };
-  PRODUCT_NOT_FOUND: { variantId: number };
-  PRODUCT_NOT_AVAILABLE: { variantId: number };
+  PRODUCT_NOT_FOUND: Product;
+  PRODUCT_NOT_AVAILABLE: Product;
+  FINISH_NOT_AVAILABLE: { finishId: number };
+  FINISH_AMBIGUOUS: { attribute: string };
+  /** `max` in mm. */
+  FINISH_PIECE_TOO_LONG: { finishId: number; max: number };
+  SAMPLE_NOT_AVAILABLE: { productTemplateId: number };
   PIECES_REQUIRED: Nothing;
   QUANTITY_INVALID: { quantity: number };
   QUANTITY_TOO_LARGE: { max: number };
@@ -38,4 +43,10 @@ type Nothing = Record<never, never>;
 /** `field` is the name of the input field, as in the GraphQL schema. */
 interface Field {
   field: string;
+}
+
+/** Whichever of the two was asked for. */
+interface Product {
+  variantId?: number;
+  productTemplateId?: number;
 }
