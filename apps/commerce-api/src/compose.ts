@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import documents from '@geven/odoo-sdk/documents.json' with { type: 'json' };
+import { PICTURES_PATH } from '@geven/odoo-sdk/pictures';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { createEmbeddedBackEnd } from './backends/embedded/create-embedded';
@@ -8,8 +9,9 @@ import { fillSampleCatalogue } from './catalogue/fill-catalogue';
 import { sampleScale } from './catalogue/sample/sample-scale';
 import { readSearchRedirects } from './catalogue/search-redirects';
 import { composeOdoo, followOdoo } from './compose-odoo';
+import { composePictures } from './compose-pictures';
 import { createContent } from './content/content';
-import { createServer } from './create-server';
+import { createServer, type Endpoint } from './create-server';
 import { createDatabase } from './database/connection';
 import { isConnectionLoss } from './database/connection-loss';
 import { migrateDatabase } from './database/migrate';
@@ -25,7 +27,6 @@ import { checkoutResolvers } from './graphql/checkout/checkout-resolvers';
 import { createSchema } from './graphql/create-schema';
 import { createPrepareOperation } from './graphql/prepare-operation';
 import { createResponseCache } from './graphql/response-cache';
-import type { Exchange } from './http/exchange';
 import { createGraphqlEndpoint } from './http/graphql-endpoint';
 import { createHealthEndpoint } from './http/health-endpoint';
 import { createOdooWebhookEndpoint } from './http/odoo-webhook-endpoint';
@@ -60,6 +61,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   if (!odoo) {
     await fillSampleCatalogue(database, env.SAMPLE_THOUSANDS ? { scale: sampleScale(env.SAMPLE_THOUSANDS) } : {});
   }
+  const pictures = await composePictures(env, log);
   const catalogue = await createCatalogue({ database, onError: logFailure('catalogue not reloaded') });
   const sessions = createSessions({ db: database.db, clock: systemClock });
   const outbox = await openOutbox({
@@ -149,9 +151,10 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     describeBackEnd: backEnd.health,
   });
 
-  const endpoints: Record<string, (exchange: Exchange) => Promise<void>> = {
+  const endpoints: Record<string, Endpoint> = {
     '/api/graphql': answerGraphql,
     '/api/health': answerHealth,
+    [PICTURES_PATH]: pictures.endpoint,
     '/api/redirects': createRedirectsEndpoint({
       readRedirects: (locale) => readSearchRedirects(database.db, locale),
       onFailure: (error, requestId) => log.error({ requestId, err: error }, 'redirects not read'),
@@ -177,6 +180,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
       content.close();
       await outbox.stop();
       await sync?.stop();
+      pictures.close();
       await catalogue.close();
       await database.close();
     },

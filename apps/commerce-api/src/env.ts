@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const onOff = (byDefault: 'on' | 'off') =>
@@ -55,6 +57,20 @@ const schema = z.object({
     .int()
     .min(0)
     .default(64 * 1024 * 1024),
+  /** Where files are kept that may be lost; the folder of a stack's database and logs. */
+  DATA_DIR: z.string().default(join(tmpdir(), 'geven')),
+  /** Pictures in the sizes that were asked for; unset: `pictures` in `DATA_DIR`. */
+  PICTURE_CACHE_FOLDER: z.string().optional(),
+  /** Bytes of pictures that are kept at most. */
+  PICTURE_CACHE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(1024 * 1024)
+    .default(256 * 1024 * 1024),
+  /** Photographs by item number, which take the place of the illustrations; unset: there are none. */
+  PICTURES_FOLDER: z.string().optional(),
+  /** Where the pictures of stories are. */
+  STORYBLOK_ASSETS_URL: z.url({ protocol: /^https?$/ }).default('https://a.storyblok.com'),
   /** Whether ad-hoc queries may ask for the schema; unset: outside production only. */
   INTROSPECTION: z.enum(['on', 'off']).optional(),
   // Sample data: an account number that is valid in form and belongs to nobody.
