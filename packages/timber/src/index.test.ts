@@ -3,8 +3,8 @@ import * as constants from './constants';
 import * as timber from './index';
 
 const functions = `
-  addDays autoConversionM2Xaa bucketsOf cover deliveryWindow divideHalfUp divideUp formatAmount formatDate formatDateRange
-  formatDecimal formatMetres formatMoney formatWeight grossOf inSteps isBigger lineAmounts metresOf netOfGross
+  addDays autoConversionM2Xaa bucketsOf cover deliveryWindow divideHalfUp divideUp finishSurcharge finishSurchargePerPiece formatAmount
+  formatDate formatDateRange formatDecimal formatMetres formatMoney formatWeight grossOf inSteps isBigger lineAmounts metresOf netOfGross
   pieceWeight piecesForArea piecesForMetres piecesPerPack planLengths pricePerMetre pricePerPiece pricePerSquareMetre roundHalfUp
   squareMetresOf sumAmounts taxOf toLocale todayInBerlin vatRateOfCountry vatRateOfLocale volume workingWidth
 `;

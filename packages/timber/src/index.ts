@@ -61,6 +61,13 @@ export { autoConversionM2Xaa, type CoverInput, cover, type TimberKind, workingWi
 export { formatDate, formatDateRange } from './dates';
 export { type DeliveryWindow, type DeliveryWindowInput, deliveryWindow } from './delivery-window';
 export {
+  type FinishedLine,
+  type FinishedPiece,
+  type FinishUnit,
+  finishSurcharge,
+  finishSurchargePerPiece,
+} from './finishes';
+export {
   type BoardLength,
   type LengthMix,
   type LengthPlan,
