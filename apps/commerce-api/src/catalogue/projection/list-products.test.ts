@@ -151,6 +151,14 @@ describe('filters of listProducts', () => {
   });
 });
 
+it('offers a sample of boards, and none of beams and accessories', () => {
+  const hasSample = (category: string) =>
+    new Set(list({ filter: { category } }).products.map((each) => each.hasSample));
+  expect(hasSample('bretter')).toEqual(new Set([true]));
+  expect(hasSample('balken-und-pfosten')).toEqual(new Set([false]));
+  expect(hasSample('zubehoer')).toEqual(new Set([false]));
+});
+
 it('lets every kind of the range be browsed, in three languages (CT-39)', () => {
   const kinds = {
     decking: ['vlonderplanken', 'decking', 'terrassendielen'],

@@ -179,6 +179,10 @@ export class ProductDocument {
     );
   }
 
+  get hasSample(): boolean {
+    return this.#variants.some(({ isSample }) => isSample);
+  }
+
   get isPromo(): boolean {
     return this.#variants.length === 0;
   }
