@@ -28,6 +28,7 @@ const publicNames: Record<string, string[]> = {
   theme: ['breakpoints', 'gevenTheme', 'media', 'sectionScale', 'textStyle', 'timberYardTheme', 'vars'],
   'focus-first-invalid': ['focusFirstInvalid'],
   'notification-store': ['createNotificationStore'],
+  'section-geometry': ['growthRings', 'sectionPath', 'toProfile'],
 };
 
 describe('doors of the package', () => {
