@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FinishedPiece, finishSurcharge, finishSurchargePerPiece } from './finishes';
+import { type FinishedPiece, finishQuantity, finishSurcharge, finishSurchargePerPiece } from './finishes';
 
 const board = { width: 145, thickness: 25, lengthMm: 4000 };
 const oil: FinishedPiece = { ...board, unit: 'SQUARE_METRE', price: 450 };
@@ -21,6 +21,11 @@ describe('what a finish adds to a line (PD-13)', () => {
     // 10 × 14.5 l = 145 l × 0.095; one is 14.5 l, on the invoice 15.
     expect(finishSurcharge({ ...impregnation, pieces: 10 })).toBe(1378);
     expect(finishSurcharge({ ...impregnation, pieces: 1 })).toBe(143);
+  });
+
+  it('says what it is reckoned from: hundredths of a m², litres, pieces', () => {
+    const quantity = (unit: FinishedPiece['unit']) => finishQuantity({ ...board, unit, pieces: 7 });
+    expect([quantity('SQUARE_METRE'), quantity('CUBIC_METRE'), quantity('PIECE')]).toEqual([406, 102, 7]);
   });
 
   it('is the price for every piece', () => {

@@ -19,19 +19,23 @@ export interface FinishedLine extends FinishedPiece {
   pieces: number;
 }
 
-/**
- * What a finish adds to a line, in net cents. The line's area is taken in hundredths of a m² and its volume in whole
- * litres, as a back office writes it on the invoice: the customer can check "4,06 m² × 4,50".
- */
-export function finishSurcharge({ unit, price, width, thickness, lengthMm, pieces }: FinishedLine): number {
+/** What of a line a finish is reckoned from, as a back office writes it on the invoice: hundredths of a m², litres or pieces. */
+export function finishQuantity({ unit, width, thickness, lengthMm, pieces }: Omit<FinishedLine, 'price'>): number {
   switch (unit) {
     case 'SQUARE_METRE':
-      return divideHalfUp(divideHalfUp(width * lengthMm * pieces, 10_000) * price, 100);
+      return divideHalfUp(width * lengthMm * pieces, 10_000);
     case 'CUBIC_METRE':
-      return divideHalfUp(divideHalfUp(thickness * width * lengthMm * pieces, 1e6) * price, 1000);
+      return divideHalfUp(thickness * width * lengthMm * pieces, 1e6);
     case 'PIECE':
-      return pieces * price;
+      return pieces;
   }
+}
+
+const QUANTITIES_PER_UNIT: Record<FinishUnit, number> = { SQUARE_METRE: 100, CUBIC_METRE: 1000, PIECE: 1 };
+
+/** What a finish adds to a line, in net cents: the customer can check "4,06 m² × 4,50". */
+export function finishSurcharge({ price, ...line }: FinishedLine): number {
+  return divideHalfUp(finishQuantity(line) * price, QUANTITIES_PER_UNIT[line.unit]);
 }
 
 /** What a finish adds to the price that is shown for one piece, in net cents: of its exact area or volume. */

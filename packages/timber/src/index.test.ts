@@ -3,7 +3,7 @@ import * as constants from './constants';
 import * as timber from './index';
 
 const functions = `
-  addDays autoConversionM2Xaa bucketsOf cover deliveryWindow divideHalfUp divideUp finishSurcharge finishSurchargePerPiece formatAmount
+  addDays autoConversionM2Xaa bucketsOf cover deliveryWindow divideHalfUp divideUp finishQuantity finishSurcharge finishSurchargePerPiece formatAmount
   formatDate formatDateRange formatDecimal formatMetres formatMoney formatWeight grossOf inSteps isBigger lineAmounts metresOf netOfGross
   pieceWeight piecesForArea piecesForMetres piecesPerPack planLengths pricePerMetre pricePerPiece pricePerSquareMetre roundHalfUp
   squareMetresOf sumAmounts taxOf toLocale todayInBerlin vatRateOfCountry vatRateOfLocale volume workingWidth

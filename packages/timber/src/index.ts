@@ -64,6 +64,7 @@ export {
   type FinishedLine,
   type FinishedPiece,
   type FinishUnit,
+  finishQuantity,
   finishSurcharge,
   finishSurchargePerPiece,
 } from './finishes';
