@@ -3,10 +3,13 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApi } from './bench/measure-api.ts';
+import { measureCrawl } from './bench/measure-crawl.ts';
 import { measureFacets } from './bench/measure-facets.ts';
+import { measureLighthouse } from './bench/measure-lighthouse.ts';
 import { measureShop } from './bench/measure-shop.ts';
 import { residentMegabytes } from './bench/process-memory.ts';
 import { type Report, reportPage } from './bench/report.ts';
+import { firstProductPath, LISTING } from './bench/weigh-pages.ts';
 import { buildWorkspaces } from './build/build-workspaces.ts';
 import { currentRevision } from './build/revision.ts';
 import { say } from './output/step.mjs';
@@ -14,6 +17,7 @@ import { onStopSignal } from './processes/on-stop-signal.ts';
 import { findFreePorts } from './processes/ports.ts';
 import { endPrograms } from './processes/run-program.ts';
 import { ROOT, type Settings } from './settings.ts';
+import { shopBuildFolder } from './stack/shop-build.ts';
 import { Stack } from './stack/stack.ts';
 import { addressesOf } from './stack/stack-options.ts';
 
@@ -23,12 +27,15 @@ const { values } = parseArgs({
     scale: { type: 'string', default: '0.6,6,60' },
     /** Length of each load. */
     seconds: { type: 'string', default: '5' },
+    /** Combinations of filters that a crawler visits, for example 50000 (some minutes); 0 leaves it out. */
+    crawl: { type: 'string', default: '0' },
   },
 });
 const scales = values.scale.split(',').map(Number);
 const seconds = Number(values.seconds);
-if (scales.some((scale) => !(scale > 0)) || !(seconds > 0))
-  throw new Error('--scale and --seconds take numbers above 0');
+const visits = Number(values.crawl);
+if (scales.some((scale) => !(scale > 0)) || !(seconds > 0) || !(visits >= 0))
+  throw new Error('--scale and --seconds take numbers above 0, --crawl one from 0');
 
 const report: Report = {
   date: new Date().toISOString().slice(0, 10),
@@ -37,6 +44,8 @@ const report: Report = {
   facets: [],
   loads: [],
   weights: [],
+  lighthouse: [],
+  crawl: undefined,
   starts: [],
   memory: [],
 };
@@ -58,9 +67,17 @@ for (const thousands of scales) {
       const api = `http://127.0.0.1:${settings.ports.api}`;
       report.loads.push(...(await measureApi(api, thousands, seconds, isCached)));
       if (isCached && thousands === scales[0]) {
-        const { loads, weights } = await measureShop(`http://127.0.0.1:${settings.ports.shop}`, thousands, seconds);
+        const shop = `http://127.0.0.1:${settings.ports.shop}`;
+        const { loads, weights } = await measureShop(shop, thousands, seconds);
         report.loads.push(...loads);
         report.weights.push(...weights);
+        report.lighthouse.push(await measureLighthouse('listing', shop + LISTING));
+        report.lighthouse.push(await measureLighthouse('product', shop + (await firstProductPath(shop))));
+        const shopPid = pids.find(({ name }) => name === 'Shop')?.pid;
+        if (visits > 0 && shopPid !== undefined) {
+          const cacheFolder = join(ROOT, 'apps', 'shop', shopBuildFolder(settings.dataDir));
+          report.crawl = await measureCrawl({ shop, api, shopPid, cacheFolder, visits });
+        }
       }
       if (isCached) return;
       for (const { name, pid } of pids) report.memory.push({ name, thousands, megabytes: residentMegabytes(pid) });

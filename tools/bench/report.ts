@@ -1,4 +1,6 @@
 import type { Figures } from './load.ts';
+import type { CrawlResult } from './measure-crawl.ts';
+import type { LighthouseScores } from './measure-lighthouse.ts';
 import type { PageWeight } from './page-weight.ts';
 
 /** One measured load. `thousands` of product templates. */
@@ -16,6 +18,9 @@ export interface Report {
   facets: { thousands: number; p50: number; p99: number }[];
   loads: Row[];
   weights: PageWeight[];
+  lighthouse: LighthouseScores[];
+  /** Undefined when no crawler was let in. */
+  crawl: CrawlResult | undefined;
   /** Seconds. */
   starts: { name: string; seconds: number }[];
   /** MB after the loads. */
@@ -44,7 +49,18 @@ const table = (head: string[], rows: (string | number)[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** The report as a page for docs/benchmarks.md. */
-export function reportPage({ date, revision, machine, facets, loads, weights, starts, memory }: Report): string {
+export function reportPage({
+  date,
+  revision,
+  machine,
+  facets,
+  loads,
+  weights,
+  lighthouse,
+  crawl,
+  starts,
+  memory,
+}: Report): string {
   return `# Benchmarks
 
 Measured with \`npm run bench\` on ${date} at revision \`${revision.slice(0, 12)}\`, on ${machine}. Load generator and
@@ -83,6 +99,22 @@ ${table(
   weights.map(({ page, total, aboveFramework }) => [page, total.toFixed(1), aboveFramework.toFixed(1)]),
 )}
 
+## Lighthouse
+
+A phone as Lighthouse simulates it, median of five. Goal: performance 95, accessibility 100.
+
+${table(
+  ['page', 'performance', 'accessibility', 'largest paint ms', 'blocked ms', 'layout shift'],
+  lighthouse.map(({ page, performance, accessibility, largestPaint, blocked, shift }) => [
+    page,
+    performance,
+    accessibility,
+    largestPaint,
+    blocked,
+    shift,
+  ]),
+)}
+${crawl ? crawlSection(crawl) : ''}
 ## Start and memory
 
 ${table(
@@ -93,6 +125,19 @@ ${table(
 ${table(
   ['process', 'thousand templates', 'MB', 'peers (November 2026)'],
   memory.map(({ name, thousands, megabytes }) => [name, thousands, megabytes ?? '–', PEERS[`${name} memory`] ?? '']),
+)}
+`;
+}
+
+function crawlSection({ visited, seconds, failures, pages, megabytes, memory }: CrawlResult): string {
+  const change = ([before, after]: readonly [number | undefined, number | undefined]) =>
+    `${before ?? '–'} → ${after ?? '–'}`;
+  return `
+## A crawler that follows every filter
+
+${table(
+  ['visited', 'seconds', 'failed', 'pages kept', 'MB on disk, with the build', 'MB of memory'],
+  [[visited, Math.round(seconds), failures, change(pages), change(megabytes), change(memory)]],
 )}
 `;
 }

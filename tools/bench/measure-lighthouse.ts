@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mustRun } from '../processes/run-program.ts';
+import { findBrowser } from '../test/find-browser.ts';
+
+/** Fetched when it is measured with, because it is larger than everything else that only the benchmark needs. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+
+/** Scores of 0 to 100, each the median of some runs on a simulated phone. */
+export interface LighthouseScores {
+  readonly page: string;
+  readonly performance: number;
+  readonly accessibility: number;
+  /** Largest contentful paint, ms. */
+  readonly largestPaint: number;
+  /** Total blocking time, ms. */
+  readonly blocked: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+}
+
+interface LighthouseReport {
+  categories: Record<'performance' | 'accessibility', { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+/** Looks at a page as Lighthouse's phone does, several times. */
+export async function measureLighthouse(
+  page: string,
+  url: string,
+  { runs = 5 }: { runs?: number } = {},
+): Promise<LighthouseScores> {
+  const browser = await findBrowser();
+  const reports: LighthouseReport[] = [];
+  for (let run = 0; run < runs; run++) reports.push(await look(url, browser));
+  const score = (category: 'performance' | 'accessibility') =>
+    Math.round(median(reports.map(({ categories }) => (categories[category].score ?? 0) * 100)));
+  const figure = (audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  return {
+    page,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    largestPaint: Math.round(figure('largest-contentful-paint')),
+    blocked: Math.round(figure('total-blocking-time')),
+    shift: Number(figure('cumulative-layout-shift').toFixed(3)),
+  };
+}
+
+async function look(url: string, browser: string): Promise<LighthouseReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const file = join(folder, 'report.json');
+  try {
+    const args = ['--quiet', '--output=json', `--output-path=${file}`, '--only-categories=performance,accessibility'];
+    await mustRun(
+      'npm',
+      [
+        'exec',
+        '--yes',
+        `--package=${LIGHTHOUSE}`,
+        '--',
+        'lighthouse',
+        url,
+        ...args,
+        '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+      ],
+      { env: { CHROME_PATH: browser }, timeoutMs: 3 * 60_000 },
+    );
+    return JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
