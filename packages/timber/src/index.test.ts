@@ -5,8 +5,8 @@ import * as timber from './index';
 const functions = `
   addDays autoConversionM2Xaa bucketsOf cover deliveryWindow divideHalfUp divideUp finishQuantity finishSurcharge finishSurchargePerPiece formatAmount
   formatDate formatDateRange formatDecimal formatMetres formatMoney formatWeight grossOf inSteps isBigger lineAmounts metresOf netOfGross
-  pieceWeight piecesForArea piecesForMetres piecesPerPack planLengths pricePerMetre pricePerPiece pricePerSquareMetre roundHalfUp
-  squareMetresOf sumAmounts taxOf toLocale todayInBerlin vatRateOfCountry vatRateOfLocale volume workingWidth
+  pieceWeight piecesForArea piecesForMetres piecesPerPack planLengths pricePerMetre pricePerPiece pricePerSquareMetre roundHalfUp serviceLife
+  squareMetresOf storedCarbonDioxide sumAmounts taxOf toLocale todayInBerlin useClassFit vatRateOfCountry vatRateOfLocale volume workingWidth
 `;
 
 it('exports these functions and no other', () => {

@@ -83,7 +83,17 @@ export { type PackInput, piecesPerPack } from './packs';
 export { type MetrePriceInput, pricePerMetre, pricePerPiece, pricePerSquareMetre } from './prices';
 export { PROFILE_RULES, type Profile } from './profiles';
 export { divideHalfUp, divideUp, roundHalfUp } from './rounding';
+export { type StoredCarbonInput, storedCarbonDioxide } from './stored-carbon-dioxide';
 export { inSteps, metresOf, piecesForArea, piecesForMetres, squareMetresOf } from './units';
+export {
+  type DurabilityInput,
+  type ServiceLife,
+  serviceLife,
+  USE_CLASSES,
+  type UseClass,
+  type UseClassFit,
+  useClassFit,
+} from './use-class';
 export {
   type Amounts,
   grossOf,
