@@ -12,6 +12,8 @@ const { ROUTE_CACHE_DIRECTORY } = require('next/dist/server/lib/route-cache-key'
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
 
 const MOST_ENTRIES = Number(process.env.PAGE_CACHE_ENTRIES || 2000);
+// A page may be old for so long after its data changed (ms): then nobody is shown it again.
+const LONGEST_STALE = 1000;
 const PAGE_FILES = ['.html', '.rsc', '.meta', '.body'];
 
 // How a page says that it does not exist.
@@ -56,6 +58,20 @@ function loadUses(serverDistDir) {
   }
 }
 
+/**
+ * Whether an entry's data changed longer ago than a page may be old. While the API is down every page we have is better
+ * than none: `lib/api-health.ts` notes that where all parts of this process see it.
+ */
+function isOverdue({ lastModified, value }, { tags = [], softTags = [] }) {
+  if (globalThis.isApiDown) return false;
+  const own = value?.headers?.['x-next-cache-tags']?.split(',') ?? [];
+  const latest = Date.now() - LONGEST_STALE;
+  return [...own, ...tags, ...softTags].some((tag) => {
+    const staleAt = tagsManifest.get(tag)?.stale ?? 0;
+    return staleAt > lastModified && staleAt < latest;
+  });
+}
+
 module.exports = class PageCache extends FileSystemCache {
   constructor(options) {
     super(options);
@@ -68,6 +84,7 @@ module.exports = class PageCache extends FileSystemCache {
 
   async get(key, context) {
     const entry = await super.get(key, context);
+    if (entry && isOverdue(entry, context)) return null;
     if (entry) this.noteUse(key, context.kind);
     return entry;
   }

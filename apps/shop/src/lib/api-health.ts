@@ -4,6 +4,11 @@ import { env } from './env';
 const BELIEVED_FOR = 2000;
 const PATIENCE = 500;
 
+declare global {
+  /** Read by the page cache, which is loaded apart from the rest of the shop. */
+  var isApiDown: boolean | undefined;
+}
+
 let checkedAt = 0;
 let isUp = true;
 
@@ -16,5 +21,6 @@ export async function isApiUp(now = Date.now()): Promise<boolean> {
     // A server that is slow is not down: its pages may still come.
     (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError',
   );
+  globalThis.isApiDown = !isUp;
   return isUp;
 }

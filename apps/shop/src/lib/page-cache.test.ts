@@ -18,7 +18,7 @@ interface StoredPage {
 interface PageCache {
   get(key: string, context: object): Promise<{ value: StoredPage } | null>;
   set(key: string, data: StoredPage, context: object): Promise<void>;
-  revalidateTag(tag: string): Promise<void>;
+  revalidateTag(tag: string, durations?: { expire?: number }): Promise<void>;
 }
 
 type PageCacheModule = (new (options: object) => PageCache) & { policyOf(html: string): string };
@@ -48,6 +48,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.useRealTimers();
+  globalThis.isApiDown = undefined;
   rmSync(folder, { recursive: true });
 });
 
@@ -110,4 +112,24 @@ it('notes every tag of calls that come together', async () => {
   await Promise.all(tags.map((tag, index) => caches[index]?.revalidateTag(tag)));
   const noted: [string, unknown][] = JSON.parse(readFileSync(join(folder, 'page-cache-tags.json'), 'utf8'));
   expect(noted.map(([tag]) => tag)).toEqual(expect.arrayContaining(tags));
+});
+
+it('shows an old page for a second after its data changed, then no more, unless the API is down', async () => {
+  const cache = openCache();
+  await cache.set(
+    keyOf('larch'),
+    { ...pageOf('<html></html>'), headers: { 'x-next-cache-tags': 'catalogue' } },
+    context,
+  );
+  const isShown = async () => (await cache.get(keyOf('larch'), context)) !== null;
+  const changedAt = Date.now() + 60_000;
+  vi.useFakeTimers({ now: changedAt, toFake: ['Date'] });
+  expect(await isShown()).toBe(true);
+  await cache.revalidateTag('catalogue', { expire: 31_536_000 });
+  vi.setSystemTime(changedAt + 900);
+  expect(await isShown()).toBe(true);
+  vi.setSystemTime(changedAt + 1100);
+  expect(await isShown()).toBe(false);
+  globalThis.isApiDown = true;
+  expect(await isShown()).toBe(true);
 });

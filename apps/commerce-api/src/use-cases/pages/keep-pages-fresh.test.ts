@@ -39,7 +39,7 @@ describe('keepPagesFresh', () => {
   it('has pages with dates made anew right after every midnight in Berlin, also when a day has 23 hours (PD-16)', async () => {
     await vi.advanceTimersByTimeAsync(13 * HOUR_MS - 5001);
     expect(expire).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(expire.mock.calls).toEqual([[['day']]]);
     await vi.advanceTimersByTimeAsync(23 * HOUR_MS);
     expect(expire.mock.calls).toEqual([[['day']], [['day']]]);
@@ -53,14 +53,14 @@ describe('keepPagesFresh', () => {
       await vi.advanceTimersByTimeAsync(500);
     }
     expect(expire).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(expire.mock.calls).toEqual([[['catalogue']]]);
   });
 
   it('tries again, ever less often, until the shop has heard it', async () => {
     expire.mockRejectedValueOnce(new Error('no shop')).mockRejectedValueOnce(new Error('no shop'));
     changeCatalogue();
-    await vi.advanceTimersByTimeAsync(2000 + 5000);
+    await vi.advanceTimersByTimeAsync(1000 + 5000);
     expect(expire).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(9999);
     expect(expire).toHaveBeenCalledTimes(2);

@@ -10,8 +10,8 @@ interface KeepPagesFreshOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Changes come in bursts, and other processes of the API need a moment to read them too. */
-const QUIET_MS = 2000;
+/** Changes come in bursts, and other processes of the API need a moment to read them too; pages follow within 3 s. */
+const QUIET_MS = 1000;
 /** The shop may be starting: first wait, doubling up to the longest. */
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;

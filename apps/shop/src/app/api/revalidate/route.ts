@@ -11,7 +11,8 @@ export async function POST(request: Request): Promise<Response> {
   const body: unknown = await request.json().catch(() => null);
   const tags = typeof body === 'object' && body !== null && 'tags' in body && Array.isArray(body.tags) ? body.tags : [];
   const known = tags.filter((tag): tag is string => typeof tag === 'string' && TAG.test(tag)).slice(0, 100);
-  // 'max' shows the old page until the new one is there; an API that is down leaves the old one standing.
+  // 'max' shows the old page until the new one is there, the page cache ends that after a second; an API that is down
+  // leaves the old one standing.
   for (const tag of known) revalidateTag(tag, 'max');
   return Response.json({ revalidated: known });
 }
