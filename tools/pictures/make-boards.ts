@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { boardSolids } from './board-solids.ts';
 import { createCamera } from './camera.ts';
 import { DECKING_FACES, type FaceEntry } from './picture-list.ts';
@@ -30,7 +28,6 @@ export function makeBoards(): Task[] {
         const raster = renderScene(boardScene(entry), PIXELS.width, PIXELS.height, 2, 6);
         const pictures = { [path]: await writePicture(folder, path, raster, LIMIT) };
         const points = { boards: corners() };
-        await writeFile(join(folder, 'boards/points.json'), `${JSON.stringify(points.boards, null, 1)}\n`);
         return { pictures, points };
       },
     };

@@ -1,32 +1,28 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import type { PicturePoints, TaskResult } from './task.ts';
-import type { PictureFacts } from './write-picture.ts';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { TaskResult } from './task.ts';
 
-/** Content of the manifest that the shop imports. */
-export interface Manifest {
-  readonly pictures: Record<string, PictureFacts>;
-  readonly points: Record<string, PicturePoints>;
+/** Merges new entries into a manifest, sorted so that a rerun changes nothing else. */
+export async function updateManifest(file: string, entries: TaskResult['pictures']): Promise<void> {
+  await writeJson(file, sorted({ ...(await readJson(file)), ...entries }), 2);
 }
 
-/** Merges new results into the manifest file, sorted so that a rerun changes nothing else. */
-export async function updateManifest(file: string, result: TaskResult): Promise<void> {
-  const known = await readManifest(file);
-  const manifest: Manifest = {
-    pictures: sorted({ ...known.pictures, ...result.pictures }),
-    points: sorted({ ...known.points, ...result.points }),
+/** The same for the shop's manifest, which also has the points for dimension lines. */
+export async function updateShopManifest(file: string, { pictures, points }: TaskResult): Promise<void> {
+  const known = await readJson<Partial<TaskResult>>(file);
+  const merged = {
+    pictures: sorted({ ...known.pictures, ...pictures }),
+    points: sorted({ ...known.points, ...points }),
   };
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(manifest, null, 1)}\n`);
+  await writeJson(file, merged, 1);
 }
 
-async function readManifest(file: string): Promise<Manifest> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Manifest;
-  } catch {
-    return { pictures: {}, points: {} };
-  }
+async function readJson<Content extends object>(file: string): Promise<Content> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Content) : ({} as Content);
 }
+
+const writeJson = (file: string, content: object, indent: number): Promise<void> =>
+  writeFile(file, `${JSON.stringify(content, null, indent)}\n`);
 
 function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -10,6 +11,8 @@ export interface PictureFacts {
   readonly height: number;
   /** Average colour, '#rrggbb': the placeholder while the picture loads. */
   readonly colour: string;
+  /** Hash of the file, part of its address: what an address names never changes. */
+  readonly version: string;
 }
 
 /** Writes a WebP of at most `limit` bytes (quality 80, lower where the limit asks for it). */
@@ -26,5 +29,10 @@ export async function writePicture(folder: string, path: string, raster: Raster,
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, encoded);
   const { channels } = await image.clone().stats();
-  return { width, height, colour: formatColour(channels.slice(0, 3).map((channel) => channel.mean)) };
+  return {
+    width,
+    height,
+    colour: formatColour(channels.slice(0, 3).map((channel) => channel.mean)),
+    version: createHash('sha256').update(encoded).digest('hex').slice(0, 12),
+  };
 }
