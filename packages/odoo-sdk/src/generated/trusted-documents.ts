@@ -8,19 +8,19 @@ export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types
 };
 
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: '34adec42a91952f3a3f49c63b077af5d3d589741feaa287f584be485aa8ec3e4',
+  id: '3a56650d33cae3dcf75ca6fc3f370a36648b3cfa206512b10c5a63420b894ffc',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: 'b770e078354fa18668bf973fd4f3ff7dfbbdc2b0bde848d9ca7b02439d6f8a54',
+  id: 'e325a143d9e34a5ba490b48522c323c3df714bb83904bdd2e417deac08ae4323',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: 'c0ee62052962822d4c9134f9d9400f93bb6c1dce9880b6596d2ddf1a51fb03be',
+  id: 'bd21cd01073007251e350167c924d8d757ad7eb74d55942813a001e8291e4ff3',
   operationName: 'cartUpdateMultipleItems',
   type: 'mutation',
 };
@@ -44,7 +44,7 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: '7dd93bbf02c7cb6302cb74ef45aa8d372d18261ef61bb46e0d369f5692855809',
+  id: '478734e3bd68bd05665b439543e1a8eae495ae06231f7e3503788db63692bf00',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -62,13 +62,13 @@ export const getProductsTaggingDocument: TrustedDocument<Types.GetProductsTaggin
 };
 
 export const getProductTemplateDocument: TrustedDocument<Types.GetProductTemplateQuery, Types.GetProductTemplateQueryVariables> = {
-  id: '88fe07cde5b448ab21c58fe041e5b300c5f96c75b33564518783a9b3575b3a5f',
+  id: 'fea4225da1b38c7fb73f398298f189858b4b1bc7810dcdc3300ac1a77afaac3b',
   operationName: 'getProductTemplate',
   type: 'query',
 };
 
 export const getProductTemplatesListDocument: TrustedDocument<Types.GetProductTemplatesListQuery, Types.GetProductTemplatesListQueryVariables> = {
-  id: '8a4b7b69a6a3de3e34233f20d2018b5e7a200b681a11a3f0ecb07669b22083e8',
+  id: '690d2b6aa8465f99167f5fb7c399749fd39b5faa6843eeffc5aa0f22b50e1237',
   operationName: 'getProductTemplatesList',
   type: 'query',
 };
@@ -110,31 +110,31 @@ export const getWebsiteCategoryDocument: TrustedDocument<Types.GetWebsiteCategor
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: 'fce9731f7a51916a471027f0dcb95ff42fa3b2fc20b279a44195495e236c44f9',
+  id: '558617b60f8d44af9e17d1e9d158600191533801a06e2a93aba63ab897781c05',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: '330b7d12f0cf8a4650948d7b6198d00532da829c0a14541b42e92d1c9a5f41b1',
+  id: '2422357fd36e3ca87572cdc6f194ebf4c368259a0d53476df5ac59da4eb4223d',
   operationName: 'placeOrder',
   type: 'mutation',
 };
 
 export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
-  id: 'c25ab107751e2f88e6d80b3a35792bedb480dbaa962613c82b0dd8edc4b6909b',
+  id: 'ec6e3edae7509549baa67539884b4bf51097bc5101943da1ac04be0da7a1b4a1',
   operationName: 'sampleRequest',
   type: 'mutation',
 };
 
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: 'aea6d55cf614f24c02ad0265948b9d6d9dc18a0596edf6aae78c5d8c64130ccc',
+  id: '33624ae80e2e5b58b1261f5ab940f4e9a647e3eef199e027dde5be55841b383c',
   operationName: 'selectAddress',
   type: 'mutation',
 };
 
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: 'fa9ea6b72e0c0c7042a8c81add9f261722e218ebd325e7f59041e5603278bc9e',
+  id: '8d2f397c8fdb8dfb6b8f3b8ff412ba06fb26c0112fbe8f930a134d1f9ee533ea',
   operationName: 'setPostalCode',
   type: 'mutation',
 };
