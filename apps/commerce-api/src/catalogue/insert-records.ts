@@ -4,23 +4,33 @@ import { copyRows } from '../database/copy-rows';
 import type { CatalogueRecords } from '../ports/catalogue-source';
 
 /** Parents before children. */
-const TABLES: [table: string, rows: keyof CatalogueRecords][] = [
+const TABLES: [table: string, rows: keyof Omit<CatalogueRecords, 'prices'>][] = [
   ['species', 'species'],
   ['attribute_values', 'attributeValues'],
   ['website_categories', 'categories'],
+  ['category_texts', 'categoryTexts'],
+  ['internal_categories', 'internalCategories'],
+  ['ribbons', 'ribbons'],
+  ['taggings', 'taggings'],
   ['product_templates', 'templates'],
   ['product_variants', 'variants'],
+  ['product_finishes', 'finishes'],
   ['product_categories', 'productCategories'],
 ];
 
-/** Fills empty tables and answers a hash of everything that was inserted. */
-export async function insertRecords(client: ClientBase, records: CatalogueRecords): Promise<string> {
-  const hash = createHash('sha256');
+/** Fills empty tables; prices go into their history. */
+export async function insertRecords(client: ClientBase, records: CatalogueRecords): Promise<void> {
   for (const [table, name] of TABLES) {
-    for (const row of records[name]) hash.update(JSON.stringify(row));
     await copyRows(client, table, records[name]);
     await client.query(`analyze ${table}`);
   }
+}
+
+/** A hash of everything: what two catalogues are told apart by. */
+export function versionOf(records: CatalogueRecords): string {
+  const hash = createHash('sha256');
+  for (const [, name] of TABLES) for (const row of records[name]) hash.update(JSON.stringify(row));
+  for (const price of records.prices) hash.update(JSON.stringify(price));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -19,6 +19,7 @@ function someRecords(count = 4): CatalogueRecords {
     ...sample,
     templates: sample.templates.slice(0, count),
     variants: ofSome(sample.variants),
+    finishes: ofSome(sample.finishes),
     productCategories: ofSome(sample.productCategories),
   };
 }
@@ -51,11 +52,12 @@ describe('a catalogue that follows its source', () => {
 
   /** The products of these ids as the sample has them. */
   function patchOf(...templateIds: number[]): CataloguePatch {
-    const { templates, variants, productCategories } = someRecords();
+    const { templates, variants, finishes, productCategories } = someRecords();
     return structuredClone({
       templateIds,
       templates: templates.filter(({ id }) => templateIds.includes(id)),
       variants: variants.filter(({ templateId }) => templateIds.includes(templateId)),
+      finishes: finishes.filter(({ templateId }) => templateIds.includes(templateId)),
       productCategories: productCategories.filter(({ templateId }) => templateIds.includes(templateId)),
     });
   }
@@ -134,6 +136,7 @@ describe('a catalogue that follows its source', () => {
 
     it('renames, moves, adds and removes species, values and categories', async () => {
       const vocabulary = structuredClone({
+        ...sample,
         species: sample.species.filter(({ slug }) => slug !== 'thermo-ayous' && slug !== 'ipe'),
         attributeValues: sample.attributeValues.filter(({ slug }) => slug !== 'pergola'),
         categories: sample.categories.filter(({ key }) => key !== 'sale'),
@@ -143,7 +146,7 @@ describe('a catalogue that follows its source', () => {
       const teak = vocabulary.species.find(({ slug }) => slug === 'teak');
       if (teak) teak.density = 670;
       vocabulary.species.push({ ...sample.species[0], slug: 'palms' } as (typeof sample.species)[number]);
-      const none = { templateIds: [], templates: [], variants: [], productCategories: [] };
+      const none = { templateIds: [], templates: [], variants: [], finishes: [], productCategories: [] };
       expect(await patchCatalogue(database, { ...none, vocabulary })).toBe(true);
       const stored = await readRecords(database);
       const slugs = stored.species.map(({ slug }) => slug);
@@ -160,7 +163,7 @@ describe('a catalogue that follows its source', () => {
     it('takes products out of a category that is gone', async () => {
       const ids = new Set(someRecords().productCategories.map(({ categoryId }) => categoryId));
       const categories = sample.categories.filter(({ id }) => !ids.has(id));
-      const none = { templateIds: [], templates: [], variants: [], productCategories: [] };
+      const none = { templateIds: [], templates: [], variants: [], finishes: [], productCategories: [] };
       await patchCatalogue(database, { ...none, vocabulary: { ...sample, categories } });
       expect((await readRecords(database)).productCategories).toEqual([]);
     });

@@ -2,16 +2,26 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import {
   attributeValues,
+  categoryTexts,
+  internalCategories,
   productCategories,
   productTemplates,
+  ribbons,
   species,
+  taggings,
   websiteCategories,
 } from '../database/schema/catalogue';
 import type { Transaction } from '../database/transaction';
 import type { CatalogueRecords } from '../ports/catalogue-source';
 
 /** What products refer to. */
-export type VocabularyRecords = Pick<CatalogueRecords, 'species' | 'attributeValues' | 'categories'>;
+export type VocabularyRecords = Pick<
+  CatalogueRecords,
+  'species' | 'attributeValues' | 'categories' | keyof typeof REPLACED
+>;
+
+/** What nothing in the database points at is replaced as a whole. */
+const REPLACED = { categoryTexts, internalCategories, ribbons, taggings };
 
 /** Writes what is new or different and tells whether anything was; what is gone stays until no product needs it. */
 export async function writeVocabulary(tx: Transaction, vocabulary: VocabularyRecords): Promise<boolean> {
@@ -19,6 +29,10 @@ export async function writeVocabulary(tx: Transaction, vocabulary: VocabularyRec
     species: await tx.select().from(species),
     attributeValues: await tx.select().from(attributeValues),
     categories: await tx.select().from(websiteCategories),
+    categoryTexts: await tx.select().from(categoryTexts),
+    internalCategories: await tx.select().from(internalCategories),
+    ribbons: await tx.select().from(ribbons),
+    taggings: await tx.select().from(taggings),
   };
   if (isDeepStrictEqual(sorted(stored), sorted(vocabulary))) return false;
   if (vocabulary.species.length > 0) {
@@ -27,7 +41,10 @@ export async function writeVocabulary(tx: Transaction, vocabulary: VocabularyRec
       .values(vocabulary.species)
       .onConflictDoUpdate({
         target: species.slug,
-        set: excluded('parent', 'sequence', 'latin_name', 'durability_class', 'density', 'texts'),
+        set: excluded(
+          ...['parent', 'sequence', 'latin_name', 'durability_class'],
+          ...['density', 'movement', 'hardness', 'texts'],
+        ),
       });
   }
   if (vocabulary.attributeValues.length > 0) {
@@ -47,8 +64,12 @@ export async function writeVocabulary(tx: Transaction, vocabulary: VocabularyRec
       .values(vocabulary.categories)
       .onConflictDoUpdate({
         target: websiteCategories.id,
-        set: excluded('parent_id', 'key', 'sequence', 'texts'),
+        set: excluded('parent_id', 'key', 'sequence', 'media', 'texts'),
       });
+  }
+  for (const name of Object.keys(REPLACED) as (keyof typeof REPLACED)[]) {
+    await tx.delete(REPLACED[name]);
+    if (vocabulary[name].length > 0) await tx.insert(REPLACED[name]).values(vocabulary[name]);
   }
   return true;
 }
@@ -82,12 +103,16 @@ function excluded(...columns: string[]): Record<string, SQL> {
   );
 }
 
-function sorted({ species, attributeValues, categories }: VocabularyRecords): VocabularyRecords {
+function sorted({ species, attributeValues, categories, ...replaced }: VocabularyRecords): VocabularyRecords {
   const by = <Row>(rows: readonly Row[], keyOf: (row: Row) => string) =>
     rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   return {
     species: by(species, ({ slug }) => slug),
     attributeValues: by(attributeValues, ({ attribute, slug }) => `${attribute} ${slug}`),
     categories: by(categories, ({ id }) => String(id)),
+    categoryTexts: by(replaced.categoryTexts, ({ categoryId, combination }) => `${categoryId} ${combination}`),
+    internalCategories: by(replaced.internalCategories, ({ id }) => String(id)),
+    ribbons: by(replaced.ribbons, ({ id }) => String(id)),
+    taggings: by(replaced.taggings, ({ slug }) => slug),
   };
 }

@@ -1,14 +1,17 @@
-import type { Locale } from '@geven/timber';
+import type { CategoryMedia, FinishRecord, TemplateDetails } from './catalogue-details';
+import type { Localized } from './localized';
 
-/** One value per language of the shop. */
-export type Localized<T> = Record<Locale, T>;
+export type { Localized } from './localized';
 
 export interface TemplateTexts {
   name: string;
   familyName: string;
   slug: string;
   intro: string;
+  /** Without markup. */
   description: string;
+  /** The description with markup; null when it is plain text. It is cleaned before it is answered. */
+  html: string | null;
   seoTitle: string;
   seoDescription: string;
 }
@@ -24,6 +27,8 @@ export interface CategoryTexts {
 export interface SpecieTexts {
   name: string;
   origin: string | null;
+  /** What its listing by CITES asks for; null for species that are not listed. */
+  cites: string | null;
 }
 
 export interface VariantTexts {
@@ -66,6 +71,19 @@ export interface TemplateRecord {
   /** Path of the picture below the shop's own pictures, without extension. */
   image: string;
   isPlanedToOrder: boolean;
+  /** True while its price is reduced: only then it is compared with what it was before. */
+  isReduced: boolean;
+  /** Key of its ribbon. */
+  ribbon: string | null;
+  /** Slugs of its keywords. */
+  taggings: string[];
+  /** What goes with it. Ids of products that are not there are ignored. */
+  accessoryIds: number[];
+  /** What could be taken instead. */
+  alternativeIds: number[];
+  /** Category of the back office. */
+  internalCategoryId: number | null;
+  details: TemplateDetails;
   texts: Localized<TemplateTexts>;
 }
 
@@ -94,8 +112,66 @@ export interface CategoryRecord {
   parentId: number | null;
   key: string;
   sequence: number;
+  media: CategoryMedia;
   texts: Localized<CategoryTexts>;
 }
+
+/** Text of a listing that shows a category and exactly the values of some attributes. */
+export interface CategoryTextRecord {
+  categoryId: number;
+  /** `attribute=slug`, in the order of the alphabet, for example `specie=larch-european`. */
+  combination: string[];
+  /** `html` is cleaned before it is answered. */
+  texts: Localized<{ title: string; html: string }>;
+}
+
+/** A category of the back office, not of the navigation. */
+export interface InternalCategoryRecord {
+  id: number;
+  parentId: number | null;
+  isSample: boolean;
+  texts: Localized<{ name: string }>;
+}
+
+/** A mark on a product's picture. */
+export interface RibbonRecord {
+  id: number;
+  key: string;
+  /** `#rrggbb` */
+  bgColor: string;
+  /** `#rrggbb`; at least 4.5:1 on `bgColor`. */
+  textColor: string;
+  /** Class of the back office; may be empty. */
+  htmlClass: string;
+  /** Scheme that the ribbon claims: it is shown only by a merchant with a certificate of it. */
+  certificate: CertificationScheme | null;
+  /** `html` is empty when the name says it; it is cleaned before it is answered. */
+  texts: Localized<{ displayName: string; html: string }>;
+}
+
+export type CertificationScheme = 'FSC' | 'PEFC';
+
+/** A keyword of the merchant on products. */
+export interface TaggingRecord {
+  slug: string;
+  sequence: number;
+  /** Whether the listing offers it as a filter. */
+  showFilter: boolean;
+  texts: Localized<{ name: string }>;
+}
+
+/** What a variant has cost from a moment on, in net euro cents. */
+export interface PriceRecord {
+  /** Of the variant: item numbers outlive ids, which another source gives anew. */
+  itemNumber: string;
+  priceList: string;
+  price: number;
+  priceM1: number | null;
+  validFrom: Date;
+}
+
+/** The price list of everybody who has no other. */
+export const STANDARD_PRICE_LIST = 'standard';
 
 /** A species, or a group of species when it is somebody's parent. */
 export interface SpecieRecord {
@@ -107,10 +183,14 @@ export interface SpecieRecord {
   durabilityClass: string | null;
   /** kg/m³ at 12 % moisture. */
   density: number | null;
+  /** Per cent of the width for one per cent of moisture, tangential. */
+  movement: number | null;
+  /** Brinell, N/mm². */
+  hardness: number | null;
   texts: Localized<SpecieTexts>;
 }
 
-/** The name of an attribute's value (profile, colour, application, quality …) in the three languages. */
+/** The name of an attribute's value (profile, colour, application, finishing, warning …) in the three languages. */
 export interface AttributeValueRecord {
   attribute: string;
   slug: string;
@@ -123,9 +203,16 @@ export interface CatalogueRecords {
   species: SpecieRecord[];
   attributeValues: AttributeValueRecord[];
   categories: CategoryRecord[];
+  categoryTexts: CategoryTextRecord[];
+  internalCategories: InternalCategoryRecord[];
+  ribbons: RibbonRecord[];
+  taggings: TaggingRecord[];
   templates: TemplateRecord[];
   variants: VariantRecord[];
+  finishes: FinishRecord[];
   productCategories: { templateId: number; categoryId: number }[];
+  /** What variants have cost before, as far as the source knows; the present price needs no record. */
+  prices: PriceRecord[];
 }
 
 /** Where products come from: the sample catalogue, an import file or Odoo. */

@@ -1,5 +1,6 @@
 import type { Localized, TemplateTexts } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
+import { PLAIN_TEMPLATE } from '../plain-details';
 import { slugify } from '../slugify';
 import type { Accessory, AccessoryGroup } from './accessories/accessory';
 import { CLEANERS, END_SEALERS, OILS } from './accessories/care';
@@ -95,10 +96,20 @@ const withoutTimber = {
   humidity: null,
   certification: '–',
   isPlanedToOrder: false,
+  ...PLAIN_TEMPLATE,
 } as const;
 
 function textsOf(name: string, familyName: string, intro: string): TemplateTexts {
-  return { name, familyName, slug: slugify(name), intro, description: intro, seoTitle: name, seoDescription: intro };
+  return {
+    name,
+    familyName,
+    slug: slugify(name),
+    intro,
+    description: intro,
+    html: null,
+    seoTitle: name,
+    seoDescription: intro,
+  };
 }
 
 function variantOf(

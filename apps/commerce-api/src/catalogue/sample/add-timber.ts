@@ -8,6 +8,7 @@ import {
 } from '@geven/timber';
 import { facePicture } from '../face-picture';
 import { perLocale } from '../per-locale';
+import { PLAIN_TEMPLATE } from '../plain-details';
 import { priceProfile, timberFigures } from '../timber-figures';
 import { certificationOf, humidityOf, qualityOf } from './grades';
 import { MOISTURE_OF_HUMIDITY } from './sample-attribute-values';
@@ -57,6 +58,7 @@ export function addTimber(records: SampleRecords, product: TimberProduct, isPlan
     certification: certificationOf(family, specie),
     image: facePicture({ specie: specie.slug, colour, profile }),
     isPlanedToOrder,
+    ...PLAIN_TEMPLATE,
     texts,
   };
   const lengths = product.lengths.map((mm) => variantOf(product, template, mm));

@@ -1,5 +1,6 @@
 import type { CategoryRecord, Localized } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
+import { NO_MEDIA } from '../plain-details';
 import { slugify } from '../slugify';
 import { SAMPLE_FAMILIES } from './sample-families';
 import { SAMPLE_SPECIES } from './sample-species';
@@ -174,7 +175,7 @@ export const SAMPLE_CATEGORIES: CategoryRecord[] = [];
 
 function add(category: SampleCategory, parentId: number | null): void {
   const id = SAMPLE_CATEGORIES.length + 1;
-  SAMPLE_CATEGORIES.push({ id, parentId, key: category.key, sequence: id, texts: textsOf(category) });
+  SAMPLE_CATEGORIES.push({ id, parentId, key: category.key, sequence: id, media: NO_MEDIA, texts: textsOf(category) });
   for (const child of category.children ?? []) add(child, id);
 }
 

@@ -1,4 +1,14 @@
-import type { CatalogueRecords, TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
+import type { FinishRecord } from '../../ports/catalogue-details';
+import type {
+  CatalogueRecords,
+  CategoryTextRecord,
+  InternalCategoryRecord,
+  PriceRecord,
+  RibbonRecord,
+  TaggingRecord,
+  TemplateRecord,
+  VariantRecord,
+} from '../../ports/catalogue-source';
 import { barcode } from '../barcode';
 import { fnv1a } from './fnv1a';
 import { SAMPLE_ATTRIBUTE_VALUES } from './sample-attribute-values';
@@ -26,7 +36,13 @@ export class SampleRecords implements CatalogueRecords {
   categories = SAMPLE_CATEGORIES;
   templates: TemplateRecord[] = [];
   variants: VariantRecord[] = [];
+  categoryTexts: CategoryTextRecord[] = [];
+  internalCategories: InternalCategoryRecord[] = [];
+  ribbons: RibbonRecord[] = [];
+  taggings: TaggingRecord[] = [];
+  finishes: FinishRecord[] = [];
   productCategories: CatalogueRecords['productCategories'] = [];
+  prices: PriceRecord[] = [];
 
   readonly #categoryIds = new Map(SAMPLE_CATEGORIES.map(({ id, key }) => [key, id]));
 

@@ -11,7 +11,9 @@ export function specieRecords(): SpecieRecord[] {
     latinName: null,
     durabilityClass: null,
     density: null,
-    texts: perLocale((locale) => ({ name: name[locale], origin: null })),
+    movement: null,
+    hardness: null,
+    texts: perLocale((locale) => ({ name: name[locale], origin: null, cites: null })),
   }));
   const species = SAMPLE_SPECIES.map(({ slug, group, latinName, durabilityClass, density, name, origin }, index) => ({
     slug,
@@ -20,7 +22,9 @@ export function specieRecords(): SpecieRecord[] {
     latinName,
     durabilityClass,
     density,
-    texts: perLocale((locale) => ({ name: name[locale], origin: origin[locale] })),
+    movement: null,
+    hardness: null,
+    texts: perLocale((locale) => ({ name: name[locale], origin: origin[locale], cites: null })),
   }));
   return [...groups, ...species];
 }

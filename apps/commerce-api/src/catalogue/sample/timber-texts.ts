@@ -84,6 +84,7 @@ function textsIn(locale: Locale, timber: TimberNames): TemplateTexts {
     slug: slugify(`${species} ${noun} ${thickness}x${width} ${family.hasProfileInTitle ? suffix : ''}`),
     intro,
     description: sentences.filter(Boolean).join(' '),
+    html: null,
     seoTitle: SOLD[locale](name),
     seoDescription: `${intro} ${FACTS[locale](specie)}`,
   };

@@ -1,3 +1,4 @@
+import type { FinishUnit } from '@geven/timber';
 import {
   type AnyPgColumn,
   boolean,
@@ -6,12 +7,17 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { CategoryMedia, FinishAttribute, TemplateDetails } from '../../ports/catalogue-details';
 import type {
+  CategoryTextRecord,
   CategoryTexts,
+  CertificationScheme,
   Localized,
+  RibbonRecord,
   SpecieTexts,
   TemplateTexts,
   VariantTexts,
@@ -27,6 +33,8 @@ export const species = pgTable('species', {
   latinName: text('latin_name'),
   durabilityClass: text('durability_class'),
   density: integer(),
+  movement: real(),
+  hardness: integer(),
   texts: jsonb().$type<Localized<SpecieTexts>>().notNull(),
 });
 
@@ -46,7 +54,46 @@ export const websiteCategories = pgTable('website_categories', {
   parentId: integer('parent_id').references((): AnyPgColumn => websiteCategories.id),
   key: text().notNull().unique(),
   sequence: integer().notNull(),
+  media: jsonb().$type<CategoryMedia>().notNull(),
   texts: jsonb().$type<Localized<CategoryTexts>>().notNull(),
+});
+
+export const categoryTexts = pgTable(
+  'category_texts',
+  {
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => websiteCategories.id),
+    combination: text().array().notNull(),
+    texts: jsonb().$type<CategoryTextRecord['texts']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.combination] })],
+);
+
+// What products name of the following may be gone: then they have none.
+
+export const internalCategories = pgTable('internal_categories', {
+  id: integer().primaryKey(),
+  parentId: integer('parent_id'),
+  isSample: boolean('is_sample').notNull(),
+  texts: jsonb().$type<Localized<{ name: string }>>().notNull(),
+});
+
+export const ribbons = pgTable('ribbons', {
+  id: integer().primaryKey(),
+  key: text().notNull().unique(),
+  bgColor: text('bg_color').notNull(),
+  textColor: text('text_color').notNull(),
+  htmlClass: text('html_class').notNull(),
+  certificate: text().$type<CertificationScheme>(),
+  texts: jsonb().$type<RibbonRecord['texts']>().notNull(),
+});
+
+export const taggings = pgTable('taggings', {
+  slug: text().primaryKey(),
+  sequence: integer().notNull(),
+  showFilter: boolean('show_filter').notNull(),
+  texts: jsonb().$type<Localized<{ name: string }>>().notNull(),
 });
 
 /** Lengths and widths in mm; prices in net euro cents. */
@@ -76,6 +123,13 @@ export const productTemplates = pgTable('product_templates', {
   certification: text().notNull(),
   image: text().notNull(),
   isPlanedToOrder: boolean('is_planed_to_order').notNull(),
+  isReduced: boolean('is_reduced').notNull(),
+  ribbon: text(),
+  taggings: text().array().notNull(),
+  accessoryIds: integer('accessory_ids').array().notNull(),
+  alternativeIds: integer('alternative_ids').array().notNull(),
+  internalCategoryId: integer('internal_category_id'),
+  details: jsonb().$type<TemplateDetails>().notNull(),
   texts: jsonb().$type<Localized<TemplateTexts>>().notNull(),
 });
 
@@ -100,6 +154,26 @@ export const productVariants = pgTable(
     texts: jsonb().$type<Localized<VariantTexts>>().notNull(),
   },
   (table) => [index('product_variants_template_id').on(table.templateId)],
+);
+
+/** Price in net euro cents of one unit, length in mm. */
+export const productFinishes = pgTable(
+  'product_finishes',
+  {
+    id: integer().primaryKey(),
+    templateId: integer('template_id')
+      .notNull()
+      .references(() => productTemplates.id),
+    attribute: text().$type<FinishAttribute>().notNull(),
+    slug: text().notNull(),
+    sequence: integer().notNull(),
+    isDefault: boolean('is_default').notNull(),
+    surchargeUnit: text('surcharge_unit').$type<FinishUnit>(),
+    surchargePrice: integer('surcharge_price'),
+    extraDays: integer('extra_days').notNull(),
+    longest: integer(),
+  },
+  (table) => [index('product_finishes_template_id').on(table.templateId)],
 );
 
 export const productCategories = pgTable(

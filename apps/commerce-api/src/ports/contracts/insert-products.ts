@@ -1,3 +1,4 @@
+import { PLAIN_TEMPLATE } from '../../catalogue/plain-details';
 import { productTemplates, productVariants } from '../../database/schema/catalogue';
 import type { Queryable } from '../../database/transaction';
 import type { Localized } from '../catalogue-source';
@@ -22,7 +23,14 @@ export async function insertProducts(db: Queryable, variants: ContractVariants):
 }
 
 function template(id: number): Template {
-  const texts = { name: `Product ${id}`, familyName: '', slug: `product-${id}`, intro: '', description: '' };
+  const texts = {
+    name: `Product ${id}`,
+    familyName: '',
+    slug: `product-${id}`,
+    intro: '',
+    description: '',
+    html: null,
+  };
   return {
     id,
     family: 'DH',
@@ -37,6 +45,7 @@ function template(id: number): Template {
     certification: '–',
     image: 'none',
     isPlanedToOrder: false,
+    ...PLAIN_TEMPLATE,
     texts: inEveryLanguage({ ...texts, seoTitle: '', seoDescription: '' }),
   };
 }

@@ -1,5 +1,6 @@
 import { facePicture } from '../../../catalogue/face-picture';
 import { perLocale } from '../../../catalogue/per-locale';
+import { PLAIN_TEMPLATE } from '../../../catalogue/plain-details';
 import { slugify } from '../../../catalogue/slugify';
 import { timberFigures } from '../../../catalogue/timber-figures';
 import type { Localized, TemplateRecord, TemplateTexts } from '../../../ports/catalogue-source';
@@ -60,6 +61,7 @@ function mapWhole(odoo: OdooTemplate, context: MappingContext): MappedTemplate {
     certification: values.one('certification')?.names.en ?? '–',
     image: family.facts.picture ?? facePicture({ specie: wood.specie ?? '', colour, profile }),
     isPlanedToOrder: categories.some(({ key }) => key === mapping.planedToOrderCategory),
+    ...PLAIN_TEMPLATE,
     texts: perLocale((locale) => textsOf(odoo, locale, familyName(family, wood))),
   };
   return {
@@ -111,6 +113,7 @@ function textsOf(odoo: OdooTemplate, locale: keyof Localized<unknown>, family: L
     slug: slugify(seoName ?? name),
     intro,
     description,
+    html: null,
     seoTitle: metaTitle ?? name,
     seoDescription: metaDescription ?? intro,
   };

@@ -1,3 +1,4 @@
+import type { ProductRecords } from '../../../catalogue/patch-catalogue';
 import type { CatalogueRecords, CatalogueSource } from '../../../ports/catalogue-source';
 import type { LeftOut } from './left-out';
 import type { MappedTemplate, VariantUnit } from './mapped-template';
@@ -30,7 +31,7 @@ export async function createOdooCatalogueSource(range: OdooRange): Promise<OdooC
     const reading = await range.readProducts([...ids], vocabulary, onProgress);
     const unique = withUniqueNumbers(reading.templates, { templates: NOTHING, variants: NOTHING, barcodes: NOTHING });
     return {
-      records: { ...vocabulary.records, ...recordsOf(unique.templates) },
+      records: { ...vocabulary.records, ...recordsOf(unique.templates), prices: [] },
       units: unique.templates.flatMap(({ units }) => units),
       leftOut: [...reading.leftOut, ...unique.leftOut],
       vocabulary,
@@ -44,12 +45,11 @@ export async function createOdooCatalogueSource(range: OdooRange): Promise<OdooC
 }
 
 /** Products as the catalogue's tables have them. */
-export function recordsOf(
-  mapped: readonly MappedTemplate[],
-): Pick<CatalogueRecords, 'templates' | 'variants' | 'productCategories'> {
+export function recordsOf(mapped: readonly MappedTemplate[]): ProductRecords {
   return {
     templates: mapped.map(({ template }) => template),
     variants: mapped.flatMap(({ variants }) => variants),
+    finishes: [],
     productCategories: mapped.flatMap(({ template, categoryIds }) =>
       categoryIds.map((categoryId) => ({ templateId: template.id, categoryId })),
     ),

@@ -1,4 +1,5 @@
 import { perLocale } from '../../../catalogue/per-locale';
+import { NO_MEDIA } from '../../../catalogue/plain-details';
 import { slugify } from '../../../catalogue/slugify';
 import type { CategoryRecord, CategoryTexts } from '../../../ports/catalogue-source';
 import type { OdooClient } from '../client/odoo-client';
@@ -47,6 +48,7 @@ export async function readCategories(client: OdooClient, mapping: CatalogueMappi
         parentId,
         key,
         sequence: records.length + 1,
+        media: NO_MEDIA,
         texts: perLocale((locale) => textsOf(localized[locale])),
       });
       add(id);

@@ -18,6 +18,10 @@ export async function readVocabulary(client: OdooClient, mapping: CatalogueMappi
       species: specieRecords(values, mapping),
       attributeValues: attributeValueRecords(values),
       categories,
+      categoryTexts: [],
+      internalCategories: [],
+      ribbons: [],
+      taggings: [],
     },
   };
 }

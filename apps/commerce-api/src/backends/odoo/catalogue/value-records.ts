@@ -31,7 +31,13 @@ export function specieRecords(values: readonly AttributeValue[], mapping: Catalo
         latinName,
         durabilityClass,
         density,
-        texts: perLocale((locale) => ({ name: value.names[locale], origin: origin?.[locale] ?? null })),
+        movement: null,
+        hardness: null,
+        texts: perLocale((locale) => ({
+          name: value.names[locale],
+          origin: origin?.[locale] ?? null,
+          cites: null,
+        })),
       },
     ];
   });
@@ -43,7 +49,9 @@ export function specieRecords(values: readonly AttributeValue[], mapping: Catalo
     latinName: null,
     durabilityClass: null,
     density: null,
-    texts: perLocale((locale) => ({ name: name[locale], origin: null })),
+    movement: null,
+    hardness: null,
+    texts: perLocale((locale) => ({ name: name[locale], origin: null, cites: null })),
   }));
   return [...groups.filter(({ slug }) => used.has(slug)), ...species];
 }

@@ -1,4 +1,5 @@
-import type { CatalogueRecords, CategoryRecord, Localized } from '../../../ports/catalogue-source';
+import type { VocabularyRecords } from '../../../catalogue/patch-vocabulary';
+import type { CategoryRecord, Localized } from '../../../ports/catalogue-source';
 import type { AttributeRole } from './mapping/catalogue-mapping';
 
 /** A value that products can have of an attribute that the mapping knows. */
@@ -19,5 +20,5 @@ export interface Vocabulary {
   readonly units: ReadonlyMap<number, SalesUnit>;
   readonly categories: readonly CategoryRecord[];
   /** The same as the catalogue keeps it. */
-  readonly records: Pick<CatalogueRecords, 'species' | 'attributeValues' | 'categories'>;
+  readonly records: VocabularyRecords;
 }
