@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
+import { CoverDrawing } from './CoverDrawing';
+
+const draw = (cover: number) =>
+  render(
+    <CoverDrawing
+      cover={cover}
+      labels={{ thickness: '22', width: '145 mm', cover: `Working width ${cover} mm`, gap: 'Gap 5 mm' }}
+      profile="channel-siding"
+      thickness={22}
+      title={`Cross-section, working width ${cover} mm`}
+      width={145}
+    />,
+  );
+
+describe('CoverDrawing', () => {
+  it('draws the neighbour one working width further', () => {
+    const { container } = draw(126);
+    expect(container.querySelector('g[transform="translate(126 0)"]')).not.toBeNull();
+    expect(screen.getByRole('img', { name: 'Cross-section, working width 126 mm' }).textContent).toContain('145 mm');
+  });
+
+  it('names the gap where there is one, and none where boards overlap', () => {
+    expect(draw(150).container.textContent).toContain('Gap 5 mm');
+    expect(draw(126).container.textContent).not.toContain('Gap 5 mm');
+  });
+
+  it('has no accessibility violations (DC-03)', async () => {
+    draw(150);
+    await expectNoAxeViolations();
+  });
+});

@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react';
+import { DimensionLine } from '../DimensionLine/DimensionLine';
+import { classNames } from '../private/class-names';
+import { cssVariables } from '../private/css-variables';
+import type { Profile } from '../SectionDrawing/profile';
+import { sectionPath } from '../SectionDrawing/section-path';
+import * as styles from './CoverDrawing.css';
+
+export interface CoverDrawingProps {
+  profile: Profile;
+  /** mm. */
+  thickness: number;
+  /** mm. */
+  width: number;
+  /** mm that one board takes up when laid: less than the width where boards overlap, more where there is a gap. */
+  cover: number;
+  /** Address of a picture of the end grain. */
+  grain?: string | undefined;
+  /** Texts of the dimension lines. */
+  labels: { thickness: ReactNode; width: ReactNode; cover: ReactNode; gap?: ReactNode | undefined };
+  /** What is drawn, in words. */
+  title: string;
+  className?: string | undefined;
+}
+
+/** Part of the neighbour that is in view. */
+const NEIGHBOUR = 0.3;
+
+/** A board's section with its neighbour as laid, and the dimensions that count: width, working width, gap, thickness. */
+export function CoverDrawing({ profile, thickness, width, cover, grain, labels, title, className }: CoverDrawingProps) {
+  const id = useId();
+  const whole = Math.max(width, cover) + width * NEIGHBOUR;
+  const gap = cover - width;
+  const board = (x: number, style: string | undefined) => (
+    <g className={style} transform={`translate(${x} 0)`}>
+      <g clipPath={`url(#${id}clip)`}>
+        <rect className={styles.wood} height={thickness} width={width} />
+        {grain && <image height={thickness} href={grain} preserveAspectRatio="xMidYMid slice" width={width} />}
+      </g>
+      <use className={styles.outline} href={`#${id}`} />
+    </g>
+  );
+  return (
+    <div
+      aria-label={title}
+      className={classNames(styles.root, className)}
+      role="img"
+      style={cssVariables({
+        '--kit-width': width / whole,
+        '--kit-cover': cover / whole,
+        '--kit-gap': Math.max(0, gap) / whole,
+      })}
+    >
+      <span aria-hidden className={styles.gapLine}>
+        {gap > 0 && labels.gap}
+      </span>
+      <span aria-hidden className={styles.thickness}>
+        <DimensionLine orientation="vertical">{labels.thickness}</DimensionLine>
+      </span>
+      <svg aria-hidden className={styles.drawing} focusable="false" viewBox={`0 0 ${whole} ${thickness}`}>
+        <defs>
+          <clipPath id={`${id}clip`}>
+            <path className={styles.section} d={sectionPath(profile, thickness, width)} id={id} />
+          </clipPath>
+        </defs>
+        {board(cover, styles.neighbour)}
+        {board(0, undefined)}
+      </svg>
+      <span aria-hidden className={styles.lines}>
+        <DimensionLine className={styles.width}>{labels.width}</DimensionLine>
+        <DimensionLine className={styles.cover}>{labels.cover}</DimensionLine>
+      </span>
+    </div>
+  );
+}

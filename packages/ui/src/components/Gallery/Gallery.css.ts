@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { textStyle } from '../../theme/text-style';
+
+export const root = style({ minWidth: 0 });
+
+export const strip = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+});
+
+export const slide = style({ minWidth: 0, scrollSnapAlign: 'start', scrollMarginTop: vars.space.x16 });
+
+export const enlarge = style({
+  display: 'block',
+  height: '100%',
+  outlineOffset: '-2px',
+  color: 'inherit',
+  cursor: 'zoom-in',
+});
+
+export const thumbnails = style({
+  display: 'flex',
+  gap: vars.space.x3,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  margin: `${vars.space.x4} 0 0`,
+  padding: '2px',
+  listStyle: 'none',
+});
+
+export const thumbnail = style({ display: 'block', color: vars.color.muted, textDecoration: 'none' });
+
+export const frame = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '73px',
+  height: '90px',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.wood,
+  selectors: {
+    [`${thumbnail}:hover &`]: { borderColor: vars.color.edge },
+    [`${thumbnail}[aria-current] &`]: { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
+  },
+});
+
+export const name = style({
+  ...textStyle.caption,
+  display: 'block',
+  maxWidth: '73px',
+  marginTop: vars.space.x1,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { [`${thumbnail}[aria-current] &`]: { color: vars.color.ink, fontWeight: vars.weight.medium } },
+});

@@ -1,0 +1,100 @@
+'use client';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { classNames } from '../private/class-names';
+import { listRole } from '../private/list-role';
+import * as styles from './Gallery.css';
+
+export interface GallerySlide {
+  /** Unique on the page: the thumbnail links to it. */
+  id: string;
+  /** What is seen, for the thumbnail's caption. */
+  name: string;
+  /** Name of the thumbnail's link, for example "2 of 4: end grain". */
+  label: string;
+  content: ReactNode;
+  thumbnail: ReactNode;
+  /** Where the picture is seen larger; without it the slide is no link. */
+  enlarge?: { href: string; label: string } | undefined;
+}
+
+export interface GalleryProps {
+  /** Name of the gallery. */
+  label: string;
+  slides: readonly GallerySlide[];
+  /** Takes over a press that would lead to the larger picture. */
+  onEnlarge?: ((slide: GallerySlide, event: MouseEvent) => void) | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Pictures in a strip that scrolls and snaps, and thumbnails that lead to them. Without scripts the thumbnails are
+ * links within the page; with them, arrow keys go from picture to picture.
+ */
+export function Gallery({ label, slides, onEnlarge, className }: GalleryProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const show = (index: number) => {
+    const slide = strip.current?.children[index];
+    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const next = current + (step ?? 0);
+    if (!step || next < 0 || next >= slides.length) return;
+    event.preventDefault();
+    show(next);
+  };
+  return (
+    <section aria-label={label} className={classNames(styles.root, className)}>
+      <ul
+        className={styles.strip}
+        onKeyDown={onKeyDown}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
+        }
+        ref={strip}
+        {...listRole('ul')}
+      >
+        {slides.map((slide) => (
+          <li className={styles.slide} id={slide.id} key={slide.id}>
+            {slide.enlarge ? (
+              <a
+                aria-label={slide.enlarge.label}
+                className={styles.enlarge}
+                href={slide.enlarge.href}
+                onClick={(event) => onEnlarge?.(slide, event)}
+              >
+                {slide.content}
+              </a>
+            ) : (
+              slide.content
+            )}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <ul className={styles.thumbnails} onKeyDown={onKeyDown} {...listRole('ul')}>
+          {slides.map((slide, index) => (
+            <li key={slide.id}>
+              <a
+                aria-current={index === current ? 'true' : undefined}
+                aria-label={slide.label}
+                className={styles.thumbnail}
+                href={`#${slide.id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(index);
+                }}
+              >
+                <span className={styles.frame}>{slide.thumbnail}</span>
+                <span aria-hidden className={styles.name}>
+                  {slide.name}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

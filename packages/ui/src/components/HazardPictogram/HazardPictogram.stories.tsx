@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/Inline';
+import { HazardPictogram } from './HazardPictogram';
+import { hazardPaths } from './hazard-paths';
+
+const codes = Object.keys(hazardPaths) as (keyof typeof hazardPaths)[];
+
+const meta = {
+  title: 'Drawings/HazardPictogram',
+  component: HazardPictogram,
+  args: { code: 'GHS02', label: 'Flammable' },
+} satisfies Meta<typeof HazardPictogram>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Flammable: Story = {};
+export const All: Story = {
+  render: () => (
+    <Inline gap={4}>
+      {codes.map((code) => (
+        <HazardPictogram code={code} key={code} label={code} size={96} />
+      ))}
+    </Inline>
+  ),
+};

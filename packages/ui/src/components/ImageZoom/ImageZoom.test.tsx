@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
+import { ImageZoom } from './ImageZoom';
+
+const picture = (
+  <ImageZoom
+    alt="Bangkirai, end grain"
+    height={800}
+    hint="Drag or use the arrow keys"
+    src="/large.webp"
+    width={1200}
+    zoomInLabel="Zoom in"
+    zoomOutLabel="Zoom out"
+  />
+);
+
+function renderPicture() {
+  render(picture);
+  const frame = screen.getByRole('application', { name: /Bangkirai, end grain/ });
+  Object.defineProperty(frame, 'clientWidth', { value: 600 });
+  Object.defineProperty(frame, 'clientHeight', { value: 400 });
+  return { frame, value: (name: string) => frame.style.getPropertyValue(`--kit-${name}`) };
+}
+
+describe('ImageZoom', () => {
+  it('enlarges and shrinks by its buttons, within its limits', async () => {
+    const { value } = renderPicture();
+    const zoomOut = screen.getByRole<HTMLButtonElement>('button', { name: 'Zoom out' });
+    expect(zoomOut.disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(value('zoom')).toBe('1.5');
+    await userEvent.click(zoomOut);
+    expect(value('zoom')).toBe('1');
+  });
+
+  it('is moved and enlarged by keyboard', () => {
+    const { frame, value } = renderPicture();
+    fireEvent.keyDown(frame, { key: '+' });
+    fireEvent.keyDown(frame, { key: 'ArrowRight' });
+    expect([value('zoom'), value('x')]).toEqual(['1.5', '-60px']);
+    fireEvent.keyDown(frame, { key: '0' });
+    expect([value('zoom'), value('x')]).toEqual(['1', '0px']);
+  });
+
+  it('follows one finger and spreads with two', () => {
+    const { frame, value } = renderPicture();
+    fireEvent.keyDown(frame, { key: '+' });
+    fireEvent.pointerDown(frame, { pointerId: 1, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(frame, { pointerId: 1, clientX: 30, clientY: 20 });
+    expect([value('x'), value('y')]).toEqual(['30px', '20px']);
+    fireEvent.pointerDown(frame, { pointerId: 2, clientX: 130, clientY: 20 });
+    fireEvent.pointerMove(frame, { pointerId: 2, clientX: 230, clientY: 20 });
+    expect(Number(value('zoom'))).toBeCloseTo(3, 5);
+    fireEvent.pointerUp(frame, { pointerId: 2 });
+    fireEvent.pointerUp(frame, { pointerId: 1 });
+    const before = value('x');
+    fireEvent.pointerMove(frame, { pointerId: 1, clientX: 90, clientY: 90 });
+    expect(value('x')).toBe(before);
+  });
+
+  it('has no accessibility violations (DC-03)', async () => {
+    render(picture);
+    await expectNoAxeViolations();
+  });
+});

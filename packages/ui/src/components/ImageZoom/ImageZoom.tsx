@@ -1,0 +1,134 @@
+'use client';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { classNames } from '../private/class-names';
+import { cssVariables } from '../private/css-variables';
+import * as styles from './ImageZoom.css';
+import { MOST_ZOOM, pan, WHOLE, type ZoomView, zoom } from './zoom-view';
+
+export interface ImageZoomProps {
+  src: string;
+  /** px of the file. */
+  width: number;
+  height: number;
+  alt: string;
+  /** Stands in until the picture is there. */
+  color?: string | undefined;
+  zoomInLabel: string;
+  zoomOutLabel: string;
+  /** How the picture is moved, for those who see it and those who hear it. */
+  hint: string;
+  className?: string | undefined;
+}
+
+const STEP = 1.5;
+/** px that arrow keys move the picture. */
+const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [60, 0],
+  ArrowRight: [-60, 0],
+  ArrowUp: [0, 60],
+  ArrowDown: [0, -60],
+};
+/** What other keys enlarge by; 0 shows the whole picture again. */
+const FACTORS: Readonly<Record<string, number>> = { '+': STEP, '-': 1 / STEP, '0': 0 };
+
+/** A picture to look at closely: wheel, pinch, double press, drag, arrow keys, + and −, and buttons. */
+export function ImageZoom({
+  src,
+  width,
+  height,
+  alt,
+  color,
+  zoomInLabel,
+  zoomOutLabel,
+  hint,
+  className,
+}: ImageZoomProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const [view, setView] = useState<ZoomView>(WHOLE);
+  const size = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
+  const zoomBy = (factor: number, point?: { x: number; y: number }) =>
+    setView((before) => zoom(before, factor, size(), point));
+  const panBy = (x: number, y: number) => setView((before) => pan(before, x, y, size()));
+  /** px from the middle of the frame. */
+  const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const box = frame.current?.getBoundingClientRect();
+    return box ? { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 } : { x: 0, y: 0 };
+  };
+
+  // React listens to the wheel passively, and then the page behind would scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener reads nothing that changes.
+  useEffect(() => {
+    const element = frame.current;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15, fromMiddle(event));
+    };
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, []);
+
+  const onPointerMove = (event: PointerEvent) => {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now = fromMiddle(event);
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.current.set(event.pointerId, now);
+    if (!other) {
+      panBy(now.x - before.x, now.y - before.y);
+      return;
+    }
+    const apart = (point: { x: number; y: number }) => Math.hypot(point.x - other.x, point.y - other.y) || 1;
+    zoomBy(apart(now) / apart(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+  };
+  const lift = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = MOVES[event.key];
+    const factor = FACTORS[event.key];
+    if (!move && factor === undefined) return;
+    event.preventDefault();
+    if (move) panBy(...move);
+    else zoomBy(factor ?? 1);
+  };
+
+  return (
+    <div className={classNames(styles.root, className)}>
+      <div
+        aria-label={`${alt}. ${hint}`}
+        className={styles.frame}
+        onDoubleClick={(event) => zoomBy(view.scale < 2 ? 2.5 : 1 / MOST_ZOOM, fromMiddle(event))}
+        onKeyDown={onKeyDown}
+        onPointerCancel={lift}
+        onPointerDown={(event) => {
+          fingers.current.set(event.pointerId, fromMiddle(event));
+          event.currentTarget.setPointerCapture?.(event.pointerId);
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={lift}
+        ref={frame}
+        // Arrow keys are for the picture, not for reading on.
+        role="application"
+        style={cssVariables({ '--kit-zoom': view.scale, '--kit-x': `${view.x}px`, '--kit-y': `${view.y}px` })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what arrow keys move must be reached by keyboard.
+        tabIndex={0}
+      >
+        <img
+          alt={alt}
+          className={styles.image}
+          draggable={false}
+          height={height}
+          src={src}
+          style={cssVariables({ '--kit-placeholder': color })}
+          width={width}
+        />
+      </div>
+      <div className={styles.bar}>
+        <span className={styles.hint}>{hint}</span>
+        <IconButton disabled={view.scale <= 1} icon="minus" label={zoomOutLabel} onClick={() => zoomBy(1 / STEP)} />
+        <IconButton disabled={view.scale >= MOST_ZOOM} icon="plus" label={zoomInLabel} onClick={() => zoomBy(STEP)} />
+      </div>
+    </div>
+  );
+}

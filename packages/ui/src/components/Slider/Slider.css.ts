@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+
+const GAP = vars.space.x6;
+
+/** Slides in view from a width in px on, as the specification has them. */
+const slidesFrom = (width: number, slides: number) => ({
+  [`screen and (min-width: ${width}px)`]: { vars: { '--kit-slides': String(slides) } },
+});
+
+export const root = style({ position: 'relative' });
+
+export const buttons = style({
+  display: 'none',
+  '@media': {
+    [media.md]: {
+      position: 'absolute',
+      insetBlockEnd: '100%',
+      insetInlineEnd: 0,
+      display: 'flex',
+      gap: vars.space.x2,
+      marginBottom: vars.space.x6,
+    },
+    '(scripting: none)': { display: 'none' },
+  },
+});
+
+export const strip = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `calc((100% - ${GAP} * (var(--kit-slides) - 1)) / var(--kit-slides))`,
+  columnGap: GAP,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'thin',
+  margin: 0,
+  padding: `2px 2px ${vars.space.x3}`,
+  listStyle: 'none',
+  vars: { '--kit-slides': '1.3' },
+  '@media': {
+    ...slidesFrom(767, 2.8),
+    ...slidesFrom(1099, 3.3),
+    ...slidesFrom(1300, 4),
+    [media.reducedMotion]: { scrollBehavior: 'auto' },
+  },
+});
+
+export const slide = style({ minWidth: 0, scrollSnapAlign: 'start' });

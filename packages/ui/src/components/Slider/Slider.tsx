@@ -1,0 +1,42 @@
+'use client';
+import { Children, type ReactNode, useRef } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { classNames } from '../private/class-names';
+import { listRole } from '../private/list-role';
+import * as styles from './Slider.css';
+
+export interface SliderProps {
+  /** Name of the list. */
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** A slide each. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * Cards beside each other that scroll and snap: 1.3 in view on phones, 2.8 from 767 px, 3.3 from 1099 px, 4 from
+ * 1300 px. Fingers, wheel and arrow keys scroll it without scripts; the buttons go on by what is in view.
+ */
+export function Slider({ label, previousLabel, nextLabel, children, className }: SliderProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const go = (direction: 1 | -1) => {
+    const element = strip.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.9 });
+  };
+  return (
+    <div className={classNames(styles.root, className)}>
+      <div className={styles.buttons}>
+        <IconButton icon="arrow-left" label={previousLabel} onClick={() => go(-1)} />
+        <IconButton icon="arrow-right" label={nextLabel} onClick={() => go(1)} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <ul aria-label={label} className={styles.strip} ref={strip} tabIndex={0} {...listRole('ul')}>
+        {Children.map(children, (slide) => (
+          <li className={styles.slide}>{slide}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
