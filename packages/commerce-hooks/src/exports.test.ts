@@ -3,6 +3,13 @@ import * as hooks from './index';
 import * as queries from './queries';
 
 it('pins what the package exports', () => {
-  expect(Object.keys(hooks).sort()).toEqual(['SdkProvider', 'useCart', 'useCheckout', 'useProducts', 'useSdk']);
+  expect(Object.keys(hooks).sort()).toEqual([
+    'SdkProvider',
+    'useCart',
+    'useCheckout',
+    'useProducts',
+    'useSdk',
+    'useSearch',
+  ]);
   expect(Object.keys(queries).sort()).toEqual(['cartQueries', 'catalogueQueries', 'checkoutQueries']);
 });

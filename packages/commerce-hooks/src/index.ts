@@ -2,5 +2,6 @@
 
 export { useCart } from './cart/use-cart';
 export { useProducts } from './catalogue/use-products';
+export { type Search, type UseSearchOptions, useSearch } from './catalogue/use-search';
 export { useCheckout } from './checkout/use-checkout';
 export { SdkProvider, type SdkProviderProps, useSdk } from './SdkProvider';

@@ -1,4 +1,4 @@
-import type { ProductListInput, Sdk } from '@geven/odoo-sdk';
+import type { ProductListInput, Sdk, SearchInput } from '@geven/odoo-sdk';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Queries of the catalogue, for hooks, prefetching on a server and writes to the cache alike. */
@@ -15,5 +15,11 @@ export const catalogueQueries = {
     queryOptions({
       queryKey: [...catalogueQueries.all, 'product', id] as const,
       queryFn: ({ signal }) => sdk.catalogue.getProductTemplate(id, { signal }),
+    }),
+  /** Products, categories and pages by term. */
+  search: (sdk: Sdk, input: SearchInput) =>
+    queryOptions({
+      queryKey: [...catalogueQueries.all, 'search', input] as const,
+      queryFn: ({ signal }) => sdk.catalogue.getSearchResults(input, { signal }),
     }),
 };

@@ -1,0 +1,54 @@
+import type { SearchResults } from '@geven/odoo-sdk';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSdk } from '../SdkProvider';
+import { catalogueQueries } from './catalogue-queries';
+
+export interface UseSearchOptions {
+  /** Of each kind at most, 1 to 20. @default 8 */
+  limit?: number;
+  /** ms without a further letter before the term is sent. @default 120 */
+  delay?: number;
+}
+
+/** What `useSearch` answers. */
+export interface Search {
+  /** Of the term, or of the one before while the next answer is on its way; undefined while the field is blank. */
+  results: SearchResults | undefined;
+  /** True while `results` belong to what is typed now. */
+  isCurrent: boolean;
+  isError: boolean;
+}
+
+/** Characters that are sent; nobody types more, and a pasted page costs no more than a sentence. */
+const LONGEST_TERM = 200;
+/** ms for which an answer is good: a letter that is taken back costs no call. */
+const STALE_TIME = 60_000;
+
+/**
+ * Suggestions for a term while it is typed. A blank term asks nothing (SR-01); calls that a further letter has made
+ * useless are cancelled.
+ */
+export function useSearch(term: string, { limit = 8, delay = 120 }: UseSearchOptions = {}): Search {
+  const sdk = useSdk();
+  const search = Array.from(term.trim()).slice(0, LONGEST_TERM).join('').trim();
+  const settled = useSettled(search, delay);
+  const { data, isPlaceholderData, isError } = useQuery({
+    ...catalogueQueries.search(sdk, { search: settled, limit }),
+    enabled: settled !== '' && search !== '',
+    staleTime: STALE_TIME,
+    placeholderData: keepPreviousData,
+  });
+  if (search === '') return { results: undefined, isCurrent: true, isError: false };
+  return { results: data, isCurrent: settled === search && !isPlaceholderData && data !== undefined, isError };
+}
+
+/** The value once it has not changed for `delay` ms; the first one at once. */
+function useSettled(value: string, delay: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, delay, value);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}
