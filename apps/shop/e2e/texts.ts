@@ -4,22 +4,49 @@ import deCatalogue from '../messages/de/catalogue.json' with { type: 'json' };
 import deCheckout from '../messages/de/checkout.json' with { type: 'json' };
 import deCommon from '../messages/de/common.json' with { type: 'json' };
 import deErrors from '../messages/de/errors.json' with { type: 'json' };
+import deListing from '../messages/de/listing.json' with { type: 'json' };
+import deProduct from '../messages/de/product.json' with { type: 'json' };
 import enCart from '../messages/en/cart.json' with { type: 'json' };
 import enCatalogue from '../messages/en/catalogue.json' with { type: 'json' };
 import enCheckout from '../messages/en/checkout.json' with { type: 'json' };
 import enCommon from '../messages/en/common.json' with { type: 'json' };
 import enErrors from '../messages/en/errors.json' with { type: 'json' };
+import enListing from '../messages/en/listing.json' with { type: 'json' };
+import enProduct from '../messages/en/product.json' with { type: 'json' };
 import nlCart from '../messages/nl/cart.json' with { type: 'json' };
 import nlCatalogue from '../messages/nl/catalogue.json' with { type: 'json' };
 import nlCheckout from '../messages/nl/checkout.json' with { type: 'json' };
 import nlCommon from '../messages/nl/common.json' with { type: 'json' };
 import nlErrors from '../messages/nl/errors.json' with { type: 'json' };
+import nlListing from '../messages/nl/listing.json' with { type: 'json' };
+import nlProduct from '../messages/nl/product.json' with { type: 'json' };
 
 /** What the shop says, per language: where a journey looks for controls. */
 export const TEXTS = {
-  de: { cart: deCart, catalogue: deCatalogue, checkout: deCheckout, common: deCommon, errors: deErrors },
-  en: { cart: enCart, catalogue: enCatalogue, checkout: enCheckout, common: enCommon, errors: enErrors },
-  nl: { cart: nlCart, catalogue: nlCatalogue, checkout: nlCheckout, common: nlCommon, errors: nlErrors },
+  de: {
+    cart: deCart,
+    catalogue: deCatalogue,
+    checkout: deCheckout,
+    common: deCommon,
+    errors: deErrors,
+    listing: deListing,
+  },
+  en: {
+    cart: enCart,
+    catalogue: enCatalogue,
+    checkout: enCheckout,
+    common: enCommon,
+    errors: enErrors,
+    listing: enListing,
+  },
+  nl: {
+    cart: nlCart,
+    catalogue: nlCatalogue,
+    checkout: nlCheckout,
+    common: nlCommon,
+    errors: nlErrors,
+    listing: nlListing,
+  },
 } as const satisfies Record<Locale, unknown>;
 
 /** A text with its places filled in. */

@@ -3,17 +3,23 @@ import { createInstance, type TFunction } from 'i18next';
 import deCatalogue from '../../messages/de/catalogue.json';
 import deCommon from '../../messages/de/common.json';
 import deContent from '../../messages/de/content.json';
+import deListing from '../../messages/de/listing.json';
+import deProduct from '../../messages/de/product.json';
 import enCatalogue from '../../messages/en/catalogue.json';
 import enCommon from '../../messages/en/common.json';
 import enContent from '../../messages/en/content.json';
+import enListing from '../../messages/en/listing.json';
+import enProduct from '../../messages/en/product.json';
 import nlCatalogue from '../../messages/nl/catalogue.json';
 import nlCommon from '../../messages/nl/common.json';
 import nlContent from '../../messages/nl/content.json';
+import nlListing from '../../messages/nl/listing.json';
+import nlProduct from '../../messages/nl/product.json';
 
 const resources = {
-  nl: { common: nlCommon, catalogue: nlCatalogue, content: nlContent },
-  en: { common: enCommon, catalogue: enCatalogue, content: enContent },
-  de: { common: deCommon, catalogue: deCatalogue, content: deContent },
+  nl: { common: nlCommon, catalogue: nlCatalogue, content: nlContent, listing: nlListing, product: nlProduct },
+  en: { common: enCommon, catalogue: enCatalogue, content: enContent, listing: enListing, product: enProduct },
+  de: { common: deCommon, catalogue: deCatalogue, content: deContent, listing: deListing, product: deProduct },
 } as const satisfies Record<Locale, object>;
 
 /** An area of the texts: a file per language below messages/. */

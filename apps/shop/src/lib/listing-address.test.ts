@@ -92,6 +92,7 @@ describe('the view of a listing', () => {
     expect(listingHref('en', { ...parse('decking', 'view=table'), page: 2 })).toBe(
       '/products/decking?page=2&view=table',
     );
+    expect(listingHref('en', parse('decking'), 'cards')).toBe('/products/decking?view=cards');
   });
 });
 

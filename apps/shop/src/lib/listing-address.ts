@@ -59,8 +59,11 @@ export function parseListingAddress(
 export const askedView = (query: URLSearchParams): ListingView | null =>
   LISTING_VIEWS.find((view) => view === query.get('view')) ?? null;
 
-/** The address as a link; what is as usual leaves no trace. */
-export function listingHref(locale: Locale, address: ListingAddress): string {
+/**
+ * The address as a link; what is as usual leaves no trace. `namedView` is a view to name in any case: without it a
+ * visitor who usually looks at tables could not go back to cards.
+ */
+export function listingHref(locale: Locale, address: ListingAddress, namedView?: ListingView): string {
   const filter = filterSlug(address.filters);
   const { sort, page, pageSize, q, view } = address;
   return href('category', locale, {
@@ -70,7 +73,7 @@ export function listingHref(locale: Locale, address: ListingAddress): string {
       sort,
       page: page > 1 ? page : null,
       itemsPerPage: pageSize === PAGE_SIZE ? null : pageSize,
-      view: view === 'cards' ? null : view,
+      view: namedView ?? (view === 'cards' ? null : view),
     },
   });
 }

@@ -15,6 +15,7 @@ export const ROUTES = {
   login: { nl: '/inloggen', en: '/login', de: '/einloggen' },
   quote: { nl: '/offerte', en: '/quote', de: '/angebot-anfordern' },
   search: { nl: '/zoek', en: '/search', de: '/suche' },
+  compare: { nl: '/vergelijken', en: '/compare', de: '/vergleichen' },
   reviews: { nl: '/t/beoordelingen', en: '/t/reviews', de: '/t/bewertungen' },
   knowledgeBase: { nl: '/t/kennisbank', en: '/t/kennisbank', de: '/t/wissensdatenbank' },
   terms: everywhere('/t/terms'),

@@ -8,9 +8,12 @@ import { endGrain } from '../../lib/end-grain';
 import { getTexts } from '../../lib/i18n';
 import { faceOf } from '../../lib/pictures';
 import type { Place } from '../../lib/place';
-import { shownPrice } from '../../lib/prices';
 import { href } from '../../lib/routes';
+import { CompareChoice } from '../compare/CompareChoice';
+import { SampleButton } from '../sample/SampleButton';
+import { ProductRibbon } from './ProductRibbon';
 import * as styles from './product-tile.css';
+import { tilePrices } from './tile-prices';
 
 export interface ProductTileProps {
   product: Product;
@@ -20,30 +23,37 @@ export interface ProductTileProps {
   headingLevel?: 2 | 3 | undefined;
   /** True for pictures that are seen at once. */
   isEager?: boolean | undefined;
+  /** Offers a sample and comparing; the page then has a `SampleForm` and a `CompareForm`. */
+  hasActions?: boolean | undefined;
 }
 
-/** A product in a listing: board and section in one scale, size, prices per metre and m², delivery. */
-export function ProductTile({ product, place, today, headingLevel = 2, isEager = false }: ProductTileProps) {
+/** A product in a listing: board and section in one scale, size, prices per metre and m², delivery (CT-33). */
+export function ProductTile({
+  product,
+  place,
+  today,
+  headingLevel = 2,
+  isEager = false,
+  hasActions = false,
+}: ProductTileProps) {
   const { locale } = place;
   const t = getTexts(locale, 'catalogue');
   const { thickness, width, specie, profile1, colour, lengthRange, combinationInfo, saleDelay, stock } = product;
   const isTimber = thickness !== null && width !== null && specie !== null;
   const face = faceOf(product);
-  const { price, price_m1, price_m2 } = combinationInfo;
   const delivery = deliveryWindow({ today, saleDelay, locale });
-  const prices = [
-    ...(price_m1 === null ? [] : [{ amount: shownPrice(price_m1, place), unit: t('perMetre') }]),
-    ...(price_m2 === null ? [] : [{ amount: shownPrice(price_m2, place), unit: t('perSquareMetre') }]),
-    ...(price_m1 === null ? [{ amount: shownPrice(price, place), unit: t('perPiece') }] : []),
-  ];
+  const name = isTimber ? specie.name : product.title.name;
+  const isReduced = combinationInfo.lowestPrice30Days !== null;
   return (
     <ProductCard
+      action={hasActions && product.hasSample && <SampleButton locale={locale} name={name} product={product.id} />}
+      choice={hasActions && <CompareChoice locale={locale} name={name} product={product.id} />}
       headingLevel={headingLevel}
       href={href('product', locale, { segments: [product.slug, product.id] })}
       kind={
         isTimber ? [product.familyName, profile1?.name, colour?.name].filter(Boolean).join(', ') : product.familyName
       }
-      name={isTimber ? specie.name : product.title.name}
+      name={name}
       picture={
         face && isTimber ? (
           <img
@@ -57,7 +67,8 @@ export function ProductTile({ product, place, today, headingLevel = 2, isEager =
           />
         ) : undefined
       }
-      prices={prices}
+      prices={tilePrices(combinationInfo, place)}
+      ribbon={product.ribbon && <ProductRibbon ribbon={product.ribbon} />}
       section={
         isTimber ? (
           <SectionDrawing
@@ -90,6 +101,7 @@ export function ProductTile({ product, place, today, headingLevel = 2, isEager =
           {t('deliveryFrom', { date: formatDateRange(delivery.from, delivery.from, locale) })}
         </StockMark>
       }
+      wasNote={isReduced ? getTexts(locale, 'listing')('lowest30') : undefined}
     />
   );
 }

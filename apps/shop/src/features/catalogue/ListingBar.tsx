@@ -1,85 +1,62 @@
 import type { ProductList } from '@geven/odoo-sdk';
-import { type Locale, SORT_FIELDS } from '@geven/timber';
+import type { Locale } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
-import { Chip } from '@geven/ui/Chip';
-import { Link } from '@geven/ui/Link';
-import { Select } from '@geven/ui/Select';
-import { SubmitOnChange } from '../../components/form/SubmitOnChange';
-import { filterSlug, toggleFilter } from '../../lib/filter-slug';
+import { ChoiceLinks } from '@geven/ui/ChoiceLinks';
+import { countFilters } from '../../lib/filter-slug';
 import { getTexts } from '../../lib/i18n';
-import { type ListingAddress, listingHref } from '../../lib/listing-address';
-import { href } from '../../lib/routes';
-import { attributeGroups } from './attribute-groups';
-import * as styles from './listing.css';
+import { LISTING_VIEWS, type ListingAddress, listingHref } from '../../lib/listing-address';
+import { FILTER_PANEL_ID } from './filter-groups';
+import { ListingChips } from './ListingChips';
+import { ListingSort } from './ListingSort';
+import * as styles from './listing-bar.css';
 
-interface ListingBarProps {
+export interface ListingBarProps {
   locale: Locale;
   address: ListingAddress;
   list: ProductList;
 }
 
-/** Count, sorting and the chosen filters. */
+const ICONS = { cards: 'grid', table: 'list' } as const;
+
+/** The number of products, how they are sorted and shown, and the chosen filters. */
 export function ListingBar({ locale, address, list }: ListingBarProps) {
-  const t = getTexts(locale, 'catalogue');
-  const slug = filterSlug(address.filters);
-  const chips = attributeGroups(list).flatMap(({ attribute, name, values }) =>
-    values.filter(({ isActive }) => isActive).map((value) => ({ ...value, attribute, group: name })),
-  );
+  const t = getTexts(locale, 'listing');
+  const texts = getTexts(locale, 'catalogue');
+  const chosen = countFilters(address.filters);
+  const whole = list.category?.productCount;
   return (
-    <div className={styles.bar}>
-      <div className={styles.barRow}>
-        <p aria-live="polite" className={styles.total}>
-          {t('listing.count', { count: list.totalCount })}
-        </p>
-        <SubmitOnChange
-          action={href('category', locale, { segments: [...address.category, ...(slug ? [slug] : [])] })}
-          className={styles.sort}
+    <div className={styles.root}>
+      <div className={styles.row}>
+        <Button
+          className={address.view === 'cards' ? styles.filtersBelowColumn : styles.filters}
+          icon="filter"
+          popoverTarget={FILTER_PANEL_ID}
+          variant="secondary"
         >
-          {address.q && <input name="q" type="hidden" value={address.q} />}
-          <Select
-            defaultValue={address.sort || 'relevance,DESC'}
-            isLabelHidden
-            label={t('sort.label')}
-            name="sort"
-            options={SORTS.map((value) => ({
-              value,
-              label: t(`sort.${value.replace(',', '')}` as 'sort.relevanceDESC'),
-            }))}
-            prefix={t('sort.label')}
-          />
-          <noscript>
-            <Button type="submit" variant="outline">
-              {t('sort.apply')}
-            </Button>
-          </noscript>
-        </SubmitOnChange>
+          {texts('filters')}
+          {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+        </Button>
+        <p className={styles.total}>
+          {texts('listing.count', { count: list.totalCount })}
+          {whole !== undefined && whole > list.totalCount && (
+            <span className={styles.whole}>{t('ofTotal', { total: whole })}</span>
+          )}
+        </p>
+        <ListingSort address={address} locale={locale} />
+        <ChoiceLinks
+          className={styles.view}
+          items={LISTING_VIEWS.map((view) => ({
+            label: t(`view.${view}`),
+            // Cards leave no trace in addresses; here they are named, because that is what changes the choice.
+            href: listingHref(locale, { ...address, view }, view),
+            icon: ICONS[view],
+            isCurrent: view === address.view,
+          }))}
+          label={t('view.label')}
+          linkProps={{ rel: 'nofollow', 'data-live': '' }}
+        />
       </div>
-      {chips.length > 0 && (
-        <ul className={styles.chips}>
-          {chips.map(({ attribute, slug: value, name, group }) => (
-            <li key={`${attribute} ${value}`}>
-              <Chip
-                href={listingHref(locale, {
-                  ...address,
-                  filters: toggleFilter(address.filters, attribute, value),
-                  page: 1,
-                })}
-                removeLabel={t('removeFilter', { filter: `${group} ${name}` })}
-              >
-                {attribute === 'thickness' || attribute === 'width' ? `${group} ${name}` : name}
-              </Chip>
-            </li>
-          ))}
-          <li>
-            <Link href={listingHref(locale, { ...address, filters: new Map(), page: 1 })}>{t('removeAll')}</Link>
-          </li>
-        </ul>
-      )}
+      <ListingChips address={address} list={list} locale={locale} />
     </div>
   );
 }
-
-/** Relevance has one direction; the rest both. */
-const SORTS = SORT_FIELDS.flatMap((field) =>
-  field === 'relevance' || field === 'popularity' ? [`${field},DESC`] : [`${field},ASC`, `${field},DESC`],
-);

@@ -10,7 +10,7 @@ import { PageFrame } from '../../components/page/PageFrame';
 import { pageMetadata } from '../../lib/alternates';
 import { countFilters } from '../../lib/filter-slug';
 import { getTexts } from '../../lib/i18n';
-import { type ListingAddress, listingHref } from '../../lib/listing-address';
+import type { ListingAddress } from '../../lib/listing-address';
 import { isCachedListing } from '../../lib/listing-segments';
 import { href } from '../../lib/routes';
 import { FilterPanel } from './FilterPanel';
@@ -85,20 +85,11 @@ export async function ListingPage({ place, address }: ListingPageProps) {
             {isNet ? common('priceNoteExcl') : common('priceNoteIncl', { rate: vatRate })}
           </Text>
         </div>
-        <div className={styles.columns}>
+        <div className={current.view === 'cards' ? styles.columns : styles.wholeWidth}>
           <FilterPanel address={current} list={list} locale={locale} />
           <div className={styles.results}>
             <ListingBar address={current} list={list} locale={locale} />
-            <ListingResults
-              list={list}
-              pageHref={(page) => listingHref(locale, { ...current, page })}
-              place={place}
-              wider={
-                countFilters(current.filters) > 0
-                  ? { href: listingHref(locale, { ...current, filters: new Map(), page: 1 }), label: t('removeAll') }
-                  : { href: href('category', locale), label: common('allProducts') }
-              }
-            />
+            <ListingResults address={current} list={list} place={place} />
           </div>
         </div>
       </Container>

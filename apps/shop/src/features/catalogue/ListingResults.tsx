@@ -1,48 +1,57 @@
 import type { ProductList } from '@geven/odoo-sdk';
-import { EmptyState } from '@geven/ui/EmptyState';
-import { LinkButton } from '@geven/ui/LinkButton';
 import { Pagination } from '@geven/ui/Pagination';
 import { ProductGrid } from '@geven/ui/ProductGrid';
+import { CompareForm } from '../../components/compare/CompareForm';
 import { ProductTile } from '../../components/product/ProductTile';
+import { SampleForm } from '../../components/sample/SampleForm';
 import { getTexts } from '../../lib/i18n';
+import { type ListingAddress, listingHref } from '../../lib/listing-address';
 import type { Place } from '../../lib/place';
 import { today } from '../../lib/today';
+import { ListingEmpty, UnknownFilters } from './ListingEmpty';
+import { ListingTable } from './ListingTable';
 import * as styles from './listing.css';
+import { RankingNote } from './RankingNote';
 
-interface ListingResultsProps {
+export interface ListingResultsProps {
   place: Place;
+  address: ListingAddress;
   list: ProductList;
-  pageHref: (page: number) => string;
-  /** A wider listing and what it is, for when this one is empty. */
-  wider: { readonly href: string; readonly label: string };
 }
 
 /** Cards of first rank are seen at once; the rest load as they come near. */
 const EAGER_CARDS = 3;
 
-/** The products of a page and the way to the others. */
-export function ListingResults({ place, list, pageHref, wider }: ListingResultsProps) {
-  const t = getTexts(place.locale, 'catalogue');
-  if (list.products.length === 0) {
-    return (
-      <EmptyState dimension={t('listing.noneDimension')} heading={t('listing.none')} note={t('listing.noneNote')}>
-        <LinkButton href={wider.href} variant="outline">
-          {wider.label}
-        </LinkButton>
-      </EmptyState>
-    );
-  }
+/** The products of a page, as cards or as a table, and the way to the others. */
+export function ListingResults({ place, address, list }: ListingResultsProps) {
+  const { locale } = place;
+  const t = getTexts(locale, 'catalogue');
+  if (list.products.length === 0) return <ListingEmpty address={address} list={list} locale={locale} />;
   const date = today();
   return (
     <>
-      <ProductGrid>
-        {list.products.map((product, index) => (
-          <ProductTile isEager={index < EAGER_CARDS} key={product.id} place={place} product={product} today={date} />
-        ))}
-      </ProductGrid>
+      <UnknownFilters address={address} list={list} locale={locale} />
+      {address.view === 'table' ? (
+        <ListingTable address={address} list={list} place={place} />
+      ) : (
+        <ProductGrid>
+          {list.products.map((product, index) => (
+            <ProductTile
+              hasActions
+              isEager={index < EAGER_CARDS}
+              key={product.id}
+              place={place}
+              product={product}
+              today={date}
+            />
+          ))}
+        </ProductGrid>
+      )}
+      <CompareForm locale={locale} />
+      <SampleForm locale={locale} path={listingHref(locale, address)} />
       <div className={styles.paging}>
         <Pagination
-          href={pageHref}
+          href={(page) => listingHref(locale, { ...address, page })}
           label={t('paging.label')}
           nextLabel={t('paging.next')}
           page={list.currentPage}
@@ -55,6 +64,7 @@ export function ListingResults({ place, list, pageHref, wider }: ListingResultsP
             total: list.totalCount,
           })}
         />
+        <RankingNote locale={locale} />
       </div>
     </>
   );

@@ -1,86 +1,166 @@
+import { FILTER_MAX_HEIGHTS_PX } from '@geven/timber';
 import { media, textStyle, vars } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-const narrow = 'screen and (max-width: 1023.98px)';
+const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
+const ring = `${vars.focus.ring} solid ${vars.color.accent}`;
 
-export const column = style({ '@media': { [narrow]: { display: 'none' } } });
-
-export const drawer = style({ '@media': { [media.lg]: { display: 'none' } } });
-
-export const drawerButton = style({
-  ...textStyle.field,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minHeight: '48px',
-  paddingInline: vars.space.x4,
-  border: `${vars.border.hairline} solid ${vars.color.edge}`,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  listStyle: 'none',
+/** A popover from the left edge, full height; the page behind it does not scroll. */
+export const drawer = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  color: vars.color.ink,
+  background: vars.color.surface,
+  inset: '0 auto 0 0',
+  width: 'min(100vw, 400px)',
+  height: '100dvh',
+  maxHeight: 'none',
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
   selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:focus-visible': { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outlineOffset: vars.focus.offset },
+    '&:popover-open': { display: 'flex', flexDirection: 'column', boxShadow: vars.shadow.floating },
+    '&::backdrop': { background: vars.color.scrim },
   },
 });
 
-export const drawerPanel = style({ paddingBlock: vars.space.x4 });
+globalStyle(`html:has(${drawer}:popover-open)`, { overflow: 'hidden' });
 
-export const chosen = style({
-  ...textStyle.caption,
-  marginInlineStart: 'auto',
-  minWidth: '20px',
-  textAlign: 'center',
-  fontWeight: 600,
-  color: vars.color.onAccent,
-  background: vars.color.accent,
-  borderRadius: vars.radius.control,
+/** Beside cards, where there is room, the same element is a column of the page. */
+export const column = style([
+  drawer,
+  {
+    '@media': {
+      [media.lg]: {
+        display: 'block',
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        overflow: 'visible',
+        selectors: { '&:popover-open': { display: 'block', boxShadow: 'none' } },
+      },
+    },
+  },
+]);
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  paddingBlock: vars.space.x1,
+  paddingInline: `${vars.space.x4} ${vars.space.x2}`,
+  borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
 });
 
+export const title = style({ ...textStyle.lead, fontWeight: vars.weight.strong });
+
+export const scroller = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space.x4,
+});
+
+export const foot = style({
+  flex: 'none',
+  padding: `${vars.space.x3} ${vars.space.x4}`,
+  borderTop: hairline,
+  background: vars.color.surface,
+});
+
+globalStyle(`${column} > ${head}, ${column} > ${foot}`, { '@media': { [media.lg]: { display: 'none' } } });
+globalStyle(`${column} > ${scroller}`, { '@media': { [media.lg]: { overflow: 'visible', padding: 0 } } });
+
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const branch = style({
+  ...textStyle.caption,
+  color: vars.color.muted,
+  fontWeight: 400,
+  paddingTop: vars.space.x2,
+});
+
+/** Heights of the specification, in rem so that they grow with the text (CT-23 to CT-26). */
+export const scrolling = styleVariants(FILTER_MAX_HEIGHTS_PX, (px) => ({
+  maxHeight: `${px / 16}rem`,
+  overflowY: 'auto' as const,
+  scrollbarWidth: 'thin' as const,
+  // Room for the focus ring of what is inside, without moving it.
+  marginInline: '-4px',
+  paddingInline: '4px',
+  ':focus-visible': { outline: ring, outlineOffset: '-2px' },
+}));
 
 const row = style({
   ...textStyle.text,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
-  minHeight: '32px',
+  minHeight: '2rem',
   color: vars.color.ink,
   textDecoration: 'none',
-  '@media': { [media.touch]: { minHeight: '44px' } },
+  overflowWrap: 'anywhere',
+  lineHeight: 1.25,
+  '@media': { [media.touch]: { minHeight: '2.75rem' } },
 });
 
-export const link = style([
+export const plainLink = style([
   row,
   {
     selectors: {
       '&:hover': { color: vars.color.accent },
-      '&[aria-current]': { fontWeight: 600 },
-      '&:focus-visible': { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outlineOffset: '1px' },
+      '&[aria-current]': { fontWeight: vars.weight.strong },
+      '&:focus-visible': { outline: ring, outlineOffset: '-2px' },
     },
   },
 ]);
 
-export const empty = style([row, { color: vars.color.muted }]);
+export const plainEmpty = style([row, { color: vars.color.muted }]);
 
-export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const mark = 'polygon(12% 52%, 25% 39%, 41% 55%, 76% 18%, 89% 31%, 41% 81%)';
 
-export const count = style({ ...textStyle.caption, color: vars.color.muted, fontWeight: 400 });
+/** The box is drawn, not written: a listing has sixty of them. */
+export const link = style([
+  plainLink,
+  {
+    position: 'relative',
+    selectors: {
+      '&::before': {
+        content: '',
+        flex: 'none',
+        width: '18px',
+        height: '18px',
+        border: `${vars.border.hairline} solid ${vars.color.edge}`,
+        borderRadius: vars.radius.control,
+      },
+      '&:hover::before': { borderColor: vars.color.accent },
+      '&[aria-current]::before': { borderColor: vars.color.accent, background: vars.color.accent },
+      '&[aria-current]::after': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: '2px',
+        width: '14px',
+        height: '14px',
+        clipPath: mark,
+        // System colours replace backgrounds; a shadow as fill stays visible there.
+        boxShadow: `inset 1em 1em ${vars.color.onAccent}`,
+      },
+    },
+  },
+]);
 
-const mark = style({
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: '18px',
-  height: '18px',
-  border: `${vars.border.hairline} solid ${vars.color.edge}`,
-  borderRadius: vars.radius.control,
+/** Text where a link would show nothing; its name stands under the names of the others. */
+export const empty = style([plainEmpty, { paddingInlineStart: `calc(18px + ${vars.space.x3})` }]);
+
+export const count = style({
+  ...textStyle.caption,
+  marginInlineStart: 'auto',
+  color: vars.color.muted,
+  fontWeight: 400,
 });
 
-export const box = style([mark, { selectors: { [`${empty} &`]: { visibility: 'hidden' } } }]);
+export const bar = style({ flex: 'none', height: '6px', background: 'currentColor' });
 
-export const boxChosen = style([
-  mark,
-  { color: vars.color.onAccent, background: vars.color.accent, borderColor: vars.color.accent },
-]);
+export const glyph = style({ width: '42px' });

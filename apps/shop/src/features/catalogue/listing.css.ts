@@ -23,35 +23,18 @@ export const columns = style({
 
 export const results = style({ minWidth: 0 });
 
-export const bar = style({ paddingBottom: vars.space.x4 });
-
-export const barRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.x2} ${vars.space.x6}`,
-});
-
-export const total = style({ ...textStyle.lead, fontWeight: 600, margin: 0 });
-
-export const sort = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  columnGap: vars.space.x2,
-  alignItems: 'end',
-  width: '100%',
-  '@media': { [media.sm]: { width: 'auto', minWidth: '300px' } },
-});
-
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  listStyle: 'none',
-  margin: `${vars.space.x3} 0 0`,
-  padding: 0,
-});
-
 export const paging = style({ paddingTop: vars.space.x8 });
+
+export const loosen = style({ ...textStyle.lead, fontWeight: vars.weight.strong });
+
+export const looser = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  margin: `${vars.space.x2} 0 0`,
+  paddingInlineStart: '1.2em',
+});
+
+export const ranking = style({ maxWidth: '68ch', marginTop: vars.space.x4, color: vars.color.muted });
+
+/** The table takes the whole width: its filters are behind their button. */
+export const wholeWidth = style({ paddingTop: vars.space.x3 });

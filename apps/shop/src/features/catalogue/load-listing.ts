@@ -6,12 +6,13 @@ import type { ListingAddress } from '../../lib/listing-address';
 import { sdkOf, tagged } from '../../lib/sdk-server';
 
 /** What a listing's address asks of the API. */
-export function listInput({ category, filters, sort, page, pageSize, q }: ListingAddress): ProductListInput {
+export function listInput({ category, filters, sort, page, pageSize, q, view }: ListingAddress): ProductListInput {
   return {
     pageSize,
     currentPage: page,
     ...(q ? { search: q } : {}),
     ...(sort ? { sort } : {}),
+    ...(view === 'table' ? { hasLengths: true } : {}),
     filter: {
       ...(category.length > 0 ? { category: category.join('/') } : {}),
       attributes: [...filters].map(([attribute, values]) => ({ attribute, values: [...values] })),

@@ -68,6 +68,13 @@ export const amount = style({ ...textStyle.figureSmall, '@media': { [media.phone
 
 export const unit = style({ ...textStyle.text, color: vars.color.muted });
 
+export const was = style({ ...textStyle.text, color: vars.color.muted, marginInlineStart: vars.space.x2 });
+
+export const wasNote = style({ ...textStyle.caption, color: vars.color.muted });
+
+/** A line of its own, because choice and action fill the next one. */
+export const stockAlone = style({ flexBasis: '100%' });
+
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

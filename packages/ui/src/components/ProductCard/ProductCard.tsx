@@ -19,10 +19,14 @@ export interface ProductCardProps {
   picture?: ReactNode;
   /** The section drawing. */
   section?: ReactNode;
-  /** Prices in one prominence, each with its unit. */
-  prices: readonly { amount: string; unit: string }[];
+  /** Prices in one prominence, each with its unit; `was` is an earlier price, struck through. */
+  prices: readonly { amount: string; unit: string; was?: string | undefined }[];
+  /** What the struck price is. */
+  wasNote?: string | undefined;
   stock?: ReactNode;
   ribbon?: ReactNode;
+  /** A choice of this product among others, for example to compare it. */
+  choice?: ReactNode;
   /** A second action, for example ordering a sample; stays above the card's link. */
   action?: ReactNode;
   className?: string | undefined;
@@ -40,8 +44,10 @@ export function ProductCard({
   picture,
   section,
   prices,
+  wasNote,
   stock,
   ribbon,
+  choice,
   action,
   className,
 }: ProductCardProps) {
@@ -57,12 +63,14 @@ export function ProductCard({
         {kind && <p className={styles.kind}>{kind}</p>}
         {size && <p className={styles.size}>{size}</p>}
         <p className={styles.prices}>
-          {prices.map(({ amount, unit }) => (
+          {prices.map(({ amount, unit, was }) => (
             <span className={styles.price} key={unit}>
               <span className={styles.amount}>{amount}</span> <span className={styles.unit}>{unit}</span>
+              {was && <del className={styles.was}>{was}</del>}
             </span>
           ))}
         </p>
+        {wasNote && <p className={styles.wasNote}>{wasNote}</p>}
       </div>
       {(picture || section || ribbon) && (
         <div className={styles.plate}>
@@ -71,9 +79,10 @@ export function ProductCard({
           {ribbon && <div className={styles.ribbon}>{ribbon}</div>}
         </div>
       )}
-      {(stock || action) && (
+      {(stock || action || choice) && (
         <div className={styles.foot}>
-          <span>{stock}</span>
+          <span className={choice ? styles.stockAlone : undefined}>{stock}</span>
+          {choice && <span className={styles.action}>{choice}</span>}
           {action && <span className={styles.action}>{action}</span>}
         </div>
       )}

@@ -18,3 +18,10 @@ export const tone = styleVariants({
   warning: { background: vars.color.warningTint, color: vars.color.onWarningTint },
   danger: { background: vars.color.dangerTint, color: vars.color.danger },
 });
+
+/** The hairline keeps a ribbon in white apart from the page. */
+export const own = style({
+  background: 'var(--kit-ribbon)',
+  color: 'var(--kit-ribbon-text)',
+  boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.line}`,
+});

@@ -1,0 +1,47 @@
+import { Button } from '@geven/ui/Button';
+import { IconButton } from '@geven/ui/IconButton';
+import { LinkButton } from '@geven/ui/LinkButton';
+import type { CompareTexts } from './CompareIsland';
+import * as styles from './compare.css';
+import { type ChosenProduct, writeChosen } from './compare-choices';
+import { COMPARE_FIELD } from './compare-form-id';
+
+export interface CompareBarProps {
+  action: string;
+  chosen: readonly ChosenProduct[];
+  /** One more was chosen than can be compared. */
+  isFull: boolean;
+  texts: CompareTexts;
+}
+
+/** What is chosen to be compared, at the lower edge of the window. */
+export default function CompareBar({ action, chosen, isFull, texts }: CompareBarProps) {
+  return (
+    <section aria-label={texts.bar} className={styles.bar}>
+      <div className={styles.barRow}>
+        <p aria-live="polite" className={styles.count}>
+          {isFull ? texts.full : texts.count.replace('#', String(chosen.length))}
+        </p>
+        <ul className={styles.chosen}>
+          {chosen.map(({ id, name }) => (
+            <li className={styles.item} key={id}>
+              {name}
+              <IconButton
+                icon="close"
+                label={texts.remove.replace('#', name)}
+                onClick={() => writeChosen(chosen.filter((each) => each.id !== id))}
+                size="small"
+              />
+            </li>
+          ))}
+        </ul>
+        <Button onClick={() => writeChosen([])} variant="quiet">
+          {texts.clear}
+        </Button>
+        <LinkButton href={`${action}?${COMPARE_FIELD}=${chosen.map(({ id }) => id).join(',')}`}>
+          {texts.show}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

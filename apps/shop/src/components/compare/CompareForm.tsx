@@ -1,0 +1,38 @@
+import type { Locale } from '@geven/timber';
+import { Button } from '@geven/ui/Button';
+import { getTexts } from '../../lib/i18n';
+import { href } from '../../lib/routes';
+import { CompareIsland } from './CompareIsland';
+import { COMPARE_FORM_ID } from './compare-form-id';
+
+export interface CompareFormProps {
+  locale: Locale;
+}
+
+/** The form of every `CompareChoice` of a page: without scripts its button compares what is chosen on this page. */
+export function CompareForm({ locale }: CompareFormProps) {
+  const t = getTexts(locale, 'listing');
+  const action = href('compare', locale);
+  return (
+    <>
+      <form action={action} id={COMPARE_FORM_ID} method="get">
+        <noscript>
+          <Button type="submit" variant="outline">
+            {t('compare.show')}
+          </Button>
+        </noscript>
+      </form>
+      <CompareIsland
+        action={action}
+        texts={{
+          bar: t('compare.bar'),
+          count: t('compare.count', { chosen: '#' }),
+          full: t('compare.full'),
+          show: t('compare.show'),
+          remove: t('compare.remove', { name: '#' }),
+          clear: t('compare.clear'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ChosenProduct, MOST_COMPARED, onChosenChange, readChosen, writeChosen } from './compare-choices';
+import { COMPARE_FIELD, COMPARE_FORM_ID } from './compare-form-id';
+
+export interface CompareTexts {
+  /** Name of the bar. */
+  bar: string;
+  /** `#` stands for the number. */
+  count: string;
+  full: string;
+  show: string;
+  /** `#` stands for the name. */
+  remove: string;
+  clear: string;
+}
+
+export interface CompareIslandProps {
+  /** Path of the comparison. */
+  action: string;
+  texts: CompareTexts;
+}
+
+const NONE: readonly ChosenProduct[] = [];
+const CompareBar = lazy(() => import('./CompareBar'));
+
+const choices = () =>
+  document.querySelectorAll<HTMLInputElement>(`input[name="${COMPARE_FIELD}"][form="${COMPARE_FORM_ID}"]`);
+
+/** Remembers the chosen products from page to page, four at most; the bar that leads to them loads with the first. */
+export function CompareIsland({ action, texts }: CompareIslandProps) {
+  const chosen = useSyncExternalStore(onChosenChange, readChosen, () => NONE);
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    for (const box of choices()) box.checked = chosen.some(({ id }) => String(id) === box.value);
+  }, [chosen]);
+  useEffect(() => {
+    function onChange({ target }: Event) {
+      if (!(target instanceof HTMLInputElement) || target.form?.id !== COMPARE_FORM_ID) return;
+      const id = Number(target.value);
+      const others = readChosen().filter((each) => each.id !== id);
+      const isTooMany = target.checked && others.length === MOST_COMPARED;
+      setIsFull(isTooMany);
+      if (isTooMany) target.checked = false;
+      else writeChosen(target.checked ? [...others, { id, name: target.dataset.name ?? '' }] : others);
+    }
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
+  }, []);
+  if (chosen.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <CompareBar action={action} chosen={chosen} isFull={isFull} texts={texts} />
+    </Suspense>
+  );
+}

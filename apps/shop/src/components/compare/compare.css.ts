@@ -1,0 +1,87 @@
+import { media, textStyle, vars } from '@geven/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const mark = 'polygon(12% 52%, 25% 39%, 41% 55%, 76% 18%, 89% 31%, 41% 81%)';
+
+export const choice = style({
+  ...textStyle.text,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: vars.control.small,
+  cursor: 'pointer',
+  '@media': { [media.touch]: { minHeight: '44px', minWidth: '44px' } },
+});
+
+export const box = style({
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  width: '18px',
+  height: '18px',
+  margin: 0,
+  appearance: 'none',
+  background: vars.color.surface,
+  border: `${vars.border.hairline} solid ${vars.color.edge}`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    [`${choice}:hover &`]: { borderColor: vars.color.accent },
+    '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
+    '&:checked::before': {
+      content: '',
+      width: '14px',
+      height: '14px',
+      clipPath: mark,
+      boxShadow: `inset 1em 1em ${vars.color.onAccent}`,
+    },
+  },
+});
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: 5,
+  insetInline: 0,
+  bottom: 0,
+  background: vars.color.surface,
+  borderTop: `${vars.border.rule} solid ${vars.color.ink}`,
+  boxShadow: vars.shadow.floating,
+});
+
+// What the bar covers can still be scrolled into view, and focus is never behind it.
+globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '96px' });
+globalStyle(`body:has(${bar})`, { paddingBottom: '80px' });
+
+export const barRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+  maxWidth: vars.layout.content,
+  margin: '0 auto',
+  paddingBlock: vars.space.x3,
+  paddingInline: vars.layout.gutter,
+  boxSizing: 'content-box',
+});
+
+export const count = style({ ...textStyle.text, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+
+export const chosen = style({
+  flex: 1,
+  display: 'flex',
+  gap: vars.space.x4,
+  minWidth: 0,
+  overflow: 'hidden',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': { 'screen and (max-width: 1023.98px)': { visibility: 'hidden', height: 0 } },
+});
+
+export const item = style({
+  ...textStyle.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  whiteSpace: 'nowrap',
+  color: vars.color.muted,
+});

@@ -1,0 +1,31 @@
+import type { Locale } from '@geven/timber';
+import { ERROR_TEXTS } from '../../lib/error-texts';
+import { getTexts } from '../../lib/i18n';
+import { href } from '../../lib/routes';
+import { SampleIsland } from './SampleIsland';
+
+export interface SampleFormProps {
+  locale: Locale;
+  /** Path of the page, to come back to when it is refused. */
+  path: string;
+}
+
+/** The form of every `SampleButton` of a page: a plain one that leads to the cart; with scripts the page stays. */
+export function SampleForm({ locale, path }: SampleFormProps) {
+  const t = getTexts(locale, 'listing');
+  const common = getTexts(locale, 'common');
+  return (
+    <SampleIsland
+      cartHref={href('cart', locale)}
+      errors={ERROR_TEXTS[locale]}
+      locale={locale}
+      path={path}
+      texts={{
+        added: t('sampleAdded'),
+        toCart: getTexts(locale, 'catalogue')('total.toCart'),
+        region: common('notifications'),
+        dismiss: common('close'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import type { Locale } from '@geven/timber';
+import type { FormEvent } from 'react';
+import type { ErrorTexts } from '../../lib/error-text';
+import { SAMPLE_FORM_ID } from './sample-form-id';
+
+export interface SampleTexts {
+  added: string;
+  toCart: string;
+  region: string;
+  dismiss: string;
+}
+
+export interface SampleIslandProps {
+  locale: Locale;
+  path: string;
+  cartHref: string;
+  texts: SampleTexts;
+  errors: ErrorTexts;
+}
+
+/** Sends a sample's form without leaving the page; what does that is loaded by the first press. */
+export function SampleIsland({ locale, path, cartHref, texts, errors }: SampleIslandProps) {
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    const { requestSample } = await import('./request-sample');
+    await requestSample({ locale, product: Number(submitter.value), cartHref, texts, errors });
+  }
+  return (
+    <form action="/api/cart/sample" id={SAMPLE_FORM_ID} method="post" onSubmit={send}>
+      <input name="locale" type="hidden" value={locale} />
+      <input name="path" type="hidden" value={path} />
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { deliveryWindow, formatAmount, formatDateRange, formatDecimal, formatMetres } from '@geven/timber';
+import { Unit } from '@geven/ui/Unit';
+import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
+import { CompareChoice } from '../../components/compare/CompareChoice';
+import { ProductRibbon } from '../../components/product/ProductRibbon';
+import { SectionGlyph } from '../../components/product/SectionGlyph';
+import { SampleButton } from '../../components/sample/SampleButton';
+import { getTexts } from '../../lib/i18n';
+import type { Place } from '../../lib/place';
+import { shownCents } from '../../lib/prices';
+import { href } from '../../lib/routes';
+import type { TableProduct } from './ListingTable';
+import { lengthTicks, TICKS_HEIGHT } from './length-ticks';
+import * as styles from './listing-table.css';
+
+export interface ListingTableRowProps {
+  place: Place;
+  product: TableProduct;
+  /** The yard's date, ISO. */
+  today: string;
+}
+
+/** px per mm of the section at the beginning of a row: the widest board has 60 px. */
+const GLYPH_SCALE = 0.24;
+
+/** A product as a row. What a product does not have is an en dash. */
+export function ListingTableRow({ place, product, today }: ListingTableRowProps) {
+  const { locale } = place;
+  const t = getTexts(locale, 'listing');
+  const { specie, thickness, width, profile1, colour, combinationInfo, stock } = product;
+  const { price, price_m1, price_m2 } = combinationInfo;
+  const name = specie?.name ?? product.title.name;
+  const kind = [profile1?.name, colour?.name].filter(Boolean).join(', ');
+  const compared = thickness === null ? name : `${name} ${thickness} × ${width} mm`;
+  const delivery = deliveryWindow({ today, saleDelay: product.saleDelay, locale });
+  const money = (net: number | null) => (net === null ? '–' : formatAmount(shownCents(net, place)));
+  return (
+    <tr className={styles.row}>
+      <th className={styles.name} scope="row">
+        <span className={styles.glyph}>
+          {thickness !== null && width !== null && (
+            <SectionGlyph
+              profile={profile1?.slug ?? 'square'}
+              scale={GLYPH_SCALE}
+              thickness={thickness}
+              width={width}
+            />
+          )}
+        </span>
+        <a className={styles.link} href={href('product', locale, { segments: [product.slug, product.id] })}>
+          {name}
+        </a>
+        {product.ribbon && <ProductRibbon ribbon={product.ribbon} />}
+      </th>
+      <td className={styles.profile}>{kind || product.familyName}</td>
+      <td className={styles.size}>{thickness ?? '–'}</td>
+      <td className={styles.size}>
+        <span aria-hidden className={styles.times}>
+          ×
+        </span>
+        {width ?? '–'}
+      </td>
+      <td className={styles.lengths}>
+        <Lengths product={product} text={t('table.inStock', stockOf(product))} />
+      </td>
+      <td className={styles.wide}>{specie?.durabilityClass ?? '–'}</td>
+      <td className={styles.wide}>{product.quality ?? '–'}</td>
+      <td className={styles.metre}>
+        {money(price_m1 ?? price)}
+        <span className={price_m1 === null ? undefined : styles.phoneOnly}>
+          <Unit>{price_m1 === null ? getTexts(locale, 'catalogue')('perPiece') : '/m'}</Unit>
+        </span>
+      </td>
+      <td className={styles.area}>
+        {money(price_m2)}
+        <span className={styles.phoneOnly}>
+          <Unit>/m²</Unit>
+        </span>
+      </td>
+      <td className={styles.wideNumber}>{formatDecimal(stock, 0)}</td>
+      <td className={styles.delivery}>{formatDateRange(delivery.from, delivery.from, locale)}</td>
+      <td className={styles.choice}>
+        <CompareChoice isLabelHidden locale={locale} name={compared} product={product.id} />
+      </td>
+      <td className={styles.sample}>
+        {product.hasSample && <SampleButton locale={locale} name={compared} product={product.id} />}
+      </td>
+    </tr>
+  );
+}
+
+const stockOf = ({ lengths = [] }: TableProduct) => ({
+  some: lengths.filter(({ stock }) => stock > 0).length,
+  all: lengths.length,
+});
+
+function Lengths({ product: { lengthRange, lengths = [] }, text }: { product: TableProduct; text: string }) {
+  if (!lengthRange) return '–';
+  const { inStock, toOrder, width } = lengthTicks(lengths);
+  return (
+    <>
+      <span className={styles.range}>
+        {formatMetres(lengthRange.min)}–{formatMetres(lengthRange.max)}
+        <span className={styles.phoneOnly}>
+          <Unit>m</Unit>
+        </span>
+      </span>
+      <svg aria-hidden className={styles.ticks} height={TICKS_HEIGHT} width={width}>
+        <path d={inStock} />
+        <path className={styles.toOrder} d={toOrder} />
+      </svg>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
+  );
+}

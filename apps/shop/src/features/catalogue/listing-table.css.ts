@@ -1,0 +1,170 @@
+import { media, textStyle, vars } from '@geven/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
+/** Durability, grade and stock give way first: the product page has them. */
+const narrow = 'screen and (max-width: 1279.98px)';
+
+export const table = style({
+  ...textStyle.text,
+  width: '100%',
+  borderCollapse: 'collapse',
+  captionSide: 'bottom',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+export const caption = style({
+  ...textStyle.caption,
+  color: vars.color.muted,
+  textAlign: 'start',
+  paddingTop: vars.space.x3,
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+// On phones the heads are for readers that listen; sorting is in the bar.
+export const thead = style({
+  '@media': {
+    [media.phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const head = style({
+  ...textStyle.caption,
+  lineHeight: 1.25,
+  padding: `${vars.space.x2} ${vars.space.x4} ${vars.space.x2} 0`,
+  color: vars.color.muted,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
+  selectors: { '&[aria-sort]': { color: vars.color.ink, fontWeight: vars.weight.strong } },
+});
+
+const numbers = { textAlign: 'end' } as const;
+const gone = { '@media': { [narrow]: { display: 'none' } } } as const;
+
+export const column = styleVariants({
+  number: [head, numbers],
+  wide: [head, gone],
+  wideNumber: [head, numbers, gone],
+});
+
+export const unit = style({ display: 'block', fontWeight: 400, color: vars.color.muted });
+
+export const sortLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  paddingBlock: vars.space.x1,
+  marginBlock: `calc(-1 * ${vars.space.x1})`,
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.line,
+  textUnderlineOffset: '0.28em',
+  selectors: { '&:hover': { color: vars.color.accent, textDecorationColor: 'currentColor' } },
+});
+
+export const row = style({
+  position: 'relative',
+  ':hover': { background: vars.color.stone1 },
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      columnGap: vars.space.x2,
+      alignItems: 'baseline',
+      paddingBlock: vars.space.x3,
+      borderBottom: hairline,
+    },
+  },
+});
+
+const cell = style({
+  height: '52px',
+  padding: `${vars.space.x1} ${vars.space.x4} ${vars.space.x1} 0`,
+  borderBottom: hairline,
+  textAlign: 'start',
+  '@media': { [media.phone]: { height: 'auto', padding: 0, border: 0 } },
+});
+
+const number = style([cell, numbers, { fontWeight: vars.weight.strong, whiteSpace: 'nowrap' }]);
+
+const onPhone = (rule: Record<string, string | number>) => ({ '@media': { [media.phone]: rule } });
+
+export const name = style([
+  cell,
+  { fontWeight: vars.weight.strong, lineHeight: 1.25 },
+  onPhone({ gridArea: '1 / 1 / 2 / 4', display: 'flex', alignItems: 'center', gap: '8px' }),
+]);
+
+export const glyph = style({
+  display: 'inline-block',
+  width: '64px',
+  marginInlineEnd: vars.space.x3,
+  verticalAlign: 'middle',
+  color: vars.color.ink,
+  '@media': { [narrow]: { width: '52px' }, [media.phone]: { display: 'none' } },
+});
+
+/** The whole row leads to the product; sample and comparison stay above it. */
+export const link = style({
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outlineOffset: '-2px' },
+    [`${row}:hover &`]: { color: vars.color.accent, textDecoration: 'underline', textUnderlineOffset: '0.28em' },
+  },
+});
+
+export const profile = style([cell, onPhone({ display: 'none' }), { color: vars.color.muted, lineHeight: 1.25 }]);
+
+export const size = style([
+  number,
+  { '@media': { [media.phone]: { fontWeight: 400, gridRow: 2, gridColumn: 1, justifySelf: 'start' } } },
+]);
+
+globalStyle(`${size} + ${size}`, { '@media': { [media.phone]: { gridColumn: 2 } } });
+
+export const phoneOnly = style({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
+
+export const times = style([phoneOnly, { marginInlineEnd: vars.space.x1 }]);
+
+export const lengths = style([cell, { whiteSpace: 'nowrap' }, onPhone({ gridRow: 2, gridColumn: 3 })]);
+
+export const range = style({
+  display: 'inline-block',
+  minWidth: '5.6em',
+  '@media': { [media.phone]: { minWidth: 0 } },
+});
+
+export const ticks = style({
+  display: 'inline-block',
+  verticalAlign: '-5px',
+  fill: vars.color.ink,
+  '@media': { [media.phone]: { display: 'none' }, 'screen and (max-width: 899.98px)': { display: 'none' } },
+});
+
+export const toOrder = style({ fill: 'none', stroke: vars.color.edge });
+
+export const wide = style([cell, gone]);
+
+export const wideNumber = style([cell, numbers, gone, { whiteSpace: 'nowrap' }]);
+
+export const metre = style([number, onPhone({ gridRow: 1, gridColumn: 4 })]);
+
+export const area = style([number, onPhone({ gridRow: 2, gridColumn: 4 })]);
+
+export const delivery = style([cell, { whiteSpace: 'nowrap' }, onPhone({ display: 'none' })]);
+
+const above = { position: 'relative', zIndex: 1 } as const;
+
+export const choice = style([cell, onPhone({ display: 'none' })]);
+export const sample = style([cell, { paddingInlineEnd: 0, textAlign: 'end' }, onPhone({ display: 'none' })]);
+
+// The last column stands on the page's edge.
+globalStyle(`${table} th:last-child`, { paddingInlineEnd: 0, textAlign: 'end' });
+
+globalStyle(`${choice} > *, ${sample} > *`, above);
