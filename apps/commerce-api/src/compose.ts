@@ -8,6 +8,7 @@ import { createCatalogue } from './catalogue/catalogue';
 import { fillSampleCatalogue } from './catalogue/fill-catalogue';
 import { sampleScale } from './catalogue/sample/sample-scale';
 import { readSearchRedirects } from './catalogue/search-redirects';
+import { composeMerchant } from './compose-merchant';
 import { composeOdoo, followOdoo } from './compose-odoo';
 import { composePictures } from './compose-pictures';
 import { createContent } from './content/content';
@@ -62,7 +63,12 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     await fillSampleCatalogue(database, env.SAMPLE_THOUSANDS ? { scale: sampleScale(env.SAMPLE_THOUSANDS) } : {});
   }
   const pictures = await composePictures(env, log);
-  const catalogue = await createCatalogue({ database, onError: logFailure('catalogue not reloaded') });
+  const catalogue = await createCatalogue({
+    database,
+    merchant: composeMerchant(env),
+    ...(pictures.photographs ? { photographs: pictures.photographs } : {}),
+    onError: logFailure('catalogue not reloaded'),
+  });
   const sessions = createSessions({ db: database.db, clock: systemClock });
   const outbox = await openOutbox({
     databaseUrl: env.DATABASE_URL,
@@ -112,6 +118,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     onError: (error) => log.warn({ err: error }, 'pages of the shop not read: search finds none'),
   });
   content.onChange(() => cache?.clear());
+  pictures.photographs?.onChange(() => cache?.clear());
   // One process tells the shop: the one that also sends the mails.
   const stopTellingShop =
     env.OUTBOX_WORKER && env.REVALIDATE_SECRET

@@ -86,6 +86,11 @@ const schema = z.object({
   /** Court and number of the trade register. */
   SELLER_REGISTER: z.string().default('Amtsgericht Kleve, HRB 00000'),
   SELLER_VAT: z.string().default('DE000000000'),
+  /** Code of the merchant's chain-of-custody certificate; unset: no product is called certified by this scheme. */
+  CERTIFICATE_FSC: z.string().optional(),
+  CERTIFICATE_PEFC: z.string().optional(),
+  /** Whether shoppers see the references of due diligence statements. */
+  DUE_DILIGENCE_REFERENCES: onOff('off'),
 });
 
 /** How to reach an Odoo. */

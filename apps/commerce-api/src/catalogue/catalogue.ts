@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection';
 import { CATALOGUE_CHANGED } from './catalogue-changes';
 import { type CatalogueReader, createCatalogueReader } from './catalogue-reader';
-import { buildCatalogueIndex, type CatalogueIndex } from './projection/catalogue-index';
+import { buildCatalogueIndex, type CatalogueIndex, type IndexContext } from './projection/catalogue-index';
 import { readRecords } from './read-records';
 
 /** The catalogue as this process holds it: read from the database, answered from memory. */
@@ -13,15 +13,15 @@ export interface Catalogue extends CatalogueReader {
   close(): Promise<void>;
 }
 
-interface CatalogueOptions {
+interface CatalogueOptions extends IndexContext {
   database: Database;
   /** What to do with a failed reload; the old state stays in use. */
   onError(error: unknown): void;
 }
 
 /** Reads the catalogue, and again whenever some process announces a change. */
-export async function createCatalogue({ database, onError }: CatalogueOptions): Promise<Catalogue> {
-  const load = async (): Promise<CatalogueIndex> => buildCatalogueIndex(await readRecords(database));
+export async function createCatalogue({ database, onError, ...context }: CatalogueOptions): Promise<Catalogue> {
+  const load = async (): Promise<CatalogueIndex> => buildCatalogueIndex(await readRecords(database), context);
   const listeners = new Set<() => void>();
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;

@@ -1,9 +1,16 @@
-import type {
-  AttributeValueRecord,
-  CatalogueRecords,
-  SpecieRecord,
-  TemplateRecord,
-  VariantRecord,
+import type { FinishRecord } from '../../ports/catalogue-details';
+import {
+  type AttributeValueRecord,
+  type CatalogueRecords,
+  type CategoryTextRecord,
+  type InternalCategoryRecord,
+  type PriceRecord,
+  type RibbonRecord,
+  type SpecieRecord,
+  STANDARD_PRICE_LIST,
+  type TaggingRecord,
+  type TemplateRecord,
+  type VariantRecord,
 } from '../../ports/catalogue-source';
 import { buildCategoryTree, type CategoryNode, type CategoryTree } from './category-tree';
 import { groupBy } from './group-by';
@@ -25,6 +32,16 @@ export interface CatalogueData {
   variantByBarcode(barcode: string): VariantRecord | undefined;
   /** From short to long, samples last. */
   variantsOf(templateId: number): readonly VariantRecord[];
+  /** In the order in which they are offered. */
+  finishesOf(templateId: number): readonly FinishRecord[];
+  /** What a variant of a reduced product has cost, the oldest price first; empty for all others. */
+  pricesOf(itemNumber: string): readonly PriceRecord[];
+  ribbon(key: string): RibbonRecord | undefined;
+  tagging(slug: string): TaggingRecord | undefined;
+  /** In the merchant's order. */
+  taggings: readonly TaggingRecord[];
+  internalCategory(id: number): InternalCategoryRecord | undefined;
+  categoryTextsOf(categoryId: number): readonly CategoryTextRecord[];
   /** The categories that a template stands in itself, in the order of the navigation. */
   categoriesOf(templateId: number): readonly CategoryNode[];
 }
@@ -45,6 +62,17 @@ export function buildCatalogueData(records: CatalogueRecords): CatalogueData {
       places.flatMap((place) => categories.nodes[place] ?? []),
     );
   }
+  const finishes = groupBy(records.finishes, ({ templateId }) => templateId);
+  for (const choices of finishes.values()) choices.sort((one, other) => one.sequence - other.sequence);
+  const prices = groupBy(
+    records.prices.filter(({ priceList }) => priceList === STANDARD_PRICE_LIST),
+    ({ itemNumber }) => itemNumber,
+  );
+  for (const steps of prices.values()) steps.sort((one, other) => Number(one.validFrom) - Number(other.validFrom));
+  const ribbons = new Map(records.ribbons.map((ribbon) => [ribbon.key, ribbon]));
+  const taggings = new Map(records.taggings.map((tagging) => [tagging.slug, tagging]));
+  const internalCategories = new Map(records.internalCategories.map((category) => [category.id, category]));
+  const categoryTexts = groupBy(records.categoryTexts, ({ categoryId }) => categoryId);
   return {
     categories,
     species: new Map(records.species.map((specie) => [specie.slug, specie])),
@@ -55,6 +83,13 @@ export function buildCatalogueData(records: CatalogueRecords): CatalogueData {
     attributeValues: records.attributeValues,
     variantByBarcode: (barcode) => barcodes.get(barcode),
     variantsOf: (templateId) => variants.get(templateId) ?? [],
+    finishesOf: (templateId) => finishes.get(templateId) ?? [],
+    pricesOf: (itemNumber) => prices.get(itemNumber) ?? [],
+    ribbon: (key) => ribbons.get(key),
+    tagging: (slug) => taggings.get(slug),
+    taggings: records.taggings.toSorted((one, other) => one.sequence - other.sequence),
+    internalCategory: (id) => internalCategories.get(id),
+    categoryTextsOf: (categoryId) => categoryTexts.get(categoryId) ?? [],
     categoriesOf: (templateId) => categoriesOf.get(templateId) ?? [],
   };
 }

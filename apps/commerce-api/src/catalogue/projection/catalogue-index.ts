@@ -1,4 +1,6 @@
 import type { CatalogueRecords, Localized } from '../../ports/catalogue-source';
+import type { Photographs } from '../../ports/photographs';
+import { type Merchant, NOBODY } from '../merchant';
 import { perLocale } from '../per-locale';
 import { countBits } from './bits';
 import { buildCatalogueData, type CatalogueData } from './catalogue-data';
@@ -16,7 +18,18 @@ export interface CatalogueIndex extends Searches {
   documents: Localized<Documents>;
 }
 
-export function buildCatalogueIndex(records: CatalogueRecords): CatalogueIndex {
+/** What lies beside the records. */
+export interface IndexContext {
+  /** @default nobody, for measuring */
+  readonly merchant?: Merchant;
+  /** @default none: the illustrations stand */
+  readonly photographs?: Pick<Photographs, 'of'>;
+}
+
+export function buildCatalogueIndex(
+  records: CatalogueRecords,
+  { merchant = NOBODY, photographs = { of: () => [] } }: IndexContext = {},
+): CatalogueIndex {
   const data = buildCatalogueData(records);
   const facets = buildFacets(data);
   const counts = facets.category.values.map(({ bits }) => countBits(bits));
@@ -26,6 +39,6 @@ export function buildCatalogueIndex(records: CatalogueRecords): CatalogueIndex {
     facets,
     orders: createSortOrders(data),
     ...buildSearches(data, createVariantCodes(data)),
-    documents: perLocale((locale) => buildDocuments(data, locale, productCounts)),
+    documents: perLocale((locale) => buildDocuments({ data, merchant, photographs, productCounts }, locale)),
   };
 }

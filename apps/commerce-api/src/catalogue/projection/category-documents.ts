@@ -1,6 +1,7 @@
 import type { Locale } from '@geven/timber';
 import type { Localized } from '../../ports/catalogue-source';
 import type { CategoryTree } from './category-tree';
+import { type FileDocument, filesOfCategory } from './product-files';
 
 /** A category as it is answered in one language. */
 export interface CategoryDocument {
@@ -16,9 +17,9 @@ export interface CategoryDocument {
   description: string;
   seoTitle: string;
   seoDescription: string;
-  attachments: never[];
-  videos: never[];
-  reportUrls: never[];
+  attachments: FileDocument[];
+  videos: { title: string; url: string; duration: number | null }[];
+  reportUrls: { name: string; url: string }[];
 }
 
 /** The documents of all categories by id, in the order of the navigation, each tied to its neighbours. */
@@ -29,7 +30,7 @@ export function buildCategoryDocuments(
 ): Map<number, CategoryDocument> {
   const documents = new Map<number, CategoryDocument>();
   for (const { record, parent, paths } of nodes) {
-    const { id, texts } = record;
+    const { id, texts, media } = record;
     const above = (parent && documents.get(parent.record.id)) ?? null;
     const document: CategoryDocument = {
       id,
@@ -39,9 +40,9 @@ export function buildCategoryDocuments(
       parent: above,
       childs: [],
       productCount: productCounts.get(id) ?? 0,
-      attachments: [],
-      videos: [],
-      reportUrls: [],
+      attachments: filesOfCategory(media.attachments, locale),
+      videos: media.videos.map(({ title, ...video }) => ({ title: title[locale], ...video })),
+      reportUrls: media.reports.map(({ name, url }) => ({ name: name[locale], url })),
     };
     above?.childs.push(document);
     documents.set(id, document);

@@ -1,8 +1,8 @@
 import type { Locale } from '@geven/timber';
 import type { TemplateRecord } from '../../ports/catalogue-source';
-import type { CatalogueData } from './catalogue-data';
 import { buildCategoryDocuments, type CategoryDocument } from './category-documents';
-import { ProductDocument, type Surroundings } from './product-document';
+import type { Surroundings } from './product-base';
+import { ProductDocument } from './product-document';
 import { buildSpecieDocuments, bySequence, type SpecieDocument } from './specie-documents';
 import { createVariantDocument, type VariantDocument } from './variant-document';
 
@@ -19,11 +19,12 @@ export interface Documents {
   variant(variantId: number): VariantDocument | undefined;
 }
 
-export function buildDocuments(
-  data: CatalogueData,
-  locale: Locale,
-  productCounts: ReadonlyMap<number, number>,
-): Documents {
+export type DocumentContext = Pick<Surroundings, 'data' | 'merchant' | 'photographs'> & {
+  readonly productCounts: ReadonlyMap<number, number>;
+};
+
+export function buildDocuments(context: DocumentContext, locale: Locale): Documents {
+  const { data, productCounts } = context;
   const categories = buildCategoryDocuments(data.categories, locale, productCounts);
   const products = new Map<number, ProductDocument>();
   const variants = new Map<number, VariantDocument>();
@@ -34,7 +35,7 @@ export function buildDocuments(
     const record = data.variants.get(variantId);
     const template = record && data.templates.get(record.templateId);
     if (!template) return undefined;
-    const document = createVariantDocument(record, template, locale, () => productOf(template));
+    const document = createVariantDocument(record, template, { locale, data }, () => productOf(template));
     variants.set(variantId, document);
     return document;
   }
@@ -45,12 +46,18 @@ export function buildDocuments(
     return made;
   }
 
+  function product(templateId: number): ProductDocument | undefined {
+    const record = data.templates.get(templateId);
+    return record && productOf(record);
+  }
+
   const species = buildSpecieDocuments(data.species, locale);
   const surroundings: Surroundings = {
+    ...context,
     locale,
-    data,
     species,
     categories,
+    product,
     variant: (record) => {
       const document = variant(record.id);
       if (!document) throw new Error(`Variant ${record.id} has no product`);
@@ -62,10 +69,7 @@ export function buildDocuments(
     categories: [...categories.values()],
     species: [...species.values()].filter(({ parent }) => parent === null).sort(bySequence),
     category: (id) => categories.get(id),
-    product(templateId) {
-      const record = data.templates.get(templateId);
-      return record && productOf(record);
-    },
+    product,
     variant,
   };
 }

@@ -1,171 +1,57 @@
-import { autoConversionM2Xaa, type Locale } from '@geven/timber';
-import type { Localized, TemplateRecord, VariantRecord, VariantViewName } from '../../ports/catalogue-source';
-import { perLocale } from '../per-locale';
-import type { CatalogueData } from './catalogue-data';
+import type { StockMessages } from '../../ports/catalogue-details';
+import type { TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
 import type { CategoryDocument } from './category-documents';
-import type { SpecieDocument } from './specie-documents';
+import type { Surroundings } from './product-base';
+import { downloadAddress, type FileDocument, filesOfProduct } from './product-files';
+import { choosableFinishes, type FinishDocument, type VariantsMatrix, variantsMatrix } from './product-finishes';
+import {
+  type InternalCategoryDocument,
+  internalCategoriesOf,
+  type RibbonDocument,
+  ribbonOf,
+  type TaggingDocument,
+  taggingDocument,
+} from './product-marks';
+import { type ProductPicture, type ProductPictures, productPictures } from './product-pictures';
+import { ProductRows } from './product-rows';
+import { type OriginDocument, originOf, type SafetyDocument, safetyOf } from './product-safety';
 import { type CombinationInfo, combinationInfoOf, type VariantDocument } from './variant-document';
 
-interface NamedValue {
-  slug: string;
-  name: string;
-}
+/** Days within which what leaves the yard is called express. */
+const EXPRESS_DAYS = 2;
+/** Related products of each kind at most. */
+const MOST_RELATED = 12;
+const NO_MESSAGES: StockMessages = { stockPopUp1: null, stockPopUp2: null, stockPopUp3: null };
 
-/** What a product needs of the other documents of its language. */
-export interface Surroundings {
-  locale: Locale;
-  data: CatalogueData;
-  species: ReadonlyMap<string, SpecieDocument>;
-  categories: ReadonlyMap<number, CategoryDocument>;
-  variant(record: VariantRecord): VariantDocument;
-}
-
-/** A product as it is answered in one language. Its variants are made when they are first asked for. */
-export class ProductDocument {
-  readonly id: number;
-  readonly title: { name: string };
-  readonly familyName: string;
-  readonly family: string;
-  readonly slug: string;
-  readonly slugs: Localized<string>;
-  readonly itemNumber: string;
-  readonly specie: SpecieDocument | null;
-  readonly thickness: number | null;
-  readonly width: number | null;
-  readonly workingWidth: number | null;
-  readonly cover: number | null;
-  readonly headSize: string | null;
-  readonly profile1: NamedValue | null;
-  readonly humidity: string | null;
-  readonly quality: string | null;
-  readonly certification: string;
-  readonly applications: NamedValue[];
-  readonly colour: NamedValue | null;
-  readonly intro: string;
-  readonly description: string;
-  readonly seoTitle: string;
-  readonly seoDescription: string;
-  readonly image: string;
-  readonly uomFactorInv: number;
-  readonly autoConversionM2Xaa: number | null;
-  readonly isPublished: boolean;
+/** A product as it is answered in one language. What few pages ask for is made when it is asked for. */
+export class ProductDocument extends ProductRows {
+  readonly websiteCategories: CategoryDocument[];
   readonly saleDelay: number;
-  readonly variantView: VariantViewName;
-  readonly productCategoryIsSample: boolean;
   readonly lengthRange: { min: number; max: number } | null;
   readonly stock: number;
   readonly combinationInfo: CombinationInfo;
-  readonly websiteCategories: CategoryDocument[];
 
-  // The records do not hold the following yet.
-  readonly attributeCertificationName = '';
-  readonly mediaGallery = [];
-  readonly face = null;
-  readonly end = null;
-  readonly imageWebp = '';
-  readonly imageFilename = '';
-  readonly html = null;
-  readonly profile2 = null;
-  readonly productVariantsMatrix = { finishings: [], rows: [] };
-  readonly productTemplateAttributeValues = [];
-  readonly categories = [];
-  readonly taggings = [];
-  readonly ribbon = null;
-  readonly customMessage = {};
-  readonly productDocuments = [];
-  readonly downloadProductsheet = '';
-  readonly accessoryProducts = [];
-  readonly alternativeProducts = [];
-  readonly safety = {
-    responsible: { name: '', address: '', email: '' },
-    warnings: [],
-    activeSubstances: [],
-    hazardPictograms: [],
-    hazardStatements: [],
-  };
-  readonly origin = {};
-  isVisibleValueF1 = false;
-  isVisibleValueF2 = false;
-  isVisibleValueF3 = false;
-  isVisibleValueF4 = false;
-  isVisibleValueF5 = false;
-  isVisibleValueF6 = false;
-  isVisibleValueF7 = false;
-  isVisibleValueF8 = false;
-  isVisibleValueP1 = false;
-  isVisibleValueP2 = false;
-  isVisibleValueP3 = false;
-  isVisibleValueP4 = false;
-  isVisibleValueP5 = false;
-  isVisibleValueP6 = false;
-  isVisibleValueP7 = false;
-  isVisibleValueP8 = false;
-
-  readonly #record: TemplateRecord;
   readonly #variants: VariantRecord[];
-  readonly #toDocument: Surroundings['variant'];
   #productVariants: VariantDocument[] | undefined;
 
-  constructor(record: TemplateRecord, { locale, data, species, categories, variant }: Surroundings) {
-    this.#record = record;
-    const texts = record.texts[locale];
-    const all = data.variantsOf(record.id);
-    const published = all.filter(({ isPublished }) => isPublished);
-    const named = (attribute: string, slug: string): NamedValue => ({
-      slug,
-      name: data.attributeValue(attribute, slug)?.texts[locale].name ?? slug,
-    });
-    this.id = record.id;
-    this.title = { name: texts.name };
-    this.familyName = texts.familyName;
-    this.family = record.family;
-    this.slug = texts.slug;
-    this.slugs = perLocale((other) => record.texts[other].slug);
-    this.itemNumber = record.itemNumber;
-    this.specie = record.specie === null ? null : (species.get(record.specie) ?? null);
-    this.thickness = record.thickness;
-    this.width = record.width;
-    this.workingWidth = record.workingWidth;
-    this.cover = record.cover;
-    this.headSize = headSizeOf(record);
-    this.profile1 = record.profile === null ? null : named('profile', record.profile);
-    this.humidity = record.humidity === null ? null : named('humidity', record.humidity).name;
-    this.quality = record.quality;
-    this.certification = record.certification;
-    this.applications = record.applications.map((slug) => named('application', slug));
-    this.colour = record.colour === null ? null : named('colour', record.colour);
-    this.intro = texts.intro;
-    this.description = texts.description;
-    this.seoTitle = texts.seoTitle;
-    this.seoDescription = texts.seoDescription;
-    this.image = record.image;
-    this.uomFactorInv = record.uomFactorInv;
-    this.autoConversionM2Xaa = autoConversionM2Xaa(record.cover);
-    this.isPublished = record.isPublished;
-    this.variantView = record.variantView;
-    this.productCategoryIsSample = record.isSample;
+  constructor(record: TemplateRecord, around: Surroundings) {
+    super(record, around);
+    const { data, categories } = around;
     this.websiteCategories = data.categoriesOf(record.id).flatMap((node) => categories.get(node.record.id) ?? []);
+    const all = data.variantsOf(record.id);
+    this.#variants = all.filter(({ isPublished }) => isPublished);
 
     // A product with nothing for sale still shows what its lengths would cost and take.
-    const shown = (published.length > 0 ? published : all).filter(({ isSample }) => !isSample);
+    const shown = (this.#variants.length > 0 ? this.#variants : all).filter(({ isSample }) => !isSample);
     this.saleDelay = shown.length > 0 ? Math.min(...shown.map(({ saleDelay }) => saleDelay)) : 0;
     this.lengthRange = lengthRangeOf(shown);
     this.stock = shown.reduce((sum, { stock, isPublished }) => sum + (isPublished ? Math.max(0, stock) : 0), 0);
-    this.combinationInfo = combinationInfoOf(
-      record,
-      shown.length > 0 ? Math.min(...shown.map(({ price }) => price)) : (record.priceM1 ?? 0),
-    );
-    this.#variants = published;
-    this.#toDocument = variant;
+    this.combinationInfo = combinationInfoOf(record, cheapestOf(shown), data);
   }
 
   get productVariants(): VariantDocument[] {
-    this.#productVariants ??= this.#variants.map(this.#toDocument);
+    this.#productVariants ??= this.#variants.map(this.around.variant);
     return this.#productVariants;
-  }
-
-  get name(): string {
-    return this.title.name;
   }
 
   /** A product with one variant is that variant. */
@@ -191,16 +77,100 @@ export class ProductDocument {
     return !this.isPromo && this.saleDelay <= EXPRESS_DAYS;
   }
 
-  get isPlanedToOrder(): boolean {
-    return this.#record.isPlanedToOrder;
+  get productTemplateAttributeValues(): FinishDocument[] {
+    return choosableFinishes(this.id, this.around);
+  }
+
+  get productVariantsMatrix(): VariantsMatrix {
+    return variantsMatrix(this.record, this.around);
+  }
+
+  get face(): ProductPicture | null {
+    return this.#pictures.face;
+  }
+
+  get end(): ProductPicture | null {
+    return this.#pictures.end;
+  }
+
+  get mediaGallery(): ProductPicture[] {
+    return [...this.#pictures.mediaGallery];
+  }
+
+  get image(): string {
+    return this.#pictures.image;
+  }
+
+  get imageWebp(): string {
+    return this.#pictures.imageWebp;
+  }
+
+  get imageFilename(): string {
+    return this.#pictures.imageFilename;
+  }
+
+  /** Not kept: photographs come and go while the catalogue stays. */
+  get #pictures(): ProductPictures {
+    return productPictures(this.record, this.around.locale, this.around.photographs);
+  }
+
+  get productDocuments(): FileDocument[] {
+    return filesOfProduct(this.id, this.record.details.documents, this.around.locale);
+  }
+
+  get downloadProductsheet(): string {
+    return downloadAddress(this.id, 'PRODUCT_SHEET', this.around.locale);
+  }
+
+  get assemblyInstruction(): FileDocument | null {
+    return this.productDocuments.find(({ kind }) => kind === 'ASSEMBLY_INSTRUCTION') ?? null;
+  }
+
+  get accessoryProducts(): ProductDocument[] {
+    return this.#related(this.record.accessoryIds);
+  }
+
+  get alternativeProducts(): ProductDocument[] {
+    return this.#related(this.record.alternativeIds);
+  }
+
+  get categories(): InternalCategoryDocument[] {
+    return internalCategoriesOf(this.record.internalCategoryId, this.around);
+  }
+
+  get taggings(): TaggingDocument[] {
+    const { data, locale } = this.around;
+    return this.record.taggings.flatMap((slug) => {
+      const record = data.tagging(slug);
+      return record ? [taggingDocument(record, locale)] : [];
+    });
+  }
+
+  get ribbon(): RibbonDocument | null {
+    return ribbonOf(this.record.ribbon, this.around);
+  }
+
+  get customMessage(): StockMessages {
+    return this.record.details.stockMessages?.[this.around.locale] ?? NO_MESSAGES;
+  }
+
+  get safety(): SafetyDocument {
+    return safetyOf(this.record, this.around);
+  }
+
+  get origin(): OriginDocument {
+    return originOf(this.record, this.specie, this.around);
+  }
+
+  /** Published ones, without those that are gone. */
+  #related(ids: readonly number[]): ProductDocument[] {
+    const products = ids.flatMap((id) => (id === this.id ? [] : (this.around.product(id) ?? [])));
+    return products.filter(({ isPublished }) => isPublished).slice(0, MOST_RELATED);
   }
 }
 
-/** Days within which what leaves the yard is called express. */
-const EXPRESS_DAYS = 2;
-
-function headSizeOf({ thickness, width }: TemplateRecord): string | null {
-  return thickness === null || width === null ? null : `${thickness} × ${width} mm`;
+function cheapestOf(variants: readonly VariantRecord[]): VariantRecord | undefined {
+  return variants.toSorted((one, other) => one.price - other.price)[0];
 }
 
 function lengthRangeOf(variants: readonly VariantRecord[]): { min: number; max: number } | null {

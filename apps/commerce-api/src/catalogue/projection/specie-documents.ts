@@ -9,6 +9,9 @@ export interface SpecieDocument {
   durabilityClass: string | null;
   density: number | null;
   origin: string | null;
+  movement: number | null;
+  hardness: number | null;
+  cites: string | null;
   parent: SpecieDocument | null;
   /** By sequence. */
   childs: SpecieDocument[];
@@ -20,8 +23,9 @@ export function buildSpecieDocuments(
   locale: Locale,
 ): Map<string, SpecieDocument> {
   const documents = new Map<string, SpecieDocument>();
-  for (const { slug, sequence, latinName, durabilityClass, density, texts } of species.values()) {
-    const facts = { slug, sequence, latinName, durabilityClass, density };
+  for (const record of species.values()) {
+    const { slug, sequence, latinName, durabilityClass, density, movement, hardness, texts } = record;
+    const facts = { slug, sequence, latinName, durabilityClass, density, movement, hardness };
     documents.set(slug, { ...facts, ...texts[locale], parent: null, childs: [] });
   }
   for (const { slug, parent } of species.values()) {

@@ -1,5 +1,7 @@
 import { formatMetres, type Locale, SAMPLE_LENGTH_VALUE } from '@geven/timber';
 import type { TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
+import type { CatalogueData } from './catalogue-data';
+import { lowestPriceBefore } from './price-reduction';
 import type { ProductDocument } from './product-document';
 
 /** Net euro cents. */
@@ -8,6 +10,9 @@ export interface CombinationInfo {
   price_m1: number | null;
   price_m2: number | null;
   price_m2_wood: number | null;
+  /** Beside a reduced price: the lowest of the 30 days before. */
+  lowestPrice30Days: number | null;
+  lowestPrice30Days_m1: number | null;
 }
 
 /** A variant as it is answered in one language. */
@@ -29,30 +34,40 @@ export interface VariantDocument {
   product: ProductDocument;
 }
 
-export function combinationInfoOf(template: TemplateRecord, price: number): CombinationInfo {
+/** Prices of a variant; without one, the metre stands for the piece. */
+export function combinationInfoOf(
+  { priceM1, priceM2, priceM2Wood, isReduced }: TemplateRecord,
+  variant: Pick<VariantRecord, 'price' | 'itemNumber'> | undefined,
+  { pricesOf }: Pick<CatalogueData, 'pricesOf'>,
+): CombinationInfo {
+  const prices = isReduced && variant ? pricesOf(variant.itemNumber) : [];
+  const lowest = lowestPriceBefore(prices);
+  const metres = prices.flatMap(({ priceM1: price, validFrom }) => (price === null ? [] : [{ price, validFrom }]));
   return {
-    price,
-    price_m1: template.priceM1,
-    price_m2: template.priceM2,
-    price_m2_wood: template.priceM2Wood,
+    price: variant?.price ?? priceM1 ?? 0,
+    price_m1: priceM1,
+    price_m2: priceM2,
+    price_m2_wood: priceM2Wood,
+    lowestPrice30Days: lowest,
+    lowestPrice30Days_m1: lowest === null ? null : lowestPriceBefore(metres),
   };
 }
 
 export function createVariantDocument(
   variant: VariantRecord,
   template: TemplateRecord,
-  locale: Locale,
+  { locale, data }: { locale: Locale; data: CatalogueData },
   product: () => ProductDocument,
 ): VariantDocument {
-  const { id, itemNumber, barcode, lengthMm, lengthValue, price, stock, saleDelay, weight, isSample } = variant;
+  const { id, itemNumber, barcode, lengthMm, stock, saleDelay, weight, isSample } = variant;
   return {
     id,
     itemNumber,
     barcode,
     name: variant.texts[locale].name,
     lengte: lengthMm,
-    attributeLength: lengthValue === null ? null : { value: lengthValue, commercialName: lengthName(variant) },
-    combinationInfo: combinationInfoOf(template, price),
+    attributeLength: attributeLengthOf(variant),
+    combinationInfo: combinationInfoOf(template, variant, data),
     stock: Math.max(0, stock),
     saleDelay,
     weight,
@@ -64,6 +79,12 @@ export function createVariantDocument(
       return product();
     },
   };
+}
+
+/** The length as a value of an attribute; null where the variant has none. */
+export function attributeLengthOf(variant: VariantRecord): { value: number; commercialName: string } | null {
+  const { lengthValue } = variant;
+  return lengthValue === null ? null : { value: lengthValue, commercialName: lengthName(variant) };
 }
 
 /** cm³ of a piece; 0 where it has no size. */

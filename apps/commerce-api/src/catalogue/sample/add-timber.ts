@@ -12,6 +12,7 @@ import { PLAIN_TEMPLATE } from '../plain-details';
 import { priceProfile, timberFigures } from '../timber-figures';
 import { certificationOf, humidityOf, qualityOf } from './grades';
 import { MOISTURE_OF_HUMIDITY } from './sample-attribute-values';
+import { finishesOf } from './sample-finishes';
 import type { SampleRecords, TemplateDraft, VariantDraft } from './sample-records';
 import { categoriesOfTimber, isLaminated } from './template-categories';
 import type { TimberProduct } from './timber-products';
@@ -62,11 +63,12 @@ export function addTimber(records: SampleRecords, product: TimberProduct, isPlan
     texts,
   };
   const lengths = product.lengths.map((mm) => variantOf(product, template, mm));
-  records.add(
+  const id = records.add(
     template,
     categoriesOfTimber({ family: family.code, specie, thickness, profile, isPlanedToOrder }),
     family.isBoard ? [...lengths, samplePiece(product, template)] : lengths,
   );
+  records.finishes.push(...finishesOf(id, { family: family.code, specie, profile }));
 }
 
 function variantOf(product: TimberProduct, { itemNumber, priceM1, texts }: TemplateDraft, mm: number): VariantDraft {

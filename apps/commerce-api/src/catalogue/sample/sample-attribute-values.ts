@@ -1,5 +1,6 @@
 import type { AttributeValueRecord, Localized } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
+import { SAMPLE_FINISHES } from './sample-finishes';
 import { SAMPLE_COLOURS, SAMPLE_PROFILES } from './sample-profiles';
 
 export type ApplicationKey =
@@ -60,4 +61,6 @@ export const SAMPLE_ATTRIBUTE_VALUES: AttributeValueRecord[] = [
   ...valuesOf('profile', namesOf(SAMPLE_PROFILES)),
   ...valuesOf('colour', namesOf(SAMPLE_COLOURS)),
   ...valuesOf('humidity', HUMIDITIES),
+  ...valuesOf('surface_finishing', namesOf(SAMPLE_FINISHES.surface_finishing)),
+  ...valuesOf('finishing', namesOf(SAMPLE_FINISHES.finishing)),
 ];

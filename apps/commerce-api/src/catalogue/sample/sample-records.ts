@@ -46,7 +46,8 @@ export class SampleRecords implements CatalogueRecords {
 
   readonly #categoryIds = new Map(SAMPLE_CATEGORIES.map(({ id, key }) => [key, id]));
 
-  add(template: TemplateDraft, categoryKeys: string[], variants: VariantDraft[]): void {
+  /** Answers the id that the product got. */
+  add(template: TemplateDraft, categoryKeys: string[], variants: VariantDraft[]): number {
     const id = this.templates.length + 1;
     this.templates.push({
       id,
@@ -58,6 +59,7 @@ export class SampleRecords implements CatalogueRecords {
       this.productCategories.push({ templateId: id, categoryId: this.#categoryId(key) });
     }
     for (const variant of variants) this.#addVariant(id, template.isPlanedToOrder, variant);
+    return id;
   }
 
   #addVariant(templateId: number, isPlanedToOrder: boolean, variant: VariantDraft): void {
