@@ -82,7 +82,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     ? composeOdoo({ ...env, odoo }, log, around)
     : createEmbeddedBackEnd(database, { ...around, numberPrefix: env.ORDER_NUMBER_PREFIX });
   const { orders } = backEnd.ports;
-  const useCases = createUseCases(backEnd.ports);
+  const useCases = createUseCases(backEnd.ports, catalogue);
 
   const bank = {
     accountHolder: env.BANK_ACCOUNT_HOLDER,

@@ -19,8 +19,13 @@ export interface LinePieces {
 export interface Carts {
   /** Null when the session has none. */
   load(owner: CartOwner): Promise<Order | null>;
-  /** All or none; makes the cart when there is none. A variant that is there already raises its line. */
+  /**
+   * All or none; makes the cart when there is none. A variant that is there already with the same finishes raises its
+   * line. Refuses finishes as `chooseFinishes` does.
+   */
   addMultipleItems(owner: CartOwner, products: readonly VariantPieces[]): Promise<Order>;
+  /** One piece of a variant unless the cart has it; makes the cart when there is none. */
+  addSample(owner: CartOwner, variantId: number): Promise<Order>;
   /** All or none; CART_LINE_NOT_FOUND for a line of another cart. */
   updateMultipleItems(owner: CartOwner, lines: readonly LinePieces[]): Promise<Order>;
   /** Lines that are not in the cart are ignored. Null when there is no cart. */

@@ -1,7 +1,9 @@
+import type { CatalogueReader } from '../catalogue/catalogue-reader';
 import type { BackEndPorts } from '../ports/back-end-ports';
 import { createAddItems } from './cart/add-items';
 import { createLoadCart } from './cart/load-cart';
 import { createRemoveItems } from './cart/remove-items';
+import { createRequestSample } from './cart/request-sample';
 import { createSetPostalCode } from './cart/set-postal-code';
 import { createUpdateItems } from './cart/update-items';
 import { createAddAddress } from './checkout/add-address';
@@ -13,12 +15,13 @@ import { createSelectAddress } from './checkout/select-address';
 export type UseCases = ReturnType<typeof createUseCases>;
 
 /** Every user action, on the back-end that the ports stand for. */
-export function createUseCases(ports: BackEndPorts) {
+export function createUseCases(ports: BackEndPorts, catalogue: Pick<CatalogueReader, 'product'>) {
   return {
     loadCart: createLoadCart(ports),
     addItems: createAddItems(ports),
     updateItems: createUpdateItems(ports),
     removeItems: createRemoveItems(ports),
+    requestSample: createRequestSample({ ...ports, catalogue }),
     setPostalCode: createSetPostalCode(ports),
     addAddress: createAddAddress(ports),
     selectAddress: createSelectAddress(ports),

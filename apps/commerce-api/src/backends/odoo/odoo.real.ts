@@ -1,6 +1,8 @@
 import { describeCarts } from '../../ports/contracts/cart.contract';
 import { describeCheckout } from '../../ports/contracts/checkout.contract';
+import { describeFinishedCarts } from '../../ports/contracts/finished-cart.contract';
 import { startOdoo } from './testing/start-odoo';
 
 describeCarts('the Odoo back-end', startOdoo);
+describeFinishedCarts('the Odoo back-end', startOdoo);
 describeCheckout('the Odoo back-end', startOdoo);

@@ -36,12 +36,16 @@ export const cartLines = pgTable(
       .references(() => carts.id, { onDelete: 'cascade' }),
     /** No foreign key: a refill of the catalogue may take variants away, their lines then leave the cart. */
     variantId: integer('variant_id').notNull(),
+    /** Of what was chosen beside the length, from the smallest id; no foreign key for the same reason. */
+    finishIds: integer('finish_ids').array().notNull().default([]),
     pieces: integer().notNull(),
     /** Net cents that this version of the cart shows; another price in the catalogue makes a new version. */
     priceUnit: integer('price_unit').notNull(),
+    /** The same of the line's finishes together. */
+    priceFinishes: integer('price_finishes').notNull().default(0),
   },
   (table) => [
-    unique('cart_lines_one_per_variant').on(table.cartId, table.variantId),
+    unique('cart_lines_one_per_choice').on(table.cartId, table.variantId, table.finishIds),
     check('cart_lines_pieces', sql`${table.pieces} between 1 and 9999`),
   ],
 );

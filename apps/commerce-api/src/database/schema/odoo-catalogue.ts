@@ -18,3 +18,13 @@ export const odooSync = pgTable('odoo_sync', {
   newest: text().notNull(),
   syncedAt: timestamp('synced_at', { withTimezone: true }).notNull(),
 });
+
+/** Service products that charge finishes in Odoo. */
+export const odooFinishServices = pgTable('odoo_finish_services', {
+  /** No foreign key, for the same reason. */
+  finishId: integer('finish_id').primaryKey(),
+  /** The service's variant. */
+  productId: integer('product_id').notNull(),
+  /** Litres of the unit that the service is sold in; null unless it is sold by volume. */
+  litresPerUnit: doublePrecision('litres_per_unit'),
+});

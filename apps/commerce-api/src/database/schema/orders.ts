@@ -1,6 +1,6 @@
 import type { Locale } from '@geven/timber';
 import { index, integer, jsonb, pgSequence, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { Order } from '../../domain/cart/order';
+import type { Order, OrderLine } from '../../domain/cart/order';
 import type { OrderState } from '../../domain/checkout/order-state';
 import { sessions } from './sessions';
 
@@ -41,7 +41,9 @@ export const orderLines = pgTable(
     templateId: integer('template_id').notNull(),
     name: text().notNull(),
     pieces: integer().notNull(),
+    finishes: jsonb().$type<OrderLine['finishes']>().notNull().default([]),
     priceUnit: integer('price_unit').notNull(),
+    priceFinishes: integer('price_finishes').notNull().default(0),
     net: integer().notNull(),
     tax: integer().notNull(),
     gross: integer().notNull(),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Destination } from '../checkout/destination';
 import { type CartFacts, type CartLineFacts, composeOrder } from './compose-order';
+import type { Finish } from './finish';
 
 const line = (facts: Partial<CartLineFacts> = {}): CartLineFacts => ({
   id: 1,
@@ -9,14 +10,43 @@ const line = (facts: Partial<CartLineFacts> = {}): CartLineFacts => ({
   variantId: 1,
   templateId: 1,
   name: 'Board',
+  thickness: 25,
+  width: 145,
   lengthMm: 4000,
   price: 969,
   stock: 100,
   saleDelay: 2,
   weight: 8000,
   isSample: false,
+  finishes: [],
   ...facts,
 });
+
+const OILED: Finish = {
+  id: 5,
+  attribute: 'finishing',
+  slug: 'oiled-once',
+  name: 'oiled once',
+  isDefault: false,
+  surcharge: { unit: 'SQUARE_METRE', price: 450 },
+  extraDays: 0,
+  longest: null,
+};
+const FIREPROOF: Finish = {
+  ...OILED,
+  id: 6,
+  slug: 'fire-retardant',
+  surcharge: { unit: 'SQUARE_METRE', price: 2400 },
+  extraDays: 10,
+};
+const BRUSHED: Finish = {
+  ...OILED,
+  id: 2,
+  attribute: 'surface_finishing',
+  slug: 'brushed',
+  surcharge: { unit: 'SQUARE_METRE', price: 220 },
+  extraDays: 1,
+};
 
 const cart = (facts: Partial<CartFacts>): CartFacts => ({
   id: 1,
@@ -39,6 +69,24 @@ describe('composeOrder', () => {
   it('taxes the line, not the piece: 10 × 9,69 net at 21 % is 117,25 gross (CA-06)', () => {
     const { lines } = composeOrder(cart({}));
     expect(lines[0]).toMatchObject({ priceUnit: 969, net: 9690, tax: 2035, gross: 11_725 });
+  });
+
+  it('adds what the finishes cost and taxes it with the line: 7 boards, oiled once (PD-13)', () => {
+    // 67,83 + 4,06 m² × 4,50 = 86,10; 21 % of it is 18,08.
+    const { lines } = composeOrder(cart({ lines: [line({ pieces: 7, finishes: [OILED] })] }));
+    expect(lines[0]).toMatchObject({ priceUnit: 969, priceFinishes: 1827, net: 8610, tax: 1808, gross: 10_418 });
+  });
+
+  it('rounds each finish for itself and adds the days of both (PD-12) (PD-13)', () => {
+    // 5,80 m² × 2,20 = 12,76 and 5,80 m² × 24,00 = 139,20.
+    const { lines } = composeOrder(cart({ lines: [line({ finishes: [BRUSHED, FIREPROOF] })] }));
+    expect(lines[0]).toMatchObject({ priceFinishes: 1276 + 13_920, net: 9690 + 15_196, saleDelay: 2 + 1 + 10 });
+    expect(lines[0]?.finishes.map(({ slug }) => slug)).toEqual(['brushed', 'fire-retardant']);
+  });
+
+  it('charges nothing for a finish that is part of the price', () => {
+    const { lines } = composeOrder(cart({ lines: [line({ finishes: [{ ...OILED, surcharge: null }] })] }));
+    expect(lines[0]).toMatchObject({ priceFinishes: 0, net: 9690, saleDelay: 2 });
   });
 
   it('adds freight of 69,00 as 57,02 net and 11,98 tax (CA-08)', () => {

@@ -1,6 +1,7 @@
-import { type Locale, lineAmounts, netOfGross, sumAmounts, type VatRate, vatRateOfLocale } from '@geven/timber';
+import { type Locale, netOfGross, sumAmounts, taxOf, type VatRate, vatRateOfLocale } from '@geven/timber';
 import { vatRateOfDestination } from '../checkout/countries';
 import type { Destination } from '../checkout/destination';
+import { type Finish, finishesDelay, finishesNet } from './finish';
 import { cartFreight, loadOf } from './load';
 import type { Order, OrderAmounts, OrderLine } from './order';
 import { stockSplit } from './stock-split';
@@ -13,6 +14,8 @@ export interface CartLineFacts {
   readonly templateId: number;
   readonly name: string;
   /** mm */
+  readonly thickness: number | null;
+  readonly width: number | null;
   readonly lengthMm: number | null;
   /** Net cents of one piece. */
   readonly price: number;
@@ -22,6 +25,7 @@ export interface CartLineFacts {
   /** Grams of one piece. */
   readonly weight: number;
   readonly isSample: boolean;
+  readonly finishes: readonly Finish[];
 }
 
 /** What a cart consists of; everything else follows from it. */
@@ -67,17 +71,27 @@ export function orderAmounts(
 }
 
 function orderLine(line: CartLineFacts, vatRate: VatRate): OrderLine {
-  const { id, variantId, templateId, name, pieces } = line;
+  const { id, variantId, templateId, name, pieces, finishes } = line;
+  const priceFinishes = finishesNet(finishes, line);
+  const net = pieces * line.price + priceFinishes;
+  const tax = taxOf(net, vatRate);
+  const { piecesFromStock, piecesToOrder, saleDelay } = stockSplit(pieces, line.stock, line.saleDelay);
   return {
     id,
     variantId,
     templateId,
     name,
     pieces,
+    finishes,
     priceUnit: line.price,
-    ...lineAmounts(pieces, line.price, vatRate),
+    priceFinishes,
+    net,
+    tax,
+    gross: net + tax,
     totalLength: line.lengthMm === null ? null : pieces * line.lengthMm,
     weight: pieces * line.weight,
-    ...stockSplit(pieces, line.stock, line.saleDelay),
+    piecesFromStock,
+    piecesToOrder,
+    saleDelay: saleDelay + finishesDelay(finishes),
   };
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeLines } from './merge-lines';
+import { lineKey, mergeLines } from './merge-lines';
 
 const code = (code: string) => expect.objectContaining({ code });
 
 describe('mergeLines', () => {
   it('raises the line of a variant that is in the cart already', () => {
     expect(mergeLines([{ variantId: 7, pieces: 3 }], [{ variantId: 7, pieces: 2 }])).toEqual([
-      { variantId: 7, pieces: 5 },
+      { variantId: 7, finishIds: [], pieces: 5 },
     ]);
   });
 
@@ -16,17 +16,38 @@ describe('mergeLines', () => {
       { variantId: 7, pieces: 2 },
       { variantId: 7, pieces: 4 },
     ];
-    expect(mergeLines([], twice)).toEqual([{ variantId: 7, pieces: 6 }]);
+    expect(mergeLines([], twice)).toEqual([{ variantId: 7, finishIds: [], pieces: 6 }]);
   });
 
-  it('loses no piece and makes no second line of a variant, whatever is added', () => {
-    const line = fc.record({ variantId: fc.integer({ min: 1, max: 8 }), pieces: fc.integer({ min: 1, max: 200 }) });
+  it('keeps what is finished otherwise apart, however the finishes are named (PD-13)', () => {
+    const inCart = [
+      { variantId: 7, pieces: 1 },
+      { variantId: 7, finishIds: [3, 5], pieces: 10 },
+    ];
+    const added = [
+      { variantId: 7, finishIds: [5, 3], pieces: 2 },
+      { variantId: 7, finishIds: [3], pieces: 4 },
+      { variantId: 7, pieces: 1 },
+    ];
+    expect(mergeLines(inCart, added)).toEqual([
+      { variantId: 7, finishIds: [3, 5], pieces: 12 },
+      { variantId: 7, finishIds: [3], pieces: 4 },
+      { variantId: 7, finishIds: [], pieces: 2 },
+    ]);
+  });
+
+  it('loses no piece and makes no second line of a variant with its finishes, whatever is added', () => {
+    const line = fc.record({
+      variantId: fc.integer({ min: 1, max: 4 }),
+      finishIds: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 3 }),
+      pieces: fc.integer({ min: 1, max: 200 }),
+    });
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (added) => {
         const merged = mergeLines([], added);
-        const sum = (lines: typeof added) => lines.reduce((pieces, one) => pieces + one.pieces, 0);
+        const sum = (lines: readonly { pieces: number }[]) => lines.reduce((pieces, one) => pieces + one.pieces, 0);
         expect(sum(merged)).toBe(sum(added));
-        expect(new Set(merged.map(({ variantId }) => variantId)).size).toBe(merged.length);
+        expect(new Set(merged.map(lineKey)).size).toBe(merged.length);
       }),
     );
   });

@@ -3,6 +3,7 @@ import type { Address } from '../checkout/address';
 import type { Destination } from '../checkout/destination';
 import type { Freight } from '../checkout/freight';
 import type { OrderState } from '../checkout/order-state';
+import type { Finish } from './finish';
 
 /** A line of a cart or order. Money in euro cents, lengths in mm, weights in grams. */
 export interface OrderLine {
@@ -11,8 +12,12 @@ export interface OrderLine {
   readonly templateId: number;
   readonly name: string;
   readonly pieces: number;
-  /** Net price of one piece. */
+  /** What was chosen beside the length; empty for the product as it stands in stock. */
+  readonly finishes: readonly Finish[];
+  /** Net price of one piece, finishes left out. */
   readonly priceUnit: number;
+  /** Net of the finishes, part of `net`. */
+  readonly priceFinishes: number;
   readonly net: number;
   readonly tax: number;
   readonly gross: number;

@@ -7,7 +7,11 @@ export const cartResolvers: Resolvers = {
   },
   Mutation: {
     cartAddMultipleItems: async (_root, { products }, context) => {
-      const added = products.map(({ id, quantity }) => ({ variantId: id, pieces: quantity }));
+      const added = products.map(({ id, quantity, finishIds }) => ({
+        variantId: id,
+        pieces: quantity,
+        finishIds: finishIds ?? [],
+      }));
       return answerCart(await context.useCases.addItems(context.visitor, added), context);
     },
     cartUpdateMultipleItems: async (_root, { lines }, context) => {
@@ -16,6 +20,8 @@ export const cartResolvers: Resolvers = {
     },
     cartRemoveMultipleItems: async (_root, { lineIds }, context) =>
       answerCart(await context.useCases.removeItems(context.visitor, lineIds), context),
+    sampleRequest: async (_root, { params }, context) =>
+      answerCart(await context.useCases.requestSample(context.visitor, params.productTemplateId), context),
     setPostalCode: async (_root, place, context) =>
       answerCart(await context.useCases.setPostalCode(context.visitor, place), context),
   },

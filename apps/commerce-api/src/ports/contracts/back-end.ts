@@ -6,10 +6,13 @@ import type { CartOwner } from '../cart';
 export interface BackEnd {
   readonly ports: BackEndPorts;
   readonly variants: ContractVariants;
+  readonly finishes: ContractFinishes;
   /** A visitor with a session of its own. */
   newOwner(locale?: Locale): Promise<CartOwner>;
   /** Net cents of one piece. */
   setPrice(variantId: number, price: number): Promise<void>;
+  /** Net cents of a m². */
+  setFinishPrice(finishId: number, price: number): Promise<void>;
   unpublish(variantId: number): Promise<void>;
   /** How many order confirmations wait to be sent for an order. */
   countConfirmations(orderId: number): Promise<number>;
@@ -18,10 +21,12 @@ export interface BackEnd {
 
 /** Ids of the variants that every back-end under contract has; prices in net cents, weights in grams. */
 export interface ContractVariants {
-  /** 4 m, 9,69, 8 kg, 100 in stock, leaves in 2 days. */
+  /** 25 × 145 mm, 4 m, 9,69, 8 kg, 100 in stock, leaves in 2 days. */
   readonly board: number;
   /** 4 m, 12,50, 10 kg, 4 in stock, leaves in 3 days. */
   readonly scarceBoard: number;
+  /** 250 mm of the board, 1,50. */
+  readonly sample: number;
   /** No length, 24,95, 2 kg. */
   readonly screws: number;
   /** Exists but is not sold. */
@@ -30,5 +35,26 @@ export interface ContractVariants {
   readonly leaving: number;
   /** Sold; a test changes its price. */
   readonly repriced: number;
+  readonly unknown: number;
+}
+
+/** Ids of the finishes that the board is offered with; prices in net cents. */
+export interface ContractFinishes {
+  /** `surface_finishing`: what the board has anyway. */
+  readonly planed: number;
+  /** `surface_finishing`: 2,20 a m². */
+  readonly brushed: number;
+  /** `finishing`: 4,50 a m². */
+  readonly oiled: number;
+  /** `finishing`: 24,00 a m², 10 days more. */
+  readonly fireRetardant: number;
+  /** `finishing`: 95,00 a m³. */
+  readonly impregnated: number;
+  /** `finishing`: 6,80 a m², of pieces up to 3 m. */
+  readonly preGreyed: number;
+  /** `finishing`, 7,90 a m² until a test changes it. */
+  readonly repriced: number;
+  /** Of another product. */
+  readonly foreign: number;
   readonly unknown: number;
 }

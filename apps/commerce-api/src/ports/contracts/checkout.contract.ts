@@ -141,6 +141,20 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
       expect((await place(owner, cart?.version ?? 0)).order.lines.at(-1)).toMatchObject({ priceUnit: 7777 });
     });
 
+    it('keeps the finishes of a placed order, and what they cost, as they were', async () => {
+      const { owner } = await readyToOrder();
+      const { oiled, repriced } = backEnd.finishes;
+      const { lines, version } = await backEnd.ports.carts.addMultipleItems(owner, [
+        { variantId: backEnd.variants.board, pieces: 7, finishIds: [oiled] },
+        { variantId: backEnd.variants.board, pieces: 7, finishIds: [repriced] },
+      ]);
+      const placed = await place(owner, version);
+      expect(placed.order.lines).toEqual(lines);
+      expect(placed.order.lines[1]).toMatchObject({ finishes: [{ id: oiled }], priceFinishes: 1827, net: 8610 });
+      await backEnd.setFinishPrice(repriced, 1234);
+      expect(await backEnd.ports.orders.lastOf(owner.sessionId)).toEqual(placed);
+    });
+
     it('keeps a placed order as it was when prices change', async () => {
       const { owner, cart } = await readyToOrder();
       const placed = await place(owner, cart.version);

@@ -2,24 +2,30 @@ import { PLAIN_TEMPLATE } from '../../catalogue/plain-details';
 import { productTemplates, productVariants } from '../../database/schema/catalogue';
 import type { Queryable } from '../../database/transaction';
 import type { Localized } from '../catalogue-source';
-import type { ContractVariants } from './back-end';
+import type { BackEnd } from './back-end';
+import { insertFinishes } from './insert-finishes';
 
 type Template = typeof productTemplates.$inferInsert;
 type Variant = typeof productVariants.$inferInsert;
 
 /** Stores the products that the contracts ask for in the projection of the catalogue. */
-export async function insertProducts(db: Queryable, variants: ContractVariants): Promise<void> {
+export async function insertProducts(
+  db: Queryable,
+  { variants, finishes }: Pick<BackEnd, 'variants' | 'finishes'>,
+): Promise<void> {
   await db.insert(productTemplates).values([1, 2, 3].map(template));
   await db
     .insert(productVariants)
     .values([
       variant(variants.board, 1, { price: 969, stock: 100, saleDelay: 2, weight: 8000 }),
       variant(variants.scarceBoard, 1, { price: 1250, stock: 4, saleDelay: 3, weight: 10_000 }),
+      variant(variants.sample, 1, { lengthMm: 250, price: 150, weight: 500, isSample: true }),
       variant(variants.screws, 2, { lengthMm: null, price: 2495, weight: 2000 }),
       variant(variants.unpublished, 3, { isPublished: false }),
       variant(variants.leaving, 3),
       variant(variants.repriced, 3),
     ]);
+  await insertFinishes(db, finishes);
 }
 
 function template(id: number): Template {
@@ -34,6 +40,8 @@ function template(id: number): Template {
   return {
     id,
     family: 'DH',
+    thickness: 25,
+    width: 145,
     itemNumber: `T-${id}`,
     isPublished: true,
     variantView: 'WoodView',

@@ -1,55 +1,65 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { lockOrCreateCart, writeNextVersion } from '../../../carts/cart-rows';
+import { findFinishes, type OfferedFinish, offeredBy } from '../../../carts/finish-rows';
 import { cartLines } from '../../../database/schema/cart';
-import { productTemplates, productVariants } from '../../../database/schema/catalogue';
 import type { Transaction } from '../../../database/transaction';
-import { mergeLines, type VariantPieces } from '../../../domain/cart/merge-lines';
+import { chooseFinishes } from '../../../domain/cart/choose-finishes';
+import { finishesNet } from '../../../domain/cart/finish';
+import { type FinishedVariantPieces, mergeLines, type VariantPieces } from '../../../domain/cart/merge-lines';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartOwner } from '../../../ports/cart';
-import { findPieces } from './line-rows';
+import { findPieces, findVariants } from './line-rows';
 
 /** Adds variants to the session's cart, all of them or none. */
 export async function addItems(tx: Transaction, owner: CartOwner, products: readonly VariantPieces[]): Promise<void> {
   const cart = await lockOrCreateCart(tx, owner.sessionId);
   const inCart = await findPieces(tx, cart.id);
-  const prices = await pricesOf(
-    tx,
-    products.map(({ variantId }) => variantId),
-  );
-  const lines = mergeLines(inCart, products).map((line) => ({
+  const offer = await findOffer(tx, owner, products);
+  const chosen = products.map((product) => ({ ...product, finishIds: offer.chosen(product).map(({ id }) => id) }));
+  const lines = mergeLines(inCart, chosen).map((line) => ({
     ...line,
     cartId: cart.id,
-    priceUnit: priceOf(line.variantId, prices),
+    finishIds: [...line.finishIds],
+    ...offer.prices(line),
   }));
   if (lines.length === 0) return;
   await tx
     .insert(cartLines)
     .values(lines)
     .onConflictDoUpdate({
-      target: [cartLines.cartId, cartLines.variantId],
-      set: { pieces: sql`excluded.pieces`, priceUnit: sql`excluded.price_unit` },
+      target: [cartLines.cartId, cartLines.variantId, cartLines.finishIds],
+      set: {
+        pieces: sql`excluded.pieces`,
+        priceUnit: sql`excluded.price_unit`,
+        priceFinishes: sql`excluded.price_finishes`,
+      },
     });
   await writeNextVersion(tx, cart);
 }
 
-type Prices = ReadonlyMap<number, { price: number; isPublished: boolean }>;
+/** What the catalogue says today of what is to be added. */
+async function findOffer(tx: Transaction, { locale }: CartOwner, products: readonly VariantPieces[]) {
+  const variantIds = products.map(({ variantId }) => variantId);
+  const variants = await findVariants(tx, variantIds, locale);
+  const finishIds = products.flatMap((product) => product.finishIds ?? []);
+  const finishes: readonly OfferedFinish[] = await findFinishes(tx, finishIds, locale);
 
-async function pricesOf(tx: Transaction, variantIds: number[]): Promise<Prices> {
-  const rows = await tx
-    .select({
-      id: productVariants.id,
-      price: productVariants.price,
-      isPublished: sql<boolean>`${productVariants.isPublished} and ${productTemplates.isPublished}`,
-    })
-    .from(productVariants)
-    .innerJoin(productTemplates, eq(productTemplates.id, productVariants.templateId))
-    .where(and(inArray(productVariants.id, variantIds)));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-function priceOf(variantId: number, prices: Prices): number {
-  const variant = prices.get(variantId);
-  if (!variant) throw new CommerceError('PRODUCT_NOT_FOUND', { variantId });
-  if (!variant.isPublished) throw new CommerceError('PRODUCT_NOT_AVAILABLE', { variantId });
-  return variant.price;
+  function find(variantId: number) {
+    const found = variants.get(variantId);
+    if (!found) throw new CommerceError('PRODUCT_NOT_FOUND', { variantId });
+    if (!found.isSold) throw new CommerceError('PRODUCT_NOT_AVAILABLE', { variantId });
+    return found;
+  }
+  function chosen({ variantId, finishIds = [] }: Omit<VariantPieces, 'pieces'>) {
+    const { variant } = find(variantId);
+    return chooseFinishes(offeredBy(finishes, variant.templateId), finishIds, variant);
+  }
+  return {
+    chosen,
+    prices(line: FinishedVariantPieces) {
+      const { variant, section } = find(line.variantId);
+      const size = { ...section, lengthMm: variant.lengthMm, pieces: line.pieces };
+      return { priceUnit: variant.price, priceFinishes: finishesNet(chosen(line), size) };
+    },
+  };
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../database/transaction';
 import type { Order } from '../../../domain/cart/order';
 import type { CartOwner, Carts } from '../../../ports/cart';
 import { addItems } from './add-items';
+import { addSample } from './add-sample';
 import { existing, freshCart } from './fresh-cart';
 import { readCart } from './read-cart';
 import { isStale, refreshCart } from './refresh-cart';
@@ -27,6 +28,7 @@ export function createEmbeddedCarts({ db }: Pick<Database, 'db'>): Carts {
       return isStale(reading) ? await db.transaction((tx) => refreshCart(tx, owner)) : reading.order;
     },
     addMultipleItems: async (owner, products) => existing(await change(owner, (tx) => addItems(tx, owner, products))),
+    addSample: async (owner, variantId) => existing(await change(owner, (tx) => addSample(tx, owner, variantId))),
     updateMultipleItems: async (owner, lines) => existing(await change(owner, (tx) => updateItems(tx, owner, lines))),
     removeMultipleItems: (owner, lineIds) => change(owner, (tx) => removeItems(tx, owner, lineIds)),
     setDestination: async (owner, destination) =>

@@ -1,5 +1,5 @@
 import type { Locale } from '@geven/timber';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { cartLines } from '../../../database/schema/cart';
 import { productTemplates, productVariants } from '../../../database/schema/catalogue';
 import type { Queryable } from '../../../database/transaction';
@@ -8,12 +8,15 @@ import type { Queryable } from '../../../database/transaction';
 export interface CartLineRow {
   id: number;
   pieces: number;
-  /** Net cents that the stored version shows. */
+  finishIds: number[];
+  /** Net cents that the stored version shows: of a piece, and of the finishes of all. */
   shownPrice: number;
+  shownFinishes: number;
   variantId: number;
   isSold: boolean;
   /** Null when the catalogue no longer has the variant. */
   variant: VariantRow | null;
+  section: SectionRow | null;
 }
 
 export type VariantRow = Pick<
@@ -21,31 +24,49 @@ export type VariantRow = Pick<
   'id' | 'templateId' | 'lengthMm' | 'price' | 'stock' | 'saleDelay' | 'weight' | 'isSample'
 > & { name: string };
 
+/** Of its product, mm. */
+export type SectionRow = Pick<typeof productTemplates.$inferSelect, 'thickness' | 'width'>;
+
 /** In the order in which they were added. */
 export function findLines(db: Queryable, cartId: number, locale: Locale): Promise<CartLineRow[]> {
   return db
     .select({
       id: cartLines.id,
       pieces: cartLines.pieces,
+      finishIds: cartLines.finishIds,
       shownPrice: cartLines.priceUnit,
+      shownFinishes: cartLines.priceFinishes,
       variantId: cartLines.variantId,
-      isSold: sql<boolean>`coalesce(${productVariants.isPublished} and ${productTemplates.isPublished}, false)`,
+      isSold,
       variant: variantColumns(locale),
+      section: sectionColumns,
     })
     .from(cartLines)
     .leftJoin(productVariants, eq(productVariants.id, cartLines.variantId))
-    .leftJoin(productTemplates, eq(productTemplates.id, productVariants.templateId))
+    .leftJoin(productTemplates, joinTemplate)
     .where(eq(cartLines.cartId, cartId))
     .orderBy(cartLines.id);
 }
 
 /** The lines of a cart as the merge rules see them. */
 export function findPieces(db: Queryable, cartId: number) {
-  return db
-    .select({ lineId: cartLines.id, variantId: cartLines.variantId, pieces: cartLines.pieces })
-    .from(cartLines)
-    .where(eq(cartLines.cartId, cartId));
+  const { id: lineId, variantId, finishIds, pieces } = cartLines;
+  return db.select({ lineId, variantId, finishIds, pieces }).from(cartLines).where(eq(cartLines.cartId, cartId));
 }
+
+/** The variants of these ids that the catalogue has, by id. */
+export async function findVariants(db: Queryable, ids: readonly number[], locale: Locale) {
+  const rows = await db
+    .select({ isSold, variant: variantColumns(locale), section: sectionColumns })
+    .from(productVariants)
+    .innerJoin(productTemplates, joinTemplate)
+    .where(inArray(productVariants.id, [...ids]));
+  return new Map(rows.map((row) => [row.variant.id, row]));
+}
+
+const joinTemplate = eq(productTemplates.id, productVariants.templateId);
+const sectionColumns = { thickness: productTemplates.thickness, width: productTemplates.width };
+const isSold = sql<boolean>`coalesce(${productVariants.isPublished} and ${productTemplates.isPublished}, false)`;
 
 function variantColumns(locale: Locale) {
   return {

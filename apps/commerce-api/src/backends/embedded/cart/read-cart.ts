@@ -1,6 +1,7 @@
 import type { Locale } from '@geven/timber';
 import { cartHead } from '../../../carts/cart-head';
 import { findCart } from '../../../carts/cart-rows';
+import { findFinishes, type OfferedFinish, offeredBy } from '../../../carts/finish-rows';
 import type { Queryable } from '../../../database/transaction';
 import { type CartLineFacts, composeOrder } from '../../../domain/cart/compose-order';
 import type { Order } from '../../../domain/cart/order';
@@ -8,10 +9,17 @@ import { type CartLineRow, findLines } from './line-rows';
 
 export interface CartReading {
   readonly order: Order;
-  /** Lines whose product is no longer sold; they are not part of `order`. */
+  /** Lines whose product or finish is no longer sold; they are not part of `order`. */
   readonly goneLines: readonly number[];
-  /** Lines whose price in the catalogue is no longer the one that this version showed. */
-  readonly repricedLines: readonly { readonly id: number; readonly price: number }[];
+  /** Lines whose prices in the catalogue are no longer those that this version showed. */
+  readonly repricedLines: readonly RepricedLine[];
+}
+
+/** Net cents of a piece, and of the finishes of all. */
+export interface RepricedLine {
+  readonly id: number;
+  readonly priceUnit: number;
+  readonly priceFinishes: number;
 }
 
 interface Reader {
@@ -24,22 +32,30 @@ export async function readCart(db: Queryable, { sessionId, locale }: Reader): Pr
   const found = await findCart(db, sessionId);
   if (!found) return null;
   const rows = await findLines(db, found.cart.id, locale);
-  const sold = rows.flatMap(({ isSold, variant, ...line }) => (isSold && variant ? [{ ...line, variant }] : []));
-  const order = composeOrder({ ...cartHead(found), locale, lines: sold.map(lineFacts) });
+  const finishIds = rows.flatMap((row) => row.finishIds);
+  const finishes = await findFinishes(db, finishIds, locale);
+  const sold = rows.flatMap((row) => lineFacts(row, finishes) ?? []);
+  const order = composeOrder({ ...cartHead(found), locale, lines: sold });
+  const shown = new Map(rows.map((row) => [row.id, row]));
   const soldIds = new Set(sold.map(({ id }) => id));
   return {
     order,
     goneLines: rows.flatMap(({ id }) => (soldIds.has(id) ? [] : [id])),
-    repricedLines: sold.flatMap(({ id, shownPrice, variant: { price } }) =>
-      shownPrice === price ? [] : [{ id, price }],
-    ),
+    repricedLines: order.lines.flatMap(({ id, priceUnit, priceFinishes }) => {
+      const { shownPrice, shownFinishes } = shown.get(id) ?? {};
+      return shownPrice === priceUnit && shownFinishes === priceFinishes ? [] : [{ id, priceUnit, priceFinishes }];
+    }),
   };
 }
 
-function lineFacts({
-  id,
-  pieces,
-  variant: { id: variantId, ...variant },
-}: Pick<CartLineRow, 'id' | 'pieces'> & { variant: NonNullable<CartLineRow['variant']> }): CartLineFacts {
-  return { id, pieces, variantId, ...variant };
+/** Null when its product, or a finish that was chosen, is no longer sold. */
+function lineFacts(
+  { id, pieces, finishIds, isSold, variant, section }: CartLineRow,
+  offered: readonly OfferedFinish[],
+): CartLineFacts | null {
+  if (!isSold || !variant || !section) return null;
+  const finishes = offeredBy(offered, variant.templateId).filter((finish) => finishIds.includes(finish.id));
+  if (finishes.length < finishIds.length) return null;
+  const { id: variantId, ...facts } = variant;
+  return { ...facts, ...section, id, pieces, variantId, finishes };
 }

@@ -18,9 +18,15 @@ export async function refreshCart(tx: Transaction, owner: CartOwner): Promise<Or
   if (!cart || !reading) return null;
   if (!isStale(reading)) return reading.order;
   if (reading.goneLines.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, [...reading.goneLines]));
-  for (const { id, price } of reading.repricedLines) {
-    await tx.update(cartLines).set({ priceUnit: price }).where(eq(cartLines.id, id));
-  }
+  await notePrices(tx, reading);
   await writeNextVersion(tx, cart);
   return { ...reading.order, version: cart.version + 1 };
+}
+
+/** Notes today's prices as those that the version shows. */
+export async function notePrices(
+  tx: Transaction,
+  { repricedLines }: Pick<CartReading, 'repricedLines'>,
+): Promise<void> {
+  for (const { id, ...prices } of repricedLines) await tx.update(cartLines).set(prices).where(eq(cartLines.id, id));
 }

@@ -6,17 +6,24 @@ import { checkQuantity } from '../../../domain/cart/quantity';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartOwner, LinePieces } from '../../../ports/cart';
 import { findPieces } from './line-rows';
+import { readCart } from './read-cart';
+import { notePrices } from './refresh-cart';
 
 /** Sets the pieces of lines of the session's cart, all of them or none. */
 export async function updateItems(tx: Transaction, owner: CartOwner, lines: readonly LinePieces[]): Promise<void> {
   for (const { pieces } of lines) checkQuantity(pieces);
   const cart = await lockCart(tx, owner.sessionId);
-  const own = new Set(cart ? (await findPieces(tx, cart.id)).map(({ lineId }) => lineId) : []);
+  const inCart = cart ? await findPieces(tx, cart.id) : [];
+  const own = new Set(inCart.map(({ lineId }) => lineId));
   const foreign = lines.find(({ lineId }) => !own.has(lineId));
   if (foreign) throw new CommerceError('CART_LINE_NOT_FOUND', { lineId: foreign.lineId });
   if (!cart) throw new CommerceError('CART_EMPTY');
   for (const { lineId, pieces } of lines) {
     await tx.update(cartLines).set({ pieces }).where(eq(cartLines.id, lineId));
   }
-  if (lines.length > 0) await writeNextVersion(tx, cart);
+  if (lines.length === 0) return;
+  // What finishes cost depends on the pieces.
+  const reading = inCart.some(({ finishIds }) => finishIds.length > 0) && (await readCart(tx, owner));
+  if (reading) await notePrices(tx, reading);
+  await writeNextVersion(tx, cart);
 }

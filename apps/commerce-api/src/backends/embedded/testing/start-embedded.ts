@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { createPayments } from '../../../carts/payment-providers';
 import { createDatabase } from '../../../database/connection';
-import { productVariants } from '../../../database/schema/catalogue';
+import { productFinishes, productVariants } from '../../../database/schema/catalogue';
 import { createTestDatabase } from '../../../database/testing';
-import type { BackEnd, ContractVariants } from '../../../ports/contracts/back-end';
+import type { BackEnd, ContractFinishes, ContractVariants } from '../../../ports/contracts/back-end';
 import { insertProducts } from '../../../ports/contracts/insert-products';
 import { newOwner } from '../../../ports/contracts/new-owner';
 import { createEmbeddedCarts } from '../cart/embedded-carts';
@@ -15,6 +15,7 @@ const clock = { now: () => new Date('2026-11-02T09:00:00Z') };
 const VARIANTS: ContractVariants = {
   board: 101,
   scarceBoard: 102,
+  sample: 103,
   screws: 201,
   unpublished: 301,
   leaving: 302,
@@ -22,17 +23,30 @@ const VARIANTS: ContractVariants = {
   unknown: 999_999,
 };
 
+const FINISHES: ContractFinishes = {
+  planed: 1,
+  brushed: 2,
+  oiled: 3,
+  fireRetardant: 4,
+  impregnated: 5,
+  preGreyed: 6,
+  repriced: 7,
+  foreign: 8,
+  unknown: 999_999,
+};
+
 /** The embedded back-end on a database of its own. */
 export async function startEmbedded(): Promise<BackEnd> {
   const test = await createTestDatabase();
   const { db, close } = createDatabase(test.url);
-  await insertProducts(db, VARIANTS);
+  await insertProducts(db, { variants: VARIANTS, finishes: FINISHES });
   const confirmations: number[] = [];
   const onPlaced = async (_tx: unknown, orderId: number) => {
     confirmations.push(orderId);
   };
   return {
     variants: VARIANTS,
+    finishes: FINISHES,
     ports: {
       carts: createEmbeddedCarts({ db }),
       checkout: createEmbeddedCheckout({ db }),
@@ -42,6 +56,9 @@ export async function startEmbedded(): Promise<BackEnd> {
     newOwner: (locale = 'de') => newOwner(db, clock, locale),
     async setPrice(variantId, price) {
       await db.update(productVariants).set({ price }).where(eq(productVariants.id, variantId));
+    },
+    async setFinishPrice(finishId, surchargePrice) {
+      await db.update(productFinishes).set({ surchargePrice }).where(eq(productFinishes.id, finishId));
     },
     async unpublish(variantId) {
       await db.update(productVariants).set({ isPublished: false }).where(eq(productVariants.id, variantId));

@@ -1,101 +1,5 @@
 import { ANSWER, type ServerAction } from './server-action';
 
-/** A change of a cart, or none; `CART_ACTION` answers the whole cart in any case. */
-export interface CartRequest {
-  /** Where taxes are counted: the destination, or what the visitor's language stands for. */
-  readonly country: string;
-  readonly zip: string | null;
-  /**
-   * Bring prices and taxes of all lines up to date: needed when the place is another, and before somebody relies on
-   * them. A mere change of pieces is quicker without; Odoo prices the changed line itself.
-   */
-  readonly refresh: boolean;
-  /** Ordered quantity that is one piece, by product id; 1 where it is not given. */
-  readonly per_piece: Readonly<Record<string, number>>;
-  readonly add?: readonly { readonly product_id: number; readonly pieces: number }[];
-  readonly update?: readonly { readonly line_id: number; readonly pieces: number }[];
-  readonly remove?: readonly number[];
-  /** Most pieces of a line. */
-  readonly max_pieces: number;
-  /** Gross EUR, null for none, and the content that it was computed for; another content leaves the freight alone. */
-  readonly freight?: { readonly content: string; readonly price: number | null } | undefined;
-  /** Turns the cart into an order that waits for its money. */
-  readonly place?: PlaceRequest | undefined;
-}
-
-export interface PlaceRequest {
-  /** Stands in the order's `origin`: the same key places no second order. */
-  readonly key: string;
-  /** Cents per line and in all, as the shopper saw them. */
-  readonly shown: ShownAmounts;
-  readonly lang: string;
-  readonly invoice: PartnerValues;
-  /** Null: where the invoice goes. */
-  readonly shipping: PartnerValues | null;
-  readonly client_order_ref: string | null;
-  readonly note: string | null;
-}
-
-/** `lines`: id, net cents and gross cents of each. */
-export interface ShownAmounts {
-  readonly lines: readonly (readonly [id: number, net: number, gross: number])[];
-  readonly total: number;
-}
-
-export interface PartnerValues {
-  readonly name: string;
-  readonly company_name: string | null;
-  readonly street: string;
-  readonly street2: string;
-  readonly zip: string;
-  readonly city: string;
-  readonly country: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly vat: string | null;
-}
-
-/** The cart as Odoo computes it. Money in euro cents. */
-export interface CartAnswer {
-  readonly id: number;
-  /** The place that taxes were counted for. */
-  readonly country: string;
-  readonly zip: string | null;
-  readonly name: string;
-  /** Odoo's word: draft, sent, sale, cancel. */
-  readonly state: string;
-  /** Client key of a placed order. */
-  readonly origin: string | false;
-  readonly lines: readonly CartAnswerLine[];
-  readonly delivery: { readonly net: number; readonly tax: number; readonly gross: number } | null;
-  readonly untaxed: number;
-  readonly tax: number;
-  readonly total: number;
-  /** Products and pieces, to compare with `CartRequest.freight.content`. */
-  readonly content: string;
-  readonly is_freight_current: boolean;
-  /** Path of the PDF, with its token, once the order is placed. */
-  readonly pdf: string | null;
-}
-
-export interface CartAnswerLine {
-  readonly id: number;
-  readonly product_id: number;
-  readonly pieces: number;
-  /** Net cents of one piece. */
-  readonly price: number;
-  readonly net: number;
-  readonly tax: number;
-  readonly gross: number;
-}
-
-/** What the action answers instead when it changed nothing. */
-export type CartOutcome =
-  | { readonly cart: CartAnswer; readonly has_changed?: boolean }
-  | { readonly refusal: { readonly code: string; readonly params: Record<string, number> } }
-  /** Somebody confirmed or cancelled the order inside Odoo: it is no cart any more. */
-  | { readonly closed: true };
-
 /** Everything a shopper does to a cart, in one call and one transaction; the cart's rules are Odoo's own. */
 export const CART_ACTION: ServerAction = {
   externalId: 'cart',
@@ -110,8 +14,28 @@ def per_piece(product):
 def cents(amount):
     return int(round(amount * 100))
 
-def goods(order):
+# Everything that is sold: the goods, and the services that their finishes are charged with.
+def wares(order):
     return order.order_line.filtered(lambda l: l.product_id and not l.display_type and not l.is_delivery)
+
+def goods(order):
+    return wares(order).filtered(lambda l: not l.linked_line_id)
+
+def values(line):
+    return line.product_no_variant_attribute_value_ids.sorted('id')
+
+# A line of the cart is a line of goods with the services that are linked to it.
+def net(line):
+    return cents(line.price_subtotal) + sum([cents(l.price_subtotal) for l in line.linked_line_ids])
+
+def gross(line):
+    return cents(line.price_total) + sum([cents(l.price_total) for l in line.linked_line_ids])
+
+def key(product_id, value_ids):
+    return ' '.join([str(product_id)] + [str(i) for i in sorted(value_ids)])
+
+def line_key(line):
+    return key(line.product_id.id, values(line).ids)
 
 def pieces(line):
     return int(round(line.product_uom_qty / per_piece(line.product_id)))
@@ -119,11 +43,62 @@ def pieces(line):
 def is_sold(product):
     return product.active and product.sale_ok and product.product_tmpl_id.is_published
 
+def is_offered(line):
+    for value in values(line):
+        if not value.ptav_active:
+            return False
+    for service in line.linked_line_ids.product_id:
+        if not (service.active and service.sale_ok):
+            return False
+    return is_sold(line.product_id)
+
+# Hundredths of a m2, whole litres, or pieces, each rounded half up: the figure that the customer can check.
+def finish_quantity(product, service, count):
+    size = request['sizes'][str(product.id)]
+    if service['unit'] == 'SQUARE_METRE':
+        return (size['area'] * count + 5000) // 10000 / 100
+    if service['unit'] == 'CUBIC_METRE':
+        return (size['volume'] * count + 500000) // 1000000 / service['litres']
+    return count
+
+def service_line(line, value):
+    service = request['services'].get(str(value.id)) or {'product_id': 0}
+    return line.linked_line_ids.filtered_domain([('product_id', '=', service['product_id'])])[:1]
+
+# The quantity of a surcharge does not follow that of the goods by itself.
+def follow_finishes(line):
+    for value in values(line):
+        service = request['services'].get(str(value.id))
+        if service:
+            quantity = finish_quantity(line.product_id, service, pieces(line))
+            charge = service_line(line, value)
+            if not charge:
+                env['sale.order.line'].create({
+                    'order_id': line.order_id.id,
+                    'linked_line_id': line.id,
+                    'product_id': service['product_id'],
+                    'product_uom_qty': quantity,
+                    'sequence': line.sequence,
+                })
+            elif charge.product_uom_qty != quantity:
+                charge.write({'product_uom_qty': quantity})
+
+def described_finishes(line):
+    found = []
+    for value in values(line):
+        charge = service_line(line, value)
+        found.append({
+            'value_id': value.id,
+            'price': cents(charge.price_reduce_taxexcl) if charge else None,
+            'net': cents(charge.price_subtotal) if charge else 0,
+        })
+    return found
+
 def content(order):
     return ','.join(sorted([str(l.product_id.id) + ':' + str(pieces(l)) for l in goods(order)]))
 
 def shown(order):
-    lines = [[l.id, cents(l.price_subtotal), cents(l.price_total)] for l in goods(order).sorted('id')]
+    lines = [[l.id, net(l), gross(l)] for l in goods(order).sorted('id')]
     return {'lines': lines, 'total': cents(order.amount_total)}
 
 def described(order, is_freight_current):
@@ -139,10 +114,11 @@ def described(order, is_freight_current):
             'id': l.id,
             'product_id': l.product_id.id,
             'pieces': pieces(l),
+            'finishes': described_finishes(l),
             'price': cents(l.price_reduce_taxexcl * per_piece(l.product_id)),
-            'net': cents(l.price_subtotal),
-            'tax': cents(l.price_total) - cents(l.price_subtotal),
-            'gross': cents(l.price_total),
+            'net': net(l),
+            'tax': gross(l) - net(l),
+            'gross': gross(l),
         } for l in goods(order).sorted('id')],
         'delivery': {
             'net': cents(sum(delivery.mapped('price_subtotal'))),
@@ -160,16 +136,27 @@ def described(order, is_freight_current):
 def refusal(code, params):
     return {'refusal': {'code': code, 'params': params}}
 
+def foreign_value(product, value_ids):
+    for value in env['product.template.attribute.value'].browse(value_ids):
+        if not value.exists() or value.product_tmpl_id != product.product_tmpl_id or not value.ptav_active:
+            return value.id
+    return None
+
 def refused(order):
-    after = dict([(l.product_id.id, pieces(l)) for l in goods(order)]) if order else {}
+    after = dict([(line_key(l), pieces(l)) for l in goods(order)]) if order else {}
     for item in request.get('add') or []:
         product = env['product.product'].browse(item['product_id']).exists()
         if not product:
             return refusal('PRODUCT_NOT_FOUND', {'variantId': item['product_id']})
         if not is_sold(product):
             return refusal('PRODUCT_NOT_AVAILABLE', {'variantId': item['product_id']})
-        after[product.id] = after.get(product.id, 0) + item['pieces']
-        if after[product.id] > request['max_pieces']:
+        foreign = foreign_value(product, item['value_ids'])
+        if foreign:
+            return refusal('FINISH_NOT_AVAILABLE', {'finishId': foreign})
+        item_key = key(product.id, item['value_ids'])
+        if not item.get('once'):
+            after[item_key] = after.get(item_key, 0) + item['pieces']
+        if after.get(item_key, 0) > request['max_pieces']:
             return refusal('QUANTITY_TOO_LARGE', {'max': request['max_pieces']})
     own = goods(order).ids if order else []
     for item in request.get('update') or []:
@@ -177,22 +164,35 @@ def refused(order):
             return refusal('CART_LINE_NOT_FOUND', {'lineId': item['line_id']})
     return None
 
+def line_of(order, item):
+    for line in goods(order).filtered_domain([('product_id', '=', item['product_id'])]):
+        if line_key(line) == key(item['product_id'], item['value_ids']):
+            return line
+    return None
+
 def change(order):
     for item in request.get('add') or []:
         product = env['product.product'].browse(item['product_id'])
         quantity = item['pieces'] * per_piece(product)
-        line = goods(order).filtered_domain([('product_id', '=', product.id)])[:1]
-        if line:
+        line = line_of(order, item)
+        if not line:
+            line = env['sale.order.line'].create({
+                'order_id': order.id,
+                'product_id': product.id,
+                'product_uom_qty': quantity,
+                'product_no_variant_attribute_value_ids': [(6, 0, item['value_ids'])],
+            })
+        elif not item.get('once'):
             line.write({'product_uom_qty': line.product_uom_qty + quantity})
-        else:
-            order.write({'order_line': [(0, 0, {'product_id': product.id, 'product_uom_qty': quantity})]})
+        follow_finishes(line)
     for item in request.get('update') or []:
         line = env['sale.order.line'].browse(item['line_id'])
         line.write({'product_uom_qty': item['pieces'] * per_piece(line.product_id)})
+        follow_finishes(line)
     goods(order).filtered_domain([('id', 'in', request.get('remove') or [])]).unlink()
 
 def drop_unsold(order):
-    goods(order).filtered(lambda l: not is_sold(l.product_id)).unlink()
+    goods(order).filtered(lambda l: not is_offered(l)).unlink()
 
 def follow_place(order):
     country = env['res.country'].search([('code', '=', request['country'])], limit=1)
@@ -200,7 +200,7 @@ def follow_place(order):
     position = env['account.fiscal.position']._get_fiscal_position(place, delivery=place)
     if order.fiscal_position_id != position:
         order.write({'fiscal_position_id': position.id})
-    for line in goods(order):
+    for line in wares(order):
         taxes = position.map_tax(line.product_id.taxes_id._filter_taxes_by_company(order.company_id))
         if line.tax_ids != taxes:
             line.write({'tax_ids': [(6, 0, taxes.ids)]})

@@ -1,6 +1,6 @@
 import type { LoadLine } from '../../../domain/cart/load';
 import type { Freight } from '../../../domain/checkout/freight';
-import type { CartRequest } from '../actions/cart-action';
+import type { CartRequest } from '../actions/cart-request';
 import type { VariantFacts } from './variant-facts';
 
 /** A line as Odoo and we know it: a product and its pieces. */

@@ -1,24 +1,25 @@
 import { MAX_PIECES, vatRateOfLocale } from '@geven/timber';
 import { cartHead } from '../../../carts/cart-head';
 import { findCart, lockOrCreateCart } from '../../../carts/cart-rows';
+import { findFinishes } from '../../../carts/finish-rows';
 import type { Database } from '../../../database/connection';
 import { cartFreight } from '../../../domain/cart/load';
 import type { Order } from '../../../domain/cart/order';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { ErrorCode } from '../../../domain/errors/error-params';
 import type { CartOwner } from '../../../ports/cart';
-import { CART_ACTION, type CartAnswer, type CartOutcome, type CartRequest } from '../actions/cart-action';
+import { CART_ACTION } from '../actions/cart-action';
+import type { CartAnswer, CartOutcome, CartRequest } from '../actions/cart-request';
 import type { RunAction } from '../actions/run-action';
 import type { OdooClient } from '../client/odoo-client';
 import { freightRequest, loadLines, type ProductPieces } from './cart-freight';
+import { after, type CartChange, type CartLine, cartLines, sizesOf } from './cart-lines';
+import { findFinishServices } from './finish-services';
 import { createTurns } from './in-turn';
 import { deleteOdooOrder, findOdooOrder, insertOdooOrder, noteShown, type OdooOrderRow } from './odoo-order-rows';
 import { quantitiesPerPiece } from './quantities-per-piece';
 import { toOrder } from './to-order';
 import { findVariantFacts, type VariantFacts } from './variant-facts';
-
-/** What a shopper does to the lines of a cart; nothing of it reads the cart. */
-export type CartChange = Pick<CartRequest, 'add' | 'update' | 'remove'>;
 
 export interface CartGatewayOptions extends Pick<Database, 'db'> {
   readonly client: OdooClient;
@@ -69,7 +70,7 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
   }
 
   async function send(owner: CartOwner, { found, link, change, place }: Sending): Promise<CartResult | null> {
-    const lines = after(link?.shown.lines ?? [], change);
+    const lines = after(cartLines(link?.shown ?? null), change);
     const variants = await variantsOf(owner, lines, change);
     const request = await requestOf(owner, { found, lines, variants });
     const refresh = !isMereChange(change, place) || !isSamePlace(request, link?.shown);
@@ -102,8 +103,9 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
 
   /** Freight for lines that were not what we expected: another tab, or a product that is no longer sold. */
   async function withFreight(owner: CartOwner, { found, answer }: { found: FoundCart; answer: CartAnswer }) {
-    const variants = await variantsOf(owner, answer.lines, {});
-    const request = await requestOf(owner, { found, lines: answer.lines, variants });
+    const lines = cartLines(answer);
+    const variants = await variantsOf(owner, lines, {});
+    const request = await requestOf(owner, { found, lines, variants });
     const outcome = await run<CartOutcome>(CART_ACTION, { recordId: answer.id, request });
     return 'cart' in outcome ? outcome.cart : answer;
   }
@@ -129,6 +131,11 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
       zip: destination?.zip ?? null,
       refresh: false,
       per_piece: await quantitiesPerPiece(db, [...variants.keys()]),
+      sizes: sizesOf(variants),
+      services: await findFinishServices(
+        db,
+        lines.flatMap(({ value_ids }) => value_ids),
+      ),
       max_pieces: MAX_PIECES,
       freight: freightRequest(lines, cartFreight(loadLines(lines, variants), destination)),
     };
@@ -141,11 +148,18 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     known?: ReadonlyMap<number, VariantFacts>,
   ): Promise<CartResult> {
     const head = cartHead(found);
-    const lines = answer?.lines ?? [];
+    const lines = cartLines(answer);
     const productIds = lines.map(({ product_id }) => product_id);
+    const valueIds = lines.flatMap(({ value_ids }) => value_ids);
+    const finishes = await findFinishes(db, valueIds, owner.locale);
+    const services = await findFinishServices(db, valueIds);
     const variants = known ?? (await findVariantFacts(db, productIds, owner.locale));
     const freight = cartFreight(loadLines(lines, variants), head.destination);
-    return { order: toOrder({ head, answer, variants, freight, locale: owner.locale }), answer, hasChanged: false };
+    return {
+      order: toOrder({ head, answer, variants, finishes, services, freight, locale: owner.locale }),
+      answer,
+      hasChanged: false,
+    };
   }
 
   return {
@@ -169,17 +183,8 @@ interface Sending {
 
 interface RequestParts {
   readonly found: FoundCart;
-  readonly lines: readonly ProductPieces[];
+  readonly lines: readonly CartLine[];
   readonly variants: ReadonlyMap<number, VariantFacts>;
-}
-
-/** What the lines should be after a change, so that the freight for them can go along with it. */
-function after(lines: CartAnswer['lines'], { add = [], update = [], remove = [] }: CartChange): ProductPieces[] {
-  const wanted = new Map(update.map(({ line_id, pieces }) => [line_id, pieces]));
-  const kept = lines.filter(({ id }) => !remove.includes(id));
-  const pieces = new Map(kept.map((line) => [line.product_id, wanted.get(line.id) ?? line.pieces]));
-  for (const item of add) pieces.set(item.product_id, (pieces.get(item.product_id) ?? 0) + item.pieces);
-  return [...pieces].map(([product_id, count]) => ({ product_id, pieces: count }));
 }
 
 /** Pieces change and nobody looks at the whole cart yet: reading it, or placing the order, brings the rest up to date. */

@@ -6,6 +6,7 @@ import { checkQuantity } from '../../../domain/cart/quantity';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartOwner, Carts } from '../../../ports/cart';
 import type { CartCall, CartGateway } from './cart-gateway';
+import { chooseProducts } from './choose-products';
 
 /** Carts in Odoo; a cart without lines is known to us only. */
 export function createOdooCarts({ db }: Pick<Database, 'db'>, gateway: CartGateway): Carts {
@@ -14,7 +15,16 @@ export function createOdooCarts({ db }: Pick<Database, 'db'>, gateway: CartGatew
   return {
     load: (owner) => orderOf(owner),
     async addMultipleItems(owner, products) {
-      const add = mergeLines([], products).map(({ variantId, pieces }) => ({ product_id: variantId, pieces }));
+      const chosen = await chooseProducts(db, owner, products);
+      const add = mergeLines([], chosen).map(({ variantId, pieces, finishIds }) => ({
+        product_id: variantId,
+        pieces,
+        value_ids: finishIds,
+      }));
+      return existing(await orderOf(owner, { change: { add } }));
+    },
+    async addSample(owner, variantId) {
+      const add = [{ product_id: variantId, pieces: 1, value_ids: [], once: true }];
       return existing(await orderOf(owner, { change: { add } }));
     },
     async updateMultipleItems(owner, lines) {

@@ -3,7 +3,7 @@ import { type CartRow, lockCart, writeNextVersion } from '../../../carts/cart-ro
 import type { Database } from '../../../database/connection';
 import { odooOrders } from '../../../database/schema/odoo';
 import type { Queryable } from '../../../database/transaction';
-import type { CartAnswer } from '../actions/cart-action';
+import type { CartAnswer } from '../actions/cart-request';
 
 /** Which order in Odoo a cart of ours is, and what it showed last. */
 export interface OdooOrderRow {
@@ -14,7 +14,12 @@ export interface OdooOrderRow {
 
 export async function findOdooOrder(db: Queryable, cartId: number): Promise<OdooOrderRow | null> {
   const [row] = await db.select().from(odooOrders).where(eq(odooOrders.cartId, cartId));
-  return row ? { cartId, odooId: row.odooId, shown: row.shown as CartAnswer } : null;
+  return row ? { cartId, odooId: row.odooId, shown: withFinishes(row.shown as CartAnswer) } : null;
+}
+
+/** Carts that were shown before there were finishes have none. */
+function withFinishes(shown: CartAnswer): CartAnswer {
+  return { ...shown, lines: shown.lines.map((line) => ({ ...line, finishes: line.finishes ?? [] })) };
 }
 
 /** Notes a new order in Odoo as a cart; false when another request of the visitor was first. */

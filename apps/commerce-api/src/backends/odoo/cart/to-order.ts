@@ -1,11 +1,13 @@
 import type { CartHead } from '../../../carts/cart-head';
+import type { OfferedFinish } from '../../../carts/finish-rows';
 import { vatRateOf } from '../../../domain/cart/compose-order';
+import { type Finish, finishesDelay } from '../../../domain/cart/finish';
 import { loadOf } from '../../../domain/cart/load';
 import type { Order, OrderLine } from '../../../domain/cart/order';
 import { stockSplit } from '../../../domain/cart/stock-split';
 import type { Freight } from '../../../domain/checkout/freight';
 import type { CartOwner } from '../../../ports/cart';
-import type { CartAnswer, CartAnswerLine } from '../actions/cart-action';
+import type { CartAnswer, CartAnswerFinish, CartAnswerLine, FinishService } from '../actions/cart-request';
 import { loadLines } from './cart-freight';
 import type { VariantFacts } from './variant-facts';
 
@@ -14,13 +16,16 @@ interface OrderParts {
   /** Null: nothing was added yet, so Odoo knows nothing of the cart. */
   readonly answer: CartAnswer | null;
   readonly variants: ReadonlyMap<number, VariantFacts>;
+  readonly finishes: readonly OfferedFinish[];
+  /** What charges them, by their id. */
+  readonly services: Readonly<Record<string, FinishService>>;
   readonly freight: Freight | null;
   readonly locale: CartOwner['locale'];
 }
 
 /** A cart of ours as Odoo computed it: money is Odoo's, wood, stock and delivery are the projection's. */
-export function toOrder({ head, answer, variants, freight, locale }: OrderParts): Order {
-  const lines = answer?.lines.map((line) => orderLine(line, variants.get(line.product_id))) ?? [];
+export function toOrder({ head, answer, variants, freight, locale, ...parts }: OrderParts): Order {
+  const lines = answer?.lines.map((line) => orderLine(line, variants.get(line.product_id), parts)) ?? [];
   const load = loadOf(loadLines(answer?.lines ?? [], variants));
   return {
     ...head,
@@ -40,20 +45,43 @@ export function toOrder({ head, answer, variants, freight, locale }: OrderParts)
   };
 }
 
-function orderLine(line: CartAnswerLine, variant: VariantFacts | undefined): OrderLine {
+function orderLine(line: CartAnswerLine, variant: VariantFacts | undefined, parts: FinishParts): OrderLine {
   const { id, product_id: variantId, pieces, price, net, tax, gross } = line;
+  const finishes = line.finishes.flatMap((charged) => finishOf(charged, parts) ?? []);
+  const { piecesFromStock, piecesToOrder, saleDelay } = stockSplit(
+    pieces,
+    variant?.stock ?? 0,
+    variant?.saleDelay ?? 0,
+  );
   return {
     id,
     variantId,
     templateId: variant?.templateId ?? 0,
     name: variant?.name ?? '',
     pieces,
+    finishes,
     priceUnit: price,
+    priceFinishes: line.finishes.reduce((sum, finish) => sum + finish.net, 0),
     net,
     tax,
     gross,
     totalLength: variant?.lengthMm == null ? null : pieces * variant.lengthMm,
     weight: pieces * (variant?.weight ?? 0),
-    ...stockSplit(pieces, variant?.stock ?? 0, variant?.saleDelay ?? 0),
+    piecesFromStock,
+    piecesToOrder,
+    saleDelay: saleDelay + finishesDelay(finishes),
   };
 }
+
+type FinishParts = Pick<OrderParts, 'finishes' | 'services'>;
+
+/** A finish as the catalogue has it, at the price that Odoo charges; undefined once the catalogue has it no more. */
+function finishOf({ value_id, price }: CartAnswerFinish, { finishes, services }: FinishParts): Finish | undefined {
+  const finish = finishes.find((offer) => offer.finish.id === value_id)?.finish;
+  const { litres } = services[value_id] ?? {};
+  if (!finish?.surcharge || price === null) return finish;
+  const { unit } = finish.surcharge;
+  return { ...finish, surcharge: { unit, price: litres ? Math.round((price * LITRES_PER_M3) / litres) : price } };
+}
+
+const LITRES_PER_M3 = 1000;

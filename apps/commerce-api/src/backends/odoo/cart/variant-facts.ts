@@ -8,6 +8,8 @@ export interface VariantFacts {
   readonly id: number;
   readonly templateId: number;
   readonly name: string;
+  readonly thickness: number | null;
+  readonly width: number | null;
   readonly lengthMm: number | null;
   readonly weight: number;
   readonly stock: number;
@@ -28,6 +30,8 @@ export async function findVariantFacts(
       id: productVariants.id,
       templateId: productVariants.templateId,
       name: sql<string>`${productVariants.texts} -> ${sql.raw(`'${locale}'`)} ->> 'name'`,
+      thickness: productTemplates.thickness,
+      width: productTemplates.width,
       lengthMm: productVariants.lengthMm,
       weight: productVariants.weight,
       stock: productVariants.stock,

@@ -9,7 +9,7 @@ import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartOwner } from '../../../ports/cart';
 import type { Clock } from '../../../ports/clock';
 import type { PlacedOrder, PlaceOrder } from '../../../ports/orders';
-import type { CartAnswer } from '../actions/cart-action';
+import type { CartAnswer } from '../actions/cart-request';
 import type { CallCart, CartGateway } from '../cart/cart-gateway';
 import { placeRequest } from './place-request';
 import { recordOrder } from './record-order';

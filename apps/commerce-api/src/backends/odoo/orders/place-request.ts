@@ -2,7 +2,7 @@ import type { Locale } from '@geven/timber';
 import type { Order } from '../../../domain/cart/order';
 import type { Address } from '../../../domain/checkout/address';
 import { CommerceError } from '../../../domain/errors/commerce-error';
-import type { CartAnswer, PartnerValues, PlaceRequest } from '../actions/cart-action';
+import type { CartAnswer, PartnerValues, PlaceRequest } from '../actions/cart-request';
 
 interface Placing {
   readonly order: Order;

@@ -4,7 +4,7 @@ import { carts } from '../../../database/schema/cart';
 import { odooOrders, odooPlacements } from '../../../database/schema/odoo';
 import { findOrderByKey, insertOrder } from '../../../orders/order-rows';
 import type { PlacedOrder } from '../../../ports/orders';
-import type { CartAnswer } from '../actions/cart-action';
+import type { CartAnswer } from '../actions/cart-request';
 import type { PlaceOptions } from './place-in-odoo';
 
 interface Recording {

@@ -1,5 +1,6 @@
 import type { ContractVariants } from '../../../ports/contracts/back-end';
 import type { OdooClient } from '../client/odoo-client';
+import { type MadeFinishes, makeFinishes } from './make-finishes';
 
 interface Product {
   readonly name: string;
@@ -11,14 +12,21 @@ interface Product {
 const PRODUCTS = {
   board: { name: 'Contract board', list_price: 9.69, is_published: true },
   scarceBoard: { name: 'Contract board, scarce', list_price: 12.5, is_published: true },
+  sample: { name: 'Contract board, sample', list_price: 1.5, is_published: true },
   screws: { name: 'Contract screws', list_price: 24.95, is_published: true },
   unpublished: { name: 'Contract board, unpublished', list_price: 10, is_published: false },
   leaving: { name: 'Contract board, leaving', list_price: 10, is_published: true },
   repriced: { name: 'Contract board, repriced', list_price: 10, is_published: true },
 } satisfies Record<Exclude<keyof ContractVariants, 'unknown'>, Product>;
 
+/** What the contracts need of an Odoo. */
+export interface MadeProducts {
+  readonly variants: ContractVariants;
+  readonly finishes: MadeFinishes;
+}
+
 /** Makes the products of the contracts in Odoo, one variant each, new ones every time. */
-export async function makeProducts(admin: OdooClient): Promise<ContractVariants> {
+export async function makeProducts(admin: OdooClient): Promise<MadeProducts> {
   const entries = Object.entries(PRODUCTS);
   const templates = await admin.call<number[]>('product.template', 'create', {
     vals_list: entries.map(([, product]) => ({ ...product, type: 'consu', sale_ok: true })),
@@ -28,13 +36,20 @@ export async function makeProducts(admin: OdooClient): Promise<ContractVariants>
     fields: ['product_variant_id'],
   });
   const ids = Object.fromEntries(entries.map(([name], index) => [name, rows[index]?.product_variant_id[0] ?? 0]));
-  return { ...(ids as Omit<ContractVariants, 'unknown'>), unknown: 999_999_999 };
+  const templateOf = (name: keyof typeof PRODUCTS) => templates[Object.keys(PRODUCTS).indexOf(name)] ?? 0;
+  return {
+    variants: { ...(ids as Omit<ContractVariants, 'unknown'>), unknown: 999_999_999 },
+    finishes: await makeFinishes(admin, { board: templateOf('board'), other: templateOf('scarceBoard') }),
+  };
 }
 
 /** Takes them out of the range again. */
-export async function archiveProducts(admin: OdooClient, { unknown, ...variants }: ContractVariants): Promise<void> {
+export async function archiveProducts(
+  admin: OdooClient,
+  { variants: { unknown, ...variants }, finishes }: MadeProducts,
+): Promise<void> {
   const rows = await admin.call<{ product_tmpl_id: [number, string] }[]>('product.product', 'read', {
-    ids: Object.values(variants),
+    ids: [...Object.values(variants), ...finishes.services.map(({ productId }) => productId)],
     fields: ['product_tmpl_id'],
     context: { active_test: false },
   });

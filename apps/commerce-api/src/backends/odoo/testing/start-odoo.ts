@@ -1,5 +1,6 @@
 import { createPayments } from '../../../carts/payment-providers';
 import { createDatabase } from '../../../database/connection';
+import { odooFinishServices } from '../../../database/schema/odoo-catalogue';
 import { createTestDatabase } from '../../../database/testing';
 import type { BackEnd } from '../../../ports/contracts/back-end';
 import { insertProducts } from '../../../ports/contracts/insert-products';
@@ -26,8 +27,11 @@ export async function startOdoo(): Promise<OdooUnderTest> {
   const { admin, gateway: client } = testClients();
   const test = await createTestDatabase();
   const { db, close } = createDatabase(test.url);
-  const variants = await makeProducts(admin);
-  await insertProducts(db, variants);
+  const made = await makeProducts(admin);
+  const { variants } = made;
+  const finishes = made.finishes.ids;
+  await insertProducts(db, { variants, finishes });
+  await db.insert(odooFinishServices).values([...made.finishes.services]);
   const gateway = createCartGateway({ db, client, run: createActionRunner(client, createOdooIds(client)) });
   const confirmations: number[] = [];
   const onPlaced = async (_tx: unknown, orderId: number) => void confirmations.push(orderId);
@@ -35,6 +39,7 @@ export async function startOdoo(): Promise<OdooUnderTest> {
   const placing = { db, clock, client, gateway, onPlaced, onPlacing };
   return {
     variants,
+    finishes,
     placing,
     ports: {
       carts: createOdooCarts({ db }, gateway),
@@ -46,6 +51,11 @@ export async function startOdoo(): Promise<OdooUnderTest> {
     async setPrice(variantId, price) {
       await admin.call('product.product', 'write', { ids: [variantId], vals: { lst_price: price / 100 } });
     },
+    async setFinishPrice(finishId, price) {
+      const service = made.finishes.services.find((row) => row.finishId === finishId);
+      const ids = service ? [service.productId] : [];
+      await admin.call('product.product', 'write', { ids, vals: { lst_price: price / 100 } });
+    },
     async unpublish(variantId) {
       const [variant] = await admin.call<{ product_tmpl_id: [number, string] }[]>('product.product', 'read', {
         ids: [variantId],
@@ -56,7 +66,7 @@ export async function startOdoo(): Promise<OdooUnderTest> {
     },
     countConfirmations: async (orderId) => confirmations.filter((id) => id === orderId).length,
     async close() {
-      await archiveProducts(admin, variants);
+      await archiveProducts(admin, made);
       await close();
       await test.drop();
     },

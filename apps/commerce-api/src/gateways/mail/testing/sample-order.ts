@@ -40,6 +40,8 @@ const ADDRESS = {
 const LINE = {
   variantId: 1,
   templateId: 1,
+  finishes: [],
+  priceFinishes: 0,
   totalLength: null,
   weight: 1000,
   piecesFromStock: 1,

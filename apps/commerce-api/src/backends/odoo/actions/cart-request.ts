@@ -1,0 +1,128 @@
+import type { FinishUnit } from '@geven/timber';
+
+/** A change of a cart, or none; `CART_ACTION` answers the whole cart in any case. */
+export interface CartRequest {
+  /** Where taxes are counted: the destination, or what the visitor's language stands for. */
+  readonly country: string;
+  readonly zip: string | null;
+  /**
+   * Bring prices and taxes of all lines up to date: needed when the place is another, and before somebody relies on
+   * them. A mere change of pieces is quicker without; Odoo prices the changed line itself.
+   */
+  readonly refresh: boolean;
+  /** Ordered quantity that is one piece, by product id; 1 where it is not given. */
+  readonly per_piece: Readonly<Record<string, number>>;
+  /** mm² and mm³ of one piece of what is finished, by product id. */
+  readonly sizes: Readonly<Record<string, { readonly area: number; readonly volume: number }>>;
+  /** What sells the finishes, by the id of their value on the product; without it a finish costs nothing. */
+  readonly services: Readonly<Record<string, FinishService>>;
+  readonly add?: readonly CartAddition[];
+  readonly update?: readonly { readonly line_id: number; readonly pieces: number }[];
+  readonly remove?: readonly number[];
+  /** Most pieces of a line. */
+  readonly max_pieces: number;
+  /** Gross EUR, null for none, and the content that it was computed for; another content leaves the freight alone. */
+  readonly freight?: { readonly content: string; readonly price: number | null } | undefined;
+  /** Turns the cart into an order that waits for its money. */
+  readonly place?: PlaceRequest | undefined;
+}
+
+export interface PlaceRequest {
+  /** Stands in the order's `origin`: the same key places no second order. */
+  readonly key: string;
+  /** Cents per line and in all, as the shopper saw them. */
+  readonly shown: ShownAmounts;
+  readonly lang: string;
+  readonly invoice: PartnerValues;
+  /** Null: where the invoice goes. */
+  readonly shipping: PartnerValues | null;
+  readonly client_order_ref: string | null;
+  readonly note: string | null;
+}
+
+/** A product with the finishes that were chosen for it. */
+export interface CartAddition {
+  readonly product_id: number;
+  readonly pieces: number;
+  /** Ids of `product.template.attribute.value`, from the smallest. */
+  readonly value_ids: readonly number[];
+  /** Add nothing to what is there already. */
+  readonly once?: boolean;
+}
+
+/** The service product whose line is a finish's surcharge. */
+export interface FinishService {
+  readonly product_id: number;
+  readonly unit: FinishUnit;
+  /** Litres of the unit that it is sold in; null unless it is sold by volume. */
+  readonly litres: number | null;
+}
+
+/** `lines`: id, net cents and gross cents of each. */
+export interface ShownAmounts {
+  readonly lines: readonly (readonly [id: number, net: number, gross: number])[];
+  readonly total: number;
+}
+
+export interface PartnerValues {
+  readonly name: string;
+  readonly company_name: string | null;
+  readonly street: string;
+  readonly street2: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly country: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly vat: string | null;
+}
+
+/** The cart as Odoo computes it. Money in euro cents. */
+export interface CartAnswer {
+  readonly id: number;
+  /** The place that taxes were counted for. */
+  readonly country: string;
+  readonly zip: string | null;
+  readonly name: string;
+  /** Odoo's word: draft, sent, sale, cancel. */
+  readonly state: string;
+  /** Client key of a placed order. */
+  readonly origin: string | false;
+  readonly lines: readonly CartAnswerLine[];
+  readonly delivery: { readonly net: number; readonly tax: number; readonly gross: number } | null;
+  readonly untaxed: number;
+  readonly tax: number;
+  readonly total: number;
+  /** Products and pieces, to compare with `CartRequest.freight.content`. */
+  readonly content: string;
+  readonly is_freight_current: boolean;
+  /** Path of the PDF, with its token, once the order is placed. */
+  readonly pdf: string | null;
+}
+
+export interface CartAnswerLine {
+  readonly id: number;
+  readonly product_id: number;
+  readonly pieces: number;
+  readonly finishes: readonly CartAnswerFinish[];
+  /** Net cents of one piece, finishes left out; they are in what follows. */
+  readonly price: number;
+  readonly net: number;
+  readonly tax: number;
+  readonly gross: number;
+}
+
+/** A finish of a line and the service line that it is charged with. */
+export interface CartAnswerFinish {
+  readonly value_id: number;
+  /** Net cents of one unit of the service; null when it costs nothing. */
+  readonly price: number | null;
+  readonly net: number;
+}
+
+/** What the action answers instead when it changed nothing. */
+export type CartOutcome =
+  | { readonly cart: CartAnswer; readonly has_changed?: boolean }
+  | { readonly refusal: { readonly code: string; readonly params: Record<string, number> } }
+  /** Somebody confirmed or cancelled the order inside Odoo: it is no cart any more. */
+  | { readonly closed: true };

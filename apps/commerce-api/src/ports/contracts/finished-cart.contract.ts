@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BackEnd } from './back-end';
+
+const code = (code: string) => expect.objectContaining({ code });
+
+/**
+ * What every back-end's carts do with finishes and samples. The amounts are chosen so that the tax of the folded line is
+ * the sum of the taxes of its parts: a back office that rounds each for itself may differ by a cent otherwise.
+ */
+export function describeFinishedCarts(name: string, start: () => Promise<BackEnd>): void {
+  describe(`finishes and samples in carts of ${name}`, () => {
+    let backEnd: BackEnd;
+    beforeAll(async () => {
+      backEnd = await start();
+    });
+    afterAll(() => backEnd.close());
+
+    const carts = () => backEnd.ports.carts;
+    const board = (pieces: number, ...finishIds: number[]) => [
+      { variantId: backEnd.variants.board, pieces, finishIds },
+    ];
+
+    it('fold what a treatment costs into its line: 5,80 m² × 4,50 (PD-13)', async () => {
+      const { oiled } = backEnd.finishes;
+      const cart = await carts().addMultipleItems(await backEnd.newOwner('nl'), board(10, oiled));
+      expect(cart.lines).toMatchObject([
+        { pieces: 10, priceUnit: 969, priceFinishes: 2610, net: 12_300, tax: 2583, gross: 14_883, weight: 80_000 },
+      ]);
+      expect(cart.lines[0]?.finishes).toEqual([
+        {
+          id: oiled,
+          attribute: 'finishing',
+          slug: 'oiled-once',
+          name: 'Oiled once',
+          isDefault: false,
+          surcharge: { unit: 'SQUARE_METRE', price: 450 },
+          extraDays: 0,
+          longest: null,
+        },
+      ]);
+      expect(cart.amounts).toEqual({ untaxed: 12_300, tax: 2583, total: 14_883, delivery: 0, discounts: 0 });
+    });
+
+    it('add up surface finishing and treatment, each rounded for itself (PD-12) (PD-13)', async () => {
+      const { brushed, oiled } = backEnd.finishes;
+      const cart = await carts().addMultipleItems(await backEnd.newOwner('nl'), board(10, oiled, brushed));
+      expect(cart.lines).toMatchObject([{ priceFinishes: 1276 + 2610, net: 13_576, tax: 2851, gross: 16_427 }]);
+      expect(cart.lines[0]?.finishes.map(({ slug }) => slug).toSorted()).toEqual(['brushed', 'oiled-once']);
+    });
+
+    it('reckon impregnation from litres: 145 l × 0,095', async () => {
+      const { impregnated } = backEnd.finishes;
+      const cart = await carts().addMultipleItems(await backEnd.newOwner('nl'), board(10, impregnated));
+      expect(cart.lines).toMatchObject([{ priceFinishes: 1378, net: 11_068, tax: 2324, gross: 13_392 }]);
+    });
+
+    it('have one line per set of finishes, however it is named', async () => {
+      const owner = await backEnd.newOwner('nl');
+      const { brushed, oiled } = backEnd.finishes;
+      await carts().addMultipleItems(owner, [...board(1), ...board(2, brushed, oiled), ...board(3, oiled)]);
+      const cart = await carts().addMultipleItems(owner, [...board(4, oiled, brushed), ...board(5)]);
+      expect(cart.lines.map(({ pieces }) => pieces)).toEqual([6, 6, 3]);
+      // 3,48 m² × 2,20 + 3,48 m² × 4,50, and 1,74 m² × 4,50.
+      expect(cart.lines.map(({ priceFinishes }) => priceFinishes)).toEqual([0, 766 + 1566, 783]);
+      expect(cart.weight).toBe(15 * 8000);
+    });
+
+    it('take what the product has anyway for no choice', async () => {
+      const owner = await backEnd.newOwner('nl');
+      await carts().addMultipleItems(owner, board(2));
+      const cart = await carts().addMultipleItems(owner, board(3, backEnd.finishes.planed));
+      expect(cart.lines).toMatchObject([{ pieces: 5, finishes: [], priceFinishes: 0, net: 4845 }]);
+    });
+
+    it('reckon finishes anew when the pieces change: 4,06 m² × 4,50', async () => {
+      const owner = await backEnd.newOwner('nl');
+      const before = await carts().addMultipleItems(owner, board(10, backEnd.finishes.oiled));
+      const lineId = before.lines[0]?.id ?? 0;
+      const cart = await carts().updateMultipleItems(owner, [{ lineId, pieces: 7 }]);
+      expect(cart.lines).toMatchObject([
+        { id: lineId, pieces: 7, priceFinishes: 1827, net: 8610, tax: 1808, gross: 10_418 },
+      ]);
+      expect(cart.version).toBe(before.version + 1);
+      expect((await carts().load(owner))?.version).toBe(cart.version);
+    });
+
+    it('take the cost of a finish out with its line', async () => {
+      const owner = await backEnd.newOwner('nl');
+      const { lines } = await carts().addMultipleItems(owner, [...board(1), ...board(2, backEnd.finishes.oiled)]);
+      const finished = lines.find(({ finishes }) => finishes.length > 0)?.id ?? 0;
+      const cart = await carts().removeMultipleItems(owner, [finished]);
+      expect(cart?.lines).toMatchObject([{ pieces: 1, finishes: [] }]);
+      expect(cart?.amounts.untaxed).toBe(969);
+    });
+
+    it('tax finishes like the wood, also when the destination changes', async () => {
+      const owner = await backEnd.newOwner('nl');
+      await carts().addMultipleItems(owner, board(10, backEnd.finishes.oiled));
+      const cart = await carts().setDestination(owner, { country: 'DE', zip: '40210' });
+      expect(cart).toMatchObject({ vatRate: 19, lines: [{ net: 12_300, tax: 2337, gross: 14_637 }] });
+      expect(cart.amounts).toMatchObject({ delivery: 6500, total: 14_637 + 6500 });
+    });
+
+    it('leave later what takes longer to finish', async () => {
+      const { brushed, fireRetardant } = backEnd.finishes;
+      const cart = await carts().addMultipleItems(await backEnd.newOwner(), board(10, brushed, fireRetardant));
+      expect(cart.lines[0]?.saleDelay).toBe(2 + 10);
+      expect(cart.saleDelay).toBe(12);
+    });
+
+    it('are a new version when a finish costs something else', async () => {
+      const owner = await backEnd.newOwner('nl');
+      const before = await carts().addMultipleItems(owner, board(10, backEnd.finishes.repriced));
+      await backEnd.setFinishPrice(backEnd.finishes.repriced, 1000);
+      const after = await carts().load(owner);
+      expect(after?.lines).toMatchObject([{ priceUnit: 969, priceFinishes: 5800 }]);
+      expect(after?.version).toBeGreaterThan(before.version);
+      expect((await carts().load(owner))?.version).toBe(after?.version);
+    });
+
+    it('refuse finishes that cannot be had, and add nothing then', async () => {
+      const owner = await backEnd.newOwner();
+      const { oiled, fireRetardant, preGreyed, foreign, unknown } = backEnd.finishes;
+      const add = (...finishIds: number[]) => carts().addMultipleItems(owner, [...board(1), ...board(1, ...finishIds)]);
+      await expect(add(unknown)).rejects.toThrow(code('FINISH_NOT_AVAILABLE'));
+      await expect(add(foreign)).rejects.toThrow(code('FINISH_NOT_AVAILABLE'));
+      await expect(add(oiled, fireRetardant)).rejects.toThrow(code('FINISH_AMBIGUOUS'));
+      await expect(add(preGreyed)).rejects.toThrow(
+        expect.objectContaining({ code: 'FINISH_PIECE_TOO_LONG', params: { finishId: preGreyed, max: 3000 } }),
+      );
+      expect((await carts().load(owner))?.lines ?? []).toEqual([]);
+    });
+
+    it('finish neither samples nor accessories', async () => {
+      const owner = await backEnd.newOwner();
+      for (const variantId of [backEnd.variants.sample, backEnd.variants.screws]) {
+        const add = carts().addMultipleItems(owner, [{ variantId, pieces: 1, finishIds: [backEnd.finishes.oiled] }]);
+        await expect(add).rejects.toThrow(code('FINISH_NOT_AVAILABLE'));
+      }
+    });
+
+    it('take one sample of a product, however often and however fast it is asked for (API-43)', async () => {
+      const owner = await backEnd.newOwner('nl');
+      await carts().addMultipleItems(owner, board(2));
+      await Promise.all([1, 2, 3].map(() => carts().addSample(owner, backEnd.variants.sample)));
+      const before = await carts().load(owner);
+      const cart = await carts().addSample(owner, backEnd.variants.sample);
+      expect(cart.lines).toMatchObject([
+        { variantId: backEnd.variants.board, pieces: 2 },
+        { variantId: backEnd.variants.sample, pieces: 1, priceUnit: 150, finishes: [] },
+      ]);
+      expect(cart.version).toBe(before?.version);
+    });
+
+    it('make the cart for a first sample', async () => {
+      const cart = await carts().addSample(await backEnd.newOwner('nl'), backEnd.variants.sample);
+      expect(cart.lines).toMatchObject([{ variantId: backEnd.variants.sample, pieces: 1 }]);
+    });
+  });
+}
