@@ -8,6 +8,7 @@ it('pins what the package exports', () => {
     'useCart',
     'useCheckout',
     'useProducts',
+    'useSampleRequest',
     'useSdk',
     'useSearch',
   ]);

@@ -1,6 +1,7 @@
 'use client';
 
 export { useCart } from './cart/use-cart';
+export { useSampleRequest } from './cart/use-sample-request';
 export { useProducts } from './catalogue/use-products';
 export { type Search, type UseSearchOptions, useSearch } from './catalogue/use-search';
 export { useCheckout } from './checkout/use-checkout';
