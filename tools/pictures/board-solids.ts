@@ -1,8 +1,10 @@
+import { type Profile, sectionPath } from '@geven/ui/section-geometry';
 import { type Colour, parseColour, toLinear } from './colour.ts';
 import { groovesOf, type Surface } from './groove-profile.ts';
+import { createOutline, pointsOfPath } from './outline.ts';
 import { createRingVolume, type Pith } from './ring-volume.ts';
 import { createSawMarks } from './saw-marks.ts';
-import type { Material, Solid } from './solid.ts';
+import type { Frame, Material, Solid } from './solid.ts';
 import { APPEARANCE, type Appearance, type AppearanceKey } from './species-appearance.ts';
 import { cross, type Vector } from './vector.ts';
 
@@ -19,6 +21,8 @@ export interface BoardPlacement {
   readonly thickness: number;
   readonly length: number;
   readonly surface?: Surface;
+  /** Outline of a profiled board instead of a box. */
+  readonly profile?: Profile;
   readonly pith?: Pith;
   /** Where in the tree the board begins, so that knots do not repeat. */
   readonly shift?: number;
@@ -30,6 +34,7 @@ export function boardSolids(board: BoardPlacement): Solid[] {
   const { at, along, face, width, thickness, length, surface = 'smooth', easing = 2.5 } = board;
   const frame = { origin: at, axes: [cross(along, face), along, face] } as const;
   const material = createWood(board, surface === 'sawn');
+  if (board.profile) return [profiledBoard(board, board.profile, frame, material)];
   const grooves = groovesOf(surface, width);
   const box = (left: number, right: number, bottom: number, top: number, edge: number): Solid => ({
     frame,
@@ -44,6 +49,18 @@ export function boardSolids(board: BoardPlacement): Solid[] {
     box(left, starts[i] ?? width, -grooves.depth, 0, 0.7),
   );
   return [box(0, width, -thickness, -grooves.depth, 0), ...ridges];
+}
+
+function profiledBoard(board: BoardPlacement, profile: Profile, frame: Frame, material: Material): Solid {
+  const { width, thickness, length } = board;
+  return {
+    frame,
+    low: [-width / 2, 0, -thickness],
+    high: [width / 2, length, 0],
+    material,
+    easing: 0,
+    outline: createOutline(pointsOfPath(sectionPath(profile, thickness, width), width)),
+  };
 }
 
 /** A plain box (plaster, glass, concrete) between two corners, mm. */
@@ -67,7 +84,8 @@ export function plainBox(low: Vector, high: Vector, colour: string): Solid {
 }
 
 function createWood(board: BoardPlacement, isSawn: boolean): Material {
-  const appearance: Appearance = APPEARANCE[board.species];
+  const tinted = `${board.species}:${board.surface}`;
+  const appearance: Appearance = APPEARANCE[tinted in APPEARANCE ? (tinted as AppearanceKey) : board.species];
   const volume = createRingVolume(board.seed, appearance, board.width, board.pith);
   const saw = isSawn ? createSawMarks(board.seed) : null;
   const shift = board.shift ?? 0;

@@ -13,11 +13,11 @@ export interface EndGrainSize {
 }
 
 /** Fills the section drawing of a board: 145 × 45 mm. */
-export const BOARD_END: EndGrainSize = { width: 320, height: 100, span: 145 };
+export const BOARD_END: EndGrainSize = { width: 640, height: 200, span: 145 };
 /** Fills the section drawing of a beam: 200 × 200 mm, heart near the middle. */
-export const BEAM_END: EndGrainSize = { width: 240, height: 240, span: 200 };
+export const BEAM_END: EndGrainSize = { width: 480, height: 480, span: 200 };
 
-const SAMPLES = 3;
+const SAMPLES = 2;
 
 /** Draws a cut across the grain. */
 export function drawEndGrain(seed: string, appearance: Appearance, size: EndGrainSize, pith: Pith): Raster {

@@ -7,8 +7,8 @@ import type { Appearance } from './species-appearance.ts';
 
 /** A face as the listing shows it, mm: the board's width and a piece of its length. */
 export const FACE_SIZE = { width: 145, length: 179.6 };
-/** 3 px per mm is twice the 1.5 px per mm of the listing, so it is sharp on a dense screen. */
-export const FACE_PIXELS = { width: 440, height: 545 };
+/** The gallery shows it as wide as its column, the listing at 1.5 px per mm. */
+export const FACE_PIXELS = { width: 720, height: 892 };
 
 const SAMPLES = 2;
 
@@ -60,7 +60,7 @@ function shadeAcross(steps: number, grooves: Grooves | null): Relief[] {
     const drop = heightAt(x, width, grooves);
     const slope =
       (heightAt(Math.min(width, x + 0.25), width, grooves) - heightAt(Math.max(0, x - 0.25), width, grooves)) / 0.5;
-    const steep = Math.max(-1.6, Math.min(1.6, slope));
+    const steep = Math.max(-1.2, Math.min(1.2, slope));
     const facing = Math.max(0, (-steep * LIGHT.x + LIGHT.z) / Math.hypot(1, steep)) / LIGHT.z;
     let shadow = 0;
     for (let away = 0.3; away < 5; away += 0.3) {
@@ -69,7 +69,7 @@ function shadeAcross(steps: number, grooves: Grooves | null): Relief[] {
       shadow = Math.max(shadow, Math.min(1, blocked / 0.4));
     }
     const sky = grooves && x > 8 && x < width - 8 ? 1 + drop * 0.17 : 1;
-    const shade = sky * (0.36 + 0.66 * facing * (1 - 0.8 * shadow));
+    const shade = sky * (0.48 + 0.54 * facing * (1 - 0.6 * shadow));
     return { shade: shade * (1.03 - (0.05 * x) / width), drop };
   });
 }

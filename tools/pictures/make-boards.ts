@@ -1,9 +1,8 @@
 import { boardSolids } from './board-solids.ts';
 import { createCamera } from './camera.ts';
-import { DECKING_FACES, type FaceEntry } from './picture-list.ts';
+import { BOARDS, type BoardEntry } from './picture-list.ts';
 import { renderScene } from './render-scene.ts';
 import type { Scene } from './scene.ts';
-import type { AppearanceKey } from './species-appearance.ts';
 import type { PicturePoints, Task } from './task.ts';
 import { writePicture } from './write-picture.ts';
 
@@ -18,10 +17,10 @@ const VIEW = {
   spread: 0.2,
 } as const;
 
-/** One task per decking board in perspective; all are seen alike, so they share their points. */
+/** One task per board in perspective; all are seen alike, so they share their points. */
 export function makeBoards(): Task[] {
-  return DECKING_FACES.map((entry) => {
-    const path = `boards/${entry.species}-${entry.surface}.webp`;
+  return BOARDS.map((entry) => {
+    const path = `boards/${entry.name}.webp`;
     return {
       name: path,
       async run(folder) {
@@ -34,22 +33,31 @@ export function makeBoards(): Task[] {
   });
 }
 
-function boardScene({ species, surface }: FaceEntry): Scene {
+/** Two rhombus profiles and their open joint are as wide as any other board. */
+const RHOMBUS = { width: 69.5, joint: 6 };
+
+function boardScene(entry: BoardEntry): Scene {
+  const pairs = entry.profile === 'rhombus';
+  const width = pairs ? RHOMBUS.width : WIDTH;
+  const places = pairs ? [width / 2, width * 1.5 + RHOMBUS.joint] : [width / 2];
   return {
     ...VIEW,
-    solids: boardSolids({
-      species: species as AppearanceKey,
-      seed: `boards/${species}`,
-      at: [WIDTH / 2, 0, THICKNESS],
-      along: [0, 1, 0],
-      face: [0, 0, 1],
-      width: WIDTH,
-      thickness: THICKNESS,
-      length: 1100,
-      surface,
-      pith: { depth: 46, offset: 14, tilt: 0.03 },
-      easing: 2,
-    }),
+    solids: places.flatMap((x, i) =>
+      boardSolids({
+        species: entry.species,
+        seed: `boards/${entry.species}${i === 0 ? '' : `/${i}`}`,
+        at: [x, 0, THICKNESS],
+        along: [0, 1, 0],
+        face: [0, 0, 1],
+        width,
+        thickness: THICKNESS,
+        length: 1100,
+        surface: entry.surface,
+        ...(entry.profile ? { profile: entry.profile } : {}),
+        pith: { depth: 46, offset: 14, tilt: 0.03 },
+        easing: 2,
+      }),
+    ),
     sun: [0.75, -0.55, 1.2],
     sunShare: 0.55,
     ground: '#ffffff',

@@ -5,7 +5,7 @@ import { APPEARANCE, type AppearanceKey } from './species-appearance.ts';
 import type { Task } from './task.ts';
 import { writePicture } from './write-picture.ts';
 
-const LIMIT = 6_000;
+const LIMIT = 34_000;
 
 /** One task per end-grain texture: boards of every species, beams of those sold as beams. */
 export function makeEnds(): Task[] {

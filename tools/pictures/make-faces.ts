@@ -3,7 +3,7 @@ import { FACES } from './picture-list.ts';
 import type { Task } from './task.ts';
 import { writePicture } from './write-picture.ts';
 
-const LIMIT = 30_000;
+const LIMIT = 46_000;
 
 /** One task per board face. */
 export function makeFaces(): Task[] {

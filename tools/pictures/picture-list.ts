@@ -1,3 +1,4 @@
+import type { Profile } from '@geven/ui/section-geometry';
 import type { Surface } from './groove-profile.ts';
 import { APPEARANCE, type Appearance, type AppearanceKey } from './species-appearance.ts';
 
@@ -28,11 +29,29 @@ export const FACES: readonly FaceEntry[] = [
   ...(['green', 'brown', 'grey'] as const).map((surface) => entry('pine-treated', surface)),
 ];
 
-/** Decking boards that get a picture in perspective. */
-export const DECKING_FACES = FACES.filter(
-  ({ species, surface }) =>
-    [...HARDWOOD_DECKING, ...SOFTWOOD_DECKING].includes(species) && ['smooth', 'grooved', 'ribbed'].includes(surface),
-);
+/** A board that gets a picture in perspective. */
+export interface BoardEntry {
+  /** Name of its picture. */
+  readonly name: string;
+  readonly species: AppearanceKey;
+  readonly surface: Surface;
+  /** Where its section is not a plain board's. */
+  readonly profile: Profile | null;
+}
+
+const CLADDING = 'wrc larch-european douglas oak iroko padouk acetylated-pine thermo-pine'.split(' ');
+const CLADDING_PROFILES = ['channel-siding', 'half-lap', 'swedish-shiplap', 'tongue-and-groove', 'bevel'] as const;
+
+/** Every board that differs by species, profile, surface or colour of its treatment. */
+export const BOARDS: readonly BoardEntry[] = [
+  ...FACES.map(({ species, surface }) => board(species, surface)),
+  ...CLADDING.flatMap((species) => CLADDING_PROFILES.map((profile) => board(species, 'smooth', profile))),
+  ...[...CLADDING, 'thermo-ayous'].map((species) => board(species, 'smooth', 'rhombus')),
+];
+
+function board(species: string, surface: Surface, profile: Profile | null = null): BoardEntry {
+  return { name: `${species}-${profile ?? surface}`, species: species as AppearanceKey, surface, profile };
+}
 
 /** Species sold as beams, posts or battens. */
 export const BEAM_SPECIES = BEAMS as AppearanceKey[];

@@ -5,7 +5,7 @@ import { createGroundLight } from './ground-light.ts';
 import { gatherLight } from './lighting.ts';
 import type { Raster } from './raster.ts';
 import type { Scene } from './scene.ts';
-import { type Hit, normalAt, toLocal } from './solid.ts';
+import { type Hit, normalAt, toLocal, toSpace } from './solid.ts';
 import { add, unit, type Vector } from './vector.ts';
 import { createWater } from './water.ts';
 
@@ -27,12 +27,14 @@ export function renderScene(scene: Scene, width: number, height: number, samples
     hit.distance = 1e6;
     hit.solid = null;
     if (tree.nearest(eye, ray, hit) && add(eye, ray, hit.distance)[2] > -0.01) {
-      const { solid, axis, sign } = hit as Hit & { solid: NonNullable<Hit['solid']> };
+      const { solid, axis, sign, normal } = hit as Hit & { solid: NonNullable<Hit['solid']> };
       const point = add(eye, ray, hit.distance);
       const local = toLocal(solid.frame, point);
       const direction = solid.frame.axes[axis] as Vector;
-      const side: Vector = [direction[0] * sign, direction[1] * sign, direction[2] * sign];
-      gatherLight(tree, light, point, side, normalAt(solid, local, axis, sign), skyRays, 1, start, lit);
+      const side: Vector = normal
+        ? toSpace(solid.frame, normal)
+        : [direction[0] * sign, direction[1] * sign, direction[2] * sign];
+      gatherLight(tree, light, point, side, normalAt(solid, local, hit), skyRays, 1, start, lit);
       solid.material.colourAt(local, axis, wood);
       for (let c = 0; c < 3; c++) out[c] = toLinear(wood[c] as number) * (lit[c] as number) * exposure;
       return;

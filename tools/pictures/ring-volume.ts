@@ -3,6 +3,7 @@ import { type Knot, type KnotEffect, knotEffect } from './knots.ts';
 import { createNoise } from './noise.ts';
 import { hashText, seededRandom } from './seeded-random.ts';
 import type { Appearance } from './species-appearance.ts';
+import { createVesselDots } from './vessel-dots.ts';
 
 /** Where the heart of the tree lay relative to the board, mm; what is left out follows from the seed. */
 export interface Pith {
@@ -29,6 +30,10 @@ export interface RingVolume {
 }
 
 const DARKNESS_TABLE = 512;
+/** How pale rays are on a cut across the grain. */
+const END_RAYS = 0.16;
+/** Growth zones of tropical woods, hardly seen along the grain, show on a cut across it. */
+const LEAST_END_CONTRAST = 0.46;
 /** How much lighter a filled vessel is. */
 const PORE_DEPOSIT: Colour = [78, 70, 50];
 
@@ -48,6 +53,9 @@ export function createRingVolume(seed: string, appearance: Appearance, width = 1
   const knots = growKnots(appearance.knots, width, pithDepth, pithOffset, random);
   const effect: KnotEffect = { bulge: 0, cover: 0, shade: 0 };
   const poreRate = 1 / appearance.poreWidth;
+  const isRingPorous = appearance.pores === 'ring';
+  const dots = createVesselDots(hashText(`${seed}/vessels`), isRingPorous ? 0.62 : 1.1, appearance.poreWidth * 0.72);
+  const endContrast = Math.max(appearance.contrast * 1.3, LEAST_END_CONTRAST);
 
   function ringAt(x: number, along: number, depth: number): number {
     const px =
@@ -68,7 +76,7 @@ export function createRingVolume(seed: string, appearance: Appearance, width = 1
     const season = ring - year;
     let dark = season ** appearance.sharpness * (yearDarkness[year & (DARKNESS_TABLE - 1)] as number);
     if (season > 0.95) dark *= (1 - season) / 0.05;
-    let tone = dark * appearance.contrast * (isEnd ? 1.3 : 1) + (isEnd ? 0.24 : 0);
+    let tone = dark * (isEnd ? endContrast : appearance.contrast) + (isEnd ? 0.24 : 0);
     const fibre =
       slow(x * 1.3, along * 0.012, depth * 1.3 + 11) * 0.5 + fine(x * 2.9, along * 0.03, depth * 2.9 + 13) * 0.5;
     tone += fibre * appearance.streak * (isEnd ? 0.16 : 0.3);
@@ -82,15 +90,17 @@ export function createRingVolume(seed: string, appearance: Appearance, width = 1
       const vein = 1 - Math.abs(slow(ring * 0.42, along * 0.0016, 31.5)) * 5;
       if (vein > 0) tone += vein * appearance.veins * (isEnd ? 0.12 : 0.55);
     }
-    const pore = poreAt(x, along, depth, season);
-    const ray = appearance.rays ? rayAt(x, along, depth) * appearance.rays : 0;
+    const pore = isEnd ? vesselAt(x, depth, season) : poreAt(x, along, depth, season);
+    if (isEnd) tone -= rayLineAt(x, along, depth) * END_RAYS;
+    const ray = appearance.rays && !isEnd ? rayAt(x, along, depth) * appearance.rays : 0;
     tone = Math.max(-0.35, Math.min(1.15, tone));
     const grit = fine(x * 3.1, along * 1.1, depth * 3.1 + 43) * 2.2 + brightness;
     for (let c = 0; c < 3; c++) {
       const base = early[c] as number;
       let value = base + ((late[c] as number) - base) * tone + grit;
       value *= 1 + warmth * (c === 0 ? 0.4 : c === 2 ? -1 : -0.1);
-      value = appearance.lightPores ? value + pore * (PORE_DEPOSIT[c] as number) : value * (1 - pore * 0.66);
+      value =
+        appearance.lightPores && pore > 0 ? value + pore * (PORE_DEPOSIT[c] as number) : value * (1 - pore * 0.66);
       value += ray * 62;
       if (effect.cover > 0) {
         const knotWood = (late[c] as number) * (0.98 - 0.7 * effect.shade);
@@ -114,6 +124,25 @@ export function createRingVolume(seed: string, appearance: Appearance, width = 1
       return (band * (0.1 + 0.42 * Math.max(0, vessel + 0.08)) + stray) * appearance.poreStrength;
     }
     return vessel > 0.38 ? Math.min(0.5, (vessel - 0.38) * 1.25) * appearance.poreStrength : 0;
+  }
+
+  /** Vessels cut across, each in a paler ring of soft tissue (negative). */
+  function vesselAt(x: number, depth: number, season: number): number {
+    if (appearance.pores === 'none') return 0;
+    const inside = dots(x, depth, isRingPorous ? (season < 0.4 ? 0.95 : 0.14) : 0.55);
+    const strength = 0.25 + 0.5 * appearance.poreStrength;
+    if (inside > 0) return Math.min(0.62, 0.3 + inside) * strength;
+    return !isRingPorous && inside > -0.7 ? -0.13 * (1 + inside / 0.7) * strength : 0;
+  }
+
+  /** Rays run from the heart outwards as fine pale lines; broad ones in oak. */
+  function rayLineAt(x: number, along: number, depth: number): number {
+    const px = x - pithOffset;
+    const pz = pithDepth - depth + along * tilt;
+    const radius = Math.hypot(px, pz);
+    const line = fine(Math.atan2(px, pz) * 92, radius * 0.03, 61);
+    const broad = appearance.rays ? fine(Math.atan2(px, pz) * 26, radius * 0.02, 67) : 0;
+    return Math.max(0, line - 0.15) + Math.max(0, broad - 0.45) * 2.4;
   }
 
   function rayAt(x: number, along: number, depth: number): number {

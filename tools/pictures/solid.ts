@@ -1,4 +1,5 @@
 import type { Colour } from './colour.ts';
+import type { Outline } from './outline.ts';
 import type { Vector } from './vector.ts';
 
 /** Place and direction of a solid in the scene: local x (width), y (along), z (up out of the face). */
@@ -15,7 +16,7 @@ export interface Material {
   readonly bounce: Colour;
 }
 
-/** A box with eased edges. */
+/** A box with eased edges, or what an outline cuts out of it. */
 export interface Solid {
   readonly frame: Frame;
   /** Corners in local mm. */
@@ -24,6 +25,8 @@ export interface Solid {
   readonly material: Material;
   /** Radius of its edges, mm. */
   readonly easing: number;
+  /** The solid's cross-section, when it is not the whole box. */
+  readonly outline?: Outline;
 }
 
 /** Where a ray met a solid. */
@@ -33,10 +36,13 @@ export interface Hit {
   /** Axis of the side that was met, and whether its normal points along (1) or against (−1) the axis. */
   axis: number;
   sign: number;
+  /** Local normal where an outline was met; null on the sides of a box. */
+  normal?: Vector | null;
 }
 
 /** Tests one solid; writes and returns true when it is nearer than what the hit holds. */
 export function intersectSolid(solid: Solid, eye: Vector, ray: Vector, hit: Hit): boolean {
+  if (solid.outline) return intersectOutline(solid, solid.outline, eye, ray, hit);
   const { origin, axes } = solid.frame;
   const ex = eye[0] - origin[0];
   const ey = eye[1] - origin[1];
@@ -71,6 +77,23 @@ export function intersectSolid(solid: Solid, eye: Vector, ray: Vector, hit: Hit)
   hit.solid = solid;
   hit.axis = axis;
   hit.sign = sign;
+  hit.normal = null;
+  return true;
+}
+
+function intersectOutline(solid: Solid, outline: Outline, eye: Vector, ray: Vector, hit: Hit): boolean {
+  const { origin, axes } = solid.frame;
+  const from = [eye[0] - origin[0], eye[1] - origin[1], eye[2] - origin[2]] as const;
+  const along = (axis: Vector, [x, y, z]: Vector) => x * axis[0] + y * axis[1] + z * axis[2];
+  const start: Vector = [along(axes[0], from), along(axes[1], from), along(axes[2], from)];
+  const speed: Vector = [along(axes[0], ray), along(axes[1], ray), along(axes[2], ray)];
+  const met = outline.meet(start, speed, solid.low[1], solid.high[1], hit.distance);
+  if (!met) return false;
+  hit.distance = met.distance;
+  hit.solid = solid;
+  hit.axis = met.isEnd ? 1 : 2;
+  hit.sign = 1;
+  hit.normal = met.normal;
   return true;
 }
 
@@ -84,7 +107,8 @@ export function toLocal({ origin, axes }: Frame, point: Vector): Vector {
 }
 
 /** Normal in space at a local point of a side, bent over where the edge is eased. */
-export function normalAt(solid: Solid, local: Vector, axis: number, sign: number): Vector {
+export function normalAt(solid: Solid, local: Vector, { axis, sign, normal }: Hit): Vector {
+  if (normal) return toSpace(solid.frame, normal);
   const bent = [0, 0, 0];
   bent[axis] = sign;
   for (let i = 0; i < 3 && solid.easing > 0; i++) {
@@ -102,4 +126,9 @@ export function normalAt(solid: Solid, local: Vector, axis: number, sign: number
     (a[1] * u + b[1] * v + c[1] * w) / length,
     (a[2] * u + b[2] * v + c[2] * w) / length,
   ];
+}
+
+/** A local direction in space. */
+export function toSpace({ axes: [a, b, c] }: Frame, [u, v, w]: Vector): Vector {
+  return [a[0] * u + b[0] * v + c[0] * w, a[1] * u + b[1] * v + c[1] * w, a[2] * u + b[2] * v + c[2] * w];
 }
