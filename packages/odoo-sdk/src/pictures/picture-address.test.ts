@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePictureAddress } from './parse-picture-address';
 import { type PictureCut, pictureAddress } from './picture-address';
+import { denseSize } from './picture-sizes';
 
 const SRC = '/api/pictures/4f2a91c0/faces/ipe-grooved.webp';
 
@@ -76,5 +77,14 @@ describe('parsePictureAddress', () => {
     ['5,000 characters', `/api/pictures/1/${'a/'.repeat(2500)}a.webp`],
   ])('refuses %s', (_what, address) => {
     expect(parsePictureAddress(address)).toBeNull();
+  });
+});
+
+describe('denseSize', () => {
+  it('doubles the sizes of the specification (CM-12)', () => {
+    expect((['73x90', '171x210', '360x442', '620x761'] as const).map(denseSize)).toEqual([
+      ...['146x180', '342x420', '720x884', '1240x1522'],
+    ]);
+    expect([denseSize('620x0'), denseSize('1240x1522')]).toEqual(['1240x0', null]);
   });
 });

@@ -30,3 +30,12 @@ const allowed: ReadonlySet<string> = new Set(
 export function isPictureSize(size: string): size is PictureSize {
   return allowed.has(size);
 }
+
+/** The size with twice as many pixels each way, for dense screens; null where the list has none. */
+export function denseSize(size: PictureSize): PictureSize | null {
+  const dense = size
+    .split('x')
+    .map((side) => Number(side) * 2)
+    .join('x');
+  return isPictureSize(dense) ? dense : null;
+}

@@ -1,3 +1,3 @@
 export { mayBeAvif, PICTURES_PATH, type PictureRequest, parsePictureAddress } from './parse-picture-address';
 export { type PictureCut, type PictureFormat, pictureAddress } from './picture-address';
-export { PICTURE_SIZES, type PictureSize } from './picture-sizes';
+export { denseSize, PICTURE_SIZES, type PictureSize } from './picture-sizes';

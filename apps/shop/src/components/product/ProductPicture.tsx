@@ -1,0 +1,40 @@
+import { denseSize, type PictureCut, pictureAddress } from '@geven/odoo-sdk/pictures';
+import type { CSSProperties } from 'react';
+
+export interface ProductPictureProps {
+  picture: { src: string; width: number; height: number; colour: string };
+  /** What is seen; empty where the text beside it says it. */
+  alt: string;
+  /** How it is cut; on dense screens twice as fine. */
+  cut: Omit<PictureCut, 'format'>;
+  /** True for pictures that are seen at once. */
+  isEager?: boolean | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/** A picture of a product in one of the sizes that are made (CM-12), in the best format that the browser shows. */
+export function ProductPicture({ picture, alt, cut, isEager = false, className, style }: ProductPictureProps) {
+  const dense = denseSize(cut.size);
+  const src = pictureAddress(picture.src, cut);
+  return (
+    <img
+      alt={alt}
+      className={className}
+      decoding="async"
+      loading={isEager ? 'eager' : 'lazy'}
+      src={src}
+      srcSet={dense ? `${src} 1x, ${pictureAddress(picture.src, { ...cut, size: dense })} 2x` : undefined}
+      style={{ ...style, backgroundColor: picture.colour }}
+      {...placeOf(picture, cut)}
+    />
+  );
+}
+
+/** Width and height that the picture will have, so that nothing moves when it comes. */
+function placeOf({ width, height }: ProductPictureProps['picture'], { size, isWhole, fill }: PictureCut) {
+  const [wide = 0, high = 0] = size.split('x').map(Number);
+  if (wide && high && (!isWhole || fill)) return { width: wide, height: high };
+  const scale = Math.min(1, wide ? wide / width : Infinity, high ? high / height : Infinity);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
