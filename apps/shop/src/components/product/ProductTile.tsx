@@ -11,6 +11,7 @@ import type { Place } from '../../lib/place';
 import { href } from '../../lib/routes';
 import { CompareChoice } from '../compare/CompareChoice';
 import { SampleButton } from '../sample/SampleButton';
+import { ProductPicture } from './ProductPicture';
 import { ProductRibbon } from './ProductRibbon';
 import * as styles from './product-tile.css';
 import { tilePrices } from './tile-prices';
@@ -56,16 +57,23 @@ export function ProductTile({
       name={name}
       picture={
         face && isTimber ? (
-          <img
+          <ProductPicture
             alt=""
             className={styles.face}
-            height={face.height}
-            loading={isEager ? 'eager' : 'lazy'}
-            src={face.src}
-            style={{ inlineSize: `calc(${width} * var(--kit-section-scale, 1.5) * 1px)`, backgroundColor: face.colour }}
-            width={face.width}
+            cut={{ size: '220x272' }}
+            isEager={isEager}
+            picture={face}
+            style={{ inlineSize: `calc(${width} * var(--kit-section-scale, 1.5) * 1px)` }}
           />
-        ) : undefined
+        ) : (
+          <ProductPicture
+            alt=""
+            className={styles.face}
+            cut={{ size: '220x272', isWhole: true, fill: 'ffffff' }}
+            isEager={isEager}
+            picture={{ src: product.image, width: 220, height: 272, colour: '#ffffff' }}
+          />
+        )
       }
       prices={tilePrices(combinationInfo, place)}
       ribbon={product.ribbon && <ProductRibbon ribbon={product.ribbon} />}
