@@ -22,7 +22,7 @@ export function SampleForm({ locale, path }: SampleFormProps) {
       path={path}
       texts={{
         added: t('sampleAdded'),
-        toCart: getTexts(locale, 'catalogue')('total.toCart'),
+        toCart: t('toCart'),
         region: common('notifications'),
         dismiss: common('close'),
       }}

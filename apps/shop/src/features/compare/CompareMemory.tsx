@@ -1,0 +1,25 @@
+'use client';
+import { useEffect } from 'react';
+import { type ChosenProduct, readChosen, writeChosen } from '../../components/compare/compare-choices';
+import { COMPARE_FIELD } from '../../components/compare/compare-form-id';
+
+export interface CompareMemoryProps {
+  /** Number of products that the address asks for. */
+  asked: number;
+  /** The products that are shown. */
+  products: readonly ChosenProduct[];
+  /** Path of the comparison. */
+  path: string;
+}
+
+/** Keeps the device's choice in step with the page; an address without products shows those that are remembered. */
+export function CompareMemory({ asked, products, path }: CompareMemoryProps) {
+  useEffect(() => {
+    const remembered = readChosen();
+    if (asked > 0) writeChosen(products);
+    else if (remembered.length > 0) {
+      location.replace(`${path}?${COMPARE_FIELD}=${remembered.map(({ id }) => id).join(',')}`);
+    }
+  }, [asked, products, path]);
+  return null;
+}

@@ -1,0 +1,116 @@
+import type { Product } from '@geven/odoo-sdk';
+import { Icon } from '@geven/ui/Icon';
+import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
+import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
+import { endGrain } from '../../lib/end-grain';
+import { getTexts } from '../../lib/i18n';
+import type { Place } from '../../lib/place';
+import { href } from '../../lib/routes';
+import { today } from '../../lib/today';
+import * as styles from './compare-page.css';
+import { compareHref } from './compared-ids';
+import { type ComparedRow, comparisonRows } from './comparison';
+
+export interface CompareTableProps {
+  place: Place;
+  products: readonly Product[];
+}
+
+/** A column per product and a row per property; sections are drawn to one scale. Wide tables scroll by themselves. */
+export function CompareTable({ place, products }: CompareTableProps) {
+  const { locale } = place;
+  const t = getTexts(locale, 'listing');
+  const rows = comparisonRows({ products, place, t, today: today() });
+  const thickest = Math.max(...products.map(({ thickness }) => thickness ?? 0));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached and scrolled by keyboard
+    <section aria-label={t('compare.page.table')} className={styles.scroller} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={styles.corner} scope="col">
+              <VisuallyHidden>{t('compare.page.property')}</VisuallyHidden>
+            </th>
+            {products.map((product) => (
+              <th className={styles.product} key={product.id} scope="col">
+                <CompareHead place={place} product={product} products={products} reserve={thickest} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <CompareRow differs={t('compare.page.differs')} key={row.key} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface CompareHeadProps extends CompareTableProps {
+  product: Product;
+  /** Thickness of the thickest product in mm. */
+  reserve: number;
+}
+
+function CompareHead({ place: { locale }, product, products, reserve }: CompareHeadProps) {
+  const t = getTexts(locale, 'listing');
+  const { id, slug, thickness, width, profile1 } = product;
+  const others = products.filter((other) => other.id !== id).map((other) => other.id);
+  return (
+    <div className={styles.productHead}>
+      {thickness !== null && width !== null && (
+        <SectionDrawing
+          grain={endGrain(product)}
+          hasDimensions
+          profile={toProfile(profile1?.slug ?? 'square')}
+          reserve={reserve}
+          thickness={thickness}
+          width={width}
+        />
+      )}
+      <a className={styles.name} href={href('product', locale, { segments: [slug, id] })}>
+        {product.title.name}
+      </a>
+      <a className={styles.remove} href={compareHref(locale, others)}>
+        <Icon name="close" size={14} />
+        {t('compare.page.remove')}
+        <VisuallyHidden> {product.title.name}</VisuallyHidden>
+      </a>
+    </div>
+  );
+}
+
+/** Marks beside the words of a judgement: a tick, a warning, a cross. */
+const FIT_ICONS = { suitable: 'check', 'with-design-care': 'warning', 'not-suitable': 'close' } as const;
+
+function CompareRow({ row: { label, values, differs: isDifferent }, differs }: { row: ComparedRow; differs: string }) {
+  return (
+    <tr className={isDifferent ? styles.rowDiffers : styles.row}>
+      <th className={styles.label} scope="row">
+        {label}
+        {isDifferent && (
+          <span className={styles.mark}>
+            <span aria-hidden>≠</span>
+            <VisuallyHidden> ({differs})</VisuallyHidden>
+          </span>
+        )}
+      </th>
+      {values.map(({ text, fit, note }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <td className={styles.value} key={index}>
+          {fit ? (
+            <span className={styles.fit[fit]}>
+              <Icon name={FIT_ICONS[fit]} size={16} />
+              {text}
+            </span>
+          ) : (
+            text
+          )}
+          {note && <span className={styles.note}>{note}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Product } from '@geven/odoo-sdk';
+import { expect, it } from 'vitest';
+import { getTexts } from '../../lib/i18n';
+import { comparisonRows, movementOf } from './comparison';
+
+const place = { locale: 'en', isNet: true, vatRate: 21 } as const;
+
+/** Only what a comparison reads. */
+function board(change: {
+  width?: number;
+  price?: number;
+  durability?: string;
+  cites?: string | null;
+  useClass?: string;
+}) {
+  const { width = 145, price = 985, durability = '2', cites = null, useClass = null } = change;
+  return {
+    headSize: `25 × ${width} mm`,
+    width,
+    profile1: { slug: 'smooth', name: 'smooth' },
+    colour: null,
+    specie: {
+      name: 'Bangkirai',
+      latinName: 'Shorea laevis a.o.',
+      durabilityClass: durability,
+      density: 930,
+      hardness: 42,
+      movement: 0.3,
+      origin: 'Indonesia',
+      cites,
+    },
+    safety: { useClass },
+    origin: { countries: 'Indonesia', cites },
+    quality: 'FAS',
+    humidity: 'AD 18–25 %',
+    certification: 'PEFC',
+    lengthRange: { min: 1850, max: 4850 },
+    productVariants: [
+      { isSample: false, isPublished: true, stock: 4 },
+      { isSample: false, isPublished: true, stock: 0 },
+      { isSample: true, isPublished: true, stock: 9 },
+    ],
+    stock: 2323,
+    saleDelay: 2,
+    combinationInfo: { price: price * 2, price_m1: price, price_m2: null },
+  } as unknown as Product;
+}
+
+const rowsOf = (...products: Product[]) =>
+  new Map(
+    comparisonRows({ products, place, t: getTexts('en', 'listing'), today: '2026-11-23' }).map((row) => [row.key, row]),
+  );
+
+it('says of each property whether the products differ in it', () => {
+  const rows = rowsOf(board({}), board({ width: 90, price: 650 }));
+  expect(rows.get('specie')?.differs).toBe(false);
+  expect(rows.get('size')).toMatchObject({ differs: true, values: [{ text: '25 × 145 mm' }, { text: '25 × 90 mm' }] });
+  expect(rows.get('metre')?.values.map(({ text }) => text)).toEqual(['€\u00a09,85', '€\u00a06,50']);
+});
+
+it('leaves out what none of them has', () => {
+  expect(rowsOf(board({}), board({})).has('area')).toBe(false);
+});
+
+it('judges each use by the durability of the species or what the wood was treated for', () => {
+  const rows = rowsOf(board({ durability: '3–4' }), board({ durability: '3–4', useClass: '4' }));
+  expect(rows.get('use 4')?.values.map(({ fit }) => fit)).toEqual(['not-suitable', 'suitable']);
+  expect(rows.get('use 4')?.differs).toBe(true);
+});
+
+it('reckons how far a board moves across for five points of moisture', () => {
+  expect(movementOf({ width: 145, specie: { movement: 0.3 } })).toBeCloseTo(2.175, 3);
+  expect(movementOf({ width: null, specie: { movement: 0.3 } })).toBeNull();
+  expect(movementOf({ width: 145, specie: null })).toBeNull();
+});
+
+it('flags species listed by CITES and says so of the others', () => {
+  const rows = rowsOf(board({ cites: 'CITES Appendix II' }), board({}));
+  expect(rows.get('cites')?.values.map(({ text }) => text)).toEqual(['CITES Appendix II', 'not listed by CITES']);
+});
+
+it('counts lengths in stock without the sample', () => {
+  expect(rowsOf(board({})).get('lengths')?.values).toEqual([{ text: '1,85–4,85 m', note: '1 of 2 lengths in stock' }]);
+});

@@ -1,0 +1,124 @@
+import type { Product } from '@geven/odoo-sdk';
+import {
+  deliveryWindow,
+  useClassFit as fitForUse,
+  formatDateRange,
+  formatDecimal,
+  formatMetres,
+  type UseClass,
+  type UseClassFit,
+} from '@geven/timber';
+import type { TFunction } from 'i18next';
+import type { Place } from '../../lib/place';
+import { shownPrice } from '../../lib/prices';
+
+/** What a row of the comparison says of one product. */
+export interface ComparedValue {
+  readonly text: string;
+  /** How good it is, where that is a judgement. */
+  readonly fit?: UseClassFit | undefined;
+  /** A second line, for example a botanical name. */
+  readonly note?: string | undefined;
+}
+
+/** A property of all compared products, in their order. */
+export interface ComparedRow {
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly ComparedValue[];
+  /** Whether the products differ in it. */
+  readonly differs: boolean;
+}
+
+export interface ComparisonInput {
+  readonly products: readonly Product[];
+  readonly place: Place;
+  readonly t: TFunction<'listing'>;
+  /** The yard's date, ISO. */
+  readonly today: string;
+}
+
+/** What is not known or does not apply. */
+const NONE = '–';
+/** Moisture changes by about so many points between a wet winter and a dry summer. */
+const MOISTURE_POINTS = 5;
+/** Use classes of timber outdoors. */
+const OUTDOOR_USES = ['3.1', '3.2', '4'] as const satisfies readonly UseClass[];
+
+/** The products property by property. A row that says the same nothing of all of them is left out. */
+export function comparisonRows({ products, place, t, today }: ComparisonInput): ComparedRow[] {
+  const price = (net: number | null) => (net === null ? NONE : shownPrice(net, place));
+  const number = (value: number | null | undefined, digits: number, unit: string) =>
+    value == null ? NONE : `${formatDecimal(value, digits)} ${unit}`;
+  const row = (key: string, label: string, read: (product: Product) => string | null | ComparedValue): ComparedRow => {
+    const values = products.map((product) => {
+      const value = read(product);
+      return typeof value === 'object' && value !== null ? value : { text: value || NONE };
+    });
+    return { key, label, values, differs: new Set(values.map(({ text }) => text)).size > 1 };
+  };
+  const rows = [
+    row('specie', t('compare.row.specie'), ({ specie }) => ({
+      text: specie?.name ?? NONE,
+      note: specie?.latinName ?? undefined,
+    })),
+    row('size', t('compare.row.size'), ({ headSize }) => headSize),
+    row('profile', t('compare.row.profile'), ({ profile1, colour }) =>
+      [profile1?.name, colour?.name].filter(Boolean).join(', '),
+    ),
+    row('durability', t('compare.row.durability'), ({ specie }) => specie?.durabilityClass ?? null),
+    ...OUTDOOR_USES.map((use) =>
+      row(`use ${use}`, t(`compare.row.use${use.replace('.', '_')}` as 'compare.row.use4'), (product) =>
+        fitOf(product, use, t),
+      ),
+    ),
+    row('movement', t('compare.row.movement'), (product) => {
+      const mm = movementOf(product);
+      return mm === null ? null : t('compare.value.movement', { mm: formatDecimal(mm, 1) });
+    }),
+    row('density', t('compare.row.density'), ({ specie }) => number(specie?.density, 0, 'kg/m³')),
+    row('hardness', t('compare.row.hardness'), ({ specie }) => number(specie?.hardness, 0, 'N/mm²')),
+    row('quality', t('compare.row.quality'), ({ quality }) => quality),
+    row('humidity', t('compare.row.humidity'), ({ humidity }) => humidity),
+    row('metre', t('compare.row.metre'), ({ combinationInfo }) => price(combinationInfo.price_m1)),
+    row('area', t('compare.row.area'), ({ combinationInfo }) => price(combinationInfo.price_m2)),
+    row('piece', t('compare.row.piece'), ({ combinationInfo }) => price(combinationInfo.price)),
+    row('lengths', t('compare.row.lengths'), (product) => lengthsOf(product, t)),
+    row('stock', t('compare.row.stock'), ({ stock }) =>
+      t('compare.value.pieces', { count: stock, replace: { count: formatDecimal(stock, 0) } }),
+    ),
+    row('certification', t('compare.row.certification'), ({ certification }) => certification),
+    row('origin', t('compare.row.origin'), ({ origin, specie }) => origin.countries ?? specie?.origin ?? null),
+    row('cites', t('compare.row.cites'), ({ origin, specie }) =>
+      citesOf(specie ? (origin.cites ?? specie.cites) : NONE, t),
+    ),
+    row('delivery', t('compare.row.delivery'), ({ saleDelay }) => {
+      const { from } = deliveryWindow({ today, saleDelay, locale: place.locale });
+      return t('compare.value.from', { date: formatDateRange(from, from, place.locale) });
+    }),
+  ];
+  return rows.filter(({ values }) => values.some(({ text }) => text !== NONE));
+}
+
+/** Width that a board gains or loses with its moisture, in mm; null where it is not known. */
+export function movementOf({ width, specie }: Pick<Product, 'width'> & { specie: { movement: number | null } | null }) {
+  if (width === null || specie?.movement == null) return null;
+  return (width * specie.movement * MOISTURE_POINTS) / 100;
+}
+
+function fitOf({ specie, safety }: Product, use: UseClass, t: TFunction<'listing'>): ComparedValue {
+  const fit = fitForUse({ durabilityClass: specie?.durabilityClass ?? null, treatedFor: safety.useClass }, use);
+  return fit ? { text: t(`compare.value.${fit}`), fit } : { text: NONE };
+}
+
+function lengthsOf({ lengthRange, productVariants }: Product, t: TFunction<'listing'>): ComparedValue {
+  if (!lengthRange) return { text: NONE };
+  const lengths = productVariants.filter(({ isSample, isPublished }) => isPublished && !isSample);
+  const some = lengths.filter(({ stock }) => stock > 0).length;
+  return {
+    text: `${formatMetres(lengthRange.min)}–${formatMetres(lengthRange.max)} m`,
+    note: t('table.inStock', { some, all: lengths.length }),
+  };
+}
+
+const citesOf = (cites: string | null, t: TFunction<'listing'>): string => cites ?? t('compare.value.notListed');
