@@ -8,6 +8,7 @@ import {
   squareMetresOf,
   type VatRate,
 } from '@geven/timber';
+import { type FinishFacts, lineFinishes } from './line-finishes';
 
 /** How prices are shown: with the VAT of the order, or net. */
 export interface PriceView {
@@ -28,6 +29,7 @@ export interface LineFacts {
   readonly length: string | null;
   /** Profile and colour, for example `einseitig gerillt`; empty for accessories. */
   readonly kind: string;
+  readonly finishes: readonly FinishFacts[];
   /** Running metres; null for samples and accessories. */
   readonly metres: string | null;
   readonly area: { readonly value: string; readonly kind: AreaKind } | null;
@@ -35,6 +37,7 @@ export interface LineFacts {
   readonly weight: string;
   readonly pricePerMetre: string | null;
   readonly pricePerArea: string | null;
+  /** Without finishes. */
   readonly pricePerPiece: string;
   readonly sum: string;
 }
@@ -55,6 +58,7 @@ export function lineFacts(line: CartLine, { vatRate, isNet }: PriceView): LineFa
     size: isWood ? `${template.thickness} × ${template.width}` : null,
     length: product.attributeLength?.commercialName ?? lengthOf(product.lengte),
     kind: isWood ? [template.profile1?.name, template.colour?.name].filter(Boolean).join(', ') : '',
+    finishes: lineFinishes(line, { vatRate, isNet }),
     metres: isMetred && line.totalLength != null ? formatMetres(line.totalLength) : null,
     area: isMetred ? areaOf(line) : null,
     weight: formatWeight(line.weight),

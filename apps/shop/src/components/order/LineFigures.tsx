@@ -3,6 +3,7 @@ import { Unit } from '@geven/ui/Unit';
 import type { CartMessages } from '../../lib/cart-messages';
 import type { AreaKind, LineFacts } from '../../lib/line-facts';
 import type { Translate } from '../../lib/translate';
+import { LineFinishes } from './LineFinishes';
 import { figures } from './order.css';
 
 interface LineFiguresProps {
@@ -28,6 +29,7 @@ export function LineFigures({ facts, text }: LineFiguresProps) {
           {rest}
         </Text>
       )}
+      <LineFinishes facts={facts} />
       {facts.metres && (
         <>
           <ul className={figures}>

@@ -5,6 +5,7 @@ import { certificationOf, lineFacts, type PriceView } from '../../lib/line-facts
 import type { Translate } from '../../lib/translate';
 import { LineDrawing } from './LineDrawing';
 import { UnitPrices } from './LineFigures';
+import { LineFinishes } from './LineFinishes';
 import { lineName } from './line-name';
 import * as styles from './order.css';
 
@@ -35,6 +36,7 @@ export function SummaryLine({ line, prices, isComplete = false, text }: SummaryL
             .filter(Boolean)
             .join(', ')}
         </Text>
+        <LineFinishes facts={facts} />
         {isComplete && <UnitPrices facts={facts} text={text} />}
       </div>
       <Text>{facts.sum}</Text>

@@ -6,3 +6,8 @@ import type { Translate } from '../../lib/translate';
 export function lineName({ name, isSample }: LineFacts, text: Translate<CartMessages>): string {
   return isSample ? text('sampleName', { name }) : name;
 }
+
+/** What tells a line from the others of an order: name, length and finishes. */
+export function lineLabel(facts: LineFacts, text: Translate<CartMessages>): string {
+  return [lineName(facts, text), facts.length, ...facts.finishes.map(({ name }) => name)].filter(Boolean).join(', ');
+}

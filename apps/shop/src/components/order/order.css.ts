@@ -10,6 +10,8 @@ export const figures = style({
   padding: 0,
 });
 
+export const finishes = style({ listStyle: 'none', margin: 0, padding: 0 });
+
 export const summaryLines = style({
   listStyle: 'none',
   margin: `0 0 ${vars.space.x5}`,

@@ -3,7 +3,7 @@ import { Heading } from '@geven/ui/Heading';
 import { Text } from '@geven/ui/Text';
 import { LineDrawing } from '../../components/order/LineDrawing';
 import { LineFigures } from '../../components/order/LineFigures';
-import { lineName } from '../../components/order/line-name';
+import { lineLabel, lineName } from '../../components/order/line-name';
 import type { CartMessages } from '../../lib/cart-messages';
 import { lineFacts, type PriceView } from '../../lib/line-facts';
 import type { Translate } from '../../lib/translate';
@@ -30,7 +30,7 @@ interface CartLineRowProps {
 export function CartLineRow({ line, href, locale, prices, error, draft, onPieces, onRemove, text }: CartLineRowProps) {
   const facts = lineFacts(line, prices);
   const name = lineName(facts, text);
-  const label = [name, facts.length].filter(Boolean).join(', ');
+  const label = lineLabel(facts, text);
   const errorId = `line-${line.id}-error`;
   return (
     <li className={styles.line}>

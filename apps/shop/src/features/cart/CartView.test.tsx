@@ -79,6 +79,28 @@ describe('the cart', () => {
     expect(screen.getByText(/245 auf Lager, 175 werden auf Bestellung gehobelt/)).toBeDefined();
   });
 
+  it('tells what a line is finished with and what it adds, and tells lines apart by it (PD-13)', () => {
+    const [first, ...rest] = sampleCart().websiteOrderLine;
+    if (!first) throw new Error('The sample cart has lines');
+    const oiled = {
+      id: 5,
+      attribute: 'finishing' as const,
+      slug: 'oiled-once',
+      name: '1× geölt',
+      isDefault: false,
+      surcharge: { unit: 'SQUARE_METRE' as const, price: 450 },
+      extraDays: 8,
+      longest: null,
+    };
+    const finished = { ...first, id: 99, finishes: [oiled], priceFinishes: 4307, priceTotal: 84_779 };
+    renderCart({ cart: sampleCart({ websiteOrderLine: [first, finished, ...rest] }) });
+    const text = document.body.textContent?.replaceAll('\u00a0', ' ');
+    expect(text).toContain('1× geölt: 9,57 m² × € 5,36');
+    expect(text).toContain('847,79');
+    expect(piecesOf(/^Stück: Bangkirai Terrassendiele, 2,75 m$/)).toBeDefined();
+    expect(piecesOf(/^Stück: Bangkirai Terrassendiele, 2,75 m, 1× geölt$/)).toBeDefined();
+  });
+
   it('names countries of delivery and means of payment before ordering starts', () => {
     renderCart();
     expect(

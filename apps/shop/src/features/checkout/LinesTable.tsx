@@ -4,6 +4,7 @@ import { DataTable } from '@geven/ui/DataTable';
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
 import { LineDrawing } from '../../components/order/LineDrawing';
+import { LineFinishes } from '../../components/order/LineFinishes';
 import { lineName } from '../../components/order/line-name';
 import { certificationOf, type LineFacts, lineFacts } from '../../lib/line-facts';
 import * as styles from './checkout.css';
@@ -39,6 +40,7 @@ export function LinesTable({ view: { cart, isNet, text, cartText } }: { view: Ch
               <Text size="caption" tone="muted">
                 {[facts.kind, certificationOf(line.template)].filter(Boolean).join(', ')}
               </Text>
+              <LineFinishes facts={facts} />
             </>
           ),
         },
