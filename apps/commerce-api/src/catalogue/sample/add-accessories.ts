@@ -8,6 +8,7 @@ import { CLIPS, SCREWS } from './accessories/fasteners';
 import { BRACKETS, CORNER_PROFILES } from './accessories/fittings';
 import { SAMPLE_BOX_SIZES, SAMPLE_BOXES, type SampleBox } from './accessories/sample-boxes';
 import { MEMBRANES, PEDESTALS, SPACERS, TAPES } from './accessories/substructure';
+import { accessoryDetails, SAMPLE_BOX_DETAILS } from './details/template-details';
 import type { SampleRecords, TemplateDraft, VariantDraft } from './sample-records';
 
 const GROUPS = [
@@ -44,6 +45,7 @@ function addAccessory(records: SampleRecords, group: AccessoryGroup, item: Acces
     sequence: 200,
     applications: group.applications,
     image: `accessories/${group.picture}`,
+    details: accessoryDetails(group.code, number),
     texts,
   };
   const variants = item.variants.map(({ label, price, weight }, index) =>
@@ -70,6 +72,7 @@ function addSampleBox(records: SampleRecords, { name, applications }: SampleBox,
     sequence: 210,
     applications,
     image: 'accessories/sample-box',
+    details: SAMPLE_BOX_DETAILS,
     texts: perLocale((locale) => textsOf(title[locale], family[locale], intro[locale])),
   };
   const variants = SAMPLE_BOX_SIZES.map(({ pieces, price, weight }) => {

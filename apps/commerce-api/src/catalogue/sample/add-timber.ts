@@ -10,6 +10,7 @@ import { facePicture } from '../face-picture';
 import { perLocale } from '../per-locale';
 import { PLAIN_TEMPLATE } from '../plain-details';
 import { priceProfile, timberFigures } from '../timber-figures';
+import { timberDetails } from './details/template-details';
 import { certificationOf, humidityOf, qualityOf } from './grades';
 import { MOISTURE_OF_HUMIDITY } from './sample-attribute-values';
 import { finishesOf } from './sample-finishes';
@@ -60,6 +61,7 @@ export function addTimber(records: SampleRecords, product: TimberProduct, isPlan
     image: facePicture({ specie: specie.slug, colour, profile }),
     isPlanedToOrder,
     ...PLAIN_TEMPLATE,
+    details: timberDetails(product, isPlanedToOrder),
     texts,
   };
   const lengths = product.lengths.map((mm) => variantOf(product, template, mm));

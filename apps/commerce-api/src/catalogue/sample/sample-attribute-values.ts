@@ -1,5 +1,8 @@
 import type { AttributeValueRecord, Localized } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
+import { PROFILE_DETAILS } from './details/profile-details';
+import { PACKINGS } from './details/trade-facts';
+import { ACTIVE_SUBSTANCES, HAZARD_STATEMENTS, WARNINGS } from './details/warnings';
 import { SAMPLE_FINISHES } from './sample-finishes';
 import { SAMPLE_COLOURS, SAMPLE_PROFILES } from './sample-profiles';
 
@@ -63,4 +66,9 @@ export const SAMPLE_ATTRIBUTE_VALUES: AttributeValueRecord[] = [
   ...valuesOf('humidity', HUMIDITIES),
   ...valuesOf('surface_finishing', namesOf(SAMPLE_FINISHES.surface_finishing)),
   ...valuesOf('finishing', namesOf(SAMPLE_FINISHES.finishing)),
+  ...Object.entries(PROFILE_DETAILS).flatMap(([attribute, values]) => valuesOf(attribute, namesOf(values))),
+  ...valuesOf('packing', namesOf(PACKINGS)),
+  ...valuesOf('warning', namesOf(WARNINGS)),
+  ...valuesOf('active_substance', namesOf(ACTIVE_SUBSTANCES)),
+  ...valuesOf('hazard_statement', namesOf(HAZARD_STATEMENTS)),
 ];

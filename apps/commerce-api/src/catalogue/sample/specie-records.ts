@@ -1,5 +1,6 @@
 import type { SpecieRecord } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
+import { citesNote, SPECIE_FACTS } from './details/specie-facts';
 import { SAMPLE_SPECIES, SPECIE_GROUPS } from './sample-species';
 
 /** Groups first, so that every parent is there before its children. */
@@ -22,9 +23,13 @@ export function specieRecords(): SpecieRecord[] {
     latinName,
     durabilityClass,
     density,
-    movement: null,
-    hardness: null,
-    texts: perLocale((locale) => ({ name: name[locale], origin: origin[locale], cites: null })),
+    movement: SPECIE_FACTS[slug]?.movement ?? null,
+    hardness: SPECIE_FACTS[slug]?.hardness ?? null,
+    texts: perLocale((locale) => ({
+      name: name[locale],
+      origin: origin[locale],
+      cites: citesNote(slug)?.[locale] ?? null,
+    })),
   }));
   return [...groups, ...species];
 }

@@ -1,0 +1,78 @@
+import type { TemplateDetails } from '../../../ports/catalogue-details';
+import type { Localized } from '../../../ports/catalogue-source';
+import type { FamilyCode } from '../sample-families';
+import type { SampleProfile } from '../sample-profiles';
+
+type Names = Record<string, { name: Localized<string> }>;
+
+/** What a profile is beside its face; values of the attributes `profile2` to `profile5` and `profile_type`. */
+export const PROFILE_DETAILS = {
+  profile2: {
+    'radius-3': { name: { nl: 'kanten R 3 mm', en: 'edges R 3 mm', de: 'Kanten R 3 mm' } },
+    'radius-1': { name: { nl: 'kanten licht gebroken', en: 'edges eased', de: 'Kanten leicht gebrochen' } },
+    'bevelled-15': { name: { nl: 'kanten 15° schuin', en: 'edges at 15°', de: 'Kanten 15° schräg' } },
+    'sharp-edged': { name: { nl: 'scherpe kanten', en: 'sharp edges', de: 'scharfkantig' } },
+  },
+  profile3: {
+    flat: { name: { nl: 'achterkant vlak', en: 'reverse flat', de: 'Rückseite glatt' } },
+    'relief-grooves': {
+      name: { nl: 'achterkant met ontspanningsgroeven', en: 'reverse with relief grooves', de: 'Rückseite mit Nuten' },
+    },
+  },
+  profile4: {
+    'square-cut': { name: { nl: 'haaks gekort', en: 'square cut', de: 'rechtwinklig gekappt' } },
+    'end-matched': { name: { nl: 'kops met mes en groef', en: 'end matched', de: 'Stirnseite mit Nut und Feder' } },
+    'finger-jointed': { name: { nl: 'gevingerlast', en: 'finger-jointed', de: 'keilgezinkt' } },
+  },
+  profile5: {
+    'gap-5': { name: { nl: 'voeg van 5 mm', en: '5 mm gap', de: 'Fuge 5 mm' } },
+    'gap-6': { name: { nl: 'open voeg van 6 mm', en: '6 mm open joint', de: 'offene Fuge 6 mm' } },
+    'shadow-gap': { name: { nl: 'schaduwvoeg', en: 'shadow gap', de: 'Schattenfuge' } },
+    overlap: { name: { nl: 'overlap', en: 'overlap', de: 'Überdeckung' } },
+    'closed-joint': { name: { nl: 'gesloten voeg', en: 'closed joint', de: 'geschlossene Fuge' } },
+  },
+  profile_type: {
+    open: { name: { nl: 'open profiel', en: 'open profile', de: 'offenes Profil' } },
+    closed: { name: { nl: 'gesloten profiel', en: 'closed profile', de: 'geschlossenes Profil' } },
+  },
+} satisfies Record<string, Names>;
+
+type Profiles = Pick<TemplateDetails, 'profile2' | 'profile3' | 'profile4' | 'profile5' | 'profileType'>;
+
+interface ProfiledTimber {
+  family: FamilyCode;
+  specie: string;
+  profile: SampleProfile;
+}
+
+const CLADDING_JOINTS: Partial<Record<SampleProfile, string>> = {
+  'channel-siding': 'shadow-gap',
+  'half-lap': 'overlap',
+  'swedish-shiplap': 'overlap',
+  bevel: 'overlap',
+  'tongue-and-groove': 'closed-joint',
+};
+
+/** Edges, reverse, ends and joint of a product. */
+export function profileDetails({ family, specie, profile }: ProfiledTimber): Profiles {
+  // Robinia grows crooked: long boards are made of short ones. Thermally modified ash is short, too.
+  const ends = specie === 'robinia' ? 'finger-jointed' : specie === 'thermo-ash' ? 'end-matched' : 'square-cut';
+  switch (family) {
+    case 'DH':
+    case 'DS':
+      return { ...profiles('radius-3', 'flat', ends, 'gap-5'), profileType: null };
+    case 'CL':
+      return {
+        ...profiles('radius-1', 'relief-grooves', ends, CLADDING_JOINTS[profile] ?? null),
+        profileType: 'closed',
+      };
+    case 'RH':
+      return { ...profiles('bevelled-15', 'flat', ends, 'gap-6'), profileType: 'open' };
+    default:
+      return { ...profiles(profile === 'sawn' ? 'sharp-edged' : 'radius-3', null, ends, null), profileType: null };
+  }
+}
+
+function profiles(profile2: string, profile3: string | null, profile4: string, profile5: string | null) {
+  return { profile2, profile3, profile4, profile5 };
+}
