@@ -21,13 +21,15 @@ const MISSING_MARKS = Object.entries(MISSING_PAGE).map(
   ([name, content]) => `<meta name="${name}" content="${content}"/>`,
 );
 
-/** The policy of a page: its own inline scripts by hash, and files of the shop. */
+/** The policy of a page: its own inline scripts by hash, files of the shop, and hints which pages may come next. */
 function policyOf(html) {
   const hashes = new Set();
-  for (const [, script] of html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)) {
+  for (const [, script] of html.matchAll(
+    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+  )) {
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
-  return [...RULES, ["script-src 'self'", ...hashes].join(' ')].join('; ');
+  return [...RULES, ["script-src 'self' 'inline-speculation-rules'", ...hashes].join(' ')].join('; ');
 }
 
 // Next makes a handler per request: what must outlive one is kept by the process. Oldest use first.

@@ -5,7 +5,6 @@ const development = process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] :
 
 /** The policy of a page that is rendered for one request; cached pages get theirs in cache-handler.cjs. */
 export function dynamicPagePolicy(nonce: string): string {
-  return [...RULES, ['script-src', "'self'", `'nonce-${nonce}'`, "'strict-dynamic'", ...development].join(' ')].join(
-    '; ',
-  );
+  const scripts = ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", "'inline-speculation-rules'", ...development];
+  return [...RULES, ['script-src', ...scripts].join(' ')].join('; ');
 }

@@ -56,7 +56,7 @@ afterEach(() => {
 it('allows a cached page its own inline scripts by hash and no others', () => {
   const hash = createHash('sha256').update('run()').digest('base64');
   const policy = startCache().policyOf('<script src="/a.js"></script><script id="x">run()</script>');
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+  expect(policy).toContain(`script-src 'self' 'inline-speculation-rules' 'sha256-${hash}'`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy).toContain("frame-ancestors 'none'");
 });

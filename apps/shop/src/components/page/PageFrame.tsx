@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Alternates } from '../../lib/alternates';
 import { loadCategories } from '../../lib/categories';
 import type { Place } from '../../lib/place';
+import { href } from '../../lib/routes';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
+import { PrefetchOnIntent } from '../prefetch/PrefetchOnIntent';
 
 export interface PageFrameProps {
   place: Place;
@@ -24,6 +26,7 @@ export async function PageFrame({ place, children, ...header }: PageFrameProps) 
         {children}
       </main>
       <Footer categories={categories} place={place} />
+      <PrefetchOnIntent live={[href('cart', place.locale), href('compare', place.locale), '/checkout/', '/api/']} />
     </>
   );
 }

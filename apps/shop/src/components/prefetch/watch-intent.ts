@@ -1,0 +1,82 @@
+import { NO_PREFETCH_CONNECTIONS } from '@geven/timber';
+
+/** What a browser tells of its connection; some tell nothing. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Who sweeps over links does not want their pages. */
+const DWELL_MS = 80;
+/** Pages that one page fetches at most, so that a wandering pointer is no load test. */
+const MOST_PREFETCHES = 20;
+
+/** Whether pages may be fetched ahead: not for those who save data, nor on connections too slow for it. */
+export function mayPrefetch({ saveData = false, effectiveType = '4g' }: Connection = {}): boolean {
+  return !saveData && !NO_PREFETCH_CONNECTIONS.some((slow) => slow === effectiveType);
+}
+
+/**
+ * Fetches the page of a link on which the pointer rests, the focus comes or a finger is put down: the browser keeps it
+ * for the press. Only pages that are the same for everybody: those below the `live` paths, searches and rare filters
+ * (`data-live`) are made for each request, so what came ahead would be thrown away. Ends with the signal.
+ */
+export function watchIntent(root: Document, live: readonly string[], signal: AbortSignal): void {
+  const done = new Set<string>([pageOf(location)]);
+  let dwelling: ReturnType<typeof setTimeout> | undefined;
+
+  function prefetch(link: HTMLAnchorElement): void {
+    const page = pageOf(link);
+    if (done.has(page) || done.size > MOST_PREFETCHES || !mayPrefetch(connectionOf(navigator))) return;
+    done.add(page);
+    root.head.append(hintOf(page, root));
+  }
+
+  function later({ target }: Event): void {
+    clearTimeout(dwelling);
+    const link = linkOf(target, live);
+    if (link) dwelling = setTimeout(() => prefetch(link), DWELL_MS);
+  }
+
+  function now({ target }: Event): void {
+    const link = linkOf(target, live);
+    if (link) prefetch(link);
+  }
+
+  const options = { signal, passive: true, capture: true } as const;
+  root.addEventListener('pointerover', later, options);
+  root.addEventListener('focusin', later, options);
+  root.addEventListener('touchstart', now, options);
+  signal.addEventListener('abort', () => clearTimeout(dwelling));
+}
+
+/**
+ * Asks the browser to fetch a page. Speculation rules keep it for the next press as it is; a link element, for browsers
+ * without them, has the browser ask again whether it still holds (our pages are `no-cache`), which saves the transfer
+ * only.
+ */
+function hintOf(page: string, root: Document): HTMLElement {
+  if ('supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules')) {
+    const rules = root.createElement('script');
+    rules.type = 'speculationrules';
+    rules.textContent = JSON.stringify({ prefetch: [{ urls: [page], eagerness: 'immediate' }] });
+    return rules;
+  }
+  const link = root.createElement('link');
+  link.rel = 'prefetch';
+  link.href = page;
+  return link;
+}
+
+const pageOf = ({ origin, pathname, search }: Location | HTMLAnchorElement) => `${origin}${pathname}${search}`;
+
+const connectionOf = (browser: Navigator): Connection | undefined =>
+  (browser as Navigator & { connection?: Connection }).connection;
+
+/** The link that an event is about, when it leads to another cached page of the shop in this window. */
+function linkOf(target: EventTarget | null, live: readonly string[]): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
+  const isLive = 'live' in link.dataset || live.some((path) => link.pathname.startsWith(path));
+  return isLive || new URLSearchParams(link.search).has('q') ? null : link;
+}
