@@ -30,7 +30,7 @@ const publicNames: Record<string, string[]> = {
   theme: ['breakpoints', 'gevenTheme', 'media', 'sectionScale', 'textStyle', 'timberYardTheme', 'vars'],
   'focus-first-invalid': ['focusFirstInvalid'],
   'notification-store': ['createNotificationStore'],
-  'section-geometry': ['growthRings', 'sectionPath', 'toProfile'],
+  'section-geometry': ['channelsOf', 'growthRings', 'sectionPath', 'toProfile'],
 };
 
 describe('doors of the package', () => {

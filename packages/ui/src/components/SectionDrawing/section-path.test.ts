@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Profile, toProfile } from './profile';
-import { sectionPath } from './section-path';
+import { channelsOf, sectionPath } from './section-path';
 
 /** Points of path data made of M and relative l, h, v and q commands, control points included. */
 function points(path: string): [number, number][] {
@@ -64,6 +64,14 @@ describe('sectionPath', () => {
     const xs = [...new Set(bottoms.map(([x]) => x))].sort((a, b) => a - b);
     const first = xs[0] ?? 0;
     expect(xs.some((x) => Math.abs(x - first - 11) < 0.01)).toBe(true);
+  });
+
+  it('tells where its grooves are', () => {
+    const { pitch, depth, first, opening, count } = channelsOf('grooved', 145) ?? {};
+    expect([pitch, depth, count]).toEqual([11, 2.2, 11]);
+    // As far from the right edge as from the left one.
+    expect((first ?? 0) * 2 + ((count ?? 0) - 1) * (pitch ?? 0) + (opening ?? 0)).toBeCloseTo(145);
+    expect(channelsOf('smooth', 145)).toBeNull();
   });
 
   it('cuts more ribs than grooves', () => {

@@ -4,8 +4,10 @@ import type { Profile } from './profile';
 // All measures in mm; the visible face is on top. Laps follow the working widths: a lap is what two boards share.
 const EASED_EDGE = 3;
 const RHOMBUS_ANGLE = (17.5 * Math.PI) / 180;
-const GROOVES = { pitch: 11, opening: 5, depth: 2.2, margin: 7 };
-const RIBS = { pitch: 5.2, opening: 2.6, depth: 1.3, margin: 5 };
+const CHANNELS = {
+  grooved: { pitch: 11, opening: 5, depth: 2.2, margin: 7 },
+  ribbed: { pitch: 5.2, opening: 2.6, depth: 1.3, margin: 5 },
+};
 
 const eased = (thickness: number) => Math.min(EASED_EDGE, thickness / 4);
 
@@ -18,10 +20,31 @@ function rectangle(thickness: number, width: number, radius: number): string {
   ]);
 }
 
-function channelled(thickness: number, width: number, { pitch, opening, depth, margin }: typeof GROOVES): string {
+/** Grooves or ribs along a board, in mm. */
+export interface Channels {
+  /** From one to the next. */
+  readonly pitch: number;
+  readonly opening: number;
+  readonly depth: number;
+  readonly count: number;
+  /** Left edge of the first one, from the left edge of the board. */
+  readonly first: number;
+}
+
+/** The channels of a board of that width; null where its face has none. */
+export function channelsOf(profile: Profile, width: number): Channels | null {
+  return profile === 'grooved' || profile === 'ribbed' ? placeChannels(profile, width) : null;
+}
+
+function placeChannels(kind: keyof typeof CHANNELS, width: number): Channels {
+  const { margin, ...channel } = CHANNELS[kind];
+  const count = Math.max(1, Math.floor((width - 2 * margin) / channel.pitch));
+  return { ...channel, count, first: (width - count * channel.pitch + channel.pitch - channel.opening) / 2 };
+}
+
+function channelled(kind: keyof typeof CHANNELS, thickness: number, width: number): string {
+  const { pitch, opening, depth, count, first } = placeChannels(kind, width);
   const radius = eased(thickness);
-  const count = Math.max(1, Math.floor((width - 2 * margin) / pitch));
-  const first = (width - count * pitch + pitch - opening) / 2;
   const corners = Array.from({ length: count }, (_, index): Corner[] => {
     const x = first + index * pitch;
     const wall = opening * 0.24;
@@ -128,8 +151,8 @@ const paths: Record<Profile, (thickness: number, width: number) => string> = {
   square: (thickness, width) => rectangle(thickness, width, eased(thickness)),
   sawn: (thickness, width) => rectangle(thickness, width, 0),
   round,
-  grooved: (thickness, width) => channelled(thickness, width, GROOVES),
-  ribbed: (thickness, width) => channelled(thickness, width, RIBS),
+  grooved: (thickness, width) => channelled('grooved', thickness, width),
+  ribbed: (thickness, width) => channelled('ribbed', thickness, width),
   'channel-siding': (thickness, width) => lapped(thickness, width, { left: 29, right: 17 }),
   'half-lap': (thickness, width) => lapped(thickness, width, { left: 14, right: 12 }),
   'swedish-shiplap': swedish,
