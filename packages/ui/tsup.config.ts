@@ -2,6 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { doors } from './scripts/doors';
+import { writeTypes } from './scripts/write-types';
 
 export default defineConfig({
   entry: { ...doors(), styles: 'src/styles.ts' },
@@ -11,7 +12,6 @@ export default defineConfig({
   splitting: true,
   treeshake: false,
   clean: true,
-  dts: { entry: doors() },
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `kit_${hash}` })],
   esbuildOptions: (options) => {
     options.external = [...(options.external ?? []), './fonts/*'];
@@ -25,5 +25,6 @@ export default defineConfig({
     const css = await readFile('dist/styles.css', 'utf8');
     await writeFile('dist/styles.css', css.replaceAll(/\/\* vanilla-extract-css-ns:.*?\*\/\n?/g, ''));
     await cp('src/theme/fonts', 'dist/fonts', { recursive: true });
+    await writeTypes(doors());
   },
 });
