@@ -32,6 +32,7 @@ import { createGraphqlEndpoint } from './http/graphql-endpoint';
 import { createHealthEndpoint } from './http/health-endpoint';
 import { createOdooWebhookEndpoint } from './http/odoo-webhook-endpoint';
 import { createRedirectsEndpoint } from './http/redirects-endpoint';
+import { createSectionsEndpoint, SECTIONS_PATH } from './http/sections-endpoint';
 import { createConfirmOrder } from './outbox/confirm-order';
 import { openOutbox } from './outbox/outbox';
 import type { Clock } from './ports/clock';
@@ -162,6 +163,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     '/api/graphql': answerGraphql,
     '/api/health': answerHealth,
     [PICTURES_PATH]: pictures.endpoint,
+    [SECTIONS_PATH]: createSectionsEndpoint(catalogue),
     '/api/redirects': createRedirectsEndpoint({
       readRedirects: (locale) => readSearchRedirects(database.db, locale),
       onFailure: (error, requestId) => log.error({ requestId, err: error }, 'redirects not read'),

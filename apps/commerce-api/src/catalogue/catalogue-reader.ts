@@ -14,6 +14,8 @@ export interface CatalogueReader {
   search(term: string, limit: number | null | undefined, locale: Locale): SearchResults;
   /** Published or not: `isPublished` tells. */
   product(templateId: number, locale: Locale): ProductDocument | undefined;
+  /** By item number, published or not. */
+  productByNumber(itemNumber: string, locale: Locale): ProductDocument | undefined;
   /** Published or not: carts hold variants that are no longer sold. */
   variant(variantId: number, locale: Locale): VariantDocument | undefined;
   /** By EAN-13, published or not. */
@@ -34,6 +36,11 @@ export function createCatalogueReader(currentIndex: () => CatalogueIndex): Catal
     list: (query, locale) => listProducts(currentIndex(), query, locale),
     search: (term, limit, locale) => searchCatalogue(currentIndex(), term, limit, locale),
     product: (templateId, locale) => currentIndex().documents[locale].product(templateId),
+    productByNumber(itemNumber, locale) {
+      const { data, documents } = currentIndex();
+      const template = data.templateByNumber(itemNumber);
+      return template && documents[locale].product(template.id);
+    },
     variant: (variantId, locale) => currentIndex().documents[locale].variant(variantId),
     variantByBarcode(barcode, locale) {
       const { data, documents } = currentIndex();

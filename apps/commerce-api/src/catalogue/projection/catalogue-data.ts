@@ -28,6 +28,7 @@ export interface CatalogueData {
   published: TemplateRecord[];
   attributeValue(attribute: string, slug: string): AttributeValueRecord | undefined;
   attributeValues: readonly AttributeValueRecord[];
+  templateByNumber(itemNumber: string): TemplateRecord | undefined;
   /** By EAN-13. */
   variantByBarcode(barcode: string): VariantRecord | undefined;
   /** From short to long, samples last. */
@@ -51,6 +52,7 @@ export function buildCatalogueData(records: CatalogueRecords): CatalogueData {
   const values = new Map(records.attributeValues.map((value) => [`${value.attribute} ${value.slug}`, value]));
   const variants = groupBy(records.variants, ({ templateId }) => templateId);
   for (const lengths of variants.values()) lengths.sort(byLength);
+  const numbers = new Map(records.templates.map((template) => [template.itemNumber, template]));
   const barcodes = new Map(records.variants.map((variant) => [variant.barcode, variant]));
   const memberships = groupBy(records.productCategories, ({ templateId }) => templateId);
   const positions = new Map(categories.nodes.map(({ record }, index) => [record.id, index]));
@@ -81,6 +83,7 @@ export function buildCatalogueData(records: CatalogueRecords): CatalogueData {
     published: records.templates.filter(({ isPublished }) => isPublished).sort(byRelevance),
     attributeValue: (attribute, slug) => values.get(`${attribute} ${slug}`),
     attributeValues: records.attributeValues,
+    templateByNumber: (itemNumber) => numbers.get(itemNumber),
     variantByBarcode: (barcode) => barcodes.get(barcode),
     variantsOf: (templateId) => variants.get(templateId) ?? [],
     finishesOf: (templateId) => finishes.get(templateId) ?? [],
