@@ -1,7 +1,7 @@
 import { type Locale, netOfGross, sumAmounts, taxOf, type VatRate, vatRateOfLocale } from '@geven/timber';
 import { vatRateOfDestination } from '../checkout/countries';
 import type { Destination } from '../checkout/destination';
-import { type Finish, finishesDelay, finishesNet } from './finish';
+import { type Finish, finishesDelay, finishesNet, finishLine } from './finish';
 import { cartFreight, loadOf } from './load';
 import type { Order, OrderAmounts, OrderLine } from './order';
 import { stockSplit } from './stock-split';
@@ -71,8 +71,9 @@ export function orderAmounts(
 }
 
 function orderLine(line: CartLineFacts, vatRate: VatRate): OrderLine {
-  const { id, variantId, templateId, name, pieces, finishes } = line;
-  const priceFinishes = finishesNet(finishes, line);
+  const { id, variantId, templateId, name, pieces } = line;
+  const finishes = line.finishes.map((finish) => finishLine(finish, line));
+  const priceFinishes = finishesNet(finishes);
   const net = pieces * line.price + priceFinishes;
   const tax = taxOf(net, vatRate);
   const { piecesFromStock, piecesToOrder, saleDelay } = stockSplit(pieces, line.stock, line.saleDelay);

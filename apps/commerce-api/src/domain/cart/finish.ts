@@ -1,8 +1,8 @@
-import { type FinishUnit, finishSurcharge } from '@geven/timber';
+import { type FinishUnit, finishQuantity, finishSurcharge } from '@geven/timber';
 
 export type FinishAttribute = 'surface_finishing' | 'finishing';
 
-/** A finish as a product offers it, and as an order keeps it. */
+/** A finish as a product offers it. */
 export interface Finish {
   /** Of the value on its product. */
   readonly id: number;
@@ -20,6 +20,14 @@ export interface Finish {
   readonly longest: number | null;
 }
 
+/** A finish of a line: what it was reckoned from, and what it adds. */
+export interface LineFinish extends Finish {
+  /** Hundredths of a m², litres or pieces, by the surcharge's unit; 0 without a surcharge. */
+  readonly quantity: number;
+  /** Net cents. */
+  readonly net: number;
+}
+
 /** What finishes are reckoned from; sizes in mm, null where a product has none. */
 export interface FinishedPieces {
   readonly pieces: number;
@@ -28,16 +36,17 @@ export interface FinishedPieces {
   readonly lengthMm: number | null;
 }
 
-/** What finishes add to a line, in net cents: each is rounded for itself, as it is a line of its own in a back office. */
-export function finishesNet(
-  finishes: readonly Pick<Finish, 'surcharge'>[],
-  { pieces, thickness, width, lengthMm }: FinishedPieces,
-): number {
-  const size = { thickness: thickness ?? 0, width: width ?? 0, lengthMm: lengthMm ?? 0 };
-  return finishes.reduce(
-    (net, { surcharge }) => net + (surcharge ? finishSurcharge({ ...size, ...surcharge, pieces }) : 0),
-    0,
-  );
+/** What a finish adds to a line; each is rounded for itself, as it is a line of its own in a back office. */
+export function finishLine(finish: Finish, { pieces, thickness, width, lengthMm }: FinishedPieces): LineFinish {
+  if (!finish.surcharge) return { ...finish, quantity: 0, net: 0 };
+  const { unit, price } = finish.surcharge;
+  const line = { unit, pieces, thickness: thickness ?? 0, width: width ?? 0, lengthMm: lengthMm ?? 0 };
+  return { ...finish, quantity: finishQuantity(line), net: finishSurcharge({ ...line, price }) };
+}
+
+/** What the finishes of a line cost together, net cents. */
+export function finishesNet(finishes: readonly Pick<LineFinish, 'net'>[]): number {
+  return finishes.reduce((sum, { net }) => sum + net, 0);
 }
 
 /** Finishes are done one after the other. */

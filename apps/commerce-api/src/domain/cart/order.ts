@@ -3,7 +3,7 @@ import type { Address } from '../checkout/address';
 import type { Destination } from '../checkout/destination';
 import type { Freight } from '../checkout/freight';
 import type { OrderState } from '../checkout/order-state';
-import type { Finish } from './finish';
+import type { LineFinish } from './finish';
 
 /** A line of a cart or order. Money in euro cents, lengths in mm, weights in grams. */
 export interface OrderLine {
@@ -13,7 +13,7 @@ export interface OrderLine {
   readonly name: string;
   readonly pieces: number;
   /** What was chosen beside the length; empty for the product as it stands in stock. */
-  readonly finishes: readonly Finish[];
+  readonly finishes: readonly LineFinish[];
   /** Net price of one piece, finishes left out. */
   readonly priceUnit: number;
   /** Net of the finishes, part of `net`. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
+import type { LineFinish } from '../../domain/cart/finish';
 import { confirmationContent } from './confirmation-content';
 import { confirmationText } from './confirmation-text';
 import { legalTexts } from './legal-texts';
@@ -44,6 +45,40 @@ describe('the order confirmation', () => {
     expect(textOf('nl')).toContain('Totaal: € 1.489,17\n  netto € 1.251,41 + 19 % btw € 237,76');
     expect(textOf('en')).toContain('24 pieces × € 58,52 = € 1.404,58');
     expect(textOf('en')).toContain('Total: € 1.489,17\n  net € 1.251,41 + 19 % VAT € 237,76');
+  });
+
+  it('names the finishes of a line below its pieces, each with what it adds', () => {
+    const [line, ...others] = sampleOrder('de').order.lines;
+    const finish = { id: 5, attribute: 'finishing', isDefault: false, extraDays: 8, longest: null } as const;
+    const finishes: LineFinish[] = [
+      {
+        ...finish,
+        slug: 'oiled-once',
+        name: '1× geölt',
+        surcharge: { unit: 'SQUARE_METRE', price: 450 },
+        quantity: 957,
+        net: 4307,
+      },
+      {
+        ...finish,
+        slug: 'impregnated-4',
+        name: 'imprägniert GK 4',
+        surcharge: { unit: 'CUBIC_METRE', price: 9500 },
+        quantity: 239,
+        net: 2271,
+      },
+      { ...finish, slug: 'fine-sawn', name: 'feinsägerau', surcharge: null, quantity: 0, net: 0 },
+    ];
+    const text = textOf('de', { lines: [{ ...line, finishes }, ...others] });
+    const lines = [
+      'Terrassendiele <Bangkirai>',
+      '  24 Stück × € 58,52',
+      '  1× geölt: 9,57 m² × € 5,36',
+      '  Imprägniert GK 4: 0,239 m³ × € 113,05',
+      '  Feinsägerau',
+      '  = € 1.404,58',
+    ];
+    expect(text).toContain(lines.join('\n'));
   });
 
   it('says that delivery is calculated afterwards, with the maximum and that cancelling is free until then', () => {

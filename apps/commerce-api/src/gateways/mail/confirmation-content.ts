@@ -1,10 +1,11 @@
-import { formatDate, formatMoney, grossOf, type Locale } from '@geven/timber';
+import { formatDate, formatMoney, type Locale } from '@geven/timber';
 import type { TFunction } from 'i18next';
 import type { Address } from '../../domain/checkout/address';
 import { country } from '../../domain/checkout/countries';
 import type { PlacedOrder } from '../../ports/orders';
 import { deliveryNotes, sumRows, totalOf } from './confirmation-sums';
 import { confirmationTexts } from './mail-texts';
+import { type OrderedLine, orderedLine } from './ordered-line';
 import type { BankAccount, Sender } from './sender';
 
 /** A label with its value. */
@@ -30,7 +31,7 @@ export interface ConfirmationContent {
   readonly goods: {
     readonly title: string;
     readonly note: string;
-    readonly lines: readonly { readonly name: string; readonly detail: string; readonly amount: string }[];
+    readonly lines: readonly OrderedLine[];
   };
   readonly sums: readonly Fact[];
   readonly total: Fact & { /** What of it is VAT. */ readonly note: string };
@@ -66,11 +67,7 @@ export function confirmationContent(placed: PlacedOrder, { seller, bank, shopUrl
     goods: {
       title: t('lines.title'),
       note: t('lines.note', { rate: order.vatRate }),
-      lines: order.lines.map(({ name, pieces, priceUnit, gross }) => ({
-        name,
-        detail: t('lines.detail', { count: pieces, price: formatMoney(grossOf(priceUnit, order.vatRate)) }),
-        amount: formatMoney(gross),
-      })),
+      lines: order.lines.map((line) => orderedLine(t, line, order.vatRate)),
     },
     sums: sumRows(t, order),
     total: totalOf(t, order),

@@ -36,6 +36,8 @@ export function describeFinishedCarts(name: string, start: () => Promise<BackEnd
           surcharge: { unit: 'SQUARE_METRE', price: 450 },
           extraDays: 0,
           longest: null,
+          quantity: 580,
+          net: 2610,
         },
       ]);
       expect(cart.amounts).toEqual({ untaxed: 12_300, tax: 2583, total: 14_883, delivery: 0, discounts: 0 });

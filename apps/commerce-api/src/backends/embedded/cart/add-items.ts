@@ -4,7 +4,7 @@ import { findFinishes, type OfferedFinish, offeredBy } from '../../../carts/fini
 import { cartLines } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
 import { chooseFinishes } from '../../../domain/cart/choose-finishes';
-import { finishesNet } from '../../../domain/cart/finish';
+import { finishesNet, finishLine } from '../../../domain/cart/finish';
 import { type FinishedVariantPieces, mergeLines, type VariantPieces } from '../../../domain/cart/merge-lines';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartOwner } from '../../../ports/cart';
@@ -59,7 +59,8 @@ async function findOffer(tx: Transaction, { locale }: CartOwner, products: reado
     prices(line: FinishedVariantPieces) {
       const { variant, section } = find(line.variantId);
       const size = { ...section, lengthMm: variant.lengthMm, pieces: line.pieces };
-      return { priceUnit: variant.price, priceFinishes: finishesNet(chosen(line), size) };
+      const finishes = chosen(line).map((finish) => finishLine(finish, size));
+      return { priceUnit: variant.price, priceFinishes: finishesNet(finishes) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { CartHead } from '../../../carts/cart-head';
 import type { OfferedFinish } from '../../../carts/finish-rows';
 import { vatRateOf } from '../../../domain/cart/compose-order';
-import { type Finish, finishesDelay } from '../../../domain/cart/finish';
+import { type Finish, finishesDelay, finishesNet, finishLine } from '../../../domain/cart/finish';
 import { loadOf } from '../../../domain/cart/load';
 import type { Order, OrderLine } from '../../../domain/cart/order';
 import { stockSplit } from '../../../domain/cart/stock-split';
@@ -47,7 +47,10 @@ export function toOrder({ head, answer, variants, freight, locale, ...parts }: O
 
 function orderLine(line: CartAnswerLine, variant: VariantFacts | undefined, parts: FinishParts): OrderLine {
   const { id, product_id: variantId, pieces, price, net, tax, gross } = line;
-  const finishes = line.finishes.flatMap((charged) => finishOf(charged, parts) ?? []);
+  const finishes = line.finishes.flatMap((charged) => {
+    const finish = finishOf(charged, parts);
+    return finish && variant ? [{ ...finishLine(finish, { ...variant, pieces }), net: charged.net }] : [];
+  });
   const { piecesFromStock, piecesToOrder, saleDelay } = stockSplit(
     pieces,
     variant?.stock ?? 0,
@@ -61,7 +64,7 @@ function orderLine(line: CartAnswerLine, variant: VariantFacts | undefined, part
     pieces,
     finishes,
     priceUnit: price,
-    priceFinishes: line.finishes.reduce((sum, finish) => sum + finish.net, 0),
+    priceFinishes: finishesNet(line.finishes),
     net,
     tax,
     gross,

@@ -14,12 +14,16 @@ export function OrderedGoods({ goods, sums, total }: OrderedGoodsProps) {
       <Text style={mailStyles.small}>{goods.note}</Text>
       <table width="100%" cellPadding={0} cellSpacing={0}>
         <tbody>
-          {goods.lines.map(({ name, detail, amount }, index) => (
+          {goods.lines.map(({ name, details, amount }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and names may repeat.
             <tr key={index}>
               <td style={{ ...mailStyles.cell, ...mailStyles.row }}>
                 <Text style={mailStyles.strong}>{name}</Text>
-                <Text style={mailStyles.small}>{detail}</Text>
+                {details.map((detail) => (
+                  <Text key={detail} style={mailStyles.small}>
+                    {detail}
+                  </Text>
+                ))}
               </td>
               <td style={{ ...mailStyles.amount, ...mailStyles.row }}>{amount}</td>
             </tr>
