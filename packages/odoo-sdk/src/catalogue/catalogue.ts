@@ -14,6 +14,7 @@ import type {
 } from '../generated/documents';
 import {
   getCategoryTextDocument,
+  getProductCardDocument,
   getProductsTaggingDocument,
   getProductTemplateDocument,
   getProductTemplatesListDocument,
@@ -75,6 +76,10 @@ export const createCatalogue = (request: Request) => ({
   /** One published product; null when there is none. */
   async getProductTemplate(id: number, options?: CallOptions): Promise<Product | null> {
     return (await request(getProductTemplateDocument, { id }, options)).getProductTemplate;
+  },
+  /** One published product as a listing shows it; null when there is none. */
+  async getProductCard(id: number, options?: CallOptions): Promise<ProductCard | null> {
+    return (await request(getProductCardDocument, { id }, options)).getProductTemplate;
   },
   /** A variant by its id or its barcode, published or not; null when there is none. */
   async getProductVariant(

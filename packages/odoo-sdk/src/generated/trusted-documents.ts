@@ -55,6 +55,12 @@ export const getPaymentProvidersDocument: TrustedDocument<Types.GetPaymentProvid
   type: 'query',
 };
 
+export const getProductCardDocument: TrustedDocument<Types.GetProductCardQuery, Types.GetProductCardQueryVariables> = {
+  id: '0beab6a6ad919346892c84cdbd205bf1114a2eda65fdae081950ac091dfeb81d',
+  operationName: 'getProductCard',
+  type: 'query',
+};
+
 export const getProductsTaggingDocument: TrustedDocument<Types.GetProductsTaggingQuery, Types.GetProductsTaggingQueryVariables> = {
   id: 'b22a04ee15526230cf8ab37262fe59798752b2579b9ace143ef12a3eda9df543',
   operationName: 'getProductsTagging',

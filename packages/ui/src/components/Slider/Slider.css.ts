@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
@@ -48,4 +48,4 @@ export const strip = style({
   },
 });
 
-export const slide = style({ minWidth: 0, scrollSnapAlign: 'start' });
+globalStyle(`${strip} > *`, { minWidth: 0, scrollSnapAlign: 'start' });

@@ -9,9 +9,9 @@ const meta = {
     previousLabel: 'Previous products',
     nextLabel: 'Next products',
     children: ['Larch', 'Ipé', 'Oak', 'Douglas', 'Cumaru', 'Bangkirai'].map((name) => (
-      <a href={`#${name}`} key={name}>
-        {name}
-      </a>
+      <li key={name}>
+        <a href={`#${name}`}>{name}</a>
+      </li>
     )),
   },
 } satisfies Meta<typeof Slider>;

@@ -6,13 +6,17 @@ import { Slider } from './Slider';
 
 const slider = (
   <Slider label="Related products" nextLabel="Next" previousLabel="Previous">
-    <a href="/larch">Larch</a>
-    <a href="/ipe">Ipé</a>
+    <li>
+      <a href="/larch">Larch</a>
+    </li>
+    <li>
+      <a href="/ipe">Ipé</a>
+    </li>
   </Slider>
 );
 
 describe('Slider', () => {
-  it('is a named list that the keyboard reaches, with a slide for each child', () => {
+  it('is a named list that the keyboard reaches, with its slides', () => {
     render(slider);
     const list = screen.getByRole('list', { name: 'Related products' });
     expect(list.tabIndex).toBe(0);

@@ -1,5 +1,5 @@
 'use client';
-import { Children, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { classNames } from '../private/class-names';
 import { listRole } from '../private/list-role';
@@ -10,7 +10,7 @@ export interface SliderProps {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** A slide each. */
+  /** Slides: an `<li>` each. */
   children: ReactNode;
   className?: string | undefined;
 }
@@ -33,9 +33,7 @@ export function Slider({ label, previousLabel, nextLabel, children, className }:
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <ul aria-label={label} className={styles.strip} ref={strip} tabIndex={0} {...listRole('ul')}>
-        {Children.map(children, (slide) => (
-          <li className={styles.slide}>{slide}</li>
-        ))}
+        {children}
       </ul>
     </div>
   );
