@@ -1,6 +1,7 @@
 import type { CatalogueRecords, CatalogueSource } from '../../ports/catalogue-source';
 import { addAccessories, addSampleBoxes } from './add-accessories';
 import { addTimber } from './add-timber';
+import { markProducts } from './details/mark-products';
 import { SampleRecords } from './sample-records';
 import { timberProducts } from './timber-products';
 
@@ -24,6 +25,8 @@ export function sampleRecords({ scale = 1 }: SampleOptions = {}): CatalogueRecor
   addCopy(0);
   addAccessories(records);
   addSampleBoxes(records);
+  // What is only there to measure with stays plain.
+  markProducts(records);
   for (let copy = 1; copy < scale; copy += 1) addCopy(copy);
   return records;
 }

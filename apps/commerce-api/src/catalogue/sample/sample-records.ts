@@ -1,15 +1,10 @@
 import type { FinishRecord } from '../../ports/catalogue-details';
-import type {
-  CatalogueRecords,
-  CategoryTextRecord,
-  InternalCategoryRecord,
-  PriceRecord,
-  RibbonRecord,
-  TaggingRecord,
-  TemplateRecord,
-  VariantRecord,
-} from '../../ports/catalogue-source';
+import type { CatalogueRecords, PriceRecord, TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
 import { barcode } from '../barcode';
+import { sampleCategoryTexts } from './details/category-texts';
+import { SAMPLE_INTERNAL_CATEGORIES } from './details/internal-categories';
+import { SAMPLE_RIBBONS } from './details/sample-ribbons';
+import { SAMPLE_TAGGINGS } from './details/sample-taggings';
 import { fnv1a } from './fnv1a';
 import { SAMPLE_ATTRIBUTE_VALUES } from './sample-attribute-values';
 import { SAMPLE_CATEGORIES } from './sample-categories';
@@ -20,10 +15,14 @@ const UNPUBLISHED_EVERY = 61;
 const PROMOTED_EVERY = 97;
 const ON_SALE_EVERY = 41;
 const OUT_OF_STOCK_EVERY = 17;
+/** Item number of the product of which every length is sold out. */
+const SOLD_OUT = 'CL-OAK-022145-BV';
+/** Item number of the product that stands in no category (BC-05). */
+const UNCATEGORISED = 'AC-MEM-003';
 /** Days that planing to order adds. */
 const PLANING_DAYS = 5;
 
-export type TemplateDraft = Omit<TemplateRecord, 'id' | 'isPublished' | 'popularity'>;
+export type TemplateDraft = Omit<TemplateRecord, 'id' | 'isPublished' | 'popularity' | 'isReduced'>;
 export type VariantDraft = Pick<
   VariantRecord,
   'itemNumber' | 'lengthMm' | 'lengthValue' | 'price' | 'weight' | 'isSample' | 'texts'
@@ -36,10 +35,10 @@ export class SampleRecords implements CatalogueRecords {
   categories = SAMPLE_CATEGORIES;
   templates: TemplateRecord[] = [];
   variants: VariantRecord[] = [];
-  categoryTexts: CategoryTextRecord[] = [];
-  internalCategories: InternalCategoryRecord[] = [];
-  ribbons: RibbonRecord[] = [];
-  taggings: TaggingRecord[] = [];
+  categoryTexts = sampleCategoryTexts(SAMPLE_CATEGORIES);
+  internalCategories = SAMPLE_INTERNAL_CATEGORIES;
+  ribbons = SAMPLE_RIBBONS;
+  taggings = SAMPLE_TAGGINGS;
   finishes: FinishRecord[] = [];
   productCategories: CatalogueRecords['productCategories'] = [];
   prices: PriceRecord[] = [];
@@ -49,27 +48,31 @@ export class SampleRecords implements CatalogueRecords {
   /** Answers the id that the product got. */
   add(template: TemplateDraft, categoryKeys: string[], variants: VariantDraft[]): number {
     const id = this.templates.length + 1;
+    const isReduced = id % ON_SALE_EVERY === 0;
     this.templates.push({
+      ...template,
       id,
       isPublished: id % UNPUBLISHED_EVERY !== 0,
       popularity: fnv1a(template.itemNumber) % 1000,
-      ...template,
+      isReduced,
     });
-    for (const key of id % ON_SALE_EVERY === 0 ? [...categoryKeys, 'sale'] : categoryKeys) {
+    const keys = template.itemNumber === UNCATEGORISED ? [] : categoryKeys;
+    for (const key of isReduced ? [...keys, 'sale'] : keys) {
       this.productCategories.push({ templateId: id, categoryId: this.#categoryId(key) });
     }
-    for (const variant of variants) this.#addVariant(id, template.isPlanedToOrder, variant);
+    for (const variant of variants) this.#addVariant(id, template, variant);
     return id;
   }
 
-  #addVariant(templateId: number, isPlanedToOrder: boolean, variant: VariantDraft): void {
+  #addVariant(templateId: number, { itemNumber, isPlanedToOrder }: TemplateDraft, variant: VariantDraft): void {
+    const isSoldOut = itemNumber === SOLD_OUT;
     const id = this.variants.length + 1;
     const hash = fnv1a(variant.itemNumber);
     this.variants.push({
       id,
       templateId,
       barcode: barcode(id),
-      stock: id % OUT_OF_STOCK_EVERY === 0 ? 0 : hash % 400,
+      stock: isSoldOut || id % OUT_OF_STOCK_EVERY === 0 ? 0 : hash % 400,
       saleDelay: 1 + (hash % 5) + (isPlanedToOrder ? PLANING_DAYS : 0),
       isPublished: templateId % PROMOTED_EVERY !== 0,
       ...variant,

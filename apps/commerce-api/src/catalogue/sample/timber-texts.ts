@@ -56,6 +56,44 @@ const TO_ORDER: Localized<string> = {
   de: 'Dieses Maß hobeln wir nach Ihrer Bestellung.',
 };
 
+/** What has to be known of laying and fixing, by the kind of product. */
+const ADVICE: Partial<Record<SampleFamily['kind'], Localized<string[]>>> = {
+  decking: {
+    nl: [
+      'Leg de planken met een voeg van 5 mm en een afschot van 1 %.',
+      'Boor voor en gebruik twee rvs schroeven per regel.',
+      'Houd 50 mm lucht onder het terras.',
+    ],
+    en: [
+      'Lay the boards with a gap of 5 mm and a slope of 1 %.',
+      'Predrill, and use two stainless steel screws on every joist.',
+      'Leave 50 mm of air under the deck.',
+    ],
+    de: [
+      'Dielen mit 5 mm Fuge und 1 % Gefälle verlegen.',
+      'Vorbohren und je Lagerholz zwei Edelstahlschrauben setzen.',
+      'Unter der Terrasse 50 mm Luft lassen.',
+    ],
+  },
+  cladding: {
+    nl: [
+      'Houd 20 mm spouw achter de bekleding.',
+      'Begin 300 mm boven het maaiveld.',
+      'Gebruik rvs schroeven, niet dichter dan 15 mm bij de rand.',
+    ],
+    en: [
+      'Leave a cavity of 20 mm behind the cladding.',
+      'Begin 300 mm above ground.',
+      'Use stainless steel screws, no nearer than 15 mm to the edge.',
+    ],
+    de: [
+      'Hinter der Bekleidung 20 mm Hinterlüftung lassen.',
+      '300 mm über dem Erdboden beginnen.',
+      'Edelstahlschrauben verwenden, mindestens 15 mm vom Rand.',
+    ],
+  },
+};
+
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Names, slug and texts of a timber product in the three languages. */
@@ -77,15 +115,22 @@ function textsIn(locale: Locale, timber: TimberNames): TemplateTexts {
     timber.isLaminated && LAMINATED[locale],
     timber.isPlanedToOrder && TO_ORDER[locale],
     specie.isCitesListed && CITES[locale],
-  ];
+  ].filter((sentence) => typeof sentence === 'string');
   return {
     name,
     familyName: capitalised(noun),
     slug: slugify(`${species} ${noun} ${thickness}x${width} ${family.hasProfileInTitle ? suffix : ''}`),
     intro,
-    description: sentences.filter(Boolean).join(' '),
-    html: null,
+    description: sentences.join(' '),
+    html: htmlOf(timber, locale, sentences),
     seoTitle: SOLD[locale](name),
     seoDescription: `${intro} ${FACTS[locale](specie)}`,
   };
+}
+
+/** The description with advice as a list; null where there is none to give. */
+function htmlOf({ family }: TimberNames, locale: Locale, sentences: readonly string[]): string | null {
+  const advice = ADVICE[family.kind]?.[locale];
+  if (!advice) return null;
+  return `<p>${sentences.join(' ')}</p><ul>${advice.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }

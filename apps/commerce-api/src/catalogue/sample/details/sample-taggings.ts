@@ -1,0 +1,51 @@
+import type { Localized, TaggingRecord } from '../../../ports/catalogue-source';
+import { perLocale } from '../../per-locale';
+import { SPECIE_FACTS } from './specie-facts';
+
+type TaggingKey = 'bestseller' | 'moves-little' | 'near-water' | 'spring-campaign' | 'hall-2';
+
+const TAGGINGS: Record<TaggingKey, { name: Localized<string>; showFilter: boolean }> = {
+  bestseller: { name: { nl: 'Bestseller', en: 'Bestseller', de: 'Bestseller' }, showFilter: true },
+  'moves-little': { name: { nl: 'Werkt weinig', en: 'Moves little', de: 'Arbeitet wenig' }, showFilter: true },
+  'near-water': { name: { nl: 'Voor bij het water', en: 'For the waterside', de: 'Fürs Wasser' }, showFilter: true },
+  // For the merchant's own lists.
+  'spring-campaign': {
+    name: { nl: 'Voorjaarsactie', en: 'Spring campaign', de: 'Frühjahrsaktion' },
+    showFilter: false,
+  },
+  'hall-2': { name: { nl: 'Hal 2', en: 'Hall 2', de: 'Halle 2' }, showFilter: false },
+};
+
+export const SAMPLE_TAGGINGS: TaggingRecord[] = Object.entries(TAGGINGS).map(([slug, { name, showFilter }], index) => ({
+  slug,
+  sequence: index + 1,
+  showFilter,
+  texts: perLocale((locale) => ({ name: name[locale] })),
+}));
+
+const BESTSELLER_FROM = 880;
+/** Per cent of the width for one per cent of moisture. */
+const LITTLE_MOVEMENT = 0.2;
+const WATERSIDE_FAMILIES = ['DH', 'PM', 'SM'];
+const CAMPAIGN_EVERY = 19;
+
+interface Tagged {
+  id: number;
+  family: string;
+  specie: string | null;
+  popularity: number;
+  useClass: string | null;
+}
+
+/** The keywords of a product. */
+export function taggingsOf({ id, family, specie, popularity, useClass }: Tagged): TaggingKey[] {
+  const movement = specie === null ? undefined : SPECIE_FACTS[specie]?.movement;
+  const rules: Record<TaggingKey, boolean> = {
+    bestseller: popularity >= BESTSELLER_FROM,
+    'moves-little': movement !== undefined && movement <= LITTLE_MOVEMENT,
+    'near-water': WATERSIDE_FAMILIES.includes(family) && useClass === '4',
+    'spring-campaign': id % CAMPAIGN_EVERY === 0,
+    'hall-2': family === 'AC' || family === 'SA',
+  };
+  return (Object.keys(rules) as TaggingKey[]).filter((key) => rules[key]);
+}
