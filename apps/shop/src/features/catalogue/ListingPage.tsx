@@ -1,4 +1,5 @@
 import type { ProductList } from '@geven/odoo-sdk';
+import { PAGE_SIZE } from '@geven/timber';
 import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
 import { Container } from '@geven/ui/Container';
 import { Heading } from '@geven/ui/Heading';
@@ -7,34 +8,43 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NotFoundPage, notFoundMetadata } from '../../components/not-found/NotFoundPage';
 import { PageFrame } from '../../components/page/PageFrame';
+import { StructuredData } from '../../components/page/StructuredData';
 import { pageMetadata } from '../../lib/alternates';
+import { loadCategories } from '../../lib/categories';
+import { categoryTrail } from '../../lib/category-tree';
 import { countFilters } from '../../lib/filter-slug';
 import { getTexts } from '../../lib/i18n';
 import type { ListingAddress } from '../../lib/listing-address';
 import { isCachedListing } from '../../lib/listing-segments';
 import { href } from '../../lib/routes';
 import { FilterPanel } from './FilterPanel';
+import { ListingAbout } from './ListingAbout';
 import { ListingBar } from './ListingBar';
 import { ListingResults } from './ListingResults';
 import * as styles from './listing.css';
 import { listingAlternates } from './listing-alternates';
 import type { ListingPageProps } from './listing-params';
-import { loadListing } from './load-listing';
+import { listingStructuredData } from './listing-structured-data';
+import { loadListing, loadListingText } from './load-listing';
 
-/** Title, canonical address and robots rule of a listing; searches and narrow combinations are not indexed. */
+/**
+ * Title, canonical address and robots rule of a listing. Searches, narrow combinations, other orders and page sizes are
+ * not indexed; a table has the address of its cards.
+ */
 export async function listingMetadata({ place, address }: ListingPageProps): Promise<Metadata> {
   const { locale } = place;
   const list = await loadListing(locale, address);
   if (isMissing(list, address)) return notFoundMetadata(place);
   const t = getTexts(locale, 'catalogue');
-  const isIndexed = address.q === '' && countFilters(address.filters) <= 1 && !address.sort && list.totalCount > 0;
+  const isUsual = address.q === '' && !address.sort && address.pageSize === PAGE_SIZE;
+  const isIndexed = isUsual && countFilters(address.filters) <= 1 && list.totalCount > 0;
   const title = list.category?.seoTitle ?? t('listing.seoTitle');
   return {
     title: getTexts(locale, 'common')('titleSuffix', {
       title: address.q ? t('listing.searchTitle', { q: address.q }) : title,
     }),
     description: list.category?.seoDescription ?? t('listing.seoDescription'),
-    ...pageMetadata(locale, listingAlternates(list, address), isIndexed),
+    ...pageMetadata(locale, listingAlternates(list, { ...address, view: 'cards' }), isIndexed),
   };
 }
 
@@ -43,7 +53,11 @@ const isMissing = (list: ProductList, { category }: ListingAddress) => category.
 /** Products of a category, filtered, sorted and in pages: every control is a link or a plain form. */
 export async function ListingPage({ place, address }: ListingPageProps) {
   const { locale, isNet, vatRate } = place;
-  const list = await loadListing(locale, address);
+  const [list, text, categories] = await Promise.all([
+    loadListing(locale, address),
+    loadListingText(locale, address),
+    loadCategories(locale),
+  ]);
   if (isMissing(list, address)) {
     // Only cached pages can answer 404.
     if (!isCachedListing(address)) redirect(href('category', locale, { segments: address.category }));
@@ -54,7 +68,9 @@ export async function ListingPage({ place, address }: ListingPageProps) {
   const current = { ...address, page: list.currentPage };
   const { category } = list;
   const heading = address.q ? t('listing.searchTitle', { q: address.q }) : (category?.name ?? t('listing.title'));
-  const parents = [category?.parent?.parent, category?.parent].filter((each) => each != null);
+  const trail = categoryTrail(categories, category?.id);
+  const parents = address.q ? trail : trail.slice(0, -1);
+  const allProducts = common('allProducts');
   return (
     <PageFrame
       alternates={listingAlternates(list, current)}
@@ -68,7 +84,7 @@ export async function ListingPage({ place, address }: ListingPageProps) {
             homeHref={href('home', locale)}
             homeLabel={common('home')}
             items={[
-              { label: common('allProducts'), ...(category || address.q ? { href: href('category', locale) } : {}) },
+              { label: allProducts, ...(category || address.q ? { href: href('category', locale) } : {}) },
               ...parents.map(({ name, path }) => ({
                 label: name,
                 href: href('category', locale, { segments: path.split('/') }),
@@ -92,6 +108,8 @@ export async function ListingPage({ place, address }: ListingPageProps) {
             <ListingResults address={current} list={list} place={place} />
           </div>
         </div>
+        <ListingAbout category={category} locale={locale} text={text} />
+        <StructuredData data={listingStructuredData({ locale, list, heading, trail, allProducts })} />
       </Container>
     </PageFrame>
   );

@@ -4,13 +4,16 @@ import { ProductGrid } from '@geven/ui/ProductGrid';
 import { CompareForm } from '../../components/compare/CompareForm';
 import { ProductTile } from '../../components/product/ProductTile';
 import { SampleForm } from '../../components/sample/SampleForm';
+import { countFilters } from '../../lib/filter-slug';
 import { getTexts } from '../../lib/i18n';
 import { type ListingAddress, listingHref } from '../../lib/listing-address';
 import type { Place } from '../../lib/place';
 import { today } from '../../lib/today';
+import { FoundContent } from './FoundContent';
 import { ListingEmpty, UnknownFilters } from './ListingEmpty';
 import { ListingTable } from './ListingTable';
 import * as styles from './listing.css';
+import { NoSearchResults } from './NoSearchResults';
 import { RankingNote } from './RankingNote';
 
 export interface ListingResultsProps {
@@ -26,7 +29,11 @@ const EAGER_CARDS = 3;
 export function ListingResults({ place, address, list }: ListingResultsProps) {
   const { locale } = place;
   const t = getTexts(locale, 'catalogue');
-  if (list.products.length === 0) return <ListingEmpty address={address} list={list} locale={locale} />;
+  if (list.products.length === 0) {
+    const isSearchAlone = address.q !== '' && address.category.length === 0 && countFilters(address.filters) === 0;
+    if (isSearchAlone) return <NoSearchResults place={place} term={address.q} />;
+    return <ListingEmpty address={address} list={list} locale={locale} />;
+  }
   const date = today();
   return (
     <>
@@ -66,6 +73,7 @@ export function ListingResults({ place, address, list }: ListingResultsProps) {
         />
         <RankingNote locale={locale} />
       </div>
+      {address.q !== '' && list.currentPage === 1 && <FoundContent place={place} term={address.q} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ProductList, ProductListInput } from '@geven/odoo-sdk';
+import type { CategoryText, ProductList, ProductListInput } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { cache } from 'react';
 import { CACHE_TAGS } from '../../lib/cache-tags';
@@ -28,3 +28,13 @@ const load = cache(
 
 export const loadListing = (locale: Locale, address: ListingAddress) =>
   load(locale, JSON.stringify(listInput(address)));
+
+/** The text of a category with the chosen values; null where there is none, and for what belongs to no category. */
+export async function loadListingText(locale: Locale, address: ListingAddress): Promise<CategoryText | null> {
+  if (address.category.length === 0 || address.q) return null;
+  const { attributes } = listInput(address).filter ?? {};
+  return sdkOf(locale).catalogue.getCategoryText(
+    { websiteCategorySlug: address.category.join('/'), productAttributeValueCombination: attributes ?? [] },
+    tagged(CACHE_TAGS.catalogue),
+  );
+}

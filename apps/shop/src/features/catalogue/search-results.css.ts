@@ -1,0 +1,73 @@
+import { media, textStyle, vars } from '@geven/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
+const plainList = { listStyle: 'none', margin: 0, padding: 0 } as const;
+
+export const none = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x12 });
+
+/** A term may be one endless word. */
+export const searched = style({ overflowWrap: 'anywhere' });
+
+export const label = style({ ...textStyle.caption, color: vars.color.muted, paddingBlockEnd: vars.space.x2 });
+
+export const wider = style({ ...plainList, maxWidth: '560px' });
+
+const row = style({
+  ...textStyle.text,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  minHeight: '44px',
+  color: 'inherit',
+  borderBlockEnd: hairline,
+  overflowWrap: 'anywhere',
+  ':hover': { color: vars.color.accent },
+});
+
+export const widerLink = style([row, { fontWeight: vars.weight.strong, color: vars.color.accent }]);
+
+export const count = style({
+  ...textStyle.caption,
+  color: vars.color.muted,
+  fontWeight: vars.weight.regular,
+  whiteSpace: 'nowrap',
+});
+
+export const tips = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  paddingInlineStart: vars.space.x5,
+  maxWidth: '680px',
+});
+
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x10,
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x12 } },
+});
+
+export const categories = style({
+  ...plainList,
+  '@media': { [media.xl]: { columns: 2, columnGap: vars.space.x8 } },
+});
+
+export const category = style([row, { breakInside: 'avoid' }]);
+
+export const expert = style({ display: 'grid', gap: vars.space.x3, justifyItems: 'start' });
+
+export const content = style({ marginBlockStart: vars.space.x10 });
+
+export const pages = style({ ...plainList, display: 'grid', gap: vars.space.x4, maxWidth: '680px' });
+
+export const page = style({
+  ...textStyle.lead,
+  fontWeight: vars.weight.strong,
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
+export const intro = style({ color: vars.color.muted });
