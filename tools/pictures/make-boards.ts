@@ -8,13 +8,14 @@ import { writePicture } from './write-picture.ts';
 
 const WIDTH = 145;
 const THICKNESS = 25;
-const PIXELS = { width: 900, height: 1010 };
+/** In the shape of the gallery, so that nothing of a board is cut off. */
+const PIXELS = { width: 868, height: 1066 };
 const LIMIT = 40_000;
 
 const VIEW = {
-  eye: [-300, -470, 400],
-  target: [66, 118, 4],
-  spread: 0.2,
+  eye: [-200, -480, 440],
+  target: [76, 138, 4],
+  spread: 0.19,
 } as const;
 
 /** One task per board in perspective; all are seen alike, so they share their points. */
@@ -24,7 +25,7 @@ export function makeBoards(): Task[] {
     return {
       name: path,
       async run(folder) {
-        const raster = renderScene(boardScene(entry), PIXELS.width, PIXELS.height, 2, 6);
+        const raster = renderScene(boardScene(entry), PIXELS.width, PIXELS.height, 2, 4);
         const pictures = { [path]: await writePicture(folder, path, raster, LIMIT) };
         const points = { boards: corners() };
         return { pictures, points };

@@ -19,7 +19,7 @@ export interface SectionFacts {
   readonly colour: string;
 }
 
-const MARGIN = { left: 34, top: 32, right: 44, bottom: 36 };
+const MARGIN = { left: 31, top: 32, right: 27, bottom: 36 };
 /** Room for the name and the note, whatever the board measures. */
 const NARROWEST = 130;
 const ROW = 9;
