@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     cli: 'src/cli.ts',
+    'pdf-worker': 'src/gateways/pdf/pdf-worker.ts',
     'measure-listing': 'src/catalogue/measure-listing.ts',
     'measure-search': 'src/catalogue/measure-search.ts',
   },

@@ -14,10 +14,11 @@ export interface MessageSet {
 
 const SHOP = 'apps/shop/messages';
 const MAIL = 'apps/commerce-api/src/gateways/mail/messages';
+const DOWNLOADS = 'apps/commerce-api/src/downloads/messages';
 
-/** Every message file of the shop and of the mails. */
+/** Every message file of the shop, the mails and the downloads. */
 export function readMessages(): MessageSet[] {
-  return [...readFolders(SHOP, 'shop'), ...readLanguageFiles(MAIL, 'mail')];
+  return [...readFolders(SHOP, 'shop'), ...readLanguageFiles(MAIL, 'mail'), ...readFolders(DOWNLOADS, 'downloads')];
 }
 
 /** `<folder>/<language>/<area>.json` */

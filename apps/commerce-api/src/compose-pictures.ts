@@ -38,6 +38,7 @@ export async function composePictures(env: PictureSettings, log: Logger) {
     onError,
   });
   return {
+    pictures,
     photographs,
     endpoint: createPicturesEndpoint({
       pictures,

@@ -8,6 +8,7 @@ import { createCatalogue } from './catalogue/catalogue';
 import { fillSampleCatalogue } from './catalogue/fill-catalogue';
 import { sampleScale } from './catalogue/sample/sample-scale';
 import { readSearchRedirects } from './catalogue/search-redirects';
+import { composeDownloads } from './compose-downloads';
 import { composeMerchant } from './compose-merchant';
 import { composeOdoo, followOdoo } from './compose-odoo';
 import { composePictures } from './compose-pictures';
@@ -28,6 +29,7 @@ import { checkoutResolvers } from './graphql/checkout/checkout-resolvers';
 import { createSchema } from './graphql/create-schema';
 import { createPrepareOperation } from './graphql/prepare-operation';
 import { createResponseCache } from './graphql/response-cache';
+import { DOWNLOADS_PATH } from './http/downloads-endpoint';
 import { createGraphqlEndpoint } from './http/graphql-endpoint';
 import { createHealthEndpoint } from './http/health-endpoint';
 import { createOdooWebhookEndpoint } from './http/odoo-webhook-endpoint';
@@ -159,11 +161,19 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     describeBackEnd: backEnd.health,
   });
 
+  const downloads = composeDownloads({
+    env,
+    catalogue,
+    pictures: pictures.pictures,
+    clock: systemClock,
+    onFailure: (error, requestId) => log.error({ requestId, err: error }, 'document not answered'),
+  });
   const endpoints: Record<string, Endpoint> = {
     '/api/graphql': answerGraphql,
     '/api/health': answerHealth,
     [PICTURES_PATH]: pictures.endpoint,
     [SECTIONS_PATH]: createSectionsEndpoint(catalogue),
+    [DOWNLOADS_PATH]: downloads.endpoint,
     '/api/redirects': createRedirectsEndpoint({
       readRedirects: (locale) => readSearchRedirects(database.db, locale),
       onFailure: (error, requestId) => log.error({ requestId, err: error }, 'redirects not read'),
@@ -189,6 +199,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
       content.close();
       await outbox.stop();
       await sync?.stop();
+      await downloads.close();
       pictures.close();
       await catalogue.close();
       await database.close();

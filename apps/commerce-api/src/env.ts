@@ -69,6 +69,8 @@ const schema = z.object({
     .default(256 * 1024 * 1024),
   /** Photographs by item number, which take the place of the illustrations; unset: there are none. */
   PICTURES_FOLDER: z.string().optional(),
+  /** The merchant's own documents by item number and kind, which take the place of those that the API writes. */
+  DOCUMENTS_FOLDER: z.string().optional(),
   /** Where the pictures of stories are. */
   STORYBLOK_ASSETS_URL: z.url({ protocol: /^https?$/ }).default('https://a.storyblok.com'),
   /** Whether ad-hoc queries may ask for the schema; unset: outside production only. */

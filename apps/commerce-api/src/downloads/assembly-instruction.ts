@@ -1,0 +1,56 @@
+import type { Sheet, SheetBlock } from '../ports/sheet';
+import { boardMovement } from './board-movement';
+import type { DocumentedProduct } from './documented-product';
+import { downloadTexts, listOf } from './download-texts';
+import { deckingScrew, joistSpacing } from './joist-spacing';
+import { contact, frame, type SheetSource } from './sheet-frame';
+
+type Building = 'decking' | 'cladding' | 'rhombus';
+
+/** Which instruction a family has. */
+const BUILDINGS: Readonly<Record<string, Building>> = { DH: 'decking', DS: 'decking', CL: 'cladding', RH: 'rhombus' };
+
+/** Decking of softwood and of modified wood: joists stand closer. */
+const SOFT_FAMILY = 'DS';
+
+/** How a board is laid or fixed, with the distances of its own thickness and species; null for what has none (PD-22). */
+export function assemblyInstruction(source: SheetSource): Sheet | null {
+  const { product, locale } = source;
+  const building = BUILDINGS[product.family];
+  if (!building) return null;
+  const t = downloadTexts(locale, 'assembly');
+  const values = valuesOf(product);
+  const heading = (name: string): SheetBlock => ({ type: 'heading', text: t(`headings.${name}`) });
+  const movement: SheetBlock[] = values.change
+    ? [heading('movement'), { type: 'paragraph', text: t(`${building}.movement`, values) }]
+    : [];
+  return {
+    ...frame(source),
+    blocks: [
+      { type: 'paragraph', text: t(`${building}.intro`, values) },
+      heading('before'),
+      { type: 'list', items: listOf(t, `${building}.before`, values) },
+      heading('steps'),
+      { type: 'list', items: listOf(t, `${building}.steps`, values), isNumbered: true },
+      ...movement,
+      heading('care'),
+      { type: 'paragraph', text: t('care') },
+      { type: 'paragraph', text: t('disclaimer'), isQuiet: true },
+      ...contact(source),
+    ],
+  };
+}
+
+function valuesOf(product: DocumentedProduct) {
+  const thickness = product.thickness ?? 0;
+  const { straight, diagonal } = joistSpacing(thickness, product.family === SOFT_FAMILY);
+  return {
+    title: product.title.name,
+    width: product.width,
+    workingWidth: product.workingWidth ?? product.width,
+    spacing: straight,
+    diagonal,
+    screw: deckingScrew(thickness),
+    change: boardMovement(product),
+  };
+}

@@ -1,0 +1,23 @@
+import type { DocumentKind } from '../ports/catalogue-details';
+import type { Sheet } from '../ports/sheet';
+import { assemblyInstruction } from './assembly-instruction';
+import { declarationOfPerformance } from './declaration-of-performance';
+import { productSheet, type SheetPictures } from './product-sheet';
+import { safetyDataSheet } from './safety-data-sheet';
+import type { SheetSource } from './sheet-frame';
+
+/** The document of that kind; null when nothing can be written of it. */
+export function sheetOf(kind: DocumentKind, source: SheetSource, pictures: SheetPictures): Sheet | null {
+  switch (kind) {
+    case 'PRODUCT_SHEET':
+      return productSheet(source, pictures);
+    case 'ASSEMBLY_INSTRUCTION':
+      return assemblyInstruction(source);
+    case 'DECLARATION_OF_PERFORMANCE':
+      return declarationOfPerformance(source);
+    case 'SAFETY_DATA_SHEET':
+      return safetyDataSheet(source);
+    case 'ATTACHMENT':
+      return null;
+  }
+}

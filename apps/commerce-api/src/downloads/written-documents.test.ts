@@ -1,0 +1,110 @@
+import type { Locale } from '@geven/timber';
+import { LOCALES } from '@geven/timber';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { elementsOf, readPdf } from '../gateways/pdf/testing/read-pdf';
+import { writePdf } from '../gateways/pdf/write-pdf';
+import type { DocumentKind } from '../ports/catalogue-details';
+import type { SheetPictures } from './product-sheet';
+import { sheetOf } from './sheet-of';
+import { PUBLISHER, sampleProduct } from './testing/sample-products';
+
+let pictures: SheetPictures;
+beforeAll(async () => {
+  const jpeg = await sharp({ create: { width: 440, height: 544, channels: 3, background: '#b98a55' } })
+    .jpeg()
+    .toBuffer();
+  pictures = { main: jpeg, grain: jpeg };
+});
+
+async function write(kind: DocumentKind, name: string, itemNumber: string, locale: Locale) {
+  const product = sampleProduct(itemNumber, locale);
+  const source = { product, name, locale, publisher: PUBLISHER, date: new Date('2026-11-21T00:00:00Z') };
+  const sheet = sheetOf(kind, source, pictures);
+  return sheet && (await writePdf(sheet));
+}
+
+describe('a product sheet', () => {
+  const words: Record<Locale, string[]> = {
+    nl: ['Houtsoort', 'Duurzaamheidsklasse 2 (EN 350)', 'Lengtes en prijzen', '21 % btw', '21 nov 2026', '4,85 m'],
+    en: ['Wood species', 'Durability class 2 (EN 350)', 'Lengths and prices', '21 % VAT', 'Nov 21, 2026', '4,85 m'],
+    de: ['Holzart', 'Dauerhaftigkeitsklasse 2 (EN 350)', 'Längen und Preise', '19 % MwSt.', '21. Nov. 2026', '4,85 m'],
+  };
+
+  it.each(LOCALES)('tells facts, lengths and dated prices in %s, tagged for screen readers (PD-21)', async (locale) => {
+    const file = (await write('PRODUCT_SHEET', 'Sheet', 'DH-BAN-025145-GR', locale)) as Buffer;
+    const pdf = await readPdf(file);
+    const product = sampleProduct('DH-BAN-025145-GR', locale);
+    expect(pdf).toMatchObject({ isTagged: true, title: `Sheet: ${product.title.name}`, untagged: '' });
+    expect(pdf.language).toBe({ nl: 'nl-NL', en: 'en-US', de: 'de-DE' }[locale]);
+    for (const word of [...words[locale], 'DH-BAN-025145-GR-4850', 'Shorea laevis', PUBLISHER.email]) {
+      expect(pdf.text).toContain(word);
+    }
+    expect(file.length).toBeLessThan(200_000);
+  });
+
+  it('has headings, header cells and alternative texts where a screen reader looks for them', async () => {
+    const { elements } = await readPdf((await write('PRODUCT_SHEET', 'Sheet', 'CL-WRC-020140-CS', 'en')) as Buffer);
+    expect(elementsOf(elements, 'H1').flatMap(({ texts }) => texts)).toHaveLength(1);
+    expect(elementsOf(elements, 'H2').flatMap(({ texts }) => texts)).toContain('Lengths and prices');
+    const figures = elementsOf(elements, 'Figure').map(({ alt }) => alt);
+    expect(figures[0]).toBe(
+      'Cross-section of Western red cedar cladding 20 × 140 mm, channel siding: thickness 20 mm, width 140 mm, profile channel siding.',
+    );
+    expect(figures[1]).toMatch(/^Illustration of Western red cedar/);
+    for (const row of elementsOf(elements, 'TR')) {
+      expect(row.children.every(({ role }) => role === 'TH' || role === 'TD')).toBe(true);
+      expect(row.children[0]?.role).toBe('TH');
+    }
+  });
+
+  it('becomes the same bytes from the same facts', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => write('PRODUCT_SHEET', 'Sheet', 'AC-OIL', 'nl')));
+    expect(one?.equals(other as Buffer)).toBe(true);
+  });
+});
+
+describe('an assembly instruction', () => {
+  it('gives the distances of the board’s own thickness and species', async () => {
+    const hardwood = await readPdf((await write('ASSEMBLY_INSTRUCTION', 'A', 'DH-BAN-025145', 'en')) as Buffer);
+    expect(hardwood.text).toContain('at centres of at most 450 mm');
+    expect(hardwood.text).toContain('at least 5,5 × 60 mm');
+    const softwood = await readPdf((await write('ASSEMBLY_INSTRUCTION', 'A', 'DS-LAR-028145', 'de')) as Buffer);
+    expect(softwood.text).toContain('höchstens 450 mm Achsabstand');
+    const cladding = await readPdf((await write('ASSEMBLY_INSTRUCTION', 'A', 'CL-WRC-020140-CS', 'nl')) as Buffer);
+    expect(cladding.text).toContain('de werkende breedte is 121 mm');
+    expect(elementsOf(cladding.elements, 'LI').length).toBeGreaterThan(6);
+  });
+
+  it.each(['PB-', 'SM-', 'AC-'])('does not exist for %s', async (itemNumber) => {
+    expect(await write('ASSEMBLY_INSTRUCTION', 'A', itemNumber, 'en')).toBeNull();
+  });
+});
+
+describe('a declaration of performance', () => {
+  it('names the standard, the class and the CE data of cladding and structural beams, and that it is a sample', async () => {
+    const cladding = await readPdf(
+      (await write('DECLARATION_OF_PERFORMANCE', 'D', 'CL-WRC-020140-CS', 'de')) as Buffer,
+    );
+    for (const word of ['DoP-CL-WRC-020140-CS', 'EN 14915', 'D-s2, d0', 'CE-Kennzeichnung', 'Musterdokument']) {
+      expect(cladding.text).toContain(word);
+    }
+    const beam = await readPdf((await write('DECLARATION_OF_PERFORMANCE', 'D', 'SM-DOU', 'en')) as Buffer);
+    for (const word of ['EN 14081-1', 'C24', '2+', 'Sample document']) expect(beam.text).toContain(word);
+  });
+
+  it('does not exist for decking, which has no harmonised standard', async () => {
+    expect(await write('DECLARATION_OF_PERFORMANCE', 'D', 'DH-', 'en')).toBeNull();
+  });
+});
+
+describe('a safety data sheet', () => {
+  it.each(LOCALES)('has the 16 sections in %s, marked as a sample', async (locale) => {
+    for (const itemNumber of ['AC-OIL', 'AC-CLN', 'TB-']) {
+      const { elements, text } = await readPdf((await write('SAFETY_DATA_SHEET', 'S', itemNumber, locale)) as Buffer);
+      expect(elementsOf(elements, 'H2')).toHaveLength(16);
+      expect(text).not.toContain('{{');
+      expect(text).toContain({ nl: 'Voorbeelddocument', en: 'Sample document', de: 'Musterdokument' }[locale]);
+    }
+  });
+});
