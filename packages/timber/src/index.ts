@@ -87,12 +87,12 @@ export { type StoredCarbonInput, storedCarbonDioxide } from './stored-carbon-dio
 export { inSteps, metresOf, piecesForArea, piecesForMetres, squareMetresOf } from './units';
 export {
   type DurabilityInput,
+  fitForUse,
   type ServiceLife,
   serviceLife,
   USE_CLASSES,
   type UseClass,
   type UseClassFit,
-  useClassFit,
 } from './use-class';
 export {
   type Amounts,

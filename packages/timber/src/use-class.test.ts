@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { serviceLife, USE_CLASSES, useClassFit } from './use-class';
+import { fitForUse, serviceLife, USE_CLASSES } from './use-class';
 
 const fits = (durabilityClass: string | null, treatedFor: string | null = null) =>
-  USE_CLASSES.map((use) => useClassFit({ durabilityClass, treatedFor }, use));
+  USE_CLASSES.map((use) => fitForUse({ durabilityClass, treatedFor }, use));
 
-describe('useClassFit', () => {
+describe('fitForUse', () => {
   it.each([
     ['1', ['suitable', 'suitable', 'suitable', 'suitable', 'suitable', 'with-design-care']],
     ['2', ['suitable', 'suitable', 'suitable', 'suitable', 'with-design-care', 'not-suitable']],

@@ -26,7 +26,7 @@ const LIMITS: Readonly<Record<UseClass, { readonly suitable: number; readonly ca
 };
 
 /** How wood fits a use; null when neither its durability nor a treatment is known. */
-export function useClassFit({ durabilityClass, treatedFor }: DurabilityInput, use: UseClass): UseClassFit | null {
+export function fitForUse({ durabilityClass, treatedFor }: DurabilityInput, use: UseClass): UseClassFit | null {
   const treated = USE_CLASSES.findIndex((each) => each === treatedFor);
   if (treated >= USE_CLASSES.indexOf(use)) return 'suitable';
   const durability = worstClass(durabilityClass);
