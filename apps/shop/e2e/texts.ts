@@ -6,6 +6,7 @@ import deCommon from '../messages/de/common.json' with { type: 'json' };
 import deErrors from '../messages/de/errors.json' with { type: 'json' };
 import deListing from '../messages/de/listing.json' with { type: 'json' };
 import deProduct from '../messages/de/product.json' with { type: 'json' };
+import deSearch from '../messages/de/search.json' with { type: 'json' };
 import enCart from '../messages/en/cart.json' with { type: 'json' };
 import enCatalogue from '../messages/en/catalogue.json' with { type: 'json' };
 import enCheckout from '../messages/en/checkout.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import enCommon from '../messages/en/common.json' with { type: 'json' };
 import enErrors from '../messages/en/errors.json' with { type: 'json' };
 import enListing from '../messages/en/listing.json' with { type: 'json' };
 import enProduct from '../messages/en/product.json' with { type: 'json' };
+import enSearch from '../messages/en/search.json' with { type: 'json' };
 import nlCart from '../messages/nl/cart.json' with { type: 'json' };
 import nlCatalogue from '../messages/nl/catalogue.json' with { type: 'json' };
 import nlCheckout from '../messages/nl/checkout.json' with { type: 'json' };
@@ -20,6 +22,7 @@ import nlCommon from '../messages/nl/common.json' with { type: 'json' };
 import nlErrors from '../messages/nl/errors.json' with { type: 'json' };
 import nlListing from '../messages/nl/listing.json' with { type: 'json' };
 import nlProduct from '../messages/nl/product.json' with { type: 'json' };
+import nlSearch from '../messages/nl/search.json' with { type: 'json' };
 
 /** What the shop says, per language: where a journey looks for controls. */
 export const TEXTS = {
@@ -30,6 +33,7 @@ export const TEXTS = {
     common: deCommon,
     errors: deErrors,
     listing: deListing,
+    search: deSearch,
   },
   en: {
     cart: enCart,
@@ -38,6 +42,7 @@ export const TEXTS = {
     common: enCommon,
     errors: enErrors,
     listing: enListing,
+    search: enSearch,
   },
   nl: {
     cart: nlCart,
@@ -46,6 +51,7 @@ export const TEXTS = {
     common: nlCommon,
     errors: nlErrors,
     listing: nlListing,
+    search: nlSearch,
   },
 } as const satisfies Record<Locale, unknown>;
 

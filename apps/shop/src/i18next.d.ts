@@ -3,6 +3,7 @@ import type common from '../messages/en/common.json';
 import type content from '../messages/en/content.json';
 import type listing from '../messages/en/listing.json';
 import type product from '../messages/en/product.json';
+import type search from '../messages/en/search.json';
 
 // Makes the keys of texts known to the compiler.
 declare module 'i18next' {
@@ -13,6 +14,7 @@ declare module 'i18next' {
       content: typeof content;
       listing: typeof listing;
       product: typeof product;
+      search: typeof search;
     };
   }
 }

@@ -5,21 +5,45 @@ import deCommon from '../../messages/de/common.json';
 import deContent from '../../messages/de/content.json';
 import deListing from '../../messages/de/listing.json';
 import deProduct from '../../messages/de/product.json';
+import deSearch from '../../messages/de/search.json';
 import enCatalogue from '../../messages/en/catalogue.json';
 import enCommon from '../../messages/en/common.json';
 import enContent from '../../messages/en/content.json';
 import enListing from '../../messages/en/listing.json';
 import enProduct from '../../messages/en/product.json';
+import enSearch from '../../messages/en/search.json';
 import nlCatalogue from '../../messages/nl/catalogue.json';
 import nlCommon from '../../messages/nl/common.json';
 import nlContent from '../../messages/nl/content.json';
 import nlListing from '../../messages/nl/listing.json';
 import nlProduct from '../../messages/nl/product.json';
+import nlSearch from '../../messages/nl/search.json';
 
 const resources = {
-  nl: { common: nlCommon, catalogue: nlCatalogue, content: nlContent, listing: nlListing, product: nlProduct },
-  en: { common: enCommon, catalogue: enCatalogue, content: enContent, listing: enListing, product: enProduct },
-  de: { common: deCommon, catalogue: deCatalogue, content: deContent, listing: deListing, product: deProduct },
+  nl: {
+    common: nlCommon,
+    catalogue: nlCatalogue,
+    content: nlContent,
+    listing: nlListing,
+    product: nlProduct,
+    search: nlSearch,
+  },
+  en: {
+    common: enCommon,
+    catalogue: enCatalogue,
+    content: enContent,
+    listing: enListing,
+    product: enProduct,
+    search: enSearch,
+  },
+  de: {
+    common: deCommon,
+    catalogue: deCatalogue,
+    content: deContent,
+    listing: deListing,
+    product: deProduct,
+    search: deSearch,
+  },
 } as const satisfies Record<Locale, object>;
 
 /** An area of the texts: a file per language below messages/. */

@@ -78,7 +78,7 @@ export function Header({ place, alternates, categories, currentPath, hasSearch =
           <a className={styles.logo} href={href('home', locale)}>
             {t('brand')}
           </a>
-          {hasSearch && <SearchForm className={styles.search} locale={locale} term={term} />}
+          {hasSearch && <SearchForm className={styles.search} place={place} term={term} />}
           <div className={styles.actions}>
             <a className={styles.cart} href={href('cart', locale)}>
               <Icon name="cart" />

@@ -43,7 +43,7 @@ export function NotFoundPage({ place }: NotFoundPageProps) {
           <Stack gap={6}>
             <Text size="lead">{t('notFound.detail')}</Text>
             <Text>{t('notFound.apology')}</Text>
-            <SearchForm locale={locale} placeholder={t('notFound.placeholder')} />
+            <SearchForm isOnErrorPage place={place} placeholder={t('notFound.placeholder')} />
             <div>
               <LinkButton href={href('category', locale)} variant="outline">
                 {t('notFound.products')}

@@ -1,24 +1,32 @@
-import type { Locale } from '@geven/timber';
 import { SearchField } from '@geven/ui/SearchField';
 import { getTexts } from '../../lib/i18n';
+import type { Place } from '../../lib/place';
 import { href } from '../../lib/routes';
+import { SearchHelp } from './SearchHelp';
 
 export interface SearchFormProps {
-  locale: Locale;
+  place: Place;
   /** Placed instead of the usual example. */
   placeholder?: string | undefined;
   /** What was searched for. */
   term?: string | undefined;
   size?: 'medium' | 'large' | undefined;
+  /** The error page's form leads to the search route, in lower case (SR-07). */
+  isOnErrorPage?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Searches the products: a plain form that leads to the listing. */
-export function SearchForm({ locale, placeholder, term, size, className }: SearchFormProps) {
+/** Searches the products: a plain form that leads to the listing, with suggestions once somebody goes to its field. */
+export function SearchForm({ place, placeholder, term, size, isOnErrorPage = false, className }: SearchFormProps) {
+  const { locale } = place;
   const t = getTexts(locale, 'common');
   return (
     <search className={className}>
-      <form action={href('category', locale)} method="get">
+      <SearchHelp
+        action={href(isOnErrorPage ? 'search' : 'category', locale)}
+        isLowerCase={isOnErrorPage}
+        place={place}
+      >
         <SearchField
           buttonLabel={t('search')}
           defaultValue={term}
@@ -27,7 +35,7 @@ export function SearchForm({ locale, placeholder, term, size, className }: Searc
           placeholder={placeholder ?? t('searchPlaceholder')}
           size={size}
         />
-      </form>
+      </SearchHelp>
     </search>
   );
 }

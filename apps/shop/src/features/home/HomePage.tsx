@@ -40,7 +40,7 @@ export async function HomePage({ place }: { place: Place }) {
   return (
     <PageFrame alternates={routeAlternates('home')} hasSearch={false} place={place}>
       <Hero place={place}>
-        <SearchForm locale={locale} size="large" />
+        <SearchForm place={place} size="large" />
         <p className={styles.often}>
           <span>{t('home.often')}</span>
           {(['28x145', '27x68', '200x200'] as const).map((q) => (

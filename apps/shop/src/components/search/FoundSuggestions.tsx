@@ -1,0 +1,164 @@
+import type { SearchResults } from '@geven/odoo-sdk';
+import { Suggestion, SuggestionGroup, SuggestionMatch } from '@geven/ui/SearchSuggestions';
+import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
+import type { Place } from '../../lib/place';
+import { shownPrice } from '../../lib/prices';
+import { noteSearch } from '../../lib/recent-searches';
+import { href } from '../../lib/routes';
+import type { SearchMessages } from '../../lib/search-messages';
+import { type Size, sizeIn } from '../../lib/size-in-term';
+import type { Translate } from '../../lib/translate';
+import * as styles from './search.css';
+
+interface FoundSuggestionsProps {
+  results: SearchResults;
+  /** Trimmed. */
+  term: string;
+  place: Place;
+  t: Translate<SearchMessages>;
+  /** Address of the results of a term. */
+  listing: (term: string) => string;
+}
+
+type FoundProduct = SearchResults['products'][number];
+
+const CATEGORIES = 4;
+/** px per mm: of the drawing of what was understood, and of the products. */
+const SCALE = { understood: 1.1, product: 0.42 } as const;
+/** mm; a wider or thicker board would not fit into its row. */
+const LARGEST_DRAWN = { thickness: 60, width: 210 } as const;
+
+/** What a term has found: all of it, products, categories and pages of the shop. */
+export function FoundSuggestions({ results, term, place, t, listing }: FoundSuggestionsProps) {
+  const { products, categories, content, widerSearches } = results;
+  const size = sizeIn(term, products[0]);
+  return (
+    <>
+      <AllResults listing={listing} results={results} size={size} t={t} term={term} />
+      {products.length > 0 && (
+        <SuggestionGroup label={t('products')}>
+          {products.map((product) => (
+            <ProductSuggestion key={product.id} place={place} product={product} size={size} t={t} />
+          ))}
+        </SuggestionGroup>
+      )}
+      {widerSearches.length > 0 && (
+        <SuggestionGroup label={t('wider')}>
+          {widerSearches.map((wider) => (
+            <Suggestion end={wider.totalCount} href={listing(wider.term)} key={wider.term}>
+              {wider.term}
+            </Suggestion>
+          ))}
+        </SuggestionGroup>
+      )}
+      {categories.length > 0 && (
+        <SuggestionGroup isAside label={t('categories')}>
+          {categories.slice(0, CATEGORIES).map(({ id, name, path, parent, productCount }) => (
+            <Suggestion
+              end={<span className={styles.count}>{productCount}</span>}
+              href={href('category', place.locale, { segments: path.split('/') })}
+              key={id}
+            >
+              {parent && <span className={styles.parent}>{parent.name} / </span>}
+              {name}
+            </Suggestion>
+          ))}
+        </SuggestionGroup>
+      )}
+      {content.length > 0 && (
+        <SuggestionGroup isAside label={t('content')}>
+          {content.map(({ title, path }) => (
+            <Suggestion href={path} key={path}>
+              {title}
+            </Suggestion>
+          ))}
+        </SuggestionGroup>
+      )}
+    </>
+  );
+}
+
+interface AllResultsProps extends Pick<FoundSuggestionsProps, 'results' | 'term' | 't' | 'listing'> {
+  size: Size | null;
+}
+
+/** The first row: what was understood, and the way to all that was found. */
+function AllResults({ results: { totalCount }, size, term, t, listing }: AllResultsProps) {
+  return (
+    <Suggestion
+      end={<span className={styles.showAll}>{totalCount === 0 ? t('tips') : t('showAll', { count: totalCount })}</span>}
+      href={listing(term)}
+      media={
+        size && (
+          <SectionDrawing
+            className={styles.drawing}
+            hasDimensions
+            profile="square"
+            scale={SCALE.understood}
+            thickness={size.thickness}
+            width={size.width}
+          />
+        )
+      }
+      note={totalCount === 0 ? t('noResults') : t('status', { count: totalCount })}
+      onClick={() => noteSearch(term)}
+      variant="head"
+    >
+      {size ? t('size', { thickness: size.thickness, width: size.width }) : t('term', { term })}
+    </Suggestion>
+  );
+}
+
+interface ProductSuggestionProps extends Pick<FoundSuggestionsProps, 'place' | 't'> {
+  product: FoundProduct;
+  size: Size | null;
+}
+
+function ProductSuggestion({ product, place, size, t }: ProductSuggestionProps) {
+  const { id, slug, title, specie, familyName, thickness, width, profile1, face, combinationInfo } = product;
+  const isTimber = specie !== null && thickness !== null && width !== null;
+  const isDrawn = isTimber && thickness <= LARGEST_DRAWN.thickness && width <= LARGEST_DRAWN.width;
+  const { price, price_m1, price_m2 } = combinationInfo;
+  const prices = [
+    ...(price_m2 === null ? [] : [{ cents: price_m2, unit: t('perSquareMetre') }]),
+    ...(price_m1 === null ? [] : [{ cents: price_m1, unit: t('perMetre') }]),
+    ...(price_m1 === null ? [{ cents: price, unit: t('perPiece') }] : []),
+  ];
+  const crossSection = `${thickness} × ${width}`;
+  return (
+    <Suggestion
+      end={prices.map(({ cents, unit }) => (
+        <span className={styles.price} key={unit}>
+          {shownPrice(cents, place)} <span className={styles.unit}>{unit}</span>
+        </span>
+      ))}
+      href={href('product', place.locale, { segments: [slug, id] })}
+      media={
+        isDrawn ? (
+          <SectionDrawing
+            grain={face?.colour}
+            profile={toProfile(profile1?.slug ?? 'square')}
+            scale={SCALE.product}
+            thickness={thickness}
+            width={width}
+          />
+        ) : (
+          ' '
+        )
+      }
+      note={
+        isTimber ? (
+          <>
+            {size ? <SuggestionMatch>{crossSection}</SuggestionMatch> : crossSection} mm,{' '}
+            {[familyName, profile1?.name].filter(Boolean).join(', ')}
+          </>
+        ) : (
+          familyName
+        )
+      }
+      variant="block"
+    >
+      {isTimber ? specie.name : title.name}
+    </Suggestion>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+import { SdkProvider, useSearch } from '@geven/commerce-hooks';
+import { createSdk } from '@geven/odoo-sdk';
+import { SearchSuggestions, SuggestionAction, SuggestionRow } from '@geven/ui/SearchSuggestions';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Place } from '../../lib/place';
+import {
+  forgetAllSearches,
+  forgetSearch,
+  noteSearch,
+  onRecentSearchesChange,
+  recentSearches,
+} from '../../lib/recent-searches';
+import { href } from '../../lib/routes';
+import type { SearchMessages } from '../../lib/search-messages';
+import { createTranslate } from '../../lib/translate';
+import { FoundSuggestions } from './FoundSuggestions';
+
+export interface SearchSuggestProps {
+  /** The field of the form, as the server made it. */
+  input: HTMLInputElement;
+  place: Place;
+  messages: SearchMessages;
+}
+
+/** Suggestions of a search form, and the searches made before while its field is empty. */
+export function SearchSuggest({ input, place, messages }: SearchSuggestProps) {
+  const [{ sdk, client }] = useState(() => ({
+    sdk: createSdk({ endpoint: '/api/graphql', locale: place.locale }),
+    client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  }));
+  return (
+    <QueryClientProvider client={client}>
+      <SdkProvider sdk={sdk}>
+        <Suggestions input={input} messages={messages} place={place} />
+      </SdkProvider>
+    </QueryClientProvider>
+  );
+}
+
+const PRODUCTS = 5;
+
+function Suggestions({ input, place, messages }: SearchSuggestProps) {
+  const { locale } = place;
+  const t = createTranslate(messages, locale);
+  // Loaded because somebody went to the field; meanwhile they may have left it.
+  const [isOpen, setIsOpen] = useState(() => document.activeElement === input);
+  const term = useTyped(input);
+  const recent = useSyncExternalStore(onRecentSearchesChange, recentSearches);
+  const { results, isCurrent } = useSearch(isOpen ? term : '', { limit: PRODUCTS });
+  useNotedSearches(input);
+
+  const isBlank = term.trim() === '';
+  const listing = (q: string) => href('category', locale, { query: { q } });
+  const content = (): { children: ReactNode; status: string } => {
+    if (isBlank) {
+      if (recent.length === 0) return { children: null, status: '' };
+      return {
+        status: t('recentStatus', { count: recent.length }),
+        children: [
+          ...recent.map((each) => (
+            <SuggestionRow
+              href={listing(each)}
+              key={each}
+              onClick={() => noteSearch(each)}
+              onRemove={() => forgetSearch(each)}
+              removeLabel={t('remove', { term: each })}
+            >
+              {each}
+            </SuggestionRow>
+          )),
+          <SuggestionAction key="" onPress={forgetAllSearches}>
+            {t('removeAll')}
+          </SuggestionAction>,
+        ],
+      };
+    }
+    if (!results) return { children: null, status: '' };
+    const { totalCount } = results;
+    const found = totalCount === 0 ? t('noResultsFor', { term: term.trim() }) : t('status', { count: totalCount });
+    return {
+      // What belongs to an earlier letter is shown but not said.
+      status: isCurrent ? found : '',
+      children: <FoundSuggestions listing={listing} place={place} results={results} t={t} term={term.trim()} />,
+    };
+  };
+  const { children, status } = content();
+  return (
+    <SearchSuggestions
+      input={input}
+      isOpen={isOpen}
+      label={isBlank ? t('recent') : t('suggestions')}
+      onOpenChange={setIsOpen}
+      role={isBlank ? 'grid' : 'listbox'}
+      status={status}
+    >
+      {children}
+    </SearchSuggestions>
+  );
+}
+
+/** What stands in the field now. */
+function useTyped(input: HTMLInputElement): string {
+  return useSyncExternalStore(
+    (onChange) => {
+      input.addEventListener('input', onChange);
+      return () => input.removeEventListener('input', onChange);
+    },
+    () => input.value,
+  );
+}
+
+/** Remembers what the form is sent with. */
+function useNotedSearches(input: HTMLInputElement): void {
+  useEffect(() => {
+    const { form } = input;
+    const note = () => noteSearch(input.value);
+    form?.addEventListener('submit', note);
+    return () => form?.removeEventListener('submit', note);
+  }, [input]);
+}
