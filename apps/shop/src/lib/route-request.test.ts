@@ -28,6 +28,29 @@ describe('the language of a request', () => {
   });
 });
 
+describe('a product with a choice in its address', () => {
+  it('is rendered for its visitor, with the choice in the internal path (PD-47)', () => {
+    expect(route('/produkte/ipe/7?finishing=oiled-once&variant=21x3,22&utm_source=x')).toMatchObject({
+      kind: 'rewrite',
+      path: `/de/incl/pd/7/ipe/${encodeURIComponent('variant=21x3,22&finishing=oiled-once')}`,
+      isCached: false,
+    });
+  });
+
+  it('is the cached page when the address says nothing that the page reads', () => {
+    expect(route('/produkte/ipe/7?utm_source=x&variant=abc')).toMatchObject({
+      path: '/de/incl/p/7/ipe',
+      isCached: true,
+    });
+  });
+
+  it('gets its short form when a form was sent without scripts', () => {
+    expect(route('/produkte/ipe/7?locale=de&path=%2Fx&pieces%5B21%5D=3&pieces%5B22%5D=0&finishing=oiled-once')).toEqual(
+      { kind: 'redirect', path: '/produkte/ipe/7?variant=21x3&finishing=oiled-once' },
+    );
+  });
+});
+
 describe('the internal path', () => {
   it('holds language and VAT mode, so that pages can be cached (RT-36, RT-37, CK-01)', () => {
     const net = encodeURIComponent(JSON.stringify({ showTaxPrice: 'VATExcluded' }));

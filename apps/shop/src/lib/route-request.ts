@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, type Locale, toLocale } from '@geven/timber';
 import { LOCALE_COOKIE, readPreferences, USER_COOKIE, type UserPreferences } from './cookies';
-import { FLASH_PARAM } from './form-flash';
 import { localeOfHost } from './hosts';
 import { askedView, parseListingAddress } from './listing-address';
 import { isCachedListing, listingSegments } from './listing-segments';
 import type { Lookup } from './look-up-redirect';
+import { isFormQuery, productQuery, productSearch } from './product-address';
 import { type ResolvedPath, resolvePath } from './resolve-path';
 import { href, type RouteName } from './routes';
 
@@ -31,6 +31,7 @@ const PAGES: Partial<Record<RouteName, { folder: string; isCached: boolean }>> =
   terms: { folder: '/t/terms', isCached: true },
   privacy: { folder: '/t/privacy', isCached: true },
   productInfo: { folder: '/t/imp-product-info', isCached: true },
+  compare: { folder: '/compare', isCached: false },
   cart: { folder: '/cart', isCached: false },
   checkoutAddress: { folder: '/checkout/address', isCached: false },
   checkoutPayment: { folder: '/checkout/payment', isCached: false },
@@ -55,6 +56,13 @@ export function routeRequest(
   const locale = (chosen ? toLocale(chosen) : null) ?? resolved?.owner ?? localeOfHost(host) ?? DEFAULT_LOCALE;
   if (resolved && chosen && resolved.owner && resolved.owner !== locale && !SHOWN_IN_PLACE.has(resolved.route)) {
     return { kind: 'redirect', path: translatedPath(resolved, locale, searchParams) };
+  }
+  if (resolved?.route === 'product' && isFormQuery(searchParams)) {
+    const query = productQuery(searchParams);
+    return {
+      kind: 'redirect',
+      path: href('product', resolved.owner ?? locale, { segments: resolved.segments, query }),
+    };
   }
   const noteLocale = chosen ? null : (resolved?.owner ?? null);
   const preferences = readPreferences(cookie(USER_COOKIE));
@@ -91,11 +99,11 @@ function internalPath(
 ): { path: string; isCached: boolean } | null {
   if (route === 'barcode') return { path: NO_PRODUCT, isCached: true };
   if (route === 'product') {
-    // A refused form comes back with what was entered: a page for one visitor.
-    const form = query.get(FLASH_PARAM);
+    // What was chosen stands in the address: a page for one visitor (PD-47).
+    const chosen = productSearch(productQuery(query));
     const path = segments.map(encodeURIComponent).reverse().join('/');
-    return form
-      ? { path: `/pd/${path}/${encodeURIComponent(form)}`, isCached: false }
+    return chosen
+      ? { path: `/pd/${path}/${encodeURIComponent(chosen)}`, isCached: false }
       : { path: `/p/${path}`, isCached: true };
   }
   // A search is a listing of what is found; a blank one lists everything (RT-16, SR-01).

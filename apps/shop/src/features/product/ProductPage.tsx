@@ -1,31 +1,42 @@
 import { LOCALES } from '@geven/timber';
 import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
 import { Container } from '@geven/ui/Container';
-import { Facts } from '@geven/ui/Facts';
-import { Heading } from '@geven/ui/Heading';
-import { Text } from '@geven/ui/Text';
-import { Unit } from '@geven/ui/Unit';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { NotFoundPage, notFoundMetadata } from '../../components/not-found/NotFoundPage';
+import { notFoundMetadata } from '../../components/not-found/NotFoundPage';
 import { PageFrame } from '../../components/page/PageFrame';
 import { alternatesOf, pageMetadata } from '../../lib/alternates';
+import { calculatorValues } from '../../lib/calculator-input';
 import type { FormFlash } from '../../lib/form-flash';
 import { getTexts } from '../../lib/i18n';
+import { parseProductState } from '../../lib/product-state';
 import { href } from '../../lib/routes';
-import { BuyForm } from './BuyForm';
+import { today } from '../../lib/today';
+import { BuyForm } from './buy/BuyForm';
+import { ProductHead } from './buy/ProductHead';
+import { PromoNotice } from './buy/PromoNotice';
+import { Calculator } from './calculator/Calculator';
+import { HazardNotice } from './data/HazardNotice';
+import { ProductData } from './data/ProductData';
+import { ProductSafety } from './data/ProductSafety';
+import { UseClasses } from './data/UseClasses';
+import { ProductGallery } from './gallery/ProductGallery';
+import { SectionPlate } from './gallery/SectionPlate';
 import { loadProduct } from './load-product';
-import { ProductFacts } from './ProductFacts';
-import { ProductGallery } from './ProductGallery';
-import { ProductPrices } from './ProductPrices';
+import { MissingProduct } from './MissingProduct';
 import * as styles from './product.css';
 import type { ProductAddress } from './product-params';
+import { productTrail } from './product-trail';
+import { ProductSlider } from './related/ProductSlider';
+import { RecentlySeen } from './related/RecentlySeen';
+import { ProductService } from './service/ProductService';
+import { productStructuredData } from './structured-data';
 
 /** Title, canonical address and hreflang links of a product. */
 export async function productMetadata({ place, id }: ProductAddress): Promise<Metadata> {
   const { locale } = place;
   const product = await loadProduct(locale, id);
-  if (!product) return notFoundMetadata(place);
+  if (!product) return { ...notFoundMetadata(place), title: getTexts(locale, 'product')('gone.title') };
   return {
     title: getTexts(locale, 'common')('titleSuffix', { title: product.seoTitle }),
     description: product.seoDescription,
@@ -36,90 +47,89 @@ export async function productMetadata({ place, id }: ProductAddress): Promise<Me
   };
 }
 
-interface ProductPageProps extends ProductAddress {
-  /** On the page of one visitor: the form that came back, null when it is gone. */
-  readonly flash?: FormFlash | null;
+export interface ProductPageProps extends ProductAddress {
+  /** What the address says beside which product it is; only on the page of one visitor. */
+  readonly query?: URLSearchParams;
+  /** The form that came back. */
+  readonly flash?: FormFlash | undefined;
 }
 
-/** A board with everything needed to buy it: pictures, prices in every unit, a row per length. */
-export async function ProductPage({ place, id, slug, flash }: ProductPageProps) {
+/** A board with everything needed to buy it: pictures, prices in every unit, a row per length, and what it is. */
+export async function ProductPage({ place, id, slug, query, flash }: ProductPageProps) {
   const { locale } = place;
   const product = await loadProduct(locale, id);
   if (!product) {
     // Only cached pages can answer 404.
-    if (flash !== undefined) redirect(href('product', locale, { segments: [slug, id] }));
-    return <NotFoundPage place={place} />;
+    if (query) redirect(href('product', locale, { segments: [slug, id] }));
+    return <MissingProduct place={place} slug={slug} />;
   }
   // A slug of the product in any language will do; another one leads to the right address (RT-05).
   const address = href('product', locale, { segments: [product.slug, id] });
   if (!LOCALES.some((each) => product.slugs[each] === slug)) redirect(address);
-  const t = getTexts(locale, 'catalogue');
-  const common = getTexts(locale, 'common');
-  const { specie, thickness, width, profile1, colour } = product;
-  const category = product.websiteCategories[0];
-  const trail = [category?.parent, category].filter((each) => each != null);
+  const t = getTexts(locale, 'product');
+  const state = parseProductState(query ?? new URLSearchParams());
+  const date = today();
+  const isForSale = product.productVariants.some(({ isPublished }) => isPublished);
   return (
     <PageFrame
       alternates={alternatesOf((each) => href('product', each, { segments: [product.slugs[each], id] }))}
-      currentPath={category?.path}
+      currentPath={product.websiteCategories[0]?.path}
       place={place}
     >
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not a script; `<` is escaped
+        dangerouslySetInnerHTML={{ __html: productStructuredData(product, place, address) }}
+        type="application/ld+json"
+      />
       <Container>
         <div className={styles.trail}>
-          <Breadcrumbs
-            homeHref={href('home', locale)}
-            homeLabel={common('home')}
-            items={[
-              { label: common('allProducts'), href: href('category', locale) },
-              ...(trail.length === 0
-                ? [{ label: common('productNotAvailable') }]
-                : trail.map(({ name, path }) => ({
-                    label: name,
-                    href: href('category', locale, { segments: path.split('/') }),
-                  }))),
-              { label: product.title.name },
-            ]}
-            label={common('breadcrumbs')}
-          />
+          <Breadcrumbs {...productTrail(product, locale)} />
         </div>
         <div className={styles.columns}>
-          <ProductGallery locale={locale} product={product} />
+          <div className={styles.gallery}>
+            <ProductGallery locale={locale} product={product} />
+          </div>
           <div className={styles.buy}>
-            <Heading level={1} size="title">
-              {specie ? `${specie.name} ${product.familyName}` : product.title.name}
-            </Heading>
-            {thickness !== null && width !== null && (
-              <Text className={styles.size} size="lead">
-                {thickness} × {width}
-                <Unit>mm</Unit>
-                {profile1 && `, ${profile1.name}`}
-                {colour && `, ${colour.name}`}
-              </Text>
-            )}
-            {specie && (
-              <Facts
-                isRuled
-                items={[
-                  { label: t('facts.durability'), value: t('facts.class', { value: specie.durabilityClass ?? '–' }) },
-                  {
-                    label: t('facts.density'),
-                    value: (
-                      <>
-                        {specie.density}
-                        <Unit>kg/m³</Unit>
-                      </>
-                    ),
-                  },
-                  { label: t('facts.origin'), value: specie.origin ?? '–' },
-                  { label: t('facts.certification'), value: product.certification ?? '–' },
-                ]}
+            <ProductHead locale={locale} product={product} />
+            <HazardNotice locale={locale} product={product} />
+          </div>
+          {isForSale ? (
+            <BuyForm address={address} flash={flash} place={place} product={product} state={state} />
+          ) : (
+            <PromoNotice locale={locale} product={product} />
+          )}
+        </div>
+        <div className={styles.sections}>
+          <div className={styles.pair}>
+            <SectionPlate locale={locale} product={product} />
+            {isForSale && (
+              <Calculator
+                address={address}
+                place={place}
+                product={product}
+                state={state}
+                values={calculatorValues(query ?? new URLSearchParams())}
               />
             )}
-            <ProductPrices place={place} product={product} />
           </div>
-          <BuyForm address={address} flash={flash ?? undefined} place={place} product={product} />
+          <ProductData place={place} product={product} />
+          <UseClasses place={place} product={product} />
+          <ProductSafety locale={locale} product={product} />
+          <ProductService address={address} place={place} product={product} />
+          <ProductSlider
+            heading={t('related.accessories')}
+            place={place}
+            products={product.accessoryProducts}
+            today={date}
+          />
+          <ProductSlider
+            heading={t('related.alternatives')}
+            place={place}
+            products={product.alternativeProducts}
+            today={date}
+          />
+          <RecentlySeen place={place} product={product} />
         </div>
-        <ProductFacts locale={locale} product={product} />
       </Container>
     </PageFrame>
   );

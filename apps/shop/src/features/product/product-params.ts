@@ -19,3 +19,6 @@ export const readProductParams = ({ id, slug, ...place }: ProductParams): Produc
   id: Number(id),
   slug: decodeURIComponent(slug),
 });
+
+/** What the proxy wrote into the internal path. */
+export const readProductQuery = (state: string): URLSearchParams => new URLSearchParams(decodeURIComponent(state));

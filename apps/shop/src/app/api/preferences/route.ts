@@ -8,7 +8,8 @@ import { isSameOrigin } from '../../../lib/same-origin';
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return new Response('Requests from another site are refused', { status: 403 });
   const form = await request.formData();
-  const headers = new Headers({ location: localPath(form.get('path')), 'cache-control': 'no-store' });
+  const location = withQuery(localPath(form.get('path')), request.headers.get('referer'));
+  const headers = new Headers({ location, 'cache-control': 'no-store' });
   const locale = LOCALES.find((each) => each === form.get('locale'));
   if (locale) headers.append('set-cookie', preferenceCookie(LOCALE_COOKIE, locale));
   const showTaxPrice = form.get('showTaxPrice');
@@ -17,4 +18,10 @@ export async function POST(request: Request): Promise<Response> {
     headers.append('set-cookie', preferenceCookie(USER_COOKIE, JSON.stringify(preferences)));
   }
   return new Response(null, { status: 303, headers });
+}
+
+/** What was chosen since the page was made stands in its address alone, so the query of that address is kept (PD-47). */
+function withQuery(path: string, referer: string | null): string {
+  const search = referer && URL.canParse(referer) ? new URL(referer).search : '';
+  return search ? `${path.split('?')[0]}${search}` : path;
 }

@@ -1,0 +1,58 @@
+import { Container } from '@geven/ui/Container';
+import { EmptyState } from '@geven/ui/EmptyState';
+import { LinkButton } from '@geven/ui/LinkButton';
+import { Stack } from '@geven/ui/Stack';
+import { Text } from '@geven/ui/Text';
+import { PageFrame } from '../../components/page/PageFrame';
+import { SearchForm } from '../../components/search/SearchForm';
+import { routeAlternates } from '../../lib/alternates';
+import { getTexts } from '../../lib/i18n';
+import type { Place } from '../../lib/place';
+import { href } from '../../lib/routes';
+import { today } from '../../lib/today';
+import { loadAlternatives } from './load-alternatives';
+import * as styles from './product.css';
+import { ProductSlider } from './related/ProductSlider';
+
+export interface MissingProductProps {
+  place: Place;
+  /** Of the address: its words say what was looked for. */
+  slug: string;
+}
+
+/**
+ * What the address of a product that does not exist shows (PD-43). Where its words still find something, it was a board
+ * of the range that is no longer available, and what comes closest is offered (PD-42).
+ */
+export async function MissingProduct({ place, slug }: MissingProductProps) {
+  const { locale } = place;
+  const t = getTexts(locale, 'product');
+  const common = getTexts(locale, 'common');
+  const alternatives = await loadAlternatives(locale, slug);
+  const isKnown = alternatives.length > 0;
+  return (
+    <PageFrame alternates={routeAlternates('home')} hasSearch={false} place={place}>
+      <Container>
+        <EmptyState
+          className={styles.missing}
+          dimension="404"
+          heading={t(isKnown ? 'gone.noLonger' : 'gone.title')}
+          headingLevel={1}
+          note={common('notFound.dimension')}
+        >
+          <Stack gap={6}>
+            <Text size="lead">{t(isKnown ? 'gone.noLongerText' : 'gone.text')}</Text>
+            {!isKnown && <Text>{common('notFound.apology')}</Text>}
+            <SearchForm isOnErrorPage place={place} placeholder={common('notFound.placeholder')} />
+            <div>
+              <LinkButton href={href('category', locale)} variant="outline">
+                {common('notFound.products')}
+              </LinkButton>
+            </div>
+          </Stack>
+        </EmptyState>
+        <ProductSlider heading={t('gone.alternatives')} place={place} products={alternatives} today={today()} />
+      </Container>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Product } from '@geven/odoo-sdk';
+import { formatMetres } from '@geven/timber';
+import { PopUp } from '@geven/ui/PopUp';
+import { StockMark } from '@geven/ui/StockMark';
+import { Text } from '@geven/ui/Text';
+import type { TFunction } from 'i18next';
+import { fillErrorText } from '../../../lib/error-text';
+import { ERROR_TEXTS } from '../../../lib/error-texts';
+import type { FormFlash } from '../../../lib/form-flash';
+import { getTexts } from '../../../lib/i18n';
+import { faceOf } from '../../../lib/pictures';
+import { readPieces } from '../../../lib/pieces-form';
+import type { Place } from '../../../lib/place';
+import { FINISH_ATTRIBUTES, type ProductState } from '../../../lib/product-state';
+import { href } from '../../../lib/routes';
+import { today } from '../../../lib/today';
+import { isDecking } from '../is-decking';
+import { PRODUCT_MESSAGES } from '../product-messages';
+import { BuyIsland } from './BuyIsland';
+import * as styles from './buy.css';
+import { buyRows } from './buy-rows';
+import { finishChoices } from './finish-choices';
+
+export interface BuyFormProps {
+  place: Place;
+  product: Product;
+  /** Where the form stands. */
+  address: string;
+  /** What the address says is chosen. */
+  state: ProductState;
+  flash: FormFlash | undefined;
+}
+
+/** Prices, finishes, a row per length and the button that puts the pieces into the cart. */
+export function BuyForm({ place, product, address, state, flash }: BuyFormProps) {
+  const { locale, isNet, vatRate } = place;
+  const t = getTexts(locale, 'product');
+  const catalogue = getTexts(locale, 'catalogue');
+  const common = getTexts(locale, 'common');
+  const { price, finish, lengths, total } = PRODUCT_MESSAGES[locale];
+  const { thickness, width, combinationInfo: info } = product;
+  const refusal = flash?.refusals[0];
+  return (
+    <BuyIsland
+      address={address}
+      board={thickness !== null && width !== null ? { thickness, width } : null}
+      cartHref={href('cart', locale)}
+      cover={product.cover}
+      error={refusal && fillErrorText(ERROR_TEXTS[locale], refusal.code, refusal.params)}
+      errors={ERROR_TEXTS[locale]}
+      finishes={finishChoices(product, place)}
+      grain={faceOf(product)?.colour}
+      hasLengths={product.variantView === 'WoodView'}
+      initial={flash ? flashedState(flash) : state}
+      messages={{ price, finish, lengths, total }}
+      place={place}
+      prices={{
+        piece: info.price,
+        metre: info.price_m1,
+        squareMetre: info.price_m2,
+        squareMetreOfWood: info.price_m2_wood,
+        lowest: info.price_m1 === null ? info.lowestPrice30Days : info.lowestPrice30Days_m1,
+        isDecking: isDecking(product),
+      }}
+      product={product.id}
+      rows={buyRows(product)}
+      step={product.uomFactorInv}
+      stockNote={<StockNote messages={product.customMessage} label={t('lengths.stockNote')} />}
+      texts={{
+        units: {
+          metre: catalogue('perMetre'),
+          squareMetre: catalogue('perSquareMetre'),
+          piece: catalogue('perPiece'),
+        },
+        priceNote: isNet ? common('priceNoteExcl') : common('priceNoteIncl', { rate: vatRate }),
+        totalNote: isNet ? t('total.excl') : t('total.incl', { rate: vatRate }),
+        added: t('total.added', { name: product.title.name }),
+        region: common('notifications'),
+        dismiss: common('close'),
+      }}
+      today={today()}
+    >
+      <ul className={styles.notes}>
+        {notesOf(product, t).map((note) => (
+          <li key={note}>
+            <Text as="span" size="caption" tone="muted">
+              {note}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </BuyIsland>
+  );
+}
+
+/** What has to be known while pieces are chosen. */
+function notesOf(product: Product, t: TFunction<'product'>): readonly string[] {
+  const { isExpress, lengthRange, piecesPerPack, uomFactorInv, isPlanedToOrder } = product;
+  return [
+    isExpress && t('lengths.express'),
+    isPlanedToOrder && t('lengths.planedToOrder'),
+    lengthRange && t('lengths.longest', { length: formatMetres(lengthRange.max) }),
+    piecesPerPack !== null && piecesPerPack > 1 && t('lengths.pack', { count: piecesPerPack }),
+    uomFactorInv > 1 && t('lengths.step', { count: uomFactorInv }),
+  ].filter((note) => typeof note === 'string');
+}
+
+/** What was entered before the form came back. */
+function flashedState({ values }: FormFlash): ProductState {
+  const pieces = readPieces(values).filter(({ quantity }) => quantity > 0);
+  const finishes = FINISH_ATTRIBUTES.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
+  return { pieces: new Map(pieces.map(({ id, quantity }) => [id, quantity])), finishes: Object.fromEntries(finishes) };
+}
+
+/** The merchant's words about the stock: of what is there, what runs out, and what is not there (PD-37). */
+function StockNote({ messages, label }: { messages: Product['customMessage']; label: string }) {
+  const texts = [
+    { state: 'in-stock', text: messages.stockPopUp1 },
+    { state: 'low', text: messages.stockPopUp2 },
+    { state: 'none', text: messages.stockPopUp3 },
+  ] as const;
+  const shown = texts.filter(({ text }) => text);
+  if (shown.length === 0) return null;
+  return (
+    <PopUp className={styles.stockNote} label={label}>
+      {shown.map(({ state, text }) => (
+        <p className={styles.stockText} key={state}>
+          <StockMark state={state}>{text}</StockMark>
+        </p>
+      ))}
+    </PopUp>
+  );
+}

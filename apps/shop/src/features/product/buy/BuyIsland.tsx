@@ -1,0 +1,161 @@
+'use client';
+import type { CartProductInput } from '@geven/odoo-sdk';
+import { deliveryWindow, formatDateRange, formatMoney, grossOf } from '@geven/timber';
+import { Notice } from '@geven/ui/Notice';
+import { type ReactNode, useMemo } from 'react';
+import type { ErrorTexts } from '../../../lib/error-text';
+import type { Place } from '../../../lib/place';
+import type { ProductState } from '../../../lib/product-state';
+import { createTranslate } from '../../../lib/translate';
+import { BuyQuantity } from './BuyQuantity';
+import { BuyRows, type PricedRow } from './BuyRows';
+import * as styles from './buy.css';
+import type { BoardSize, BuyMessages, BuyRow, FinishChoice, UnitPriceFacts } from './buy-content';
+import { buyTotals } from './buy-totals';
+import { FinishFields } from './FinishFields';
+import { chosenFinishes, isOffered, piecePrice, rowAmounts, unitPrices } from './finish-prices';
+import { TotalBar } from './TotalBar';
+import { UnitPrices, type UnitPricesProps } from './UnitPrices';
+import { useAddToCart } from './use-add-to-cart';
+import { useChoice } from './use-choice';
+
+export interface BuyIslandProps {
+  /** Id of the product: without scripts the server looks its finishes up. */
+  product: number;
+  /** The page's own path. */
+  address: string;
+  cartHref: string;
+  rows: readonly BuyRow[];
+  finishes: readonly FinishChoice[];
+  prices: UnitPriceFacts;
+  board: BoardSize | null;
+  /** mm that a laid board takes up; null where nothing is sold by m². */
+  cover: number | null;
+  step: number;
+  hasLengths: boolean;
+  /** Colour of the wood in the drawn lengths. */
+  grain: string | undefined;
+  place: Place;
+  /** The yard's date, ISO. */
+  today: string;
+  /** What the address says is chosen. */
+  initial: ProductState;
+  messages: BuyMessages;
+  errors: ErrorTexts;
+  texts: {
+    units: UnitPricesProps['units'];
+    priceNote: string;
+    totalNote: string;
+    added: string;
+    region: string;
+    dismiss: string;
+  };
+  /** Why the form came back. */
+  error: string | undefined;
+  stockNote: ReactNode;
+  /** What stands between the table and the total. */
+  children: ReactNode;
+}
+
+/** Finishes, a row per length with live sums, and the way into the cart. Without scripts a plain form. */
+export function BuyIsland(props: BuyIslandProps) {
+  const { place, today, board, cover, step, texts } = props;
+  const { locale, isNet, vatRate } = place;
+  const t = useMemo(() => createTranslate(props.messages, locale), [props.messages, locale]);
+  const { choice, change, setPieces } = useChoice(props.initial);
+  const { add, isBusy, error } = useAddToCart(
+    { ...props, locale, texts: { ...texts, toCart: t('total.toCart') } },
+    () => change({ pieces: new Map() }),
+  );
+  const finishes = chosenFinishes(props.finishes, choice.finishes);
+  const extraDays = finishes.reduce((sum, finish) => sum + finish.extraDays, 0);
+  const amountsOf = (count: number, row: BuyRow) => rowAmounts(count, row, { board, finishes, vatRate });
+  const rows = props.rows.map((row): PricedRow => {
+    const isThere = isOffered(row, finishes);
+    const count = (isThere && row.id !== null && choice.pieces.get(row.id)) || 0;
+    const days = deliveryWindow({ today, saleDelay: row.saleDelay + extraDays, locale });
+    const piece = piecePrice(row, board, finishes);
+    const { net, gross } = amountsOf(count, row);
+    return {
+      ...row,
+      count,
+      from: formatDateRange(days.from, days.from, locale),
+      shownPiece: isNet ? piece : grossOf(piece, vatRate),
+      shownSum: isNet ? net : gross,
+      isOffered: isThere,
+      isPointedAt: row.id !== null && choice.pieces.get(row.id) === 0 && props.initial.pieces.get(row.id) === 0,
+    };
+  });
+  const totals = buyTotals(
+    rows,
+    new Map(rows.flatMap(({ id, count }) => (id === null ? [] : [[id, count]]))),
+    finishes,
+    amountsOf,
+  );
+  const products = rows.flatMap(({ id, count, isSample }): CartProductInput[] => {
+    if (id === null || count === 0) return [];
+    const finishIds = isSample ? [] : finishes.map((finish) => finish.id);
+    return [{ id, quantity: count, ...(finishIds.length > 0 ? { finishIds } : {}) }];
+  });
+  const shownError = error ?? props.error;
+  const [only] = rows;
+  const shared = { onCount: setPieces, step, stockNote: props.stockNote, t };
+  return (
+    <form
+      action="/api/cart/add"
+      className={styles.form}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add(products);
+      }}
+    >
+      <div className={styles.lengths} id="lengths">
+        <input name="locale" type="hidden" value={locale} />
+        <input name="path" type="hidden" value={props.address} />
+        <input name="product" type="hidden" value={props.product} />
+        <UnitPrices
+          note={texts.priceNote}
+          place={place}
+          prices={unitPrices(props.prices, { board, cover }, finishes)}
+          t={t}
+          units={texts.units}
+        />
+        <FinishFields
+          address={props.address}
+          chosen={choice.finishes}
+          finishes={props.finishes}
+          onChoose={(attribute, slug) => {
+            const { [attribute]: _, ...others } = choice.finishes;
+            change({ finishes: slug ? { ...others, [attribute]: slug } : others });
+          }}
+          t={t}
+        />
+        {finishes.length > 0 && <p className={styles.note}>{t('finish.toOrder')}</p>}
+        {!props.hasLengths && only && rows.length === 1 ? (
+          <BuyQuantity {...shared} row={only} />
+        ) : (
+          <BuyRows {...shared} grain={props.grain} hasLengths={props.hasLengths} rows={rows} />
+        )}
+        {props.children}
+        {shownError && (
+          <div className={styles.error}>
+            <Notice isAlert tone="danger">
+              {shownError}
+            </Notice>
+          </div>
+        )}
+      </div>
+      <TotalBar
+        cover={cover}
+        isBusy={isBusy}
+        locale={locale}
+        note={texts.totalNote}
+        price={formatMoney(isNet ? totals.net : totals.gross)}
+        t={t}
+        today={today}
+        totals={totals}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import { formatAmount, MAX_PIECES } from '@geven/timber';
+import { LengthBar } from '@geven/ui/LengthBar';
+import { PiecesField } from '@geven/ui/PiecesField';
+import { StockMark } from '@geven/ui/StockMark';
+import type { ReactNode } from 'react';
+import { piecesField } from '../../../lib/pieces-form';
+import * as styles from './buy.css';
+import type { BuyRow, BuyText } from './buy-content';
+
+/** A row with what it comes to. */
+export interface PricedRow extends BuyRow {
+  readonly count: number;
+  /** Earliest day of arrival, ready to be shown. */
+  readonly from: string;
+  /** Shown cents of a piece, and of the pieces that are chosen. */
+  readonly shownPiece: number;
+  readonly shownSum: number;
+  /** Can be had with the chosen finishes. */
+  readonly isOffered: boolean;
+  /** The address points at it. */
+  readonly isPointedAt: boolean;
+}
+
+export interface BuyRowsProps {
+  rows: readonly PricedRow[];
+  /** Without lengths it is a list of versions, or a single quantity. */
+  hasLengths: boolean;
+  step: number;
+  /** Colour of the wood in the drawn lengths. */
+  grain: string | undefined;
+  onCount: (id: number, count: number) => void;
+  /** Explains the stock, beside its heading. */
+  stockNote: ReactNode;
+  t: BuyText;
+}
+
+/** Below this a length is about to run out. */
+const LOW_STOCK = 10;
+
+/** A row per length with stock, price and pieces; what cannot be had stays in view, disabled (PD-35, PD-36). */
+export function BuyRows({ rows, hasLengths, step, grain, onCount, stockNote, t }: BuyRowsProps) {
+  const longest = Math.max(0, ...rows.map(({ length }) => length ?? 0));
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{t('lengths.caption')}</caption>
+      <thead>
+        <tr>
+          <th className={styles.head} scope="col">
+            {t(hasLengths ? 'lengths.length' : 'lengths.article')}
+          </th>
+          {hasLengths && <td className={styles.barHead} />}
+          <th className={styles.head} scope="col">
+            {t('lengths.stock')}
+            {stockNote}
+          </th>
+          <th className={styles.headEnd} scope="col">
+            {t('lengths.pricePerPiece')}
+          </th>
+          <th className={styles.head} scope="col">
+            {t('lengths.pieces')}
+          </th>
+          <th className={styles.headSum} scope="col">
+            {t('lengths.sum')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr
+            aria-current={row.isPointedAt ? 'true' : undefined}
+            className={row.count > 0 || row.isPointedAt ? styles.rowChosen : styles.row}
+            key={row.name}
+          >
+            <th className={styles.name} scope="row">
+              {row.name}
+            </th>
+            {hasLengths && (
+              <td className={styles.bar}>
+                {row.length !== null && <LengthBar grain={grain} length={row.length} longest={longest} />}
+              </td>
+            )}
+            {row.isOffered ? (
+              <>
+                <td className={styles.stock}>
+                  <RowStock row={row} t={t} />
+                </td>
+                <td className={styles.price}>{formatAmount(row.shownPiece)}</td>
+              </>
+            ) : (
+              <td className={styles.missing} colSpan={2}>
+                {t('finish.missing')}
+              </td>
+            )}
+            <td className={styles.pieces}>
+              <RowPieces onCount={onCount} row={row} step={step} t={t} />
+            </td>
+            <td className={styles.sum}>{row.count > 0 ? formatAmount(row.shownSum) : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RowPieces({ row, step, onCount, t }: Pick<BuyRowsProps, 'step' | 'onCount' | 't'> & { row: PricedRow }) {
+  const { id, name, count, isOffered } = row;
+  const isDisabled = id === null || !isOffered;
+  return (
+    <PiecesField
+      decreaseLabel={t('lengths.decrease', { name })}
+      increaseLabel={t('lengths.increase', { name })}
+      isDisabled={isDisabled}
+      label={t('lengths.piecesOf', { name })}
+      max={Math.floor(MAX_PIECES / step) * step}
+      min={0}
+      name={id === null ? undefined : piecesField(id)}
+      onValueChange={(value) => id !== null && onCount(id, value)}
+      step={step}
+      value={isDisabled ? 0 : count}
+    />
+  );
+}
+
+/** Pieces in the yard; of what is not there, when it would arrive. */
+export function RowStock({ row: { stock, from }, t }: { row: PricedRow; t: BuyText }) {
+  if (stock === 0) return <StockMark state="none">{t('lengths.from', { date: from })}</StockMark>;
+  if (stock < LOW_STOCK) return <StockMark state="low">{t('lengths.lowStock', { pieces: stock })}</StockMark>;
+  return <StockMark state="in-stock">{stock}</StockMark>;
+}

@@ -1,0 +1,96 @@
+import {
+  deliveryWindow,
+  formatDateRange,
+  formatDecimal,
+  formatMetres,
+  formatWeight,
+  type Locale,
+  squareMetresOf,
+} from '@geven/timber';
+import { Button } from '@geven/ui/Button';
+import { Unit } from '@geven/ui/Unit';
+import type { ReactNode } from 'react';
+import * as styles from './buy.css';
+import type { BuyText } from './buy-content';
+import type { BuyTotals } from './buy-totals';
+
+interface TotalBarProps {
+  totals: BuyTotals;
+  /** With the currency's sign. */
+  price: string;
+  cover: number | null;
+  today: string;
+  locale: Locale;
+  /** What the price holds. */
+  note: string;
+  isBusy: boolean;
+  t: BuyText;
+}
+
+/** Grams and mm from which a pack needs a truck with a forklift. */
+const FORKLIFT_WEIGHT = 30_000;
+const FORKLIFT_LENGTH = 2500;
+
+/** What was chosen, what it costs and when it comes; stays in view until its own place is reached. */
+export function TotalBar({ totals, price, cover, today, locale, note, isBusy, t }: TotalBarProps) {
+  const { from, to } = deliveryWindow({ today, saleDelay: totals.saleDelay, locale });
+  const needsForklift = totals.heaviestLine > FORKLIFT_WEIGHT || totals.longest > FORKLIFT_LENGTH;
+  const facts: { label: string; value: ReactNode; isMinor?: boolean }[] = [
+    { label: t('total.pieces'), value: totals.pieces },
+    {
+      label: t('total.metres'),
+      value: (
+        <>
+          {formatMetres(totals.length)}
+          <Unit>m</Unit>
+        </>
+      ),
+    },
+    ...(cover === null
+      ? []
+      : [
+          {
+            label: t('total.area'),
+            value: (
+              <>
+                {formatDecimal(squareMetresOf(totals.length, cover), 2)}
+                <Unit>m²</Unit>
+              </>
+            ),
+          },
+        ]),
+    {
+      label: t('total.weight'),
+      value: (
+        <>
+          {formatWeight(totals.weight)}
+          <Unit>kg</Unit>
+        </>
+      ),
+      isMinor: true,
+    },
+    { label: t('total.delivery'), value: formatDateRange(from, to, locale) },
+  ];
+  return (
+    <>
+      <div className={styles.total}>
+        <dl className={styles.totalFacts}>
+          {facts.map(({ label, value, isMinor }) => (
+            <div className={isMinor ? styles.totalFactMinor : styles.totalFact} key={label}>
+              <dt className={styles.totalLabel}>{label}</dt>
+              <dd className={styles.totalValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.totalPrice}>
+          <output className={styles.totalAmount}>{price}</output>
+          <span className={styles.totalNote}>{note}</span>
+        </p>
+        <Button className={styles.totalButton} isBusy={isBusy} size="large" type="submit">
+          {t('total.add')}
+        </Button>
+      </div>
+      {needsForklift && <p className={styles.forklift}>{t('total.forklift')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Price } from '@geven/ui/Price';
+import { Text } from '@geven/ui/Text';
+import type { Place } from '../../../lib/place';
+import { shownPrice } from '../../../lib/prices';
+import * as styles from './buy.css';
+import type { BuyText, UnitPriceFacts } from './buy-content';
+
+export interface UnitPricesProps {
+  prices: UnitPriceFacts;
+  place: Place;
+  t: BuyText;
+  /** What stands behind an amount. */
+  units: { metre: string; squareMetre: string; piece: string };
+  /** Whether VAT and delivery are in the prices. */
+  note: string;
+}
+
+/** The metre is the legal unit price; the m² stands beside it in the same size (LG-06). */
+export function UnitPrices({ prices, place, t, units, note }: UnitPricesProps) {
+  const { piece, metre, squareMetre, squareMetreOfWood, lowest, isDecking } = prices;
+  return (
+    <div className={styles.priceBlock}>
+      <div className={styles.prices}>
+        {metre === null ? (
+          <Price
+            amount={shownPrice(piece, place)}
+            caption={t('price.fromPiece')}
+            size="figureLarge"
+            unit={units.piece}
+          />
+        ) : (
+          <Price amount={shownPrice(metre, place)} caption={t('price.metre')} size="figureLarge" unit={units.metre} />
+        )}
+        {squareMetre !== null && (
+          <Price
+            amount={shownPrice(squareMetre, place)}
+            caption={isDecking ? t('price.laid') : t('price.covered')}
+            size="figureLarge"
+            unit={units.squareMetre}
+          />
+        )}
+        {isDecking && squareMetreOfWood !== null && (
+          <Price
+            amount={shownPrice(squareMetreOfWood, place)}
+            caption={t('price.wood')}
+            size="figureSmall"
+            unit={units.squareMetre}
+          />
+        )}
+      </div>
+      <Text size="caption" tone="muted">
+        {note}
+      </Text>
+      {lowest !== null && (
+        <Text size="caption">
+          {t('price.lowest', { price: `${shownPrice(lowest, place)} ${metre === null ? units.piece : units.metre}` })}
+        </Text>
+      )}
+    </div>
+  );
+}

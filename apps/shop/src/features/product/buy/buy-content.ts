@@ -1,0 +1,47 @@
+import type { Finish } from '@geven/odoo-sdk';
+import type product from '../../../../messages/en/product.json';
+import type { FinishAttribute } from '../../../lib/product-state';
+import type { Translate } from '../../../lib/translate';
+
+/** The parts of the product's texts that go to the browser. */
+export type BuyMessages = Pick<typeof product, 'price' | 'finish' | 'lengths' | 'total'>;
+export type BuyText = Translate<BuyMessages>;
+
+/** One length, or one version of what has no lengths. Net cents, mm, grams, days. */
+export interface BuyRow {
+  /** Id of its variant; null for a length that cannot be had. */
+  readonly id: number | null;
+  readonly name: string;
+  readonly length: number | null;
+  readonly isSample: boolean;
+  /** Without finishes. */
+  readonly price: number;
+  readonly weight: number;
+  readonly stock: number;
+  readonly saleDelay: number;
+  /** Ids of treatments that this length cannot have. */
+  readonly missing: readonly number[];
+}
+
+/** A choice of finish with the text of its option. */
+export interface FinishChoice extends Pick<Finish, 'id' | 'slug' | 'isDefault' | 'surcharge' | 'extraDays'> {
+  readonly attribute: FinishAttribute;
+  readonly label: string;
+}
+
+/** What a finish is reckoned from: the board's nominal size in mm. */
+export interface BoardSize {
+  readonly thickness: number;
+  readonly width: number;
+}
+
+/** Net cents of a metre and of m²; null where nothing is sold so. */
+export interface UnitPriceFacts {
+  readonly piece: number;
+  readonly metre: number | null;
+  readonly squareMetre: number | null;
+  readonly squareMetreOfWood: number | null;
+  /** Lowest of the 30 days before it was reduced, of the metre or else of the piece; null when it is not reduced. */
+  readonly lowest: number | null;
+  readonly isDecking: boolean;
+}

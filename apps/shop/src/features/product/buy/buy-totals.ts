@@ -1,0 +1,48 @@
+import { type Amounts, sumAmounts } from '@geven/timber';
+import type { BuyRow, FinishChoice } from './buy-content';
+
+/** Pieces by variant id. */
+export type Pieces = ReadonlyMap<number, number>;
+
+/** What the chosen pieces are together. Cents, mm, grams, days. */
+export interface BuyTotals {
+  readonly pieces: number;
+  readonly length: number;
+  readonly weight: number;
+  /** Days until everything leaves the yard; of what comes first when nothing is chosen. */
+  readonly saleDelay: number;
+  readonly net: number;
+  readonly gross: number;
+  /** Longest piece; 0 when nothing is chosen. */
+  readonly longest: number;
+  readonly heaviestLine: number;
+}
+
+/** Adds up what was chosen, each line rounded as an order rounds it. */
+export function buyTotals(
+  rows: readonly BuyRow[],
+  pieces: Pieces,
+  finishes: readonly FinishChoice[],
+  amountsOf: (count: number, row: BuyRow) => Amounts,
+): BuyTotals {
+  const chosen = rows.flatMap((row) => {
+    const count = (row.id !== null && pieces.get(row.id)) || 0;
+    return count > 0 ? [{ ...row, count }] : [];
+  });
+  const { net, gross } = sumAmounts(chosen.map((row) => amountsOf(row.count, row)));
+  // Samples go in a parcel: they are no metres of wood.
+  const wood = chosen.filter(({ isSample }) => !isSample);
+  const finishing = finishes.reduce((sum, { extraDays }) => sum + extraDays, 0);
+  return {
+    pieces: chosen.reduce((sum, { count }) => sum + count, 0),
+    length: wood.reduce((sum, { count, length }) => sum + count * (length ?? 0), 0),
+    weight: chosen.reduce((sum, { count, weight }) => sum + count * weight, 0),
+    saleDelay: (chosen.length > 0 ? Math.max(...delays(chosen)) : Math.min(...delays(rows))) + finishing,
+    net,
+    gross,
+    longest: Math.max(0, ...wood.map(({ length }) => length ?? 0)),
+    heaviestLine: Math.max(0, ...wood.map(({ count, weight }) => count * weight)),
+  };
+}
+
+const delays = (rows: readonly BuyRow[]) => rows.filter(({ id }) => id !== null).map(({ saleDelay }) => saleDelay);

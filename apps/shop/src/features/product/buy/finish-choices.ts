@@ -1,0 +1,35 @@
+import type { Product } from '@geven/odoo-sdk';
+import { formatMetres } from '@geven/timber';
+import { getTexts } from '../../../lib/i18n';
+import type { Place } from '../../../lib/place';
+import { shownPrice } from '../../../lib/prices';
+import type { FinishChoice } from './buy-content';
+
+/** The product's finishes, each with an option text that says price, extra days and longest piece. */
+export function finishChoices({ productTemplateAttributeValues }: Product, place: Place): readonly FinishChoice[] {
+  const t = getTexts(place.locale, 'product');
+  const catalogue = getTexts(place.locale, 'catalogue');
+  const units = {
+    SQUARE_METRE: catalogue('perSquareMetre'),
+    CUBIC_METRE: t('finish.perCubicMetre'),
+    PIECE: catalogue('perPiece'),
+  };
+  return productTemplateAttributeValues.map(
+    ({ id, attribute, slug, name, isDefault, surcharge, extraDays, longest }) => ({
+      id,
+      attribute,
+      slug,
+      isDefault,
+      surcharge,
+      extraDays,
+      label: [
+        name,
+        surcharge && surcharge.price > 0
+          ? `+ ${shownPrice(surcharge.price, place)} ${units[surcharge.unit]}`
+          : t('finish.included'),
+        ...(extraDays > 0 ? [t('finish.days', { count: extraDays })] : []),
+        ...(longest === null ? [] : [t('finish.longest', { length: formatMetres(longest) })]),
+      ].join(', '),
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  type Amounts,
+  finishSurcharge,
+  finishSurchargePerPiece,
+  pricePerSquareMetre,
+  taxOf,
+  type VatRate,
+} from '@geven/timber';
+import type { FinishAttribute } from '../../../lib/product-state';
+import type { BoardSize, BuyRow, FinishChoice, UnitPriceFacts } from './buy-content';
+
+/** The chosen finishes; one that is part of the price is the default and costs nothing. */
+export function chosenFinishes(
+  finishes: readonly FinishChoice[],
+  slugs: Readonly<Partial<Record<FinishAttribute, string>>>,
+): readonly FinishChoice[] {
+  return finishes.filter(({ attribute, slug, isDefault }) => !isDefault && slugs[attribute] === slug);
+}
+
+/** Whether a length can be had with these finishes. */
+export const isOffered = ({ id, missing }: BuyRow, finishes: readonly FinishChoice[]): boolean =>
+  id !== null && finishes.every((finish) => !missing.includes(finish.id));
+
+/** Net cents of one piece with its finishes, as it is shown beside the length (PD-12, PD-13). */
+export function piecePrice(
+  { price, length, isSample }: BuyRow,
+  board: BoardSize | null,
+  finishes: readonly FinishChoice[],
+): number {
+  if (!board || isSample || length === null) return price;
+  return finishes.reduce(
+    (sum, { surcharge }) =>
+      sum + (surcharge ? finishSurchargePerPiece({ ...surcharge, ...board, lengthMm: length }) : 0),
+    price,
+  );
+}
+
+/** What so many pieces cost, finishes included: rounded and taxed once, as the order does it (PD-09). */
+export function rowAmounts(
+  pieces: number,
+  { price, length, isSample }: BuyRow,
+  { board, finishes, vatRate }: { board: BoardSize | null; finishes: readonly FinishChoice[]; vatRate: VatRate },
+): Amounts {
+  const surcharges =
+    board && !isSample && length !== null
+      ? finishes.map(({ surcharge }) =>
+          surcharge ? finishSurcharge({ ...surcharge, ...board, lengthMm: length, pieces }) : 0,
+        )
+      : [];
+  const net = surcharges.reduce((sum, surcharge) => sum + surcharge, pieces * price);
+  const tax = taxOf(net, vatRate);
+  return { net, tax, gross: net + tax };
+}
+
+/** Prices per metre and m² with the finishes; what is charged by the piece is in none of them. */
+export function unitPrices(
+  facts: UnitPriceFacts,
+  { board, cover }: { board: BoardSize | null; cover: number | null },
+  finishes: readonly FinishChoice[],
+): UnitPriceFacts {
+  const { metre, squareMetre, squareMetreOfWood } = facts;
+  if (!board || metre === null || finishes.length === 0) return facts;
+  const perMetre = finishes.flatMap(({ surcharge }) => (surcharge && surcharge.unit !== 'PIECE' ? [surcharge] : []));
+  const finished = perMetre.reduce(
+    (sum, surcharge) => sum + finishSurchargePerPiece({ ...surcharge, ...board, lengthMm: 1000 }),
+    metre,
+  );
+  return {
+    ...facts,
+    metre: finished,
+    squareMetre: squareMetre === null || cover === null ? null : pricePerSquareMetre(finished, cover),
+    squareMetreOfWood: squareMetreOfWood === null ? null : pricePerSquareMetre(finished, board.width),
+  };
+}

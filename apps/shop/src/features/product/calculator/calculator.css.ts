@@ -1,0 +1,62 @@
+import { media, textStyle, vars } from '@geven/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: vars.space.x4,
+  marginBottom: vars.space.x4,
+});
+
+export const submit = style({ marginTop: vars.space.x4 });
+
+export const result = style({ display: 'grid', gap: vars.space.x5, marginTop: vars.space.x6 });
+
+export const answer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  paddingTop: vars.space.x5,
+  borderTop: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const times = style({ fontWeight: vars.weight.regular, color: vars.color.muted });
+
+export const hint = style({ ...textStyle.text, margin: 0, color: vars.color.muted });
+
+export const formula = style({
+  ...textStyle.text,
+  display: 'grid',
+  gap: vars.space.x1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const plan = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '14px',
+  rowGap: vars.space.x2,
+  maxWidth: '520px',
+  '@media': { [media.phone]: { columnGap: '8px' } },
+});
+
+export const planLength = style({ gridColumn: 1 });
+
+export const planDrawing = style({
+  gridColumn: 1,
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  maxHeight: '480px',
+  outline: `1px solid ${vars.color.ink}`,
+});
+
+export const joint = style({ stroke: vars.color.ink, opacity: 0.45 });
+
+export const planWidth = style({ gridColumn: 2, gridRow: 2 });

@@ -1,0 +1,58 @@
+import type { Product } from '@geven/odoo-sdk';
+import type { Locale } from '@geven/timber';
+import { HazardPictogram, toHazardCode } from '@geven/ui/HazardPictogram';
+import { Link } from '@geven/ui/Link';
+import { getTexts } from '../../../lib/i18n';
+import * as styles from './data.css';
+
+/** Id of the section that says more. */
+export const SAFETY_ID = 'safety';
+
+export interface HazardNoticeProps {
+  locale: Locale;
+  product: Product;
+}
+
+/**
+ * What has to be read before ordering: pictograms, signal word and H statements of oils and stains, their safety data
+ * sheet, and what treated wood is treated with (LG-12). It stands above the button that buys.
+ */
+export function HazardNotice({ locale, product }: HazardNoticeProps) {
+  const t = getTexts(locale, 'product');
+  const { hazardPictograms, hazardStatements, signalWord, activeSubstances, useClass } = product.safety;
+  if (hazardPictograms.length + hazardStatements.length + activeSubstances.length === 0) return null;
+  const sheet = product.productDocuments.find(({ kind }) => kind === 'SAFETY_DATA_SHEET');
+  return (
+    <aside aria-label={t('safety.beforeOrdering')} className={styles.hazards}>
+      {hazardPictograms.length > 0 && (
+        <div className={styles.pictograms}>
+          {hazardPictograms.map((each) => {
+            const code = toHazardCode(each);
+            return code ? <HazardPictogram code={code} key={code} label={t(`safety.ghs.${code}`)} /> : null;
+          })}
+        </div>
+      )}
+      <div>
+        {signalWord && <p className={styles.signal}>{t(`safety.signal.${signalWord}`)}</p>}
+        {hazardStatements.length > 0 && (
+          <ul className={styles.statements}>
+            {hazardStatements.map(({ code, text }) => (
+              <li key={code}>
+                {code} {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {activeSubstances.length > 0 && (
+          <p className={styles.statement}>
+            {t('safety.treated')}: {activeSubstances.join(', ')}
+            {useClass && `. ${t('safety.useClass')} ${useClass} (EN 335)`}
+          </p>
+        )}
+        <p className={styles.statement}>
+          <Link href={sheet?.url ?? `#${SAFETY_ID}`}>{sheet ? t('safety.dataSheet') : t('safety.title')}</Link>
+        </p>
+      </div>
+    </aside>
+  );
+}

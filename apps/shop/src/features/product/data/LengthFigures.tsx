@@ -1,0 +1,76 @@
+import type { Product, ProductVariant } from '@geven/odoo-sdk';
+import { formatAmount, formatDecimal, formatWeight, lineAmounts } from '@geven/timber';
+import { DataTable } from '@geven/ui/DataTable';
+import { Disclosure } from '@geven/ui/Disclosure';
+import { getTexts } from '../../../lib/i18n';
+import type { Place } from '../../../lib/place';
+import { shownCents } from '../../../lib/prices';
+import * as styles from './data.css';
+
+export interface LengthFiguresProps {
+  place: Place;
+  product: Product;
+}
+
+/** Every length with item number, barcode, weight, volume, and the price of a piece and of a full pack. */
+export function LengthFigures({ place, product }: LengthFiguresProps) {
+  const t = getTexts(place.locale, 'product');
+  const variants = product.productVariants.filter(({ isPublished, isSample }) => isPublished && !isSample);
+  if (variants.length === 0) return null;
+  const pack = product.piecesPerPack !== null && product.piecesPerPack > 1 ? product.piecesPerPack : null;
+  const packPrice = ({ combinationInfo }: ProductVariant, pieces: number) => {
+    const { net, gross } = lineAmounts(pieces, combinationInfo.price, place.vatRate);
+    return formatAmount(place.isNet ? net : gross);
+  };
+  return (
+    <div className={styles.figures}>
+      <Disclosure summary={t('lengths.figures')}>
+        <DataTable
+          caption={t('lengths.figures')}
+          columns={[
+            {
+              key: 'name',
+              header: t(product.variantView === 'WoodView' ? 'lengths.length' : 'lengths.article'),
+              cell: ({ attributeLength, name }) => attributeLength?.commercialName ?? name,
+              isRowHeader: true,
+            },
+            { key: 'item', header: t('data.itemNumber'), cell: ({ itemNumber }) => itemNumber },
+            { key: 'barcode', header: t('lengths.barcode'), cell: ({ barcode }) => barcode },
+            {
+              key: 'weight',
+              header: `${t('lengths.weight')}, kg`,
+              cell: ({ weight }) => formatWeight(weight),
+              align: 'end',
+            },
+            {
+              key: 'volume',
+              header: `${t('lengths.volume')}, m³`,
+              cell: ({ volume }) => (volume > 0 ? formatDecimal(volume / 1e6, 4) : '–'),
+              align: 'end',
+            },
+            {
+              key: 'piece',
+              header: t('lengths.pricePerPiece'),
+              cell: ({ combinationInfo }) => formatAmount(shownCents(combinationInfo.price, place)),
+              align: 'end',
+            },
+            ...(pack === null
+              ? []
+              : [
+                  {
+                    key: 'pack',
+                    header: t('lengths.perPack'),
+                    cell: (variant: ProductVariant) => packPrice(variant, pack),
+                    align: 'end' as const,
+                  },
+                ]),
+          ]}
+          density="dense"
+          onPhone="scroll"
+          rowKey={({ id }) => String(id)}
+          rows={variants}
+        />
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Product } from '@geven/odoo-sdk';
+import type { Locale } from '@geven/timber';
+import type { GallerySlide } from '@geven/ui/Gallery';
+import { Text } from '@geven/ui/Text';
+import { getTexts } from '../../../lib/i18n';
+import { GalleryIsland } from './GalleryIsland';
+import * as styles from './gallery.css';
+import { type GalleryPicture, galleryPictures } from './gallery-pictures';
+
+export interface ProductGalleryProps {
+  locale: Locale;
+  product: Product;
+}
+
+/** The product's pictures with thumbnails; a press looks at one closely. */
+export function ProductGallery({ locale, product }: ProductGalleryProps) {
+  const t = getTexts(locale, 'product');
+  const pictures = galleryPictures(product);
+  if (pictures.length === 0) {
+    return (
+      <div className={styles.none}>
+        <Text tone="muted">{t('gallery.none')}</Text>
+      </div>
+    );
+  }
+  const slides = pictures.map((picture, index): GallerySlide => {
+    const name = t(`gallery.${picture.kind}`);
+    return {
+      id: `picture-${index + 1}`,
+      name,
+      label: t('gallery.show', { position: index + 1, total: pictures.length, name }),
+      content: <MainPicture isFirst={index === 0} label={t('gallery.illustration')} picture={picture} />,
+      thumbnail: (
+        <img
+          alt=""
+          className={styles.thumbnail}
+          height={90}
+          loading={index < 4 ? 'eager' : 'lazy'}
+          src={picture.thumbnail}
+          srcSet={`${picture.thumbnailDense} 2x`}
+          style={{ backgroundColor: picture.colour }}
+          width={73}
+        />
+      ),
+      enlarge: { href: picture.large, label: t('gallery.enlarge', { name: picture.alt }) },
+    };
+  });
+  return (
+    <GalleryIsland
+      close={getTexts(locale, 'common')('close')}
+      label={t('gallery.label')}
+      pictures={pictures.map(({ large, alt, width, height, colour }) => ({ src: large, alt, width, height, colour }))}
+      slides={slides}
+      texts={{
+        zoomInLabel: t('gallery.zoomIn'),
+        zoomOutLabel: t('gallery.zoomOut'),
+        hint: t('gallery.zoomHint'),
+      }}
+    />
+  );
+}
+
+function MainPicture({ picture, isFirst, label }: { picture: GalleryPicture; isFirst: boolean; label: string }) {
+  const { webp, dense, fallback, alt, colour, isIllustration } = picture;
+  return (
+    <figure className={styles.figure}>
+      <picture>
+        <source srcSet={`${webp} 1x, ${dense} 2x`} type="image/webp" />
+        <img
+          alt={alt}
+          className={styles.image}
+          decoding="async"
+          fetchPriority={isFirst ? 'high' : undefined}
+          height={761}
+          loading={isFirst ? 'eager' : 'lazy'}
+          src={fallback}
+          style={{ backgroundColor: colour }}
+          width={620}
+        />
+      </picture>
+      {isIllustration && (
+        <figcaption className={styles.caption}>
+          <Text as="span" size="caption" tone="muted">
+            {label}
+          </Text>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Product } from '@geven/odoo-sdk';
+import type { Locale } from '@geven/timber';
+import { CoverDrawing } from '@geven/ui/CoverDrawing';
+import { Section } from '@geven/ui/Section';
+import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
+import { Unit } from '@geven/ui/Unit';
+import type { ReactNode } from 'react';
+import { endGrain } from '../../../lib/end-grain';
+import { getTexts } from '../../../lib/i18n';
+import * as styles from './section-plate.css';
+
+export interface SectionPlateProps {
+  locale: Locale;
+  product: Product;
+}
+
+const millimetres = (value: ReactNode) => (
+  <>
+    {value}
+    <Unit>mm</Unit>
+  </>
+);
+
+/** The board's section in dimensions: nominal width beside working width, with the gap it is laid with (PD-24). */
+export function SectionPlate({ locale, product }: SectionPlateProps) {
+  const t = getTexts(locale, 'product');
+  const { thickness, width, cover, profile1 } = product;
+  if (thickness === null || width === null) return null;
+  const profile = toProfile(profile1?.slug ?? 'square');
+  const gap = cover === null ? 0 : cover - width;
+  return (
+    <Section heading={t('gallery.section')} headingSize="heading">
+      <div className={styles.plate}>
+        {cover === null || cover === width ? (
+          <SectionDrawing
+            grain={endGrain(product)}
+            hasDimensions
+            labels={{ thickness: millimetres(thickness), width: millimetres(width) }}
+            profile={profile}
+            thickness={thickness}
+            title={t('gallery.sectionOf', { thickness, width, profile: profile1?.name ?? '' })}
+            width={width}
+          />
+        ) : (
+          <CoverDrawing
+            cover={cover}
+            grain={product.end?.src}
+            labels={{
+              thickness: millimetres(thickness),
+              width: millimetres(width),
+              cover: millimetres(`${t(gap > 0 ? 'gallery.coverWithGap' : 'gallery.cover')} ${cover}`),
+              gap: millimetres(`${t('gallery.gap')} ${gap}`),
+            }}
+            profile={profile}
+            thickness={thickness}
+            title={t('gallery.coverOf', { thickness, width, cover })}
+            width={width}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

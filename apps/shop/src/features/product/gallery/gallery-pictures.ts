@@ -1,0 +1,35 @@
+import type { Product, ProductPicture } from '@geven/odoo-sdk';
+import { pictureAddress } from '@geven/odoo-sdk/pictures';
+
+/** A picture in the gallery, in every size that it is shown in. */
+export interface GalleryPicture
+  extends Pick<ProductPicture, 'kind' | 'alt' | 'width' | 'height' | 'colour' | 'isIllustration'> {
+  /** 620 × 761 px: as WebP, and for what cannot show that (PD-01, PD-02). */
+  readonly webp: string;
+  readonly fallback: string;
+  /** Double for dense screens; WebP. */
+  readonly dense: string;
+  /** 73 × 90 px (PD-45), and its double. */
+  readonly thumbnail: string;
+  readonly thumbnailDense: string;
+  /** To look at closely. */
+  readonly large: string;
+}
+
+/** The product's pictures, the first one first. */
+export function galleryPictures({ mediaGallery, imageWebp, imageFilename }: Product): readonly GalleryPicture[] {
+  return mediaGallery.map(({ src, kind, alt, width, height, colour, isIllustration }, index) => ({
+    kind,
+    alt,
+    width,
+    height,
+    colour,
+    isIllustration,
+    webp: (index === 0 && imageWebp) || pictureAddress(src, { size: '620x761', isSmart: true, format: 'webp' }),
+    fallback: (index === 0 && imageFilename) || pictureAddress(src, { size: '620x761', isSmart: true, format: 'jpeg' }),
+    dense: pictureAddress(src, { size: '1240x1522', isSmart: true, format: 'webp' }),
+    thumbnail: pictureAddress(src, { size: '73x90', isSmart: true, format: 'webp' }),
+    thumbnailDense: pictureAddress(src, { size: '146x180', isSmart: true, format: 'webp' }),
+    large: pictureAddress(src, { size: '1240x0', format: 'webp' }),
+  }));
+}

@@ -1,0 +1,8 @@
+import { media, sectionScale, vars } from '@geven/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const plate = style({
+  paddingBlock: `${vars.space.x4} ${vars.space.x6}`,
+  vars: { [sectionScale]: '1.8' },
+  '@media': { [media.sm]: { vars: { [sectionScale]: '3' } } },
+});

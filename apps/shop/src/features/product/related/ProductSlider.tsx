@@ -1,0 +1,29 @@
+import type { ProductCard } from '@geven/odoo-sdk';
+import { Section } from '@geven/ui/Section';
+import { Slider } from '@geven/ui/Slider';
+import { ProductTile } from '../../../components/product/ProductTile';
+import { getTexts } from '../../../lib/i18n';
+import type { Place } from '../../../lib/place';
+
+export interface ProductSliderProps {
+  heading: string;
+  products: readonly ProductCard[];
+  place: Place;
+  /** The yard's date, ISO. */
+  today: string;
+}
+
+/** Other products beside each other; nothing without any. */
+export function ProductSlider({ heading, products, place, today }: ProductSliderProps) {
+  const t = getTexts(place.locale, 'product');
+  if (products.length === 0) return null;
+  return (
+    <Section heading={heading} headingSize="heading">
+      <Slider label={heading} nextLabel={t('related.next')} previousLabel={t('related.previous')}>
+        {products.map((product) => (
+          <ProductTile headingLevel={3} key={product.id} place={place} product={product} today={today} />
+        ))}
+      </Slider>
+    </Section>
+  );
+}

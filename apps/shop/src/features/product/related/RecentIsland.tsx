@@ -1,0 +1,37 @@
+'use client';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { Place } from '../../../lib/place';
+import type { RecentSliderProps } from './RecentSlider';
+import { noteProduct, recentProducts } from './recent-products';
+
+export interface RecentIslandProps {
+  base: string;
+  current: number;
+  place: Place;
+  texts: RecentSliderProps['texts'];
+}
+
+/** Remembers the product of the page; what was seen before is loaded when it is about to come into view. */
+export function RecentIsland({ base, current, place, texts }: RecentIslandProps) {
+  const mark = useRef<HTMLDivElement>(null);
+  const [RecentSlider, setRecentSlider] = useState<ComponentType<RecentSliderProps>>();
+  const [ids, setIds] = useState<readonly number[]>([]);
+  useEffect(() => {
+    const before = recentProducts().filter((id) => id !== current);
+    noteProduct(current);
+    if (before.length === 0 || !mark.current) return;
+    const observer = new IntersectionObserver(
+      async ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const { RecentSlider: loaded } = await import('./RecentSlider');
+        setIds(before);
+        setRecentSlider(() => loaded);
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [current]);
+  return <div ref={mark}>{RecentSlider && <RecentSlider base={base} ids={ids} place={place} texts={texts} />}</div>;
+}

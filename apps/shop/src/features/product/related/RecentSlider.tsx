@@ -1,0 +1,91 @@
+import { createSdk, type ProductCard } from '@geven/odoo-sdk';
+import { ProductCard as Card } from '@geven/ui/ProductCard';
+import { Section } from '@geven/ui/Section';
+import { Slider } from '@geven/ui/Slider';
+import { Unit } from '@geven/ui/Unit';
+import { useEffect, useState } from 'react';
+import type { Place } from '../../../lib/place';
+import { shownPrice } from '../../../lib/prices';
+import { forgetProducts } from './recent-products';
+
+export interface RecentSliderProps {
+  ids: readonly number[];
+  /** Path that product addresses begin with. */
+  base: string;
+  place: Place;
+  texts: { heading: string; previous: string; next: string; perMetre: string; perPiece: string };
+}
+
+/** Products that were looked at before, as the API knows them now; one that is gone is forgotten without a word. */
+export function RecentSlider({ ids, base, place, texts }: RecentSliderProps) {
+  const [products, setProducts] = useState<readonly ProductCard[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    const { catalogue } = createSdk({ endpoint: '/api/graphql', locale: place.locale });
+    // Without the API there is nothing to offer, and nothing to forget either.
+    Promise.all(ids.map((id) => catalogue.getProductCard(id))).then(
+      (found) => {
+        if (!isWanted) return;
+        forgetProducts(ids.filter((_, index) => found[index] === null));
+        setProducts(found.filter((product) => product !== null));
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [ids, place.locale]);
+  if (products.length === 0) return null;
+  return (
+    <Section heading={texts.heading} headingSize="heading">
+      <Slider label={texts.heading} nextLabel={texts.next} previousLabel={texts.previous}>
+        {products.map((product) => (
+          <RecentCard base={base} key={product.id} place={place} product={product} texts={texts} />
+        ))}
+      </Slider>
+    </Section>
+  );
+}
+
+interface RecentCardProps extends Pick<RecentSliderProps, 'base' | 'place' | 'texts'> {
+  product: ProductCard;
+}
+
+function RecentCard({ product, base, place, texts }: RecentCardProps) {
+  const { id, slug, title, familyName, specie, thickness, width, profile1, face, combinationInfo } = product;
+  const { price, price_m1 } = combinationInfo;
+  return (
+    <Card
+      headingLevel={3}
+      href={`${base}/${encodeURIComponent(slug)}/${id}`}
+      kind={[familyName, profile1?.name].filter(Boolean).join(', ')}
+      name={specie?.name ?? title.name}
+      picture={
+        face && (
+          <img
+            alt=""
+            height={145}
+            loading="lazy"
+            src={face.src}
+            style={{ backgroundColor: face.colour, objectFit: 'cover' }}
+            width={145}
+          />
+        )
+      }
+      prices={[
+        price_m1 === null
+          ? { amount: shownPrice(price, place), unit: texts.perPiece }
+          : { amount: shownPrice(price_m1, place), unit: texts.perMetre },
+      ]}
+      size={
+        thickness !== null &&
+        width !== null && (
+          <>
+            {thickness} × {width}
+            <Unit>mm</Unit>
+          </>
+        )
+      }
+    />
+  );
+}

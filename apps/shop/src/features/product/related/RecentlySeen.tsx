@@ -1,0 +1,31 @@
+import type { Product } from '@geven/odoo-sdk';
+import { getTexts } from '../../../lib/i18n';
+import type { Place } from '../../../lib/place';
+import { ROUTES } from '../../../lib/routes';
+import { RecentIsland } from './RecentIsland';
+
+export interface RecentlySeenProps {
+  place: Place;
+  /** The product of the page: remembered, and not offered again. */
+  product: Product;
+}
+
+/** What was looked at before on this device. */
+export function RecentlySeen({ place, product }: RecentlySeenProps) {
+  const t = getTexts(place.locale, 'product');
+  const catalogue = getTexts(place.locale, 'catalogue');
+  return (
+    <RecentIsland
+      base={ROUTES.product[place.locale]}
+      current={product.id}
+      place={place}
+      texts={{
+        heading: t('related.recent'),
+        previous: t('related.previous'),
+        next: t('related.next'),
+        perMetre: catalogue('perMetre'),
+        perPiece: catalogue('perPiece'),
+      }}
+    />
+  );
+}

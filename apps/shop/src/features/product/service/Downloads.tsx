@@ -1,0 +1,96 @@
+import type { Product, ProductDocument } from '@geven/odoo-sdk';
+import { formatDecimal, type Locale } from '@geven/timber';
+import { Link } from '@geven/ui/Link';
+import { Section } from '@geven/ui/Section';
+import { getTexts } from '../../../lib/i18n';
+import { href } from '../../../lib/routes';
+import * as styles from './service.css';
+
+export interface DownloadsProps {
+  locale: Locale;
+  product: Product;
+}
+
+/** A file or page in the list. */
+interface Entry {
+  readonly name: string;
+  readonly url: string;
+  /** What kind of file, and how large. */
+  readonly kind: string;
+}
+
+/**
+ * Product sheet, assembly instruction or that there is none, declarations, and what its categories have: attachments,
+ * films and reports (PD-20, PD-21, PD-22, PD-44). Films and reports are links: nothing is loaded from elsewhere.
+ */
+export function Downloads({ locale, product }: DownloadsProps) {
+  const t = getTexts(locale, 'product');
+  const { productDocuments, assemblyInstruction, downloadProductsheet, websiteCategories } = product;
+  const others = productDocuments.filter(({ kind }) => kind !== 'PRODUCT_SHEET' && kind !== 'ASSEMBLY_INSTRUCTION');
+  const attachments = websiteCategories.flatMap((category) => category.attachments);
+  const files: Entry[] = [
+    ...(downloadProductsheet ? [{ name: t('files.PRODUCT_SHEET'), url: downloadProductsheet, kind: 'PDF' }] : []),
+    ...(assemblyInstruction ? [fileEntry(assemblyInstruction)] : []),
+    ...[...others, ...attachments].map(fileEntry),
+    { name: t('files.productInfo'), url: href('productInfo', locale), kind: t('files.page') },
+  ];
+  const videos = websiteCategories.flatMap((category) => category.videos);
+  const reports = websiteCategories.flatMap((category) => category.reportUrls);
+  return (
+    <Section heading={t('files.title')} headingSize="subheading">
+      <Entries entries={unique(files)} />
+      {!assemblyInstruction && <p className={styles.note}>{t('files.noAssembly')}</p>}
+      {videos.length > 0 && (
+        <>
+          <h3 className={styles.subheading}>{t('files.videos')}</h3>
+          <Entries
+            entries={unique(
+              videos.map(({ title, url }) => ({
+                name: title,
+                url,
+                kind: opensAt(url, t('files.videoNote', { host: hostOf(url) })),
+              })),
+            )}
+          />
+        </>
+      )}
+      {reports.length > 0 && (
+        <>
+          <h3 className={styles.subheading}>{t('files.reports')}</h3>
+          <Entries entries={unique(reports.map(({ name, url }) => ({ name, url, kind: hostOf(url) })))} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+const fileEntry = ({ name, url, mimeType, size }: ProductDocument): Entry => ({
+  name,
+  url,
+  kind: [mimeType.split('/').at(-1)?.toUpperCase(), size && `${formatDecimal(size / 1024, 0)} kB`]
+    .filter(Boolean)
+    .join(', '),
+});
+
+/** A category and its parent may have the same file. */
+const unique = (entries: readonly Entry[]): readonly Entry[] => [
+  ...new Map(entries.map((entry) => [entry.url, entry])).values(),
+];
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
+const opensAt = (url: string, text: string) => (hostOf(url) ? text : '');
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ul className={styles.entries}>
+      {entries.map(({ name, url, kind }) => (
+        <li className={styles.entry} key={url}>
+          <Link href={url} {...(hostOf(url) ? { rel: 'noopener', target: '_blank' } : {})}>
+            {name}
+          </Link>
+          <span className={styles.kind}>{kind}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

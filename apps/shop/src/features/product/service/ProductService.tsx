@@ -1,0 +1,66 @@
+import type { Product } from '@geven/odoo-sdk';
+import { REPLY_HOURS } from '@geven/timber';
+import { Button } from '@geven/ui/Button';
+import { LinkButton } from '@geven/ui/LinkButton';
+import { Section } from '@geven/ui/Section';
+import { Text } from '@geven/ui/Text';
+import { SampleForm } from '../../../components/sample/SampleForm';
+import { SAMPLE_FORM_ID } from '../../../components/sample/sample-form-id';
+import { getTexts } from '../../../lib/i18n';
+import type { Place } from '../../../lib/place';
+import { Downloads } from './Downloads';
+import { questionHref } from './question-href';
+import * as styles from './service.css';
+
+export interface ProductServiceProps {
+  place: Place;
+  product: Product;
+  /** The page's own path. */
+  address: string;
+}
+
+/** Papers, a sample, a question: what helps before buying. */
+export function ProductService({ place: { locale }, product, address }: ProductServiceProps) {
+  const t = getTexts(locale, 'product');
+  return (
+    <div className={styles.columns}>
+      <Downloads locale={locale} product={product} />
+      {product.hasSample && (
+        <Section heading={t('ask.sampleTitle')} headingSize="subheading">
+          <Text isMeasured tone="muted">
+            {t('ask.sampleText')}
+          </Text>
+          <div className={styles.action}>
+            <Button
+              form={SAMPLE_FORM_ID}
+              name="product"
+              size="small"
+              type="submit"
+              value={product.id}
+              variant="secondary"
+            >
+              {t('ask.sample')}
+            </Button>
+            <SampleForm locale={locale} path={address} />
+          </div>
+        </Section>
+      )}
+      <Section heading={t('ask.questionTitle')} headingSize="subheading">
+        <Text isMeasured tone="muted">
+          {t('ask.questionText', { hours: REPLY_HOURS })}
+        </Text>
+        <div className={styles.action}>
+          <LinkButton
+            href={questionHref(t('ask.questionSubject', questionOf(product)))}
+            size="small"
+            variant="secondary"
+          >
+            {t('ask.question')}
+          </LinkButton>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+const questionOf = ({ title, itemNumber }: Product) => ({ name: title.name, itemNumber });

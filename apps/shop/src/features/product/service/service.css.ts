@@ -1,0 +1,28 @@
+import { media, textStyle, vars } from '@geven/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: `${vars.space.x10} ${vars.space.x6}`,
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' } },
+});
+
+export const entries = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const entry = style({
+  ...textStyle.text,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  paddingBlock: '9px',
+  borderBottom: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const kind = style({ color: vars.color.muted, whiteSpace: 'nowrap' });
+
+export const note = style({ ...textStyle.text, margin: 0, paddingBlock: '9px', color: vars.color.muted });
+
+export const subheading = style({ ...textStyle.text, fontWeight: vars.weight.strong, margin: `${vars.space.x6} 0 0` });
+
+export const action = style({ marginTop: vars.space.x4 });
