@@ -1,3 +1,5 @@
+import type { CartProductInput } from '@geven/odoo-sdk';
+import { chosenFinishIds } from './chosen-finish-ids';
 import type { FormOutcome, SubmittedForm } from './form-action';
 import { refusalsOf } from './form-action';
 import type { FormRefusal } from './form-flash';
@@ -6,11 +8,11 @@ import { readPieces } from './pieces-form';
 import { href } from './routes';
 
 /** Puts the pieces of a product form into the cart and goes there; refused, it goes back with what was entered. */
-export async function addToCart({ values, locale, sdk }: SubmittedForm): Promise<FormOutcome> {
-  const products = readPieces(values);
-  const refusals = checkPieces(products) ?? (await refusalsOf(sdk.cart.cartAddMultipleItems(products)));
-  if (!refusals) return { to: href('cart', locale) };
-  return { backPath: localPath(values.path), refusals };
+export async function addToCart(form: SubmittedForm): Promise<FormOutcome> {
+  const products = readPieces(form.values);
+  const refusals = checkPieces(products) ?? (await refusalsOf(addFinished(form, products)));
+  if (!refusals) return { to: href('cart', form.locale) };
+  return { backPath: localPath(form.values.path), refusals };
 }
 
 /** What the API could only answer with "bad request": nothing chosen, or half a board. */
@@ -18,4 +20,9 @@ function checkPieces(products: readonly { quantity: number }[]): FormRefusal[] |
   if (products.length === 0) return [{ code: 'PIECES_REQUIRED', params: {} }];
   const isWhole = products.every(({ quantity }) => Number.isInteger(quantity) && quantity <= 2 ** 31 - 1);
   return isWhole ? null : [{ code: 'QUANTITY_INVALID', params: {} }];
+}
+
+async function addFinished({ values, sdk }: SubmittedForm, products: readonly CartProductInput[]): Promise<void> {
+  const finishIds = await chosenFinishIds(values, sdk);
+  await sdk.cart.cartAddMultipleItems(products.map((product) => ({ ...product, finishIds })));
 }
