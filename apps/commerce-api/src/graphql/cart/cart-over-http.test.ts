@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProductTemplate, ProductTemplateAttributeValue } from '../../generated/resolvers-types';
 import { type Browser, createBrowser } from '../../testing/browser';
 import { startApi, type TestApi } from '../../testing/start-api';
 
@@ -7,8 +8,16 @@ const CART = `order {
   isDeliveryKnown deliveryCalculatedAfterwards deliveryMaximum zip checkoutCountry { code }
   shippingMethod { code price deliveryConditions }
   websiteOrderLine { id name productUomQty priceUnit priceSubtotal priceTax priceTotal totalLength
-    product { id name lengte } template { id title { name } } }
+    finishes { id slug } priceFinishes saleDelay
+    product { id name lengte attributeLength { value } } template { id title { name } } }
 }`;
+const PRODUCTS = `{ boards: getProductTemplatesList(
+    pageSize: 1, filter: { category: "cladding", attributes: [{ attribute: "specie", values: ["larch-european"] }] }
+  ) { products {
+    id width productVariants { id lengte isSample }
+    productTemplateAttributeValues { id slug extraDays surcharge { price } } } }
+  screws: getProductTemplatesList(pageSize: 1, filter: { category: "screws" }) { products { id } } }`;
+const SAMPLE = `mutation ($params: SampleRequestInput!) { cart: sampleRequest(params: $params) { ${CART} } }`;
 const ADD = `mutation ($products: [CartProductInput!]!) { cart: cartAddMultipleItems(products: $products) { ${CART} } }`;
 const UPDATE = `mutation ($lines: [CartLineInput!]!) { cart: cartUpdateMultipleItems(lines: $lines) { ${CART} } }`;
 const REMOVE = `mutation ($lineIds: [Int!]!) { cart: cartRemoveMultipleItems(lineIds: $lineIds) { ${CART} } }`;
@@ -18,16 +27,28 @@ const POSTCODE = `mutation ($countryCode: String!, $zip: String!) {
 
 describe('the cart over HTTP', () => {
   let api: TestApi;
+  let product: ProductTemplate | undefined;
   let variants: number[];
+  let screws: number;
   beforeAll(async () => {
     api = await startApi();
-    const query = `{ getProductTemplatesList(pageSize: 1) { products { productVariants { id lengte isSample } } } }`;
-    const { data } = await createBrowser(api.url).send(query);
-    const [product] = data?.getProductTemplatesList.products ?? [];
+    const { data } = await createBrowser(api.url).send(PRODUCTS);
+    const lists = data as unknown as Record<'boards' | 'screws', { products: ProductTemplate[] }>;
+    [product] = lists.boards.products;
     variants = (product?.productVariants ?? []).filter(({ isSample }) => !isSample).map(({ id }) => id);
+    screws = lists.screws.products[0]?.id ?? 0;
   });
   afterAll(() => api.close());
 
+  function board(): ProductTemplate {
+    if (!product) throw new Error('The sample range has boards');
+    return product;
+  }
+  function finish(slug: string): ProductTemplateAttributeValue {
+    const found = board().productTemplateAttributeValues.find((value) => value.slug === slug);
+    if (!found) throw new Error(`The board is not offered ${slug}`);
+    return found;
+  }
   const variant = (index = 0) => variants[index] ?? 0;
   const cartOf = ({ data }: Awaited<ReturnType<Browser['send']>>) =>
     (data as { cart?: { order: NonNullable<NonNullable<typeof data>['cartLoad']['order']> | null } } | null)?.cart
@@ -158,6 +179,59 @@ describe('the cart over HTTP', () => {
     await add(bert);
     expect((await bert.send(UPDATE, update)).errors[0]?.extensions.code).toBe('CART_LINE_NOT_FOUND');
     expect(cartOf(await anna.send(LOAD))?.websiteOrderLine[0]?.productUomQty).toBe(1);
+  });
+
+  it('takes a sample of a product once: its variant of about 25 cm, length value 23 (API-43) (PD-27)', async () => {
+    const browser = createBrowser(api.url);
+    const sample = () => browser.send(SAMPLE, { params: { productTemplateId: board().id } });
+    const [first, second] = [cartOf(await sample()), cartOf(await sample())];
+    expect(first?.websiteOrderLine).toMatchObject([
+      { productUomQty: 1, template: { id: board().id }, product: { lengte: 250, attributeLength: { value: 23 } } },
+    ]);
+    expect(second).toEqual(first);
+    expect(browser.cookies.get('cart-size')).toBe('1');
+  });
+
+  it('says which product has no sample, and makes no session for it', async () => {
+    const browser = createBrowser(api.url);
+    const refusal = async (productTemplateId: number) =>
+      (await browser.send(SAMPLE, { params: { productTemplateId } })).errors[0];
+    expect(await refusal(2_000_000_000)).toMatchObject({ extensions: { code: 'PRODUCT_NOT_FOUND' } });
+    expect(await refusal(screws)).toMatchObject({
+      message: 'There is no sample of this product',
+      extensions: { code: 'SAMPLE_NOT_AVAILABLE', params: { productTemplateId: screws } },
+    });
+    expect(browser.cookies.has('session')).toBe(false);
+  });
+
+  it('finishes boards: each set of finishes is a line with its own price (PD-12) (PD-13)', async () => {
+    const browser = createBrowser(api.url);
+    const [brushed, oiled] = [finish('brushed'), finish('oiled-once')];
+    const product = (quantity: number, ...finishIds: number[]) => ({ id: variant(), quantity, finishIds });
+    const products = [product(1), product(2, oiled.id, brushed.id), product(3, brushed.id, oiled.id)];
+    const [plain, finished] = cartOf(await browser.send(ADD, { products }))?.websiteOrderLine ?? [];
+    expect(plain).toMatchObject({ finishes: [], priceFinishes: 0 });
+    expect(finished?.finishes.map(({ slug }) => slug).toSorted()).toEqual(['brushed', 'oiled-once']);
+    expect(finished).toMatchObject({ productUomQty: 5, priceUnit: plain?.priceUnit });
+    const m2 = Math.round((board().width ?? 0) * (finished?.totalLength ?? 0) * 1e-4);
+    const added = [brushed, oiled].map(({ surcharge }) => Math.round((m2 * (surcharge?.price ?? 0)) / 100));
+    expect(finished?.priceFinishes).toBe(added.reduce((sum, net) => sum + net, 0));
+    expect(finished?.priceFinishes).toBeGreaterThan(0);
+    expect(finished?.priceSubtotal).toBe(5 * (finished?.priceUnit ?? 0) + (finished?.priceFinishes ?? 0));
+    expect(finished?.saleDelay).toBeGreaterThanOrEqual((plain?.saleDelay ?? 0) + brushed.extraDays + oiled.extraDays);
+  });
+
+  it('says what is wrong with a choice of finishes', async () => {
+    const browser = createBrowser(api.url);
+    const refusal = async (...finishIds: number[]) =>
+      (await browser.send(ADD, { products: [{ id: variant(), quantity: 1, finishIds }] })).errors[0]?.extensions;
+    expect(await refusal(2_000_000_000)).toMatchObject({
+      code: 'FINISH_NOT_AVAILABLE',
+      params: { finishId: 2_000_000_000 },
+    });
+    const two = [finish('oiled-once').id, finish('untreated').id];
+    expect(await refusal(...two)).toMatchObject({ code: 'FINISH_AMBIGUOUS' });
+    expect(cartOf(await browser.send(LOAD))?.websiteOrderLine ?? []).toEqual([]);
   });
 
   it('loses nothing when two tabs add at once', async () => {
