@@ -6,7 +6,6 @@ import { StockMark } from '@geven/ui/StockMark';
 import { Unit } from '@geven/ui/Unit';
 import { endGrain } from '../../lib/end-grain';
 import { getTexts } from '../../lib/i18n';
-import { faceOf } from '../../lib/pictures';
 import type { Place } from '../../lib/place';
 import { href } from '../../lib/routes';
 import { CompareChoice } from '../compare/CompareChoice';
@@ -39,9 +38,8 @@ export function ProductTile({
 }: ProductTileProps) {
   const { locale } = place;
   const t = getTexts(locale, 'catalogue');
-  const { thickness, width, specie, profile1, colour, lengthRange, combinationInfo, saleDelay, stock } = product;
+  const { face, thickness, width, specie, profile1, colour, lengthRange, combinationInfo, saleDelay, stock } = product;
   const isTimber = thickness !== null && width !== null && specie !== null;
-  const face = faceOf(product);
   const delivery = deliveryWindow({ today, saleDelay, locale });
   const name = isTimber ? specie.name : product.title.name;
   const isReduced = combinationInfo.lowestPrice30Days !== null;

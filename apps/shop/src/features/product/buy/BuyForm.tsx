@@ -8,7 +8,6 @@ import { fillErrorText } from '../../../lib/error-text';
 import { ERROR_TEXTS } from '../../../lib/error-texts';
 import type { FormFlash } from '../../../lib/form-flash';
 import { getTexts } from '../../../lib/i18n';
-import { faceOf } from '../../../lib/pictures';
 import { readPieces } from '../../../lib/pieces-form';
 import type { Place } from '../../../lib/place';
 import { FINISH_ATTRIBUTES, type ProductState } from '../../../lib/product-state';
@@ -49,7 +48,7 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
       error={refusal && fillErrorText(ERROR_TEXTS[locale], refusal.code, refusal.params)}
       errors={ERROR_TEXTS[locale]}
       finishes={finishChoices(product, place)}
-      grain={faceOf(product)?.colour}
+      grain={product.face?.colour}
       hasLengths={product.variantView === 'WoodView'}
       initial={flash ? flashedState(flash) : state}
       messages={{ price, finish, lengths, total }}

@@ -5,7 +5,6 @@ import { Section } from '@geven/ui/Section';
 import { TextField } from '@geven/ui/TextField';
 import { type CalculatorField, type CalculatorValues, readCalculatorInput } from '../../../lib/calculator-input';
 import { getTexts } from '../../../lib/i18n';
-import { faceOf } from '../../../lib/pictures';
 import type { Place } from '../../../lib/place';
 import { type ProductState, productStateQuery } from '../../../lib/product-state';
 import { buyRows } from '../buy/buy-rows';
@@ -54,7 +53,7 @@ export function Calculator({ place, product, address, state, values }: Calculato
     finishes: finishChoices(product, place),
     step: product.uomFactorInv,
     board: thickness !== null && width !== null ? { thickness, width } : null,
-    colour: faceOf(product)?.colour,
+    colour: product.face?.colour,
     place,
     messages: { calc: PRODUCT_MESSAGES[place.locale].calc },
   };
