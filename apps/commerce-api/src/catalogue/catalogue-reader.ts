@@ -1,8 +1,10 @@
 import type { Locale } from '@geven/timber';
 import type { CatalogueIndex } from './projection/catalogue-index';
 import type { CategoryDocument } from './projection/category-documents';
+import { type CategoryTextDocument, categoryText } from './projection/category-texts';
 import { listProducts, type ProductList, type ProductListQuery } from './projection/list-products';
 import type { ProductDocument } from './projection/product-document';
+import { type TaggingDocument, taggingDocument } from './projection/product-marks';
 import type { SpecieDocument } from './projection/specie-documents';
 import type { VariantDocument } from './projection/variant-document';
 import { type SearchResults, searchCatalogue } from './search/search-catalogue';
@@ -24,6 +26,14 @@ export interface CatalogueReader {
   species(locale: Locale): readonly SpecieDocument[];
   /** The product that a variant belongs to. */
   productOfVariant(variantId: number, locale: Locale): ProductDocument | undefined;
+  /** Every keyword, in the merchant's order. */
+  taggings(locale: Locale): readonly TaggingDocument[];
+  /** The text of a listing; undefined when there is no such category. */
+  categoryText(
+    slugOrPath: string,
+    choices: readonly { attribute: string; values: readonly string[] }[],
+    locale: Locale,
+  ): CategoryTextDocument | null | undefined;
   /** Every category, in the order of the navigation. */
   categories(locale: Locale): readonly CategoryDocument[];
   /** By path, slug or key, in any language. */
@@ -52,6 +62,12 @@ export function createCatalogueReader(currentIndex: () => CatalogueIndex): Catal
       const { data, documents } = currentIndex();
       const variant = data.variants.get(variantId);
       return variant && documents[locale].product(variant.templateId);
+    },
+    taggings: (locale) => currentIndex().data.taggings.map((tagging) => taggingDocument(tagging, locale)),
+    categoryText(slugOrPath, choices, locale) {
+      const { data } = currentIndex();
+      const node = data.categories.find(slugOrPath);
+      return node && categoryText(node, data.categoryTextsOf(node.record.id), choices, locale);
     },
     categories: (locale) => currentIndex().documents[locale].categories,
     category(slugOrPath, locale) {

@@ -3,7 +3,9 @@ import type { Localized } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
 
 /** Filter groups in the order in which they are shown. */
-export const FACET_ATTRIBUTES = ['specie', 'application', 'width', 'thickness', 'profile', 'category'] as const;
+export const FACET_ATTRIBUTES = [
+  ...(['specie', 'application', 'width', 'thickness', 'profile', 'category', 'tagging'] as const),
+] as const;
 export type FacetAttribute = (typeof FACET_ATTRIBUTES)[number];
 
 export const FACET_NAMES: Record<FacetAttribute, Localized<string>> = {
@@ -13,6 +15,7 @@ export const FACET_NAMES: Record<FacetAttribute, Localized<string>> = {
   thickness: { nl: 'Dikte', en: 'Thickness', de: 'Dicke' },
   profile: { nl: 'Profielen', en: 'Profiles', de: 'Profile' },
   category: { nl: 'Categorieën', en: 'Categories', de: 'Kategorien' },
+  tagging: { nl: 'Kenmerken', en: 'Features', de: 'Merkmale' },
 };
 
 /** The English names are the specification's, word for word. */

@@ -151,6 +151,69 @@ describe('filters of listProducts', () => {
   });
 });
 
+describe('hints of listProducts', () => {
+  it('name the filters of an address that do not exist', () => {
+    const { unknownFilters } = filtered(['specie', 'oak', 'plastic'], ['shape', 'round'], ['thickness', '28-40']);
+    expect(unknownFilters).toEqual([
+      { attribute: 'specie', value: 'plastic' },
+      { attribute: 'shape', value: 'round' },
+    ]);
+    expect(filtered(['specie', 'softwood']).unknownFilters).toEqual([]);
+  });
+
+  it('say what each chosen value keeps away where nothing is found', () => {
+    const none = filtered(['specie', 'azobe', 'okan'], ['profile', 'rhombus'], ['specie-of-car', 'x']);
+    expect(none.totalCount).toBe(0);
+    expect(none.looserFilters).toEqual([
+      { attribute: 'specie', slug: 'azobe', name: 'Bongossi', count: 0 },
+      { attribute: 'specie', slug: 'okan', name: 'Okan', count: 0 },
+      { attribute: 'profile', slug: 'rhombus', name: 'offener Rhombus', count: 0 },
+      { attribute: 'specie-of-car', slug: 'x', name: 'x', count: 0 },
+    ]);
+    const two = filtered(['specie', 'azobe'], ['profile', 'rhombus']);
+    expect(two.looserFilters.map(({ slug, count }) => [slug, count])).toEqual([
+      ['azobe', filtered(['profile', 'rhombus']).totalCount],
+      ['rhombus', filtered(['specie', 'azobe']).totalCount],
+    ]);
+    expect(filtered(['specie', 'azobe']).looserFilters).toEqual([]);
+  });
+});
+
+describe('species among the filters', () => {
+  const values = list().filterGroups.find(({ attribute }) => attribute === 'specie')?.values ?? [];
+
+  it('stand under their groups, groups and species by sequence (CT-29)', () => {
+    const species = index.data.species;
+    const groups = values.map(({ parent }) => parent?.slug ?? '');
+    const runs = groups.filter((slug, place) => slug !== groups[place - 1]);
+    expect(runs).toHaveLength(new Set(groups).size);
+    expect(runs).toEqual(runs.toSorted((a, b) => (species.get(a)?.sequence ?? 0) - (species.get(b)?.sequence ?? 0)));
+    for (const group of runs) {
+      const sequences = values
+        .filter(({ parent }) => parent?.slug === group)
+        .map(({ slug }) => species.get(slug)?.sequence);
+      expect(sequences).toEqual(sequences.toSorted((a, b) => Number(a) - Number(b)));
+    }
+    expect(values.find(({ slug }) => slug === 'larch-european')?.parent).toEqual({
+      slug: 'softwood',
+      name: 'Nadelholz',
+    });
+  });
+});
+
+it('filters by keywords that are meant to be a filter, and offers no others (CT-28)', () => {
+  const offered = list()
+    .filterGroups.find(({ attribute }) => attribute === 'tagging')
+    ?.values.map(({ slug }) => slug);
+  const shown = index.data.taggings.filter(({ showFilter }) => showFilter).map(({ slug }) => slug);
+  const hidden = index.data.taggings.filter(({ showFilter }) => !showFilter).map(({ slug }) => slug);
+  expect(offered).toEqual(shown);
+  expect(hidden.length).toBeGreaterThan(0);
+  const [slug = ''] = shown;
+  expect(countOf(list(), 'tagging', slug)).toBe(filtered(['tagging', slug]).totalCount);
+  expect(filtered(['tagging', slug]).totalCount).toBeGreaterThan(0);
+});
+
 it('offers a sample of boards, and none of beams and accessories', () => {
   const hasSample = (category: string) =>
     new Set(list({ filter: { category } }).products.map((each) => each.hasSample));

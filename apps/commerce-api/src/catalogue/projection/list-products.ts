@@ -1,10 +1,12 @@
 import { API_PAGE_SIZE, type Locale } from '@geven/timber';
 import { cutTiers } from '../search/cut-tiers';
-import { type Bits, countBits, countCommon, hasBit, hasCommon, intersection, union } from './bits';
+import { type Bits, countBits, countCommon, hasBit, hasCommon, intersection } from './bits';
 import type { CatalogueIndex } from './catalogue-index';
 import type { CategoryDocument } from './category-documents';
 import { FACET_ATTRIBUTES, FACET_NAMES, type FacetAttribute } from './facet-names';
 import type { Facet } from './facets';
+import { type Asked, type Choice, choicesOf } from './filter-choices';
+import { type LooserFilter, looserFilters, type UnknownFilter, unknownFilters } from './loosen-filters';
 import type { ProductDocument } from './product-document';
 import { DEFAULT_SORT, type Order } from './sort-orders';
 
@@ -25,7 +27,13 @@ export interface ProductListQuery {
 export interface FilterGroup {
   attribute: FacetAttribute;
   name: string;
-  values: { slug: string; name: string; count: number; isActive: boolean }[];
+  values: {
+    slug: string;
+    name: string;
+    count: number;
+    isActive: boolean;
+    parent: { slug: string; name: string } | null;
+  }[];
   sizes: number[];
 }
 
@@ -39,22 +47,17 @@ export interface ProductList {
   defaultPageSize: number;
   sort: string;
   filterGroups: FilterGroup[];
-  unknownFilters: { attribute: string; value: string }[];
-  looserFilters: { attribute: string; slug: string; name: string; count: number }[];
+  unknownFilters: UnknownFilter[];
+  /** Empty while something is found. */
+  looserFilters: LooserFilter[];
   category: CategoryDocument | null;
 }
 
 const MAX_PAGE_SIZE = 100;
 
-/** What was chosen in one group: the products that have it and the values, to mark them. */
-interface Choice {
-  attribute: FacetAttribute | null;
-  bits: Bits;
-  slugs: readonly string[];
-}
-
 export function listProducts(index: CatalogueIndex, query: ProductListQuery, locale: Locale): ProductList {
-  const choices = choicesOf(index, query.filter);
+  const asked = askedOf(query.filter);
+  const choices = choicesOf(index, asked);
   const found = query.search ? index.search(query.search) : null;
   const size = index.data.published.length;
   const matchingAllBut = (attribute?: FacetAttribute): Bits => {
@@ -87,8 +90,8 @@ export function listProducts(index: CatalogueIndex, query: ProductListQuery, loc
       const bits = own.length === 0 ? matching : matchingAllBut(attribute);
       return toFilterGroup(index.facets[attribute], own, bits, locale);
     }),
-    unknownFilters: [],
-    looserFilters: [],
+    unknownFilters: unknownFilters(index, asked),
+    looserFilters: totalCount === 0 ? looserFilters(index, asked, found?.all ?? null, locale) : [],
     category: (node && index.documents[locale].category(node.record.id)) ?? null,
   };
 }
@@ -97,26 +100,20 @@ function isWithin(value: Optional<number>, min: number, max: number): value is n
   return typeof value === 'number' && value >= min && value <= max;
 }
 
-/** Unknown attributes and values match nothing; an attribute without values asks for nothing. */
-function choicesOf({ facets, data }: CatalogueIndex, filter: ProductListQuery['filter']): Choice[] {
-  const size = data.published.length;
+/** An attribute without values asks for nothing. */
+function askedOf(filter: ProductListQuery['filter']): Asked[] {
   const asked = (filter?.attributes ?? []).filter(({ values }) => values.length > 0);
-  if (filter?.category) asked.push({ attribute: 'category', values: [filter.category] });
-  return asked.map(({ attribute: name, values: slugs }) => {
-    const attribute = FACET_ATTRIBUTES.find((known) => known === name) ?? null;
-    const sets = attribute === null ? [] : slugs.flatMap((slug) => facets[attribute].find(slug) ?? []);
-    const [only] = sets;
-    return { attribute, slugs, bits: only && sets.length === 1 ? only : union(sets, size) };
-  });
+  return filter?.category ? [...asked, { attribute: 'category', values: [filter.category] }] : [...asked];
 }
 
 function toFilterGroup(facet: Facet, choices: readonly Choice[], bits: Bits, locale: Locale): FilterGroup {
   const chosen = new Set(choices.flatMap(({ slugs }) => slugs.flatMap((slug) => facet.find(slug) ?? [])));
-  const values = facet.values.map(({ slugs, names, bits: own }) => ({
+  const values = facet.values.map(({ slugs, names, parent, bits: own }) => ({
     slug: slugs[locale],
     name: names[locale],
     count: countCommon(own, bits),
     isActive: chosen.has(own),
+    parent: parent && { slug: parent.slug, name: parent.names[locale] },
   }));
   return {
     attribute: facet.attribute,

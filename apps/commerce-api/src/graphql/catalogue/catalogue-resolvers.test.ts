@@ -52,6 +52,7 @@ describe('catalogueResolvers', () => {
         { attribute: 'thickness', name: 'Dicke' },
         { attribute: 'profile', name: 'Profile' },
         { attribute: 'category', name: 'Kategorien' },
+        { attribute: 'tagging', name: 'Merkmale' },
       ],
     });
   });

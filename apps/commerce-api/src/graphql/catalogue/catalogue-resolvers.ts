@@ -15,6 +15,9 @@ export const catalogueResolvers = {
       const product = catalogue.product(productTemplateId, locale);
       return product?.isPublished ? product.productVariants : [];
     },
+    getProductsTagging: (_parent, _query, { catalogue, locale }) => [...catalogue.taggings(locale)],
+    getCategoryText: (_parent, { websiteCategorySlug, productAttributeValueCombination }, { catalogue, locale }) =>
+      catalogue.categoryText(websiteCategorySlug, productAttributeValueCombination ?? [], locale) ?? null,
     getSpecies: (_parent, _query, { catalogue, locale }) => [...catalogue.species(locale)],
     getSearchResults: (_parent, { search, limit }, { catalogue, content, locale }) => ({
       ...catalogue.search(search, limit, locale),

@@ -1,0 +1,30 @@
+import { type Bits, union } from './bits';
+import type { CatalogueIndex } from './catalogue-index';
+import { FACET_ATTRIBUTES, type FacetAttribute } from './facet-names';
+
+/** What a query asks of one attribute: any of the values. */
+export interface Asked {
+  readonly attribute: string;
+  readonly values: readonly string[];
+}
+
+/** What was chosen in one group: the products that have it and the values, to mark them. */
+export interface Choice {
+  readonly attribute: FacetAttribute | null;
+  readonly bits: Bits;
+  readonly slugs: readonly string[];
+}
+
+export function facetAttribute(name: string): FacetAttribute | null {
+  return FACET_ATTRIBUTES.find((known) => known === name) ?? null;
+}
+
+/** Unknown attributes and values match nothing. */
+export function choicesOf({ facets, data }: CatalogueIndex, asked: readonly Asked[]): Choice[] {
+  return asked.map(({ attribute: name, values: slugs }) => {
+    const attribute = facetAttribute(name);
+    const sets = attribute === null ? [] : slugs.flatMap((slug) => facets[attribute].find(slug) ?? []);
+    const [only] = sets;
+    return { attribute, slugs, bits: only && sets.length === 1 ? only : union(sets, data.published.length) };
+  });
+}
