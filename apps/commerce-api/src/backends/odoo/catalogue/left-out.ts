@@ -19,7 +19,9 @@ export type LeftOutReason =
   | 'no-tax'
   | 'foreign-currency'
   /** Its item number or barcode is another product's. */
-  | 'number-taken';
+  | 'number-taken'
+  /** A finish is charged with a service product that is not there, not sold, or sold by something else than m², litres or pieces. */
+  | 'unknown-service';
 
 /** A product that the shop does not show, and why. */
 export interface LeftOut {

@@ -7,6 +7,8 @@ import type { AttributeValue, Vocabulary } from './vocabulary';
 /** What a product's attributes say. */
 export interface TemplateValues {
   all(role: AttributeRole): readonly AttributeValue[];
+  /** The values with their ids on this product. */
+  uses(role: AttributeRole): readonly { readonly id: number; readonly key: string }[];
   /** The only value; a product with several has no place in the shop. */
   one(role: AttributeRole): AttributeValue | undefined;
   /** Thickness or width in mm. */
@@ -43,6 +45,7 @@ export function valuesOf({ values, variants }: OdooTemplate, vocabulary: Vocabul
     return only;
   }
   return {
+    uses: (role) => uses.flatMap(({ id, value }) => (value?.role === role ? [{ id, key: value.key }] : [])),
     all,
     one,
     size(role) {
