@@ -8,6 +8,7 @@ import { LISTING_VIEWS, type ListingAddress, listingHref } from '../../lib/listi
 import { FILTER_PANEL_ID } from './filter-groups';
 import { ListingChips } from './ListingChips';
 import { ListingSort } from './ListingSort';
+import { ListingTaggings } from './ListingTaggings';
 import * as styles from './listing-bar.css';
 
 export interface ListingBarProps {
@@ -57,6 +58,7 @@ export function ListingBar({ locale, address, list }: ListingBarProps) {
         />
       </div>
       <ListingChips address={address} list={list} locale={locale} />
+      <ListingTaggings address={address} list={list} locale={locale} />
     </div>
   );
 }

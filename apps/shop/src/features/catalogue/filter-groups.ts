@@ -3,11 +3,14 @@ import type { FilterGroup, ProductList } from '@geven/odoo-sdk';
 /** The panel's id: buttons open and close it by name, without scripts. */
 export const FILTER_PANEL_ID = 'filters';
 
+/** Attribute of the merchant's keywords, which stand above the products instead of in the panel. */
+export const TAGGING = 'tagging';
+
 export type FilterValue = FilterGroup['values'][number];
 
 /** The filters that are attributes; categories are chosen by their own links, because they have addresses of their own. */
 export const attributeGroups = ({ filterGroups }: ProductList): readonly FilterGroup[] =>
-  filterGroups.filter(({ attribute }) => attribute !== 'category');
+  filterGroups.filter(({ attribute }) => attribute !== 'category' && attribute !== TAGGING);
 
 const isShown = ({ count, isActive }: FilterValue) => count > 0 || isActive;
 

@@ -62,3 +62,5 @@ export const chips = style({
   margin: `${vars.space.x3} 0 0`,
   padding: 0,
 });
+
+export const chipCount = style({ ...textStyle.caption, color: vars.color.muted });

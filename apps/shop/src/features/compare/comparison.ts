@@ -1,7 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
 import {
   deliveryWindow,
-  useClassFit as fitForUse,
+  fitForUse,
   formatDateRange,
   formatDecimal,
   formatMetres,

@@ -87,6 +87,7 @@ export async function HomePage({ place }: { place: Place }) {
                         page: 1,
                         pageSize: 18,
                         q: '',
+                        view: 'cards',
                       })}
                     >
                       {t(`home.application.${application}`)}

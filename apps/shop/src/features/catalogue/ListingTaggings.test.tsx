@@ -1,0 +1,27 @@
+import type { ProductList } from '@geven/odoo-sdk';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { parseListingAddress } from '../../lib/listing-address';
+import { ListingTaggings } from './ListingTaggings';
+
+afterEach(cleanup);
+
+const value = (slug: string, name: string, count: number, isActive = false) => ({ slug, name, count, isActive });
+const listOf = (...values: object[]) =>
+  ({ filterGroups: [{ attribute: 'tagging', name: 'Merkmale', values }] }) as unknown as ProductList;
+const addressOf = (path: string) => parseListingAddress([path], new URLSearchParams());
+
+it('shows keywords as chips that filter, with the number of products (CT-28)', () => {
+  const list = listOf(value('low-splinter', 'Splitterarm', 12), value('rare', 'Selten', 0));
+  render(<ListingTaggings address={addressOf('__specie.oak')} list={list} locale="de" />);
+  const [link, ...others] = screen.getAllByRole('link');
+  expect(others).toEqual([]);
+  expect(link?.textContent).toBe('Splitterarm 12');
+  expect(link?.getAttribute('href')).toBe('/produkte/__specie.oak__tagging.low-splinter');
+});
+
+it('leaves a chosen keyword to the chips that take filters back (CT-28)', () => {
+  const list = listOf(value('low-splinter', 'Splitterarm', 12, true));
+  render(<ListingTaggings address={addressOf('__tagging.low-splinter')} list={list} locale="de" />);
+  expect(screen.queryByRole('link')).toBeNull();
+});
