@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const PATH = '/api/pictures/4f2a/faces/oak-smooth.webp/m/360x442';
 
-it('asks the API for the same address and brings back what caches must know (CM-11)', async () => {
+it('asks the API for the same address and brings back what caches must know', async () => {
   const api = vi.fn(async (_url: URL, _init: RequestInit) => {
     const headers = { 'content-type': 'image/avif', etag: '"x"', vary: 'Accept', 'cache-control': 'public' };
     return new Response('bytes', { headers: { ...headers, 'set-cookie': 'a=b' } });

@@ -6,7 +6,7 @@ import { denseSize } from './picture-sizes';
 const SRC = '/api/pictures/4f2a91c0/faces/ipe-grooved.webp';
 
 describe('pictureAddress', () => {
-  it('writes size, fit, smart and filters in the order of the image service (CM-11, API-71)', () => {
+  it('writes size, fit, smart and filters in the order of the image service', () => {
     const cut: PictureCut = {
       size: '360x442',
       isWhole: true,
@@ -28,7 +28,7 @@ describe('pictureAddress', () => {
 });
 
 describe('parsePictureAddress', () => {
-  it('reads what pictureAddress writes (CM-11, API-71)', () => {
+  it('reads what pictureAddress writes', () => {
     const cuts: PictureCut[] = [
       { size: '73x90', isWhole: false, isSmart: false },
       { size: '171x210', isWhole: true, isSmart: false, fill: 'transparent' },
@@ -81,7 +81,7 @@ describe('parsePictureAddress', () => {
 });
 
 describe('denseSize', () => {
-  it('doubles the sizes of the specification (CM-12)', () => {
+  it('doubles the sizes of the specification', () => {
     expect((['73x90', '171x210', '360x442', '620x761'] as const).map(denseSize)).toEqual([
       ...['146x180', '342x420', '720x884', '1240x1522'],
     ]);

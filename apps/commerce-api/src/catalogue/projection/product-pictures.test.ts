@@ -17,7 +17,7 @@ const product = (itemNumber: string): TemplateRecord => {
 const pathOf = (address: string) => parsePictureAddress(address)?.path;
 
 describe('productPictures', () => {
-  it('shows a board of every profile, its face and its end grain (PD-01, EN-15)', () => {
+  it('shows a board of every profile, its face and its end grain', () => {
     const { face, end, mediaGallery, image } = productPictures(product('DH-IPE-021145-GR'), 'de');
     expect(mediaGallery.map(({ kind, src }) => [kind, pathOf(src)])).toEqual([
       ['BOARD', 'boards/ipe-grooved.webp'],
@@ -30,7 +30,7 @@ describe('productPictures', () => {
     expect(mediaGallery.every(({ isIllustration }) => isIllustration)).toBe(true);
   });
 
-  it('offers WebP in 620 × 761 with a JPEG to fall back on (PD-02)', () => {
+  it('offers WebP in 620 × 761 with a JPEG to fall back on', () => {
     const { imageWebp, imageFilename } = productPictures(product('DH-IPE-021145-GR'), 'de');
     expect(parsePictureAddress(imageWebp)?.cut).toMatchObject({ size: '620x761', format: 'webp' });
     expect(parsePictureAddress(imageFilename)?.cut).toMatchObject({ size: '620x761', format: 'jpeg' });
