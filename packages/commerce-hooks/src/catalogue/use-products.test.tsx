@@ -12,14 +12,16 @@ const sdk = createFakeSdk({
 });
 
 describe('useProducts', () => {
-  it('keeps the page before visible until the next one is there', async () => {
+  it('is on its first load until there is something to show, then keeps the page before visible (CT-32)', async () => {
     const { result, rerender } = renderHook(({ currentPage }) => useProducts({ currentPage }), {
       wrapper: withSdk(sdk),
       initialProps: { currentPage: 1 },
     });
+    expect(result.current).toMatchObject({ isFirstLoad: true, data: undefined });
     await waitFor(() => expect(result.current.data?.currentPage).toBe(1));
+    expect(result.current.isFirstLoad).toBe(false);
     rerender({ currentPage: 2 });
-    expect(result.current.data?.currentPage).toBe(1);
+    expect(result.current).toMatchObject({ isFirstLoad: false, isPlaceholderData: true, data: { currentPage: 1 } });
     await waitFor(() => expect(result.current.data?.currentPage).toBe(2));
   });
 

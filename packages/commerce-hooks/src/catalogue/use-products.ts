@@ -3,7 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSdk } from '../SdkProvider';
 import { catalogueQueries } from './catalogue-queries';
 
-/** A page of products with filters and counts; the page before stays visible until the next one is there. */
+/**
+ * A page of products with filters and counts. `isFirstLoad` is true until the first page is there: the time for
+ * skeletons. From then on the page before stays visible until the next one comes (CT-32).
+ */
 export function useProducts(input: ProductListInput) {
-  return useQuery({ ...catalogueQueries.products(useSdk(), input), placeholderData: keepPreviousData });
+  const query = useQuery({ ...catalogueQueries.products(useSdk(), input), placeholderData: keepPreviousData });
+  return { ...query, isFirstLoad: query.isPending };
 }
