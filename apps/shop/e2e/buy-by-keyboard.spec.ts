@@ -4,7 +4,7 @@ import { orderNumber, piecesField } from './buying';
 import { findVariants } from './fill-cart';
 import { pattern, TEXTS } from './texts';
 
-const { cart, catalogue, checkout, common } = TEXTS.de;
+const { cart, checkout, common, product } = TEXTS.de;
 
 /** Tabs forward until the control has the focus, as somebody without a mouse does; the focus must be visible there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -27,11 +27,11 @@ test('buys with the keyboard alone, and the skip link leads past the header (CO-
 
   await tabTo(page, piecesField(page, 'de'));
   await page.keyboard.type('4');
-  await tabTo(page, page.getByRole('button', { name: catalogue.total.add }));
+  await tabTo(page, page.getByRole('button', { name: product.total.add }));
   await page.keyboard.press('Enter');
   const toCart = page
     .getByRole('region', { name: common.notifications })
-    .getByRole('link', { name: catalogue.total.toCart });
+    .getByRole('link', { name: product.total.toCart });
   await expect(toCart).toBeVisible();
   await tabTo(page, toCart);
   await page.keyboard.press('Enter');

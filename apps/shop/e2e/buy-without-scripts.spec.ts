@@ -6,16 +6,16 @@ import { pattern, TEXTS } from './texts';
 
 test.use({ javaScriptEnabled: false });
 
-const { cart, catalogue, checkout, errors } = TEXTS.de;
+const { cart, checkout, errors, product } = TEXTS.de;
 
 test('buys, changes the cart and mends mistakes in forms without JavaScript (CO-06)', async ({ page }) => {
   await openShop(page, 'de');
   await findBoard(page, 'de');
 
-  await page.getByRole('button', { name: catalogue.total.add }).click();
+  await page.getByRole('button', { name: product.total.add }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(errors.PIECES_REQUIRED);
   await piecesField(page, 'de').fill('3');
-  await page.getByRole('button', { name: catalogue.total.add }).click();
+  await page.getByRole('button', { name: product.total.add }).click();
 
   await expect(page).toHaveURL(/\/einkaufswagen$/);
   const pieces = page.getByRole('spinbutton', { name: pattern(cart.piecesOf) });

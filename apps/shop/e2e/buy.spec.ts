@@ -27,7 +27,7 @@ const MAIL_WITHIN: Record<Locale, RegExp> = { de: /in wenigen Minuten/, nl: /enk
 test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, CT-02, CT-03, CO-06, IN-05)', () => {
   for (const locale of ['de', 'nl', 'en'] as const) {
     test(`in ${locale}`, async ({ page }) => {
-      const { cart, catalogue, checkout, common } = TEXTS[locale];
+      const { cart, catalogue, checkout, common, product } = TEXTS[locale];
       const email = freshEmail(`guest-${locale}`);
 
       await openShop(page, locale);
@@ -35,7 +35,7 @@ test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, 
 
       await test.step('the product names its price per metre, m² and piece, and the sum of the pieces (PD-05, PD-06, PD-07, PD-09, CN-01)', async () => {
         const main = page.getByRole('main');
-        await expect(main.getByText(catalogue.price.metre, { exact: true })).toBeVisible();
+        await expect(main.getByText(product.price.metre, { exact: true })).toBeVisible();
         await expect(main.getByText(catalogue.perSquareMetre, { exact: true }).first()).toBeVisible();
         const row = page.getByRole('row').nth(1);
         const perPiece = cents(await shownText(row.getByRole('cell').nth(2)));
@@ -47,13 +47,13 @@ test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, 
       });
 
       await test.step('adding says so and counts the line (CA-02, CA-05, CK-04)', async () => {
-        await page.getByRole('button', { name: catalogue.total.add }).click();
+        await page.getByRole('button', { name: product.total.add }).click();
         const notifications = page.getByRole('region', { name: common.notifications });
-        await expect(notifications.getByText(pattern(catalogue.total.added))).toBeVisible();
+        await expect(notifications.getByText(pattern(product.total.added))).toBeVisible();
         await expect(
           page.getByRole('link', { name: new RegExp(`^${common.cart}.*${fill(common.cartCount_one, { count: 1 })}`) }),
         ).toBeVisible();
-        await notifications.getByRole('link', { name: catalogue.total.toCart }).click();
+        await notifications.getByRole('link', { name: product.total.toCart }).click();
         await expect(page).toHaveURL(new RegExp(`${PATHS[locale].cart}$`));
       });
 

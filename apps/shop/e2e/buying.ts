@@ -47,7 +47,7 @@ export async function findBoard(page: Page, locale: Locale): Promise<void> {
 
 /** The field for the pieces of the shortest length. */
 export function piecesField(page: Page, locale: Locale) {
-  return page.getByRole('spinbutton', { name: pattern(TEXTS[locale].catalogue.lengths.piecesOf) }).first();
+  return page.getByRole('spinbutton', { name: pattern(TEXTS[locale].product.lengths.piecesOf) }).first();
 }
 
 /** From the cart to the checkout; phones have a link of their own, so it waits for the page's styles. */

@@ -3,7 +3,7 @@ import { plain, shownText } from './amounts';
 import { fillCart } from './fill-cart';
 import { pattern, TEXTS } from './texts';
 
-const { cart, catalogue, errors } = TEXTS.de;
+const { cart, errors, product } = TEXTS.de;
 
 const lines = (page: Page) => page.getByRole('list', { name: cart.lines }).getByRole('heading', { level: 2 });
 const cartSize = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'cart-size');
@@ -68,8 +68,8 @@ test('two tabs that add at once lose nothing', async ({ page, context }) => {
   const fields = (tab: Page) => tab.getByRole('spinbutton');
   await fields(page).nth(1).fill('2');
   await fields(other).nth(2).fill('3');
-  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: catalogue.total.add }).click()));
-  for (const tab of [page, other]) await expect(tab.getByText(pattern(catalogue.total.added)).first()).toBeVisible();
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: product.total.add }).click()));
+  for (const tab of [page, other]) await expect(tab.getByText(pattern(product.total.added)).first()).toBeVisible();
   await page.goto('/einkaufswagen');
   await expect(lines(page)).toHaveCount(3);
 });

@@ -20,13 +20,13 @@ test.describe('when the API cannot be reached, the page says so, keeps what was 
       await page.goto(path);
       await page.route('**/api/graphql', (route) => route.abort('connectionrefused'));
       await piecesField(page, locale).fill('7');
-      const add = page.getByRole('button', { name: TEXTS[locale].catalogue.total.add });
+      const add = page.getByRole('button', { name: TEXTS[locale].product.total.add });
       await add.click();
       await expect(alert(page)).toContainText(TEXTS[locale].errors.SERVICE_UNAVAILABLE);
       await expect(piecesField(page, locale)).toHaveValue('7');
       await page.unroute('**/api/graphql');
       await add.click();
-      await expect(page.getByText(pattern(TEXTS[locale].catalogue.total.added))).toBeVisible();
+      await expect(page.getByText(pattern(TEXTS[locale].product.total.added))).toBeVisible();
       await expect(page.getByText(TEXTS[locale].errors.SERVICE_UNAVAILABLE)).toHaveCount(0);
     });
   }

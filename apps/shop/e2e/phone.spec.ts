@@ -5,7 +5,7 @@ import { TEXTS } from './texts';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-const { catalogue, common } = TEXTS.de;
+const { catalogue, common, product } = TEXTS.de;
 
 test('the menu and the filters of phones open, and a board goes into the cart', async ({ page }) => {
   await page.goto('/');
@@ -28,8 +28,8 @@ test('the menu and the filters of phones open, and a board goes into the cart', 
   const { path } = await findVariants(page);
   await page.goto(path);
   await piecesField(page, 'de').fill('6');
-  await page.getByRole('button', { name: catalogue.total.add }).tap();
+  await page.getByRole('button', { name: product.total.add }).tap();
   const notifications = page.getByRole('region', { name: common.notifications });
-  await notifications.getByRole('link', { name: catalogue.total.toCart }).tap();
+  await notifications.getByRole('link', { name: product.total.toCart }).tap();
   await goToCheckout(page, 'de');
 });

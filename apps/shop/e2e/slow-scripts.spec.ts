@@ -4,7 +4,7 @@ import { piecesField } from './buying';
 import { fillCart, findVariants } from './fill-cart';
 import { pattern, TEXTS } from './texts';
 
-const { cart, catalogue } = TEXTS.de;
+const { cart, product } = TEXTS.de;
 /** ms that every script takes longer, as on a slow connection. */
 const DELAY = 2500;
 
@@ -24,8 +24,8 @@ test('pieces that are entered before scripts run count as soon as they do', asyn
   await expect(sum).toHaveText(/\d,\d{2}/);
   expect(cents(await shownText(sum))).toBeGreaterThan(0);
   await expect(piecesField(page, 'de')).toHaveValue('12');
-  await page.getByRole('button', { name: catalogue.total.add }).click();
-  await expect(page.getByText(pattern(catalogue.total.added))).toBeVisible();
+  await page.getByRole('button', { name: product.total.add }).click();
+  await expect(page.getByText(pattern(product.total.added))).toBeVisible();
 });
 
 test('pieces that are changed in the cart before scripts run are saved', async ({ page }) => {

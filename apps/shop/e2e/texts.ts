@@ -33,6 +33,7 @@ export const TEXTS = {
     common: deCommon,
     errors: deErrors,
     listing: deListing,
+    product: deProduct,
     search: deSearch,
   },
   en: {
@@ -42,6 +43,7 @@ export const TEXTS = {
     common: enCommon,
     errors: enErrors,
     listing: enListing,
+    product: enProduct,
     search: enSearch,
   },
   nl: {
@@ -51,6 +53,7 @@ export const TEXTS = {
     common: nlCommon,
     errors: nlErrors,
     listing: nlListing,
+    product: nlProduct,
     search: nlSearch,
   },
 } as const satisfies Record<Locale, unknown>;

@@ -19,6 +19,7 @@ import { Calculator } from './calculator/Calculator';
 import { HazardNotice } from './data/HazardNotice';
 import { ProductData } from './data/ProductData';
 import { ProductSafety } from './data/ProductSafety';
+import { ProductWords } from './data/ProductWords';
 import { UseClasses } from './data/UseClasses';
 import { ProductGallery } from './gallery/ProductGallery';
 import { SectionPlate } from './gallery/SectionPlate';
@@ -70,6 +71,8 @@ export async function ProductPage({ place, id, slug, query, flash }: ProductPage
   const state = parseProductState(query ?? new URLSearchParams());
   const date = today();
   const isForSale = product.productVariants.some(({ isPublished }) => isPublished);
+  // Only what is sold by m² turns an area into pieces.
+  const hasCalculator = isForSale && product.cover !== null;
   return (
     <PageFrame
       alternates={alternatesOf((each) => href('product', each, { segments: [product.slugs[each], id] }))}
@@ -100,9 +103,12 @@ export async function ProductPage({ place, id, slug, query, flash }: ProductPage
           )}
         </div>
         <div className={styles.sections}>
-          <div className={styles.pair}>
-            <SectionPlate locale={locale} product={product} />
-            {isForSale && (
+          <div className={hasCalculator ? styles.pair : undefined}>
+            <div className={styles.stack}>
+              <SectionPlate locale={locale} product={product} />
+              <ProductWords locale={locale} product={product} />
+            </div>
+            {hasCalculator && (
               <Calculator
                 address={address}
                 place={place}
@@ -113,8 +119,10 @@ export async function ProductPage({ place, id, slug, query, flash }: ProductPage
             )}
           </div>
           <ProductData place={place} product={product} />
-          <UseClasses place={place} product={product} />
-          <ProductSafety locale={locale} product={product} />
+          <div className={styles.pair}>
+            <UseClasses place={place} product={product} />
+            <ProductSafety locale={locale} product={product} />
+          </div>
           <ProductService address={address} place={place} product={product} />
           <ProductSlider
             heading={t('related.accessories')}

@@ -29,6 +29,8 @@ export const sections = style({
   paddingTop: vars.layout.sectionGap,
 });
 
+export const stack = style({ display: 'grid', gap: vars.layout.sectionGap });
+
 export const pair = style({
   display: 'grid',
   alignItems: 'start',

@@ -148,6 +148,7 @@ export function BuyIsland(props: BuyIslandProps) {
       </div>
       <TotalBar
         cover={cover}
+        hasLengths={props.hasLengths}
         isBusy={isBusy}
         locale={locale}
         note={texts.totalNote}

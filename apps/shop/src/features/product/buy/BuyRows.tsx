@@ -71,7 +71,7 @@ export function BuyRows({ rows, hasLengths, step, grain, onCount, stockNote, t }
             className={row.count > 0 || row.isPointedAt ? styles.rowChosen : styles.row}
             key={row.name}
           >
-            <th className={styles.name} scope="row">
+            <th className={hasLengths ? styles.lengthName : styles.name} scope="row">
               {row.name}
             </th>
             {hasLengths && (

@@ -19,6 +19,8 @@ interface TotalBarProps {
   /** With the currency's sign. */
   price: string;
   cover: number | null;
+  /** Metres say nothing about what has no lengths. */
+  hasLengths: boolean;
   today: string;
   locale: Locale;
   /** What the price holds. */
@@ -32,20 +34,24 @@ const FORKLIFT_WEIGHT = 30_000;
 const FORKLIFT_LENGTH = 2500;
 
 /** What was chosen, what it costs and when it comes; stays in view until its own place is reached. */
-export function TotalBar({ totals, price, cover, today, locale, note, isBusy, t }: TotalBarProps) {
+export function TotalBar({ totals, price, cover, hasLengths, today, locale, note, isBusy, t }: TotalBarProps) {
   const { from, to } = deliveryWindow({ today, saleDelay: totals.saleDelay, locale });
   const needsForklift = totals.heaviestLine > FORKLIFT_WEIGHT || totals.longest > FORKLIFT_LENGTH;
   const facts: { label: string; value: ReactNode; isMinor?: boolean }[] = [
     { label: t('total.pieces'), value: totals.pieces },
-    {
-      label: t('total.metres'),
-      value: (
-        <>
-          {formatMetres(totals.length)}
-          <Unit>m</Unit>
-        </>
-      ),
-    },
+    ...(hasLengths
+      ? [
+          {
+            label: t('total.metres'),
+            value: (
+              <>
+                {formatMetres(totals.length)}
+                <Unit>m</Unit>
+              </>
+            ),
+          },
+        ]
+      : []),
     ...(cover === null
       ? []
       : [

@@ -53,7 +53,10 @@ export function UnitPrices({ prices, place, t, units, note }: UnitPricesProps) {
       </Text>
       {lowest !== null && (
         <Text size="caption">
-          {t('price.lowest', { price: `${shownPrice(lowest, place)} ${metre === null ? units.piece : units.metre}` })}
+          {t('price.lowest')}{' '}
+          <del>
+            {shownPrice(lowest, place)} {metre === null ? units.piece : units.metre}
+          </del>
         </Text>
       )}
     </div>

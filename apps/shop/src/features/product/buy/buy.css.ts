@@ -54,6 +54,9 @@ export const name = style([
   { ...textStyle.text, fontWeight: 600, '@media': { [media.md]: { whiteSpace: 'nowrap' } } },
 ]);
 
+/** Commercial names of lengths are short: `4,85 m` stays in one line on phones too. */
+export const lengthName = style([name, { whiteSpace: 'nowrap' }]);
+
 export const bar = style([cell, { width: '112px', '@media': { [phone]: { display: 'none' } } }]);
 
 export const stock = style([cell, { ...textStyle.text, '@media': { [media.md]: { whiteSpace: 'nowrap' } } }]);

@@ -32,7 +32,7 @@ export function HazardNotice({ locale, product }: HazardNoticeProps) {
           })}
         </div>
       )}
-      <div>
+      <div className={styles.hazardTexts}>
         {signalWord && <p className={styles.signal}>{t(`safety.signal.${signalWord}`)}</p>}
         {hazardStatements.length > 0 && (
           <ul className={styles.statements}>

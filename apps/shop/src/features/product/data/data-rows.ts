@@ -18,6 +18,7 @@ export function dataRows(product: Product, t: TFunction<'product'>): readonly Da
   const profile = (term: string, value: { name: string } | null) => row(term, value?.name);
   const durability = visible(product, 'F3');
   return [
+    ...row(t('data.itemNumber'), product.itemNumber),
     ...row(t('data.specie'), visible(product, 'F1')),
     ...row(t('data.application'), visible(product, 'F2')),
     ...row(t('data.durability'), durability && t('data.durabilityValue', { value: durability })),
@@ -34,7 +35,7 @@ export function dataRows(product: Product, t: TFunction<'product'>): readonly Da
     ...row(t('data.profileType'), visible(product, 'P6')),
     ...row(t('data.thickness'), visible(product, 'P2')),
     ...row(t('data.width'), visible(product, 'P3')),
-    ...row(t('data.workingWidth'), visible(product, 'P4')),
+    ...row(t('data.workingWidth'), workingWidth(product, t)),
     ...row(t('data.headSize'), visible(product, 'P5')),
     ...speciesRows(product, t),
     ...tradeRows(product, t),
@@ -45,6 +46,13 @@ type AttributeRow = `F${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}` | `P${1 | 2 | 3 | 4 | 5 
 
 const visible = (product: Product, name: AttributeRow): string | null =>
   product[`isVisibleValue${name}`] ? product[`productAttributeCategoryValue${name}`] : null;
+
+/** The working width, on decking also with the gap that it is laid with (PD-24). */
+function workingWidth(product: Product, t: TFunction<'product'>): string | null {
+  const value = visible(product, 'P4');
+  const hasGap = product.cover !== null && product.workingWidth !== null && product.cover > product.workingWidth;
+  return value && hasGap ? `${value}, ${t('data.withGap', { cover: product.cover })}` : value;
+}
 
 /** How the wood behaves. */
 function speciesRows({ specie, width }: Product, t: TFunction<'product'>): DataRow[] {
@@ -75,7 +83,6 @@ function tradeRows(product: Product, t: TFunction<'product'>): DataRow[] {
     ...(autoConversionM2Xaa
       ? [{ term: t('data.metresPerSquareMetre'), details: formatDecimal(autoConversionM2Xaa, 4) }]
       : []),
-    { term: t('data.itemNumber'), details: product.itemNumber },
     ...(commodityCode ? [{ term: t('data.commodityCode'), details: commodityCode }] : []),
     ...weightRows(product, t),
     ...(volume ? [{ term: t('data.volume'), details: `${formatDecimal(volume, 4)} m³/m` }] : []),

@@ -5,6 +5,7 @@ export const prose = style({ display: 'grid', gap: vars.space.x4, alignContent: 
 
 export const html = style({ ...textStyle.text, maxWidth: '68ch' });
 globalStyle(`${html} > * + *`, { marginTop: vars.space.x3 });
+globalStyle(`${html} ul, ${html} ol`, { paddingInlineStart: vars.space.x5 });
 
 export const figures = style({ marginTop: vars.space.x6 });
 
@@ -20,7 +21,9 @@ export const hazards = style({
   color: vars.color.onWarningTint,
 });
 
-export const pictograms = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+export const pictograms = style({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: vars.space.x2 });
+
+export const hazardTexts = style({ flex: '1 1 240px' });
 
 export const signal = style({ ...textStyle.text, margin: 0, fontWeight: vars.weight.strong });
 

@@ -1,5 +1,7 @@
-import { media, vars } from '@geven/ui/theme';
+import { vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+const belowColumns = 'screen and (max-width: 1023.98px)';
 
 export const none = style({
   display: 'grid',
@@ -16,7 +18,8 @@ export const image = style({
   height: 'auto',
   aspectRatio: '620 / 761',
   objectFit: 'cover',
-  '@media': { [media.phone]: { aspectRatio: '1' } },
+  // One column: the whole board and the way to its prices fit into one screen.
+  '@media': { [belowColumns]: { aspectRatio: '1.1', objectPosition: 'bottom' } },
 });
 
 export const caption = style({
