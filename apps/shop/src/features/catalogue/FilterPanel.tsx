@@ -6,9 +6,11 @@ import { getTexts } from '../../lib/i18n';
 import type { ListingAddress } from '../../lib/listing-address';
 import { FilterCategories } from './FilterCategories';
 import { FilterGroupValues } from './FilterGroupValues';
+import { FilterMemory } from './FilterMemory';
 import { FilterSection } from './FilterSection';
-import { FILTER_PANEL_ID, shownGroups } from './filter-groups';
+import { shownGroups } from './filter-groups';
 import * as styles from './filter-panel.css';
+import { FILTER_PANEL_ID } from './filter-panel-id';
 
 export interface FilterPanelProps {
   locale: Locale;
@@ -39,7 +41,7 @@ export function FilterPanel({ locale, list, address }: FilterPanelProps) {
           popoverTargetAction="hide"
         />
       </div>
-      <div className={styles.scroller}>
+      <div className={styles.scroller} data-scroller>
         <FilterCategories address={address} list={list} locale={locale} />
         {shownGroups(list).map((group) => (
           <FilterSection attribute={group.attribute} key={group.attribute} name={group.name}>
@@ -47,6 +49,7 @@ export function FilterPanel({ locale, list, address }: FilterPanelProps) {
           </FilterSection>
         ))}
       </div>
+      <FilterMemory />
       <div className={styles.foot}>
         <Button isFull popoverTarget={FILTER_PANEL_ID} popoverTargetAction="hide">
           {t('filters.show', { count: list.totalCount })}

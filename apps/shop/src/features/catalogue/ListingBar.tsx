@@ -5,7 +5,7 @@ import { ChoiceLinks } from '@geven/ui/ChoiceLinks';
 import { countFilters } from '../../lib/filter-slug';
 import { getTexts } from '../../lib/i18n';
 import { LISTING_VIEWS, type ListingAddress, listingHref } from '../../lib/listing-address';
-import { FILTER_PANEL_ID } from './filter-groups';
+import { FILTER_PANEL_ID } from './filter-panel-id';
 import { ListingChips } from './ListingChips';
 import { ListingSort } from './ListingSort';
 import { ListingTaggings } from './ListingTaggings';

@@ -1,8 +1,5 @@
 import type { FilterGroup, ProductList } from '@geven/odoo-sdk';
 
-/** The panel's id: buttons open and close it by name, without scripts. */
-export const FILTER_PANEL_ID = 'filters';
-
 /** Attribute of the merchant's keywords, which stand above the products instead of in the panel. */
 export const TAGGING = 'tagging';
 
