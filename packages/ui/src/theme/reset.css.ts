@@ -10,7 +10,9 @@ const rule = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
 rule('*', { margin: 0, padding: 0 });
-rule('html', { textSizeAdjust: '100%', scrollPaddingTop: vars.space.x6, tabSize: 2 });
+// Links within a page scroll smoothly and stop 150 px above their target (SC-02); the rule at the end turns that off for
+// those who want less motion (SC-04).
+rule('html', { textSizeAdjust: '100%', scrollBehavior: 'smooth', scrollPaddingTop: '150px', tabSize: 2 });
 rule('body', {
   ...textStyle.text,
   fontFamily: vars.font.family,

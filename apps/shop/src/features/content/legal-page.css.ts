@@ -39,5 +39,4 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
-  scrollMarginBlockStart: vars.space.x6,
 });

@@ -17,7 +17,8 @@ export default async function Layout({ children, params }: { children: ReactNode
   const place = readPlace(await params);
   if (!place) notFound();
   return (
-    <html className={gevenTheme} lang={LOCALE_TAGS[place.locale]}>
+    // The router's own navigations begin at the top at once; smooth are only links within a page (SC-02, SC-03).
+    <html className={gevenTheme} data-scroll-behavior="smooth" lang={LOCALE_TAGS[place.locale]}>
       <body>
         <SkipLink href="#content">{getTexts(place.locale, 'common')('skip')}</SkipLink>
         {children}
