@@ -3,9 +3,19 @@ import { createOdooClient } from './backends/odoo/client/odoo-client';
 import { loadSample } from './backends/odoo/sample/load-sample';
 import { rotateKey } from './backends/odoo/setup/rotate-key';
 import { setUpOdoo } from './backends/odoo/setup/set-up-odoo';
-import { readOdooEnv } from './env';
+import { runCatalogueCommand } from './catalogue/files/run-catalogue-command';
+import { createDatabase } from './database/connection';
+import { migrateDatabase } from './database/migrate';
+import { readCatalogueEnv, readOdooEnv } from './env';
 
-const USAGE = `commerce-api odoo <command>
+const USAGE = `commerce-api catalogue <command>
+
+  import <folder|file> [--dry-run]    puts the range of these files in the place of the present one (docs/guides/import-range.md)
+  export <folder>                     writes the present range as such files
+
+DATABASE_URL says which database.
+
+commerce-api odoo <command>
 
   setup [--dry-run] [--webhook URL|off] [--new-key]
                                       checks an Odoo and makes in it what the gateway needs (an administrator's key)
@@ -30,7 +40,8 @@ const { positionals, values } = parseArgs({
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(): Promise<boolean> {
-  const [area, command] = positionals;
+  const [area, command, path] = positionals;
+  if (area === 'catalogue') return (await catalogue(command, path)) || usage();
   if (area !== 'odoo') return usage();
   const client = () => createOdooClient({ ...readOdooEnv(), timeoutMs: TIMEOUT_MS });
   switch (command) {
@@ -52,6 +63,20 @@ async function run(): Promise<boolean> {
       return true;
     default:
       return usage();
+  }
+}
+
+async function catalogue(command: string | undefined, path: string | undefined): Promise<boolean> {
+  const { DATABASE_URL, COMMERCE_BACKEND } = readCatalogueEnv();
+  if (command === 'import' && COMMERCE_BACKEND === 'odoo') {
+    throw new Error('The range of this shop is in Odoo: change it there, or set COMMERCE_BACKEND=embedded');
+  }
+  await migrateDatabase(DATABASE_URL);
+  const database = createDatabase(DATABASE_URL, { max: 3 });
+  try {
+    return await runCatalogueCommand({ command, path, isDryRun: values['dry-run'], database, say });
+  } finally {
+    await database.close();
   }
 }
 

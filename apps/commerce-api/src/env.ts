@@ -117,6 +117,11 @@ export function readEnv(variables: Variables = process.env) {
   return { ...env, isIntrospectionAllowed, odoo };
 }
 
+/** What the commands for the range read. */
+export function readCatalogueEnv(variables: Variables = process.env) {
+  return parse(schema.pick({ DATABASE_URL: true, COMMERCE_BACKEND: true }), variables);
+}
+
 /** What the commands for Odoo read. */
 export function readOdooEnv(variables: Variables = process.env): OdooEnv {
   const { ODOO_URL, ODOO_DATABASE, ODOO_KEY, ODOO_LOGIN, ODOO_MAPPING, ODOO_WEBHOOK_SECRET } = parse(

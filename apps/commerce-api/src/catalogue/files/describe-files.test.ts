@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { describeFiles } from './describe-files';
+import { RANGE_FILES } from './range-files';
+
+// `npx vitest run src/catalogue/files/describe-files.test.ts -u` writes it anew.
+it('is what the guide says of the files', async () => {
+  await expect(describeFiles()).toMatchFileSnapshot('../../../../../docs/guides/import-range-files.md');
+});
+
+it.each(Object.values(RANGE_FILES))('shows examples that $name would take', ({ columns }) => {
+  for (const { type, example } of columns) if (example !== '') expect(() => type.read(example)).not.toThrow();
+});

@@ -1,0 +1,47 @@
+import type { CatalogueRecords } from '../../ports/catalogue-source';
+import type { SearchRedirectRecord } from '../search-redirects';
+import type { Column } from './columns';
+import { categoryFile, categoryTextFile, internalCategoryFile } from './definitions/categories';
+import { documentFile, reportFile, videoFile } from './definitions/documents';
+import { finishFile, priceFile, redirectFile } from './definitions/offers';
+import { templateFile } from './definitions/templates';
+import { variantFile } from './definitions/variants';
+import { attributeValueFile, ribbonFile, specieFile, taggingFile } from './definitions/vocabulary';
+
+/** A file of the range: what it is called, what its rows are. */
+export interface RangeFile {
+  /** Name without extension; the key of the rows in a single JSON file. */
+  readonly name: string;
+  readonly about: string;
+  readonly isRequired: boolean;
+  readonly columns: readonly Column[];
+  /** Columns that no two rows may share, each a key of its own. */
+  readonly unique: readonly (readonly string[])[];
+}
+
+/** The whole range: the catalogue and the searches that lead elsewhere. */
+export interface Range {
+  readonly records: CatalogueRecords;
+  readonly redirects: readonly SearchRedirectRecord[];
+}
+
+/** Every file of a range, those first that others name. */
+export const RANGE_FILES = {
+  species: specieFile,
+  'attribute-values': attributeValueFile,
+  categories: categoryFile,
+  'category-texts': categoryTextFile,
+  'internal-categories': internalCategoryFile,
+  ribbons: ribbonFile,
+  taggings: taggingFile,
+  templates: templateFile,
+  variants: variantFile,
+  finishes: finishFile,
+  documents: documentFile,
+  videos: videoFile,
+  reports: reportFile,
+  prices: priceFile,
+  'search-redirects': redirectFile,
+} as const satisfies Record<string, RangeFile>;
+
+export type RangeFileName = keyof typeof RANGE_FILES;
