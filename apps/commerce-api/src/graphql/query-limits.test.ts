@@ -29,6 +29,13 @@ describe('checkQueryLimits', () => {
     expect(() => check(query)).toThrow(tooComplex);
   });
 
+  it('counts related products and the cells of the matrix, however they are nested', () => {
+    const matrix = 'productVariantsMatrix { rows { cells { finishId price } } }';
+    expect(() => check(`{ getProductTemplate(id: 1) { ${matrix} alternativeProducts { name } } }`)).not.toThrow();
+    const related = (depth: number): string => (depth === 0 ? matrix : `alternativeProducts { ${related(depth - 1)} }`);
+    expect(() => check(`{ getProductTemplate(id: 1) { ${related(2)} } }`)).toThrow(tooComplex);
+  });
+
   it('refuses depth', () => {
     const deep = `${'parent { '.repeat(10)}id${' }'.repeat(10)}`;
     expect(() => check(`{ getWebsiteCategory(slug: "a") { ${deep} } }`)).toThrow(tooComplex);
