@@ -50,6 +50,10 @@ export async function listingMetadata({ place, address }: ListingPageProps): Pro
 
 const isMissing = (list: ProductList, { category }: ListingAddress) => category.length > 0 && !list.category;
 
+/** A search in all products that no filter narrows: where it finds nothing, filters and sorting are of no use. */
+const isVainSearch = (list: ProductList, { q, category, filters }: ListingAddress) =>
+  list.totalCount === 0 && q !== '' && category.length === 0 && countFilters(filters) === 0;
+
 /** Products of a category, filtered, sorted and in pages: every control is a link or a plain form. */
 export async function ListingPage({ place, address }: ListingPageProps) {
   const { locale, isNet, vatRate } = place;
@@ -101,13 +105,17 @@ export async function ListingPage({ place, address }: ListingPageProps) {
             {isNet ? common('priceNoteExcl') : common('priceNoteIncl', { rate: vatRate })}
           </Text>
         </div>
-        <div className={current.view === 'cards' ? styles.columns : styles.wholeWidth}>
-          <FilterPanel address={current} list={list} locale={locale} />
-          <div className={styles.results}>
-            <ListingBar address={current} list={list} locale={locale} />
-            <ListingResults address={current} list={list} place={place} />
+        {isVainSearch(list, current) ? (
+          <NoSearchResults place={place} term={current.q} />
+        ) : (
+          <div className={current.view === 'cards' ? styles.columns : styles.wholeWidth}>
+            <FilterPanel address={current} list={list} locale={locale} />
+            <div className={styles.results}>
+              <ListingBar address={current} list={list} locale={locale} />
+              <ListingResults address={current} list={list} place={place} />
+            </div>
           </div>
-        </div>
+        )}
         <ListingAbout category={category} locale={locale} text={text} />
         <StructuredData data={listingStructuredData({ locale, list, heading, trail, allProducts })} />
       </Container>

@@ -4,7 +4,6 @@ import { ProductGrid } from '@geven/ui/ProductGrid';
 import { CompareForm } from '../../components/compare/CompareForm';
 import { ProductTile } from '../../components/product/ProductTile';
 import { SampleForm } from '../../components/sample/SampleForm';
-import { countFilters } from '../../lib/filter-slug';
 import { getTexts } from '../../lib/i18n';
 import { type ListingAddress, listingHref } from '../../lib/listing-address';
 import type { Place } from '../../lib/place';
@@ -13,7 +12,6 @@ import { FoundContent } from './FoundContent';
 import { ListingEmpty, UnknownFilters } from './ListingEmpty';
 import { ListingTable } from './ListingTable';
 import * as styles from './listing.css';
-import { NoSearchResults } from './NoSearchResults';
 import { RankingNote } from './RankingNote';
 
 export interface ListingResultsProps {
@@ -29,11 +27,7 @@ const EAGER_CARDS = 3;
 export function ListingResults({ place, address, list }: ListingResultsProps) {
   const { locale } = place;
   const t = getTexts(locale, 'catalogue');
-  if (list.products.length === 0) {
-    const isSearchAlone = address.q !== '' && address.category.length === 0 && countFilters(address.filters) === 0;
-    if (isSearchAlone) return <NoSearchResults place={place} term={address.q} />;
-    return <ListingEmpty address={address} list={list} locale={locale} />;
-  }
+  if (list.products.length === 0) return <ListingEmpty address={address} list={list} locale={locale} />;
   const date = today();
   return (
     <>

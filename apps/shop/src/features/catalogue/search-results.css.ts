@@ -11,7 +11,7 @@ export const searched = style({ overflowWrap: 'anywhere' });
 
 export const label = style({ ...textStyle.caption, color: vars.color.muted, paddingBlockEnd: vars.space.x2 });
 
-export const wider = style({ ...plainList, maxWidth: '560px' });
+export const wider = style({ ...plainList, inlineSize: 'min(560px, 100%)' });
 
 const row = style({
   ...textStyle.text,

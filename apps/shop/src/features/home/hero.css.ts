@@ -6,12 +6,13 @@ const narrow = media.phone;
 export const root = style({
   position: 'relative',
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
-  overflow: 'hidden',
   '@media': { [media.md]: { minHeight: 'min(766px, 53vw)' } },
 });
 
+/** Cut here and not around the whole: suggestions of the search may be longer than the picture is high. */
 export const board = style({
   position: 'relative',
+  overflow: 'hidden',
   '@media': {
     [narrow]: { display: 'flex', flexDirection: 'column', marginTop: '290px', aspectRatio: '750 / 600' },
     [media.md]: { position: 'absolute', inset: 0 },
