@@ -6,6 +6,7 @@ import { measureApi } from './bench/measure-api.ts';
 import { measureCrawl } from './bench/measure-crawl.ts';
 import { measureFacets } from './bench/measure-facets.ts';
 import { measureLighthouse } from './bench/measure-lighthouse.ts';
+import { measureSearch, measureSuggestions, SUGGESTIONS } from './bench/measure-search.ts';
 import { measureShop } from './bench/measure-shop.ts';
 import { residentMegabytes } from './bench/process-memory.ts';
 import { type Report, reportPage } from './bench/report.ts';
@@ -42,6 +43,7 @@ const report: Report = {
   revision: currentRevision(),
   machine: `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`,
   facets: [],
+  searches: [],
   loads: [],
   weights: [],
   lighthouse: [],
@@ -62,14 +64,21 @@ onStopSignal({
 await buildWorkspaces(['@geven/shop', '@geven/commerce-api', '@geven/sandbox']);
 for (const thousands of scales) {
   report.facets.push(await measureFacets(thousands));
+  const search = await measureSearch(thousands);
+  report.searches.push(search.figures);
   for (const isCached of [false, true]) {
     await withStack(thousands, isCached, async (settings, pids) => {
       const api = `http://127.0.0.1:${settings.ports.api}`;
       report.loads.push(...(await measureApi(api, thousands, seconds, isCached)));
+      if (!isCached) {
+        report.loads.push(await measureSuggestions(api, search.terms, { name: SUGGESTIONS, thousands, seconds }));
+      }
       if (isCached && thousands === scales[0]) {
         const shop = `http://127.0.0.1:${settings.ports.shop}`;
         const { loads, weights } = await measureShop(shop, thousands, seconds);
         report.loads.push(...loads);
+        const name = `${SUGGESTIONS}, through the shop`;
+        report.loads.push(await measureSuggestions(shop, search.terms, { name, thousands, seconds }));
         report.weights.push(...weights);
         report.lighthouse.push(await measureLighthouse('listing', shop + LISTING));
         report.lighthouse.push(await measureLighthouse('product', shop + (await firstProductPath(shop))));

@@ -10,12 +10,24 @@ export interface Row extends Figures {
   connections: number;
 }
 
+/** ms of a suggestion in process, and the share of judged queries whose answer is among the first five. */
+export interface SearchFigures {
+  thousands: number;
+  p50: number;
+  p99: number;
+  /** Of the queries that the search was tuned on; 0 to 1. */
+  tuning: number;
+  /** Of those that were written before and never looked at. */
+  heldOut: number;
+}
+
 export interface Report {
   date: string;
   revision: string;
   machine: string;
   /** Median ms of one listing in process, without HTTP, by thousands of templates. */
   facets: { thousands: number; p50: number; p99: number }[];
+  searches: SearchFigures[];
   loads: Row[];
   weights: PageWeight[];
   lighthouse: LighthouseScores[];
@@ -43,6 +55,8 @@ const GOALS: Record<string, string> = {
   'Add to cart': 'p50 ≤ 12 ms',
   'Cached listing page': 'p50 ≤ 6 ms at 1',
   'Cached product page': 'p50 ≤ 6 ms at 1',
+  'Suggestions while typing': 'p50 ≤ 8 ms',
+  'Suggestions while typing, through the shop': 'p50 ≤ 8 ms',
 };
 
 const table = (head: string[], rows: (string | number)[][]): string =>
@@ -54,6 +68,7 @@ export function reportPage({
   revision,
   machine,
   facets,
+  searches,
   loads,
   weights,
   lighthouse,
@@ -71,6 +86,22 @@ servers share the machine, so trust large differences only. The figures are also
 ${table(
   ['thousand templates', 'p50 ms', 'p99 ms', 'goal p50'],
   facets.map(({ thousands, p50, p99 }) => [thousands, p50.toFixed(3), p99.toFixed(3), facetGoal(thousands)]),
+)}
+
+## Search in process
+
+Suggestions for every beginning of the judged queries, and the share of these queries that are answered among the first
+five products: of those that the search was tuned on, and of those held out.
+
+${table(
+  ['thousand templates', 'p50 ms', 'p99 ms', 'tuned on (goal 95 %)', 'held out (goal 90 %)'],
+  searches.map(({ thousands, p50, p99, tuning, heldOut }) => [
+    thousands,
+    p50.toFixed(3),
+    p99.toFixed(3),
+    percent(tuning),
+    percent(heldOut),
+  ]),
 )}
 
 ## Over HTTP
@@ -144,6 +175,8 @@ ${table(
 
 /** The load generator counts whole milliseconds. */
 const atLeastOne = (milliseconds: number) => (milliseconds < 1 ? '< 1' : milliseconds);
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
 
 function facetGoal(thousands: number): string {
   return { 0.6: '0.3', 6: '0.5', 60: '3' }[thousands] ?? '';

@@ -1,5 +1,6 @@
 // A program: `node dist/measure-search.js <thousands of templates>` judges the search on the sample range, times
-// suggestions in memory for every beginning of the judged queries, and prints shares and milliseconds.
+// suggestions in memory for every beginning of the judged queries, and prints shares and milliseconds and
+// these beginnings.
 import { parseArgs } from 'node:util';
 import { buildCatalogueIndex } from './projection/catalogue-index';
 import { sampleRecords } from './sample/sample-catalogue';
@@ -30,4 +31,5 @@ const times = typed.map(({ locale, term }) => {
 times.sort((a, b) => a - b);
 const quantile = (share: number) => times[Math.floor(times.length * share)];
 const suggestions = { count: times.length, p50: quantile(0.5), p99: quantile(0.99), max: times.at(-1) };
-process.stdout.write(`${JSON.stringify({ success, suggestions, built })}\n`);
+const terms = typed.map(({ term }) => term);
+process.stdout.write(`${JSON.stringify({ success, suggestions, built, terms })}\n`);
