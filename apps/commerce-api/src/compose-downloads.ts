@@ -7,21 +7,28 @@ import { createPdfPool } from './gateways/pdf/pdf-pool';
 import { createDownloadsEndpoint } from './http/downloads-endpoint';
 import type { Pictures } from './pictures/pictures';
 import type { Clock } from './ports/clock';
+import type { OwnDocuments } from './ports/own-documents';
 
 interface ComposeDownloadsOptions {
   readonly env: Pick<Env, 'DOCUMENTS_FOLDER' | 'SELLER_NAME' | 'SELLER_ADDRESS' | 'SELLER_EMAIL' | 'SELLER_PHONE'>;
   readonly catalogue: Pick<CatalogueReader, 'product'>;
   readonly pictures: Pictures;
+  /** Files of the back-end; those of the folder come first. */
+  readonly backEndDocuments: OwnDocuments | null;
   readonly clock: Clock;
   onFailure(error: unknown, requestId: string): void;
 }
 
 /** Documents of products: the merchant's own, and those that are written when they are asked for. */
-export function composeDownloads({ env, catalogue, pictures, clock, onFailure }: ComposeDownloadsOptions) {
+export function composeDownloads({ env, catalogue, pictures, backEndDocuments, ...rest }: ComposeDownloadsOptions) {
+  const { clock, onFailure } = rest;
+  const folder = env.DOCUMENTS_FOLDER ? openDocumentFolder(env.DOCUMENTS_FOLDER) : null;
   const pool = createPdfPool({ worker: new URL('./pdf-worker.js', import.meta.url) });
   const downloads = createDownloads({
     product: catalogue.product,
-    ownDocuments: env.DOCUMENTS_FOLDER ? openDocumentFolder(env.DOCUMENTS_FOLDER) : null,
+    ownDocuments: {
+      find: async (request) => (await folder?.find(request)) ?? (await backEndDocuments?.find(request)) ?? null,
+    },
     readPicture: (address) => readJpeg(pictures, address),
     write: pool.write,
     publisher: {

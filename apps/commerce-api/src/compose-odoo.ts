@@ -6,6 +6,8 @@ import { createOdooRange } from './backends/odoo/catalogue/odoo-range';
 import { type OdooSync, startOdooSync } from './backends/odoo/catalogue/sync/odoo-sync';
 import { createOdooClient, type OdooClient } from './backends/odoo/client/odoo-client';
 import { createOdooBackEnd, type OdooBackEndOptions } from './backends/odoo/create-odoo';
+import { createOdooDocuments } from './backends/odoo/files/odoo-documents';
+import { createOdooPictures } from './backends/odoo/files/odoo-pictures';
 import type { Database } from './database/connection';
 import type { Env, OdooEnv } from './env';
 import type { BackEnd } from './ports/back-end-ports';
@@ -47,6 +49,15 @@ export function composeOdoo(
     key: env.odoo.key,
     onWarning: (message) => log.warn(message),
   });
+}
+
+/** Photographs and documents of products that are files in the Odoo. */
+export async function composeOdooFiles(env: OdooSettings, database: Pick<Database, 'db'>) {
+  const client = openOdoo(env);
+  return {
+    pictures: createOdooPictures(database, client),
+    documents: createOdooDocuments(database, client, await readMapping(env.odoo.mapping)),
+  };
 }
 
 function openOdoo(env: OdooSettings, timeoutMs?: number): OdooClient {

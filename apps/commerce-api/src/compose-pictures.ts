@@ -9,6 +9,7 @@ import { createStoryPictures } from './gateways/pictures/story-pictures';
 import { createPicturesEndpoint } from './http/pictures-endpoint';
 import { openPictureCache } from './pictures/picture-cache';
 import { createPictures } from './pictures/pictures';
+import type { PictureSource } from './ports/picture-source';
 
 type PictureSettings = Pick<
   Env,
@@ -16,7 +17,7 @@ type PictureSettings = Pick<
 >;
 
 /** Pictures from where they are, in the sizes that pages show. */
-export async function composePictures(env: PictureSettings, log: Logger) {
+export async function composePictures(env: PictureSettings, log: Logger, ofBackEnd: PictureSource[] = []) {
   const onError = (error: unknown) => log.error({ err: error }, 'picture not kept');
   const photographs = env.PICTURES_FOLDER
     ? openPhotographFolder({
@@ -27,6 +28,7 @@ export async function composePictures(env: PictureSettings, log: Logger) {
   const pictures = createPictures({
     sources: [
       ...(photographs ? [photographs] : []),
+      ...ofBackEnd,
       createStoryPictures({ origin: new URL(env.STORYBLOK_ASSETS_URL).origin }),
       createIllustrations({ folder: join(APP_ROOT, 'pictures'), manifest: illustrations }),
     ],

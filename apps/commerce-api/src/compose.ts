@@ -10,7 +10,7 @@ import { sampleScale } from './catalogue/sample/sample-scale';
 import { readSearchRedirects } from './catalogue/search-redirects';
 import { composeDownloads } from './compose-downloads';
 import { composeMerchant } from './compose-merchant';
-import { composeOdoo, followOdoo } from './compose-odoo';
+import { composeOdoo, composeOdooFiles, followOdoo } from './compose-odoo';
 import { composePictures } from './compose-pictures';
 import { createContent } from './content/content';
 import { createServer, type Endpoint } from './create-server';
@@ -65,7 +65,8 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   if (!odoo) {
     await fillSampleCatalogue(database, env.SAMPLE_THOUSANDS ? { scale: sampleScale(env.SAMPLE_THOUSANDS) } : {});
   }
-  const pictures = await composePictures(env, log);
+  const odooFiles = odoo ? await composeOdooFiles({ ...env, odoo }, database) : null;
+  const pictures = await composePictures(env, log, odooFiles ? [odooFiles.pictures] : []);
   const catalogue = await createCatalogue({
     database,
     merchant: composeMerchant(env),
@@ -165,6 +166,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     env,
     catalogue,
     pictures: pictures.pictures,
+    backEndDocuments: odooFiles?.documents ?? null,
     clock: systemClock,
     onFailure: (error, requestId) => log.error({ requestId, err: error }, 'document not answered'),
   });

@@ -1,5 +1,6 @@
 import type { FinishUnit } from '@geven/timber';
 import type { Localized } from './localized';
+import type { Photograph } from './photographs';
 
 // What products and categories tell beside what they are filtered, sorted and joined by. Texts that many products share
 // (warnings, hazard statements, ways of packing, profiles) are keys: their names stand in the attribute values.
@@ -125,4 +126,6 @@ export interface TemplateDetails {
   documents: DocumentRecord[];
   safety: SafetyRecord;
   origin: OriginRecord;
+  /** Those that the source of the catalogue has, the main one first; left out where it has none. */
+  photographs?: Photograph[];
 }

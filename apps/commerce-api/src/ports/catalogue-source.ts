@@ -149,7 +149,8 @@ export interface RibbonRecord {
   texts: Localized<{ displayName: string; html: string }>;
 }
 
-export type CertificationScheme = 'FSC' | 'PEFC';
+export const CERTIFICATION_SCHEMES = ['FSC', 'PEFC'] as const;
+export type CertificationScheme = (typeof CERTIFICATION_SCHEMES)[number];
 
 /** A keyword of the merchant on products. */
 export interface TaggingRecord {

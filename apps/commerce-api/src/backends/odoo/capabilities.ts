@@ -17,6 +17,7 @@ export const CAPABILITIES: Readonly<Record<string, Capability>> = {
   cartAddMultipleItems: 'odoo',
   cartUpdateMultipleItems: 'odoo',
   cartRemoveMultipleItems: 'odoo',
+  sampleRequest: 'odoo',
   setPostalCode: 'odoo',
   getCountries: 'own',
   getPaymentProviders: 'own',

@@ -34,6 +34,7 @@ export interface ProductPictures {
 }
 
 type Pictured = Pick<TemplateRecord, 'id' | 'itemNumber' | 'family' | 'specie' | 'profile' | 'colour' | 'image'> & {
+  readonly details: Pick<TemplateRecord['details'], 'photographs'>;
   readonly texts: Localized<Pick<TemplateRecord['texts']['de'], 'name' | 'familyName'>>;
 };
 type Facts = Omit<Photograph, 'path'>;
@@ -54,8 +55,8 @@ const ALT: Record<Exclude<ProductPicture['kind'], 'PHOTO'>, Localized<string>> =
 const NO_PHOTOGRAPHS: Pick<Photographs, 'of'> = { of: () => [] };
 
 /**
- * The pictures of a product in one language: its photographs or, without any, the illustrations of its species, profile
- * and finish. The end grain stays drawn, for it fills the drawing of the section.
+ * The pictures of a product in one language: the photographs of the merchant's folder, else those of the catalogue's
+ * source or, without any, the illustrations of its species, profile and finish. The end grain stays drawn, for it fills the drawing of the section.
  */
 export function productPictures(
   record: Pictured,
@@ -66,7 +67,10 @@ export function productPictures(
   const drawn = (kind: keyof typeof ALT, ...paths: string[]): ProductPicture | null =>
     illustration(paths, kind, `${ALT[kind][locale]}: ${name}`);
 
-  const photos = photographs.of(record).map((photograph) => photo(photograph, name));
+  const ofFolder = photographs.of(record);
+  const photos = (ofFolder.length > 0 ? ofFolder : (record.details.photographs ?? [])).map((photograph) =>
+    photo(photograph, name),
+  );
   const board = drawn('BOARD', ...boardPaths(record));
   const drawnFace = record.specie ? drawn('FACE', record.image, `faces/${record.specie}-smooth`) : null;
   const end = record.specie ? drawn('END', endPath(record.specie, record.family), `ends/${record.specie}`) : null;

@@ -1,3 +1,5 @@
+import { cleanHtml } from '../../../catalogue/projection/clean-html';
+
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** What a reader sees of Odoo's HTML: paragraphs become lines. */
@@ -13,6 +15,17 @@ export function htmlToText(html: string): string {
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n');
+}
+
+/** What stands before the first list, table or heading; the whole text where that is nothing. */
+export function leadOf(html: string): string {
+  return htmlToText(html.replace(/<(ul|ol|dl|table|h[1-6])\b[\s\S]*$/i, '')) || htmlToText(html);
+}
+
+/** Odoo's HTML cleaned; null when it is nothing but paragraphs, which its text says as well. */
+export function markupOf(html: string): string | null {
+  const clean = cleanHtml(html);
+  return /<(?!\/?(?:p|br|span)\b)/i.test(clean) ? clean : null;
 }
 
 function fromCode(name: string): string | undefined {

@@ -17,14 +17,14 @@ const CONTEXT = {
     ['FIN-SALT', SALT],
   ]),
 };
-const values = (keys: Record<'surface_finishing' | 'finishing', string[]>) => ({
-  uses: (role: 'surface_finishing' | 'finishing') =>
+const values = (keys: Record<'surfaceFinishing' | 'finishing', string[]>) => ({
+  uses: (role: 'surfaceFinishing' | 'finishing') =>
     keys[role].map((key, index) => ({ id: (role === 'finishing' ? 20 : 10) + index, key })),
 });
 
 describe('mapFinishes', () => {
   it('takes the first value of each attribute for what the product has anyway', () => {
-    const both = values({ surface_finishing: ['planed', 'fine-sawn'], finishing: ['impregnated-4', 'oiled-once'] });
+    const both = values({ surfaceFinishing: ['planed', 'fine-sawn'], finishing: ['impregnated-4', 'oiled-once'] });
     const { records, charged } = mapFinishes(7, both, CONTEXT);
     expect(records.map(({ id, slug, isDefault, surchargePrice }) => [id, slug, isDefault, surchargePrice])).toEqual([
       [10, 'planed', true, null],
@@ -38,7 +38,7 @@ describe('mapFinishes', () => {
   it('takes price and unit from the service, days and longest piece from the mapping', () => {
     const { records, charged } = mapFinishes(
       7,
-      values({ surface_finishing: [], finishing: ['untreated', 'impregnated-4'] }),
+      values({ surfaceFinishing: [], finishing: ['untreated', 'impregnated-4'] }),
       CONTEXT,
     );
     expect(records[1]).toEqual({
@@ -57,7 +57,7 @@ describe('mapFinishes', () => {
   });
 
   it('leaves a product out whose finish could not be charged', () => {
-    const oiled = values({ surface_finishing: [], finishing: ['untreated', 'oiled-once'] });
+    const oiled = values({ surfaceFinishing: [], finishing: ['untreated', 'oiled-once'] });
     expect(() => mapFinishes(7, oiled, { ...CONTEXT, services: new Map() })).toThrow(
       expect.objectContaining({ reason: 'unknown-service', detail: 'FIN-OIL' }),
     );

@@ -3,7 +3,9 @@ import { ProductLeftOut } from './left-out';
 import type { FinishFacts } from './mapping/finish-facts';
 import type { FinishService } from './read-finish-services';
 
-const ATTRIBUTES: readonly FinishAttribute[] = ['surface_finishing', 'finishing'];
+const ROLES = { surface_finishing: 'surfaceFinishing', finishing: 'finishing' } as const;
+const ATTRIBUTES = Object.keys(ROLES) as FinishAttribute[];
+type Role = (typeof ROLES)[FinishAttribute];
 
 /** Which service charges a finish, for the cart. */
 export interface ChargedFinish {
@@ -29,12 +31,12 @@ interface FinishContext {
  */
 export function mapFinishes(
   templateId: number,
-  values: { uses(role: FinishAttribute): readonly { readonly id: number; readonly key: string }[] },
+  values: { uses(role: Role): readonly { readonly id: number; readonly key: string }[] },
   { mapping, services }: FinishContext,
 ): MappedFinishes {
   const charged: ChargedFinish[] = [];
   const uses = ATTRIBUTES.flatMap((attribute) =>
-    values.uses(attribute).map(({ id, key }, index) => ({ id, key, attribute, isDefault: index === 0 })),
+    values.uses(ROLES[attribute]).map(({ id, key }, index) => ({ id, key, attribute, isDefault: index === 0 })),
   );
   const records = uses.map(({ id, key, attribute, isDefault }, index): FinishRecord => {
     const { service: number, extraDays, longest } = (isDefault ? undefined : mapping.finishes[key]) ?? NOTHING;

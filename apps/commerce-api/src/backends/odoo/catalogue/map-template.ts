@@ -1,10 +1,11 @@
 import { facePicture } from '../../../catalogue/face-picture';
 import { perLocale } from '../../../catalogue/per-locale';
-import { PLAIN_TEMPLATE } from '../../../catalogue/plain-details';
 import { slugify } from '../../../catalogue/slugify';
 import { timberFigures } from '../../../catalogue/timber-figures';
 import type { Localized, TemplateRecord, TemplateTexts } from '../../../ports/catalogue-source';
 import { type LeftOut, ProductLeftOut } from './left-out';
+import { mapDetails } from './map-details';
+import { mapFinishes } from './map-finishes';
 import { mapVariants } from './map-variants';
 import type { MappedTemplate, MappingContext } from './mapped-template';
 import type { CatalogueMapping, FamilyFacts } from './mapping/catalogue-mapping';
@@ -61,13 +62,20 @@ function mapWhole(odoo: OdooTemplate, context: MappingContext): MappedTemplate {
     certification: values.one('certification')?.names.en ?? '–',
     image: family.facts.picture ?? facePicture({ specie: wood.specie ?? '', colour, profile }),
     isPlanedToOrder: categories.some(({ key }) => key === mapping.planedToOrderCategory),
-    ...PLAIN_TEMPLATE,
+    isReduced: odoo.isReduced,
+    ribbon: vocabulary.ribbons.get(odoo.ribbonId ?? 0)?.key ?? null,
+    taggings: odoo.tagIds.flatMap((id) => vocabulary.tags.get(id) ?? []),
+    accessoryIds: [...odoo.accessoryIds],
+    alternativeIds: [...odoo.alternativeIds],
+    internalCategoryId: odoo.internalCategoryId,
+    details: mapDetails(odoo, { values, family: family.facts, specie: mapping.species[wood.specie ?? ''] }, context),
     texts: perLocale((locale) => textsOf(odoo, locale, familyName(family, wood))),
   };
   return {
     template,
     variants: variants.records,
     units: variants.units,
+    finishes: mapFinishes(odoo.id, values, { mapping, services: vocabulary.services }),
     categoryIds: categories.map(({ id }) => id),
   };
 }
@@ -106,14 +114,14 @@ function woodOf(values: TemplateValues, { species, profiles }: CatalogueMapping)
 }
 
 function textsOf(odoo: OdooTemplate, locale: keyof Localized<unknown>, family: Localized<string>): TemplateTexts {
-  const { name, seoName, intro, description, metaTitle, metaDescription } = odoo.texts[locale];
+  const { name, seoName, intro, description, html, metaTitle, metaDescription } = odoo.texts[locale];
   return {
     name,
     familyName: family[locale],
     slug: slugify(seoName ?? name),
     intro,
     description,
-    html: null,
+    html,
     seoTitle: metaTitle ?? name,
     seoDescription: metaDescription ?? intro,
   };

@@ -1,4 +1,5 @@
 import type { TemplateRecord, VariantRecord } from '../../../ports/catalogue-source';
+import type { MappedFinishes } from './map-finishes';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';
 import type { VariantFacts } from './read-variant-facts';
 import type { Vocabulary } from './vocabulary';
@@ -21,5 +22,6 @@ export interface MappedTemplate {
   readonly template: TemplateRecord;
   readonly variants: readonly VariantRecord[];
   readonly units: readonly VariantUnit[];
+  readonly finishes: MappedFinishes;
   readonly categoryIds: readonly number[];
 }

@@ -1,6 +1,7 @@
 import type { ProductRecords } from '../../../catalogue/patch-catalogue';
 import type { CatalogueRecords, CatalogueSource } from '../../../ports/catalogue-source';
 import type { LeftOut } from './left-out';
+import type { ChargedFinish } from './map-finishes';
 import type { MappedTemplate, VariantUnit } from './mapped-template';
 import type { OdooRange, ReadProgress } from './odoo-range';
 import { withUniqueNumbers } from './unique-numbers';
@@ -10,6 +11,7 @@ import type { Vocabulary } from './vocabulary';
 export interface OdooReading {
   readonly records: CatalogueRecords;
   readonly units: readonly VariantUnit[];
+  readonly charged: readonly ChargedFinish[];
   readonly leftOut: readonly LeftOut[];
   readonly vocabulary: Vocabulary;
 }
@@ -33,6 +35,7 @@ export async function createOdooCatalogueSource(range: OdooRange): Promise<OdooC
     return {
       records: { ...vocabulary.records, ...recordsOf(unique.templates), prices: [] },
       units: unique.templates.flatMap(({ units }) => units),
+      charged: unique.templates.flatMap(({ finishes }) => finishes.charged),
       leftOut: [...reading.leftOut, ...unique.leftOut],
       vocabulary,
     };
@@ -49,7 +52,7 @@ export function recordsOf(mapped: readonly MappedTemplate[]): ProductRecords {
   return {
     templates: mapped.map(({ template }) => template),
     variants: mapped.flatMap(({ variants }) => variants),
-    finishes: [],
+    finishes: mapped.flatMap(({ finishes }) => finishes.records),
     productCategories: mapped.flatMap(({ template, categoryIds }) =>
       categoryIds.map((categoryId) => ({ templateId: template.id, categoryId })),
     ),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleRecords } from '../../../catalogue/sample/sample-catalogue';
+import type { TemplateDetails } from '../../../ports/catalogue-details';
 import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
 import { createFakeRange, type FakeRange, type FakeRow } from '../testing/fake-range';
@@ -49,10 +50,15 @@ describe('the range of an Odoo', () => {
     const { records, leftOut } = await read();
     expect(leftOut).toEqual([]);
     expect(records.templates.map(({ itemNumber }) => itemNumber).sort()).toEqual([CORNER, BATTEN, CLADDING]);
-    for (const { id, popularity, applications, ...template } of records.templates) {
+    for (const { id, popularity, applications, details, ...template } of records.templates) {
       const original = sample.templates.find(({ itemNumber }) => itemNumber === template.itemNumber);
-      expect(original).toMatchObject(template);
+      // What it is tied to has other ids here; tags that are no filter are hidden from customers.
+      const { accessoryIds, alternativeIds, internalCategoryId, taggings, ...facts } = template;
+      const hidden = sample.taggings.filter(({ showFilter }) => !showFilter).map(({ slug }) => slug);
+      expect(taggings).toEqual(original?.taggings.filter((slug) => !hidden.includes(slug)));
+      expect(original).toMatchObject(facts);
       expect(applications.toSorted()).toEqual(original?.applications.toSorted());
+      expect(inOrder(details)).toEqual(original && inOrder(original.details));
       for (const variant of records.variants.filter(({ templateId }) => templateId === id)) {
         // Odoo keeps the delay per product, and its barcodes are made of its own ids.
         const { id: _, templateId, barcode, saleDelay, ...facts } = variant;
@@ -60,6 +66,18 @@ describe('the range of an Odoo', () => {
       }
     }
     expect(records.variants).toHaveLength(30);
+  });
+
+  /** Odoo sorts values in the order of the attribute. */
+  const inOrder = ({ safety, ...details }: TemplateDetails): TemplateDetails => ({
+    ...details,
+    safety: {
+      ...safety,
+      warnings: safety.warnings.toSorted(),
+      activeSubstances: safety.activeSubstances.toSorted(),
+      hazardPictograms: safety.hazardPictograms.toSorted(),
+      hazardStatements: safety.hazardStatements.toSorted(),
+    },
   });
 
   it('names wood, values and categories by their external ids, in three languages', async () => {
@@ -83,11 +101,11 @@ describe('the range of an Odoo', () => {
     expect(shiplap?.texts.de).toEqual(sample.categories.find(({ key }) => key === 'shiplap')?.texts.de);
   });
 
-  it('takes five calls for products, however many, and one for their prices', async () => {
+  it('takes as many calls for a batch of products, however many they are, and one for their prices', async () => {
     await read();
     const counts = (call: string) => odoo.calls.filter((one) => one === `${call}.search_read`).length;
-    // One of products and one of variants ask for the ids of the whole range.
-    expect(counts('product.template') + counts('product.product') - 2).toBe(4);
+    // One of products and one of variants ask for the ids of the whole range, one for the services that charge finishes.
+    expect(counts('product.template') + counts('product.product') - 3).toBe(4);
     expect(counts('product.template.attribute.value')).toBe(1);
     // The other asks which Odoo it is.
     expect(odoo.calls.filter((call) => call === 'ir.actions.server.run')).toHaveLength(2);

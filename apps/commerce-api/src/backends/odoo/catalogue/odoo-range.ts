@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { groupBy } from '../../../catalogue/projection/group-by';
 import type { OdooIds } from '../actions/odoo-ids';
 import type { RunAction } from '../actions/run-action';
 import type { OdooClient } from '../client/odoo-client';
@@ -8,7 +9,11 @@ import { mapTemplate } from './map-template';
 import type { MappedTemplate } from './mapped-template';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';
 import { readAll } from './read-all';
+import { SHOWN_DOCUMENTS } from './read-documents';
+import { readFinishServices } from './read-finish-services';
+import { PICTURES_OF_PRODUCTS } from './read-photographs';
 import { RANGE, readTemplates } from './read-templates';
+import { type OdooUnit, readUnits } from './read-units';
 import { createVariantFactsReader, type VariantFactsReader } from './read-variant-facts';
 import { readVocabulary } from './read-vocabulary';
 import type { Vocabulary } from './vocabulary';
@@ -16,7 +21,7 @@ import type { Vocabulary } from './vocabulary';
 /** Products of one read call; with all their variants and texts about a second of an Odoo worker's time. */
 const BATCH = 50;
 /** Counted up when products are mapped otherwise than before, so that a newer API reads all anew. */
-const READING = 1;
+const READING = 2;
 
 export interface OdooRangeOptions {
   readonly client: OdooClient;
@@ -29,6 +34,8 @@ export interface RangeIds {
   readonly templates: ReadonlySet<number>;
   /** The product of each variant. */
   readonly variants: ReadonlyMap<number, number>;
+  /** How many documents and further pictures each product has that the shop shows; those without are left out. */
+  readonly files: ReadonlyMap<number, number>;
 }
 
 export interface RangeReading {
@@ -53,6 +60,8 @@ export interface RangeIdentity {
 export interface OdooRange {
   readonly facts: VariantFactsReader['read'];
   identity(): Promise<RangeIdentity>;
+  /** Those that charge finishes, by item number. */
+  readServices(): Promise<Vocabulary['services']>;
   readVocabulary(): Promise<Vocabulary>;
   readIds(): Promise<RangeIds>;
   /** Those of the products that are in the range, in the order of their ids. */
@@ -63,14 +72,38 @@ export interface OdooRange {
   ): Promise<RangeReading>;
 }
 
+async function countFiles(client: OdooClient): Promise<ReadonlyMap<number, number>> {
+  const documents = await readAll<{ res_id: number }>(client, 'product.document', {
+    domain: SHOWN_DOCUMENTS,
+    fields: ['res_id'],
+  });
+  const images = await readAll<{ product_tmpl_id: number | false }>(client, 'product.image', {
+    domain: PICTURES_OF_PRODUCTS,
+    fields: ['product_tmpl_id'],
+  });
+  const owners = [
+    ...documents.map(({ res_id }) => res_id),
+    ...images.map(({ product_tmpl_id }) => product_tmpl_id || 0),
+  ];
+  return new Map([...groupBy(owners, (id) => id)].map(([id, files]) => [id, files.length]));
+}
+
 export function createOdooRange({ client, run, ids, mapping }: OdooRangeOptions): OdooRange {
   const facts = createVariantFactsReader(run, ids);
 
   async function readBatch(templateIds: readonly number[], vocabulary: Vocabulary) {
-    const odoo = await readTemplates(client, mapping, templateIds);
+    const odoo = await readTemplates(client, mapping, templateIds, vocabulary.optionalFields);
     const variantIds = odoo.flatMap(({ variants }) => variants.map(({ id }) => id));
     const context = { mapping, vocabulary, facts: await facts.read(variantIds) };
     return odoo.map((template) => mapTemplate(template, context));
+  }
+
+  /** Those of the last vocabulary. */
+  let units: readonly OdooUnit[] | undefined;
+
+  async function readServices() {
+    units ??= await readUnits(client);
+    return await readFinishServices(client, mapping.finishes, { units, readFacts: facts.read });
   }
 
   return {
@@ -80,7 +113,12 @@ export function createOdooRange({ client, run, ids, mapping }: OdooRangeOptions)
       const settings = createHash('sha256').update(reading).digest('hex').slice(0, 16);
       return { database: await facts.database(), settings };
     },
-    readVocabulary: () => readVocabulary(client, mapping),
+    readServices,
+    async readVocabulary() {
+      units = await readUnits(client);
+      const vocabulary = await readVocabulary(client, mapping, units);
+      return { ...vocabulary, services: await readServices() };
+    },
     async readIds() {
       const templates = await readAll<{ id: number }>(client, 'product.template', { domain: RANGE, fields: [] });
       const variants = await readAll<{ id: number; product_tmpl_id: number }>(client, 'product.product', {
@@ -90,6 +128,7 @@ export function createOdooRange({ client, run, ids, mapping }: OdooRangeOptions)
       return {
         templates: new Set(templates.map(({ id }) => id)),
         variants: new Map(variants.map(({ id, product_tmpl_id }) => [id, product_tmpl_id])),
+        files: await countFiles(client),
       };
     },
     async readProducts(templateIds, vocabulary, onProgress) {

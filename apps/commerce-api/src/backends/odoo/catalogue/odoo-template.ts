@@ -1,4 +1,6 @@
 import type { Localized } from '../../../ports/catalogue-source';
+import type { Photograph } from '../../../ports/photographs';
+import type { OdooDocument } from './read-documents';
 
 export interface OdooTemplateTexts {
   readonly name: string;
@@ -6,6 +8,10 @@ export interface OdooTemplateTexts {
   readonly seoName: string | null;
   readonly intro: string;
   readonly description: string;
+  /** The description with its markup, cleaned; null when it is nothing but paragraphs. */
+  readonly html: string | null;
+  /** Lines of the message that explains what is not in stock. */
+  readonly stockMessage: readonly string[];
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
 }
@@ -42,6 +48,20 @@ export interface OdooTemplate {
   /** How many were sold in the last year. */
   readonly soldCount: number;
   readonly categoryIds: readonly number[];
+  readonly internalCategoryId: number | null;
+  readonly ribbonId: number | null;
+  readonly tagIds: readonly number[];
+  /** Products, not variants, though Odoo's field names variants. */
+  readonly accessoryIds: readonly number[];
+  readonly alternativeIds: readonly number[];
+  readonly hsCode: string | null;
+  readonly countryId: number | null;
+  /** Whether Odoo's shop would strike a higher price beside its own. */
+  readonly isReduced: boolean;
+  /** Other units that it is sold in, its packs. */
+  readonly packUnitIds: readonly number[];
+  readonly documents: readonly OdooDocument[];
+  readonly photographs: readonly Photograph[];
   readonly texts: Localized<OdooTemplateTexts>;
   readonly values: readonly ValueUse[];
   /** Without archived ones. */

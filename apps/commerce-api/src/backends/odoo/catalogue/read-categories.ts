@@ -1,10 +1,12 @@
+import { LOCALES } from '@geven/timber';
 import { perLocale } from '../../../catalogue/per-locale';
 import { NO_MEDIA } from '../../../catalogue/plain-details';
+import { cleanHtml } from '../../../catalogue/projection/clean-html';
 import { slugify } from '../../../catalogue/slugify';
-import type { CategoryRecord, CategoryTexts } from '../../../ports/catalogue-source';
+import type { CategoryRecord, CategoryTextRecord, CategoryTexts } from '../../../ports/catalogue-source';
 import type { OdooClient } from '../client/odoo-client';
 import { readExternalKeys, withKeys } from './external-keys';
-import { htmlToText } from './html-to-text';
+import { htmlToText, markupOf } from './html-to-text';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';
 import { readLocalized } from './read-localized';
 
@@ -23,8 +25,14 @@ interface CategoryTextsRow {
 
 const TRANSLATED = ['name', 'seo_name', 'website_description', 'website_meta_title', 'website_meta_description'];
 
+export interface OdooCategories {
+  readonly records: readonly CategoryRecord[];
+  /** Their texts with markup, and those of the mapping. */
+  readonly texts: CategoryTextRecord[];
+}
+
 /** The website's categories, each after its parent, numbered in the order of the navigation. */
-export async function readCategories(client: OdooClient, mapping: CatalogueMapping): Promise<CategoryRecord[]> {
+export async function readCategories(client: OdooClient, mapping: CatalogueMapping): Promise<OdooCategories> {
   const rows = await readLocalized<CategoryRow, CategoryTextsRow>(client, 'product.public.category', mapping, {
     domain: [],
     fields: ['parent_id', ...TRANSLATED],
@@ -48,14 +56,28 @@ export async function readCategories(client: OdooClient, mapping: CatalogueMappi
         parentId,
         key,
         sequence: records.length + 1,
-        media: NO_MEDIA,
+        media: mapping.categoryMedia[key] ?? NO_MEDIA,
         texts: perLocale((locale) => textsOf(localized[locale])),
       });
       add(id);
     }
   };
   add(null);
-  return records;
+  const idOf = new Map(keyed.map(({ id, key }) => [key, id]));
+  const mapped = mapping.categoryTexts.flatMap(({ category, combination, texts }): CategoryTextRecord[] => {
+    const categoryId = idOf.get(category);
+    return categoryId === undefined ? [] : [{ categoryId, combination: combination.toSorted(), texts }];
+  });
+  const hasText = new Set(
+    mapped.flatMap(({ categoryId, combination }) => (combination.length > 0 ? [] : [categoryId])),
+  );
+  const own = keyed.flatMap(({ id, localized }): CategoryTextRecord[] => {
+    const htmlIn = perLocale((locale) => localized[locale].website_description || '');
+    if (hasText.has(id) || LOCALES.every((locale) => markupOf(htmlIn[locale]) === null)) return [];
+    const texts = perLocale((locale) => ({ title: localized[locale].name, html: cleanHtml(htmlIn[locale]) }));
+    return [{ categoryId: id, combination: [], texts }];
+  });
+  return { records, texts: [...mapped, ...own] };
 }
 
 function textsOf(row: CategoryTextsRow): CategoryTexts {

@@ -2,7 +2,7 @@ import { CURRENCY, type FinishUnit } from '@geven/timber';
 import type { OdooClient } from '../client/odoo-client';
 import type { FinishFacts } from './mapping/finish-facts';
 import { readAll } from './read-all';
-import { type OdooUnit, readUnits } from './read-units';
+import type { OdooUnit } from './read-units';
 import type { VariantFactsReader } from './read-variant-facts';
 import { toCents } from './to-cents';
 
@@ -15,6 +15,11 @@ export interface FinishService {
   readonly price: number;
   /** Litres of the unit that Odoo sells it in; null unless it is sold by volume. */
   readonly litresPerUnit: number | null;
+}
+
+interface ServiceContext {
+  readonly units: readonly OdooUnit[];
+  readonly readFacts: VariantFactsReader['read'];
 }
 
 interface ServiceRow {
@@ -31,7 +36,7 @@ interface ServiceRow {
 export async function readFinishServices(
   client: OdooClient,
   finishes: FinishFacts,
-  readFacts: VariantFactsReader['read'],
+  { units: allUnits, readFacts }: ServiceContext,
 ): Promise<ReadonlyMap<string, FinishService>> {
   const numbers = Object.values(finishes).flatMap(({ service }) => service ?? []);
   if (numbers.length === 0) return new Map();
@@ -42,7 +47,7 @@ export async function readFinishServices(
     ],
     fields: ['default_code', 'uom_id'],
   });
-  const units = new Map((await readUnits(client)).map((unit) => [unit.id, unit]));
+  const units = new Map(allUnits.map((unit) => [unit.id, unit]));
   const facts = await readFacts(rows.map(({ id }) => id));
   const services = new Map<string, FinishService>();
   for (const { id, default_code: number, uom_id } of rows) {

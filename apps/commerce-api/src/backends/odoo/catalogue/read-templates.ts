@@ -1,11 +1,13 @@
 import { perLocale } from '../../../catalogue/per-locale';
 import { groupBy } from '../../../catalogue/projection/group-by';
 import type { OdooClient } from '../client/odoo-client';
-import { htmlToText } from './html-to-text';
+import { htmlToText, leadOf, markupOf } from './html-to-text';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';
 import type { OdooTemplate, OdooTemplateTexts, OdooVariant, ValueUse } from './odoo-template';
 import { readAll } from './read-all';
+import { readDocuments } from './read-documents';
 import { readLocalized } from './read-localized';
+import { readPhotographs } from './read-photographs';
 
 /** The shop's range: goods that are published, or that stand in one of the website's categories. */
 export const RANGE: readonly unknown[] = [
@@ -25,6 +27,16 @@ interface TemplateRow {
   readonly sale_delay: number;
   readonly sales_count: number;
   readonly public_categ_ids: readonly number[];
+  readonly categ_id: number | false;
+  readonly website_ribbon_id: number | false;
+  readonly product_tag_ids: readonly number[];
+  readonly accessory_product_ids: readonly number[];
+  readonly alternative_product_ids: readonly number[];
+  readonly uom_ids: readonly number[];
+  readonly list_price: number;
+  readonly compare_list_price?: number;
+  readonly hs_code?: string | false;
+  readonly country_of_origin?: number | false;
 }
 
 interface TemplateTextsRow {
@@ -33,6 +45,7 @@ interface TemplateTextsRow {
   readonly description_sale: string | false;
   readonly description_ecommerce: string | false;
   readonly website_description: string | false;
+  readonly out_of_stock_message?: string | false;
   readonly website_meta_title: string | false;
   readonly website_meta_description: string | false;
 }
@@ -59,21 +72,32 @@ const TRANSLATED = [
 ];
 const FACTS = [
   ...['default_code', 'is_published', 'sale_ok', 'uom_id', 'website_sequence'],
-  ...['sale_delay', 'sales_count', 'public_categ_ids'],
+  ...['sale_delay', 'sales_count', 'public_categ_ids', 'categ_id', 'website_ribbon_id', 'product_tag_ids'],
+  ...['accessory_product_ids', 'alternative_product_ids', 'uom_ids', 'list_price'],
 ];
+/** Modules may be missing that have them. */
+export const OPTIONAL_FIELDS = ['compare_list_price', 'hs_code', 'country_of_origin', 'out_of_stock_message'];
+const OPTIONAL_TRANSLATED = ['out_of_stock_message'];
 
-/** Those of the templates that are in the shop's range, with their variants: five calls, however many they are. */
+/**
+ * Those of the templates that are in the shop's range, with everything that is theirs: a dozen calls, however many they
+ * are.
+ */
 export async function readTemplates(
   client: OdooClient,
   mapping: CatalogueMapping,
   templateIds: readonly number[],
+  optionalFields: ReadonlySet<string>,
 ): Promise<OdooTemplate[]> {
+  const optional = OPTIONAL_FIELDS.filter((field) => optionalFields.has(field));
+  const translated = [...TRANSLATED, ...OPTIONAL_TRANSLATED.filter((field) => optionalFields.has(field))];
   const rows = await readLocalized<TemplateRow, TemplateTextsRow>(client, 'product.template', mapping, {
     domain: [['id', 'in', templateIds], ...RANGE],
-    fields: [...FACTS, ...TRANSLATED],
-    translated: TRANSLATED,
+    fields: [...new Set([...FACTS, ...optional, ...translated])],
+    translated,
   });
-  const ofTheirs = ['product_tmpl_id', 'in', rows.map(({ id }) => id)];
+  const ids = rows.map(({ id }) => id);
+  const ofTheirs = ['product_tmpl_id', 'in', ids];
   const variants = await readAll<VariantRow>(client, 'product.product', {
     domain: [ofTheirs],
     fields: ['product_tmpl_id', 'default_code', 'barcode', 'weight', 'product_template_attribute_value_ids'],
@@ -83,6 +107,12 @@ export async function readTemplates(
     fields: ['product_tmpl_id', 'attribute_id', 'product_attribute_value_id'],
     order: 'attribute_line_id, product_attribute_value_id, id',
   });
+  const templateOf = await readTemplatesOf(
+    client,
+    rows.flatMap(({ accessory_product_ids }) => accessory_product_ids),
+  );
+  const documents = await readDocuments(client, ids);
+  const photographs = await readPhotographs(client, ids);
   const variantsOf = groupBy(variants, ({ product_tmpl_id }) => product_tmpl_id);
   const usesOf = groupBy(uses, ({ product_tmpl_id }) => product_tmpl_id);
   return rows.map((row) => ({
@@ -95,6 +125,17 @@ export async function readTemplates(
     saleDelay: row.sale_delay,
     soldCount: row.sales_count,
     categoryIds: row.public_categ_ids,
+    internalCategoryId: row.categ_id || null,
+    ribbonId: row.website_ribbon_id || null,
+    tagIds: row.product_tag_ids,
+    accessoryIds: [...new Set(row.accessory_product_ids.flatMap((id) => templateOf.get(id) ?? []))],
+    alternativeIds: row.alternative_product_ids,
+    hsCode: row.hs_code || null,
+    countryId: row.country_of_origin || null,
+    isReduced: (row.compare_list_price ?? 0) > row.list_price,
+    packUnitIds: row.uom_ids,
+    documents: documents.get(row.id) ?? [],
+    photographs: photographs.get(row.id) ?? [],
     texts: perLocale((locale) => textsOf(row.localized[locale])),
     values: (usesOf.get(row.id) ?? []).map(toValueUse),
     variants: (variantsOf.get(row.id) ?? []).map(toVariant),
@@ -107,10 +148,27 @@ function textsOf(row: TemplateTextsRow): OdooTemplateTexts {
     name: row.name,
     seoName: row.seo_name || null,
     intro,
-    description: htmlToText(row.website_description || '') || intro,
+    description: leadOf(row.website_description || '') || intro,
+    html: markupOf(row.website_description || ''),
+    stockMessage: htmlToText(row.out_of_stock_message || '')
+      .split('\n')
+      .filter(Boolean),
     metaTitle: row.website_meta_title || null,
     metaDescription: row.website_meta_description || null,
   };
+}
+
+/** The products of variants. */
+async function readTemplatesOf(
+  client: OdooClient,
+  variantIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await readAll<{ id: number; product_tmpl_id: number }>(client, 'product.product', {
+    domain: [['id', 'in', [...new Set(variantIds)]]],
+    fields: ['product_tmpl_id'],
+  });
+  return new Map(rows.map(({ id, product_tmpl_id }) => [id, product_tmpl_id]));
 }
 
 function toVariant(row: VariantRow): OdooVariant {

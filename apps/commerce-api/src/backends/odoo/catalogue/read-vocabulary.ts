@@ -1,27 +1,50 @@
 import type { OdooClient } from '../client/odoo-client';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';
+import { readAll } from './read-all';
 import { readAttributeValues } from './read-attribute-values';
 import { readCategories } from './read-categories';
-import { readSalesUnits } from './read-sales-units';
+import { readInternalCategories } from './read-internal-categories';
+import { readRibbons, readTags } from './read-marks';
+import { OPTIONAL_FIELDS } from './read-templates';
+import type { OdooUnit } from './read-units';
+import { salesUnits } from './sales-units';
 import { attributeValueRecords, specieRecords } from './value-records';
 import type { Vocabulary } from './vocabulary';
 
-export async function readVocabulary(client: OdooClient, mapping: CatalogueMapping): Promise<Vocabulary> {
+/** Everything that products refer to. */
+export async function readVocabulary(
+  client: OdooClient,
+  mapping: CatalogueMapping,
+  units: readonly OdooUnit[],
+): Promise<Omit<Vocabulary, 'services'>> {
   const values = await readAttributeValues(client, mapping);
-  const units = await readSalesUnits(client);
   const categories = await readCategories(client, mapping);
+  const ribbons = await readRibbons(client, mapping);
+  const tags = await readTags(client, mapping);
+  const countries = await readAll<{ id: number; code: string }>(client, 'res.country', {
+    domain: [],
+    fields: ['code'],
+  });
+  const fields = await client.call<object>('product.template', 'fields_get', {
+    allfields: OPTIONAL_FIELDS,
+    attributes: ['type'],
+  });
   return {
     values: new Map(values.map((value) => [value.id, value])),
-    units,
-    categories,
+    units: salesUnits(units),
+    categories: categories.records,
+    ribbons: new Map(ribbons.map((ribbon) => [ribbon.id, ribbon])),
+    tags: new Map(tags.map(({ id, record }) => [id, record.slug])),
+    countries: new Map(countries.map(({ id, code }) => [id, code])),
+    optionalFields: new Set(Object.keys(fields)),
     records: {
       species: specieRecords(values, mapping),
       attributeValues: attributeValueRecords(values),
-      categories,
-      categoryTexts: [],
-      internalCategories: [],
-      ribbons: [],
-      taggings: [],
+      categories: [...categories.records],
+      categoryTexts: categories.texts,
+      internalCategories: await readInternalCategories(client, mapping),
+      ribbons,
+      taggings: tags.map(({ record }) => record),
     },
   };
 }

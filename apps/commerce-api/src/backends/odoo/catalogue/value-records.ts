@@ -4,17 +4,44 @@ import type { AttributeRole, CatalogueMapping } from './mapping/catalogue-mappin
 import type { AttributeValue } from './vocabulary';
 
 /** Attributes whose values the shop names in its filters and tables. */
-const NAMED: readonly AttributeRole[] = ['application', 'profile', 'colour', 'humidity'];
+const NAMED: Partial<Record<AttributeRole, AttributeValueRecord['attribute']>> = {
+  application: 'application',
+  profile: 'profile',
+  colour: 'colour',
+  humidity: 'humidity',
+  profile2: 'profile2',
+  profile3: 'profile3',
+  profile4: 'profile4',
+  profile5: 'profile5',
+  profileType: 'profile_type',
+  packing: 'packing',
+  warning: 'warning',
+  activeSubstance: 'active_substance',
+  hazardStatement: 'hazard_statement',
+  surfaceFinishing: 'surface_finishing',
+  finishing: 'finishing',
+};
 
 export function attributeValueRecords(values: readonly AttributeValue[]): AttributeValueRecord[] {
-  return NAMED.flatMap((role) =>
-    onceEach(values, role).map(({ key, names }, index) => ({
-      attribute: role,
+  return Object.entries(NAMED).flatMap(([role, attribute]) => {
+    const ofRole = onceEach(values, role as AttributeRole);
+    const named = role === 'hazardStatement' ? ofRole.flatMap((value) => hazardStatementOf(value) ?? []) : ofRole;
+    return named.map(({ key, names }, index) => ({
+      attribute,
       slug: key,
       sequence: index + 1,
       texts: perLocale((locale) => ({ name: names[locale] })),
-    })),
-  );
+    }));
+  });
+}
+
+const CODE = /^((?:EUH|H)\d{3}[A-Za-z]*)[\s:.–-]*/;
+
+/** A value that begins with a code of CLP, such as `H226 Flammable liquid and vapour.`: the code is its key. */
+export function hazardStatementOf({ names, ...value }: AttributeValue): AttributeValue | undefined {
+  const [, code] = CODE.exec(names.en) ?? [];
+  if (!code) return undefined;
+  return { ...value, key: code, names: perLocale((locale) => names[locale].replace(CODE, '')) };
 }
 
 /** The wood types that the mapping has facts of, and the groups that they stand in. */
@@ -22,7 +49,7 @@ export function specieRecords(values: readonly AttributeValue[], mapping: Catalo
   const species = onceEach(values, 'specie').flatMap((value, index): SpecieRecord[] => {
     const facts = mapping.species[value.key];
     if (!facts) return [];
-    const { group, latinName, durabilityClass, density, origin } = facts;
+    const { group, latinName, durabilityClass, density, movement, hardness, origin, cites } = facts;
     return [
       {
         slug: value.key,
@@ -31,12 +58,12 @@ export function specieRecords(values: readonly AttributeValue[], mapping: Catalo
         latinName,
         durabilityClass,
         density,
-        movement: null,
-        hardness: null,
+        movement,
+        hardness,
         texts: perLocale((locale) => ({
           name: value.names[locale],
           origin: origin?.[locale] ?? null,
-          cites: null,
+          cites: cites?.[locale] ?? null,
         })),
       },
     ];

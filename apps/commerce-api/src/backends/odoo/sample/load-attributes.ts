@@ -19,10 +19,30 @@ const NAMES: Record<AttributeRole, Omit<Localized<string>, 'en'>> = {
   quality: { nl: 'Kwaliteit', de: 'Qualität' },
   humidity: { nl: 'Houtvochtigheid', de: 'Holzfeuchte' },
   certification: { nl: 'Certificaat', de: 'Zertifikat' },
+  profile2: { nl: 'Kanten', de: 'Kanten' },
+  profile3: { nl: 'Achterkant', de: 'Rückseite' },
+  profile4: { nl: 'Koppen', de: 'Enden' },
+  profile5: { nl: 'Voeg', de: 'Fuge' },
+  profileType: { nl: 'Open of gesloten profiel', de: 'Offenes oder geschlossenes Profil' },
+  packing: { nl: 'Verpakkingswijze', de: 'Verpackungsart' },
+  warning: { nl: 'Waarschuwing', de: 'Warnhinweis' },
+  activeSubstance: { nl: 'Werkzame stof', de: 'Wirkstoff' },
+  useClass: { nl: 'Gebruiksklasse', de: 'Gebrauchsklasse' },
+  hazardPictogram: { nl: 'Gevarenpictogram', de: 'Gefahrenpiktogramm' },
+  signalWord: { nl: 'Signaalwoord', de: 'Signalwort' },
+  hazardStatement: { nl: 'Gevarenaanduiding', de: 'Gefahrenhinweis' },
+  dueDiligence: { nl: 'Zorgvuldigheidsverklaring', de: 'Sorgfaltserklärung' },
+  surfaceFinishing: { nl: 'Oppervlakteafwerking', de: 'Oberflächenbearbeitung' },
+  finishing: { nl: 'Behandeling', de: 'Behandlung' },
 };
 
 /** Only these make variants; a product may have several applications and still not be several products. */
 const VARYING: readonly AttributeRole[] = ['length', 'choice'];
+/** A product may have several values of them; Odoo's own shop asks for none. */
+const MULTIPLE: readonly AttributeRole[] = [
+  ...(['application', 'warning', 'activeSubstance'] as const),
+  ...(['hazardPictogram', 'hazardStatement'] as const),
+];
 
 /** Makes the attributes and values that are not there yet; what a merchant changed of the others stays. */
 export async function loadAttributes(
@@ -74,6 +94,6 @@ export const attributeName = (role: AttributeRole): string => `attribute_${role}
 export const valueName = (role: AttributeRole, key: string): string => `${role}_${key}`;
 
 function displayOf(role: AttributeRole): string {
-  if (role === 'application') return 'multi';
+  if (MULTIPLE.includes(role)) return 'multi';
   return role === 'length' ? 'select' : 'pills';
 }

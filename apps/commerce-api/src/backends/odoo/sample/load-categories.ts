@@ -43,7 +43,7 @@ export async function loadCategories(
     }
     for (const [index, { texts }] of level.entries()) {
       await translateHtml(client, { model: 'product.public.category', id: ids[index] ?? 0, languages }, [
-        ['website_description', (locale) => texts[locale].description],
+        ['website_description', (locale) => paragraph(texts[locale].description)],
       ]);
     }
   }

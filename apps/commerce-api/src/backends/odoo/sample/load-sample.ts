@@ -4,9 +4,12 @@ import { readMapping } from '../catalogue/mapping/read-mapping';
 import { readAll } from '../catalogue/read-all';
 import type { OdooClient } from '../client/odoo-client';
 import { assertRoomForSample } from './assert-room-for-sample';
+import { completeProducts } from './complete-products';
 import { readOwnIds } from './external-ids';
 import { loadAttributes } from './load-attributes';
 import { loadCategories } from './load-categories';
+import { loadFinishServices } from './load-finish-services';
+import { loadInternalCategories, loadPacks, loadRibbons, loadTags } from './load-marks';
 import { findStockLocation } from './load-stock';
 import { loadTemplates, templateName } from './load-templates';
 import { sampleAttributeValues } from './sample-attributes';
@@ -42,6 +45,14 @@ export async function loadSample({ client, limit, onProgress }: LoadSampleOption
   const records = sampleRecords();
   say(`${await loadAttributes(client, mapping, sampleAttributeValues(records, mapping))} attribute values made`);
   say(`${await loadCategories(client, mapping, records.categories)} categories made`);
+  say(`${await loadFinishServices(client, mapping)} services made that charge finishes`);
+  const packs = new Set(records.templates.flatMap(({ details }) => details.piecesPerPack ?? []));
+  const marks =
+    (await loadRibbons(client, mapping, records.ribbons)) +
+    (await loadTags(client, mapping, records.taggings)) +
+    (await loadInternalCategories(client, records.internalCategories)) +
+    (await loadPacks(client, mapping, [...packs]));
+  say(`${marks} ribbons, tags, internal categories and packs made`);
 
   const products = sampleProducts(sampleMix(records.templates), records).slice(0, limit);
   const known = await readOwnIds(client, 'product.template');
@@ -62,16 +73,14 @@ export async function loadSample({ client, limit, onProgress }: LoadSampleOption
     loaded += batch.length;
     say(`${kept + loaded} of ${products.length} products`);
   }
+  say(`${await completeProducts(target, products, records)} products completed`);
   return { loaded, kept };
 }
 
-/** Categories are the last thing that a product is given. */
+/** Publication and categories come last of what makes a product part of the range; one may have either alone. */
 async function readCompleteIds(client: OdooClient, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await readAll<{ id: number }>(client, 'product.template', {
-    domain: [
-      ['id', 'in', ids],
-      ['public_categ_ids', '!=', false],
-    ],
+    domain: [['id', 'in', ids], '|', ['is_published', '=', true], ['public_categ_ids', '!=', false]],
     fields: [],
     withArchived: true,
   });

@@ -1,5 +1,5 @@
 import { barcode } from '../../../catalogue/barcode';
-import type { VariantRecord } from '../../../ports/catalogue-source';
+import type { TemplateTexts, VariantRecord } from '../../../ports/catalogue-source';
 import type { AttributeRole, CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import { readAll } from '../catalogue/read-all';
 import type { OdooClient } from '../client/odoo-client';
@@ -54,7 +54,8 @@ async function create({ client }: LoadTarget, products: readonly SampleProduct[]
 }
 
 /** One row with the product and its first attribute, then one for each further attribute. */
-function templateRows({ template, variants }: SampleProduct) {
+function templateRows(product: SampleProduct) {
+  const { template, variants } = product;
   const { en } = template.texts;
   const facts = [
     externalId(templateName(template.itemNumber)),
@@ -70,10 +71,10 @@ function templateRows({ template, variants }: SampleProduct) {
     en.seoTitle,
     en.seoDescription,
     paragraph(en.intro),
-    paragraph(en.description),
+    descriptionOf(en),
   ];
   const varying = variants.map((variant) => varyingValue(variant, template));
-  const values: Partial<Record<AttributeRole, string[]>> = valuesOfTemplate(template);
+  const values: Partial<Record<AttributeRole, string[]>> = valuesOfTemplate(product);
   for (const { role, key } of varying) values[role] = [...(values[role] ?? []), key];
   const lines = Object.entries(values).flatMap(([name, keys]) => {
     const role = name as AttributeRole;
@@ -83,6 +84,9 @@ function templateRows({ template, variants }: SampleProduct) {
   const noFacts = facts.map(() => '');
   return lines.map((line, index) => [...(index === 0 ? facts : noFacts), ...line]);
 }
+
+/** The description as Odoo has it, with the markup that there is. */
+export const descriptionOf = ({ html, description }: TemplateTexts): string => html ?? paragraph(description);
 
 async function translate(
   { client, mapping: { languages } }: LoadTarget,
@@ -101,8 +105,8 @@ async function translate(
   }
   for (const [{ template }, id] of ids) {
     await translateHtml(client, { model: 'product.template', id, languages }, [
-      ['description_ecommerce', (locale) => template.texts[locale].intro],
-      ['website_description', (locale) => template.texts[locale].description],
+      ['description_ecommerce', (locale) => paragraph(template.texts[locale].intro)],
+      ['website_description', (locale) => descriptionOf(template.texts[locale])],
     ]);
   }
 }

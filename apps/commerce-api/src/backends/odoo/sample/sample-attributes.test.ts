@@ -3,6 +3,7 @@ import { sampleRecords } from '../../../catalogue/sample/sample-catalogue';
 import { readMapping } from '../catalogue/mapping/read-mapping';
 import { parseSize } from '../catalogue/parse-size';
 import { sampleAttributeValues, valuesOfTemplate, varyingValue } from './sample-attributes';
+import { sampleProducts } from './sample-products';
 
 const records = sampleRecords();
 const mapping = await readMapping();
@@ -31,8 +32,8 @@ describe('sampleAttributeValues', () => {
 
   it('holds what each product and each variant has', () => {
     const keys = new Map(Object.entries(values).map(([role, all]) => [role, new Set(all.map(({ key }) => key))]));
-    for (const template of records.templates) {
-      for (const [role, used] of Object.entries(valuesOfTemplate(template))) {
+    for (const product of sampleProducts(records.templates, records)) {
+      for (const [role, used] of Object.entries(valuesOfTemplate(product))) {
         for (const key of used) expect(keys.get(role)).toContain(key);
       }
     }
@@ -42,6 +43,14 @@ describe('sampleAttributeValues', () => {
       if (!template) throw new Error('A variant without a product');
       const { role, key } = varyingValue(variant, template);
       expect(keys.get(role)).toContain(key);
+    }
+  });
+
+  it('puts what some product has anyway before what can be chosen', () => {
+    const position = new Map(values.finishing.map(({ key }, index) => [key, index]));
+    for (const { finishes } of sampleProducts(records.templates, records)) {
+      const [usual, ...others] = finishes.filter(({ attribute }) => attribute === 'finishing');
+      for (const { slug } of others) expect(position.get(slug)).toBeGreaterThan(position.get(usual?.slug ?? '') ?? 0);
     }
   });
 

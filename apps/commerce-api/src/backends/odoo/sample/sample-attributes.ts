@@ -1,9 +1,11 @@
 import { formatMetres } from '@geven/timber';
 import { perLocale } from '../../../catalogue/per-locale';
 import { slugify } from '../../../catalogue/slugify';
+import type { FinishRecord, SafetyRecord } from '../../../ports/catalogue-details';
 import type { CatalogueRecords, Localized, TemplateRecord, VariantRecord } from '../../../ports/catalogue-source';
 import type { AttributeRole, CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import { sampleFamilyKey } from './sample-family-key';
+import type { SampleProduct } from './sample-products';
 
 export interface SampleValue {
   readonly key: string;
@@ -20,13 +22,19 @@ const FAMILY_NAMES: Record<string, Localized<string>> = {
   ds: { nl: 'Vlonderplank naaldhout', en: 'Softwood decking', de: 'Terrassendiele Nadelholz' },
 };
 
+const SIGNAL_WORDS: Record<NonNullable<SafetyRecord['signalWord']>, Localized<string>> = {
+  DANGER: { nl: 'Gevaar', en: 'Danger', de: 'Gefahr' },
+  WARNING: { nl: 'Waarschuwing', en: 'Warning', de: 'Achtung' },
+};
+
 /** The values of the sample's products by attribute, in the order in which Odoo shall show them. */
 export function sampleAttributeValues(
-  { templates, variants, species, attributeValues }: CatalogueRecords,
+  { templates, variants, species, attributeValues, finishes }: CatalogueRecords,
   { families }: Pick<CatalogueMapping, 'families'>,
 ): Record<AttributeRole, SampleValue[]> {
   const byTemplate = new Map(templates.map((template) => [template.id, template]));
   const varying = variants.map((variant) => ({ variant, template: byTemplate.get(variant.templateId) }));
+  const safety = templates.map(({ details }) => details.safety);
   const named = (attribute: string) =>
     attributeValues
       .filter((value) => value.attribute === attribute)
@@ -50,12 +58,35 @@ export function sampleAttributeValues(
     quality: distinct(templates.flatMap(({ quality }) => (quality === null ? [] : [plainValue(quality)]))),
     humidity: named('humidity'),
     certification: distinct(templates.flatMap(({ certification }) => certificateOf(certification))),
+    profile2: named('profile2'),
+    profile3: named('profile3'),
+    profile4: named('profile4'),
+    profile5: named('profile5'),
+    profileType: named('profile_type'),
+    packing: named('packing'),
+    warning: named('warning'),
+    activeSubstance: named('active_substance'),
+    useClass: distinct(safety.flatMap(({ useClass }) => (useClass === null ? [] : [plainValue(useClass)]))),
+    hazardPictogram: distinct(safety.flatMap(({ hazardPictograms }) => hazardPictograms.map(plainValue))),
+    signalWord: Object.entries(SIGNAL_WORDS).map(([word, names]) => ({ key: word.toLowerCase(), names })),
+    hazardStatement: named('hazard_statement').map(({ key, names }) => ({
+      key: key.toLowerCase(),
+      names: perLocale((locale) => `${key} ${names[locale]}`),
+    })),
+    dueDiligence: distinct(templates.flatMap(({ details }) => dueDiligenceOf(details))),
+    surfaceFinishing: usualFirst(named('surface_finishing'), finishes),
+    finishing: usualFirst(named('finishing'), finishes),
   };
 }
 
 /** The keys of what one product has of each attribute but length and choice. */
-export function valuesOfTemplate(template: TemplateRecord): Partial<Record<AttributeRole, string[]>> {
+export function valuesOfTemplate({
+  template,
+  finishes,
+}: Pick<SampleProduct, 'template' | 'finishes'>): Partial<Record<AttributeRole, string[]>> {
   const { specie, thickness, width, profile, colour, applications, quality, humidity, certification } = template;
+  const { details } = template;
+  const { warnings, activeSubstances, useClass, hazardPictograms, signalWord, hazardStatements } = details.safety;
   const one = (key: string | null) => (key === null ? [] : [key]);
   return {
     family: [sampleFamilyKey(template)],
@@ -68,6 +99,21 @@ export function valuesOfTemplate(template: TemplateRecord): Partial<Record<Attri
     quality: quality === null ? [] : [plainValue(quality).key],
     humidity: one(humidity),
     certification: certificateOf(certification).map(({ key }) => key),
+    profile2: one(details.profile2),
+    profile3: one(details.profile3),
+    profile4: one(details.profile4),
+    profile5: one(details.profile5),
+    profileType: one(details.profileType),
+    packing: one(details.packing),
+    warning: warnings,
+    activeSubstance: activeSubstances,
+    useClass: useClass === null ? [] : [plainValue(useClass).key],
+    hazardPictogram: hazardPictograms.map((code) => plainValue(code).key),
+    signalWord: signalWord === null ? [] : [signalWord.toLowerCase()],
+    hazardStatement: hazardStatements.map((code) => code.toLowerCase()),
+    dueDiligence: dueDiligenceOf(details).map(({ key }) => key),
+    surfaceFinishing: finishes.flatMap(({ attribute, slug }) => (attribute === 'surface_finishing' ? [slug] : [])),
+    finishing: finishes.flatMap(({ attribute, slug }) => (attribute === 'finishing' ? [slug] : [])),
   };
 }
 
@@ -108,7 +154,15 @@ function labelOf(variant: VariantRecord, template: TemplateRecord): Localized<st
 
 const sizeValue = (mm: number): SampleValue => ({ key: String(mm), names: everywhere(`${mm} mm`) });
 const plainValue = (name: string): SampleValue => ({ key: slugify(name), names: everywhere(name) });
+const dueDiligenceOf = ({ origin: { dueDiligenceReference } }: TemplateRecord['details']): SampleValue[] =>
+  dueDiligenceReference === null ? [] : [plainValue(dueDiligenceReference)];
 const certificateOf = (name: string): SampleValue[] => (name === '–' ? [] : [plainValue(name)]);
+
+/** Odoo shows values of all products in one order, and the first of a product is what it has anyway. */
+function usualFirst(values: readonly SampleValue[], finishes: readonly FinishRecord[]): SampleValue[] {
+  const usual = new Set(finishes.flatMap(({ slug, isDefault }) => (isDefault ? [slug] : [])));
+  return values.toSorted((one, other) => Number(usual.has(other.key)) - Number(usual.has(one.key)));
+}
 
 /** Each key once; sizes from small to large, all else in the order in which the products have them. */
 function distinct(values: readonly SampleValue[]): SampleValue[] {

@@ -11,7 +11,11 @@ const WATCHED = [
   'product.template',
   'product.product',
   'product.template.attribute.value',
+  'product.document',
+  'product.image',
   'product.public.category',
+  'product.ribbon',
+  'product.tag',
   'product.pricelist.item',
   'stock.quant',
 ] as const;

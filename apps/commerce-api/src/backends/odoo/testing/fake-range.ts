@@ -12,6 +12,7 @@ interface ReadArguments {
   readonly order?: string;
   readonly limit?: number;
   readonly ids?: readonly number[];
+  readonly allfields?: readonly string[];
   readonly context?: { lang?: string; active_test?: boolean; geven?: { product_ids: number[] } };
 }
 
@@ -31,6 +32,8 @@ export interface FakeRange {
   facts(variantId: number): FakeFacts;
   currency: string;
   database: string;
+  /** Of modules that are not installed. */
+  missingFields: string[];
   /** Every call fails so, until it is undefined again. */
   failure: OdooErrorKind | undefined;
   /** Called before each call is answered. */
@@ -51,6 +54,7 @@ export function createFakeRange(): FakeRange {
     calls: [],
     currency: recording.facts.currency,
     database: recording.facts.database,
+    missingFields: [],
     failure: undefined,
     onCall: undefined,
     rows: (model) => rowsIn(model),
@@ -90,6 +94,11 @@ export function createFakeRange(): FakeRange {
     if (model === 'ir.actions.server') return factsOf(args);
     if (method === 'get_external_id') return externalIds(model, args.ids ?? []);
     if (method === 'search_read') return search(model, args);
+    if (method === 'fields_get') {
+      const known = (args.allfields ?? []).filter((field) => !fake.missingFields.includes(field));
+      return Object.fromEntries(known.map((field) => [field, {}]));
+    }
+    if (method === 'read') return rowsIn(model).filter(({ id }) => args.ids?.includes(id));
     throw new Error(`The fake Odoo has no ${model}.${method}`);
   }
 

@@ -1,11 +1,12 @@
 import { PROFILE_RULES, type Profile, type TimberKind } from '@geven/timber';
 import { z } from 'zod';
+import { ATTRIBUTE_ROWS } from '../../../../ports/catalogue-details';
+import { CERTIFICATION_SCHEMES } from '../../../../ports/catalogue-source';
+import { finishesSchema } from './finish-facts';
+import { categoryMedia, listingText, localized, text } from './mapping-texts';
 
 const TIMBER_KINDS = ['decking', 'cladding', 'board', 'batten', 'beam', 'accessory'] as const satisfies TimberKind[];
 const PROFILES = Object.keys(PROFILE_RULES) as [Profile, ...Profile[]];
-
-const text = z.string().min(1);
-const localized = z.strictObject({ nl: text, en: text, de: text });
 
 /** What Odoo's attributes can stand for. `choice` is what variants differ by beside their length: a size, a pack. */
 export const ATTRIBUTE_ROLES = [
@@ -21,8 +22,29 @@ export const ATTRIBUTE_ROLES = [
   'quality',
   'humidity',
   'certification',
+  'profile2',
+  'profile3',
+  'profile4',
+  'profile5',
+  'profileType',
+  'packing',
+  'warning',
+  'activeSubstance',
+  'useClass',
+  'hazardPictogram',
+  'signalWord',
+  'hazardStatement',
+  'dueDiligence',
+  'surfaceFinishing',
+  'finishing',
 ] as const;
 export type AttributeRole = (typeof ATTRIBUTE_ROLES)[number];
+
+/** Documents that the API can write by itself for a product, see `documents` of families and species. */
+export const WRITTEN_DOCUMENTS = ['ASSEMBLY_INSTRUCTION', 'DECLARATION_OF_PERFORMANCE', 'SAFETY_DATA_SHEET'] as const;
+
+/** What the API writes of its products, beside the product sheet, where Odoo has no file of that kind. */
+const documents = z.array(z.enum(WRITTEN_DOCUMENTS)).default([]);
 
 const familySchema = z
   .strictObject({
@@ -38,6 +60,9 @@ const familySchema = z
     isSampleBox: z.boolean().default(false),
     /** Below the shop's own pictures, without extension; unset: the wood's own face. */
     picture: text.optional(),
+    documents,
+    /** Rows of the attribute table that its products do not show. */
+    hiddenRows: z.array(z.enum(ATTRIBUTE_ROWS)).default([]),
   })
   .refine(({ kind, picture }) => kind !== 'accessory' || picture !== undefined, {
     message: 'accessories need a picture',
@@ -52,7 +77,16 @@ const specieSchema = z.strictObject({
   durabilityClass: text.nullable().default(null),
   /** kg/m³ at 12 % moisture. */
   density: z.number().int().positive().nullable().default(null),
+  /** Per cent of the width for one per cent of moisture, tangential. */
+  movement: z.number().positive().nullable().default(null),
+  /** Brinell, N/mm². */
+  hardness: z.number().int().positive().nullable().default(null),
   origin: localized.nullable().default(null),
+  /** What its listing by CITES asks for; null for species that are not listed. */
+  cites: localized.nullable().default(null),
+  /** Where it was harvested, ISO 3166-1 alpha-2; a country on the product itself wins. */
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
+  documents,
 });
 
 /** Everything that the shop must know of a merchant's Odoo, and the facts that Odoo has no field for. */
@@ -69,10 +103,32 @@ export const mappingSchema = z.strictObject({
   profiles: z.record(text, z.enum(PROFILES)).default({}),
   specieGroups: z.array(z.strictObject({ slug: text, name: localized })).default([]),
   species: z.record(text, specieSchema).default({}),
+  /** What finishes cost and take; their values are those of `surfaceFinishing` and `finishing`. */
+  finishes: finishesSchema.default({}),
   /** Lengths that are sample pieces: their key, and the true length in mm. */
   samplePieces: z.record(text, z.number().int().positive()).default({}),
   /** Key of the category whose products are planed to order. */
   planedToOrderCategory: text.optional(),
+  /** Keys of ribbons that claim a certificate, and whose. */
+  ribbonCertificates: z.record(text, z.enum(CERTIFICATION_SCHEMES)).default({}),
+  /** Keys of internal categories whose products are samples. */
+  sampleCategories: z.array(text).default([]),
+  /** A document whose name has one of these words, in capitals or not, is of that kind; else it is an attachment. */
+  documentWords: z.partialRecord(z.enum(WRITTEN_DOCUMENTS), z.array(text)).default({}),
+  /** By the key of a public category: what it offers beside its products. */
+  categoryMedia: z.record(text, categoryMedia).default({}),
+  /** Texts of listings that show a category and exactly the values of some attributes. */
+  categoryTexts: z
+    .array(
+      z.strictObject({
+        /** Key of the public category. */
+        category: text,
+        /** `attribute=slug`, for example `specie=larch-european`. */
+        combination: z.array(text),
+        texts: z.strictObject({ nl: listingText, en: listingText, de: listingText }),
+      }),
+    )
+    .default([]),
 });
 
 export type CatalogueMapping = z.output<typeof mappingSchema>;

@@ -27,14 +27,25 @@ export function parseMapping(content: unknown, file: string): CatalogueMapping {
   throw new Error(`The mapping ${file} is wrong\n${lines.join('\n')}`);
 }
 
+type CategoryText = CatalogueMapping['categoryTexts'][number];
+
+/** The listing that a text is of. */
+const placeOf = ({ category, combination }: CategoryText): string => [category, ...combination.toSorted()].join(' ');
+
 function withSample(mapping: CatalogueMapping): CatalogueMapping {
   const sample = sampleFacts();
   const own = new Set(mapping.specieGroups.map(({ slug }) => slug));
+  const said = new Set(mapping.categoryTexts.map(placeOf));
+  const isSaid = (text: CategoryText) => said.has(placeOf(text));
   return {
     ...mapping,
     families: { ...sample.families, ...mapping.families },
+    finishes: { ...sample.finishes, ...mapping.finishes },
     profiles: { ...sample.profiles, ...mapping.profiles },
     specieGroups: [...sample.specieGroups.filter(({ slug }) => !own.has(slug)), ...mapping.specieGroups],
     species: { ...sample.species, ...mapping.species },
+    categoryMedia: { ...sample.categoryMedia, ...mapping.categoryMedia },
+    categoryTexts: [...mapping.categoryTexts, ...sample.categoryTexts.filter((text) => !isSaid(text))],
+    sampleCategories: [...sample.sampleCategories, ...mapping.sampleCategories],
   };
 }

@@ -1,31 +1,98 @@
 import { perLocale } from '../../../../catalogue/per-locale';
+import { groupBy } from '../../../../catalogue/projection/group-by';
 import { sampleRecords } from '../../../../catalogue/sample/sample-catalogue';
 import { SAMPLE_FAMILIES } from '../../../../catalogue/sample/sample-families';
 import { SAMPLE_PROFILES } from '../../../../catalogue/sample/sample-profiles';
-import { SAMPLE_SPECIES, SPECIE_GROUPS } from '../../../../catalogue/sample/sample-species';
+import { SPECIE_GROUPS } from '../../../../catalogue/sample/sample-species';
+import { slugify } from '../../../../catalogue/slugify';
 import { priceProfile } from '../../../../catalogue/timber-figures';
-import type { Localized, TemplateRecord } from '../../../../ports/catalogue-source';
+import type { CatalogueRecords, Localized, SpecieRecord, TemplateRecord } from '../../../../ports/catalogue-source';
 import { sampleFamilyKey } from '../../sample/sample-family-key';
-import type { CatalogueMapping, FamilyFacts } from './catalogue-mapping';
+import { sampleFinishFacts } from '../../sample/sample-finish-services';
+import { type CatalogueMapping, type FamilyFacts, WRITTEN_DOCUMENTS } from './catalogue-mapping';
 
-type SampleFacts = Pick<CatalogueMapping, 'families' | 'profiles' | 'specieGroups' | 'species'>;
+type SampleFacts = Pick<
+  CatalogueMapping,
+  | 'families'
+  | 'finishes'
+  | 'profiles'
+  | 'specieGroups'
+  | 'species'
+  | 'categoryMedia'
+  | 'categoryTexts'
+  | 'sampleCategories'
+>;
 
 /** The sample's own data in the words of a mapping. */
 export function sampleFacts(): SampleFacts {
+  const records = sampleRecords();
+  const { categories, categoryTexts, internalCategories } = records;
+  const keys = new Map(categories.map(({ id, key }) => [id, key]));
   return {
-    families: Object.fromEntries([...timberFamilies(), ...accessoryFamilies()]),
+    families: Object.fromEntries([...timberFamilies(records), ...accessoryFamilies(records)]),
     profiles: Object.fromEntries(Object.keys(SAMPLE_PROFILES).map((slug) => [slug, priceProfile(slug)])),
+    finishes: sampleFinishFacts(),
     specieGroups: SPECIE_GROUPS.map(({ slug, name }) => ({ slug, name })),
-    species: Object.fromEntries(
-      SAMPLE_SPECIES.map(({ slug, group, latinName, durabilityClass, density, origin }) => [
-        slug,
-        { group, latinName, durabilityClass, density, origin },
-      ]),
+    species: Object.fromEntries(speciesFacts(records)),
+    // What is attached is a document of one of the sample's products: their ids are others in Odoo.
+    categoryMedia: Object.fromEntries(
+      categories.flatMap(({ key, media: { videos, reports } }) =>
+        videos.length + reports.length > 0 ? [[key, { attachments: [], videos, reports }]] : [],
+      ),
     ),
+    categoryTexts: categoryTexts.map(({ categoryId, combination, texts }) => ({
+      category: keys.get(categoryId) ?? '',
+      combination,
+      texts,
+    })),
+    sampleCategories: internalCategories.flatMap(({ isSample, texts }) => (isSample ? [slugify(texts.en.name)] : [])),
   };
 }
 
-function timberFamilies(): [key: string, facts: FamilyFacts][] {
+type SpecieFacts = CatalogueMapping['species'][string];
+
+/** Species by their slugs, without their groups. */
+function speciesFacts({ species, templates }: CatalogueRecords): [slug: string, facts: SpecieFacts][] {
+  const templatesOf = groupBy(templates, ({ specie }) => specie);
+  return species.flatMap(({ slug, parent, texts, ...facts }): [string, SpecieFacts][] => {
+    if (parent === null) return [];
+    const { latinName, durabilityClass, density, movement, hardness } = facts;
+    const products = templatesOf.get(slug) ?? [];
+    return [
+      [
+        slug,
+        {
+          ...{ group: parent, latinName, durabilityClass, density, movement, hardness },
+          origin: inAll(texts, 'origin'),
+          cites: inAll(texts, 'cites'),
+          countries: products[0]?.details.origin.countries ?? [],
+          documents: sharedDocuments(products),
+        },
+      ],
+    ];
+  });
+}
+
+/** A text of a species in three languages; null where it says nothing. */
+function inAll(texts: SpecieRecord['texts'], name: 'origin' | 'cites'): Localized<string> | null {
+  return texts.en[name] === null ? null : perLocale((locale) => texts[locale][name] ?? '');
+}
+
+/** What the API writes of each of these products. */
+function sharedDocuments(templates: readonly TemplateRecord[]): FamilyFacts['documents'] {
+  return WRITTEN_DOCUMENTS.filter(
+    (kind) =>
+      templates.length > 0 &&
+      templates.every(({ details }) => details.documents.some((document) => document.kind === kind)),
+  );
+}
+
+/** What all products of a family have in common. */
+function shared(templates: readonly TemplateRecord[]): Pick<FamilyFacts, 'documents' | 'hiddenRows'> {
+  return { documents: sharedDocuments(templates), hiddenRows: templates[0]?.details.hiddenRows ?? [] };
+}
+
+function timberFamilies({ templates }: CatalogueRecords): [key: string, facts: FamilyFacts][] {
   return SAMPLE_FAMILIES.map(({ code, kind, noun, squareNoun }) => [
     code.toLowerCase(),
     {
@@ -34,22 +101,27 @@ function timberFamilies(): [key: string, facts: FamilyFacts][] {
       name: capitalised(noun),
       ...(squareNoun ? { squareName: capitalised(squareNoun) } : {}),
       isSampleBox: false,
+      ...shared(templates.filter(({ family }) => family === code)),
     },
   ]);
 }
 
-function accessoryFamilies(): [key: string, facts: FamilyFacts][] {
-  const accessories = sampleRecords().templates.filter(({ variantView }) => variantView === 'Other');
-  return accessories.map((template: TemplateRecord) => [
-    sampleFamilyKey(template),
-    {
+function accessoryFamilies({ templates }: CatalogueRecords): [key: string, facts: FamilyFacts][] {
+  const accessories = templates.filter(({ variantView }) => variantView === 'Other');
+  const families = groupBy(accessories, sampleFamilyKey);
+  return [...families].flatMap(([key, members]): [string, FamilyFacts][] => {
+    const [template] = members;
+    if (!template) return [];
+    const facts: FamilyFacts = {
       code: template.family,
       kind: 'accessory',
       name: perLocale((locale) => template.texts[locale].familyName),
       isSampleBox: template.isSample,
       picture: template.image,
-    },
-  ]);
+      ...shared(members),
+    };
+    return [[key, facts]];
+  });
 }
 
 function capitalised(noun: Localized<string>): Localized<string> {

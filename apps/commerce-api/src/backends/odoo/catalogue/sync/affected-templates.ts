@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { anyOf } from '../../../../database/any-of';
-import { productCategories, productVariants } from '../../../../database/schema/catalogue';
+import { productCategories, productTemplates, productVariants } from '../../../../database/schema/catalogue';
 import { odooVariantUnits } from '../../../../database/schema/odoo-catalogue';
 import type { Queryable } from '../../../../database/transaction';
 import type { OdooClient } from '../../client/odoo-client';
@@ -9,7 +9,7 @@ import type { OdooRange } from '../odoo-range';
 import { readAll } from '../read-all';
 import type { Change } from './watched-models';
 
-/** The products that changes of attribute values and categories are about, beside those that changes name. */
+/** The products that changes of what products refer to are about, beside those that changes name. */
 export async function affectedTemplates(
   db: Queryable,
   client: OdooClient,
@@ -18,6 +18,8 @@ export async function affectedTemplates(
   const ids = new Set(changes.flatMap(({ templateIds = [] }) => templateIds));
   const valueIds = changes.flatMap((change) => change.valueIds ?? []);
   const categoryIds = changes.flatMap((change) => change.categoryIds ?? []);
+  const ribbonIds = changes.flatMap((change) => change.ribbonIds ?? []);
+  const tagIds = changes.flatMap((change) => change.tagIds ?? []);
   const add = async (domain: readonly unknown[]) => {
     for (const { id } of await readAll<{ id: number }>(client, 'product.template', {
       domain: [domain],
@@ -32,6 +34,16 @@ export async function affectedTemplates(
     // And those that were in it until now.
     const rows = await db.select().from(productCategories).where(anyOf(productCategories.categoryId, categoryIds));
     for (const { templateId } of rows) ids.add(templateId);
+  }
+  if (ribbonIds.length > 0) await add(['website_ribbon_id', 'in', ribbonIds]);
+  if (tagIds.length > 0) {
+    await add(['product_tag_ids', 'in', tagIds]);
+    // And those that had it until now: the catalogue knows tags by slugs, which may be others now.
+    const rows = await db
+      .select({ id: productTemplates.id })
+      .from(productTemplates)
+      .where(sql`cardinality(${productTemplates.taggings}) > 0`);
+    for (const { id } of rows) ids.add(id);
   }
   return ids;
 }

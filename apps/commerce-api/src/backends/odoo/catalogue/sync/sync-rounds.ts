@@ -11,7 +11,8 @@ import { affectedTemplates, repricedTemplates } from './affected-templates';
 import { templatesThatDiffer } from './compare-ids';
 import { createNews } from './news';
 import { readChanges, readNewest } from './read-changes';
-import { readSyncState, type SyncState, writeSyncState, writeUnits } from './sync-rows';
+import { repricedFinishes } from './repriced-finishes';
+import { readSyncState, type SyncState, writeCharged, writeSyncState, writeUnits } from './sync-rows';
 import { takenNumbers } from './taken-numbers';
 
 export interface SyncRoundsOptions {
@@ -79,6 +80,7 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
       records: reading.records,
       alongside: async (tx) => {
         await writeUnits(tx, idsOf(reading.records.variants), reading.units);
+        await writeCharged(tx, idsOf(reading.records.finishes), reading.charged);
         await writeSyncState(tx, { source: source.name, settings, newest });
       },
     });
@@ -105,6 +107,8 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
       alongside: async (tx) => {
         const units = unique.templates.flatMap((product) => product.units);
         await writeUnits(tx, idsOf(records.variants), units);
+        const charged = unique.templates.flatMap((product) => product.finishes.charged);
+        await writeCharged(tx, idsOf(records.finishes), charged);
         await writeSyncState(tx, state);
       },
     });
@@ -128,13 +132,22 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
       for (const id of await repricedTemplates(database.db, range)) ids.add(id);
     }
     if (changes.length === 0) return { kind: 'changes', read: 0, hasChanged: false };
+    for (const id of await repricedByServices()) ids.add(id);
     return await update('changes', ids, { ...state, newest });
   }
 
   async function findDifferences(): Promise<Set<number>> {
     const ids = await templatesThatDiffer(database.db, await range.readIds());
     for (const id of await repricedTemplates(database.db, range)) ids.add(id);
+    for (const id of await repricedByServices()) ids.add(id);
     return ids;
+  }
+
+  /** Services are no products of the range: what they charge is compared whenever anything was written. */
+  async function repricedByServices(): Promise<Set<number>> {
+    const services = await range.readServices();
+    if (vocabulary) vocabulary = { ...vocabulary, services };
+    return await repricedFinishes(database.db, services);
   }
 
   async function compare(differing?: ReadonlySet<number>): Promise<RoundResult> {

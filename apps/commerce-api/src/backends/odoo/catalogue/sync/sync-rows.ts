@@ -1,9 +1,10 @@
 import { eq, notInArray, or } from 'drizzle-orm';
 import { anyOf } from '../../../../database/any-of';
-import { catalogueState, productVariants } from '../../../../database/schema/catalogue';
-import { odooSync, odooVariantUnits } from '../../../../database/schema/odoo-catalogue';
+import { catalogueState, productFinishes, productVariants } from '../../../../database/schema/catalogue';
+import { odooFinishServices, odooSync, odooVariantUnits } from '../../../../database/schema/odoo-catalogue';
 import type { Queryable, Transaction } from '../../../../database/transaction';
 import { inBatches } from '../in-batches';
+import type { ChargedFinish } from '../map-finishes';
 import type { VariantUnit } from '../mapped-template';
 
 /** Rows of one insert. */
@@ -28,6 +29,17 @@ export async function readSyncState(db: Queryable): Promise<SyncState | undefine
 export async function writeSyncState(tx: Transaction, state: SyncState): Promise<void> {
   await tx.delete(odooSync);
   await tx.insert(odooSync).values({ ...state, syncedAt: new Date() });
+}
+
+/** Replaces what charges the finishes of some products, and forgets that of finishes that are gone. */
+export async function writeCharged(
+  tx: Transaction,
+  finishIds: readonly number[],
+  charged: readonly ChargedFinish[],
+): Promise<void> {
+  const isGone = notInArray(odooFinishServices.finishId, tx.select({ id: productFinishes.id }).from(productFinishes));
+  await tx.delete(odooFinishServices).where(or(anyOf(odooFinishServices.finishId, finishIds), isGone));
+  for (const batch of inBatches(charged, BATCH)) await tx.insert(odooFinishServices).values([...batch]);
 }
 
 /** Replaces the units of some variants, and forgets those of variants that are gone. */

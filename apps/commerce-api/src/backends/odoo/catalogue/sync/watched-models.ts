@@ -5,7 +5,11 @@ export interface Change {
   /** Attribute values whose products are to be read again. */
   readonly valueIds?: readonly number[];
   readonly categoryIds?: readonly number[];
-  /** Attributes, values or categories are to be read again. */
+  /** Ribbons whose products are to be read again: their keys may be others. */
+  readonly ribbonIds?: readonly number[];
+  /** Tags whose products are to be read again: a tag may be given to products from its own side. */
+  readonly tagIds?: readonly number[];
+  /** Attributes, values, categories, ribbons or tags are to be read again. */
   readonly isVocabulary?: boolean;
   /** The price of any product may be another. */
   readonly isPricing?: boolean;
@@ -21,10 +25,16 @@ export interface WatchedRow {
   readonly id: number;
   readonly write_date: string;
   readonly product_tmpl_id?: number | false;
+  readonly res_model?: string | false;
+  readonly res_id?: number | false;
 }
 
 const ofTemplate = ({ product_tmpl_id: id }: WatchedRow): Change => (id ? { templateIds: [id] } : {});
 const TEMPLATE = ['product_tmpl_id'];
+
+/** Odoo keeps files of all kinds of records as attachments. */
+const ofAttachedTemplate = ({ res_model, res_id: id }: WatchedRow): Change =>
+  res_model === 'product.template' && id ? { templateIds: [id] } : {};
 
 /**
  * The models whose records make up the catalogue. Products come before what they refer to: a value that is made between
@@ -35,6 +45,8 @@ export const WATCHED_MODELS: readonly WatchedModel[] = [
   { model: 'product.product', fields: TEMPLATE, changeOf: ofTemplate },
   { model: 'product.template.attribute.line', fields: TEMPLATE, changeOf: ofTemplate },
   { model: 'product.template.attribute.value', fields: TEMPLATE, changeOf: ofTemplate },
+  { model: 'product.document', fields: ['res_model', 'res_id'], changeOf: ofAttachedTemplate },
+  { model: 'product.image', fields: TEMPLATE, changeOf: ofTemplate },
   { model: 'stock.quant', fields: TEMPLATE, changeOf: ofTemplate },
   // A quant that is used up is deleted, which leaves no trace on quants.
   { model: 'stock.move', fields: TEMPLATE, changeOf: ofTemplate },
@@ -48,4 +60,7 @@ export const WATCHED_MODELS: readonly WatchedModel[] = [
   { model: 'product.attribute', fields: [], changeOf: () => ({ isVocabulary: true }) },
   { model: 'product.attribute.value', fields: [], changeOf: ({ id }) => ({ isVocabulary: true, valueIds: [id] }) },
   { model: 'product.public.category', fields: [], changeOf: ({ id }) => ({ isVocabulary: true, categoryIds: [id] }) },
+  { model: 'product.category', fields: [], changeOf: () => ({ isVocabulary: true }) },
+  { model: 'product.ribbon', fields: [], changeOf: ({ id }) => ({ isVocabulary: true, ribbonIds: [id] }) },
+  { model: 'product.tag', fields: [], changeOf: ({ id }) => ({ isVocabulary: true, tagIds: [id] }) },
 ];
