@@ -65,7 +65,11 @@ function widthBar(slug: string): ReactNode {
   const bucket: Bucket | undefined = WIDTH_BUCKETS.find((each) => each.slug === slug);
   if (!bucket) return null;
   const width = Math.round((bucket.max ?? OPEN_WIDTH) * BAR_SCALE);
-  return <span aria-hidden className={styles.bar} style={{ width }} />;
+  return (
+    <span aria-hidden className={styles.barBox}>
+      <span className={styles.bar} style={{ width }} />
+    </span>
+  );
 }
 
 /** A profile as the section of a small board. */

@@ -39,8 +39,9 @@ export function ListingAbout({ locale, category, text }: ListingAboutProps) {
       )}
       <Group title={t('about.documents')}>
         {attachments.map(({ name, url, size }) => (
-          <li key={url}>
-            <Icon name="download" size={16} /> <Link href={url}>{name}</Link>
+          <li className={styles.file} key={url}>
+            <Icon name="download" size={16} />
+            <Link href={url}>{name}</Link>
             {size !== null && <span className={styles.aside}>{kilobytes(size)}</span>}
           </li>
         ))}

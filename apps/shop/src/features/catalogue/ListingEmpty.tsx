@@ -36,7 +36,7 @@ export function ListingEmpty({ locale, address, list }: ListingEmptyProps) {
     }));
   const hasFilters = countFilters(address.filters) > 0;
   return (
-    <EmptyState dimension={texts('listing.noneDimension')} heading={texts('listing.none')}>
+    <EmptyState className={styles.empty} dimension={texts('listing.noneDimension')} heading={texts('listing.none')}>
       <UnknownFilters address={address} list={list} locale={locale} />
       {looser.length > 0 && (
         <div>

@@ -50,16 +50,17 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
         <a className={styles.link} href={href('product', locale, { segments: [product.slug, product.id] })}>
           {name}
         </a>
-        {product.ribbon && <ProductRibbon ribbon={product.ribbon} />}
+        <span className={styles.phoneOnly}> {kind}</span>
+        {product.ribbon && (
+          <span className={styles.ribbon}>
+            <ProductRibbon ribbon={product.ribbon} />
+          </span>
+        )}
+        <span className={styles.phoneLine}>{phoneLine(product)}</span>
       </th>
       <td className={styles.profile}>{kind || product.familyName}</td>
       <td className={styles.size}>{thickness ?? '–'}</td>
-      <td className={styles.size}>
-        <span aria-hidden className={styles.times}>
-          ×
-        </span>
-        {width ?? '–'}
-      </td>
+      <td className={styles.size}>{width ?? '–'}</td>
       <td className={styles.lengths}>
         <Lengths product={product} text={t('table.inStock', stockOf(product))} />
       </td>
@@ -89,6 +90,13 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
   );
 }
 
+/** Size and lengths in one line, where cells of their own have no room. */
+function phoneLine({ thickness, width, lengthRange, familyName }: TableProduct): string {
+  if (thickness === null) return familyName;
+  const lengths = lengthRange && `${formatMetres(lengthRange.min)}–${formatMetres(lengthRange.max)} m`;
+  return [`${thickness} × ${width} mm`, lengths].filter(Boolean).join(' · ');
+}
+
 const stockOf = ({ lengths = [] }: TableProduct) => ({
   some: lengths.filter(({ stock }) => stock > 0).length,
   all: lengths.length,
@@ -101,9 +109,6 @@ function Lengths({ product: { lengthRange, lengths = [] }, text }: { product: Ta
     <>
       <span className={styles.range}>
         {formatMetres(lengthRange.min)}–{formatMetres(lengthRange.max)}
-        <span className={styles.phoneOnly}>
-          <Unit>m</Unit>
-        </span>
       </span>
       <svg aria-hidden className={styles.ticks} height={TICKS_HEIGHT} width={width}>
         <path d={inStock} />

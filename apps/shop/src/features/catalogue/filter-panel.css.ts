@@ -161,6 +161,9 @@ export const count = style({
   fontWeight: 400,
 });
 
-export const bar = style({ flex: 'none', height: '6px', background: 'currentColor' });
+/** As wide as the widest bar, so that the names begin on one line. */
+export const barBox = style({ flex: 'none', width: '56px' });
+
+export const bar = style({ display: 'block', height: '6px', background: 'currentColor' });
 
 export const glyph = style({ width: '42px' });

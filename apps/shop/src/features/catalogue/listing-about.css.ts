@@ -46,6 +46,8 @@ export const list = style({
   gap: vars.space.x3,
 });
 
+export const file = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+
 export const aside = style({ ...textStyle.caption, color: vars.color.muted, marginInlineStart: vars.space.x2 });
 
 export const note = style({ ...textStyle.caption, color: vars.color.muted });

@@ -10,7 +10,7 @@ export const row = style({
   gap: `${vars.space.x2} ${vars.space.x3}`,
 });
 
-export const filters = style({ minHeight: '40px', '@media': { [media.phone]: { flex: 1, minHeight: '44px' } } });
+export const filters = style({ minHeight: '40px', '@media': { [media.phone]: { minHeight: '44px' } } });
 
 /** Where the filters stand beside the cards there is nothing to open. */
 export const filtersBelowColumn = style([filters, { '@media': { [media.lg]: { display: 'none' } } }]);

@@ -5,6 +5,14 @@ const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 /** Durability, grade and stock give way first: the product page has them. */
 const narrow = 'screen and (max-width: 1279.98px)';
 
+const hiddenFromEyes = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 export const table = style({
   ...textStyle.text,
   width: '100%',
@@ -19,15 +27,18 @@ export const caption = style({
   color: vars.color.muted,
   textAlign: 'start',
   paddingTop: vars.space.x3,
-  '@media': { [media.phone]: { display: 'block' } },
+  // Phones have no room for ticks, so there is nothing to explain.
+  '@media': { [media.phone]: hiddenFromEyes },
 });
 
 // On phones the heads are for readers that listen; sorting is in the bar.
 export const thead = style({
   '@media': {
-    [media.phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.phone]: hiddenFromEyes,
   },
 });
+
+globalStyle(`${table} > tbody`, { '@media': { [media.phone]: { display: 'block' } } });
 
 export const head = style({
   ...textStyle.caption,
@@ -71,7 +82,7 @@ export const row = style({
   '@media': {
     [media.phone]: {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: vars.space.x2,
       alignItems: 'baseline',
       paddingBlock: vars.space.x3,
@@ -95,7 +106,7 @@ const onPhone = (rule: Record<string, string | number>) => ({ '@media': { [media
 export const name = style([
   cell,
   { fontWeight: vars.weight.strong, lineHeight: 1.25 },
-  onPhone({ gridArea: '1 / 1 / 2 / 4', display: 'flex', alignItems: 'center', gap: '8px' }),
+  onPhone({ gridArea: '1 / 1 / 3 / 2', lineHeight: 1.6 }),
 ]);
 
 export const glyph = style({
@@ -121,30 +132,28 @@ export const link = style({
 
 export const profile = style([cell, onPhone({ display: 'none' }), { color: vars.color.muted, lineHeight: 1.25 }]);
 
-export const size = style([
-  number,
-  { '@media': { [media.phone]: { fontWeight: 400, gridRow: 2, gridColumn: 1, justifySelf: 'start' } } },
-]);
+export const size = style([number, onPhone({ display: 'none' })]);
 
-globalStyle(`${size} + ${size}`, { '@media': { [media.phone]: { gridColumn: 2 } } });
-
-export const phoneOnly = style({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
-
-export const times = style([phoneOnly, { marginInlineEnd: vars.space.x1 }]);
-
-export const lengths = style([cell, { whiteSpace: 'nowrap' }, onPhone({ gridRow: 2, gridColumn: 3 })]);
-
-export const range = style({
-  display: 'inline-block',
-  minWidth: '5.6em',
-  '@media': { [media.phone]: { minWidth: 0 } },
+export const phoneOnly = style({
+  display: 'none',
+  fontWeight: 400,
+  color: vars.color.muted,
+  '@media': { [media.phone]: { display: 'inline' } },
 });
+
+export const phoneLine = style([phoneOnly, { '@media': { [media.phone]: { display: 'block' } } }]);
+
+export const ribbon = style({ marginInlineStart: vars.space.x2, '@media': { [media.phone]: { display: 'none' } } });
+
+export const lengths = style([cell, { whiteSpace: 'nowrap' }, onPhone({ display: 'none' })]);
+
+export const range = style({ display: 'inline-block', minWidth: '5.6em' });
 
 export const ticks = style({
   display: 'inline-block',
   verticalAlign: '-5px',
   fill: vars.color.ink,
-  '@media': { [media.phone]: { display: 'none' }, 'screen and (max-width: 899.98px)': { display: 'none' } },
+  '@media': { 'screen and (max-width: 899.98px)': { display: 'none' } },
 });
 
 export const toOrder = style({ fill: 'none', stroke: vars.color.edge });
@@ -153,9 +162,9 @@ export const wide = style([cell, gone]);
 
 export const wideNumber = style([cell, numbers, gone, { whiteSpace: 'nowrap' }]);
 
-export const metre = style([number, onPhone({ gridRow: 1, gridColumn: 4 })]);
+export const metre = style([number, onPhone({ gridArea: '1 / 2' })]);
 
-export const area = style([number, onPhone({ gridRow: 2, gridColumn: 4 })]);
+export const area = style([number, onPhone({ gridArea: '2 / 2' })]);
 
 export const delivery = style([cell, { whiteSpace: 'nowrap' }, onPhone({ display: 'none' })]);
 

@@ -34,7 +34,14 @@ export const looser = style({
   paddingInlineStart: '1.2em',
 });
 
-export const ranking = style({ maxWidth: '68ch', marginTop: vars.space.x4, color: vars.color.muted });
+export const ranking = style({
+  width: 'fit-content',
+  maxWidth: '68ch',
+  marginTop: vars.space.x4,
+  color: vars.color.muted,
+});
 
 /** The table takes the whole width: its filters are behind their button. */
 export const wholeWidth = style({ paddingTop: vars.space.x3 });
+
+export const empty = style({ paddingTop: vars.space.x6 });
