@@ -10,8 +10,13 @@ export type Capability = 'odoo' | 'projection' | 'own';
 export const CAPABILITIES: Readonly<Record<string, Capability>> = {
   getProductTemplatesList: 'projection',
   getProductTemplate: 'projection',
+  getProductVariant: 'projection',
+  getProductVariants: 'projection',
+  getProductsTagging: 'projection',
+  getSpecies: 'projection',
   getWebsiteCategories: 'projection',
   getWebsiteCategory: 'projection',
+  getCategoryText: 'projection',
   getSearchResults: 'projection',
   cartLoad: 'odoo',
   cartAddMultipleItems: 'odoo',
