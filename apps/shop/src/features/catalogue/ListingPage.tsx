@@ -26,6 +26,7 @@ import { listingAlternates } from './listing-alternates';
 import type { ListingPageProps } from './listing-params';
 import { listingStructuredData } from './listing-structured-data';
 import { loadListing, loadListingText } from './load-listing';
+import { NoSearchResults } from './NoSearchResults';
 
 /**
  * Title, canonical address and robots rule of a listing. Searches, narrow combinations, other orders and page sizes are
