@@ -7,7 +7,10 @@ import { findNode, isSuitable } from './install/find-node.mjs';
 import { installPackages } from './install/install-packages.mjs';
 import { runOnNode } from './install/run-on-node.mjs';
 
-const COMMANDS = ['start', 'dev', 'test', 'check', 'bench', 'reset', 'odoo:up', 'odoo:down', 'odoo:test', 'odoo:bench'];
+const COMMANDS = [
+  ...['start', 'dev', 'test', 'check', 'bench', 'reset', 'catalogue'],
+  ...['odoo:up', 'odoo:down', 'odoo:test', 'odoo:bench'],
+];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...args] = process.argv.slice(2);
 

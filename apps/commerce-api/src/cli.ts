@@ -88,6 +88,13 @@ function limitOf(text: string | undefined): number | undefined {
   return limit;
 }
 
+/** A failed query says in its cause why, for example that the database cannot be reached. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  return cause instanceof Error ? `${message}\n${cause.message || String(cause)}` : message;
+}
+
 function usage(): boolean {
   process.stderr.write(USAGE);
   return false;
@@ -96,6 +103,6 @@ function usage(): boolean {
 try {
   if (!(await run())) process.exitCode = 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;
 }

@@ -90,7 +90,7 @@ describe('a declaration of performance', () => {
       expect(cladding.text).toContain(word);
     }
     const beam = await readPdf((await write('DECLARATION_OF_PERFORMANCE', 'D', 'SM-DOU', 'en')) as Buffer);
-    for (const word of ['EN 14081-1', 'C24', '2+', 'Sample document']) expect(beam.text).toContain(word);
+    for (const word of ['EN 14081-1', 'C24', '2+', 'Example of the range']) expect(beam.text).toContain(word);
   });
 
   it('does not exist for decking, which has no harmonised standard', async () => {
@@ -104,7 +104,7 @@ describe('a safety data sheet', () => {
       const { elements, text } = await readPdf((await write('SAFETY_DATA_SHEET', 'S', itemNumber, locale)) as Buffer);
       expect(elementsOf(elements, 'H2')).toHaveLength(16);
       expect(text).not.toContain('{{');
-      expect(text).toContain({ nl: 'Voorbeelddocument', en: 'Sample document', de: 'Musterdokument' }[locale]);
+      expect(text).toContain({ nl: 'Voorbeelddocument', en: 'Example of the range', de: 'Musterdokument' }[locale]);
     }
   });
 });

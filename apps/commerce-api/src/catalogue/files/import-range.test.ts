@@ -7,6 +7,7 @@ import { createDatabase, type Database } from '../../database/connection';
 import { createTestDatabase } from '../../database/testing';
 import { CATALOGUE_CHANGED } from '../catalogue-changes';
 import { fillSampleCatalogue } from '../fill-catalogue';
+import { disassembleRange } from './disassemble-range';
 import { exportRange } from './export-range';
 import { ImportRunning, importRange, presentRange } from './import-range';
 import { BadRange } from './problems';
@@ -102,6 +103,15 @@ describe('an exported range', () => {
     expect(await fillSampleCatalogue(database)).toBe(false);
     await expect.poll(() => heard.length).toBeGreaterThan(0);
     await listening.close();
+  });
+});
+
+describe('one JSON file', () => {
+  it('holds a whole range too', async () => {
+    const path = join(await exported(), 'range.json');
+    await writeFile(path, JSON.stringify(Object.fromEntries(disassembleRange(small))));
+    await importRange(database, { path, isDryRun: false });
+    expect(sorted(await presentRange(database))).toEqual(sorted(small));
   });
 });
 

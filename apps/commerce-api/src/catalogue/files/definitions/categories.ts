@@ -14,8 +14,8 @@ export const categoryFile: RangeFile = {
     required('key', SLUG, { about: 'What other files name it by.', example: 'decking' }),
     optional('parent', SLUG, null, { about: 'Key of the category above.', example: 'wood' }),
     required('sequence', whole(0), { about: 'Place among its neighbours.', example: 10 }),
-    ...texts(required('name', TEXT, { about: 'Name.', example: 'Terrassendielen' })),
-    ...texts(required('slug', SLUG, { about: 'Part of its address.', example: 'terrassendielen' })),
+    ...texts(required('name', TEXT, { about: 'Name.', example: 'Decking boards' })),
+    ...texts(required('slug', SLUG, { about: 'Part of its address.', example: 'decking-boards' })),
     ...texts(optional('description', TEXT, '', { about: 'Text of the listing.' })),
     ...texts(optional('seoTitle', TEXT, '', { about: 'Title for search engines.' })),
     ...texts(optional('seoDescription', TEXT, '', { about: 'Description for search engines.' })),
@@ -47,6 +47,6 @@ export const internalCategoryFile: RangeFile = {
     required('id', whole(1), { about: 'Number of the category.', example: 4 }),
     optional('parentId', whole(1), null, { about: 'Number of the category above.', example: 1 }),
     required('isSample', BOOLEAN, { about: 'Whether its products are samples.', example: 'no' }),
-    ...texts(required('name', TEXT, { about: 'Name.', example: 'Hartholz' })),
+    ...texts(required('name', TEXT, { about: 'Name.', example: 'Hardwood' })),
   ],
 };

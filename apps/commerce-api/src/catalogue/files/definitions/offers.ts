@@ -52,7 +52,7 @@ export const redirectFile: RangeFile = {
   isRequired: false,
   unique: [['from', 'locale']],
   columns: [
-    required('from', TEXT, { about: 'What is searched for.', example: 'levertijd' }),
+    required('from', TEXT, { about: 'What is searched for.', example: 'delivery time' }),
     optional('locale', oneOf(LOCALES), null, { about: 'Language; empty: all.', example: 'nl' }),
     required('to', PATH, { about: 'Path in the shop.', example: '/t/delivery' }),
   ],

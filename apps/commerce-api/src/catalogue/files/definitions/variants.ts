@@ -25,6 +25,6 @@ export const variantFile: RangeFile = {
     required('weight', whole(0), { about: 'Grams of a piece.', example: 7900 }),
     optional('isSample', BOOLEAN, false, { about: 'Whether it is a sample piece.', example: 'no' }),
     optional('isPublished', BOOLEAN, true, { about: 'Whether it is for sale.', example: 'yes' }),
-    ...texts(required('name', TEXT, { about: 'Full name.', example: 'Ipé Terrassendiele 21 × 145 mm, glatt, 2,45 m' })),
+    ...texts(required('name', TEXT, { about: 'Full name.', example: 'Ipe decking board 21 × 145 mm, smooth, 2,45 m' })),
   ],
 };

@@ -22,8 +22,8 @@ export const specieFile: RangeFile = {
       example: 0.3,
     }),
     optional('hardness', whole(0), null, { about: 'Brinell, N/mm².', example: 19 }),
-    ...texts(required('name', TEXT, { about: 'Name.', example: 'Europäische Lärche' })),
-    ...texts(optional('origin', TEXT, null, { about: 'Where it grows.', example: 'Österreich, Deutschland' })),
+    ...texts(required('name', TEXT, { about: 'Name.', example: 'European larch' })),
+    ...texts(optional('origin', TEXT, null, { about: 'Where it grows.', example: 'Austria, Germany' })),
     ...texts(optional('cites', TEXT, null, { about: 'What its listing by CITES asks for; empty: not listed.' })),
   ],
 };
@@ -37,7 +37,7 @@ export const attributeValueFile: RangeFile = {
     required('attribute', SLUG, { about: 'Attribute.', example: 'profile' }),
     required('slug', CODE, { about: 'Key of the value.', example: 'grooved' }),
     SEQUENCE,
-    ...texts(required('name', TEXT, { about: 'Name.', example: 'einseitig gerillt' })),
+    ...texts(required('name', TEXT, { about: 'Name.', example: 'grooved one side' })),
   ],
 };
 
@@ -70,6 +70,6 @@ export const taggingFile: RangeFile = {
     required('slug', SLUG, { about: 'Key of the keyword.', example: 'barefoot' }),
     SEQUENCE,
     required('showFilter', BOOLEAN, { about: 'Whether listings offer it as a filter.', example: 'yes' }),
-    ...texts(required('name', TEXT, { about: 'Name.', example: 'barfußfreundlich' })),
+    ...texts(required('name', TEXT, { about: 'Name.', example: 'good for bare feet' })),
   ],
 };
