@@ -5,6 +5,7 @@ const narrow = media.phone;
 
 export const root = style({
   position: 'relative',
+  display: 'flow-root',
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
   '@media': { [media.md]: { minHeight: 'min(766px, 53vw)' } },
 });

@@ -10,7 +10,8 @@ const active = '&[aria-selected="true"], [aria-selected="true"] > &';
 export const scrim = style({
   position: 'fixed',
   inset: 0,
-  top: 'var(--kit-suggestions-scrim)',
+  // Clear of the field's focus ring.
+  top: 'calc(var(--kit-suggestions-scrim) + 6px)',
   zIndex: 40,
   background: vars.color.scrim,
   pointerEvents: 'none',
