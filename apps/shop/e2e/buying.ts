@@ -4,11 +4,11 @@ import { ADDRESSES, type ShopperAddress } from './addresses';
 import { shownText } from './amounts';
 import { fill, pattern, TEXTS } from './texts';
 
-/** The path of the cart, and of all products, as each language says it. */
+/** The paths of the cart, of the comparison and of all products, as each language says them. */
 export const PATHS = {
-  de: { cart: '/einkaufswagen', products: '/produkte' },
-  en: { cart: '/cart', products: '/products' },
-  nl: { cart: '/winkelwagen', products: '/producten' },
+  de: { cart: '/einkaufswagen', compare: '/vergleichen', products: '/produkte' },
+  en: { cart: '/cart', compare: '/compare', products: '/products' },
+  nl: { cart: '/winkelwagen', compare: '/vergelijken', products: '/producten' },
 } as const satisfies Record<Locale, unknown>;
 
 /** A wood species that has boards of 28 × 145 mm, as each language calls it. */

@@ -14,12 +14,17 @@ export async function walkPageKinds(page: Page, locale: Locale, stop: (kind: str
     await page.goto(path);
     await stop(kind);
   };
-  const { cart, products } = PATHS[locale];
+  const { cart, compare, products } = PATHS[locale];
   const { checkout } = TEXTS[locale];
   await page.context().addCookies([{ name: 'locale', value: locale, url: new URL(await origin(page)).origin }]);
   await visit('home', '/');
   await visit('listing', products);
   await visit('filtered listing', `${products}/__specie.larch-european`);
+  await visit('listing as a table', `${products}/__thickness.till-28?view=table`);
+  await visit('listing with nothing in it', `${products}/__profile.rhombus__specie.azobe?view=cards`);
+  await visit('listing with an unknown filter', `${products}/__specie.plastic`);
+  await visit('comparison', `${compare}?ids=1,200`);
+  await visit('empty comparison', compare);
   await visit('search without results', `${products}?q=xyzxyz`);
   await visit('empty cart', cart);
   await visit('no order yet', '/checkout/success');

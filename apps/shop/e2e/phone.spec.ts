@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { goToCheckout, piecesField } from './buying';
 import { findVariants } from './fill-cart';
-import { TEXTS } from './texts';
+import { pattern, TEXTS } from './texts';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-const { catalogue, common, product } = TEXTS.de;
+const { catalogue, common, listing, product } = TEXTS.de;
 
 test('the menu and the filters of phones open, and a board goes into the cart', async ({ page }) => {
   await page.goto('/');
@@ -17,13 +17,16 @@ test('the menu and the filters of phones open, and a board goes into the cart', 
     .tap();
   await menu.getByRole('link', { name: common.allProducts }).tap();
   await expect(page).toHaveURL(/\/produkte$/);
-  await page.locator('summary').filter({ hasText: catalogue.filters }).tap();
+  await page.getByRole('button', { name: catalogue.filters }).tap();
   await page
     .getByRole('link', { name: /Europäische Lärche/ })
     .filter({ visible: true })
     .first()
     .tap();
   await expect(page).toHaveURL(/__specie\.larch-european$/);
+  // The panel stays open for a second choice, until its results are asked for.
+  await page.getByRole('button', { name: pattern(listing.filters.show_other) }).tap();
+  await expect(page.getByRole('complementary', { name: catalogue.filters })).toBeHidden();
 
   const { path } = await findVariants(page);
   await page.goto(path);

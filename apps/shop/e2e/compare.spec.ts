@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { fill, TEXTS } from './texts';
+
+const { listing } = TEXTS.de;
+const { compare } = listing;
+
+test('products are chosen in a listing, remembered, compared side by side and taken out again', async ({ page }) => {
+  await page.goto('/produkte/terrassendielen');
+  await page.waitForLoadState('networkidle');
+  const choices = page.getByRole('checkbox', { name: new RegExp(`^${compare.choose}`) });
+  await choices.nth(0).check();
+  await choices.nth(1).check();
+  const bar = page.getByRole('region', { name: compare.bar });
+  await expect(bar).toContainText(fill(compare.count, { chosen: 2 }));
+
+  await page.goto('/produkte/fassadenholz?view=table');
+  await expect(bar).toContainText(fill(compare.count, { chosen: 2 }));
+  await choices.nth(0).check();
+  await bar.getByRole('link', { name: compare.show }).click();
+  await expect(page).toHaveURL(/\/vergleichen\?ids=\d+,\d+,\d+$/);
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  for (const row of [compare.row.durability, compare.row.use4, compare.row.movement, compare.row.metre]) {
+    await expect(page.getByRole('rowheader', { name: row })).toBeVisible();
+  }
+  // Decking and cladding differ in size, in words and not by colour alone.
+  await expect(page.getByRole('rowheader', { name: compare.row.size })).toContainText(compare.page.differs);
+
+  await page
+    .getByRole('link', { name: new RegExp(`^${compare.page.remove}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await page.goto('/vergleichen');
+  await expect(page).toHaveURL(/\/vergleichen\?ids=\d+,\d+$/);
+});
+
+test('no fifth product is taken', async ({ page }) => {
+  await page.goto('/produkte');
+  await page.waitForLoadState('networkidle');
+  const choices = page.getByRole('checkbox', { name: new RegExp(`^${compare.choose}`) });
+  for (const index of [0, 1, 2, 3]) await choices.nth(index).check();
+  await choices.nth(4).click();
+  await expect(choices.nth(4)).not.toBeChecked();
+  await expect(page.getByText(compare.full)).toBeVisible();
+});
+
+test('what is no longer sold, and what never was, is said and left out', async ({ page }) => {
+  const answer = await page.goto('/vergleichen?ids=1,999999,x,-4');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText(fill(compare.page.gone_one, { count: 1 }))).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await page.goto('/vergleichen?ids=999999,888888');
+  await expect(page.getByRole('heading', { name: compare.page.empty })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form compares what is chosen on the page', async ({ page }) => {
+    await page.goto('/produkte');
+    const choices = page.getByRole('checkbox', { name: new RegExp(`^${compare.choose}`) });
+    await choices.nth(0).check();
+    await choices.nth(2).check();
+    await page.getByRole('button', { name: compare.show }).click();
+    await expect(page).toHaveURL(/\/vergleichen\?ids=\d+&ids=\d+$/);
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+  });
+});

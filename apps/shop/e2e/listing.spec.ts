@@ -1,0 +1,221 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fill, pattern, TEXTS } from './texts';
+
+const { catalogue, common, listing } = TEXTS.de;
+
+const filtersOf = (page: Page) => page.getByRole('complementary', { name: catalogue.filters });
+const chipOf = (page: Page, filter: string) =>
+  page.getByRole('link', { name: fill(catalogue.removeFilter, { filter }), exact: true });
+
+/** The number of products that the page says it found. */
+async function totalOf(page: Page): Promise<number> {
+  const text = await page.getByText(pattern(catalogue.listing.count_other)).first().textContent();
+  return Number(/\d+/.exec(text ?? '')?.[0]);
+}
+
+test.describe('filters', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are six groups, each count is what its link shows, and both survive a reload (CT-01, CT-41)', async ({
+    page,
+  }) => {
+    await page.goto('/produkte/__application.facade');
+    const filters = filtersOf(page);
+    for (const name of ['Kategorien', 'Holzart', 'Anwendung', 'Breite', 'Dicke', 'Profile']) {
+      await expect(filters.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    for (const name of [/^Europäische Eiche/, /^28-40 mm/, /^Fassadenholz/]) {
+      const link = filters.getByRole('link', { name });
+      const count = Number(/(\d+)$/.exec((await link.textContent()) ?? '')?.[1]);
+      await link.click();
+      expect(await totalOf(page), String(name)).toBe(count);
+      await page.reload();
+      expect(await totalOf(page), String(name)).toBe(count);
+    }
+    await expect(page).toHaveURL(/\/fassadenholz\/__application\.facade__specie\.oak__thickness\.28-40$/);
+  });
+
+  test('leave a value that would show nothing as text', async ({ page }) => {
+    await page.goto('/produkte/terrassendielen/__thickness.till-28');
+    const filters = filtersOf(page);
+    await expect(filters.getByText('150 mm und mehr')).toBeVisible();
+    await expect(filters.getByRole('link', { name: /150 mm und mehr/ })).toHaveCount(0);
+  });
+
+  test('that do not exist show an empty list with a way out, not an error (CT-40)', async ({ page }) => {
+    const answer = await page.goto('/produkte/__shape.round__specie.plastic');
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: catalogue.listing.none })).toBeVisible();
+    await expect(page.getByText(pattern(listing.nothing.unknown))).toContainText('round, plastic');
+    await page.getByRole('link', { name: catalogue.removeAll }).first().click();
+    await expect(page).toHaveURL(/\/produkte$/);
+  });
+
+  test('that find nothing together say which one to loosen', async ({ page }) => {
+    await page.goto('/produkte/__profile.rhombus__specie.azobe');
+    const link = page.getByRole('link', { name: /ohne Bongossi$/ });
+    const count = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0]);
+    await link.click();
+    await expect(page).toHaveURL(/\/__profile\.rhombus$/);
+    expect(await totalOf(page)).toBe(count);
+  });
+});
+
+test('accordions of filters close and open, and their lists scroll within their heights (CT-23, CT-24, CT-25, CT-26, CT-27)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/produkte');
+  const filters = filtersOf(page);
+  const heights = { Kategorien: 372, Profile: 200, Anwendung: 220, Dicke: 220, Holzart: 328 };
+  for (const text of ['100%', '200%']) {
+    await page.addStyleTag({ content: `html { font-size: ${text} }` });
+    for (const [name, px] of Object.entries(heights)) {
+      const list = filters.getByRole('region', { name, exact: true });
+      const most = await list.evaluate((element) => Number.parseFloat(getComputedStyle(element).maxHeight));
+      expect(most, name).toBeCloseTo((px * Number.parseInt(text, 10)) / 100, 1);
+      await list.focus();
+      await expect(list).toBeFocused();
+      expect(await list.evaluate((element) => getComputedStyle(element).overflowY)).toBe('auto');
+    }
+  }
+  const species = filters.getByRole('region', { name: 'Holzart', exact: true });
+  await filters.getByRole('heading', { name: 'Holzart', exact: true }).click();
+  await expect(species).toBeHidden();
+  await filters.getByRole('heading', { name: 'Holzart', exact: true }).click();
+  await expect(species).toBeVisible();
+});
+
+test('on a phone the filters are a panel that Escape closes', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/produkte');
+  const button = page.getByRole('button', { name: catalogue.filters });
+  await expect(filtersOf(page)).toBeHidden();
+  await button.click();
+  await expect(filtersOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(filtersOf(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the table is remembered, sorts by its heads and keeps sort and filters from page to page (CT-13)', async ({
+  page,
+}) => {
+  await page.goto('/produkte/__thickness.till-28');
+  await page.getByRole('link', { name: listing.view.table }).click();
+  await expect(page).toHaveURL(/view=table$/);
+  await page.getByRole('link', { name: listing.table.width }).click();
+  await expect(page.getByRole('columnheader', { name: new RegExp(listing.table.width) })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await page.getByRole('link', { name: listing.table.width }).click();
+  await expect(page).toHaveURL(/sort=width,DESC/);
+  await page.getByRole('link', { name: catalogue.paging.next }).click();
+  await expect(page).toHaveURL(/__thickness\.till-28\?.*sort=width,DESC.*page=2.*view=table/);
+  await expect(page.getByRole('row')).toHaveCount(19);
+
+  await page.goto('/produkte');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('link', { name: listing.view.cards }).click();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.goto('/produkte/terrassendielen');
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('choosing an order or a page size leads to its address (CT-05, CT-07)', async ({ page }) => {
+  await page.goto('/produkte/__specie.oak');
+  await page.getByRole('combobox', { name: catalogue.sort.label }).selectOption(catalogue.sort.nameDESC);
+  await expect(page).toHaveURL(/__specie\.oak\?sort=name(,|%2C)DESC/);
+  await page.getByRole('combobox', { name: listing.perPage }).selectOption('36');
+  await expect(page).toHaveURL(/itemsPerPage=36/);
+  await expect(page.getByRole('combobox', { name: catalogue.sort.label })).toHaveValue('name,DESC');
+});
+
+test('a listing explains how relevance is sorted (LG-18)', async ({ page }) => {
+  await page.goto('/produkte');
+  await page.getByText(listing.ranking.title).click();
+  for (const text of [listing.ranking.range, listing.ranking.search, listing.ranking.paid]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});
+
+test('a category shows its text until it is put away, its files, films and reports (CT-30, CT-35)', async ({
+  page,
+}) => {
+  await page.goto('/produkte/terrassendielen');
+  const about = page.getByRole('region', { name: listing.about.title });
+  const text = about.locator('details');
+  await expect(text).toHaveAttribute('open', '');
+  for (const heading of [listing.about.documents, listing.about.videos, listing.about.reports]) {
+    await expect(about.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  await expect(page.locator('iframe, video, embed, object')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await text.locator('summary').click();
+  await expect(text).not.toHaveAttribute('open');
+  await page.reload();
+  await expect(text).not.toHaveAttribute('open');
+
+  const titleOf = async (path: string) => {
+    await page.goto(path);
+    return about.getByRole('heading', { level: 2 }).first().textContent();
+  };
+  expect(await titleOf('/produkte/terrassendielen/__specie.larch-european')).not.toBe(
+    await titleOf('/produkte/terrassendielen'),
+  );
+});
+
+test('the way to a category follows its parents (CT-31)', async ({ page }) => {
+  await page.goto('/produkte/terrassendielen/ipe-terrassendielen');
+  const trail = page.getByRole('navigation', { name: common.breadcrumbs });
+  await expect(trail.getByRole('listitem')).toHaveText([
+    '',
+    common.allProducts,
+    'Terrassendielen',
+    'Ipé Terrassendielen',
+  ]);
+  await trail.getByRole('link', { name: 'Terrassendielen' }).click();
+  await expect(page).toHaveURL(/\/produkte\/terrassendielen$/);
+});
+
+test('a sample goes into the cart from its card, with scripts and without', async ({ page, browser }) => {
+  await page.goto('/produkte/bretter');
+  await page
+    .getByRole('button', { name: new RegExp(`^${listing.sample} `) })
+    .first()
+    .click();
+  await expect(page.getByText(listing.sampleAdded)).toBeVisible();
+  await expect(page).toHaveURL(/\/produkte\/bretter$/);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
+  const other = await plain.newPage();
+  await other.goto(new URL('/produkte/bretter', page.url()).href);
+  await other
+    .getByRole('button', { name: new RegExp(`^${listing.sample} `) })
+    .first()
+    .click();
+  await expect(other).toHaveURL(/\/einkaufswagen$/);
+  await plain.close();
+});
+
+test('bad addresses of listings are never an error (CT-06, CT-07)', async ({ page }) => {
+  for (const path of [
+    '/produkte?page=-3&itemsPerPage=0&sort=evil,UP&view=pie',
+    '/produkte?page=99999999999&itemsPerPage=101',
+    '/produkte/__specie.oak.oak__specie.teak__.x__a',
+    '/produkte/terrassendielen/__specie.%3Cscript%3E',
+  ]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect((await page.goto('/produkte/a/b/c/d/e/f'))?.status()).toBe(404);
+  expect((await page.goto('/produkte/gibt-es-nicht'))?.status()).toBe(404);
+});
+
+test('chips take a filter back by its full name', async ({ page }) => {
+  await page.goto('/produkte/__specie.oak__thickness.28-40');
+  await chipOf(page, 'Dicke 28-40 mm').click();
+  await expect(page).toHaveURL(/\/__specie\.oak$/);
+});
