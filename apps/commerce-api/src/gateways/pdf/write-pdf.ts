@@ -4,7 +4,7 @@ import { TaggedPdf } from './tagged-pdf';
 import { BODY, CAPTION, LABEL } from './text-styles';
 import { writeBlock } from './write-blocks';
 
-const TITLE = { size: 20, weight: 600 } as const;
+const TITLE = { size: 18, weight: 600 } as const;
 const PUBLISHER = { size: 10, weight: 600 } as const;
 
 /** Sets a sheet with the shop's letters and lines; every page has publisher and kind above, foot and number below. */
