@@ -100,6 +100,16 @@ describe('a catalogue that follows its source', () => {
       await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     });
 
+    it('changes what a finish costs', async () => {
+      const patch = patchOf(1);
+      const oiled = patch.finishes.find(({ slug }) => slug === 'oiled-once');
+      if (oiled) oiled.surchargePrice = 475;
+      expect(await patchCatalogue(database, patch)).toBe(true);
+      const { finishes } = await readRecords(database);
+      expect(finishes.find(({ id }) => id === oiled?.id)?.surchargePrice).toBe(475);
+      expect(await patchCatalogue(database, patch)).toBe(false);
+    });
+
     it('does nothing and tells nobody when all is as it was, but stores what goes along', async () => {
       const before = await version();
       const alongside = vi.fn(async () => undefined);
@@ -117,6 +127,7 @@ describe('a catalogue that follows its source', () => {
         templateIds: [1, 3, 5],
         templates: [...patch.templates.filter(({ id }) => id !== 3), ...sample.templates.slice(4, 5)],
         variants: patch.variants.filter(({ templateId, isSample }) => templateId === 1 && !isSample),
+        finishes: patch.finishes.filter(({ templateId }) => templateId === 1),
         productCategories: [],
       });
       const { templates, variants, productCategories } = await readRecords(database);
