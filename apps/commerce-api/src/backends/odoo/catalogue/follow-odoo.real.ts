@@ -1,67 +1,38 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRecords } from '../../../catalogue/read-records';
-import { sampleRecords } from '../../../catalogue/sample/sample-catalogue';
 import { createDatabase, type Database } from '../../../database/connection';
 import { odooVariantUnits } from '../../../database/schema/odoo-catalogue';
 import { createTestDatabase } from '../../../database/testing';
 import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
-import { readOwnIds } from '../sample/external-ids';
-import { loadAttributes } from '../sample/load-attributes';
-import { loadCategories } from '../sample/load-categories';
 import { findStockLocation } from '../sample/load-stock';
-import { loadTemplates, templateName } from '../sample/load-templates';
-import { sampleAttributeValues } from '../sample/sample-attributes';
-import { sampleProducts } from '../sample/sample-products';
 import { testClients } from '../testing/clients';
+import { type LoadedBoard, loadBoard } from '../testing/load-board';
 import { readMapping } from './mapping/read-mapping';
 import { createOdooRange } from './odoo-range';
 import { createSyncRounds } from './sync/sync-rounds';
 
-// A product that the true range has not: it may be changed and deleted without harm to a sample that is there.
-const records = sampleRecords({ scale: 2 });
-const board = records.templates.find(({ itemNumber }) => itemNumber === 'CL-WRC-021140-CS-X1');
 const mapping = await readMapping();
 
 describe('a catalogue that follows a real Odoo', () => {
   const { admin, gateway } = testClients();
   let created: Awaited<ReturnType<typeof createTestDatabase>>;
   let database: Database;
+  let board: LoadedBoard;
   let templateId: number;
   const ids = createOdooIds(gateway);
   const range = createOdooRange({ client: gateway, run: createActionRunner(gateway, ids), ids, mapping });
   const follow = () => createSyncRounds({ client: gateway, range, database });
 
   beforeAll(async () => {
-    if (!board) throw new Error('The sample has no such board');
     created = await createTestDatabase();
     database = createDatabase(created.url, { max: 3 });
-    const products = sampleProducts([board], records);
-    const variants = products.flatMap((product) => [...product.variants]);
-    const values = sampleAttributeValues({ ...records, templates: [board], variants }, mapping);
-    await loadAttributes(admin, mapping, values);
-    await loadCategories(admin, mapping, records.categories);
-    const target = {
-      client: admin,
-      mapping,
-      locationId: await findStockLocation(admin),
-      valueIds: await readOwnIds(admin, 'product.attribute.value'),
-    };
-    await loadTemplates(target, products, await readOwnIds(admin, 'product.template'));
-    templateId = (await readOwnIds(admin, 'product.template')).get(templateName(board.itemNumber)) ?? 0;
+    board = await loadBoard(admin, mapping, 'CL-WRC-021140-CS-X1');
+    templateId = board.templateId;
     await follow().follow();
   });
   afterAll(async () => {
-    // Stock that was counted keeps it from being deleted.
-    await admin.call('product.template', 'write', { ids: [templateId], vals: { active: false } });
-    const [row] = await admin.call<{ id: number }[]>('ir.model.data', 'search_read', {
-      domain: [
-        ['module', '=', 'geven'],
-        ['name', '=', templateName(board?.itemNumber ?? '')],
-      ],
-      fields: ['id'],
-    });
-    if (row) await admin.call('ir.model.data', 'unlink', { ids: [row.id] });
+    await board?.archive();
     await database?.close();
     await created?.drop();
   });
@@ -78,9 +49,20 @@ describe('a catalogue that follows a real Odoo', () => {
 
   it('has what was put in', async () => {
     const { template, variants } = await stored();
-    // Odoo counts what is sold; everything else is the board's.
-    expect(template).toEqual({ ...board, id: templateId, popularity: 0, applications: expect.any(Array) });
-    const originals = records.variants.filter(({ templateId: id }) => id === board?.id);
+    const { safety } = board.template.details;
+    // Odoo counts what is sold, sorts the values of an attribute in its own order and gives its own ids.
+    expect(template).toEqual({
+      ...board.template,
+      id: templateId,
+      popularity: 0,
+      applications: expect.arrayContaining(board.template.applications),
+      internalCategoryId: expect.any(Number),
+      details: {
+        ...board.template.details,
+        safety: { ...safety, warnings: expect.arrayContaining(safety.warnings) },
+      },
+    });
+    const originals = board.variants;
     expect(variants).toHaveLength(originals.length);
     for (const { price, lengthMm, stock, weight, texts, itemNumber, isSample } of originals) {
       const same = { price, lengthMm, stock, weight, texts, itemNumber, isSample };

@@ -11,6 +11,7 @@ import type { CatalogueMapping } from './mapping/catalogue-mapping';
 import { readAll } from './read-all';
 import { SHOWN_DOCUMENTS } from './read-documents';
 import { readFinishServices } from './read-finish-services';
+import { readTags } from './read-marks';
 import { PICTURES_OF_PRODUCTS } from './read-photographs';
 import { RANGE, readTemplates } from './read-templates';
 import { type OdooUnit, readUnits } from './read-units';
@@ -64,6 +65,8 @@ export interface OdooRange {
   readServices(): Promise<Vocabulary['services']>;
   readVocabulary(): Promise<Vocabulary>;
   readIds(): Promise<RangeIds>;
+  /** Slugs of the tags that customers may see. */
+  readTags(): Promise<ReadonlyMap<number, string>>;
   /** Those of the products that are in the range, in the order of their ids. */
   readProducts(
     templateIds: readonly number[],
@@ -119,6 +122,7 @@ export function createOdooRange({ client, run, ids, mapping }: OdooRangeOptions)
       const vocabulary = await readVocabulary(client, mapping, units);
       return { ...vocabulary, services: await readServices() };
     },
+    readTags: async () => new Map((await readTags(client, mapping)).map(({ id, record }) => [id, record.slug])),
     async readIds() {
       const templates = await readAll<{ id: number }>(client, 'product.template', { domain: RANGE, fields: [] });
       const variants = await readAll<{ id: number; product_tmpl_id: number }>(client, 'product.product', {

@@ -1,18 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { anyOf } from '../../../../database/any-of';
-import { productCategories, productTemplates, productVariants } from '../../../../database/schema/catalogue';
+import { productCategories, productVariants } from '../../../../database/schema/catalogue';
 import { odooVariantUnits } from '../../../../database/schema/odoo-catalogue';
 import type { Queryable } from '../../../../database/transaction';
 import type { OdooClient } from '../../client/odoo-client';
 import { pieceFacts } from '../map-variants';
 import type { OdooRange } from '../odoo-range';
 import { readAll } from '../read-all';
+import { retaggedTemplates } from './retagged-templates';
 import type { Change } from './watched-models';
 
 /** The products that changes of what products refer to are about, beside those that changes name. */
 export async function affectedTemplates(
-  db: Queryable,
-  client: OdooClient,
+  { db, client, range }: { db: Queryable; client: OdooClient; range: Pick<OdooRange, 'readTags'> },
   changes: readonly Change[],
 ): Promise<Set<number>> {
   const ids = new Set(changes.flatMap(({ templateIds = [] }) => templateIds));
@@ -36,15 +36,7 @@ export async function affectedTemplates(
     for (const { templateId } of rows) ids.add(templateId);
   }
   if (ribbonIds.length > 0) await add(['website_ribbon_id', 'in', ribbonIds]);
-  if (tagIds.length > 0) {
-    await add(['product_tag_ids', 'in', tagIds]);
-    // And those that had it until now: the catalogue knows tags by slugs, which may be others now.
-    const rows = await db
-      .select({ id: productTemplates.id })
-      .from(productTemplates)
-      .where(sql`cardinality(${productTemplates.taggings}) > 0`);
-    for (const { id } of rows) ids.add(id);
-  }
+  if (tagIds.length > 0) for (const id of await retaggedTemplates({ db, client, range }, tagIds)) ids.add(id);
   return ids;
 }
 

@@ -127,7 +127,7 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
     if (!state) return await loadFirst();
     const { changes, newest } = await readChanges(client, state.newest, news);
     if (changes.some(({ isVocabulary }) => isVocabulary)) vocabulary = undefined;
-    const ids = await affectedTemplates(database.db, client, changes);
+    const ids = await affectedTemplates({ db: database.db, client, range }, changes);
     if (changes.some(({ isPricing }) => isPricing)) {
       for (const id of await repricedTemplates(database.db, range)) ids.add(id);
     }
