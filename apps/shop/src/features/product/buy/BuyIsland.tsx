@@ -7,7 +7,7 @@ import type { ErrorTexts } from '../../../lib/error-text';
 import type { Place } from '../../../lib/place';
 import type { ProductState } from '../../../lib/product-state';
 import { createTranslate } from '../../../lib/translate';
-import { BuyQuantity } from './BuyQuantity';
+import { BuyQuantities } from './BuyQuantities';
 import { BuyRows, type PricedRow } from './BuyRows';
 import * as styles from './buy.css';
 import type { BoardSize, BuyMessages, BuyRow, FinishChoice, UnitPriceFacts } from './buy-content';
@@ -98,8 +98,7 @@ export function BuyIsland(props: BuyIslandProps) {
     return [{ id, quantity: count, ...(finishIds.length > 0 ? { finishIds } : {}) }];
   });
   const shownError = error ?? props.error;
-  const [only] = rows;
-  const shared = { onCount: setPieces, step, stockNote: props.stockNote, t };
+  const shared = { rows, onCount: setPieces, step, stockNote: props.stockNote, t };
   return (
     <form
       action="/api/cart/add"
@@ -132,11 +131,7 @@ export function BuyIsland(props: BuyIslandProps) {
           t={t}
         />
         {finishes.length > 0 && <p className={styles.note}>{t('finish.toOrder')}</p>}
-        {!props.hasLengths && only && rows.length === 1 ? (
-          <BuyQuantity {...shared} row={only} />
-        ) : (
-          <BuyRows {...shared} grain={props.grain} hasLengths={props.hasLengths} rows={rows} />
-        )}
+        {props.hasLengths ? <BuyRows {...shared} grain={props.grain} /> : <BuyQuantities {...shared} />}
         {props.children}
         {shownError && (
           <div className={styles.error}>

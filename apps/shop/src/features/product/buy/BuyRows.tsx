@@ -23,8 +23,6 @@ export interface PricedRow extends BuyRow {
 
 export interface BuyRowsProps {
   rows: readonly PricedRow[];
-  /** Without lengths it is a list of versions, or a single quantity. */
-  hasLengths: boolean;
   step: number;
   /** Colour of the wood in the drawn lengths. */
   grain: string | undefined;
@@ -38,7 +36,7 @@ export interface BuyRowsProps {
 const LOW_STOCK = 10;
 
 /** A row per length with stock, price and pieces; what cannot be had stays in view, disabled (PD-35, PD-36). */
-export function BuyRows({ rows, hasLengths, step, grain, onCount, stockNote, t }: BuyRowsProps) {
+export function BuyRows({ rows, step, grain, onCount, stockNote, t }: BuyRowsProps) {
   const longest = Math.max(0, ...rows.map(({ length }) => length ?? 0));
   return (
     <table className={styles.table}>
@@ -46,9 +44,9 @@ export function BuyRows({ rows, hasLengths, step, grain, onCount, stockNote, t }
       <thead>
         <tr>
           <th className={styles.head} scope="col">
-            {t(hasLengths ? 'lengths.length' : 'lengths.article')}
+            {t('lengths.length')}
           </th>
-          {hasLengths && <td className={styles.barHead} />}
+          <td className={styles.barHead} />
           <th className={styles.head} scope="col">
             {t('lengths.stock')}
             {stockNote}
@@ -71,14 +69,12 @@ export function BuyRows({ rows, hasLengths, step, grain, onCount, stockNote, t }
             className={row.count > 0 || row.isPointedAt ? styles.rowChosen : styles.row}
             key={row.name}
           >
-            <th className={hasLengths ? styles.lengthName : styles.name} scope="row">
+            <th className={styles.name} scope="row">
               {row.name}
             </th>
-            {hasLengths && (
-              <td className={styles.bar}>
-                {row.length !== null && <LengthBar grain={grain} length={row.length} longest={longest} />}
-              </td>
-            )}
+            <td className={styles.bar}>
+              {row.length !== null && <LengthBar grain={grain} length={row.length} longest={longest} />}
+            </td>
             {row.isOffered ? (
               <>
                 <td className={styles.stock}>
@@ -102,7 +98,13 @@ export function BuyRows({ rows, hasLengths, step, grain, onCount, stockNote, t }
   );
 }
 
-function RowPieces({ row, step, onCount, t }: Pick<BuyRowsProps, 'step' | 'onCount' | 't'> & { row: PricedRow }) {
+/** The pieces field of a row; disabled where it cannot be had. */
+export function RowPieces({
+  row,
+  step,
+  onCount,
+  t,
+}: Pick<BuyRowsProps, 'step' | 'onCount' | 't'> & { row: PricedRow }) {
   const { id, name, count, isOffered } = row;
   const isDisabled = id === null || !isOffered;
   return (

@@ -49,13 +49,8 @@ export const row = style([row0, { selectors: { '&:hover': { background: vars.col
 
 export const rowChosen = style([row0, { background: vars.color.accentTint }]);
 
-export const name = style([
-  cell,
-  { ...textStyle.text, fontWeight: 600, '@media': { [media.md]: { whiteSpace: 'nowrap' } } },
-]);
-
 /** Commercial names of lengths are short: `4,85 m` stays in one line on phones too. */
-export const lengthName = style([name, { whiteSpace: 'nowrap' }]);
+export const name = style([cell, { ...textStyle.text, fontWeight: 600, whiteSpace: 'nowrap' }]);
 
 export const bar = style([cell, { width: '112px', '@media': { [phone]: { display: 'none' } } }]);
 
@@ -171,16 +166,31 @@ export const stockNote = style({ marginInlineStart: vars.space.x1 });
 
 export const stockText = style({ margin: 0, selectors: { '& + &': { marginTop: vars.space.x2 } } });
 
-export const quantity = style({
+export const quantitiesHead = style({
+  ...textStyle.caption,
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space.x4,
-  marginTop: vars.space.x6,
-  paddingBlock: vars.space.x4,
-  borderBlock: `${vars.border.rule} solid ${vars.color.ink}`,
+  margin: `${vars.space.x6} 0 0`,
+  paddingBottom: vars.space.x2,
+  borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
+  color: vars.color.muted,
 });
 
-export const quantityLabel = style({ ...textStyle.caption, display: 'block', color: vars.color.muted });
+export const quantities = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const quantity = style({
+  ...textStyle.text,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  paddingBlock: vars.space.x3,
+  borderBottom: hairline,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const quantityName = style({ fontWeight: 600, '@media': { [phone]: { gridColumn: '1 / -1' } } });
+
+export const quantityFacts = style({ display: 'block', fontWeight: 400 });
 
 export const promo = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x4, marginTop: vars.space.x6 });

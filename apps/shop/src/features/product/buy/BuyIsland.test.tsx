@@ -1,0 +1,156 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FormFlash } from '../../../lib/form-flash';
+import { parseProductState } from '../../../lib/product-state';
+import { sampleProduct } from '../../../testing/sample-product';
+import { BuyForm } from './BuyForm';
+import { offerPieces } from './pieces-event';
+
+const place = { locale: 'de', isNet: false, vatRate: 19 } as const;
+
+beforeEach(() => history.replaceState(null, '', '/produkte/bangkirai/41'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function renderForm({
+  product = sampleProduct(),
+  query = '',
+  flash,
+}: {
+  product?: ReturnType<typeof sampleProduct>;
+  query?: string;
+  flash?: FormFlash;
+} = {}) {
+  return render(
+    <BuyForm
+      address="/produkte/bangkirai/41"
+      flash={flash}
+      place={place}
+      product={product}
+      state={parseProductState(new URLSearchParams(query))}
+    />,
+  );
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+const pieces = (name: string) => within(row(name)).getByRole<HTMLInputElement>('spinbutton');
+const cell = (name: string, index: number) => within(row(name)).getAllByRole('cell')[index]?.textContent;
+const treatment = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Behandlung' });
+
+describe('buying a board', () => {
+  it('shows what the address says is chosen, and what it costs (PD-47, PD-09)', () => {
+    renderForm({ query: 'variant=482x6&finishing=oiled-once' });
+    expect(pieces('2,15 m').value).toBe('6');
+    expect(treatment().value).toBe('oiled-once');
+    // 6 × 21,80 + 1,87 m² × 4,50 = 139,22 net.
+    expect(cell('2,15 m', 4)).toBe('165,67');
+  });
+
+  it('writes what is chosen into the address, and leaves the rest of it alone (PD-47)', async () => {
+    history.replaceState(null, '', '/produkte/bangkirai/41?area=20');
+    renderForm();
+    await userEvent.type(pieces('1,85 m'), '3');
+    await userEvent.selectOptions(treatment(), 'oiled-twice');
+    await waitFor(() => expect(location.search).toBe('?area=20&variant=481x3&finishing=oiled-twice'));
+    await userEvent.selectOptions(treatment(), 'untreated');
+    await waitFor(() => expect(location.search).toBe('?area=20&variant=481x3'));
+  });
+
+  it('says of each treatment what it costs and how long it takes (PD-13)', () => {
+    renderForm();
+    const options = within(treatment())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(options[0]).toBe('unbehandelt, inklusive');
+    expect(options[1]).toMatch(/^1× geölt, \+ €\s5,36 \/m², \d+ Tage länger/);
+  });
+
+  it('disables a length that the chosen treatment cannot have (PD-36)', async () => {
+    const { productVariantsMatrix } = sampleProduct();
+    const rows = productVariantsMatrix.rows.map((each, index) => ({
+      ...each,
+      cells: each.cells.map((found) =>
+        index === 2 && found.finishId === 4103 ? { ...found, productVariantId: null } : found,
+      ),
+    }));
+    renderForm({ product: sampleProduct({ productVariantsMatrix: { ...productVariantsMatrix, rows } }) });
+    expect(pieces('4,85 m').disabled).toBe(false);
+    await userEvent.selectOptions(treatment(), 'oiled-once');
+    expect(pieces('4,85 m').disabled).toBe(true);
+    expect(row('4,85 m').textContent).toContain('nicht lieferbar');
+    expect(pieces('1,85 m').disabled).toBe(false);
+  });
+
+  it('rounds pieces up to full steps (PD-08)', async () => {
+    renderForm({ product: sampleProduct({ uomFactorInv: 5 }) });
+    expect(pieces('1,85 m').step).toBe('5');
+    await userEvent.type(pieces('1,85 m'), '7');
+    await userEvent.tab();
+    expect(pieces('1,85 m').value).toBe('10');
+  });
+
+  it('shows the merchant’s words about the stock (PD-37)', () => {
+    renderForm({
+      product: sampleProduct({
+        customMessage: { stockPopUp1: 'Im Lager.', stockPopUp2: 'Bald weg.', stockPopUp3: null },
+      }),
+    });
+    const note = screen.getByRole('note', { hidden: true });
+    expect(note.textContent).toBe('Im Lager.Bald weg.');
+  });
+
+  it('names the lowest price of the 30 days before a reduction, and none without (LG-03)', () => {
+    renderForm();
+    expect(screen.getByText(/Niedrigster Preis der letzten 30 Tage/).textContent).toMatch(/€\s13,52\s\/m/);
+    cleanup();
+    const { combinationInfo } = sampleProduct();
+    renderForm({ product: sampleProduct({ combinationInfo: { ...combinationInfo, lowestPrice30Days_m1: null } }) });
+    expect(screen.queryByText(/Niedrigster Preis/)).toBeNull();
+  });
+
+  it('asks for pieces first (PD-11)', async () => {
+    renderForm();
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    expect(screen.getByRole('alert').textContent).toBe('Bitte zuerst die Stückzahl angeben.');
+  });
+
+  it('puts pieces with their finishes into the cart', async () => {
+    const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}', { status: 500 }));
+    vi.stubGlobal('fetch', fetched);
+    renderForm({ query: 'variant=482x6&finishing=oiled-once' });
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    const body = JSON.parse(String(fetched.mock.calls[0]?.[1].body));
+    expect(body.variables).toEqual({ products: [{ id: 482, quantity: 6, finishIds: [4103] }] });
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(pieces('2,15 m').value).toBe('6');
+  });
+
+  it('takes over what the calculator offers', async () => {
+    renderForm({ query: 'variant=481x3' });
+    offerPieces(new Map([[491, 24]]));
+    await waitFor(() => expect(pieces('4,85 m').value).toBe('24'));
+    expect(pieces('1,85 m').value).toBe('0');
+  });
+
+  it('comes back with what was entered and why it was refused', () => {
+    renderForm({
+      flash: {
+        id: 'x',
+        values: { 'pieces[481]': '3', finishing: 'oiled-once' },
+        refusals: [{ code: 'PIECES_REQUIRED', params: {} }],
+      },
+    });
+    expect(pieces('1,85 m').value).toBe('3');
+    expect(treatment().value).toBe('oiled-once');
+    expect(screen.getByRole('alert')).toBeDefined();
+  });
+
+  it('shows versions with a simple quantity where there are no lengths (PD-35)', () => {
+    renderForm({ product: sampleProduct({ variantView: 'Other' }) });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(within(screen.getByRole('list', { name: 'Ausführung' })).getAllByRole('spinbutton')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,42 @@
+import { formatMoney } from '@geven/timber';
+import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
+import { type BuyRowsProps, type PricedRow, RowPieces, RowStock } from './BuyRows';
+import * as styles from './buy.css';
+
+export type BuyQuantitiesProps = Omit<BuyRowsProps, 'grain'>;
+
+/** The simple quantity of what has no lengths, such as a box of screws: its versions, each with price and pieces (PD-35). */
+export function BuyQuantities({ rows, step, onCount, stockNote, t }: BuyQuantitiesProps) {
+  return (
+    <>
+      <div className={styles.quantitiesHead}>
+        <span>{t('lengths.article')}</span>
+        <span>
+          {t('lengths.stock')}
+          {stockNote}
+        </span>
+      </div>
+      <ul aria-label={t('lengths.article')} className={styles.quantities}>
+        {rows.map((row) => (
+          <Quantity key={row.name} onCount={onCount} row={row} step={step} t={t} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Quantity({ row, step, onCount, t }: Pick<BuyQuantitiesProps, 'step' | 'onCount' | 't'> & { row: PricedRow }) {
+  return (
+    <li className={styles.quantity}>
+      <div className={styles.quantityName}>
+        {row.name}
+        <span className={styles.quantityFacts}>
+          <VisuallyHidden>{t('lengths.pricePerPiece')} </VisuallyHidden>
+          {formatMoney(row.shownPiece)}
+        </span>
+      </div>
+      <RowStock row={row} t={t} />
+      <RowPieces onCount={onCount} row={row} step={step} t={t} />
+    </li>
+  );
+}

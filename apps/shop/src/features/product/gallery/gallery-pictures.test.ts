@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { sampleProduct } from '../../../testing/sample-product';
+import { galleryPictures } from './gallery-pictures';
+
+describe('the gallery’s pictures', () => {
+  it('come as WebP and as what everything can show, at 620 × 761, and as thumbnails of 73 × 90 (PD-01, PD-02, PD-45)', () => {
+    const product = sampleProduct();
+    const [first, second] = galleryPictures(product);
+    expect(first?.webp).toBe(product.imageWebp);
+    expect(first?.fallback).toBe(product.imageFilename);
+    expect(second?.webp).toMatch(/\/m\/620x761\/smart\/filters:format\(webp\)$/);
+    expect(second?.fallback).toMatch(/\/m\/620x761\/smart\/filters:format\(jpeg\)$/);
+    expect(second?.thumbnail).toContain('/m/73x90/');
+  });
+
+  it('are none where the merchant has none', () => {
+    expect(galleryPictures(sampleProduct({ mediaGallery: [] }))).toEqual([]);
+  });
+});
