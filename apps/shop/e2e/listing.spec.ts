@@ -28,9 +28,9 @@ test.describe('filters', () => {
       const link = filters.getByRole('link', { name });
       const count = Number(/(\d+)$/.exec((await link.textContent()) ?? '')?.[1]);
       await link.click();
-      expect(await totalOf(page), String(name)).toBe(count);
+      await expect.poll(() => totalOf(page), String(name)).toBe(count);
       await page.reload();
-      expect(await totalOf(page), String(name)).toBe(count);
+      await expect.poll(() => totalOf(page), String(name)).toBe(count);
     }
     await expect(page).toHaveURL(/\/fassadenholz\/__application\.facade__specie\.oak__thickness\.28-40$/);
   });
@@ -57,7 +57,7 @@ test.describe('filters', () => {
     const count = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0]);
     await link.click();
     await expect(page).toHaveURL(/\/__profile\.rhombus$/);
-    expect(await totalOf(page)).toBe(count);
+    await expect.poll(() => totalOf(page)).toBe(count);
   });
 });
 

@@ -13,6 +13,7 @@ import { SampleButton } from '../sample/SampleButton';
 import { ProductPicture } from './ProductPicture';
 import { ProductRibbon } from './ProductRibbon';
 import * as styles from './product-tile.css';
+import { outlineOf } from './tile-outlines';
 import { tilePrices } from './tile-prices';
 
 export interface ProductTileProps {
@@ -25,6 +26,8 @@ export interface ProductTileProps {
   isEager?: boolean | undefined;
   /** Offers a sample and comparing; the page then has a `SampleForm` and a `CompareForm`. */
   hasActions?: boolean | undefined;
+  /** Draws the section by an outline of the page's `SectionOutlines`. */
+  hasSharedOutline?: boolean | undefined;
 }
 
 /** A product in a listing: board and section in one scale, size, prices per metre and m², delivery (CT-33). */
@@ -42,11 +45,12 @@ export function ProductTile({
   const isTimber = thickness !== null && width !== null && specie !== null;
   const delivery = deliveryWindow({ today, saleDelay, locale });
   const name = isTimber ? specie.name : product.title.name;
+  const compared = isTimber ? `${name} ${thickness} × ${width} mm` : name;
   const isReduced = combinationInfo.lowestPrice30Days !== null;
   return (
     <ProductCard
       action={hasActions && product.hasSample && <SampleButton locale={locale} name={name} product={product.id} />}
-      choice={hasActions && <CompareChoice locale={locale} name={name} product={product.id} />}
+      choice={hasActions && <CompareChoice locale={locale} name={compared} product={product.id} />}
       headingLevel={headingLevel}
       href={href('product', locale, { segments: [product.slug, product.id] })}
       kind={
@@ -80,6 +84,7 @@ export function ProductTile({
           <SectionDrawing
             grain={endGrain(product)}
             hasDimensions
+            outlineId={hasSharedOutline ? outlineOf(product)?.id : undefined}
             profile={toProfile(profile1?.slug ?? 'square')}
             reserve={Math.max(45, thickness)}
             thickness={thickness}
@@ -90,12 +95,11 @@ export function ProductTile({
       size={
         isTimber && (
           <>
-            {thickness} × {width}
+            {`${thickness} × ${width}`}
             <Unit>mm</Unit>
             {lengthRange && (
               <>
-                {' · '}
-                {formatMetres(lengthRange.min)}–{formatMetres(lengthRange.max)}
+                {` · ${formatMetres(lengthRange.min)}–${formatMetres(lengthRange.max)}`}
                 <Unit>m</Unit>
               </>
             )}

@@ -1,8 +1,10 @@
 import type { ProductList } from '@geven/odoo-sdk';
 import { Pagination } from '@geven/ui/Pagination';
 import { ProductGrid } from '@geven/ui/ProductGrid';
+import { SectionOutlines } from '@geven/ui/SectionDrawing';
 import { CompareForm } from '../../components/compare/CompareForm';
 import { ProductTile } from '../../components/product/ProductTile';
+import { tileOutlines } from '../../components/product/tile-outlines';
 import { SampleForm } from '../../components/sample/SampleForm';
 import { getTexts } from '../../lib/i18n';
 import { type ListingAddress, listingHref } from '../../lib/listing-address';
@@ -35,18 +37,22 @@ export function ListingResults({ place, address, list }: ListingResultsProps) {
       {address.view === 'table' ? (
         <ListingTable address={address} list={list} place={place} />
       ) : (
-        <ProductGrid>
-          {list.products.map((product, index) => (
-            <ProductTile
-              hasActions
-              isEager={index < EAGER_CARDS}
-              key={product.id}
-              place={place}
-              product={product}
-              today={date}
-            />
-          ))}
-        </ProductGrid>
+        <>
+          <SectionOutlines outlines={tileOutlines(list.products)} />
+          <ProductGrid>
+            {list.products.map((product, index) => (
+              <ProductTile
+                hasActions
+                hasSharedOutline
+                isEager={index < EAGER_CARDS}
+                key={product.id}
+                place={place}
+                product={product}
+                today={date}
+              />
+            ))}
+          </ProductGrid>
+        </>
       )}
       <CompareForm locale={locale} />
       <SampleForm locale={locale} path={listingHref(locale, address)} />

@@ -42,3 +42,5 @@ export const outline = style({
 export const thickness = style({ height: millimetres('thickness') });
 
 export const width = style({ gridColumn: 1, marginTop: vars.space.x4, maxWidth: millimetres('width') });
+
+export const outlines = style({ position: 'absolute', width: 0, height: 0 });

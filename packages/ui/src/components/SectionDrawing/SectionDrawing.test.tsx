@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
-import { SectionDrawing } from './SectionDrawing';
+import { SectionDrawing, SectionOutlines } from './SectionDrawing';
 
 describe('SectionDrawing', () => {
   it('is an image that says what is drawn', () => {
@@ -22,6 +22,20 @@ describe('SectionDrawing', () => {
       <SectionDrawing grain="url(/pictures/larch.webp)" profile="smooth" thickness={25} width={145} />,
     );
     expect(container.querySelector('image')?.getAttribute('href')).toBe('/pictures/larch.webp');
+  });
+  it('shares an outline that the page holds, and draws the same as with its own', () => {
+    const size = { profile: 'ribbed', thickness: 28, width: 145 } as const;
+    const { container } = render(
+      <>
+        <SectionOutlines outlines={[{ id: 'ribbed', ...size }]} />
+        <SectionDrawing {...size} outlineId="ribbed" />
+        <SectionDrawing {...size} outlineId="ribbed" />
+      </>,
+    );
+    expect(container.querySelectorAll('clipPath path')).toHaveLength(1);
+    expect(container.querySelectorAll('use[href="#ribbed"]')).toHaveLength(4);
+    expect(container.querySelectorAll('g[clip-path="url(#ribbedclip)"]')).toHaveLength(2);
+    expect(container.querySelector('#ribbedclip #ribbed')).not.toBeNull();
   });
 
   it('has no accessibility violations (DC-03)', async () => {

@@ -6,9 +6,11 @@ import { cssVariables } from '../private/css-variables';
 import { growthRings } from './growth-rings';
 import type { Profile } from './profile';
 import * as styles from './SectionDrawing.css';
+import { clipId } from './SectionOutlines';
 import { sectionPath } from './section-path';
 
 export { type Profile, toProfile } from './profile';
+export { type SectionOutline, SectionOutlines } from './SectionOutlines';
 export { sectionPath } from './section-path';
 
 export interface SectionDrawingProps {
@@ -29,6 +31,8 @@ export interface SectionDrawingProps {
   labels?: { thickness?: ReactNode; width?: ReactNode } | undefined;
   /** What is drawn, in words; without it the drawing is hidden from readers. */
   title?: string | undefined;
+  /** Id of an outline that a `SectionOutlines` of the page holds; without it the drawing brings its own. */
+  outlineId?: string | undefined;
   className?: string | undefined;
 }
 
@@ -45,9 +49,11 @@ export function SectionDrawing({
   hasDimensions = false,
   labels,
   title,
+  outlineId,
   className,
 }: SectionDrawingProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = outlineId ?? ownId;
   const picture = pictureOf(grain);
   return (
     <div
@@ -63,11 +69,13 @@ export function SectionDrawing({
     >
       <svg aria-hidden className={styles.drawing} focusable="false" viewBox={`0 0 ${width} ${thickness}`}>
         {/* Written once and used three times: a ribbed outline is long, and a listing shows many. */}
-        <clipPath id={`${id}clip`}>
-          <path className={styles.section} d={sectionPath(profile, thickness, width)} id={id} />
-        </clipPath>
+        {!outlineId && (
+          <clipPath id={clipId(id)}>
+            <path className={styles.section} d={sectionPath(profile, thickness, width)} id={id} />
+          </clipPath>
+        )}
         <use className={styles.wood} href={`#${id}`} />
-        <g clipPath={`url(#${id}clip)`}>
+        <g clipPath={`url(#${clipId(id)})`}>
           {picture ? (
             <image height={thickness} href={picture} preserveAspectRatio="xMidYMid slice" width={width} />
           ) : (

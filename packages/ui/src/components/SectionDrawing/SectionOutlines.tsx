@@ -1,0 +1,34 @@
+import type { Profile } from './profile';
+import * as styles from './SectionDrawing.css';
+import { sectionPath } from './section-path';
+
+/** A section that drawings of the page share. */
+export interface SectionOutline {
+  id: string;
+  profile: Profile;
+  /** mm. */
+  thickness: number;
+  /** mm. */
+  width: number;
+}
+
+export interface SectionOutlinesProps {
+  outlines: readonly SectionOutline[];
+}
+
+/** Id of the clip of an outline. */
+export const clipId = (id: string): string => `${id}clip`;
+
+/** Outlines for the `SectionDrawing`s of a page, each once: boards of one profile and size have the same. */
+export function SectionOutlines({ outlines }: SectionOutlinesProps) {
+  return (
+    // Not `display: none`: browsers would not clip by what is inside.
+    <svg aria-hidden className={styles.outlines} focusable="false">
+      {outlines.map(({ id, profile, thickness, width }) => (
+        <clipPath id={clipId(id)} key={id}>
+          <path className={styles.section} d={sectionPath(profile, thickness, width)} id={id} />
+        </clipPath>
+      ))}
+    </svg>
+  );
+}
