@@ -59,8 +59,7 @@ export function FoundSuggestions({ results, term, place, t, listing }: FoundSugg
               href={href('category', place.locale, { segments: path.split('/') })}
               key={id}
             >
-              {parent && <span className={styles.parent}>{parent.name} / </span>}
-              {name}
+              {parent && <span className={styles.parent}>{parent.name} /</span>} {name}
             </Suggestion>
           ))}
         </SuggestionGroup>
@@ -129,7 +128,7 @@ function ProductSuggestion({ product, place, size, t }: ProductSuggestionProps) 
     <Suggestion
       end={prices.map(({ cents, unit }) => (
         <span className={styles.price} key={unit}>
-          {shownPrice(cents, place)} <span className={styles.unit}>{unit}</span>
+          {shownPrice(cents, place)} <span className={styles.unit}>{unit}</span>{' '}
         </span>
       ))}
       href={href('product', place.locale, { segments: [slug, id] })}

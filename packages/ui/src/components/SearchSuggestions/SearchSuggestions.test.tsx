@@ -66,7 +66,7 @@ function Form({ isGrid = false, onSubmit }: { isGrid?: boolean; onSubmit?: () =>
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' });
-const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent?.trim();
 
 describe('SearchSuggestions', () => {
   beforeAll(() => {

@@ -139,9 +139,9 @@ export function Suggestion({ href, media, note, end, variant = 'line', onClick, 
     >
       {media && <span className={styles.media}>{media}</span>}
       <span className={styles.words}>
-        <span className={note ? styles.name : undefined}>{children}</span>
+        <span className={note ? styles.name : undefined}>{children}</span>{' '}
         {note && <span className={styles.note}>{note}</span>}
-      </span>
+      </span>{' '}
       {end && <span className={styles.end}>{end}</span>}
     </a>
   );

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const LISTING = '/produkte';
+const scrollY = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** The last link of the contents list, whose target is far below. */
+const farLink = (page: Page) =>
+  page
+    .getByRole('navigation', { name: /Geschäftsbedingungen/ })
+    .getByRole('link')
+    .nth(3);
+
+test('Back returns to where the listing was left, pictures that load late included (SC-01)', async ({ page }) => {
+  await page.goto(LISTING);
+  await page.mouse.wheel(0, 2400);
+  await page.waitForFunction(() => scrollY > 1500);
+  await page.waitForTimeout(500);
+  const left = await scrollY(page);
+  await page.locator('main h2 a, main h3 a').filter({ visible: true }).nth(9).click();
+  await page.waitForURL(/\/\d+$/);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(left - 300);
+  await expect.poll(() => scrollY(page)).toBeLessThan(left + 300);
+});
+
+test('any other navigation starts at the top (SC-03)', async ({ page }) => {
+  await page.goto(LISTING);
+  await page.mouse.wheel(0, 1600);
+  await page.waitForFunction(() => scrollY > 900);
+  await page.locator('main h2 a, main h3 a').filter({ visible: true }).nth(6).click();
+  await page.waitForURL(/\/\d+$/);
+  expect(await scrollY(page)).toBe(0);
+});
+
+/** Positions that the page passes on its way to the target of the link. */
+async function positionsOf(page: Page): Promise<{ passed: number; offset: number }> {
+  await page.goto('/t/terms');
+  const link = farLink(page);
+  const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+  await page.evaluate(() => {
+    const seen = new Set<number>();
+    const note = () => {
+      seen.add(Math.round(scrollY));
+      requestAnimationFrame(note);
+    };
+    note();
+    Object.assign(window, { seen });
+  });
+  await link.click();
+  const offset = () =>
+    page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0), id);
+  await expect.poll(offset).toBeLessThanOrEqual(151);
+  await page.waitForTimeout(300);
+  return {
+    passed: await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size),
+    offset: await offset(),
+  };
+}
+
+test('a link within the page scrolls smoothly and stops 150 px above its target (SC-02)', async ({ page }) => {
+  const { passed, offset } = await positionsOf(page);
+  expect(passed).toBeGreaterThan(4);
+  expect(Math.abs(offset - 150)).toBeLessThanOrEqual(1);
+});
+
+test('a link within the page jumps for those who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { passed, offset } = await positionsOf(page);
+  expect(passed).toBeLessThanOrEqual(2);
+  expect(Math.abs(offset - 150)).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { overflow, watchFaults } from './page-faults';
+import { fill, pattern, TEXTS } from './texts';
+
+const { search, common } = TEXTS.de;
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The form's field; it is a combobox once somebody has gone to it. */
+const field = (page: Page) => page.getByLabel(common.searchLabel);
+const options = (page: Page) => page.getByRole('listbox', { name: search.suggestions }).getByRole('option');
+const products = (page: Page) => page.getByRole('group', { name: search.products }).getByRole('option');
+
+/** Types as people do, after the code for suggestions has come. */
+async function type(page: Page, term: string): Promise<void> {
+  await field(page).click();
+  await expect(page.getByRole('combobox', { name: common.searchLabel })).toBeVisible();
+  await field(page).fill('');
+  await field(page).pressSequentially(term, { delay: 30 });
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test.describe('suggestions', () => {
+  test('come while typing, lead on by keyboard, and leave what was typed alone (SR-02, SR-05)', async ({ page }) => {
+    const faults = watchFaults(page);
+    await page.goto('/produkte');
+    await type(page, '22x145 lärche');
+    await expect(products(page).first()).toContainText('22 × 145');
+    await expect(products(page).first()).toContainText(/€\s*[\d.]+,\d\d/);
+    await expect(page.getByRole('status').filter({ hasText: pattern(search.status_other) })).toBeAttached();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(products(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveValue('22x145 lärche');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue('22x145 lärche');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/produkte\/[^/]+22x145[^/]*\/\d+$/);
+    expect(faults).toEqual([]);
+  });
+
+  test('name products in spite of typos, categories with their way, and pages of the shop, by mouse (SR-02)', async ({
+    page,
+  }) => {
+    await page.goto('/produkte');
+    await type(page, 'bangkirei');
+    await expect(products(page).first()).toContainText('Bangkirai');
+    await field(page).fill('Rhombusprofile');
+    const categories = page.getByRole('group', { name: search.categories }).getByRole('option');
+    await expect(categories.first()).toContainText('Fassadenholz / Rhombusprofile');
+    await field(page).fill('Datenschutz');
+    await page.getByRole('group', { name: search.content }).getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/t\/privacy$/);
+  });
+
+  test('find an item number and a barcode (SR-05)', async ({ page, request }) => {
+    const answer = await request.post('/api/graphql', {
+      headers: { 'accept-language': 'de' },
+      data: {
+        query: '{ getProductTemplatesList(pageSize: 1) { products { id itemNumber productVariants { barcode } } } }',
+      },
+    });
+    const [product] = (await answer.json()).data.getProductTemplatesList.products;
+    await page.goto('/produkte');
+    for (const term of [product.itemNumber, product.productVariants[0].barcode]) {
+      await type(page, term);
+      await expect(products(page).first()).toHaveAttribute('href', new RegExp(`/${product.id}$`));
+    }
+  });
+
+  test('stand by on the home page, on pages that are not found, and on phones (SR-06)', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    for (const path of ['/', '/gibt-es-nicht', '/produkte']) {
+      await page.goto(path);
+      await type(page, 'lärche');
+      await expect(products(page)).toHaveCount(5);
+      expect(await overflow(page), path).toBe(0);
+      await expectAccessible(page);
+      await options(page).first().click();
+      await expect(page).toHaveURL(/\?q=l%C3%A4rche$/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('lärche');
+    }
+  });
+
+  test('are harmless whatever is pasted', async ({ page }) => {
+    const faults = watchFaults(page);
+    await page.goto('/produkte');
+    await type(page, 'a');
+    for (const term of ['🌲'.repeat(50), 'خشب الأرز', '<b onload=alert(1)>', 'x'.repeat(5000), '\u0000\ud83c']) {
+      const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('getSearchResults'));
+      await field(page).fill(term);
+      const { variables } = (await sent).postDataJSON();
+      expect(variables.search.length).toBeLessThanOrEqual(400);
+    }
+    expect(await overflow(page)).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a blank search does nothing (SR-01)', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if ((request.postData() ?? '').includes('getSearchResults')) calls += 1;
+  });
+  await page.goto('/produkte');
+  await type(page, '   ');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: common.search }).click();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/produkte$/);
+  await expect(options(page)).toHaveCount(0);
+  expect(calls).toBe(0);
+});
+
+test('searches that were made are offered again, and can be forgotten one by one and all', async ({ page }) => {
+  await page.goto('/produkte');
+  for (const term of ['lärche', 'eiche']) {
+    await type(page, term);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(term)}`));
+  }
+  await page.goto('/produkte');
+  await field(page).click();
+  const grid = page.getByRole('grid', { name: search.recent });
+  await expect(grid.getByRole('link')).toHaveText(['eiche', 'lärche']);
+  await expectAccessible(page);
+  await grid.getByRole('button', { name: fill(search.remove, { term: 'eiche' }) }).click();
+  await expect(grid.getByRole('link')).toHaveText(['lärche']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(grid).toHaveCount(0);
+});
+
+test.describe('redirects (SR-04)', () => {
+  for (const [term, path] of [
+    ['AGB', '/t/terms'],
+    [' Winkelwagen ', '/einkaufswagen'],
+    ['vlonder', '/produkte/vlonderplanken'],
+  ] as const) {
+    test(`the form leads with “${term}” to its page`, async ({ page }) => {
+      await page.context().addCookies([{ name: 'locale', value: 'de', url: test.info().project.use.baseURL ?? '' }]);
+      await page.goto('/produkte');
+      await type(page, term);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    });
+  }
+
+  test('also without scripts, and on every route that reads a search', async ({ request }) => {
+    for (const path of ['/search', '/zoek', '/suche', '/produkte', '/products']) {
+      const answer = await request.get(`${path}?q=AGB`, { maxRedirects: 0, headers: { cookie: '' } });
+      expect([answer.status(), answer.headers().location], path).toEqual([302, expect.stringMatching(/\/t\/terms$/)]);
+      expect(answer.headers()['cache-control']).toBe('no-store');
+    }
+  });
+
+  test('are listed by the shop as from and to (API-68)', async ({ request }) => {
+    const list = await (await request.get('/api/redirects')).json();
+    expect(list).toContainEqual({ from: 'agb', to: '/t/terms' });
+  });
+});
+
+test.describe('a search that finds nothing (SR-03)', () => {
+  for (const locale of ['de', 'nl', 'en'] as const) {
+    test(`says so and helps on, in ${locale}`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+      const texts = TEXTS[locale].search;
+      await page.goto('/search?q=eiche%20terrassendiele%2033x147');
+      await expect(page.getByRole('heading', { name: texts.noResults })).toBeVisible();
+      await expect(page.getByText(fill(texts.none.searched, { term: 'eiche terrassendiele 33x147' }))).toBeVisible();
+      await expect(page.getByRole('heading', { name: texts.none.categoriesHeading })).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: /^eiche terrassendiele/ }).click();
+      await expect(page).toHaveURL(/q=eiche\+terrassendiele$/);
+      await expect(page.getByRole('heading', { name: texts.noResults })).toHaveCount(0);
+    });
+  }
+});
+
+test('the error page searches in lower case (SR-07)', async ({ page }) => {
+  await page.goto('/gibt-es-nicht');
+  await type(page, 'LÄRCHE Diele');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/suche\?q=l%C3%A4rche\+diele$/);
+});
+
+test('a barcode opens its product with its variant; an unknown one shows that there is no such product (RT-07)', async ({
+  request,
+}) => {
+  const answer = await request.post('/api/graphql', {
+    headers: { 'accept-language': 'de' },
+    data: { query: '{ getProductTemplatesList(pageSize: 1) { products { id productVariants { id barcode } } } }' },
+  });
+  const [{ id, productVariants }] = (await answer.json()).data.getProductTemplatesList.products;
+  const [variant] = productVariants;
+  for (const base of ['produkte', 'producten', 'products', 'product']) {
+    const { status, headers } = await request
+      .get(`/${base}/barcode/${variant.barcode}`, { maxRedirects: 0 })
+      .then((response) => ({ status: response.status(), headers: response.headers() }));
+    expect([status, headers['cache-control']], base).toEqual([302, 'no-store']);
+    expect(headers.location).toMatch(new RegExp(`/${id}\\?variant=${variant.id}$`));
+    expect((await request.get(`/${base}/barcode/4999999999999`, { maxRedirects: 0 })).status(), base).toBe(404);
+  }
+});
