@@ -7,7 +7,7 @@ import type { OdooClient } from '../../client/odoo-client';
 import { pieceFacts } from '../map-variants';
 import type { OdooRange } from '../odoo-range';
 import { readAll } from '../read-all';
-import { retaggedTemplates } from './retagged-templates';
+import { templatesOfMovedTags } from './moved-tags';
 import type { Change } from './watched-models';
 
 /** The products that changes of what products refer to are about, beside those that changes name. */
@@ -36,7 +36,7 @@ export async function affectedTemplates(
     for (const { templateId } of rows) ids.add(templateId);
   }
   if (ribbonIds.length > 0) await add(['website_ribbon_id', 'in', ribbonIds]);
-  if (tagIds.length > 0) for (const id of await retaggedTemplates({ db, client, range }, tagIds)) ids.add(id);
+  if (tagIds.length > 0) for (const id of await templatesOfMovedTags({ db, client, range }, tagIds)) ids.add(id);
   return ids;
 }
 

@@ -5,7 +5,7 @@ import type { OdooClient } from '../../client/odoo-client';
 import type { OdooRange } from '../odoo-range';
 import { readAll } from '../read-all';
 
-interface Retagging {
+interface Around {
   readonly db: Queryable;
   readonly client: OdooClient;
   readonly range: Pick<OdooRange, 'readTags'>;
@@ -15,8 +15,8 @@ interface Retagging {
  * The products that some tags were given to or taken from: done from the side of the tag, it leaves no date on products.
  * The catalogue knows tags by their slugs; products of a tag that is hidden now are all meant.
  */
-export async function retaggedTemplates(
-  { db, client, range }: Retagging,
+export async function templatesOfMovedTags(
+  { db, client, range }: Around,
   tagIds: readonly number[],
 ): Promise<Set<number>> {
   const slugs = await range.readTags();
