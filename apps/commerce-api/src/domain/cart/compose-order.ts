@@ -4,7 +4,7 @@ import type { Destination } from '../checkout/destination';
 import { type Finish, finishesDelay, finishesNet, finishLine } from './finish';
 import { cartFreight, loadOf } from './load';
 import type { Order, OrderAmounts, OrderLine } from './order';
-import { stockSplit } from './stock-split';
+import { stockLeft, stockSplit } from './stock-split';
 
 /** A line as it is stored, with what the catalogue says of its variant today. */
 export interface CartLineFacts {
@@ -39,7 +39,8 @@ export interface CartFacts
 /** Computes a cart: lines, freight, VAT and totals. */
 export function composeOrder({ locale, lines: facts, ...cart }: CartFacts): Order {
   const vatRate = vatRateOf(cart.destination, locale);
-  const lines = facts.map((line) => orderLine(line, vatRate));
+  const stocks = stockLeft(facts);
+  const lines = facts.map((line, index) => orderLine({ ...line, stock: stocks[index] ?? 0 }, vatRate));
   const { weight, longestPiece } = loadOf(facts);
   const orderFreight = cartFreight(facts, cart.destination);
   return {

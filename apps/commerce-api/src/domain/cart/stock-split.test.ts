@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stockSplit } from './stock-split';
+import { stockLeft, stockSplit } from './stock-split';
 
 describe('stockSplit', () => {
   it('takes everything from stock while there is enough', () => {
@@ -19,5 +19,17 @@ describe('stockSplit', () => {
         expect(Math.min(piecesFromStock, piecesToOrder)).toBeGreaterThanOrEqual(0);
       }),
     );
+  });
+});
+
+describe('stockLeft', () => {
+  it('lets the lines of one variant share its stock', () => {
+    const lines = [
+      { variantId: 7, pieces: 70, stock: 100 },
+      { variantId: 8, pieces: 5, stock: 3 },
+      { variantId: 7, pieces: 50, stock: 100 },
+      { variantId: 7, pieces: 1, stock: 100 },
+    ];
+    expect(stockLeft(lines)).toEqual([100, 3, 30, -20]);
   });
 });

@@ -19,3 +19,15 @@ export function stockSplit(pieces: number, stock: number, saleDelay: number): St
     saleDelay: piecesToOrder > 0 ? saleDelay + PLANED_TO_ORDER_DELAY : saleDelay,
   };
 }
+
+/** What is left in stock for each line: lines of one variant share it, the first takes first. */
+export function stockLeft(
+  lines: readonly { readonly variantId: number; readonly pieces: number; readonly stock: number }[],
+): number[] {
+  const taken = new Map<number, number>();
+  return lines.map(({ variantId, pieces, stock }) => {
+    const before = taken.get(variantId) ?? 0;
+    taken.set(variantId, before + pieces);
+    return stock - before;
+  });
+}

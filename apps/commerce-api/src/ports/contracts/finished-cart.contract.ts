@@ -110,6 +110,16 @@ export function describeFinishedCarts(name: string, start: () => Promise<BackEnd
       expect(cart.saleDelay).toBe(12);
     });
 
+    it('take the pieces of one variant from one stock, whatever they are finished with', async () => {
+      const { oiled } = backEnd.finishes;
+      const products = [...board(70), ...board(50, oiled)];
+      const cart = await carts().addMultipleItems(await backEnd.newOwner(), products);
+      expect(cart.lines).toMatchObject([
+        { piecesFromStock: 70, piecesToOrder: 0, saleDelay: 2 },
+        { piecesFromStock: 30, piecesToOrder: 20, saleDelay: 7 },
+      ]);
+    });
+
     it('are a new version when a finish costs something else', async () => {
       const owner = await backEnd.newOwner('nl');
       const before = await carts().addMultipleItems(owner, board(10, backEnd.finishes.repriced));

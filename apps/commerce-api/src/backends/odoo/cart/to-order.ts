@@ -4,7 +4,7 @@ import { vatRateOf } from '../../../domain/cart/compose-order';
 import { type Finish, finishesDelay, finishesNet, finishLine } from '../../../domain/cart/finish';
 import { loadOf } from '../../../domain/cart/load';
 import type { Order, OrderLine } from '../../../domain/cart/order';
-import { stockSplit } from '../../../domain/cart/stock-split';
+import { stockLeft, stockSplit } from '../../../domain/cart/stock-split';
 import type { Freight } from '../../../domain/checkout/freight';
 import type { CartOwner } from '../../../ports/cart';
 import type { CartAnswer, CartAnswerFinish, CartAnswerLine, FinishService } from '../actions/cart-request';
@@ -25,7 +25,17 @@ interface OrderParts {
 
 /** A cart of ours as Odoo computed it: money is Odoo's, wood, stock and delivery are the projection's. */
 export function toOrder({ head, answer, variants, freight, locale, ...parts }: OrderParts): Order {
-  const lines = answer?.lines.map((line) => orderLine(line, variants.get(line.product_id), parts)) ?? [];
+  const answered = answer?.lines ?? [];
+  const stocks = stockLeft(
+    answered.map(({ product_id: variantId, pieces }) => ({
+      variantId,
+      pieces,
+      stock: variants.get(variantId)?.stock ?? 0,
+    })),
+  );
+  const lines = answered.map((line, index) =>
+    orderLine(line, variants.get(line.product_id), { ...parts, stock: stocks[index] ?? 0 }),
+  );
   const load = loadOf(loadLines(answer?.lines ?? [], variants));
   return {
     ...head,
@@ -45,17 +55,17 @@ export function toOrder({ head, answer, variants, freight, locale, ...parts }: O
   };
 }
 
-function orderLine(line: CartAnswerLine, variant: VariantFacts | undefined, parts: FinishParts): OrderLine {
+function orderLine(
+  line: CartAnswerLine,
+  variant: VariantFacts | undefined,
+  { stock, ...parts }: FinishParts & { stock: number },
+): OrderLine {
   const { id, product_id: variantId, pieces, price, net, tax, gross } = line;
   const finishes = line.finishes.flatMap((charged) => {
     const finish = finishOf(charged, parts);
     return finish && variant ? [{ ...finishLine(finish, { ...variant, pieces }), net: charged.net }] : [];
   });
-  const { piecesFromStock, piecesToOrder, saleDelay } = stockSplit(
-    pieces,
-    variant?.stock ?? 0,
-    variant?.saleDelay ?? 0,
-  );
+  const { piecesFromStock, piecesToOrder, saleDelay } = stockSplit(pieces, stock, variant?.saleDelay ?? 0);
   return {
     id,
     variantId,
