@@ -34,7 +34,7 @@ export function makeBoards(): Task[] {
   });
 }
 
-/** Two rhombus profiles and their open joint are as wide as any other board. */
+/** Two rhombus profiles and their open joint are as wide as one other board. */
 const RHOMBUS = { width: 69.5, joint: 6 };
 
 function boardScene(entry: BoardEntry): Scene {

@@ -2,7 +2,7 @@ import { type Bits, union } from './bits';
 import type { CatalogueIndex } from './catalogue-index';
 import { FACET_ATTRIBUTES, type FacetAttribute } from './facet-names';
 
-/** What a query asks of one attribute: any of the values. */
+/** What a query asks of one attribute: one of the values will do. */
 export interface Asked {
   readonly attribute: string;
   readonly values: readonly string[];

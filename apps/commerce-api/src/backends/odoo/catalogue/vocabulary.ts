@@ -29,7 +29,7 @@ export interface Vocabulary {
   readonly tags: ReadonlyMap<number, string>;
   /** ISO 3166-1 alpha-2. */
   readonly countries: ReadonlyMap<number, string>;
-  /** Fields of products that only some Odoos have, by the modules that are installed. */
+  /** Fields of products that not every Odoo has, by the modules that are installed. */
   readonly optionalFields: ReadonlySet<string>;
   /** Services that charge finishes, by item number. */
   readonly services: ReadonlyMap<string, FinishService>;
