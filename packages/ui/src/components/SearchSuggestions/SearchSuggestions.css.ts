@@ -138,8 +138,6 @@ export const match = style({
 
 export const table = style({ inlineSize: '100%', tableLayout: 'auto' });
 
-export const caption = style([groupLabel, { padding: `${vars.space.x3} ${vars.space.x4} ${vars.space.x1}` }]);
-
 export const cell = style({ padding: 0, inlineSize: '100%' });
 
 export const buttonCell = style({ padding: 0 });
@@ -166,8 +164,6 @@ export const remove = style([
     '@media': { [wide]: { minHeight: '36px' } },
   },
 ]);
-
-export const cross = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 });
 
 export const action = style([
   button,
