@@ -38,6 +38,7 @@ export function ProductTile({
   headingLevel = 2,
   isEager = false,
   hasActions = false,
+  hasSharedOutline = false,
 }: ProductTileProps) {
   const { locale } = place;
   const t = getTexts(locale, 'catalogue');
