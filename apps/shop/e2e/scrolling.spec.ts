@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const LISTING = '/produkte';
-const scrollY = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const positionOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** The last link of the contents list, whose target is far below. */
 const farLink = (page: Page) =>
@@ -15,12 +15,12 @@ test('Back returns to where the listing was left, pictures that load late includ
   await page.mouse.wheel(0, 2400);
   await page.waitForFunction(() => scrollY > 1500);
   await page.waitForTimeout(500);
-  const left = await scrollY(page);
+  const left = await positionOf(page);
   await page.locator('main h2 a, main h3 a').filter({ visible: true }).nth(9).click();
   await page.waitForURL(/\/\d+$/);
   await page.goBack();
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(left - 300);
-  await expect.poll(() => scrollY(page)).toBeLessThan(left + 300);
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(left - 300);
+  await expect.poll(() => positionOf(page)).toBeLessThan(left + 300);
 });
 
 test('any other navigation starts at the top (SC-03)', async ({ page }) => {
@@ -29,7 +29,7 @@ test('any other navigation starts at the top (SC-03)', async ({ page }) => {
   await page.waitForFunction(() => scrollY > 900);
   await page.locator('main h2 a, main h3 a').filter({ visible: true }).nth(6).click();
   await page.waitForURL(/\/\d+$/);
-  expect(await scrollY(page)).toBe(0);
+  expect(await positionOf(page)).toBe(0);
 });
 
 /** Positions that the page passes on its way to the target of the link. */
