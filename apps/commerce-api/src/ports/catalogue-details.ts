@@ -1,4 +1,5 @@
 import type { FinishUnit } from '@geven/timber';
+import type { FinishAttribute } from '../domain/cart/finish';
 import type { Localized } from './localized';
 import type { Photograph } from './photographs';
 
@@ -13,7 +14,7 @@ export const ATTRIBUTE_ROWS = [
 export type AttributeRow = (typeof ATTRIBUTE_ROWS)[number];
 
 /** Attributes that a shopper chooses beside the length. */
-export type FinishAttribute = 'surface_finishing' | 'finishing';
+export type { FinishAttribute };
 
 /** One choice of finish on one product; its name is that of the attribute's value. */
 export interface FinishRecord {
