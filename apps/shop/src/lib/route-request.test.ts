@@ -131,7 +131,7 @@ describe('what is asked before a request is answered', () => {
     for (const locale of ['nl', 'en', 'de']) {
       expect(route('/produkte/barcode/4006381333931', { locale })).toEqual(
         expect.objectContaining({
-          path: `/${locale}/incl/p/0/barcode`,
+          path: `/${locale}/incl/p/0/-`,
           isCached: true,
           lookup: { kind: 'barcode', barcode: '4006381333931' },
         }),

@@ -42,8 +42,8 @@ const PAGES: Partial<Record<RouteName, { folder: string; isCached: boolean }>> =
 /** Answer in every language; their addresses have no translation of their own (RT-03, RT-33). */
 const SHOWN_IN_PLACE: ReadonlySet<RouteName> = new Set(['product', 'barcode']);
 
-/** Where a product that does not exist would be: what an unknown barcode shows. */
-const NO_PRODUCT = '/p/0/barcode';
+/** Where a product that does not exist would be, without a word of what it was: what an unknown barcode shows. */
+const NO_PRODUCT = '/p/0/-';
 
 /** Chooses language (RT-33), VAT mode and internal path of a request. */
 export function routeRequest(

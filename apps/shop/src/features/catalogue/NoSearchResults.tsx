@@ -39,7 +39,7 @@ export async function NoSearchResults({ place, term }: NoSearchResultsProps) {
           {t('none.searched', { term })}
         </Text>
         {widerSearches.length > 0 && (
-          <div>
+          <div className={styles.whole}>
             <p className={styles.label}>{t('none.widerHeading')}</p>
             <ul className={styles.wider}>
               {widerSearches.map((wider) => (

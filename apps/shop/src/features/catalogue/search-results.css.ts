@@ -4,7 +4,15 @@ import { style } from '@vanilla-extract/css';
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const plainList = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
-export const none = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x12 });
+export const none = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x12,
+  paddingBlockStart: vars.space.x8,
+});
+
+/** As wide as there is room, unlike what else stands in an empty state. */
+export const whole = style({ inlineSize: '100%' });
 
 /** A term may be one endless word. */
 export const searched = style({ overflowWrap: 'anywhere' });
