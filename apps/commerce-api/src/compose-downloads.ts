@@ -44,7 +44,7 @@ export function composeDownloads({ env, catalogue, pictures, backEndDocuments, .
 
 /** Large enough for print, small enough for a mail. */
 async function readJpeg(pictures: Pictures, address: string): Promise<Buffer | null> {
-  const wanted = parsePictureAddress(pictureAddress(address, { size: '440x544', quality: 80, format: 'jpeg' }));
+  const wanted = parsePictureAddress(pictureAddress(address, { size: '360x442', quality: 80, format: 'jpeg' }));
   const picture = wanted && (await pictures.find(wanted, ''));
   return picture ? picture.read() : null;
 }

@@ -1,16 +1,13 @@
-/** Sizes of the specification in px, each followed by its double for dense screens. */
-const SPECIFIED_SIZES = [
+/**
+ * Sizes of the specification in px, each followed by its double for dense screens. Anything else is refused, so that
+ * nobody fills the cache with sizes of his own.
+ */
+export const PICTURE_SIZES = [
   ...(['73x90', '146x180'] as const),
   ...(['171x210', '342x420'] as const),
   ...(['360x442', '720x884'] as const),
   ...(['620x761', '1240x1522'] as const),
 ] as const;
-
-/** Face of a card, 145 mm of board at 1.5 px/mm, and its double. */
-const FACE_SIZES = ['220x272', '440x544'] as const;
-
-/** Every size that is cut; anything else is refused, so that nobody fills the cache with sizes of his own. */
-export const PICTURE_SIZES = [...SPECIFIED_SIZES, ...FACE_SIZES] as const;
 
 type ListedSize = (typeof PICTURE_SIZES)[number];
 type WidthOf<Size> = Size extends `${infer Width}x${string}` ? Width : never;

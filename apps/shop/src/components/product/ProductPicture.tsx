@@ -1,4 +1,4 @@
-import { denseSize, type PictureCut, pictureAddress } from '@geven/odoo-sdk/pictures';
+import { denseSize, type PictureCut, type PictureSize, pictureAddress } from '@geven/odoo-sdk/pictures';
 import type { CSSProperties } from 'react';
 
 export interface ProductPictureProps {
@@ -7,6 +7,8 @@ export interface ProductPictureProps {
   alt: string;
   /** How it is cut; on dense screens twice as fine. */
   cut: Omit<PictureCut, 'format'>;
+  /** CSS width at which a card shows it: the browser then takes the finer of the two sizes of cards where it needs it. */
+  sizes?: string | undefined;
   /** True for pictures that are seen at once. */
   isEager?: boolean | undefined;
   className?: string | undefined;
@@ -14,22 +16,28 @@ export interface ProductPictureProps {
 }
 
 /** A picture of a product in one of the sizes that are made (CM-12), in the best format that the browser shows. */
-export function ProductPicture({ picture, alt, cut, isEager = false, className, style }: ProductPictureProps) {
+export function ProductPicture({ picture, alt, cut, sizes, isEager = false, className, style }: ProductPictureProps) {
+  const addressOf = (size: PictureSize) => pictureAddress(picture.src, { ...cut, size });
   const dense = denseSize(cut.size);
-  const src = pictureAddress(picture.src, cut);
+  const src = addressOf(cut.size);
   return (
     <img
       alt={alt}
       className={className}
       decoding="async"
       loading={isEager ? 'eager' : 'lazy'}
+      sizes={sizes}
       src={src}
-      srcSet={dense ? `${src} 1x, ${pictureAddress(picture.src, { ...cut, size: dense })} 2x` : undefined}
+      srcSet={sizes ? cardSources(addressOf) : dense ? `${src} 1x, ${addressOf(dense)} 2x` : undefined}
       style={{ ...style, backgroundColor: picture.colour }}
       {...placeOf(picture, cut)}
     />
   );
 }
+
+/** The sizes of cards by their width (CT-33). */
+const cardSources = (addressOf: (size: PictureSize) => string) =>
+  (['171x210', '360x442'] as const).map((size) => `${addressOf(size)} ${size.split('x')[0]}w`).join(', ');
 
 /** Width and height that the picture will have, so that nothing moves when it comes. */
 function placeOf({ width, height }: ProductPictureProps['picture'], { size, isWhole, fill }: PictureCut) {

@@ -63,18 +63,20 @@ export function ProductTile({
           <ProductPicture
             alt=""
             className={styles.face}
-            cut={{ size: '220x272' }}
+            cut={{ size: '360x442' }}
             isEager={isEager}
             picture={face}
+            sizes={`(min-width: 768px) ${width * 1.5}px, ${Math.round(width * 0.8)}px`}
             style={{ inlineSize: `calc(${width} * var(--kit-section-scale, 1.5) * 1px)` }}
           />
         ) : (
           <ProductPicture
             alt=""
             className={styles.face}
-            cut={{ size: '220x272', isWhole: true, fill: 'ffffff' }}
+            cut={{ size: '360x442', isWhole: true, fill: 'ffffff' }}
             isEager={isEager}
-            picture={{ src: product.image, width: 220, height: 272, colour: '#ffffff' }}
+            picture={{ src: product.image, width: 360, height: 442, colour: '#ffffff' }}
+            sizes="220px"
           />
         )
       }
