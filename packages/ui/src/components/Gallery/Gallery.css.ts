@@ -21,7 +21,12 @@ export const strip = style({
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 });
 
-export const slide = style({ minWidth: 0, scrollSnapAlign: 'start', scrollMarginTop: vars.space.x16 });
+export const slide = style({
+  position: 'relative',
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  scrollMarginTop: vars.space.x16,
+});
 
 export const enlarge = style({
   display: 'block',
@@ -29,6 +34,17 @@ export const enlarge = style({
   outlineOffset: '-2px',
   color: 'inherit',
   cursor: 'zoom-in',
+});
+
+export const caption = style({
+  ...textStyle.caption,
+  position: 'absolute',
+  insetBlockEnd: vars.space.x2,
+  insetInlineStart: vars.space.x2,
+  paddingInline: vars.space.x2,
+  background: vars.color.surface,
+  color: vars.color.muted,
+  pointerEvents: 'none',
 });
 
 export const thumbnails = style({

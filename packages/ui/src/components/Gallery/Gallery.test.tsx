@@ -9,6 +9,7 @@ const slides: GallerySlide[] = ['Board', 'Top side', 'Cross-section'].map((name,
   name,
   label: `${index + 1} of 3: ${name}`,
   content: <img alt={name} src="/picture.webp" />,
+  caption: 'Illustration',
   thumbnail: <img alt="" src="/thumbnail.webp" />,
   enlarge: index < 2 ? { href: `/large-${index}.webp`, label: `Enlarge: ${name}` } : undefined,
 }));
@@ -61,6 +62,8 @@ describe('Gallery', () => {
     renderGallery(onEnlarge);
     const link = screen.getByRole('link', { name: 'Enlarge: Top side' });
     expect(link.getAttribute('href')).toBe('/large-1.webp');
+    // What stands at the picture's foot is no part of what the link says.
+    expect(link.textContent).toBe('');
     await userEvent.click(link);
     expect(onEnlarge.mock.calls[0]?.[0]).toBe(slides[1]);
   });

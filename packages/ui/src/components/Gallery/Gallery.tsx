@@ -12,6 +12,8 @@ export interface GallerySlide {
   /** Name of the thumbnail's link, for example "2 of 4: end grain". */
   label: string;
   content: ReactNode;
+  /** A word at the picture's foot, for example that it is an illustration. */
+  caption?: string | undefined;
   thumbnail: ReactNode;
   /** Where the picture is seen larger; without it the slide is no link. */
   enlarge?: { href: string; label: string } | undefined;
@@ -69,6 +71,7 @@ export function Gallery({ label, slides, onEnlarge, className }: GalleryProps) {
             ) : (
               slide.content
             )}
+            {slide.caption && <span className={styles.caption}>{slide.caption}</span>}
           </li>
         ))}
       </ul>

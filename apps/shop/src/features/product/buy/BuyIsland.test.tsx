@@ -122,6 +122,7 @@ describe('buying a board', () => {
     vi.stubGlobal('fetch', fetched);
     renderForm({ query: 'variant=482x6&finishing=oiled-once' });
     await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
     const body = JSON.parse(String(fetched.mock.calls[0]?.[1].body));
     expect(body.variables).toEqual({ products: [{ id: 482, quantity: 6, finishIds: [4103] }] });
     expect(await screen.findByRole('alert')).toBeDefined();

@@ -29,7 +29,8 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
       id: `picture-${index + 1}`,
       name,
       label: t('gallery.show', { position: index + 1, total: pictures.length, name }),
-      content: <MainPicture isFirst={index === 0} label={t('gallery.illustration')} picture={picture} />,
+      content: <MainPicture isFirst={index === 0} picture={picture} />,
+      caption: picture.isIllustration ? t('gallery.illustration') : undefined,
       thumbnail: (
         <img
           alt=""
@@ -60,31 +61,22 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
   );
 }
 
-function MainPicture({ picture, isFirst, label }: { picture: GalleryPicture; isFirst: boolean; label: string }) {
-  const { webp, dense, fallback, alt, colour, isIllustration } = picture;
+function MainPicture({ picture, isFirst }: { picture: GalleryPicture; isFirst: boolean }) {
+  const { webp, dense, fallback, alt, colour } = picture;
   return (
-    <figure className={styles.figure}>
-      <picture>
-        <source srcSet={`${webp} 1x, ${dense} 2x`} type="image/webp" />
-        <img
-          alt={alt}
-          className={styles.image}
-          decoding="async"
-          fetchPriority={isFirst ? 'high' : undefined}
-          height={761}
-          loading={isFirst ? 'eager' : 'lazy'}
-          src={fallback}
-          style={{ backgroundColor: colour }}
-          width={620}
-        />
-      </picture>
-      {isIllustration && (
-        <figcaption className={styles.caption}>
-          <Text as="span" size="caption" tone="muted">
-            {label}
-          </Text>
-        </figcaption>
-      )}
-    </figure>
+    <picture>
+      <source srcSet={`${webp} 1x, ${dense} 2x`} type="image/webp" />
+      <img
+        alt={alt}
+        className={styles.image}
+        decoding="async"
+        fetchPriority={isFirst ? 'high' : undefined}
+        height={761}
+        loading={isFirst ? 'eager' : 'lazy'}
+        src={fallback}
+        style={{ backgroundColor: colour }}
+        width={620}
+      />
+    </picture>
   );
 }

@@ -10,8 +10,6 @@ export const none = style({
   background: vars.color.stone1,
 });
 
-export const figure = style({ position: 'relative', margin: 0 });
-
 export const image = style({
   display: 'block',
   width: '100%',
@@ -20,14 +18,6 @@ export const image = style({
   objectFit: 'cover',
   // One column: the whole board and the way to its prices fit into one screen.
   '@media': { [belowColumns]: { aspectRatio: '1.1', objectPosition: 'bottom' } },
-});
-
-export const caption = style({
-  position: 'absolute',
-  insetBlockEnd: vars.space.x2,
-  insetInlineStart: vars.space.x2,
-  paddingInline: vars.space.x2,
-  background: vars.color.surface,
 });
 
 export const thumbnail = style({ display: 'block', width: '73px', height: '90px', objectFit: 'cover' });
