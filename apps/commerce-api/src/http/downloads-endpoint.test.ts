@@ -66,12 +66,12 @@ function getRaw(path: string): Promise<{ status: number; body: string }> {
   });
 }
 
-describe('GET /api/downloads', () => {
+describe('GET /api/downloads (API-69)', () => {
   it.each([
     ['nl', 'Productblad'],
     ['en', 'Product sheet'],
     ['de', 'Produktdatenblatt'],
-  ] as const)('names the file in %s by content-disposition (API-69, PD-20)', async (locale, kind) => {
+  ] as const)('names the file in %s by content-disposition (PD-20)', async (locale, kind) => {
     const answer = await get(`/api/downloads/${id}/product-sheet.pdf?locale=${locale}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');

@@ -242,7 +242,7 @@ it('lets every kind of the range be browsed, in three languages (CT-39)', () => 
   }
 });
 
-describe('sorts of listProducts', () => {
+describe('sorts of listProducts (CT-15–CT-19)', () => {
   const valuesOf = (sort: string, pick: (product: ReturnType<typeof list>['products'][number]) => unknown) =>
     Array.from({ length: 7 }, (_, page) => list({ sort, pageSize: 100, currentPage: page + 1 }).products)
       .flat()
