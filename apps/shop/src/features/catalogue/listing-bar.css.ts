@@ -1,5 +1,5 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({ paddingBottom: vars.space.x4 });
 
@@ -37,6 +37,7 @@ export const whole = style({
   fontWeight: 400,
   color: vars.color.muted,
   marginInlineStart: vars.space.x3,
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const sort = style({
@@ -45,11 +46,16 @@ export const sort = style({
   display: 'flex',
   gap: vars.space.x2,
   alignItems: 'center',
-  '@media': { [media.phone]: { vars: { [vars.control.medium]: '44px' }, flex: '1 1 0', minWidth: '190px' } },
+  flex: '0 1 auto',
+  minWidth: '180px',
+  '@media': { [media.phone]: { vars: { [vars.control.medium]: '44px' }, flex: '1 1 0', minWidth: '150px' } },
 });
 
-/** Phones keep the page's usual size: the row belongs to filters and order. */
-export const pageSize = style({ flex: 'none', '@media': { [media.phone]: { display: 'none' } } });
+// A native select is as wide as its longest order; here it gives way.
+globalStyle(`${sort} > div, ${sort} select`, { minWidth: 0 });
+
+/** Narrow screens keep the page's usual size: the row belongs to filters, order and view. */
+export const pageSize = style({ flex: 'none', display: 'none', '@media': { [media.lg]: { display: 'block' } } });
 
 export const view = style({ '@media': { [media.phone]: { order: 4 } } });
 
@@ -61,6 +67,19 @@ export const chips = style({
   listStyle: 'none',
   margin: `${vars.space.x3} 0 0`,
   padding: 0,
+  // One line that is pushed aside, to the edge of the screen; the room keeps focus rings whole.
+  '@media': {
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${vars.layout.gutter})`,
+      paddingInline: vars.layout.gutter,
+      paddingBlock: '4px',
+      marginTop: vars.space.x2,
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const chipCount = style({ ...textStyle.caption, color: vars.color.muted });
