@@ -63,7 +63,7 @@ export function BuyIsland(props: BuyIslandProps) {
   const { locale, isNet, vatRate } = place;
   const t = useMemo(() => createTranslate(props.messages, locale), [props.messages, locale]);
   const { choice, change, setPieces } = useChoice(props.initial);
-  const { add, isBusy, error } = useAddToCart(
+  const { add, isBusy, isAdded, error } = useAddToCart(
     { ...props, locale, texts: { ...texts, toCart: t('total.toCart') } },
     () => change({ pieces: new Map() }),
   );
@@ -142,6 +142,7 @@ export function BuyIsland(props: BuyIslandProps) {
         )}
       </div>
       <TotalBar
+        cartHref={isAdded ? props.cartHref : undefined}
         cover={cover}
         hasLengths={props.hasLengths}
         isBusy={isBusy}

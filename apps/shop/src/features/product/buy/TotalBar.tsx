@@ -8,6 +8,7 @@ import {
   squareMetresOf,
 } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
+import { Link } from '@geven/ui/Link';
 import { Unit } from '@geven/ui/Unit';
 import type { ReactNode } from 'react';
 import * as styles from './buy.css';
@@ -26,6 +27,8 @@ interface TotalBarProps {
   /** What the price holds. */
   note: string;
   isBusy: boolean;
+  /** Set when something was added: the next stop of the keyboard, long after the notification has gone. */
+  cartHref: string | undefined;
   t: BuyText;
 }
 
@@ -34,7 +37,18 @@ const FORKLIFT_WEIGHT = 30_000;
 const FORKLIFT_LENGTH = 2500;
 
 /** What was chosen, what it costs and when it comes; stays in view until its own place is reached. */
-export function TotalBar({ totals, price, cover, hasLengths, today, locale, note, isBusy, t }: TotalBarProps) {
+export function TotalBar({
+  totals,
+  price,
+  cover,
+  hasLengths,
+  today,
+  locale,
+  note,
+  isBusy,
+  cartHref,
+  t,
+}: TotalBarProps) {
   const { from, to } = deliveryWindow({ today, saleDelay: totals.saleDelay, locale });
   const needsForklift = totals.heaviestLine > FORKLIFT_WEIGHT || totals.longest > FORKLIFT_LENGTH;
   const facts: { label: string; value: ReactNode; isMinor?: boolean }[] = [
@@ -96,6 +110,11 @@ export function TotalBar({ totals, price, cover, hasLengths, today, locale, note
           {t('total.add')}
         </Button>
       </div>
+      {cartHref && (
+        <p className={styles.forklift}>
+          <Link href={cartHref}>{t('total.toCart')}</Link>
+        </p>
+      )}
       {needsForklift && <p className={styles.forklift}>{t('total.forklift')}</p>}
     </>
   );

@@ -5,6 +5,7 @@ import type { AddToCartInput } from './add-products';
 /** Puts pieces into the cart and says so; one call at a time, and what was entered stays when it is refused. */
 export function useAddToCart(input: AddToCartInput, onAdded: () => void) {
   const [isBusy, setIsBusy] = useState(false);
+  const [isAdded, setIsAdded] = useState(false);
   const [error, setError] = useState<string>();
   async function add(products: CartProductInput[]): Promise<void> {
     if (isBusy) return;
@@ -22,10 +23,11 @@ export function useAddToCart(input: AddToCartInput, onAdded: () => void) {
         return;
       }
       onAdded();
+      setIsAdded(true);
       await sayAdded(input);
     } finally {
       setIsBusy(false);
     }
   }
-  return { add, isBusy, error };
+  return { add, isBusy, isAdded, error };
 }
