@@ -46,9 +46,12 @@ export const sort = style({
   display: 'flex',
   gap: vars.space.x2,
   alignItems: 'center',
-  flex: '0 1 auto',
+  flex: '0 1 260px',
   minWidth: '180px',
-  '@media': { [media.phone]: { vars: { [vars.control.medium]: '44px' }, flex: '1 1 0', minWidth: '150px' } },
+  '@media': {
+    [media.lg]: { flexBasis: 'auto' },
+    [media.phone]: { vars: { [vars.control.medium]: '44px' }, flex: '1 1 0', minWidth: '150px' },
+  },
 });
 
 // A native select is as wide as its longest order; here it gives way.
@@ -81,5 +84,7 @@ export const chips = style({
     },
   },
 });
+
+globalStyle(`${chips} > li`, { flex: 'none' });
 
 export const chipCount = style({ ...textStyle.caption, color: vars.color.muted });

@@ -94,7 +94,7 @@ export const label = style({
   fontWeight: 400,
   color: vars.color.muted,
   verticalAlign: 'top',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   hyphens: 'auto',
   lineHeight: 1.35,
   selectors: { [`${rowDiffers} &`]: { color: vars.color.ink, fontWeight: vars.weight.strong } },
