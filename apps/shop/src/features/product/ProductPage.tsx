@@ -66,7 +66,7 @@ export async function ProductPage({ place, id, slug, query, flash }: ProductPage
   }
   // A slug of the product in any language will do; another one leads to the right address (RT-05).
   const address = href('product', locale, { segments: [product.slug, id] });
-  if (!LOCALES.some((each) => product.slugs[each] === slug)) redirect(address);
+  if (!LOCALES.some((each) => product.slugs[each] === slug)) redirect(query ? `${address}?${query}` : address);
   const t = getTexts(locale, 'product');
   const state = parseProductState(query ?? new URLSearchParams());
   const date = today();

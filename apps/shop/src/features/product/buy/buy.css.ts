@@ -54,7 +54,13 @@ export const name = style([cell, { ...textStyle.text, fontWeight: 600, whiteSpac
 
 export const bar = style([cell, { width: '112px', '@media': { [phone]: { display: 'none' } } }]);
 
-export const stock = style([cell, { ...textStyle.text, '@media': { [media.md]: { whiteSpace: 'nowrap' } } }]);
+export const stock = style([
+  cell,
+  {
+    ...textStyle.text,
+    '@media': { [media.md]: { whiteSpace: 'nowrap' }, [phone]: { paddingInlineStart: vars.space.x2 } },
+  },
+]);
 
 export const price = style([cell, { ...textStyle.text, textAlign: 'end' }]);
 
