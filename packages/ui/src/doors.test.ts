@@ -12,7 +12,7 @@ const componentsOnly = `
   Facts Fieldset FileField Gallery Heading Icon IconButton ImageZoom
   Inline LengthBar Link LinkButton Meter Notice Pagination Picture
   PiecesField PopUp Price ProcessLine ProductCard ProductGrid Radio RadioGroup
-  Ribbon SearchField Section Select SideNavigation Skeleton SkipLink Slider
+  Ribbon SearchField SearchSuggestions Section Select SideNavigation Skeleton SkipLink Slider
   Stack Stars Steps StockMark SummaryBox
   SummaryRows Text TextArea TextField Toggle Unit VisuallyHidden
 `;
