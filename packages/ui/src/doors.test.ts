@@ -12,7 +12,7 @@ const componentsOnly = `
   Facts Fieldset FileField Gallery Heading Icon IconButton ImageZoom
   Inline LengthBar Link LinkButton Meter Notice Pagination Picture
   PiecesField PopUp Price ProcessLine ProductCard ProductGrid Radio RadioGroup
-  Ribbon SearchField SearchSuggestions Section Select SideNavigation Skeleton SkipLink Slider
+  Ribbon SearchField Section Select SideNavigation Skeleton SkipLink Slider
   Stack Stars Steps StockMark SummaryBox
   SummaryRows Text TextArea TextField Toggle Unit VisuallyHidden
 `;
@@ -25,6 +25,7 @@ const publicNames: Record<string, string[]> = {
   ),
   Grid: ['Grid', 'GridCell'],
   HazardPictogram: ['HazardPictogram', 'toHazardCode'],
+  SearchSuggestions: ['SearchSuggestions', 'Suggestion', 'SuggestionAction', 'SuggestionGroup', 'SuggestionRow'],
   SectionDrawing: ['SectionDrawing', 'sectionPath', 'toProfile'],
   Notifications: ['Notifications', 'createNotificationStore', 'useNotifications'],
   theme: ['breakpoints', 'gevenTheme', 'media', 'sectionScale', 'textStyle', 'timberYardTheme', 'vars'],
@@ -63,6 +64,7 @@ describe('doors of the package', () => {
       'ImageZoom',
       'Notifications',
       'PiecesField',
+      'SearchSuggestions',
       'Slider',
     ]);
   });
