@@ -5,7 +5,7 @@ import { getTexts } from '../../lib/i18n';
 import { type ListingAddress, listingHref } from '../../lib/listing-address';
 import type { Place } from '../../lib/place';
 import { today } from '../../lib/today';
-import { ListingTableRow } from './ListingTableRow';
+import { ListingTableRow, lowestPrice } from './ListingTableRow';
 import * as styles from './listing-table.css';
 import { type SortableField, sortOf, tableColumns } from './table-columns';
 
@@ -23,33 +23,37 @@ export function ListingTable({ place, address, list }: ListingTableProps) {
   const { locale } = place;
   const t = getTexts(locale, 'listing');
   const date = today();
+  const isReduced = list.products.some(({ combinationInfo }) => lowestPrice(combinationInfo) !== null);
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>
-        <VisuallyHidden>{t('table.caption')}. </VisuallyHidden>
-        {t('table.note')}
-      </caption>
-      <thead className={styles.thead}>
-        <tr>
-          {tableColumns(t).map(({ key, name, unit, sort, className }) => (
-            <th
-              aria-sort={sort && sortOf(address.sort, sort)}
-              className={className ? styles.column[className] : styles.head}
-              key={key}
-              scope="col"
-            >
-              {sort ? <SortLink address={address} field={sort} locale={locale} name={name} /> : name}
-              {unit && <span className={styles.unit}>{unit}</span>}
-            </th>
+    <>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          <VisuallyHidden>{t('table.caption')}. </VisuallyHidden>
+          {t('table.note')}
+        </caption>
+        <thead className={styles.thead}>
+          <tr>
+            {tableColumns(t).map(({ key, name, unit, sort, className }) => (
+              <th
+                aria-sort={sort && sortOf(address.sort, sort)}
+                className={className ? styles.column[className] : styles.head}
+                key={key}
+                scope="col"
+              >
+                {sort ? <SortLink address={address} field={sort} locale={locale} name={name} /> : name}
+                {unit && <span className={styles.unit}>{unit}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.products.map((product) => (
+            <ListingTableRow key={product.id} place={place} product={product} today={date} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {list.products.map((product) => (
-          <ListingTableRow key={product.id} place={place} product={product} today={date} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      {isReduced && <p className={styles.struck}>{t('table.struck')}</p>}
+    </>
   );
 }
 

@@ -29,6 +29,7 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
   const t = getTexts(locale, 'listing');
   const { specie, thickness, width, profile1, colour, combinationInfo, stock } = product;
   const { price, price_m1, price_m2 } = combinationInfo;
+  const lowest = lowestPrice(combinationInfo);
   const name = specie?.name ?? product.title.name;
   const kind = [profile1?.name, colour?.name].filter(Boolean).join(', ');
   const compared = thickness === null ? name : `${name} ${thickness} × ${width} mm`;
@@ -67,6 +68,12 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
       <td className={styles.wide}>{specie?.durabilityClass ?? '–'}</td>
       <td className={styles.wide}>{product.quality ?? '–'}</td>
       <td className={styles.metre}>
+        {lowest !== null && (
+          <del className={styles.was}>
+            <VisuallyHidden>{t('lowest30')} </VisuallyHidden>
+            {money(lowest)}
+          </del>
+        )}
         {money(price_m1 ?? price)}
         <span className={price_m1 === null ? undefined : styles.phoneOnly}>
           <Unit>{price_m1 === null ? getTexts(locale, 'catalogue')('perPiece') : '/m'}</Unit>
@@ -89,6 +96,10 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
     </tr>
   );
 }
+
+/** The lowest price of the 30 days before a reduction, of what stands in the column; null of what is not reduced. */
+export const lowestPrice = (info: TableProduct['combinationInfo']): number | null =>
+  info.price_m1 === null ? info.lowestPrice30Days : info.lowestPrice30Days_m1;
 
 /** Size and lengths in one line, where cells of their own have no room. */
 function phoneLine({ thickness, width, lengthRange, familyName }: TableProduct): string {

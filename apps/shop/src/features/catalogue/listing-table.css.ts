@@ -177,3 +177,7 @@ export const sample = style([cell, { paddingInlineEnd: 0, textAlign: 'end' }, on
 globalStyle(`${table} th:last-child`, { paddingInlineEnd: 0, textAlign: 'end' });
 
 globalStyle(`${choice} > *, ${sample} > *`, above);
+
+export const was = style({ ...textStyle.caption, display: 'block', fontWeight: 400, color: vars.color.muted });
+
+export const struck = style({ ...textStyle.caption, color: vars.color.muted, paddingTop: vars.space.x2 });
