@@ -392,6 +392,9 @@ const PRODUCT: Product = {
         description: 'Terrassendielen aus Hartholz, Nadelholz und modifiziertem Holz in allen Längen.',
         seoTitle: 'Terrassendielen',
         seoDescription: 'Terrassendielen aus Hartholz, Nadelholz und modifiziertem Holz in allen Längen.',
+        attachments: [],
+        videos: [],
+        reportUrls: [],
       },
     },
     {

@@ -68,13 +68,13 @@ export const getProductsTaggingDocument: TrustedDocument<Types.GetProductsTaggin
 };
 
 export const getProductTemplateDocument: TrustedDocument<Types.GetProductTemplateQuery, Types.GetProductTemplateQueryVariables> = {
-  id: 'fea4225da1b38c7fb73f398298f189858b4b1bc7810dcdc3300ac1a77afaac3b',
+  id: '46d961d26eeef4daf49a648b2d7d61686a427cc3f11b0a0d83548998dee139eb',
   operationName: 'getProductTemplate',
   type: 'query',
 };
 
 export const getProductTemplatesListDocument: TrustedDocument<Types.GetProductTemplatesListQuery, Types.GetProductTemplatesListQueryVariables> = {
-  id: '690d2b6aa8465f99167f5fb7c399749fd39b5faa6843eeffc5aa0f22b50e1237',
+  id: '91eabe4691914fe9c0ff1288f8accaca4f3a926489c4f1992e5af99cba9fbf31',
   operationName: 'getProductTemplatesList',
   type: 'query',
 };

@@ -20,22 +20,23 @@ interface Entry {
 }
 
 /**
- * Product sheet, assembly instruction or that there is none, declarations, and what its categories have: attachments,
- * films and reports (PD-20, PD-21, PD-22, PD-44). Films and reports are links: nothing is loaded from elsewhere.
+ * Product sheet, assembly instruction or that there is none, declarations, and what its categories and those above
+ * them have: attachments, films and reports (PD-20, PD-21, PD-22, PD-44). Films and reports are links: nothing is loaded from elsewhere.
  */
 export function Downloads({ locale, product }: DownloadsProps) {
   const t = getTexts(locale, 'product');
   const { productDocuments, assemblyInstruction, downloadProductsheet, websiteCategories } = product;
   const others = productDocuments.filter(({ kind }) => kind !== 'PRODUCT_SHEET' && kind !== 'ASSEMBLY_INSTRUCTION');
-  const attachments = websiteCategories.flatMap((category) => category.attachments);
+  const categories = websiteCategories.flatMap(({ parent, ...category }) => (parent ? [category, parent] : [category]));
+  const attachments = categories.flatMap((category) => category.attachments);
   const files: Entry[] = [
     ...(downloadProductsheet ? [{ name: t('files.PRODUCT_SHEET'), url: downloadProductsheet, kind: 'PDF' }] : []),
     ...(assemblyInstruction ? [fileEntry(assemblyInstruction)] : []),
     ...[...others, ...attachments].map(fileEntry),
     { name: t('files.productInfo'), url: href('productInfo', locale), kind: t('files.page') },
   ];
-  const videos = websiteCategories.flatMap((category) => category.videos);
-  const reports = websiteCategories.flatMap((category) => category.reportUrls);
+  const videos = categories.flatMap((category) => category.videos);
+  const reports = categories.flatMap((category) => category.reportUrls);
   return (
     <Section heading={t('files.title')} headingSize="subheading">
       <Entries entries={unique(files)} />
