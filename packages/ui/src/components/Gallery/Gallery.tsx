@@ -55,6 +55,8 @@ export function Gallery({ label, slides, onEnlarge, className }: GalleryProps) {
           setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
         }
         ref={strip}
+        // What scrolls can be reached by keyboard: by its links, or itself when it has none.
+        tabIndex={slides.some(({ enlarge }) => enlarge) ? undefined : 0}
         {...listRole('ul')}
       >
         {slides.map((slide) => (
