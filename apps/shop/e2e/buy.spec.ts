@@ -40,6 +40,7 @@ test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, 
         const row = page.getByRole('row').nth(1);
         const perPiece = cents(await shownText(row.getByRole('cell').nth(2)));
         await piecesField(page, locale).fill(String(PIECES));
+        await expect(row.getByRole('cell').last()).toHaveText(/\d,\d{2}/);
         const sum = cents(await shownText(row.getByRole('cell').last()));
         // Tax is rounded per line, so pieces differ by at most half a cent each.
         expect(Math.abs(sum - perPiece * PIECES)).toBeLessThanOrEqual(PIECES / 2);
