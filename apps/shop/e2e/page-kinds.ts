@@ -23,8 +23,9 @@ export async function walkPageKinds(page: Page, locale: Locale, stop: (kind: str
   await visit('listing as a table', `${products}/__thickness.till-28?view=table`);
   await visit('listing with nothing in it', `${products}/__profile.rhombus__specie.azobe?view=cards`);
   await visit('listing with an unknown filter', `${products}/__specie.plastic`);
-  await visit('comparison', `${compare}?ids=1,200`);
+  // Before products are compared: afterwards the device remembers them.
   await visit('empty comparison', compare);
+  await visit('comparison', `${compare}?ids=1,200`);
   await visit('search without results', `${products}?q=xyzxyz`);
   await visit('empty cart', cart);
   await visit('no order yet', '/checkout/success');

@@ -13,7 +13,7 @@ export interface FilterSectionProps {
 export function FilterSection({ attribute, name, children }: FilterSectionProps) {
   const height = Object.entries(styles.scrolling).find(([key]) => key === attribute)?.[1];
   return (
-    <Disclosure headingLevel={3} isOpen summary={name} variant="filter">
+    <Disclosure headingLevel={2} isOpen summary={name} variant="filter">
       {height ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached and scrolled by keyboard
         <section aria-label={name} className={height} tabIndex={0}>
