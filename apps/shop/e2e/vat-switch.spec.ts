@@ -26,6 +26,7 @@ test('prices are shown with VAT or net, and that is noted for a week (CK-01)', a
     showTaxPrice: 'VATExcluded',
     currentPricelist: { id: expect.any(Number) },
     availableCategIdsCacheKey: expect.any(String),
+    listingView: 'cards',
   });
   const week = Date.now() / 1000 + 604_800;
   expect(cookie?.expires).toBeGreaterThan(week - 600);
