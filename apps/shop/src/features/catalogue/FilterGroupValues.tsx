@@ -37,7 +37,7 @@ export function FilterGroupValues({ locale, group, address }: FilterGroupValuesP
     const branches = branchesOf(group.values);
     return branches.map(({ parent, values }) => (
       <div key={parent?.slug ?? ''}>
-        {branches.length > 1 && <h4 className={styles.branch}>{parent?.name ?? other}</h4>}
+        {branches.length > 1 && <h3 className={styles.branch}>{parent?.name ?? other}</h3>}
         {list(values)}
       </div>
     ));

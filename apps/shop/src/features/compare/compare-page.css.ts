@@ -13,6 +13,8 @@ export const head = style({
 
 /** Sections of all products in one scale: 1 px per mm, so that the widest board fits its column. */
 export const scroller = style({
+  // Holds what is hidden from sight within it, which else widens the page.
+  position: 'relative',
   overflowX: 'auto',
   marginTop: vars.space.x4,
   vars: { [vars.section.scale]: '1' },
