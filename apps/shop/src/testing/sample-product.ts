@@ -1,4 +1,6 @@
 import type { Product } from '@geven/odoo-sdk';
+import { SAMPLE_CHOICES } from './sample-choices';
+import { DECKING } from './sample-tiles';
 
 /** Grooved bangkirai decking with three lengths and a sample, as the API answers it in German. Changed in parts by a test. */
 export function sampleProduct(changes: Partial<Product> = {}): Product {
@@ -6,14 +8,7 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
 }
 
 const PRODUCT: Product = {
-  id: 41,
-  title: {
-    name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt',
-  },
-  familyName: 'Terrassendiele',
-  family: 'DH',
-  slug: 'bangkirai-terrassendiele-25x145-einseitig-gerillt',
-  itemNumber: 'DH-BAN-025145-GR',
+  ...DECKING,
   specie: {
     name: 'Bangkirai',
     slug: 'bangkirai',
@@ -24,19 +19,8 @@ const PRODUCT: Product = {
     movement: 0.4,
     hardness: 40,
     cites: null,
-    parent: {
-      name: 'Tropisches Hartholz',
-      slug: 'tropical-hardwood',
-    },
+    parent: { name: 'Tropisches Hartholz', slug: 'tropical-hardwood' },
   },
-  thickness: 25,
-  width: 145,
-  profile1: {
-    slug: 'grooved',
-    name: 'einseitig gerillt',
-  },
-  colour: null,
-  certification: '–',
   quality: 'FAS',
   image: '/api/pictures/7b1eda9cd7de/boards/bangkirai-grooved.webp',
   face: {
@@ -51,21 +35,9 @@ const PRODUCT: Product = {
     height: 200,
     colour: '#b0824d',
   },
-  saleDelay: 1,
-  stock: 1975,
   isExpress: true,
-  isPromo: false,
-  hasSample: true,
-  variantView: 'WoodView',
-  productCategoryIsSample: false,
-  lengthRange: {
-    min: 1850,
-    max: 4850,
-  },
   combinationInfo: {
-    price: 1876,
-    price_m1: 1014,
-    price_m2: 6760,
+    ...DECKING.combinationInfo,
     lowestPrice30Days: 2101,
     lowestPrice30Days_m1: 1136,
     price_m2_wood: 6993,
@@ -86,34 +58,16 @@ const PRODUCT: Product = {
   workingWidth: 145,
   cover: 150,
   headSize: '25 × 145 mm',
-  profile2: {
-    slug: 'radius-3',
-    name: 'Kanten R 3 mm',
-  },
-  profile3: {
-    slug: 'flat',
-    name: 'Rückseite glatt',
-  },
-  profile4: {
-    slug: 'square-cut',
-    name: 'rechtwinklig gekappt',
-  },
-  profile5: {
-    slug: 'gap-5',
-    name: 'Fuge 5 mm',
-  },
+  profile2: { slug: 'radius-3', name: 'Kanten R 3 mm' },
+  profile3: { slug: 'flat', name: 'Rückseite glatt' },
+  profile4: { slug: 'square-cut', name: 'rechtwinklig gekappt' },
+  profile5: { slug: 'gap-5', name: 'Fuge 5 mm' },
   profileType: null,
   humidity: 'AD 18–25 %',
   attributeCertificationName: 'Zertifikat',
   applications: [
-    {
-      slug: 'terrace',
-      name: 'Terrasse',
-    },
-    {
-      slug: 'jetty',
-      name: 'Steg',
-    },
+    { slug: 'terrace', name: 'Terrasse' },
+    { slug: 'jetty', name: 'Steg' },
   ],
   intro: 'Terrassendiele, Holzart Bangkirai, 25 × 145 mm, in festen Längen oder auf Maß gekappt.',
   description:
@@ -150,214 +104,7 @@ const PRODUCT: Product = {
   autoConversionM2Xaa: 6.6667,
   isPublished: true,
   isPlanedToOrder: false,
-  productVariants: [
-    {
-      id: 481,
-      itemNumber: 'DH-BAN-025145-GR-1850',
-      barcode: '2000000004815',
-      name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt, 1,85 m',
-      lengte: 1850,
-      attributeLength: {
-        value: 1850,
-        commercialName: '1,85 m',
-      },
-      combinationInfo: {
-        price: 1876,
-        lowestPrice30Days: 2101,
-      },
-      stock: 42,
-      saleDelay: 3,
-      weight: 6600,
-      volume: 6706,
-      isSample: false,
-      isPublished: true,
-    },
-    {
-      id: 482,
-      itemNumber: 'DH-BAN-025145-GR-2150',
-      barcode: '2000000004822',
-      name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt, 2,15 m',
-      lengte: 2150,
-      attributeLength: {
-        value: 2150,
-        commercialName: '2,15 m',
-      },
-      combinationInfo: {
-        price: 2180,
-        lowestPrice30Days: 2442,
-      },
-      stock: 170,
-      saleDelay: 1,
-      weight: 7700,
-      volume: 7794,
-      isSample: false,
-      isPublished: true,
-    },
-    {
-      id: 491,
-      itemNumber: 'DH-BAN-025145-GR-4850',
-      barcode: '2000000004914',
-      name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt, 4,85 m',
-      lengte: 4850,
-      attributeLength: {
-        value: 4850,
-        commercialName: '4,85 m',
-      },
-      combinationInfo: {
-        price: 4918,
-        lowestPrice30Days: 5508,
-      },
-      stock: 383,
-      saleDelay: 4,
-      weight: 17300,
-      volume: 17581,
-      isSample: false,
-      isPublished: true,
-    },
-    {
-      id: 492,
-      itemNumber: 'DH-BAN-025145-GR-0250',
-      barcode: '2000000004921',
-      name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt, Muster 25 cm',
-      lengte: 250,
-      attributeLength: {
-        value: 23,
-        commercialName: '25 cm',
-      },
-      combinationInfo: {
-        price: 150,
-        lowestPrice30Days: 168,
-      },
-      stock: 213,
-      saleDelay: 4,
-      weight: 900,
-      volume: 906,
-      isSample: true,
-      isPublished: true,
-    },
-  ],
-  productVariantsMatrix: {
-    finishings: [
-      {
-        id: 4102,
-      },
-      {
-        id: 4103,
-      },
-      {
-        id: 4104,
-      },
-    ],
-    rows: [
-      {
-        attributeLength: {
-          value: 1850,
-          commercialName: '1,85 m',
-        },
-        cells: [
-          {
-            finishId: 4102,
-            productVariantId: 481,
-            price: 1876,
-          },
-          {
-            finishId: 4103,
-            productVariantId: 481,
-            price: 1997,
-          },
-          {
-            finishId: 4104,
-            productVariantId: 481,
-            price: 2091,
-          },
-        ],
-      },
-      {
-        attributeLength: {
-          value: 2150,
-          commercialName: '2,15 m',
-        },
-        cells: [
-          {
-            finishId: 4102,
-            productVariantId: 482,
-            price: 2180,
-          },
-          {
-            finishId: 4103,
-            productVariantId: 482,
-            price: 2320,
-          },
-          {
-            finishId: 4104,
-            productVariantId: 482,
-            price: 2429,
-          },
-        ],
-      },
-      {
-        attributeLength: {
-          value: 4850,
-          commercialName: '4,85 m',
-        },
-        cells: [
-          {
-            finishId: 4102,
-            productVariantId: 491,
-            price: 4918,
-          },
-          {
-            finishId: 4103,
-            productVariantId: 491,
-            price: 5234,
-          },
-          {
-            finishId: 4104,
-            productVariantId: 491,
-            price: 5481,
-          },
-        ],
-      },
-    ],
-  },
-  productTemplateAttributeValues: [
-    {
-      id: 4102,
-      attribute: 'finishing',
-      slug: 'untreated',
-      name: 'unbehandelt',
-      isDefault: true,
-      surcharge: null,
-      extraDays: 0,
-      longest: null,
-    },
-    {
-      id: 4103,
-      attribute: 'finishing',
-      slug: 'oiled-once',
-      name: '1× geölt',
-      isDefault: false,
-      surcharge: {
-        unit: 'SQUARE_METRE',
-        price: 450,
-      },
-      extraDays: 8,
-      longest: null,
-    },
-    {
-      id: 4104,
-      attribute: 'finishing',
-      slug: 'oiled-twice',
-      name: '2× geölt',
-      isDefault: false,
-      surcharge: {
-        unit: 'SQUARE_METRE',
-        price: 800,
-      },
-      extraDays: 8,
-      longest: null,
-    },
-  ],
+  ...SAMPLE_CHOICES,
   websiteCategories: [
     {
       id: 5,
@@ -383,11 +130,7 @@ const PRODUCT: Product = {
         name: 'Terrassendielen',
         slug: 'terrassendielen',
         path: 'terrassendielen',
-        paths: {
-          nl: 'vlonderplanken',
-          en: 'decking',
-          de: 'terrassendielen',
-        },
+        paths: { nl: 'vlonderplanken', en: 'decking', de: 'terrassendielen' },
         productCount: 197,
         description: 'Terrassendielen aus Hartholz, Nadelholz und modifiziertem Holz in allen Längen.',
         seoTitle: 'Terrassendielen',
@@ -402,11 +145,7 @@ const PRODUCT: Product = {
       name: 'Angebote',
       slug: 'angebote',
       path: 'angebote',
-      paths: {
-        nl: 'aanbiedingen',
-        en: 'sale',
-        de: 'angebote',
-      },
+      paths: { nl: 'aanbiedingen', en: 'sale', de: 'angebote' },
       productCount: 15,
       description: 'Posten und Restlängen, die rausmüssen.',
       seoTitle: 'Angebote',
