@@ -18,7 +18,8 @@ interface PricesToNote {
 }
 
 /**
- * Adds to the history the earlier prices, and of every variant the present one if it is another than the last (LG-03). Call it in the transaction that changed the prices.
+ * Adds to the history the earlier prices, and of every variant the present one if it is another than the last (LG-03).
+ * Call it in the transaction that changed the prices.
  */
 export async function notePrices(tx: Queryable, { earlier = [], templateIds, at }: PricesToNote): Promise<void> {
   for (let from = 0; from < earlier.length; from += BATCH) {

@@ -56,7 +56,8 @@ const NO_PHOTOGRAPHS: Pick<Photographs, 'of'> = { of: () => [] };
 
 /**
  * The pictures of a product in one language: the photographs of the merchant's folder, else those of the catalogue's
- * source or, without any, the illustrations of its species, profile and finish. The end grain stays drawn, for it fills the drawing of the section.
+ * source or, without any, the illustrations of its species, profile and finish. The end grain stays drawn, for it fills
+ * the drawing of the section.
  */
 export function productPictures(
   record: Pictured,

@@ -11,8 +11,8 @@ import type { OdooClient } from '../client/odoo-client';
 const TIMEOUT_MS = 30_000;
 
 /**
- * The files that Odoo shows on the pages of products. Whether a product has any says the catalogue, so that the documents
- * which the API writes do not wait for Odoo.
+ * The files that Odoo shows on the pages of products. The catalogue tells which products have files, so documents that
+ * the API writes never wait for Odoo.
  */
 export function createOdooDocuments(
   { db }: Pick<Database, 'db'>,
