@@ -25,8 +25,10 @@ export async function openShop(page: Page, locale: Locale): Promise<void> {
 /** From the home page over search and wood filter to a board. */
 export async function findBoard(page: Page, locale: Locale): Promise<void> {
   const { catalogue, common } = TEXTS[locale];
-  await page.getByRole('searchbox', { name: common.searchLabel }).fill('28x145');
-  await page.getByRole('searchbox', { name: common.searchLabel }).press('Enter');
+  // By its label: with suggestions loaded the search box is a combobox.
+  const search = page.getByLabel(common.searchLabel);
+  await search.fill('28x145');
+  await search.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${PATHS[locale].products}\\?q=28x145$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     fill(catalogue.listing.searchTitle, { q: '28x145' }),
