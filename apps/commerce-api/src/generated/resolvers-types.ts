@@ -583,7 +583,7 @@ export type ProductDocument = {
 };
 
 export type ProductFilterInput = {
-  /** All of them must hold. Unknown attributes and values match nothing. */
+  /** All of them must hold. Unknown values match nothing; unknown attributes are left out. */
   attributes?: InputMaybe<Array<AttributeFilterInput>>;
   /** Category path or its last slug, in any language. */
   category?: InputMaybe<Scalars['String']['input']>;
@@ -824,6 +824,8 @@ export type ProductTemplatesList = {
 export type ProductTitle = {
   /** Full name, for example `Bangkirai Terrassendiele 25 × 145 mm, glatt`. */
   name: Scalars['String']['output'];
+  /** Species and family alone, for example `Ipe decking board`; the full name where there is no species. */
+  short: Scalars['String']['output'];
 };
 
 /** One length of a board, one size of an accessory: what is put into a cart. */
@@ -1718,6 +1720,7 @@ export type ProductTemplatesListResolvers<ContextType = CommerceContext, ParentT
 
 export type ProductTitleResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductTitle'] = ResolversParentTypes['ProductTitle']> = ResolversObject<{
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  short?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type ProductVariantResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = ResolversObject<{

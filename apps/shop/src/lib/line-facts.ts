@@ -53,7 +53,7 @@ export function lineFacts(line: CartLine, { vatRate, isNet }: PriceView): LineFa
   const perMetre = isMetred ? shown(template.combinationInfo.price_m1) : null;
   const perArea = isMetred ? shown(template.combinationInfo.price_m2) : null;
   return {
-    name: isWood && template.specie ? `${template.specie.name} ${template.familyName}` : product.name,
+    name: isWood && template.specie ? template.title.short : product.name,
     isSample: product.isSample,
     size: isWood ? `${template.thickness} × ${template.width}` : null,
     length: product.attributeLength?.commercialName ?? lengthOf(product.lengte),

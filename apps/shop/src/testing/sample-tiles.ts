@@ -18,7 +18,7 @@ const PLAIN = {
 export const DECKING: ProductCard = {
   ...PLAIN,
   id: 41,
-  title: { name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt' },
+  title: { name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt', short: 'Bangkirai Terrassendiele' },
   familyName: 'Terrassendiele',
   family: 'DH',
   slug: 'bangkirai-terrassendiele-25x145-einseitig-gerillt',
@@ -45,7 +45,7 @@ export const DECKING: ProductCard = {
 export const CLADDING: ProductCard = {
   ...PLAIN,
   id: 163,
-  title: { name: 'Lärche Fassadenprofil 22 × 145 mm, Nut und Feder' },
+  title: { name: 'Lärche Fassadenprofil 22 × 145 mm, Nut und Feder', short: 'Lärche Fassadenprofil' },
   familyName: 'Fassadenprofil',
   family: 'CL',
   slug: 'laerche-fassadenprofil-22x145-nut-und-feder',
@@ -73,7 +73,7 @@ export const CLADDING: ProductCard = {
 export const SCREWS: ProductCard = {
   ...PLAIN,
   id: 562,
-  title: { name: 'Terrassenschraube Edelstahl A4 5,0 × 50 mm' },
+  title: { name: 'Terrassenschraube Edelstahl A4 5,0 × 50 mm', short: 'Terrassenschraube Edelstahl A4 5,0 × 50 mm' },
   familyName: 'Schrauben',
   family: 'AC',
   slug: 'terrassenschraube-edelstahl-a4-5-0x50-mm',

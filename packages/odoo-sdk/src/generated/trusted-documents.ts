@@ -8,19 +8,19 @@ export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types
 };
 
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: '3a56650d33cae3dcf75ca6fc3f370a36648b3cfa206512b10c5a63420b894ffc',
+  id: '6eb380ffeda6a2dc1a3f7ae2b9562f6c6b62614ae894f1fe91a26388fe75b408',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: 'e325a143d9e34a5ba490b48522c323c3df714bb83904bdd2e417deac08ae4323',
+  id: '9d638b53a12578ddec5b2f491f702e7015e72c2a2f94986a4b328cdaff3cf5c3',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: 'bd21cd01073007251e350167c924d8d757ad7eb74d55942813a001e8291e4ff3',
+  id: 'd052e032278a60976b58cce5bb6027ab035e6b50fab3a14ebdf3bd6a615bf6d6',
   operationName: 'cartUpdateMultipleItems',
   type: 'mutation',
 };
@@ -44,7 +44,7 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: '478734e3bd68bd05665b439543e1a8eae495ae06231f7e3503788db63692bf00',
+  id: 'a2f26d874a6478170ebdedc4664021a004aa2c9ec497c4565e5aa790a9114aca',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -56,7 +56,7 @@ export const getPaymentProvidersDocument: TrustedDocument<Types.GetPaymentProvid
 };
 
 export const getProductCardDocument: TrustedDocument<Types.GetProductCardQuery, Types.GetProductCardQueryVariables> = {
-  id: '0beab6a6ad919346892c84cdbd205bf1114a2eda65fdae081950ac091dfeb81d',
+  id: 'bdba781f2a90e0aa236dcbb842e4fa8406ec760d7fcab82f4cab55d959df6f19',
   operationName: 'getProductCard',
   type: 'query',
 };
@@ -68,13 +68,13 @@ export const getProductsTaggingDocument: TrustedDocument<Types.GetProductsTaggin
 };
 
 export const getProductTemplateDocument: TrustedDocument<Types.GetProductTemplateQuery, Types.GetProductTemplateQueryVariables> = {
-  id: '46d961d26eeef4daf49a648b2d7d61686a427cc3f11b0a0d83548998dee139eb',
+  id: 'b3efacb5ca711e1c0483d9d767aebfcd359775eb289b8870987464bda2bd4279',
   operationName: 'getProductTemplate',
   type: 'query',
 };
 
 export const getProductTemplatesListDocument: TrustedDocument<Types.GetProductTemplatesListQuery, Types.GetProductTemplatesListQueryVariables> = {
-  id: '91eabe4691914fe9c0ff1288f8accaca4f3a926489c4f1992e5af99cba9fbf31',
+  id: 'c12a6eb7ae791fbce1c2e5183e255eb17fcbdd9b6cbf1bc21d3d4879e3975789',
   operationName: 'getProductTemplatesList',
   type: 'query',
 };
@@ -116,31 +116,31 @@ export const getWebsiteCategoryDocument: TrustedDocument<Types.GetWebsiteCategor
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: '558617b60f8d44af9e17d1e9d158600191533801a06e2a93aba63ab897781c05',
+  id: 'a09136d583dd6f909ef747cdb9abc2ac6ad62752cc1a7f5a02b65b5cb07cbd0e',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: '2422357fd36e3ca87572cdc6f194ebf4c368259a0d53476df5ac59da4eb4223d',
+  id: '72d8203b8edbc76b9d3b476bb7e96378f91e89ed2248225642f77ad11b3685e2',
   operationName: 'placeOrder',
   type: 'mutation',
 };
 
 export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
-  id: 'ec6e3edae7509549baa67539884b4bf51097bc5101943da1ac04be0da7a1b4a1',
+  id: 'd055f10c8eb837f9996486f3791e59a56c6ee47da9b447309d6c0b0e194e3c3b',
   operationName: 'sampleRequest',
   type: 'mutation',
 };
 
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: '33624ae80e2e5b58b1261f5ab940f4e9a647e3eef199e027dde5be55841b383c',
+  id: '42ddefd4764b78262726922edd4f71058768114f87cec3f83cd801a2095b51f2',
   operationName: 'selectAddress',
   type: 'mutation',
 };
 
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: '8d2f397c8fdb8dfb6b8f3b8ff412ba06fb26c0112fbe8f930a134d1f9ee533ea',
+  id: 'e2c1315a52368c834a2ab88c110059847da9c4037c27ba7a1e031d8e6277ac84',
   operationName: 'setPostalCode',
   type: 'mutation',
 };

@@ -10,7 +10,7 @@ export interface Asked {
 
 /** What was chosen in one group: the products that have it and the values, to mark them. */
 export interface Choice {
-  readonly attribute: FacetAttribute | null;
+  readonly attribute: FacetAttribute;
   readonly bits: Bits;
   readonly slugs: readonly string[];
 }
@@ -19,11 +19,12 @@ export function facetAttribute(name: string): FacetAttribute | null {
   return FACET_ATTRIBUTES.find((known) => known === name) ?? null;
 }
 
-/** Unknown attributes and values match nothing. */
+/** Unknown values match nothing (CT-40); an unknown attribute asks for nothing. */
 export function choicesOf({ facets, data }: CatalogueIndex, asked: readonly Asked[]): Choice[] {
-  return asked.map(({ attribute: name, values: slugs }) => {
+  return asked.flatMap(({ attribute: name, values: slugs }) => {
     const attribute = facetAttribute(name);
-    const sets = attribute === null ? [] : slugs.flatMap((slug) => facets[attribute].find(slug) ?? []);
+    if (attribute === null) return [];
+    const sets = slugs.flatMap((slug) => facets[attribute].find(slug) ?? []);
     const [only] = sets;
     return { attribute, slugs, bits: only && sets.length === 1 ? only : union(sets, data.published.length) };
   });

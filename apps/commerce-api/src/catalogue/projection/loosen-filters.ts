@@ -6,7 +6,7 @@ import { type Asked, choicesOf, facetAttribute } from './filter-choices';
 /** Values of one query at most: more are nobody's choice. */
 const MOST = 20;
 
-/** A filter value that no product ever had. */
+/** A filter whose value no product ever had, or whose attribute there is none of. */
 export interface UnknownFilter {
   attribute: string;
   value: string;
@@ -20,7 +20,7 @@ export interface LooserFilter {
   count: number;
 }
 
-/** What was asked and does not exist: it finds nothing, and the page can say why (CT-40). */
+/** What was asked and does not exist, so that the page can say so (CT-40). */
 export function unknownFilters({ facets }: CatalogueIndex, asked: readonly Asked[]): UnknownFilter[] {
   return valuesOf(asked).filter(({ attribute, value }) => {
     const known = facetAttribute(attribute);
@@ -35,12 +35,12 @@ export function looserFilters(
   found: Bits | null,
   locale: Locale,
 ): LooserFilter[] {
-  return valuesOf(asked.filter(({ attribute }) => attribute !== 'category')).map(({ attribute, value }) => {
+  return valuesOf(asked).flatMap(({ attribute, value }) => {
+    const known = facetAttribute(attribute);
+    if (known === null || known === 'category') return [];
     const others = choicesOf(index, without(asked, attribute, value)).map(({ bits }) => bits);
     const count = countBits(intersection([...others, ...(found ? [found] : [])], index.data.published.length));
-    const known = facetAttribute(attribute);
-    const name = (known && index.facets[known].namesOf(value)?.[locale]) ?? value;
-    return { attribute, slug: value, name, count };
+    return { attribute, slug: value, name: index.facets[known].namesOf(value)?.[locale] ?? value, count };
   });
 }
 

@@ -30,7 +30,7 @@ const CERTIFICATION_NAMES: Localized<string> = { nl: 'Certificaat', en: 'Certifi
 /** What a product is and is called in one language: its wood, its sizes, its profile, its texts. */
 export class ProductBase {
   readonly id: number;
-  readonly title: { name: string };
+  readonly title: { name: string; short: string };
   readonly familyName: string;
   readonly family: string;
   readonly slug: string;
@@ -67,13 +67,13 @@ export class ProductBase {
     this.around = around;
     const texts = record.texts[locale];
     this.id = record.id;
-    this.title = { name: texts.name };
     this.familyName = texts.familyName;
     this.family = record.family;
     this.slug = texts.slug;
     this.slugs = perLocale((other) => record.texts[other].slug);
     this.itemNumber = record.itemNumber;
     this.specie = record.specie === null ? null : (species.get(record.specie) ?? null);
+    this.title = { name: texts.name, short: shortName(this.specie, texts, locale) };
     this.thickness = record.thickness;
     this.width = record.width;
     this.workingWidth = record.workingWidth;
@@ -152,4 +152,15 @@ export class ProductBase {
 
 function headSizeOf({ thickness, width }: TemplateRecord): string | null {
   return thickness === null || width === null ? null : `${thickness} × ${width} mm`;
+}
+
+/** Within a name only German writes its nouns large. */
+function shortName(
+  specie: SpecieDocument | null,
+  { name, familyName }: TemplateRecord['texts']['de'],
+  locale: Locale,
+): string {
+  if (!specie) return name;
+  const family = locale === 'de' ? familyName : familyName.charAt(0).toLowerCase() + familyName.slice(1);
+  return `${specie.name} ${family}`;
 }

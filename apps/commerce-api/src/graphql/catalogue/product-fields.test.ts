@@ -23,14 +23,14 @@ const LARCH = 'CL-LAR-020140-CS';
 describe('a product', () => {
   it('answers its name, wood, sizes, profiles, humidity, texts and figures (EN-14)', async () => {
     const named = 'slug name';
-    const fields = `name title { name } specie { name slug } certification thickness width headSize
+    const fields = `name title { name short } specie { name slug } certification thickness width headSize
       profile1 { ${named} } profile2 { ${named} } profile3 { ${named} } profile4 { ${named} } profile5 { ${named} }
       profileType { ${named} } humidity quality intro html barcode description isPublished saleDelay uomFactorInv
       autoConversionM2Xaa productVariants { lengte }`;
     const larch = await product(LARCH, fields);
     expect(larch).toMatchObject({
       name: 'Larch cladding 20 × 140 mm, channel siding',
-      title: { name: 'Larch cladding 20 × 140 mm, channel siding' },
+      title: { name: 'Larch cladding 20 × 140 mm, channel siding', short: 'European larch cladding' },
       specie: { name: 'European larch', slug: 'larch-european' },
       thickness: 20,
       width: 140,

@@ -10,11 +10,13 @@ export interface SectionGlyphProps {
   width: number;
   /** px per mm. */
   scale: number;
+  /** CSS colour of the wood; neutral without one. */
+  colour?: string | undefined;
   className?: string | undefined;
 }
 
 /** A section as a small sign, true to its millimetres, for the eye only. */
-export function SectionGlyph({ profile, thickness, width, scale, className }: SectionGlyphProps) {
+export function SectionGlyph({ profile, thickness, width, scale, colour, className }: SectionGlyphProps) {
   return (
     <svg
       aria-hidden
@@ -23,7 +25,7 @@ export function SectionGlyph({ profile, thickness, width, scale, className }: Se
       viewBox={`0 0 ${width} ${thickness}`}
       width={Math.round(width * scale)}
     >
-      <path d={sectionPath(toProfile(profile), thickness, width)} />
+      <path d={sectionPath(toProfile(profile), thickness, width)} style={{ fill: colour }} />
     </svg>
   );
 }

@@ -23,6 +23,7 @@ import { ListingBar } from './ListingBar';
 import { ListingResults } from './ListingResults';
 import * as styles from './listing.css';
 import { listingAlternates } from './listing-alternates';
+import { nameListing } from './listing-heading';
 import type { ListingPageProps } from './listing-params';
 import { listingStructuredData } from './listing-structured-data';
 import { loadListing, loadListingText } from './load-listing';
@@ -38,14 +39,11 @@ export async function listingMetadata({ place, address }: ListingPageProps): Pro
   if (isMissing(list, address)) return notFoundMetadata(place);
   const t = getTexts(locale, 'catalogue');
   const isUsual = address.q === '' && !address.sort && address.pageSize === PAGE_SIZE;
-  const isIndexed = isUsual && countFilters(address.filters) <= 1 && list.totalCount > 0;
-  const title = list.category?.seoTitle ?? t('listing.seoTitle');
+  const isNarrow = countFilters(address.filters) > 1 || list.unknownFilters.length > 0 || list.totalCount === 0;
   return {
-    title: getTexts(locale, 'common')('titleSuffix', {
-      title: address.q ? t('listing.searchTitle', { q: address.q }) : title,
-    }),
+    title: getTexts(locale, 'common')('titleSuffix', { title: nameListing(locale, list, address).seoTitle }),
     description: list.category?.seoDescription ?? t('listing.seoDescription'),
-    ...pageMetadata(locale, listingAlternates(list, { ...address, view: 'cards' }), isIndexed),
+    ...pageMetadata(locale, listingAlternates(list, { ...address, view: 'cards' }), isUsual && !isNarrow),
   };
 }
 
@@ -68,11 +66,10 @@ export async function ListingPage({ place, address }: ListingPageProps) {
     if (!isCachedListing(address)) redirect(href('category', locale, { segments: address.category }));
     return <NotFoundPage place={place} />;
   }
-  const t = getTexts(locale, 'catalogue');
   const common = getTexts(locale, 'common');
   const current = { ...address, page: list.currentPage };
   const { category } = list;
-  const heading = address.q ? t('listing.searchTitle', { q: address.q }) : (category?.name ?? t('listing.title'));
+  const { heading } = nameListing(locale, list, address);
   const trail = categoryTrail(categories, category?.id);
   const parents = address.q ? trail : trail.slice(0, -1);
   const allProducts = common('allProducts');
@@ -94,7 +91,7 @@ export async function ListingPage({ place, address }: ListingPageProps) {
                 label: name,
                 href: href('category', locale, { segments: path.split('/') }),
               })),
-              ...(category || address.q ? [{ label: heading }] : []),
+              ...(category || address.q ? [{ label: address.q ? heading : (category?.name ?? '') }] : []),
             ]}
             label={common('breadcrumbs')}
           />

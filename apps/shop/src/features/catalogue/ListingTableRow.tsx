@@ -41,6 +41,7 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
         <span className={styles.glyph}>
           {thickness !== null && width !== null && (
             <SectionGlyph
+              colour={product.face?.colour}
               profile={profile1?.slug ?? 'square'}
               scale={GLYPH_SCALE}
               thickness={thickness}

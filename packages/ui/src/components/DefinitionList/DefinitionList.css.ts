@@ -43,3 +43,6 @@ export const row = style({
 });
 
 export const term = style({ color: vars.color.muted });
+
+// A narrow column breaks long German words by their syllables.
+export const details = style({ hyphens: 'auto', overflowWrap: 'break-word' });

@@ -16,7 +16,7 @@ export function DefinitionList({ items, columns = 1, className }: DefinitionList
       {items.map(({ term, details, id }) => (
         <div className={styles.row} id={id} key={id ?? term}>
           <dt className={styles.term}>{term}</dt>
-          <dd>{details}</dd>
+          <dd className={styles.details}>{details}</dd>
         </div>
       ))}
     </dl>

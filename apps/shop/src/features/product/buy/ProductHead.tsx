@@ -14,7 +14,7 @@ export interface ProductHeadProps {
   product: Product;
 }
 
-/** Name, size, and the facts that decide: how durable, how heavy, from where, with which certificate. */
+/** Name, size, and the facts that decide: how durable, how heavy, from where, with which certificate, else how hard. */
 export function ProductHead({ locale, product }: ProductHeadProps) {
   const t = getTexts(locale, 'product');
   const { specie, thickness, width, profile1, colour, ribbon, productCategoryIsSample, certification } = product;
@@ -27,7 +27,7 @@ export function ProductHead({ locale, product }: ProductHeadProps) {
         </div>
       )}
       <Heading level={1} size="title">
-        {specie ? `${specie.name} ${product.familyName}` : product.title.name}
+        {product.title.short}
       </Heading>
       {thickness !== null && width !== null && (
         <Text className={styles.size} size="lead">
@@ -52,7 +52,17 @@ export function ProductHead({ locale, product }: ProductHeadProps) {
               ),
             },
             { label: t('facts.origin'), value: specie.origin ?? '–' },
-            { label: product.attributeCertificationName || t('facts.certification'), value: certification ?? '–' },
+            certification
+              ? { label: product.attributeCertificationName || t('facts.certification'), value: certification }
+              : {
+                  label: t('data.hardness'),
+                  value: (
+                    <>
+                      {specie.hardness ?? '–'}
+                      <Unit>N/mm²</Unit>
+                    </>
+                  ),
+                },
           ]}
         />
       )}

@@ -41,7 +41,7 @@ export function ProductSafety({ locale, product }: ProductSafetyProps) {
   ];
   return (
     <Section heading={t('safety.title')} headingSize="heading" id={SAFETY_ID}>
-      <DefinitionList columns={2} items={rows.filter((row) => typeof row === 'object' && row !== null)} />
+      <DefinitionList items={rows.filter((row) => typeof row === 'object' && row !== null)} />
     </Section>
   );
 }

@@ -1,0 +1,48 @@
+import type { ProductList } from '@geven/odoo-sdk';
+import { PAGE_SIZE } from '@geven/timber';
+import { expect, it } from 'vitest';
+import type { ListingAddress } from '../../lib/listing-address';
+import { nameListing } from './listing-heading';
+
+const group = (attribute: string, name: string, ...values: [slug: string, name: string][]) => ({
+  attribute,
+  name,
+  sizes: [],
+  values: values.map(([slug, label]) => ({ slug, name: label, count: 1, isActive: false, parent: null })),
+});
+
+const list = {
+  category: { name: 'Decking', seoTitle: 'Buy decking' },
+  unknownFilters: [{ attribute: 'colour', value: 'blue' }],
+  filterGroups: [
+    group('specie', 'Species', ['ipe', 'Ipe'], ['teak', 'Teak']),
+    group('width', 'Width', ['70-150', '70-150 mm']),
+  ],
+} as unknown as ProductList;
+
+const address = (filters: Record<string, string[]>, q = ''): ListingAddress => ({
+  q,
+  category: ['decking'],
+  filters: new Map(Object.entries(filters)),
+  page: 1,
+  pageSize: PAGE_SIZE,
+  sort: '',
+  view: 'cards',
+});
+
+it.each([
+  ['its category', {}, 'Decking'],
+  ['a filter', { specie: ['ipe'] }, 'Decking: Ipe'],
+  ['two filters', { specie: ['ipe'], width: ['70-150'] }, 'Decking: Ipe, Width 70-150 mm'],
+  ['its category where more are chosen', { specie: ['ipe', 'teak'], width: ['70-150'] }, 'Decking'],
+  ['its category where a filter does not exist', { colour: ['blue'] }, 'Decking'],
+])('names a listing by %s', (_by, filters, heading) => {
+  expect(nameListing('en', list, address(filters))).toEqual({
+    heading,
+    seoTitle: heading.replace('Decking', 'Buy decking'),
+  });
+});
+
+it('names a search by its words', () => {
+  expect(nameListing('en', list, address({ specie: ['ipe'] }, 'larch')).heading).toContain('larch');
+});

@@ -1,0 +1,30 @@
+import type { ProductList } from '@geven/odoo-sdk';
+import type { Locale } from '@geven/timber';
+import { getTexts } from '../../lib/i18n';
+import type { ListingAddress } from '../../lib/listing-address';
+import { chosenFilters } from './chosen-filters';
+
+/** Filter values that a name tells; more would be a list, and the chips are one. */
+const MOST_NAMED = 2;
+
+/** What a listing is called above its products and in the head of its page. */
+export interface ListingName {
+  readonly heading: string;
+  readonly seoTitle: string;
+}
+
+/** Names a listing by its search, or by its category and its filters: pages that are indexed each have a name of their own. */
+export function nameListing(locale: Locale, list: ProductList, address: ListingAddress): ListingName {
+  const t = getTexts(locale, 'catalogue');
+  if (address.q) {
+    const heading = t('listing.searchTitle', { q: address.q });
+    return { heading, seoTitle: heading };
+  }
+  const chosen = chosenFilters(address.filters, list).filter(({ isKnown }) => isKnown);
+  const isNamed = chosen.length > 0 && chosen.length <= MOST_NAMED;
+  const filters = isNamed ? `: ${chosen.map(({ name }) => name).join(', ')}` : '';
+  return {
+    heading: `${list.category?.name ?? t('listing.title')}${filters}`,
+    seoTitle: `${list.category?.seoTitle ?? t('listing.seoTitle')}${filters}`,
+  };
+}
