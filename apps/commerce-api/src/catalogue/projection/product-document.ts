@@ -12,7 +12,7 @@ import {
   type TaggingDocument,
   taggingDocument,
 } from './product-marks';
-import { type ProductPicture, type ProductPictures, productPictures } from './product-pictures';
+import { type ProductPicture, ProductPictures } from './product-pictures';
 import { ProductRows } from './product-rows';
 import { type OriginDocument, originOf, type SafetyDocument, safetyOf } from './product-safety';
 import { type CombinationInfo, combinationInfoOf, type VariantDocument } from './variant-document';
@@ -94,7 +94,7 @@ export class ProductDocument extends ProductRows {
   }
 
   get mediaGallery(): ProductPicture[] {
-    return [...this.#pictures.mediaGallery];
+    return this.#pictures.mediaGallery;
   }
 
   get image(): string {
@@ -111,7 +111,7 @@ export class ProductDocument extends ProductRows {
 
   /** Not kept: photographs come and go while the catalogue stays. */
   get #pictures(): ProductPictures {
-    return productPictures(this.record, this.around.locale, this.around.photographs);
+    return new ProductPictures(this.record, this.around.locale, this.around.photographs);
   }
 
   get productDocuments(): FileDocument[] {

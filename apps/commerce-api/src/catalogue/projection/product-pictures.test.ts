@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { APP_ROOT } from '../../app-root';
 import type { TemplateRecord } from '../../ports/catalogue-source';
 import { sampleRecords } from '../sample/sample-catalogue';
-import { productPictures } from './product-pictures';
+import { ProductPictures } from './product-pictures';
 
 const { templates } = sampleRecords();
 const product = (itemNumber: string): TemplateRecord => {
@@ -16,22 +16,22 @@ const product = (itemNumber: string): TemplateRecord => {
 };
 const pathOf = (address: string) => parsePictureAddress(address)?.path;
 
-describe('productPictures', () => {
+describe('ProductPictures', () => {
   it('shows a board of every profile, its face and its end grain', () => {
-    const { face, end, mediaGallery, image } = productPictures(product('DH-IPE-021145-GR'), 'de');
+    const { face, end, mediaGallery, image } = new ProductPictures(product('DH-IPE-021145-GR'), 'de');
     expect(mediaGallery.map(({ kind, src }) => [kind, pathOf(src)])).toEqual([
       ['BOARD', 'boards/ipe-grooved.webp'],
       ['FACE', 'faces/ipe-grooved.webp'],
       ['END', 'ends/ipe.webp'],
     ]);
-    expect(face).toBe(mediaGallery[1]);
-    expect(end).toBe(mediaGallery[2]);
+    expect(face).toEqual(mediaGallery[1]);
+    expect(end).toEqual(mediaGallery[2]);
     expect(image).toBe(mediaGallery[0]?.src);
     expect(mediaGallery.every(({ isIllustration }) => isIllustration)).toBe(true);
   });
 
   it('offers WebP in 620 × 761 with a JPEG to fall back on', () => {
-    const { imageWebp, imageFilename } = productPictures(product('DH-IPE-021145-GR'), 'de');
+    const { imageWebp, imageFilename } = new ProductPictures(product('DH-IPE-021145-GR'), 'de');
     expect(parsePictureAddress(imageWebp)?.cut).toMatchObject({ size: '620x761', format: 'webp' });
     expect(parsePictureAddress(imageFilename)?.cut).toMatchObject({ size: '620x761', format: 'jpeg' });
     expect(pathOf(imageFilename)).toBe(pathOf(imageWebp));
@@ -40,7 +40,7 @@ describe('productPictures', () => {
   it('has a file, a size, a colour and words in every language for all of the sample', () => {
     for (const template of templates) {
       for (const locale of LOCALES) {
-        const { mediaGallery } = productPictures(template, locale);
+        const { mediaGallery } = new ProductPictures(template, locale);
         expect(mediaGallery.length, template.itemNumber).toBeGreaterThan(0);
         for (const { src, width, height, colour, alt, filename } of mediaGallery) {
           const path = pathOf(src) ?? '';
@@ -55,22 +55,22 @@ describe('productPictures', () => {
   });
 
   it('describes pictures in the language of the page', () => {
-    const alts = LOCALES.map((locale) => productPictures(product('DH-IPE-021145-GR'), locale).end?.alt);
+    const alts = LOCALES.map((locale) => new ProductPictures(product('DH-IPE-021145-GR'), locale).end?.alt);
     expect(alts.map((alt) => alt?.split(':')[0])).toEqual(['Kops hout', 'End grain', 'Hirnholz']);
   });
 
   it('draws beams with their heart, and accessories for what they are', () => {
     const beam = templates.find(({ family, specie }) => family === 'SM' && specie === 'oak');
     if (!beam) throw new Error('No oak beam in the sample');
-    expect(pathOf(productPictures(beam, 'nl').end?.src ?? '')).toBe('ends/oak-beam.webp');
-    const screws = productPictures(product('AC-SCR-001'), 'nl');
+    expect(pathOf(new ProductPictures(beam, 'nl').end?.src ?? '')).toBe('ends/oak-beam.webp');
+    const screws = new ProductPictures(product('AC-SCR-001'), 'nl');
     expect([screws.face, screws.end, pathOf(screws.image)]).toEqual([null, null, 'accessories/screws.webp']);
     expect(screws.mediaGallery).toHaveLength(1);
   });
 
   it('shows something of what it knows nothing of', () => {
     const unknown = { ...product('AC-SCR-001'), image: 'accessories/unheard-of' };
-    expect(pathOf(productPictures(unknown, 'en').image)).toBe('accessories/other.webp');
+    expect(pathOf(new ProductPictures(unknown, 'en').image)).toBe('accessories/other.webp');
   });
 
   it('shows photographs instead of the illustrations, and fills the section with the end grain all the same', () => {
@@ -81,7 +81,7 @@ describe('productPictures', () => {
       height: 4000,
       colour: '#6b5238',
     };
-    const { face, end, mediaGallery, image } = productPictures(product('DH-IPE-021145-GR'), 'de', {
+    const { face, end, mediaGallery, image } = new ProductPictures(product('DH-IPE-021145-GR'), 'de', {
       of: ({ itemNumber }) => (itemNumber === 'DH-IPE-021145-GR' ? [photograph] : []),
     });
     expect(mediaGallery).toEqual([
@@ -96,7 +96,7 @@ describe('productPictures', () => {
         isIllustration: false,
       },
     ]);
-    expect(face).toBe(mediaGallery[0]);
+    expect(face).toEqual(mediaGallery[0]);
     expect(image).toBe(mediaGallery[0]?.src);
     expect(pathOf(end?.src ?? '')).toBe('ends/ipe.webp');
   });

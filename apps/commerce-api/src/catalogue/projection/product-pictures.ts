@@ -18,21 +18,6 @@ export interface ProductPicture {
   readonly isIllustration: boolean;
 }
 
-/** What a product shows (PD-01, PD-02, EN-15). */
-export interface ProductPictures {
-  /** Its upper side; null for what is not wood. */
-  readonly face: ProductPicture | null;
-  /** Its end grain; null for what is not wood. */
-  readonly end: ProductPicture | null;
-  /** The main picture first; never empty. */
-  readonly mediaGallery: readonly ProductPicture[];
-  /** Address of the main picture. */
-  readonly image: string;
-  /** The main picture in 620 × 761 as WebP, and as JPEG for what cannot show that. */
-  readonly imageWebp: string;
-  readonly imageFilename: string;
-}
-
 type Pictured = Pick<TemplateRecord, 'id' | 'itemNumber' | 'family' | 'specie' | 'profile' | 'colour' | 'image'> & {
   readonly details: Pick<TemplateRecord['details'], 'photographs'>;
   readonly texts: Localized<Pick<TemplateRecord['texts']['de'], 'name' | 'familyName'>>;
@@ -55,40 +40,81 @@ const ALT: Record<Exclude<ProductPicture['kind'], 'PHOTO'>, Localized<string>> =
 const NO_PHOTOGRAPHS: Pick<Photographs, 'of'> = { of: () => [] };
 
 /**
- * The pictures of a product in one language: the photographs of the merchant's folder, else those of the catalogue's
- * source or, without any, the illustrations of its species, profile and finish. The end grain stays drawn, for it fills
- * the drawing of the section.
+ * What a product shows in one language (PD-01, PD-02, EN-15): the photographs of the merchant's folder, else those of the
+ * catalogue's source or, without any, the illustrations of its species, profile and finish. The end grain stays drawn,
+ * for it fills the drawing of the section. Each picture is looked up when it is asked for: a tile needs few of them.
  */
-export function productPictures(
-  record: Pictured,
-  locale: Locale,
-  photographs: Pick<Photographs, 'of'> = NO_PHOTOGRAPHS,
-): ProductPictures {
-  const { name } = record.texts[locale];
-  const drawn = (kind: keyof typeof ALT, ...paths: string[]): ProductPicture | null =>
-    illustration(paths, kind, `${ALT[kind][locale]}: ${name}`);
+export class ProductPictures {
+  readonly #record: Pictured;
+  readonly #locale: Locale;
+  readonly #photographs: Pick<Photographs, 'of'>;
 
-  const ofFolder = photographs.of(record);
-  const photos = (ofFolder.length > 0 ? ofFolder : (record.details.photographs ?? [])).map((photograph) =>
-    photo(photograph, name),
-  );
-  const board = drawn('BOARD', ...boardPaths(record));
-  const drawnFace = record.specie ? drawn('FACE', record.image, `faces/${record.specie}-smooth`) : null;
-  const end = record.specie ? drawn('END', endPath(record.specie, record.family), `ends/${record.specie}`) : null;
+  constructor(record: Pictured, locale: Locale, photographs: Pick<Photographs, 'of'> = NO_PHOTOGRAPHS) {
+    this.#record = record;
+    this.#locale = locale;
+    this.#photographs = photographs;
+  }
 
-  const drawings = [board, drawnFace, end].filter((picture) => picture !== null);
-  const instead = illustration([record.image, ANYTHING], 'PHOTO', record.texts[locale].familyName);
-  const mediaGallery = photos.length > 0 ? photos : drawings.length > 0 ? drawings : instead ? [instead] : [];
-  const [main] = mediaGallery;
-  if (!main) throw new Error(`No picture of ${record.itemNumber}, and none of ${ANYTHING} either`);
-  return {
-    face: record.specie ? (photos[0] ?? drawnFace) : null,
-    end,
-    mediaGallery,
-    image: main.src,
-    imageWebp: pictureAddress(main.src, { size: '620x761', isSmart: true, format: 'webp' }),
-    imageFilename: pictureAddress(main.src, { size: '620x761', isSmart: true, format: 'jpeg' }),
-  };
+  /** Its upper side; null for what is not wood. */
+  get face(): ProductPicture | null {
+    return this.#record.specie ? (this.#photos()[0] ?? this.#drawnFace()) : null;
+  }
+
+  /** Its end grain; null for what is not wood. */
+  get end(): ProductPicture | null {
+    const { specie, family } = this.#record;
+    return specie ? this.#drawn('END', endPath(specie, family), `ends/${specie}`) : null;
+  }
+
+  /** The main picture first; never empty. */
+  get mediaGallery(): ProductPicture[] {
+    const photos = this.#photos();
+    if (photos.length > 0) return photos;
+    const drawings = [this.#board(), this.#drawnFace(), this.end].filter((picture) => picture !== null);
+    return drawings.length > 0 ? drawings : [this.#instead()];
+  }
+
+  /** Address of the main picture. */
+  get image(): string {
+    return (this.#photos()[0] ?? this.#board() ?? this.#drawnFace() ?? this.end ?? this.#instead()).src;
+  }
+
+  /** The main picture in 620 × 761 as WebP. */
+  get imageWebp(): string {
+    return pictureAddress(this.image, { size: '620x761', isSmart: true, format: 'webp' });
+  }
+
+  /** The same as JPEG, for what cannot show WebP. */
+  get imageFilename(): string {
+    return pictureAddress(this.image, { size: '620x761', isSmart: true, format: 'jpeg' });
+  }
+
+  #photos(): ProductPicture[] {
+    const ofFolder = this.#photographs.of(this.#record);
+    const photographs = ofFolder.length > 0 ? ofFolder : (this.#record.details.photographs ?? []);
+    return photographs.map((photograph) => photo(photograph, this.#record.texts[this.#locale].name));
+  }
+
+  #board(): ProductPicture | null {
+    return this.#drawn('BOARD', ...boardPaths(this.#record));
+  }
+
+  #drawnFace(): ProductPicture | null {
+    const { specie, image } = this.#record;
+    return specie ? this.#drawn('FACE', image, `faces/${specie}-smooth`) : null;
+  }
+
+  /** For what neither is wood nor has a photograph. */
+  #instead(): ProductPicture {
+    const { image, itemNumber, texts } = this.#record;
+    const picture = illustration([image, ANYTHING], 'PHOTO', texts[this.#locale].familyName);
+    if (!picture) throw new Error(`No picture of ${itemNumber}, and none of ${ANYTHING} either`);
+    return picture;
+  }
+
+  #drawn(kind: keyof typeof ALT, ...paths: string[]): ProductPicture | null {
+    return illustration(paths, kind, `${ALT[kind][this.#locale]}: ${this.#record.texts[this.#locale].name}`);
+  }
 }
 
 /** Boards in perspective differ by everything that shows: colour of the treatment, profile, surface. */
