@@ -3,7 +3,7 @@ import { IconButton } from '@geven/ui/IconButton';
 import { LinkButton } from '@geven/ui/LinkButton';
 import type { CompareTexts } from './CompareIsland';
 import * as styles from './compare.css';
-import { type ChosenProduct, writeChosen } from './compare-choices';
+import { type ChosenProduct, comparedProducts } from './compare-choices';
 import { COMPARE_FIELD } from './compare-form-id';
 
 export interface CompareBarProps {
@@ -29,13 +29,13 @@ export default function CompareBar({ action, chosen, isFull, texts }: CompareBar
               <IconButton
                 icon="close"
                 label={texts.remove.replace('#', name)}
-                onClick={() => writeChosen(chosen.filter((each) => each.id !== id))}
+                onClick={() => comparedProducts.write(chosen.filter((each) => each.id !== id))}
                 size="small"
               />
             </li>
           ))}
         </ul>
-        <Button onClick={() => writeChosen([])} variant="quiet">
+        <Button onClick={() => comparedProducts.write([])} variant="quiet">
           {texts.clear}
         </Button>
         <LinkButton href={`${action}?${COMPARE_FIELD}=${chosen.map(({ id }) => id).join(',')}`}>

@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { type ChosenProduct, MOST_COMPARED, onChosenChange, readChosen, writeChosen } from './compare-choices';
+import { type ChosenProduct, comparedProducts, MOST_COMPARED } from './compare-choices';
 import { COMPARE_FIELD, COMPARE_FORM_ID } from './compare-form-id';
 
 export interface CompareTexts {
@@ -29,7 +29,7 @@ const choices = () =>
 
 /** Remembers the chosen products from page to page, four at most; the bar that leads to them loads with the first. */
 export function CompareIsland({ action, texts }: CompareIslandProps) {
-  const chosen = useSyncExternalStore(onChosenChange, readChosen, () => NONE);
+  const chosen = useSyncExternalStore(comparedProducts.onChange, comparedProducts.read, () => NONE);
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
     for (const box of choices()) box.checked = chosen.some(({ id }) => String(id) === box.value);
@@ -38,11 +38,11 @@ export function CompareIsland({ action, texts }: CompareIslandProps) {
     function onChange({ target }: Event) {
       if (!(target instanceof HTMLInputElement) || target.form?.id !== COMPARE_FORM_ID) return;
       const id = Number(target.value);
-      const others = readChosen().filter((each) => each.id !== id);
+      const others = comparedProducts.read().filter((each) => each.id !== id);
       const isTooMany = target.checked && others.length === MOST_COMPARED;
       setIsFull(isTooMany);
       if (isTooMany) target.checked = false;
-      else writeChosen(target.checked ? [...others, { id, name: target.dataset.name ?? '' }] : others);
+      else comparedProducts.write(target.checked ? [...others, { id, name: target.dataset.name ?? '' }] : others);
     }
     document.addEventListener('change', onChange);
     return () => document.removeEventListener('change', onChange);

@@ -122,7 +122,7 @@ describe('the search form', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(sent()).toEqual([]);
     expect(submitted).not.toHaveBeenCalled();
-    expect(recentSearches()).toEqual([]);
+    expect(recentSearches.read()).toEqual([]);
   });
 
   it('remembers what was searched for, offers it in the empty field, and forgets it again', async () => {
@@ -135,7 +135,7 @@ describe('the search form', () => {
     expect(within(grid).getByRole('link', { name: 'Oak beam' }).getAttribute('href')).toBe('/products?q=Oak+beam');
     await userEvent.click(within(grid).getByRole('button', { name: 'Remove “Oak beam” from the recent searches' }));
     expect(screen.queryByRole('grid')).toBeNull();
-    expect(recentSearches()).toEqual([]);
+    expect(recentSearches.read()).toEqual([]);
   });
 
   it('of the error page sends its term in lower case (SR-07)', async () => {

@@ -5,13 +5,7 @@ import { SearchSuggestions, SuggestionAction, SuggestionRow } from '@geven/ui/Se
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Place } from '../../lib/place';
-import {
-  forgetAllSearches,
-  forgetSearch,
-  noteSearch,
-  onRecentSearchesChange,
-  recentSearches,
-} from '../../lib/recent-searches';
+import { forgetAllSearches, forgetSearch, noteSearch, recentSearches } from '../../lib/recent-searches';
 import { href } from '../../lib/routes';
 import type { SearchMessages } from '../../lib/search-messages';
 import { createTranslate } from '../../lib/translate';
@@ -47,7 +41,7 @@ function Suggestions({ input, place, messages }: SearchSuggestProps) {
   // Loaded because somebody went to the field; meanwhile they may have left it.
   const [isOpen, setIsOpen] = useState(() => document.activeElement === input);
   const term = useTyped(input);
-  const recent = useSyncExternalStore(onRecentSearchesChange, recentSearches);
+  const recent = useSyncExternalStore(recentSearches.onChange, recentSearches.read);
   const { results, isCurrent } = useSearch(isOpen ? term : '', { limit: PRODUCTS });
   useNotedSearches(input);
 

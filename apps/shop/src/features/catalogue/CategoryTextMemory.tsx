@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { readStored, writeStored } from '../../lib/device-storage';
 import { CATEGORY_TEXT_ID } from './category-text-id';
 
 /** Remembers on the device whether category texts are shown (showCategoryText): they are, until somebody closes one. */
@@ -7,26 +8,10 @@ export function CategoryTextMemory() {
   useEffect(() => {
     const details = document.getElementById(CATEGORY_TEXT_ID);
     if (!(details instanceof HTMLDetailsElement)) return;
-    if (read() === 'closed') details.open = false;
-    const onToggle = () => write(details.open ? null : 'closed');
+    if (readStored(CATEGORY_TEXT_ID) === 'closed') details.open = false;
+    const onToggle = () => writeStored(CATEGORY_TEXT_ID, details.open ? null : 'closed');
     details.addEventListener('toggle', onToggle);
     return () => details.removeEventListener('toggle', onToggle);
   }, []);
   return null;
-}
-
-// Storage may be closed, for example in private windows: then every page shows its text.
-function read(): string | null {
-  try {
-    return localStorage.getItem(CATEGORY_TEXT_ID);
-  } catch {
-    return null;
-  }
-}
-
-function write(value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(CATEGORY_TEXT_ID);
-    else localStorage.setItem(CATEGORY_TEXT_ID, value);
-  } catch {}
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { readStored, writeStored } from '../../lib/device-storage';
 import { FILTER_PANEL_ID } from './filter-panel-id';
 
 /** Where the scroller of the open panel stood when a filter was pressed, in px. */
@@ -14,33 +15,18 @@ export function FilterMemory() {
     const panel = document.getElementById(FILTER_PANEL_ID);
     const scroller = panel?.querySelector<HTMLElement>('[data-scroller]');
     if (!panel || !scroller) return;
-    const kept = take();
-    if (kept !== null && getComputedStyle(panel).display === 'none') {
+    const top = readStored(KEY, 'sessionStorage');
+    writeStored(KEY, null, 'sessionStorage');
+    if (top !== null && getComputedStyle(panel).display === 'none') {
       panel.showPopover();
-      scroller.scrollTop = kept;
+      scroller.scrollTop = Number(top);
     }
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a') && panel.matches(':popover-open')) keep(scroller.scrollTop);
+      if (!(target instanceof Element) || !target.closest('a') || !panel.matches(':popover-open')) return;
+      writeStored(KEY, String(scroller.scrollTop), 'sessionStorage');
     };
     panel.addEventListener('click', onClick);
     return () => panel.removeEventListener('click', onClick);
   }, []);
   return null;
-}
-
-// Storage may be closed, for example in private windows: then the panel closes.
-function take(): number | null {
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return kept === null ? null : Number(kept);
-  } catch {
-    return null;
-  }
-}
-
-function keep(top: number): void {
-  try {
-    sessionStorage.setItem(KEY, String(top));
-  } catch {}
 }

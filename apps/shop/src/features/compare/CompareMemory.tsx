@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { type ChosenProduct, readChosen, writeChosen } from '../../components/compare/compare-choices';
+import { type ChosenProduct, comparedProducts } from '../../components/compare/compare-choices';
 import { COMPARE_FIELD } from '../../components/compare/compare-form-id';
 
 export interface CompareMemoryProps {
@@ -15,8 +15,8 @@ export interface CompareMemoryProps {
 /** Keeps the device's choice in step with the page; an address without products shows those that are remembered. */
 export function CompareMemory({ asked, products, path }: CompareMemoryProps) {
   useEffect(() => {
-    const remembered = readChosen();
-    if (asked > 0) writeChosen(products);
+    const remembered = comparedProducts.read();
+    if (asked > 0) comparedProducts.write(products);
     else if (remembered.length > 0) {
       location.replace(`${path}?${COMPARE_FIELD}=${remembered.map(({ id }) => id).join(',')}`);
     }

@@ -17,7 +17,7 @@ export function RecentIsland({ base, current, place, texts }: RecentIslandProps)
   const [RecentSlider, setRecentSlider] = useState<ComponentType<RecentSliderProps>>();
   const [ids, setIds] = useState<readonly number[]>([]);
   useEffect(() => {
-    const before = recentProducts().filter((id) => id !== current);
+    const before = recentProducts.read().filter((id) => id !== current);
     noteProduct(current);
     if (before.length === 0 || !mark.current) return;
     const observer = new IntersectionObserver(
