@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { measureApi } from './bench/measure-api.ts';
 import { measureCrawl } from './bench/measure-crawl.ts';
 import { measureFacets } from './bench/measure-facets.ts';
+import { measureImport } from './bench/measure-import.ts';
 import { measureLighthouse } from './bench/measure-lighthouse.ts';
 import { measureSearch, measureSuggestions, SUGGESTIONS } from './bench/measure-search.ts';
 import { measureShop } from './bench/measure-shop.ts';
@@ -47,6 +48,7 @@ const report: Report = {
   loads: [],
   weights: [],
   lighthouse: [],
+  import: undefined,
   crawl: undefined,
   starts: [],
   memory: [],
@@ -82,6 +84,7 @@ for (const thousands of scales) {
         report.weights.push(...weights);
         report.lighthouse.push(await measureLighthouse('listing', shop + LISTING));
         report.lighthouse.push(await measureLighthouse('product', shop + (await firstProductPath(shop))));
+        report.import = await measureImport({ shop, database: addressesOf(settings).database });
         const shopPid = pids.find(({ name }) => name === 'Shop')?.pid;
         if (visits > 0 && shopPid !== undefined) {
           const cacheFolder = join(ROOT, 'apps', 'shop', shopBuildFolder(settings.dataDir));

@@ -1,5 +1,6 @@
 import type { Figures } from './load.ts';
 import type { CrawlResult } from './measure-crawl.ts';
+import type { ImportResult } from './measure-import.ts';
 import type { LighthouseScores } from './measure-lighthouse.ts';
 import type { PageWeight } from './page-weight.ts';
 
@@ -31,6 +32,8 @@ export interface Report {
   loads: Row[];
   weights: PageWeight[];
   lighthouse: LighthouseScores[];
+  /** Undefined until it was measured. */
+  import: ImportResult | undefined;
   /** Undefined when no crawler was let in. */
   crawl: CrawlResult | undefined;
   /** Seconds. */
@@ -72,6 +75,7 @@ export function reportPage({
   loads,
   weights,
   lighthouse,
+  import: imported,
   crawl,
   starts,
   memory,
@@ -145,7 +149,7 @@ ${table(
     shift,
   ]),
 )}
-${crawl ? crawlSection(crawl) : ''}
+${imported ? importSection(imported) : ''}${crawl ? crawlSection(crawl) : ''}
 ## Start and memory
 
 ${table(
@@ -156,6 +160,22 @@ ${table(
 ${table(
   ['process', 'thousand templates', 'MB', 'peers (November 2026)'],
   memory.map(({ name, thousands, megabytes }) => [name, thousands, megabytes ?? '–', PEERS[`${name} memory`] ?? '']),
+)}
+`;
+}
+
+function importSection({ variants, seconds, seenAfter }: ImportResult): string {
+  return `
+## A range from files
+
+The whole range is exported, every price raised by a euro, and imported; then cached pages are watched until they show it.
+
+${table(
+  ['what', 'measured', 'goal'],
+  [
+    [`import of ${variants} variants`, `${seconds.toFixed(1)} s`, '20 s'],
+    ...seenAfter.map(({ page, milliseconds }) => [`new price on the ${page} page`, `${milliseconds} ms`, '3 s']),
+  ],
 )}
 `;
 }

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { mustRun } from '../processes/run-program.ts';
+import { ROOT } from '../settings.ts';
+import { firstProductPath, LISTING } from './weigh-pages.ts';
+
+/** How long a range takes to come in from files, and its prices to be seen. */
+export interface ImportResult {
+  /** Rows of all files. */
+  readonly variants: number;
+  /** Of `catalogue import`, whole files with one euro more on every variant. */
+  readonly seconds: number;
+  /** From the end of the import until the page shows the new price, ms, by page. */
+  readonly seenAfter: { readonly page: string; readonly milliseconds: number }[];
+}
+
+interface ImportOptions {
+  readonly shop: string;
+  /** Address of the database. */
+  readonly database: string;
+}
+
+const LONGEST_MS = 20_000;
+const PAUSE_MS = 50;
+
+/** Exports the range, raises every price by a euro, imports it, and watches cached pages until they show it. */
+export async function measureImport({ shop, database }: ImportOptions): Promise<ImportResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'range-'));
+  try {
+    await runCatalogue('export', folder, database);
+    const variants = raisePrices(join(folder, 'variants.csv'));
+    const pages = [
+      { page: 'listing', url: shop + LISTING },
+      { page: 'product', url: shop + (await firstProductPath(shop)) },
+    ];
+    const before = await Promise.all(pages.map(({ url }) => shownPrices(url)));
+    const begin = performance.now();
+    await runCatalogue('import', folder, database);
+    const end = performance.now();
+    const seenAfter = await Promise.all(
+      pages.map(async ({ page, url }, index) => {
+        while ((await shownPrices(url)) === before[index]) {
+          if (performance.now() - end > LONGEST_MS) throw new Error(`The ${page} still shows the old prices`);
+          await delay(PAUSE_MS);
+        }
+        return { page, milliseconds: Math.round(performance.now() - end) };
+      }),
+    );
+    return { variants, seconds: (end - begin) / 1000, seenAfter };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runCatalogue(command: 'export' | 'import', folder: string, database: string): Promise<void> {
+  const cli = join(ROOT, 'apps', 'commerce-api', 'dist', 'cli.js');
+  await mustRun(process.execPath, [cli, 'catalogue', command, folder], { env: { DATABASE_URL: database } });
+}
+
+/** Adds 100 cents to the price of every row. Cells of numbers and codes hold no commas. */
+function raisePrices(file: string): number {
+  const [head = '', ...rows] = readFileSync(file, 'utf8').trimEnd().split(/\r?\n/);
+  const price = head.split(',').indexOf('price');
+  if (price < 0) throw new Error('variants.csv has no column price');
+  const raised = rows.map((row) => {
+    const cells = row.split(',');
+    cells[price] = String(Number(cells[price]) + 100);
+    return cells.join(',');
+  });
+  writeFileSync(file, `${[head, ...raised].join('\n')}\n`);
+  return rows.length;
+}
+
+/** The prices of a page, in its order. */
+async function shownPrices(url: string): Promise<string> {
+  const html = await (await fetch(url, { headers: { 'accept-language': 'de' } })).text();
+  return (html.match(/€\s?\d[\d.]*,\d\d/g) ?? []).join(' ');
+}
