@@ -82,6 +82,7 @@ for (const thousands of scales) {
         const name = `${SUGGESTIONS}, through the shop`;
         report.loads.push(await measureSuggestions(shop, search.terms, { name, thousands, seconds }));
         report.weights.push(...weights);
+        report.lighthouse.push(await measureLighthouse('terms, a page of text alone', `${shop}/t/terms`));
         report.lighthouse.push(await measureLighthouse('listing', shop + LISTING));
         report.lighthouse.push(await measureLighthouse('product', shop + (await firstProductPath(shop))));
         report.import = await measureImport({ shop, database: addressesOf(settings).database });

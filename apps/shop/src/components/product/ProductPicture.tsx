@@ -25,6 +25,7 @@ export function ProductPicture({ picture, alt, cut, sizes, isEager = false, clas
       alt={alt}
       className={className}
       decoding="async"
+      fetchPriority={isEager ? 'high' : undefined}
       loading={isEager ? 'eager' : 'lazy'}
       sizes={sizes}
       src={src}

@@ -5,7 +5,6 @@ import { Section } from '@geven/ui/Section';
 import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
 import { Unit } from '@geven/ui/Unit';
 import type { ReactNode } from 'react';
-import { endGrain } from '../../../lib/end-grain';
 import { getTexts } from '../../../lib/i18n';
 import * as styles from './section-plate.css';
 
@@ -33,7 +32,7 @@ export function SectionPlate({ locale, product }: SectionPlateProps) {
       <div className={styles.plate}>
         {cover === null || cover === width ? (
           <SectionDrawing
-            grain={endGrain(product)}
+            grain={product.end ? `url(${product.end.src})` : undefined}
             hasDimensions
             labels={{ thickness: millimetres(thickness), width: millimetres(width) }}
             profile={profile}
