@@ -2,20 +2,14 @@
 import type { Locale } from '@geven/timber';
 import type { FormEvent } from 'react';
 import type { ErrorTexts } from '../../lib/error-text';
+import type { AddedTexts } from '../added/say-added';
 import { SAMPLE_FORM_ID } from './sample-form-id';
-
-export interface SampleTexts {
-  added: string;
-  toCart: string;
-  region: string;
-  dismiss: string;
-}
 
 export interface SampleIslandProps {
   locale: Locale;
   path: string;
   cartHref: string;
-  texts: SampleTexts;
+  texts: AddedTexts;
   errors: ErrorTexts;
 }
 
@@ -26,7 +20,7 @@ export function SampleIsland({ locale, path, cartHref, texts, errors }: SampleIs
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const { requestSample } = await import('./request-sample');
-    await requestSample({ locale, product: Number(submitter.value), cartHref, texts, errors });
+    await requestSample({ locale, product: Number(submitter.value), cartHref, texts, errors, origin: submitter });
   }
   return (
     <form action="/api/cart/sample" id={SAMPLE_FORM_ID} method="post" onSubmit={send}>

@@ -2,7 +2,7 @@
 import type { CartProductInput } from '@geven/odoo-sdk';
 import { deliveryWindow, formatDateRange, formatMoney, grossOf } from '@geven/timber';
 import { Notice } from '@geven/ui/Notice';
-import { type ReactNode, useMemo } from 'react';
+import { type FormEvent, type ReactNode, useMemo } from 'react';
 import type { ErrorTexts } from '../../../lib/error-text';
 import type { Place } from '../../../lib/place';
 import type { ProductState } from '../../../lib/product-state';
@@ -106,7 +106,7 @@ export function BuyIsland(props: BuyIslandProps) {
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        add(products);
+        add(products, submitterOf(event));
       }}
     >
       <div className={styles.lengths} id="lengths">
@@ -156,3 +156,7 @@ export function BuyIsland(props: BuyIslandProps) {
     </form>
   );
 }
+
+/** What sends a form: its button, or the form itself when a field's Enter does. */
+const submitterOf = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): Element =>
+  (nativeEvent as SubmitEvent).submitter ?? currentTarget;

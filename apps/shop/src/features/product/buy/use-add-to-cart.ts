@@ -7,7 +7,7 @@ export function useAddToCart(input: AddToCartInput, onAdded: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [isAdded, setIsAdded] = useState(false);
   const [error, setError] = useState<string>();
-  async function add(products: CartProductInput[]): Promise<void> {
+  async function add(products: CartProductInput[], origin: Element): Promise<void> {
     if (isBusy) return;
     if (products.length === 0) {
       setError(input.errors.PIECES_REQUIRED);
@@ -16,7 +16,10 @@ export function useAddToCart(input: AddToCartInput, onAdded: () => void) {
     setIsBusy(true);
     setError(undefined);
     try {
-      const { addProducts, sayAdded } = await import('./add-products');
+      const [{ addProducts }, { sayAdded }] = await Promise.all([
+        import('./add-products'),
+        import('../../../components/added/say-added'),
+      ]);
       const refusal = await addProducts(products, input);
       if (refusal !== null) {
         setError(refusal);
@@ -24,7 +27,7 @@ export function useAddToCart(input: AddToCartInput, onAdded: () => void) {
       }
       onAdded();
       setIsAdded(true);
-      await sayAdded(input);
+      await sayAdded({ ...input, origin });
     } finally {
       setIsBusy(false);
     }
