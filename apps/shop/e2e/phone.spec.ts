@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { goToCheckout, piecesField } from './buying';
 import { findVariants } from './fill-cart';
+import { overflow } from './page-faults';
 import { pattern, TEXTS } from './texts';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
@@ -35,4 +36,12 @@ test('the menu and the filters of phones open, and a board goes into the cart', 
   const notifications = page.getByRole('region', { name: common.notifications });
   await notifications.getByRole('link', { name: product.total.toCart }).tap();
   await goToCheckout(page, 'de');
+});
+
+test('nothing is wider than 320 px: the home page, and boards of 150 mm and more side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/produkte/__width.150-and-more', '/product/1']) {
+    await page.goto(path);
+    expect(await overflow(page), path).toBe(0);
+  }
 });

@@ -5,6 +5,7 @@ import { SectionOutlines } from '@geven/ui/SectionDrawing';
 import { CompareForm } from '../../components/compare/CompareForm';
 import { ProductTile } from '../../components/product/ProductTile';
 import { tileOutlines } from '../../components/product/tile-outlines';
+import { widestSection } from '../../components/product/widest-section';
 import { SampleForm } from '../../components/sample/SampleForm';
 import { getTexts } from '../../lib/i18n';
 import { type ListingAddress, listingHref } from '../../lib/listing-address';
@@ -39,7 +40,7 @@ export function ListingResults({ place, address, list }: ListingResultsProps) {
       ) : (
         <>
           <SectionOutlines outlines={tileOutlines(list.products)} />
-          <ProductGrid>
+          <ProductGrid widest={widestSection(list.products)}>
             {list.products.map((product, index) => (
               <ProductTile
                 hasActions

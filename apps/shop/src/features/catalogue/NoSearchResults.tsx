@@ -5,6 +5,7 @@ import { ProductGrid } from '@geven/ui/ProductGrid';
 import { Section } from '@geven/ui/Section';
 import { Text } from '@geven/ui/Text';
 import { ProductTile } from '../../components/product/ProductTile';
+import { widestSection } from '../../components/product/widest-section';
 import { loadCategories, rootsOf } from '../../lib/categories';
 import { getTexts } from '../../lib/i18n';
 import type { Place } from '../../lib/place';
@@ -94,7 +95,7 @@ export async function NoSearchResults({ place, term }: NoSearchResultsProps) {
         </Section>
       </div>
       <Section heading={t('none.popularHeading')} headingSize="subheading">
-        <ProductGrid>
+        <ProductGrid widest={widestSection(popular)}>
           {popular.map((product) => (
             <ProductTile headingLevel={3} key={product.id} place={place} product={product} today={today()} />
           ))}

@@ -1,5 +1,6 @@
 import { Container } from '@geven/ui/Container';
 import type { ReactNode } from 'react';
+import { DimensionStroke } from '../../components/picture/DimensionStroke';
 import { points } from '../../lib/generated/pictures.json';
 import { getTexts } from '../../lib/i18n';
 import { pictureOf } from '../../lib/pictures';
@@ -104,9 +105,7 @@ function Dimensions({ points, width, height, labels, className }: DimensionsProp
         const y = from[1] + (to[1] - from[1]) * share + dy;
         return (
           <g key={text}>
-            <line className={styles.line} x1={from[0]} x2={to[0]} y1={from[1]} y2={to[1]} />
-            <Tick at={from} along={[from, to]} />
-            <Tick at={to} along={[from, to]} />
+            <DimensionStroke from={from} to={to} />
             <text className={styles.label} textAnchor={anchor} x={x} y={y}>
               {text}
             </text>
@@ -115,17 +114,4 @@ function Dimensions({ points, width, height, labels, className }: DimensionsProp
       })}
     </svg>
   );
-}
-
-/** A short stroke across the end of a dimension line. */
-function Tick({
-  at: [x, y],
-  along: [from, to],
-}: {
-  at: [number, number];
-  along: [[number, number], [number, number]];
-}) {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const [nx, ny] = [((to[1] - from[1]) / length) * 7, (-(to[0] - from[0]) / length) * 7];
-  return <line className={styles.line} x1={x - nx} x2={x + nx} y1={y - ny} y2={y + ny} />;
 }

@@ -6,6 +6,7 @@ import { ProductGrid } from '@geven/ui/ProductGrid';
 import { Section } from '@geven/ui/Section';
 import { PageFrame } from '../../components/page/PageFrame';
 import { ProductTile } from '../../components/product/ProductTile';
+import { widestSection } from '../../components/product/widest-section';
 import { SearchForm } from '../../components/search/SearchForm';
 import { routeAlternates } from '../../lib/alternates';
 import { CACHE_TAGS } from '../../lib/cache-tags';
@@ -100,7 +101,7 @@ export async function HomePage({ place }: { place: Place }) {
         </div>
         <div className={styles.section}>
           <Section heading={t('home.popular')}>
-            <ProductGrid>
+            <ProductGrid widest={widestSection(products)}>
               {products.map((product) => (
                 <ProductTile headingLevel={3} key={product.id} place={place} product={product} today={date} />
               ))}

@@ -34,8 +34,6 @@ export const wideLines = style([lines, { '@media': { [narrow]: { display: 'none'
 
 export const phoneLines = style([lines, { '@media': { [media.md]: { display: 'none' } } }]);
 
-export const line = style({ stroke: vars.color.ink, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
-
 export const label = style({
   ...textStyle.text,
   fill: vars.color.ink,
@@ -56,6 +54,11 @@ export const text = style({
   },
 });
 
-export const heading = style({ ...textStyle.display, margin: 0 });
+export const heading = style({
+  ...textStyle.display,
+  margin: 0,
+  // The longest word of the three languages fits 320 px, as 400 % zoom has it.
+  '@media': { 'screen and (max-width: 359.98px)': { fontSize: '1.9rem' } },
+});
 
 export const controls = style({ display: 'grid', gap: vars.space.x3, maxWidth: '672px' });

@@ -30,7 +30,8 @@ export const ribbon = style({ position: 'absolute', top: '16px', insetInlineEnd:
 
 export const text = style({ display: 'flex', flexDirection: 'column', flex: 1, paddingTop: vars.space.x4 });
 
-export const name = style(textStyle.name);
+// Names of one long German word break by its syllables.
+export const name = style([textStyle.name, { hyphens: 'auto' }]);
 
 export const link = style({
   outline: 'none',

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { sectionScale } from '../../theme/section-scale';
+import { fitSections, usualScale } from '../private/fit-sections';
 
 const narrow = 'screen and (max-width: 1023.98px)';
 
@@ -9,7 +9,19 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBottom: `${vars.border.hairline} solid ${vars.color.line}`,
-  '@media': { [media.phone]: { vars: { [sectionScale]: vars.section.scalePhone } } },
+  vars: { [usualScale]: vars.section.scale },
+  '@media': { [media.phone]: { vars: { [usualScale]: vars.section.scalePhone } } },
+});
+
+// Beside the filters of a listing, where columns are narrowest.
+fitSections(root, {
+  all: 132,
+  'screen and (min-width: 360px)': 150,
+  [media.sm]: 260,
+  [media.md]: 312,
+  [media.lg]: 180,
+  [media.xl]: 252,
+  'screen and (min-width: 1440px)': 306,
 });
 
 const columnsOf = (count: number) => ({

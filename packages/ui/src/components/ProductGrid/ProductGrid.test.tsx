@@ -13,6 +13,15 @@ describe('ProductGrid', () => {
     expect(screen.getByRole('list', { name: 'Decking' })).toBeTruthy();
   });
 
+  it('knows the widest section, so that drawings shrink together where it would not fit', () => {
+    const { getByRole } = render(
+      <ProductGrid widest={195}>
+        <li>Larch</li>
+      </ProductGrid>,
+    );
+    expect(getByRole('list').style.getPropertyValue('--kit-section-widest')).toBe('195');
+  });
+
   it('has no accessibility violations (DC-03)', async () => {
     render(
       <ProductGrid label="Decking">

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../private/class-names';
+import { cssVariables } from '../private/css-variables';
+import { widestSection } from '../private/fit-sections';
 import * as styles from './ProductGrid.css';
 
 export interface ProductGridProps {
@@ -7,16 +9,23 @@ export interface ProductGridProps {
   label?: string | undefined;
   /** Columns on wide screens; two below 1024 px. */
   columns?: keyof typeof styles.columns | undefined;
+  /** Width in mm of the widest section drawn: drawings get smaller together where it would not fit. */
+  widest?: number | undefined;
   /** `ProductCard`s. */
   children: ReactNode;
   className?: string | undefined;
 }
 
 /** Products side by side on one plate, all drawn to one scale. */
-export function ProductGrid({ label, columns = 3, children, className }: ProductGridProps) {
+export function ProductGrid({ label, columns = 3, widest, children, className }: ProductGridProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: lists without marks lose their role in Safari
-    <ul aria-label={label} className={classNames(styles.root, styles.columns[columns], className)} role="list">
+    <ul
+      aria-label={label}
+      className={classNames(styles.root, styles.columns[columns], className)}
+      role="list"
+      style={cssVariables({ [widestSection]: widest })}
+    >
       {children}
     </ul>
   );

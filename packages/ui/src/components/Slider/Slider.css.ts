@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { fitSections, usualScale } from '../private/fit-sections';
 
 const GAP = vars.space.x6;
 
@@ -44,7 +45,7 @@ export const strip = style({
   margin: 0,
   padding: `2px 2px ${vars.space.x3}`,
   listStyle: 'none',
-  vars: { '--kit-slides': '1.3' },
+  vars: { '--kit-slides': '1.3', [usualScale]: vars.section.scale },
   '@media': {
     ...slidesFrom(767, 2.8),
     ...slidesFrom(1099, 3.3),
@@ -54,3 +55,9 @@ export const strip = style({
 });
 
 globalStyle(`${strip} > *`, { minWidth: 0, scrollSnapAlign: 'start' });
+
+fitSections(strip, {
+  all: 216,
+  'screen and (min-width: 767px)': 252,
+  'screen and (min-width: 1099px)': 306,
+});

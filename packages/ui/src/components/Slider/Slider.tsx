@@ -2,6 +2,8 @@
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { classNames } from '../private/class-names';
+import { cssVariables } from '../private/css-variables';
+import { widestSection } from '../private/fit-sections';
 import { listRole } from '../private/list-role';
 import * as styles from './Slider.css';
 
@@ -10,6 +12,8 @@ export interface SliderProps {
   label: string;
   previousLabel: string;
   nextLabel: string;
+  /** Width in mm of the widest section drawn: drawings get smaller together where it would not fit. */
+  widest?: number | undefined;
   /** Slides: an `<li>` each. */
   children: ReactNode;
   className?: string | undefined;
@@ -19,7 +23,7 @@ export interface SliderProps {
  * Cards beside each other that scroll and snap: 1.3 in view on phones, 2.8 from 767 px, 3.3 from 1099 px, 4 from
  * 1300 px. Fingers, wheel and arrow keys scroll it without scripts; the buttons go on by what is in view.
  */
-export function Slider({ label, previousLabel, nextLabel, children, className }: SliderProps) {
+export function Slider({ label, previousLabel, nextLabel, widest, children, className }: SliderProps) {
   const strip = useRef<HTMLUListElement>(null);
   const go = (direction: 1 | -1) => {
     const element = strip.current;
@@ -32,7 +36,14 @@ export function Slider({ label, previousLabel, nextLabel, children, className }:
         <IconButton icon="arrow-right" label={nextLabel} onClick={() => go(1)} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      <ul aria-label={label} className={styles.strip} ref={strip} tabIndex={0} {...listRole('ul')}>
+      <ul
+        aria-label={label}
+        className={styles.strip}
+        ref={strip}
+        style={cssVariables({ [widestSection]: widest })}
+        tabIndex={0}
+        {...listRole('ul')}
+      >
         {children}
       </ul>
     </div>

@@ -17,7 +17,8 @@ export interface ProductHeadProps {
 /** Name, size, and the facts that decide: how durable, how heavy, from where, with which certificate, else how hard. */
 export function ProductHead({ locale, product }: ProductHeadProps) {
   const t = getTexts(locale, 'product');
-  const { specie, thickness, width, profile1, colour, ribbon, productCategoryIsSample, certification } = product;
+  const { specie, thickness, width, profile1, colour, ribbon, productCategoryIsSample, certification, origin } =
+    product;
   return (
     <>
       {(ribbon || productCategoryIsSample) && (
@@ -52,8 +53,8 @@ export function ProductHead({ locale, product }: ProductHeadProps) {
               ),
             },
             { label: t('facts.origin'), value: specie.origin ?? '–' },
-            certification
-              ? { label: product.attributeCertificationName || t('facts.certification'), value: certification }
+            origin.certificationClaim
+              ? { label: product.attributeCertificationName || t('facts.certification'), value: certification ?? '–' }
               : {
                   label: t('data.hardness'),
                   value: (

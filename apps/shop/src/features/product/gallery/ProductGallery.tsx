@@ -3,6 +3,7 @@ import type { Locale } from '@geven/timber';
 import type { GallerySlide } from '@geven/ui/Gallery';
 import { Text } from '@geven/ui/Text';
 import { getTexts } from '../../../lib/i18n';
+import { BoardDimensions } from './BoardDimensions';
 import { GalleryIsland } from './GalleryIsland';
 import * as styles from './gallery.css';
 import { type GalleryPicture, galleryPictures } from './gallery-pictures';
@@ -29,7 +30,14 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
       id: `picture-${index + 1}`,
       name,
       label: t('gallery.show', { position: index + 1, total: pictures.length, name }),
-      content: <MainPicture isFirst={index === 0} picture={picture} />,
+      content: (
+        <div className={styles.plate}>
+          <MainPicture isFirst={index === 0} picture={picture} />
+          {picture.kind === 'BOARD' && isSingleBoard(product) && (
+            <BoardDimensions thickness={product.thickness} width={product.width} />
+          )}
+        </div>
+      ),
       caption: picture.isIllustration ? t('gallery.illustration') : undefined,
       thumbnail: (
         <img
@@ -60,6 +68,12 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
     />
   );
 }
+
+/** Profiles whose picture shows one board with straight edges, on which thickness and width can be told. */
+const SINGLE_BOARDS: ReadonlySet<string> = new Set(['smooth', 'square', 'planed', 'sawn', 'grooved', 'ribbed']);
+
+const isSingleBoard = (product: Product): product is Product & { thickness: number; width: number } =>
+  product.thickness !== null && product.width !== null && SINGLE_BOARDS.has(product.profile1?.slug ?? 'smooth');
 
 function MainPicture({ picture, isFirst }: { picture: GalleryPicture; isFirst: boolean }) {
   const { webp, dense, fallback, alt, colour } = picture;

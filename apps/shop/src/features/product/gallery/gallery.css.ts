@@ -1,4 +1,4 @@
-import { vars } from '@geven/ui/theme';
+import { textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const belowColumns = 'screen and (max-width: 1023.98px)';
@@ -19,5 +19,26 @@ export const image = style({
   // One column: the whole board and the way to its prices fit into one screen.
   '@media': { [belowColumns]: { aspectRatio: '1.1', objectPosition: 'bottom' } },
 });
+
+export const plate = style({ position: 'relative', overflow: 'hidden' });
+
+/** Lies on the whole picture, of which one column shows the lower part. */
+export const dimensions = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  aspectRatio: '620 / 761',
+  color: vars.color.ink,
+  pointerEvents: 'none',
+});
+
+export const strokes = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+const label = style({ ...textStyle.text, position: 'absolute' });
+
+// Beside the lines: above the short one, below the long one.
+export const thickness = style([label, { insetInlineEnd: '1%', bottom: '41.5%' }]);
+
+export const width = style([label, { left: '74%', top: '76.5%' }]);
 
 export const thumbnail = style({ display: 'block', width: '73px', height: '90px', objectFit: 'cover' });

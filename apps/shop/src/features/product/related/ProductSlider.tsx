@@ -2,6 +2,7 @@ import type { ProductCard } from '@geven/odoo-sdk';
 import { Section } from '@geven/ui/Section';
 import { Slider } from '@geven/ui/Slider';
 import { ProductTile } from '../../../components/product/ProductTile';
+import { widestSection } from '../../../components/product/widest-section';
 import { getTexts } from '../../../lib/i18n';
 import type { Place } from '../../../lib/place';
 
@@ -19,7 +20,12 @@ export function ProductSlider({ heading, products, place, today }: ProductSlider
   if (products.length === 0) return null;
   return (
     <Section heading={heading} headingSize="heading">
-      <Slider label={heading} nextLabel={t('related.next')} previousLabel={t('related.previous')}>
+      <Slider
+        label={heading}
+        nextLabel={t('related.next')}
+        previousLabel={t('related.previous')}
+        widest={widestSection(products)}
+      >
         {products.map((product) => (
           <ProductTile headingLevel={3} key={product.id} place={place} product={product} today={today} />
         ))}

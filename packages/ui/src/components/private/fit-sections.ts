@@ -1,0 +1,21 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { sectionScale } from '../../theme/section-scale';
+
+/** Custom property with the width of the widest section drawn below an element, mm. */
+export const widestSection = '--kit-section-widest';
+/** Custom property with the scale that drawings have where all of them fit, px per mm. */
+export const usualScale = '--kit-section-usual';
+
+/** What stands beside a drawing in its cell, px: gap, dimension line and number. */
+const BESIDE = 42;
+
+/**
+ * Lets the section drawings in the cells of a list shrink together, so that the widest fits and all keep one scale.
+ * The list has `widestSection` and `usualScale`; `cells` are its narrowest cells in px, by media query (`all`: any).
+ */
+export function fitSections(list: string, cells: Readonly<Record<string, number>>): void {
+  for (const [query, px] of Object.entries(cells)) {
+    const scale = `min(var(${usualScale}), ${px - BESIDE} / var(${widestSection}, 1))`;
+    globalStyle(`${list} > *`, { '@media': { [query]: { vars: { [sectionScale]: scale } } } });
+  }
+}
