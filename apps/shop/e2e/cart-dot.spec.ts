@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { piecesField } from './buying';
+import { findVariants } from './fill-cart';
 import { pattern, TEXTS } from './texts';
 
 const { product } = TEXTS.de;
 
 /** Puts two boards into the cart from their page. */
 async function addBoards(page: Page): Promise<void> {
-  await page.goto('/product/1');
+  const { path } = await findVariants(page);
+  await page.goto(path);
   await piecesField(page, 'de').fill('2');
   await page.getByRole('button', { name: product.total.add }).click();
 }

@@ -46,6 +46,7 @@ export const label = style({
 export const text = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
   paddingTop: vars.space.x8,
   '@media': {

@@ -36,6 +36,8 @@ export const enlarge = style({
   cursor: 'zoom-in',
 });
 
+export const overlay = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' });
+
 export const caption = style({
   ...textStyle.caption,
   position: 'absolute',

@@ -14,6 +14,8 @@ export interface GallerySlide {
   content: ReactNode;
   /** A word at the picture's foot, for example that it is an illustration. */
   caption?: string | undefined;
+  /** Lies on the picture, for the eye alone. */
+  overlay?: ReactNode;
   thumbnail: ReactNode;
   /** Where the picture is seen larger; without it the slide is no link. */
   enlarge?: { href: string; label: string } | undefined;
@@ -72,6 +74,11 @@ export function Gallery({ label, slides, onEnlarge, className }: GalleryProps) {
               </a>
             ) : (
               slide.content
+            )}
+            {slide.overlay && (
+              <div aria-hidden className={styles.overlay}>
+                {slide.overlay}
+              </div>
             )}
             {slide.caption && <span className={styles.caption}>{slide.caption}</span>}
           </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../private/class-names';
 import { cssVariables } from '../private/css-variables';
 import { widestSection } from '../private/fit-sections';
+import { listRole } from '../private/list-role';
 import * as styles from './ProductGrid.css';
 
 export interface ProductGridProps {
@@ -19,12 +20,11 @@ export interface ProductGridProps {
 /** Products side by side on one plate, all drawn to one scale. */
 export function ProductGrid({ label, columns = 3, widest, children, className }: ProductGridProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: lists without marks lose their role in Safari
     <ul
       aria-label={label}
       className={classNames(styles.root, styles.columns[columns], className)}
-      role="list"
       style={cssVariables({ [widestSection]: widest })}
+      {...listRole('ul')}
     >
       {children}
     </ul>

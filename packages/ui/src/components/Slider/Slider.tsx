@@ -35,12 +35,12 @@ export function Slider({ label, previousLabel, nextLabel, widest, children, clas
         <IconButton icon="arrow-left" label={previousLabel} onClick={() => go(-1)} />
         <IconButton icon="arrow-right" label={nextLabel} onClick={() => go(1)} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <ul
         aria-label={label}
         className={styles.strip}
         ref={strip}
         style={cssVariables({ [widestSection]: widest })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
         tabIndex={0}
         {...listRole('ul')}
       >

@@ -19,7 +19,7 @@ const { widthFrom, widthTo, thicknessFrom, thicknessTo } = points.boards;
 /** Thickness and width on the picture of a board: all boards are seen alike. For the eye; the page says them in words. */
 export function BoardDimensions({ thickness, width }: BoardDimensionsProps) {
   return (
-    <div aria-hidden className={styles.dimensions}>
+    <div className={styles.dimensions}>
       <svg aria-hidden className={styles.strokes} focusable="false" viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}>
         <DimensionStroke from={at(widthFrom)} to={at(widthTo)} />
         <DimensionStroke from={at(thicknessFrom)} to={at(thicknessTo)} />

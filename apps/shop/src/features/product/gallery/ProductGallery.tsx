@@ -30,13 +30,9 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
       id: `picture-${index + 1}`,
       name,
       label: t('gallery.show', { position: index + 1, total: pictures.length, name }),
-      content: (
-        <div className={styles.plate}>
-          <MainPicture isFirst={index === 0} picture={picture} />
-          {picture.kind === 'BOARD' && isSingleBoard(product) && (
-            <BoardDimensions thickness={product.thickness} width={product.width} />
-          )}
-        </div>
+      content: <MainPicture isFirst={index === 0} picture={picture} />,
+      overlay: picture.kind === 'BOARD' && isSingleBoard(product) && (
+        <BoardDimensions thickness={product.thickness} width={product.width} />
       ),
       caption: picture.isIllustration ? t('gallery.illustration') : undefined,
       thumbnail: (

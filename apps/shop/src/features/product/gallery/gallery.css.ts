@@ -20,8 +20,6 @@ export const image = style({
   '@media': { [belowColumns]: { aspectRatio: '1.1', objectPosition: 'bottom' } },
 });
 
-export const plate = style({ position: 'relative', overflow: 'hidden' });
-
 /** Lies on the whole picture, of which one column shows the lower part. */
 export const dimensions = style({
   position: 'absolute',
@@ -29,7 +27,6 @@ export const dimensions = style({
   bottom: 0,
   aspectRatio: '620 / 761',
   color: vars.color.ink,
-  pointerEvents: 'none',
 });
 
 export const strokes = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
