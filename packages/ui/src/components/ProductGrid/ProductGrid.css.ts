@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { fitSections, usualScale } from '../private/fit-sections';
+import { fitSections } from '../private/fit-sections';
+import { usualScale } from '../private/section-properties';
 
 const narrow = 'screen and (max-width: 1023.98px)';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../private/class-names';
 import { cssVariables } from '../private/css-variables';
-import { widestSection } from '../private/fit-sections';
 import { listRole } from '../private/list-role';
+import { widestSection } from '../private/section-properties';
 import * as styles from './ProductGrid.css';
 
 export interface ProductGridProps {

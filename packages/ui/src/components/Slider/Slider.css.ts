@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
-import { fitSections, usualScale } from '../private/fit-sections';
+import { fitSections } from '../private/fit-sections';
+import { usualScale } from '../private/section-properties';
 
 const GAP = vars.space.x6;
 

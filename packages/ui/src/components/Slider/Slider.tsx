@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { classNames } from '../private/class-names';
 import { cssVariables } from '../private/css-variables';
-import { widestSection } from '../private/fit-sections';
 import { listRole } from '../private/list-role';
+import { widestSection } from '../private/section-properties';
 import * as styles from './Slider.css';
 
 export interface SliderProps {

@@ -1,10 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { sectionScale } from '../../theme/section-scale';
-
-/** Custom property with the width of the widest section drawn below an element, mm. */
-export const widestSection = '--kit-section-widest';
-/** Custom property with the scale that drawings have where all of them fit, px per mm. */
-export const usualScale = '--kit-section-usual';
+import { usualScale, widestSection } from './section-properties';
 
 /** What stands beside a drawing in its cell, px: gap, dimension line and number. */
 const BESIDE = 42;
