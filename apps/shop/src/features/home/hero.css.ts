@@ -62,4 +62,9 @@ export const heading = style({
   '@media': { 'screen and (max-width: 359.98px)': { fontSize: '1.9rem' } },
 });
 
-export const controls = style({ display: 'grid', gap: vars.space.x3, maxWidth: '672px' });
+export const controls = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+  maxWidth: '672px',
+});
