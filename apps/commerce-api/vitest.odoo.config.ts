@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// Tests that need a real Odoo: `npm run test:odoo`.
+// Tests that need a real Odoo: `npm run test:odoo`. A price that changes there is reckoned anew for the whole range.
 export default defineConfig({
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
-  test: { include: ['src/**/*.real.ts'], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
+  test: { include: ['src/**/*.real.ts'], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
 });
