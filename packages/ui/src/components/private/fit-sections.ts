@@ -7,7 +7,7 @@ const BESIDE = 42;
 
 /**
  * Lets the section drawings in the cells of a list shrink together, so that the widest fits and all keep one scale.
- * The list has `widestSection` and `usualScale`; `cells` are its narrowest cells in px, by media query (`all`: any).
+ * The list has `widestSection` and `usualScale`; `cells` are its narrowest cells in px, by media query (`all`: every screen).
  */
 export function fitSections(list: string, cells: Readonly<Record<string, number>>): void {
   for (const [query, px] of Object.entries(cells)) {

@@ -14,11 +14,10 @@ export interface ProductHeadProps {
   product: Product;
 }
 
-/** Name, size, and the facts that decide: how durable, how heavy, from where, with which certificate, else how hard. */
+/** Name, size, and the facts that decide: how durable, how heavy, from where, with which certificate. */
 export function ProductHead({ locale, product }: ProductHeadProps) {
   const t = getTexts(locale, 'product');
-  const { specie, thickness, width, profile1, colour, ribbon, productCategoryIsSample, certification, origin } =
-    product;
+  const { specie, thickness, width, profile1, colour, ribbon, productCategoryIsSample, certification } = product;
   return (
     <>
       {(ribbon || productCategoryIsSample) && (
@@ -53,17 +52,7 @@ export function ProductHead({ locale, product }: ProductHeadProps) {
               ),
             },
             { label: t('facts.origin'), value: specie.origin ?? '–' },
-            origin.certificationClaim
-              ? { label: product.attributeCertificationName || t('facts.certification'), value: certification ?? '–' }
-              : {
-                  label: t('data.hardness'),
-                  value: (
-                    <>
-                      {specie.hardness ?? '–'}
-                      <Unit>N/mm²</Unit>
-                    </>
-                  ),
-                },
+            { label: product.attributeCertificationName || t('facts.certification'), value: certification ?? '–' },
           ]}
         />
       )}

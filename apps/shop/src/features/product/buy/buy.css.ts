@@ -64,7 +64,14 @@ export const stock = style([
 
 export const price = style([cell, { ...textStyle.text, textAlign: 'end' }]);
 
-export const pieces = style([cell, { width: '1%' }]);
+export const pieces = style([
+  cell,
+  {
+    width: '1%',
+    // 320 px have room for three digits.
+    '@media': { 'screen and (max-width: 359.98px)': { vars: { [vars.control.piecesInput]: '44px' } } },
+  },
+]);
 
 export const sum = style([
   cell,
