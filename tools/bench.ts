@@ -48,7 +48,7 @@ const report: Report = {
   loads: [],
   weights: [],
   lighthouse: [],
-  import: undefined,
+  imported: undefined,
   crawl: undefined,
   starts: [],
   memory: [],
@@ -85,7 +85,7 @@ for (const thousands of scales) {
         report.lighthouse.push(await measureLighthouse('terms, a page of text alone', `${shop}/t/terms`));
         report.lighthouse.push(await measureLighthouse('listing', shop + LISTING));
         report.lighthouse.push(await measureLighthouse('product', shop + (await firstProductPath(shop))));
-        report.import = await measureImport({ shop, database: addressesOf(settings).database });
+        report.imported = await measureImport({ shop, database: addressesOf(settings).database });
         const shopPid = pids.find(({ name }) => name === 'Shop')?.pid;
         if (visits > 0 && shopPid !== undefined) {
           const cacheFolder = join(ROOT, 'apps', 'shop', shopBuildFolder(settings.dataDir));

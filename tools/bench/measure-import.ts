@@ -8,9 +8,8 @@ import { firstProductPath, LISTING } from './weigh-pages.ts';
 
 /** How long a range takes to come in from files, and its prices to be seen. */
 export interface ImportResult {
-  /** Rows of all files. */
   readonly variants: number;
-  /** Of `catalogue import`, whole files with one euro more on every variant. */
+  /** Of `catalogue import` of the whole range, with one euro more on every variant. */
   readonly seconds: number;
   /** From the end of the import until the page shows the new price, ms, by page. */
   readonly seenAfter: { readonly page: string; readonly milliseconds: number }[];

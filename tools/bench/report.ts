@@ -33,7 +33,7 @@ export interface Report {
   weights: PageWeight[];
   lighthouse: LighthouseScores[];
   /** Undefined until it was measured. */
-  import: ImportResult | undefined;
+  imported: ImportResult | undefined;
   /** Undefined when no crawler was let in. */
   crawl: CrawlResult | undefined;
   /** Seconds. */
@@ -75,7 +75,7 @@ export function reportPage({
   loads,
   weights,
   lighthouse,
-  import: imported,
+  imported,
   crawl,
   starts,
   memory,

@@ -1,3 +1,5 @@
+// One table of looks, long because there are 25 species: each is tuned against its neighbours.
+
 /** How the wood of a species looks freshly planed; lengths in mm, strengths 0 … 1. */
 export interface Appearance {
   /** Colour of the pale wood of a year (early wood). */

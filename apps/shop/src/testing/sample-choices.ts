@@ -1,56 +1,79 @@
 import type { Product } from '@geven/odoo-sdk';
 
+type Variant = Product['productVariants'][number];
+type Board = Variant & { attributeLength: NonNullable<Variant['attributeLength']> };
+type Finish = Product['productTemplateAttributeValues'][number];
+
+/** A length of the sample product; `lengte` in mm, prices in net cents. */
+const board = (
+  facts: Pick<Variant, 'id' | 'barcode' | 'lengte' | 'combinationInfo' | 'stock' | 'saleDelay' | 'weight' | 'volume'>,
+  length: string,
+): Board => ({
+  ...facts,
+  itemNumber: `DH-BAN-025145-GR-${facts.lengte}`,
+  name: `Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt, ${length}`,
+  attributeLength: { value: facts.lengte ?? 0, commercialName: length },
+  isSample: false,
+  isPublished: true,
+});
+
+const BOARDS: readonly Board[] = [
+  board(
+    {
+      ...{ id: 481, barcode: '2000000004815', lengte: 1850, stock: 42, saleDelay: 3, weight: 6600, volume: 6706 },
+      combinationInfo: { price: 1876, lowestPrice30Days: 2101 },
+    },
+    '1,85 m',
+  ),
+  board(
+    {
+      ...{ id: 482, barcode: '2000000004822', lengte: 2150, stock: 170, saleDelay: 1, weight: 7700, volume: 7794 },
+      combinationInfo: { price: 2180, lowestPrice30Days: 2442 },
+    },
+    '2,15 m',
+  ),
+  board(
+    {
+      ...{ id: 491, barcode: '2000000004914', lengte: 4850, stock: 383, saleDelay: 4, weight: 17300, volume: 17581 },
+      combinationInfo: { price: 4918, lowestPrice30Days: 5508 },
+    },
+    '4,85 m',
+  ),
+];
+
+const UNTREATED: Finish = {
+  id: 4102,
+  attribute: 'finishing',
+  slug: 'untreated',
+  name: 'unbehandelt',
+  isDefault: true,
+  surcharge: null,
+  extraDays: 0,
+  longest: null,
+};
+
+/** A treatment by the square metre, net cents. */
+const oiled = (id: number, slug: string, name: string, price: number): Finish => ({
+  ...UNTREATED,
+  ...{ id, slug, name, isDefault: false, surcharge: { unit: 'SQUARE_METRE', price }, extraDays: 8 },
+});
+
+const FINISHES = [UNTREATED, oiled(4103, 'oiled-once', '1× geölt', 450), oiled(4104, 'oiled-twice', '2× geölt', 800)];
+
+/** What each length costs with each finish, as the shop's API answers it. */
+const PRICES: readonly (readonly number[])[] = [
+  [1876, 1997, 2091],
+  [2180, 2320, 2429],
+  [4918, 5234, 5481],
+];
+
 /** What can be chosen of the sample product: three lengths and a sample, three treatments, and what they cost together. */
 export const SAMPLE_CHOICES: Pick<
   Product,
   'productVariants' | 'productVariantsMatrix' | 'productTemplateAttributeValues'
 > = {
   productVariants: [
-    {
-      id: 481,
-      itemNumber: 'DH-BAN-025145-GR-1850',
-      barcode: '2000000004815',
-      name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt, 1,85 m',
-      lengte: 1850,
-      attributeLength: { value: 1850, commercialName: '1,85 m' },
-      combinationInfo: { price: 1876, lowestPrice30Days: 2101 },
-      stock: 42,
-      saleDelay: 3,
-      weight: 6600,
-      volume: 6706,
-      isSample: false,
-      isPublished: true,
-    },
-    {
-      id: 482,
-      itemNumber: 'DH-BAN-025145-GR-2150',
-      barcode: '2000000004822',
-      name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt, 2,15 m',
-      lengte: 2150,
-      attributeLength: { value: 2150, commercialName: '2,15 m' },
-      combinationInfo: { price: 2180, lowestPrice30Days: 2442 },
-      stock: 170,
-      saleDelay: 1,
-      weight: 7700,
-      volume: 7794,
-      isSample: false,
-      isPublished: true,
-    },
-    {
-      id: 491,
-      itemNumber: 'DH-BAN-025145-GR-4850',
-      barcode: '2000000004914',
-      name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt, 4,85 m',
-      lengte: 4850,
-      attributeLength: { value: 4850, commercialName: '4,85 m' },
-      combinationInfo: { price: 4918, lowestPrice30Days: 5508 },
-      stock: 383,
-      saleDelay: 4,
-      weight: 17300,
-      volume: 17581,
-      isSample: false,
-      isPublished: true,
-    },
+    ...BOARDS,
     {
       id: 492,
       itemNumber: 'DH-BAN-025145-GR-0250',
@@ -68,64 +91,15 @@ export const SAMPLE_CHOICES: Pick<
     },
   ],
   productVariantsMatrix: {
-    finishings: [{ id: 4102 }, { id: 4103 }, { id: 4104 }],
-    rows: [
-      {
-        attributeLength: { value: 1850, commercialName: '1,85 m' },
-        cells: [
-          { finishId: 4102, productVariantId: 481, price: 1876 },
-          { finishId: 4103, productVariantId: 481, price: 1997 },
-          { finishId: 4104, productVariantId: 481, price: 2091 },
-        ],
-      },
-      {
-        attributeLength: { value: 2150, commercialName: '2,15 m' },
-        cells: [
-          { finishId: 4102, productVariantId: 482, price: 2180 },
-          { finishId: 4103, productVariantId: 482, price: 2320 },
-          { finishId: 4104, productVariantId: 482, price: 2429 },
-        ],
-      },
-      {
-        attributeLength: { value: 4850, commercialName: '4,85 m' },
-        cells: [
-          { finishId: 4102, productVariantId: 491, price: 4918 },
-          { finishId: 4103, productVariantId: 491, price: 5234 },
-          { finishId: 4104, productVariantId: 491, price: 5481 },
-        ],
-      },
-    ],
+    finishings: FINISHES.map(({ id }) => ({ id })),
+    rows: BOARDS.map(({ id, attributeLength }, row) => ({
+      attributeLength,
+      cells: FINISHES.map((finish, column) => ({
+        finishId: finish.id,
+        productVariantId: id,
+        price: PRICES[row]?.[column] ?? null,
+      })),
+    })),
   },
-  productTemplateAttributeValues: [
-    {
-      id: 4102,
-      attribute: 'finishing',
-      slug: 'untreated',
-      name: 'unbehandelt',
-      isDefault: true,
-      surcharge: null,
-      extraDays: 0,
-      longest: null,
-    },
-    {
-      id: 4103,
-      attribute: 'finishing',
-      slug: 'oiled-once',
-      name: '1× geölt',
-      isDefault: false,
-      surcharge: { unit: 'SQUARE_METRE', price: 450 },
-      extraDays: 8,
-      longest: null,
-    },
-    {
-      id: 4104,
-      attribute: 'finishing',
-      slug: 'oiled-twice',
-      name: '2× geölt',
-      isDefault: false,
-      surcharge: { unit: 'SQUARE_METRE', price: 800 },
-      extraDays: 8,
-      longest: null,
-    },
-  ],
+  productTemplateAttributeValues: FINISHES,
 };

@@ -17,6 +17,8 @@ export const media = {
   /** Fingers: small controls grow to 44 px. */
   touch: 'screen and (max-width: 767.98px), (pointer: coarse)',
   phone: 'screen and (max-width: 767.98px)',
+  /** Below usual phones, or a desktop at 400 % zoom: 320 px. */
+  smallPhone: 'screen and (max-width: 359.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   print: 'print',
 } as const;

@@ -1,5 +1,7 @@
 import type { Localized } from '../../ports/catalogue-source';
 
+// One table of facts, long because there are 25 species: they are compared and proofread side by side.
+
 export type SpecieGroupSlug = 'tropical-hardwood' | 'european-hardwood' | 'softwood' | 'modified-wood' | 'treated-wood';
 
 /** Groups are the parents of the species tree. */

@@ -17,7 +17,7 @@ export function DimensionStroke({ from, to }: DimensionStrokeProps) {
     <g className={styles.stroke}>
       <line x1={from[0]} x2={to[0]} y1={from[1]} y2={to[1]} />
       {[from, to].map(([x, y]) => (
-        <line key={x} x1={x - nx} x2={x + nx} y1={y - ny} y2={y + ny} />
+        <line key={`${x} ${y}`} x1={x - nx} x2={x + nx} y1={y - ny} y2={y + ny} />
       ))}
     </g>
   );

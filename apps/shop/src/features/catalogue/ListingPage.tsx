@@ -23,11 +23,11 @@ import { ListingBar } from './ListingBar';
 import { ListingResults } from './ListingResults';
 import * as styles from './listing.css';
 import { listingAlternates } from './listing-alternates';
-import { nameListing } from './listing-heading';
 import type { ListingPageProps } from './listing-params';
 import { listingStructuredData } from './listing-structured-data';
 import { loadListing, loadListingText } from './load-listing';
 import { NoSearchResults } from './NoSearchResults';
+import { nameListing } from './name-listing';
 
 /**
  * Title, canonical address and robots rule of a listing. Searches, narrow combinations, other orders and page sizes are
@@ -70,6 +70,7 @@ export async function ListingPage({ place, address }: ListingPageProps) {
   const current = { ...address, page: list.currentPage };
   const { category } = list;
   const { heading } = nameListing(locale, list, address);
+  const lastCrumb = address.q ? heading : category?.name;
   const trail = categoryTrail(categories, category?.id);
   const parents = address.q ? trail : trail.slice(0, -1);
   const allProducts = common('allProducts');
@@ -91,7 +92,7 @@ export async function ListingPage({ place, address }: ListingPageProps) {
                 label: name,
                 href: href('category', locale, { segments: path.split('/') }),
               })),
-              ...(category || address.q ? [{ label: address.q ? heading : (category?.name ?? '') }] : []),
+              ...(lastCrumb ? [{ label: lastCrumb }] : []),
             ]}
             label={common('breadcrumbs')}
           />

@@ -59,7 +59,7 @@ export const heading = style({
   ...textStyle.display,
   margin: 0,
   // The longest word of the three languages fits 320 px, as 400 % zoom has it.
-  '@media': { 'screen and (max-width: 359.98px)': { fontSize: '1.9rem' } },
+  '@media': { [media.smallPhone]: { fontSize: '1.9rem' } },
 });
 
 export const controls = style({

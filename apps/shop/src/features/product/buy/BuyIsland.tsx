@@ -157,6 +157,6 @@ export function BuyIsland(props: BuyIslandProps) {
   );
 }
 
-/** What sends a form: its button, or the form itself when a field's Enter does. */
+/** The button that sends a form; the form itself where none does. */
 const submitterOf = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): Element =>
   (nativeEvent as SubmitEvent).submitter ?? currentTarget;

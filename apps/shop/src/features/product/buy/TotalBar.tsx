@@ -111,11 +111,11 @@ export function TotalBar({
         </Button>
       </div>
       {cartHref && (
-        <p className={styles.forklift}>
+        <p className={styles.belowTotal}>
           <Link href={cartHref}>{t('total.toCart')}</Link>
         </p>
       )}
-      {needsForklift && <p className={styles.forklift}>{t('total.forklift')}</p>}
+      {needsForklift && <p className={styles.belowTotal}>{t('total.forklift')}</p>}
     </>
   );
 }

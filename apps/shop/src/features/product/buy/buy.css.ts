@@ -69,7 +69,7 @@ export const pieces = style([
   {
     width: '1%',
     // 320 px have room for three digits.
-    '@media': { 'screen and (max-width: 359.98px)': { vars: { [vars.control.piecesInput]: '44px' } } },
+    '@media': { [media.smallPhone]: { vars: { [vars.control.piecesInput]: '44px' } } },
   },
 ]);
 
@@ -137,7 +137,7 @@ export const totalNote = style({ ...textStyle.caption, color: vars.color.muted }
 
 export const totalButton = style({ flex: 'none' });
 
-export const forklift = style({
+export const belowTotal = style({
   ...textStyle.caption,
   color: vars.color.muted,
   marginTop: vars.space.x3,

@@ -21,7 +21,8 @@ interface Entry {
 
 /**
  * Product sheet, assembly instruction or that there is none, declarations, and what its categories and those above
- * them have: attachments, films and reports (PD-20, PD-21, PD-22, PD-44). Films and reports are links: nothing is loaded from elsewhere.
+ * them have: attachments, films and reports (PD-20, PD-21, PD-22, PD-44). Films and reports are links: nothing is loaded
+ * from elsewhere.
  */
 export function Downloads({ locale, product }: DownloadsProps) {
   const t = getTexts(locale, 'product');
