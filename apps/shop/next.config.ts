@@ -1,8 +1,10 @@
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 
-// Turbopack finds the style files only when it is told where they are.
+// Turbopack finds the style files only when it is told where they are. They give names to components; their rules come
+// from the one stylesheet that lists them, because Turbopack never merges style files of different pages.
 const withVanillaExtract = createVanillaExtractPlugin({
+  outputCss: false,
   unstable_turbopack: { mode: 'on', glob: ['**/*.css.ts'] },
 });
 
@@ -10,6 +12,11 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
+  turbopack: {
+    rules: {
+      '**/src/app/styles.ts': { as: '*.js', loaders: [{ loader: '@vanilla-extract/turbopack-plugin', options: {} }] },
+    },
+  },
   cacheHandler: require.resolve('./cache-handler.cjs'),
   // The bounded cache on disk is the one cache; several processes may share it.
   cacheMaxMemorySize: 32 * 1024 * 1024,

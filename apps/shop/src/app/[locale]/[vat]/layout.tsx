@@ -1,4 +1,5 @@
 import '@geven/ui/styles.css';
+import '../../styles';
 import { LOCALE_TAGS } from '@geven/timber';
 import { SkipLink } from '@geven/ui/SkipLink';
 import { gevenTheme } from '@geven/ui/theme';

@@ -71,11 +71,14 @@ const SINGLE_BOARDS: ReadonlySet<string> = new Set(['smooth', 'square', 'planed'
 const isSingleBoard = (product: Product): product is Product & { thickness: number; width: number } =>
   product.thickness !== null && product.width !== null && SINGLE_BOARDS.has(product.profile1?.slug ?? 'smooth');
 
+/** How wide the gallery is: by width, and not by density, so that a phone takes the finer file only where it sees it. */
+const SIZES = '(min-width: 1440px) 648px, (min-width: 1024px) 45vw, 100vw';
+
 function MainPicture({ picture, isFirst }: { picture: GalleryPicture; isFirst: boolean }) {
   const { webp, dense, fallback, alt, colour } = picture;
   return (
     <picture>
-      <source srcSet={`${webp} 1x, ${dense} 2x`} type="image/webp" />
+      <source sizes={SIZES} srcSet={`${webp} 620w, ${dense} 1240w`} type="image/webp" />
       <img
         alt={alt}
         className={styles.image}
