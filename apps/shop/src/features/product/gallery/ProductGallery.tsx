@@ -40,7 +40,7 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
           alt=""
           className={styles.thumbnail}
           height={90}
-          loading={index < 4 ? 'eager' : 'lazy'}
+          loading="lazy"
           src={picture.thumbnail}
           srcSet={`${picture.thumbnailDense} 2x`}
           style={{ backgroundColor: picture.colour }}
@@ -71,8 +71,11 @@ const SINGLE_BOARDS: ReadonlySet<string> = new Set(['smooth', 'square', 'planed'
 const isSingleBoard = (product: Product): product is Product & { thickness: number; width: number } =>
   product.thickness !== null && product.width !== null && SINGLE_BOARDS.has(product.profile1?.slug ?? 'smooth');
 
-/** How wide the gallery is: by width, and not by density, so that a phone takes the finer file only where it sees it. */
-const SIZES = '(min-width: 1440px) 648px, (min-width: 1024px) 45vw, 100vw';
+/**
+ * How wide the gallery is, somewhat understated: the finer file, three times as heavy, is for screens that are wide or
+ * denser than 2, and not for the few pixels that 620 lack elsewhere.
+ */
+const SIZES = '(min-width: 1024px) min(43vw, 620px), 80vw';
 
 function MainPicture({ picture, isFirst }: { picture: GalleryPicture; isFirst: boolean }) {
   const { webp, dense, fallback, alt, colour } = picture;
