@@ -4,6 +4,7 @@ import { Section } from '@geven/ui/Section';
 import { Slider } from '@geven/ui/Slider';
 import { Unit } from '@geven/ui/Unit';
 import { useEffect, useState } from 'react';
+import { ProductPicture } from '../../../components/product/ProductPicture';
 import type { Place } from '../../../lib/place';
 import { shownPrice } from '../../../lib/prices';
 import { forgetProducts } from './recent-products';
@@ -62,13 +63,12 @@ function RecentCard({ product, base, place, texts }: RecentCardProps) {
       name={specie?.name ?? title.name}
       picture={
         face && (
-          <img
+          <ProductPicture
             alt=""
-            height={145}
-            loading="lazy"
-            src={face.src}
-            style={{ backgroundColor: face.colour, objectFit: 'cover' }}
-            width={145}
+            cut={{ size: '360x442' }}
+            picture={face}
+            sizes="145px"
+            style={{ inlineSize: 145, blockSize: 145, objectFit: 'cover' }}
           />
         )
       }
