@@ -28,6 +28,13 @@ export const buttons = style({
   },
 });
 
+/** Where so many slides stand in view as there are, nothing is left to go on to. */
+const withoutSlide = (place: number) => `${root}:not(:has(> ul > :nth-child(${place}))) > ${buttons}`;
+
+globalStyle(withoutSlide(3), { display: 'none' });
+globalStyle(withoutSlide(4), { '@media': { 'screen and (min-width: 1099px)': { display: 'none' } } });
+globalStyle(withoutSlide(5), { '@media': { 'screen and (min-width: 1300px)': { display: 'none' } } });
+
 export const strip = style({
   display: 'grid',
   gridAutoFlow: 'column',

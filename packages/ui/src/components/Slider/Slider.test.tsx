@@ -12,6 +12,9 @@ const slider = (
     <li>
       <a href="/ipe">Ipé</a>
     </li>
+    <li>
+      <a href="/teak">Teak</a>
+    </li>
   </Slider>
 );
 
@@ -20,7 +23,7 @@ describe('Slider', () => {
     render(slider);
     const list = screen.getByRole('list', { name: 'Related products' });
     expect(list.tabIndex).toBe(0);
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
   it('goes on and back by what is in view', async () => {
