@@ -59,16 +59,18 @@ interface ListAnswer {
   getProductTemplatesList: { filterGroups: { attribute: string; values: { slug: string }[] }[] };
 }
 
-/** Different addresses: one value or none of each group of filters, in two orders. */
+/** Different addresses: values of up to three groups of filters, one of each, in two orders. */
 async function combinations(api: string, count: number): Promise<string[]> {
   const { data } = await callGraphql<ListAnswer>(api, graphqlRequest('getProductTemplatesList', { pageSize: 1 }));
   const groups = data.getProductTemplatesList.filterGroups.filter(({ attribute }) => attribute !== 'category');
-  let slugs = [''];
+  let choices: string[][] = [[]];
   for (const { attribute, values } of groups) {
-    const parts = ['', ...values.map(({ slug }) => `__${attribute}.${slug}`)];
-    slugs = slugs.flatMap((slug) => parts.map((part) => slug + part));
+    const further = choices.filter(({ length }) => length < 3);
+    const chosen = values.flatMap(({ slug }) => further.map((choice) => [...choice, `__${attribute}.${slug}`]));
+    choices = [...choices, ...chosen];
   }
-  const paths = slugs.flatMap((slug) => ['', '?sort=price,ASC'].map((sort) => `/produkte${slug && `/${slug}`}${sort}`));
+  const slugs = choices.map((choice) => choice.join('')).map((slug) => slug && `/${slug}`);
+  const paths = ['', '?sort=price,ASC'].flatMap((sort) => slugs.map((slug) => `/produkte${slug}${sort}`));
   const stride = Math.max(1, Math.floor(paths.length / count));
   return paths.filter((_, index) => index % stride === 0).slice(0, count);
 }
