@@ -38,7 +38,7 @@ export default function CompareBar({ action, chosen, isFull, texts }: CompareBar
         <Button onClick={() => comparedProducts.write([])} variant="quiet">
           {texts.clear}
         </Button>
-        <LinkButton href={`${action}?${COMPARE_FIELD}=${chosen.map(({ id }) => id).join(',')}`}>
+        <LinkButton className={styles.show} href={`${action}?${COMPARE_FIELD}=${chosen.map(({ id }) => id).join(',')}`}>
           {texts.show}
         </LinkButton>
       </div>

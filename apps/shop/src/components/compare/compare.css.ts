@@ -49,8 +49,14 @@ export const bar = style({
 });
 
 // What the bar covers can still be scrolled into view, and focus is never behind it.
-globalStyle(`html:has(${bar})`, { scrollPaddingBottom: '96px' });
-globalStyle(`body:has(${bar})`, { paddingBottom: '80px' });
+globalStyle(`html:has(${bar})`, {
+  scrollPaddingBottom: '96px',
+  '@media': { [media.phone]: { scrollPaddingBottom: '148px' } },
+});
+globalStyle(`body:has(${bar})`, {
+  paddingBottom: '80px',
+  '@media': { [media.phone]: { paddingBottom: '132px' } },
+});
 
 export const barRow = style({
   display: 'flex',
@@ -61,9 +67,17 @@ export const barRow = style({
   paddingBlock: vars.space.x3,
   paddingInline: vars.layout.gutter,
   boxSizing: 'content-box',
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
 });
 
-export const count = style({ ...textStyle.text, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+export const count = style({
+  ...textStyle.text,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+  marginInlineEnd: 'auto',
+});
+
+export const show = style({ '@media': { [media.phone]: { flex: '1 1 100%' } } });
 
 export const chosen = style({
   flex: 1,
@@ -74,7 +88,7 @@ export const chosen = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '@media': { 'screen and (max-width: 1023.98px)': { visibility: 'hidden', height: 0 } },
+  '@media': { 'screen and (max-width: 1023.98px)': { display: 'none' } },
 });
 
 export const item = style({

@@ -63,7 +63,11 @@ export function UnknownFilters({ locale, address, list }: ListingEmptyProps) {
   const unknown = chosenFilters(address.filters, list).filter(({ isKnown }) => !isKnown);
   if (unknown.length === 0) return null;
   return (
-    <Notice title={t('nothing.unknown', { filter: unknown.map(({ name }) => name).join(', ') })} tone="warning">
+    <Notice
+      className={styles.unknown}
+      title={t('nothing.unknown', { filter: unknown.map(({ name }) => name).join(', ') })}
+      tone="warning"
+    >
       {t('nothing.unknownNote')}
     </Notice>
   );

@@ -25,6 +25,8 @@ export const results = style({ minWidth: 0 });
 
 export const paging = style({ paddingTop: vars.space.x8 });
 
+export const unknown = style({ marginBottom: vars.space.x6 });
+
 export const loosen = style({ ...textStyle.lead, fontWeight: vars.weight.strong });
 
 export const looser = style({

@@ -6,6 +6,7 @@ import { ImageZoom } from './ImageZoom';
 
 const picture = (
   <ImageZoom
+    autoFocus
     alt="Bangkirai, end grain"
     height={800}
     hint="Drag or use the arrow keys"
@@ -37,6 +38,7 @@ describe('ImageZoom', () => {
 
   it('is moved and enlarged by keyboard', () => {
     const { frame, value } = renderPicture();
+    expect(document.activeElement).toBe(frame);
     fireEvent.keyDown(frame, { key: '+' });
     fireEvent.keyDown(frame, { key: 'ArrowRight' });
     expect([value('zoom'), value('x')]).toEqual(['1.5', '-60px']);

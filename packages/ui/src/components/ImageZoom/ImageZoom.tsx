@@ -18,6 +18,8 @@ export interface ImageZoomProps {
   zoomOutLabel: string;
   /** How the picture is moved, for those who see it and those who hear it. */
   hint: string;
+  /** Takes the focus when it appears, as in a dialog, so that its keys work at once. */
+  autoFocus?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -42,6 +44,7 @@ export function ImageZoom({
   zoomInLabel,
   zoomOutLabel,
   hint,
+  autoFocus = false,
   className,
 }: ImageZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -56,6 +59,10 @@ export function ImageZoom({
     const box = frame.current?.getBoundingClientRect();
     return box ? { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 } : { x: 0, y: 0 };
   };
+
+  useEffect(() => {
+    if (autoFocus) frame.current?.focus();
+  }, [autoFocus]);
 
   // React listens to the wheel passively, and then the page behind would scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener reads nothing that changes.

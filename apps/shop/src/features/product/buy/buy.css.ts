@@ -103,7 +103,11 @@ export const total = style({
   background: vars.color.surface,
   borderTop: `${vars.border.rule} solid ${vars.color.ink}`,
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
-  '@media': { [media.lg]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.lg]: { gridColumn: '1 / -1' },
+    // Low windows, such as a desktop's at 200 % zoom: it would take a third of what can be read.
+    'screen and (max-height: 500px)': { position: 'static' },
+  },
 });
 
 export const totalFacts = style({

@@ -12,7 +12,7 @@ export interface ZoomDialogProps {
 export function ZoomDialog({ picture: { colour, ...picture }, close, texts, onClose }: ZoomDialogProps) {
   return (
     <Dialog closeLabel={close} isOpen onOpenChange={onClose} size="large" title={picture.alt}>
-      <ImageZoom {...picture} {...texts} color={colour} />
+      <ImageZoom {...picture} {...texts} autoFocus color={colour} />
     </Dialog>
   );
 }
