@@ -14,7 +14,7 @@ export const frame = style({
   cursor: 'grab',
   touchAction: 'none',
   userSelect: 'none',
-  selectors: { '&:active': { cursor: 'grabbing' }, '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: { '&:active': { cursor: 'grabbing' } },
 });
 
 export const image = style({
