@@ -1,5 +1,5 @@
 import { media, vars } from '@geven/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const trail = style({ paddingBlock: `${vars.space.x3} ${vars.space.x5}` });
 
@@ -27,12 +27,6 @@ export const sections = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.layout.sectionGap,
   paddingTop: vars.layout.sectionGap,
-});
-
-// Figures, uses, safety and downloads cost nothing until they come near; the strip of the recently seen may stay empty.
-globalStyle(`${sections} > :nth-child(n + 2):not(:last-child)`, {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 700px',
 });
 
 export const stack = style({ display: 'grid', gap: vars.layout.sectionGap });

@@ -43,6 +43,3 @@ edges(root, 2, narrow);
 edges(columns[2], 2, media.lg);
 edges(columns[3], 3, media.lg);
 edges(columns[4], 4, media.lg);
-
-// What is far below costs nothing until it comes near; until then it is as high as most products are.
-globalStyle(`${root} > :nth-child(n + 7)`, { contentVisibility: 'auto', containIntrinsicSize: 'auto 620px' });

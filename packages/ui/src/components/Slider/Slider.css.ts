@@ -45,9 +45,6 @@ export const strip = style({
   scrollSnapType: 'x proximity',
   // Snaps where it stands at first: a strip that scrolls by itself ends the browser's watch on the largest paint.
   scrollPaddingInline: '2px',
-  // Sliders stand below what a page is about: their slides cost nothing until they come near.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 560px',
   scrollBehavior: 'smooth',
   scrollbarWidth: 'thin',
   margin: 0,
