@@ -58,7 +58,10 @@ export function countCommon(one: Bits, other: Bits): number {
 
 /** Whether two sets share a member. */
 export function hasCommon(one: Bits, other: Bits): boolean {
-  return one.some((word, index) => (word & (other[index] ?? 0)) !== 0);
+  for (let word = 0; word < one.length; word += 1) {
+    if (((one[word] ?? 0) & (other[word] ?? 0)) !== 0) return true;
+  }
+  return false;
 }
 
 /** Ones in 32 bits, added up in parallel (Hacker's Delight, 5–1). */
