@@ -30,6 +30,8 @@ test('products are chosen in a listing, remembered, compared side by side and ta
     .first()
     .click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
+  // Without its scripts a page forgets nothing.
+  await page.waitForLoadState('networkidle');
   await page.goto('/vergleichen');
   await expect(page).toHaveURL(/\/vergleichen\?ids=\d+,\d+$/);
 });

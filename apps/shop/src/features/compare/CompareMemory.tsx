@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { type ChosenProduct, comparedProducts } from '../../components/compare/compare-choices';
 import { COMPARE_FIELD } from '../../components/compare/compare-form-id';
 
@@ -14,7 +14,8 @@ export interface CompareMemoryProps {
 
 /** Keeps the device's choice in step with the page; an address without products shows those that are remembered. */
 export function CompareMemory({ asked, products, path }: CompareMemoryProps) {
-  useEffect(() => {
+  // With the page itself, so that leaving it at once cannot bring back what was taken out.
+  useLayoutEffect(() => {
     const remembered = comparedProducts.read();
     if (asked > 0) comparedProducts.write(products);
     else if (remembered.length > 0) {
