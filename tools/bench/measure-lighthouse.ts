@@ -42,7 +42,7 @@ interface LighthouseReport {
 export async function measureLighthouse(
   page: string,
   url: string,
-  { runs = 5, slowdown = 4 }: { runs?: number; slowdown?: number } = {},
+  { slowdown, runs = 5 }: { slowdown: number; runs?: number },
 ): Promise<LighthouseScores> {
   const browser = await findBrowser();
   const reports: LighthouseReport[] = [];

@@ -22,7 +22,7 @@ test('Back returns to where the listing was left, pictures that load late includ
   await product.click();
   await page.waitForURL(/\/\d+$/);
   await page.goBack();
-  // Asked again where the listing comes as a new document, as it does when scripts were not there yet.
+  // Asked again where the listing comes as a new document, which ends what was asked of the old one.
   await expect(async () => expect(Math.abs((await positionOf(page)) - left)).toBeLessThanOrEqual(2)).toPass();
 });
 

@@ -28,7 +28,7 @@ export const buttons = style({
   },
 });
 
-/** Where so many slides stand in view as there are, nothing is left to go on to. */
+/** Buttons of a slider that has no slide in this place, the first one out of view: there is nothing to go on to. */
 const withoutSlide = (place: number) => `${root}:not(:has(> ul > :nth-child(${place}))) > ${buttons}`;
 
 globalStyle(withoutSlide(3), { display: 'none' });

@@ -21,8 +21,7 @@ export interface SliderProps {
 
 /**
  * Cards beside each other that scroll and snap: 1.3 in view on phones, 2.8 from 767 px, 3.3 from 1099 px, 4 from
- * 1300 px. Fingers, wheel and arrow keys scroll it without scripts; the buttons, where there is more than is in view, go
- * on by that.
+ * 1300 px. Fingers, wheel and arrow keys scroll it without scripts; buttons go on by what is in view, where there is more.
  */
 export function Slider({ label, previousLabel, nextLabel, widest, children, className }: SliderProps) {
   const strip = useRef<HTMLUListElement>(null);
