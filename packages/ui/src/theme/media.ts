@@ -17,6 +17,8 @@ export const media = {
   /** Fingers: small controls grow to 44 px. */
   touch: 'screen and (max-width: 767.98px), (pointer: coarse)',
   phone: 'screen and (max-width: 767.98px)',
+  /** Phones and tablets: where columns beside each other become one. */
+  belowLg: 'screen and (max-width: 1023.98px)',
   /** Below usual phones, or a desktop at 400 % zoom: 320 px. */
   smallPhone: 'screen and (max-width: 359.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const wide = media.lg;
-const narrow = 'screen and (max-width: 1023.98px)';
 
 export const strip = style({ borderBottom: hairline });
 
@@ -20,7 +19,7 @@ export const stripRow = style({
 
 export const stripGroup = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space.x8}` });
 
-export const wideOnly = style({ '@media': { [narrow]: { display: 'none' } } });
+export const wideOnly = style({ '@media': { [media.belowLg]: { display: 'none' } } });
 
 export const switcher = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 });
 
@@ -67,7 +66,7 @@ export const logo = style({
 
 export const search = style({
   '@media': {
-    [narrow]: { gridColumn: '1 / -1', gridRow: 2, paddingBottom: vars.space.x3 },
+    [media.belowLg]: { gridColumn: '1 / -1', gridRow: 2, paddingBottom: vars.space.x3 },
   },
 });
 
@@ -93,7 +92,7 @@ export const cart = style({
 
 export const cartWord = style({
   '@media': {
-    [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.belowLg]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
 
@@ -107,7 +106,7 @@ export const count = style({
   color: vars.color.onAccent,
   background: vars.color.accent,
   borderRadius: vars.radius.control,
-  '@media': { [narrow]: { position: 'absolute', top: 0, insetInlineEnd: '-4px' } },
+  '@media': { [media.belowLg]: { position: 'absolute', top: 0, insetInlineEnd: '-4px' } },
 });
 
 export const countLabel = style({
@@ -118,7 +117,11 @@ export const countLabel = style({
   clipPath: 'inset(50%)',
 });
 
-export const nav = style({ borderTop: hairline, borderBottom: hairline, '@media': { [narrow]: { display: 'none' } } });
+export const nav = style({
+  borderTop: hairline,
+  borderBottom: hairline,
+  '@media': { [media.belowLg]: { display: 'none' } },
+});
 
 export const navList = style({
   display: 'flex',
@@ -188,5 +191,5 @@ export const menuLink = style({
 
 export const root = style({
   position: 'relative',
-  '@media': { [narrow]: { borderBottom: hairline } },
+  '@media': { [media.belowLg]: { borderBottom: hairline } },
 });

@@ -4,8 +4,6 @@ import { media } from '../../theme/media';
 import { fitSections } from '../private/fit-sections';
 import { usualScale } from '../private/section-properties';
 
-const narrow = 'screen and (max-width: 1023.98px)';
-
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -39,7 +37,7 @@ function edges(grid: string, count: number, width: string) {
   globalStyle(`${grid} > :nth-child(${count}n)`, { '@media': { [width]: { paddingInlineEnd: 0 } } });
 }
 
-edges(root, 2, narrow);
+edges(root, 2, media.belowLg);
 edges(columns[2], 2, media.lg);
 edges(columns[3], 3, media.lg);
 edges(columns[4], 4, media.lg);

@@ -1,7 +1,5 @@
-import { textStyle, vars } from '@geven/ui/theme';
+import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const belowColumns = 'screen and (max-width: 1023.98px)';
 
 export const none = style({
   display: 'grid',
@@ -17,7 +15,7 @@ export const image = style({
   aspectRatio: '620 / 761',
   objectFit: 'cover',
   // One column: the whole board and the way to its prices fit into one screen.
-  '@media': { [belowColumns]: { aspectRatio: '1.1', objectPosition: 'bottom' } },
+  '@media': { [media.belowLg]: { aspectRatio: '1.1', objectPosition: 'bottom' } },
 });
 
 /** Lies on the whole picture, of which one column shows the lower part. */
