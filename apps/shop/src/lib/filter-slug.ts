@@ -1,9 +1,10 @@
 /** Chosen values by attribute, as a listing's address holds them. */
 export type Filters = ReadonlyMap<string, readonly string[]>;
 
-const NAME = /^[a-z0-9-]+$/i;
+/** Any word that can be shown: what the range does not know is said to be unknown, not passed over. */
+const NAME = /^\P{C}{1,60}$/u;
 
-/** Reads `__attribute.value.value__attribute2.value` (CT-02); parts of another form are left out. */
+/** Reads `__attribute.value.value__attribute2.value` (CT-02); a part without attribute or value is left out. */
 export function parseFilterSlug(slug: string): Filters {
   const filters = new Map<string, string[]>();
   for (const part of slug.split('__').filter(Boolean)) {

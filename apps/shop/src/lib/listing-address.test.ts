@@ -15,8 +15,15 @@ describe('filters in an address', () => {
     ]);
   });
 
-  it('leaves out what has another form', () => {
-    expect([...parseFilterSlug('__specie__.x__a.b.__<script>.1')]).toEqual([['a', ['b']]]);
+  it('leaves out what names no attribute or no value, or cannot be shown', () => {
+    expect([...parseFilterSlug(`__specie__.x__a.b.__c.\u0000__d.${'x'.repeat(61)}`)]).toEqual([['a', ['b']]]);
+  });
+
+  it('keeps what is mistyped, to say that it is unknown (CT-40)', () => {
+    expect([...parseFilterSlug('__specie.ipe,cumaru__<script>.1')]).toEqual([
+      ['specie', ['ipe,cumaru']],
+      ['<script>', ['1']],
+    ]);
   });
 
   it('writes one choice in one way, and nothing without a choice (CT-03)', () => {
@@ -98,7 +105,7 @@ describe('the view of a listing', () => {
 
 describe('a listing in the internal tree', () => {
   it('comes back as it went in', () => {
-    const address = parse('decking/__specie.oak.larch-european', 'sort=price,DESC&page=2&q=a~b c&view=table');
+    const address = parse('decking/__specie.oak.larch-european.100%,<é>', 'sort=price,DESC&page=2&q=a~b c&view=table');
     const [category = '', filters = '', view = ''] = listingSegments(address);
     expect(readListingSegments(category, filters, view)).toEqual({
       ...address,
