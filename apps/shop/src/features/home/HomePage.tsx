@@ -30,7 +30,8 @@ export async function HomePage({ place }: { place: Place }) {
   const common = getTexts(locale, 'common');
   const { products } = await sdkOf(locale).catalogue.getProductTemplatesList(
     {
-      pageSize: 3,
+      // Fills rows of three and of two.
+      pageSize: 6,
       sort: 'popularity,DESC',
       // Accessories have no thickness: what remains are boards.
       filter: { attributes: [{ attribute: 'thickness', values: THICKNESS_BUCKETS.map(({ slug }) => slug) }] },

@@ -39,7 +39,7 @@ export const statistic = style({
 
 export const statisticValue = style({ ...textStyle.figureLarge, fontWeight: 500, margin: 0 });
 
-export const statisticLabel = style(textStyle.text);
+export const statisticLabel = style({ ...textStyle.text, textWrap: 'balance' });
 
 export const section = style({ paddingTop: vars.layout.sectionGap });
 
