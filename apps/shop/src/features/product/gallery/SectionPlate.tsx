@@ -1,4 +1,5 @@
 import type { Product } from '@geven/odoo-sdk';
+import { pictureAddress } from '@geven/odoo-sdk/pictures';
 import type { Locale } from '@geven/timber';
 import { CoverDrawing } from '@geven/ui/CoverDrawing';
 import { Section } from '@geven/ui/Section';
@@ -27,12 +28,13 @@ export function SectionPlate({ locale, product }: SectionPlateProps) {
   if (thickness === null || width === null) return null;
   const profile = toProfile(profile1?.slug ?? 'square');
   const gap = cover === null ? 0 : cover - width;
+  const grain = product.end ? pictureAddress(product.end.src, { size: '620x0' }) : undefined;
   return (
     <Section heading={t('gallery.section')} headingSize="heading">
       <div className={styles.plate}>
         {cover === null || cover === width ? (
           <SectionDrawing
-            grain={product.end ? `url(${product.end.src})` : undefined}
+            grain={grain && `url(${grain})`}
             hasDimensions
             labels={{ thickness: millimetres(thickness), width: millimetres(width) }}
             profile={profile}
@@ -43,7 +45,7 @@ export function SectionPlate({ locale, product }: SectionPlateProps) {
         ) : (
           <CoverDrawing
             cover={cover}
-            grain={product.end?.src}
+            grain={grain}
             labels={{
               thickness: millimetres(thickness),
               width: millimetres(width),

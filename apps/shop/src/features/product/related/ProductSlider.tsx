@@ -14,19 +14,23 @@ export interface ProductSliderProps {
   today: string;
 }
 
+/** Two windows full: what comes after them is hardly reached, and weighs on every page. */
+const MOST = 8;
+
 /** Other products beside each other; nothing without any. */
 export function ProductSlider({ heading, products, place, today }: ProductSliderProps) {
+  const shown = products.slice(0, MOST);
   const t = getTexts(place.locale, 'product');
-  if (products.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <Section heading={heading} headingSize="heading">
       <Slider
         label={heading}
         nextLabel={t('related.next')}
         previousLabel={t('related.previous')}
-        widest={widestSection(products)}
+        widest={widestSection(shown)}
       >
-        {products.map((product) => (
+        {shown.map((product) => (
           <ProductTile headingLevel={3} key={product.id} place={place} product={product} today={today} />
         ))}
       </Slider>
