@@ -25,7 +25,7 @@ export default function CompareBar({ action, chosen, isFull, texts }: CompareBar
         <ul className={styles.chosen}>
           {chosen.map(({ id, name }) => (
             <li className={styles.item} key={id}>
-              {name}
+              <span className={styles.itemName}>{name}</span>
               <IconButton
                 icon="close"
                 label={texts.remove.replace('#', name)}

@@ -88,7 +88,7 @@ export const chosen = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '@media': { 'screen and (max-width: 1023.98px)': { display: 'none' } },
+  '@media': { [media.belowLg]: { display: 'none' } },
 });
 
 export const item = style({
@@ -96,6 +96,8 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x1,
-  whiteSpace: 'nowrap',
+  minWidth: 0,
   color: vars.color.muted,
 });
+
+export const itemName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -9,6 +9,7 @@ import { getTexts } from '../../lib/i18n';
 import type { Place } from '../../lib/place';
 import { href } from '../../lib/routes';
 import { CompareChoice } from '../compare/CompareChoice';
+import { comparedName } from '../compare/compared-name';
 import { SampleButton } from '../sample/SampleButton';
 import { ProductPicture } from './ProductPicture';
 import { ProductRibbon } from './ProductRibbon';
@@ -46,12 +47,11 @@ export function ProductTile({
   const isTimber = thickness !== null && width !== null && specie !== null;
   const delivery = deliveryWindow({ today, saleDelay, locale });
   const name = isTimber ? specie.name : product.title.name;
-  const compared = isTimber ? `${name} ${thickness} × ${width} mm` : name;
   const isReduced = combinationInfo.lowestPrice30Days !== null;
   return (
     <ProductCard
       action={hasActions && product.hasSample && <SampleButton locale={locale} name={name} product={product.id} />}
-      choice={hasActions && <CompareChoice locale={locale} name={compared} product={product.id} />}
+      choice={hasActions && <CompareChoice locale={locale} name={comparedName(product)} product={product.id} />}
       headingLevel={headingLevel}
       href={href('product', locale, { segments: [product.slug, product.id] })}
       kind={

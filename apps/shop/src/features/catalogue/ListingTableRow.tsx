@@ -2,6 +2,7 @@ import { deliveryWindow, formatAmount, formatDateRange, formatDecimal, formatMet
 import { Unit } from '@geven/ui/Unit';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { CompareChoice } from '../../components/compare/CompareChoice';
+import { comparedName } from '../../components/compare/compared-name';
 import { ProductRibbon } from '../../components/product/ProductRibbon';
 import { SectionGlyph } from '../../components/product/SectionGlyph';
 import { SampleButton } from '../../components/sample/SampleButton';
@@ -32,7 +33,7 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
   const lowest = lowestPrice(combinationInfo);
   const name = specie?.name ?? product.title.name;
   const kind = [profile1?.name, colour?.name].filter(Boolean).join(', ');
-  const compared = thickness === null ? name : `${name} ${thickness} × ${width} mm`;
+  const compared = comparedName(product);
   const delivery = deliveryWindow({ today, saleDelay: product.saleDelay, locale });
   const money = (net: number | null) => (net === null ? '–' : formatAmount(shownCents(net, place)));
   return (

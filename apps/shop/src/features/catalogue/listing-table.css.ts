@@ -40,6 +40,9 @@ export const thead = style({
 
 globalStyle(`${table} > tbody`, { '@media': { [media.phone]: { display: 'block' } } });
 
+/** Between phones and desks the columns stand closer. */
+const columnGap = { [media.belowLg]: { paddingInlineEnd: vars.space.x2 } } as const;
+
 export const head = style({
   ...textStyle.caption,
   lineHeight: 1.25,
@@ -49,6 +52,7 @@ export const head = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
+  '@media': columnGap,
   selectors: { '&[aria-sort]': { color: vars.color.ink, fontWeight: vars.weight.strong } },
 });
 
@@ -96,7 +100,7 @@ const cell = style({
   padding: `${vars.space.x1} ${vars.space.x4} ${vars.space.x1} 0`,
   borderBottom: hairline,
   textAlign: 'start',
-  '@media': { [media.phone]: { height: 'auto', padding: 0, border: 0 } },
+  '@media': { ...columnGap, [media.phone]: { height: 'auto', padding: 0, border: 0 } },
 });
 
 const number = style([cell, numbers, { fontWeight: vars.weight.strong, whiteSpace: 'nowrap' }]);
@@ -115,7 +119,7 @@ export const glyph = style({
   marginInlineEnd: vars.space.x3,
   verticalAlign: 'middle',
   color: vars.color.ink,
-  '@media': { [narrow]: { width: '52px' }, [media.phone]: { display: 'none' } },
+  '@media': { [narrow]: { width: '52px' }, [media.belowLg]: { display: 'block' }, [media.phone]: { display: 'none' } },
 });
 
 /** The whole row leads to the product; sample and comparison stay above it. */
@@ -171,10 +175,10 @@ export const delivery = style([cell, { whiteSpace: 'nowrap' }, onPhone({ display
 const above = { position: 'relative', zIndex: 1 } as const;
 
 export const choice = style([cell, onPhone({ display: 'none' })]);
-export const sample = style([cell, { paddingInlineEnd: 0, textAlign: 'end' }, onPhone({ display: 'none' })]);
+export const sample = style([cell, onPhone({ display: 'none' })]);
 
 // The last column stands on the page's edge.
-globalStyle(`${table} th:last-child`, { paddingInlineEnd: 0, textAlign: 'end' });
+globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0, textAlign: 'end' });
 
 globalStyle(`${choice} > *, ${sample} > *`, above);
 

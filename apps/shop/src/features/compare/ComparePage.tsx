@@ -7,6 +7,7 @@ import { LinkButton } from '@geven/ui/LinkButton';
 import { Notice } from '@geven/ui/Notice';
 import { Text } from '@geven/ui/Text';
 import { MOST_COMPARED } from '../../components/compare/compare-choices';
+import { comparedName } from '../../components/compare/compared-name';
 import { PageFrame } from '../../components/page/PageFrame';
 import { alternatesOf } from '../../lib/alternates';
 import { getTexts } from '../../lib/i18n';
@@ -67,7 +68,7 @@ export async function ComparePage({ place, ids }: ComparePageProps) {
         <CompareMemory
           asked={ids.length}
           path={href('compare', locale)}
-          products={products.map(({ id, title: { name } }) => ({ id, name }))}
+          products={products.map((product) => ({ id: product.id, name: comparedName(product) }))}
         />
       </Container>
     </PageFrame>

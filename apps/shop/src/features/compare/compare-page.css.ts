@@ -39,7 +39,7 @@ const first = {
   paddingInlineEnd: vars.space.x4,
   background: vars.color.surface,
   textAlign: 'start',
-  '@media': { [media.phone]: { width: '124px', minWidth: '124px', paddingInlineEnd: vars.space.x3 } },
+  '@media': { [media.phone]: { width: '148px', minWidth: '148px', paddingInlineEnd: vars.space.x3 } },
 } as const;
 
 export const corner = style({ ...first, borderBottom: `${vars.border.rule} solid ${vars.color.ink}` });
