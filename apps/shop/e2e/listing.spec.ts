@@ -51,6 +51,15 @@ test.describe('filters', () => {
     await expect(page).toHaveURL(/\/produkte$/);
   });
 
+  test('with signs that are no words are answered like any other', async ({ page, request }) => {
+    await page.goto('/produkte/__specie.50%25%F0%9F%8C%B3,ipe');
+    await expect(page.getByText(pattern(listing.nothing.unknown))).toContainText('50%🌳,ipe');
+    const long = `${'a'.repeat(199)}🌳`;
+    for (const path of ['/produkte/50%25', '/produkte/%25zz/5', `/produkte?q=${encodeURIComponent(long)}`]) {
+      expect((await request.get(path)).status(), path).toBeLessThan(500);
+    }
+  });
+
   test('that find nothing together say which one to loosen', async ({ page }) => {
     await page.goto('/produkte/__profile.rhombus__specie.azobe');
     const link = page.getByRole('link', { name: /ohne Bongossi$/ });

@@ -94,6 +94,11 @@ describe('every sort that a listing offers', () => {
 });
 
 describe('the view of a listing', () => {
+  it('looks at 200 characters of a search, and never at half a letter', () => {
+    expect(parse('', `q=${'a'.repeat(300)}`).q).toHaveLength(200);
+    expect(listingSegments(parse('', `q=${'a'.repeat(199)}🌳`))).toHaveLength(3);
+  });
+
   it('leaves no trace as cards and goes with every link as a table', () => {
     expect(listingHref('en', parse('decking'))).toBe('/products/decking');
     expect(listingHref('en', { ...parse('decking', 'view=table'), page: 2 })).toBe(

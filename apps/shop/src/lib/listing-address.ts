@@ -1,5 +1,6 @@
 import { type Locale, PAGE_SIZE, SORT_FIELDS } from '@geven/timber';
 import { type Filters, filterSlug, parseFilterSlug } from './filter-slug';
+import { firstCharacters } from './first-characters';
 import { href } from './routes';
 
 /** How products are shown: as cards for the eye, or as rows for those who know their sizes. */
@@ -24,6 +25,8 @@ export interface ListingAddress {
 }
 
 const MOST_PER_PAGE = 100;
+/** Characters of a search term that are looked at. */
+const LONGEST_TERM = 200;
 const SORTS: ReadonlySet<string> = new Set(SORT_FIELDS.flatMap((field) => [`${field},ASC`, `${field},DESC`]));
 
 /**
@@ -50,7 +53,7 @@ export function parseListingAddress(
     sort: SORTS.has(sort) && sort !== 'relevance,DESC' ? sort : '',
     page: wholeNumber(query.get('page'), 1, 1_000_000) ?? 1,
     pageSize: wholeNumber(query.get('itemsPerPage'), 1, MOST_PER_PAGE) ?? PAGE_SIZE,
-    q: (query.get('q') ?? '').trim().slice(0, 200),
+    q: firstCharacters((query.get('q') ?? '').trim(), LONGEST_TERM),
     view: askedView(query) ?? usualView,
   };
 }

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@geven/timber';
 import { countFilters, filterSlug, parseFilterSlug } from './filter-slug';
 import { LISTING_VIEWS, type ListingAddress } from './listing-address';
+import { readSegment, writeSegment } from './path-segment';
 
 /** Combinations beyond these are rendered when asked, not kept: the cache holds what many people look at. */
 const MOST_CACHED_FILTERS = 2;
@@ -19,16 +20,16 @@ export function listingSegments({ category, filters, sort, page, pageSize, q, vi
     category.length > 0 ? category.join(',') : '_',
     filterSlug(filters) || '_',
     ['v', sort.replace(',', '-') || 'relevance', page, pageSize, view, q].join('~'),
-  ].map(encodeURIComponent);
+  ].map(writeSegment);
 }
 
 /** Reads back what `listingSegments` wrote. */
 export function readListingSegments(category: string, filters: string, shown: string): ListingAddress {
-  const [, sort = '', page = '1', pageSize = String(PAGE_SIZE), view, ...q] = decodeURIComponent(shown).split('~');
-  const categoryPath = decodeURIComponent(category);
+  const [, sort = '', page = '1', pageSize = String(PAGE_SIZE), view, ...q] = readSegment(shown).split('~');
+  const categoryPath = readSegment(category);
   return {
     category: categoryPath === '_' ? [] : categoryPath.split(','),
-    filters: parseFilterSlug(decodeURIComponent(filters)),
+    filters: parseFilterSlug(readSegment(filters)),
     sort: sort === 'relevance' ? '' : sort.replace('-', ','),
     page: Number(page),
     pageSize: Number(pageSize),

@@ -1,4 +1,5 @@
 import { createDeviceList } from './device-list';
+import { firstCharacters } from './first-characters';
 
 const LONGEST = 200;
 
@@ -11,7 +12,7 @@ export const recentSearches = createDeviceList({
 
 /** Notes a search that was really made; one that was made before moves to the front. */
 export function noteSearch(term: string): void {
-  const searched = Array.from(term.trim()).slice(0, LONGEST).join('').trim();
+  const searched = firstCharacters(term.trim(), LONGEST).trim();
   if (searched === '') return;
   const isSame = (each: string) => each.toLowerCase() === searched.toLowerCase();
   recentSearches.write([searched, ...recentSearches.read().filter((each) => !isSame(each))]);

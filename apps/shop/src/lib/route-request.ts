@@ -4,6 +4,7 @@ import { localeOfHost } from './hosts';
 import { askedView, parseListingAddress } from './listing-address';
 import { isCachedListing, listingSegments } from './listing-segments';
 import type { Lookup } from './look-up-redirect';
+import { writeSegment } from './path-segment';
 import { isFormQuery, productQuery, productSearch } from './product-address';
 import { type ResolvedPath, resolvePath } from './resolve-path';
 import { href, type RouteName } from './routes';
@@ -101,9 +102,9 @@ function internalPath(
   if (route === 'product') {
     // What was chosen stands in the address: a page for one visitor (PD-47).
     const chosen = productSearch(productQuery(query));
-    const path = segments.map(encodeURIComponent).reverse().join('/');
+    const path = segments.map(writeSegment).reverse().join('/');
     return chosen
-      ? { path: `/pd/${path}/${encodeURIComponent(chosen)}`, isCached: false }
+      ? { path: `/pd/${path}/${writeSegment(chosen)}`, isCached: false }
       : { path: `/p/${path}`, isCached: true };
   }
   // A search is a listing of what is found; a blank one lists everything (RT-16, SR-01).

@@ -7,6 +7,7 @@ import { Text } from '@geven/ui/Text';
 import { ProductTile } from '../../components/product/ProductTile';
 import { widestSection } from '../../components/product/widest-section';
 import { loadCategories, rootsOf } from '../../lib/categories';
+import { firstCharacters } from '../../lib/first-characters';
 import { getTexts } from '../../lib/i18n';
 import type { Place } from '../../lib/place';
 import { href } from '../../lib/routes';
@@ -86,7 +87,7 @@ export async function NoSearchResults({ place, term }: NoSearchResultsProps) {
               {t('none.expertCall', { phone: seller.phone })}
             </LinkButton>
             <LinkButton
-              href={`mailto:${seller.email}?subject=${encodeURIComponent(term.slice(0, LONGEST_SUBJECT))}`}
+              href={`mailto:${seller.email}?subject=${encodeURIComponent(firstCharacters(term, LONGEST_SUBJECT))}`}
               variant="outline"
             >
               {t('none.expertMail', { email: seller.email })}

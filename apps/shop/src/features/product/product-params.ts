@@ -1,3 +1,4 @@
+import { readSegment } from '../../lib/path-segment';
 import type { Place, PlaceParams } from '../../lib/place';
 import { requirePlace } from '../../lib/require-place';
 
@@ -17,8 +18,8 @@ export interface ProductAddress {
 export const readProductParams = ({ id, slug, ...place }: ProductParams): ProductAddress => ({
   place: requirePlace(place),
   id: Number(id),
-  slug: decodeURIComponent(slug),
+  slug: readSegment(slug),
 });
 
 /** What the proxy wrote into the internal path. */
-export const readProductQuery = (state: string): URLSearchParams => new URLSearchParams(decodeURIComponent(state));
+export const readProductQuery = (state: string): URLSearchParams => new URLSearchParams(readSegment(state));
