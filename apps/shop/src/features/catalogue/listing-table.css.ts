@@ -27,8 +27,8 @@ export const caption = style({
   color: vars.color.muted,
   textAlign: 'start',
   paddingTop: vars.space.x3,
-  // Phones have no room for ticks, so there is nothing to explain.
-  '@media': { [media.phone]: hiddenFromEyes },
+  // Where there is no room for ticks there is nothing to explain.
+  '@media': { [media.belowLg]: hiddenFromEyes },
 });
 
 // On phones the heads are for readers that listen; sorting is in the bar.
@@ -147,7 +147,10 @@ export const phoneOnly = style({
 
 export const phoneLine = style([phoneOnly, { '@media': { [media.phone]: { display: 'block' } } }]);
 
-export const ribbon = style({ marginInlineStart: vars.space.x2, '@media': { [media.phone]: { display: 'none' } } });
+export const ribbon = style({
+  marginInlineStart: vars.space.x2,
+  '@media': { [media.belowLg]: { display: 'block', marginInlineStart: 0 }, [media.phone]: { display: 'none' } },
+});
 
 export const lengths = style([cell, { whiteSpace: 'nowrap' }, onPhone({ display: 'none' })]);
 
@@ -157,7 +160,7 @@ export const ticks = style({
   display: 'inline-block',
   verticalAlign: '-5px',
   fill: vars.color.ink,
-  '@media': { 'screen and (max-width: 899.98px)': { display: 'none' } },
+  '@media': { [media.belowLg]: { display: 'none' } },
 });
 
 export const toOrder = style({ fill: 'none', stroke: vars.color.edge });
