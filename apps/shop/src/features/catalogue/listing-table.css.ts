@@ -160,6 +160,8 @@ export const ticks = style({
   display: 'inline-block',
   verticalAlign: '-5px',
   fill: vars.color.ink,
+  // A drawing that could shrink would not keep its column open, and stand over the next one.
+  maxWidth: 'none',
   '@media': { [media.belowLg]: { display: 'none' } },
 });
 
