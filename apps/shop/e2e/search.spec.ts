@@ -93,6 +93,17 @@ test.describe('suggestions', () => {
     });
   }
 
+  test('keep what was understood of a size readable beside its drawing, on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto('/produkte');
+    await type(page, '22 × 145 lärche');
+    const understood = options(page).first();
+    await expect(understood.getByText(fill(search.size, { thickness: '22', width: '145' }))).toBeVisible();
+    expect((await understood.boundingBox())?.height).toBeLessThan(150);
+    await expect(understood.getByText(pattern(search.showAll_other))).toBeInViewport({ ratio: 1 });
+    await expect(products(page).first()).toBeInViewport();
+  });
+
   test('are harmless whatever is pasted', async ({ page }) => {
     const faults = watchFaults(page);
     await page.goto('/produkte');

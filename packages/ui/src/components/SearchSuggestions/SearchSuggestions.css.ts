@@ -112,14 +112,18 @@ export const suggestion = styleVariants({
       gap: vars.space.x8,
       background: vars.color.stone1,
       borderBlockEnd: hairline,
-      '@media': { [wide]: { gridColumn: '1 / -1', padding: `${vars.space.x3} ${vars.space.x5}` } },
+      '@media': {
+        // A drawing leaves no room for both words and what ends the row.
+        [screens.phone]: { flexWrap: 'wrap', gap: `${vars.space.x2} ${vars.space.x4}` },
+        [wide]: { gridColumn: '1 / -1', padding: `${vars.space.x3} ${vars.space.x5}` },
+      },
     },
   ],
 });
 
 export const media = style({ flex: 'none', minWidth: '64px', display: 'grid', justifyItems: 'start' });
 
-export const words = style({ flex: 1, minWidth: 0, display: 'grid', overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 8em', minWidth: 0, display: 'grid', overflowWrap: 'anywhere' });
 
 export const name = style({ fontWeight: vars.weight.strong });
 
