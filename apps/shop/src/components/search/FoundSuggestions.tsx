@@ -25,6 +25,8 @@ type FoundProduct = SearchResults['products'][number];
 const CATEGORIES = 4;
 /** px per mm: of the drawing of what was understood, and of the products. */
 const SCALE = { understood: 1.1, product: 0.42 } as const;
+/** px: a beam is drawn smaller, so that what was found stays in view. */
+const HIGHEST_UNDERSTOOD = 72;
 /** mm; a wider or thicker board would not fit into its row. */
 const LARGEST_DRAWN = { thickness: 60, width: 210 } as const;
 
@@ -93,7 +95,7 @@ function AllResults({ results: { totalCount }, size, term, t, listing }: AllResu
             className={styles.drawing}
             hasDimensions
             profile="square"
-            scale={SCALE.understood}
+            scale={Math.min(SCALE.understood, HIGHEST_UNDERSTOOD / size.thickness)}
             thickness={size.thickness}
             width={size.width}
           />
