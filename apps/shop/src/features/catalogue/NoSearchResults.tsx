@@ -112,7 +112,8 @@ const LONGEST_SUBJECT = 78;
 /** What many buy; accessories have no thickness, so these are boards. */
 async function loadPopular({ locale }: Place) {
   const { products } = await sdkOf(locale).catalogue.getProductTemplatesList({
-    pageSize: 3,
+    // Fills rows of three and of two.
+    pageSize: 6,
     sort: 'popularity,DESC',
     filter: { attributes: [{ attribute: 'thickness', values: THICKNESS_BUCKETS.map(({ slug }) => slug) }] },
   });
