@@ -59,20 +59,24 @@ interface ListAnswer {
   getProductTemplatesList: { filterGroups: { attribute: string; values: { slug: string }[] }[] };
 }
 
-/** Different addresses: values of up to three groups of filters, one of each, in two orders. */
+/** Groups of filters in one address: up to three of them make some 23 thousand addresses, too few for a long crawl. */
+const MOST_GROUPS = 4;
+
+/** Different addresses, one value of each of some groups of filters, in two orders; those with few filters first. */
 async function combinations(api: string, count: number): Promise<string[]> {
   const { data } = await callGraphql<ListAnswer>(api, graphqlRequest('getProductTemplatesList', { pageSize: 1 }));
   const groups = data.getProductTemplatesList.filterGroups.filter(({ attribute }) => attribute !== 'category');
   let choices: string[][] = [[]];
   for (const { attribute, values } of groups) {
-    const further = choices.filter(({ length }) => length < 3);
+    const further = choices.filter(({ length }) => length < MOST_GROUPS);
     const chosen = values.flatMap(({ slug }) => further.map((choice) => [...choice, `__${attribute}.${slug}`]));
     choices = [...choices, ...chosen];
   }
-  const slugs = choices.map((choice) => choice.join('')).map((slug) => slug && `/${slug}`);
-  const paths = ['', '?sort=price,ASC'].flatMap((sort) => slugs.map((slug) => `/produkte${slug}${sort}`));
-  const stride = Math.max(1, Math.floor(paths.length / count));
-  return paths.filter((_, index) => index % stride === 0).slice(0, count);
+  return choices
+    .toSorted((one, other) => one.length - other.length)
+    .map((choice) => (choice.length > 0 ? `/produkte/${choice.join('')}` : '/produkte'))
+    .flatMap((path) => [path, `${path}?sort=price,ASC`])
+    .slice(0, count);
 }
 
 /** Counts the pages of a cache and their MB. */
