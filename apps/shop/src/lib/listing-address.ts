@@ -1,7 +1,7 @@
 import { type Locale, PAGE_SIZE, SORT_FIELDS } from '@geven/timber';
 import { type Filters, filterSlug, parseFilterSlug } from './filter-slug';
-import { firstCharacters } from './first-characters';
 import { href } from './routes';
+import { searchTerm } from './search-term';
 
 /** How products are shown: as cards for the eye, or as rows for those who know their sizes. */
 export const LISTING_VIEWS = ['cards', 'table'] as const;
@@ -25,8 +25,6 @@ export interface ListingAddress {
 }
 
 const MOST_PER_PAGE = 100;
-/** Characters of a search term that are looked at. */
-const LONGEST_TERM = 200;
 const SORTS: ReadonlySet<string> = new Set(SORT_FIELDS.flatMap((field) => [`${field},ASC`, `${field},DESC`]));
 
 /**
@@ -53,7 +51,7 @@ export function parseListingAddress(
     sort: SORTS.has(sort) && sort !== 'relevance,DESC' ? sort : '',
     page: wholeNumber(query.get('page'), 1, 1_000_000) ?? 1,
     pageSize: wholeNumber(query.get('itemsPerPage'), 1, MOST_PER_PAGE) ?? PAGE_SIZE,
-    q: firstCharacters((query.get('q') ?? '').trim(), LONGEST_TERM),
+    q: searchTerm(query.get('q') ?? ''),
     view: askedView(query) ?? usualView,
   };
 }

@@ -17,7 +17,7 @@ export const media = {
   /** Fingers: small controls grow to 44 px. */
   touch: 'screen and (max-width: 767.98px), (pointer: coarse)',
   phone: 'screen and (max-width: 767.98px)',
-  /** Phones and tablets: where columns beside each other become one. */
+  /** Phones and tablets: all below `lg`. */
   belowLg: 'screen and (max-width: 1023.98px)',
   /** Below usual phones, or a desktop at 400 % zoom: 320 px. */
   smallPhone: 'screen and (max-width: 359.98px)',

@@ -1,4 +1,3 @@
-import { THICKNESS_BUCKETS } from '@geven/timber';
 import { EmptyState } from '@geven/ui/EmptyState';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { ProductGrid } from '@geven/ui/ProductGrid';
@@ -7,11 +6,11 @@ import { Text } from '@geven/ui/Text';
 import { ProductTile } from '../../components/product/ProductTile';
 import { widestSection } from '../../components/product/widest-section';
 import { loadCategories, rootsOf } from '../../lib/categories';
-import { firstCharacters } from '../../lib/first-characters';
 import { getTexts } from '../../lib/i18n';
+import { loadPopularBoards } from '../../lib/load-popular-boards';
 import type { Place } from '../../lib/place';
 import { href } from '../../lib/routes';
-import { sdkOf } from '../../lib/sdk-server';
+import { searchTerm } from '../../lib/search-term';
 import { seller } from '../../lib/seller';
 import { today } from '../../lib/today';
 import { FoundContent } from './FoundContent';
@@ -31,7 +30,7 @@ export async function NoSearchResults({ place, term }: NoSearchResultsProps) {
   const [{ widerSearches }, categories, popular] = await Promise.all([
     loadSearch(locale, term),
     loadCategories(locale),
-    loadPopular(place),
+    loadPopularBoards(locale),
   ]);
   const listing = (q: string) => href('category', locale, { query: { q } });
   return (
@@ -87,7 +86,7 @@ export async function NoSearchResults({ place, term }: NoSearchResultsProps) {
               {t('none.expertCall', { phone: seller.phone })}
             </LinkButton>
             <LinkButton
-              href={`mailto:${seller.email}?subject=${encodeURIComponent(firstCharacters(term, LONGEST_SUBJECT))}`}
+              href={`mailto:${seller.email}?subject=${encodeURIComponent(searchTerm(term, LONGEST_SUBJECT))}`}
               variant="outline"
             >
               {t('none.expertMail', { email: seller.email })}
@@ -108,14 +107,3 @@ export async function NoSearchResults({ place, term }: NoSearchResultsProps) {
 
 /** Characters; mail programs cut what is longer. */
 const LONGEST_SUBJECT = 78;
-
-/** What many buy; accessories have no thickness, so these are boards. */
-async function loadPopular({ locale }: Place) {
-  const { products } = await sdkOf(locale).catalogue.getProductTemplatesList({
-    // Fills rows of three and of two.
-    pageSize: 6,
-    sort: 'popularity,DESC',
-    filter: { attributes: [{ attribute: 'thickness', values: THICKNESS_BUCKETS.map(({ slug }) => slug) }] },
-  });
-  return products;
-}

@@ -1,4 +1,4 @@
-import { THICKNESS_BUCKETS } from '@geven/timber';
+import { PAGE_SIZE } from '@geven/timber';
 import { Container } from '@geven/ui/Container';
 import { Link } from '@geven/ui/Link';
 import { Picture } from '@geven/ui/Picture';
@@ -9,13 +9,12 @@ import { ProductTile } from '../../components/product/ProductTile';
 import { widestSection } from '../../components/product/widest-section';
 import { SearchForm } from '../../components/search/SearchForm';
 import { routeAlternates } from '../../lib/alternates';
-import { CACHE_TAGS } from '../../lib/cache-tags';
 import { getTexts } from '../../lib/i18n';
 import { listingHref } from '../../lib/listing-address';
+import { loadPopularBoards } from '../../lib/load-popular-boards';
 import { pictureOf } from '../../lib/pictures';
 import type { Place } from '../../lib/place';
 import { href } from '../../lib/routes';
-import { sdkOf, tagged } from '../../lib/sdk-server';
 import { today } from '../../lib/today';
 import { Hero } from './Hero';
 import * as styles from './home.css';
@@ -28,16 +27,7 @@ export async function HomePage({ place }: { place: Place }) {
   const { locale } = place;
   const t = getTexts(locale, 'catalogue');
   const common = getTexts(locale, 'common');
-  const { products } = await sdkOf(locale).catalogue.getProductTemplatesList(
-    {
-      // Fills rows of three and of two.
-      pageSize: 6,
-      sort: 'popularity,DESC',
-      // Accessories have no thickness: what remains are boards.
-      filter: { attributes: [{ attribute: 'thickness', values: THICKNESS_BUCKETS.map(({ slug }) => slug) }] },
-    },
-    tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day),
-  );
+  const products = await loadPopularBoards(locale);
   const date = today();
   return (
     <PageFrame alternates={routeAlternates('home')} hasSearch={false} place={place}>
@@ -87,7 +77,7 @@ export async function HomePage({ place }: { place: Place }) {
                         filters: new Map([['application', [application]]]),
                         sort: '',
                         page: 1,
-                        pageSize: 18,
+                        pageSize: PAGE_SIZE,
                         q: '',
                         view: 'cards',
                       })}
