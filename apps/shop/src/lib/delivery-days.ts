@@ -1,7 +1,15 @@
-import { deliveryWindow, formatDateRange, type Locale, todayInBerlin } from '@geven/timber';
+import { deliveryWindow, formatDateRange, type Locale } from '@geven/timber';
 
-/** The days between which a cart or order is likely to arrive, ready to be shown. */
-export function deliveryDays(now: Date, saleDelay: number, locale: Locale): string {
-  const { from, to } = deliveryWindow({ today: todayInBerlin(now), saleDelay, locale });
-  return formatDateRange(from, to, locale);
+/** When a cart, an order or a board is likely to arrive, ready to be shown. */
+export interface DeliveryDays {
+  /** The first of the days. */
+  readonly from: string;
+  /** From the first to the last of them. */
+  readonly range: string;
+}
+
+/** The days between which goods arrive that leave the yard in `saleDelay` days; `today` is its day, or a moment of it. */
+export function deliveryDays(today: Date | string, saleDelay: number, locale: Locale): DeliveryDays {
+  const { from, to } = deliveryWindow({ today, saleDelay, locale });
+  return { from: formatDateRange(from, from, locale), range: formatDateRange(from, to, locale) };
 }

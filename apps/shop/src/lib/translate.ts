@@ -20,11 +20,16 @@ export type Translate<Messages> = (key: TextKey<Messages>, params?: TextParams) 
  * area as data, so that no i18n library goes to the browser.
  */
 export function createTranslate<Messages extends object>(messages: Messages, locale: Locale): Translate<Messages> {
-  const plurals = new Intl.PluralRules(LOCALE_TAGS[locale]);
+  // Made when first needed: rules are dear, and most texts count nothing.
+  let plurals: Intl.PluralRules | undefined;
+  const formOf = (count: number) => {
+    plurals ??= new Intl.PluralRules(LOCALE_TAGS[locale]);
+    return plurals.select(count);
+  };
   return (key, params = {}) => {
     const { count } = params;
     const text =
-      (typeof count === 'number' ? lookUp(messages, `${key}_${plurals.select(count)}`) : undefined) ??
+      (typeof count === 'number' ? lookUp(messages, `${key}_${formOf(count)}`) : undefined) ??
       lookUp(messages, key) ??
       key;
     return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(params[name] ?? place));

@@ -1,9 +1,10 @@
 import type { ProductCard as Product } from '@geven/odoo-sdk';
-import { deliveryWindow, formatDateRange, formatMetres } from '@geven/timber';
+import { formatMetres } from '@geven/timber';
 import { ProductCard } from '@geven/ui/ProductCard';
 import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
 import { StockMark } from '@geven/ui/StockMark';
 import { Unit } from '@geven/ui/Unit';
+import { deliveryDays } from '../../lib/delivery-days';
 import { endGrain } from '../../lib/end-grain';
 import { getTexts } from '../../lib/i18n';
 import type { Place } from '../../lib/place';
@@ -45,7 +46,6 @@ export function ProductTile({
   const t = getTexts(locale, 'catalogue');
   const { face, thickness, width, specie, profile1, colour, lengthRange, combinationInfo, saleDelay, stock } = product;
   const isTimber = thickness !== null && width !== null && specie !== null;
-  const delivery = deliveryWindow({ today, saleDelay, locale });
   const name = isTimber ? specie.name : product.title.name;
   const isReduced = combinationInfo.lowestPrice30Days !== null;
   return (
@@ -111,7 +111,7 @@ export function ProductTile({
       }
       stock={
         <StockMark state={stock > 0 ? 'in-stock' : 'none'}>
-          {t('deliveryFrom', { date: formatDateRange(delivery.from, delivery.from, locale) })}
+          {t('deliveryFrom', { date: deliveryDays(today, saleDelay, locale).from })}
         </StockMark>
       }
       wasNote={isReduced ? getTexts(locale, 'listing')('lowest30') : undefined}

@@ -40,7 +40,7 @@ export function CartIsland({ cart, locale, now, messages, ...props }: CartIsland
       <SdkProvider sdk={sdk}>
         <CartView
           {...props}
-          daysOf={(saleDelay) => deliveryDays(new Date(now), saleDelay, locale)}
+          daysOf={(saleDelay) => deliveryDays(now, saleDelay, locale).range}
           locale={locale}
           text={createTranslate(messages, locale)}
         />

@@ -1,4 +1,4 @@
-import { deliveryWindow, formatAmount, formatDateRange, formatDecimal, formatMetres } from '@geven/timber';
+import { formatAmount, formatDecimal, formatMetres } from '@geven/timber';
 import { Unit } from '@geven/ui/Unit';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { CompareChoice } from '../../components/compare/CompareChoice';
@@ -6,6 +6,7 @@ import { comparedName } from '../../components/compare/compared-name';
 import { ProductRibbon } from '../../components/product/ProductRibbon';
 import { SectionGlyph } from '../../components/product/SectionGlyph';
 import { SampleButton } from '../../components/sample/SampleButton';
+import { deliveryDays } from '../../lib/delivery-days';
 import { getTexts } from '../../lib/i18n';
 import type { Place } from '../../lib/place';
 import { shownCents } from '../../lib/prices';
@@ -34,7 +35,6 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
   const name = specie?.name ?? product.title.name;
   const kind = [profile1?.name, colour?.name].filter(Boolean).join(', ');
   const compared = comparedName(product);
-  const delivery = deliveryWindow({ today, saleDelay: product.saleDelay, locale });
   const money = (net: number | null) => (net === null ? '–' : formatAmount(shownCents(net, place)));
   return (
     <tr className={styles.row}>
@@ -88,7 +88,7 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
         </span>
       </td>
       <td className={styles.wideNumber}>{formatDecimal(stock, 0)}</td>
-      <td className={styles.delivery}>{formatDateRange(delivery.from, delivery.from, locale)}</td>
+      <td className={styles.delivery}>{deliveryDays(today, product.saleDelay, locale).from}</td>
       <td className={styles.choice}>
         <CompareChoice isLabelHidden locale={locale} name={compared} product={product.id} />
       </td>

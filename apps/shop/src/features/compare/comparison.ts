@@ -1,14 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
-import {
-  deliveryWindow,
-  fitForUse,
-  formatDateRange,
-  formatDecimal,
-  formatMetres,
-  type UseClass,
-  type UseClassFit,
-} from '@geven/timber';
+import { fitForUse, formatDecimal, formatMetres, type UseClass, type UseClassFit } from '@geven/timber';
 import type { TFunction } from 'i18next';
+import { deliveryDays } from '../../lib/delivery-days';
 import type { Place } from '../../lib/place';
 import { shownPrice } from '../../lib/prices';
 
@@ -92,10 +85,9 @@ export function comparisonRows({ products, place, t, today }: ComparisonInput): 
     row('cites', t('compare.row.cites'), ({ origin, specie }) =>
       citesOf(specie ? (origin.cites ?? specie.cites) : NONE, t),
     ),
-    row('delivery', t('compare.row.delivery'), ({ saleDelay }) => {
-      const { from } = deliveryWindow({ today, saleDelay, locale: place.locale });
-      return t('compare.value.from', { date: formatDateRange(from, from, place.locale) });
-    }),
+    row('delivery', t('compare.row.delivery'), ({ saleDelay }) =>
+      t('compare.value.from', { date: deliveryDays(today, saleDelay, place.locale).from }),
+    ),
   ];
   return rows.filter(({ values }) => values.some(({ text }) => text !== NONE));
 }

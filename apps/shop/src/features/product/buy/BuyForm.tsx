@@ -4,6 +4,7 @@ import { PopUp } from '@geven/ui/PopUp';
 import { StockMark } from '@geven/ui/StockMark';
 import { Text } from '@geven/ui/Text';
 import type { TFunction } from 'i18next';
+import { deliveryDays } from '../../../lib/delivery-days';
 import { fillErrorText } from '../../../lib/error-text';
 import { ERROR_TEXTS } from '../../../lib/error-texts';
 import type { FormFlash } from '../../../lib/form-flash';
@@ -19,6 +20,7 @@ import { BuyIsland } from './BuyIsland';
 import * as styles from './buy.css';
 import { buyRows } from './buy-rows';
 import { finishChoices } from './finish-choices';
+import { chosenFinishes, finishingDays } from './finish-prices';
 
 export interface BuyFormProps {
   place: Place;
@@ -39,18 +41,25 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
   const { price, finish, lengths, total } = PRODUCT_MESSAGES[locale];
   const { thickness, width, combinationInfo: info } = product;
   const refusal = flash?.refusals[0];
+  const rows = buyRows(product);
+  const finishes = finishChoices(product, place);
+  const initial = flash ? flashedState(flash) : state;
+  const date = today();
+  const finishing = finishingDays(chosenFinishes(finishes, initial.finishes));
+  const delays = new Set(rows.map(({ saleDelay }) => saleDelay + finishing));
   return (
     <BuyIsland
       address={address}
       board={thickness !== null && width !== null ? { thickness, width } : null}
       cartHref={href('cart', locale)}
       cover={product.cover}
+      days={Object.fromEntries([...delays].map((delay) => [delay, deliveryDays(date, delay, locale)]))}
       error={refusal && fillErrorText(ERROR_TEXTS[locale], refusal.code, refusal.params)}
       errors={ERROR_TEXTS[locale]}
-      finishes={finishChoices(product, place)}
+      finishes={finishes}
       grain={product.face?.colour}
       hasLengths={product.variantView === 'WoodView'}
-      initial={flash ? flashedState(flash) : state}
+      initial={initial}
       messages={{ price, finish, lengths, total }}
       place={place}
       prices={{
@@ -62,7 +71,7 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
         isDecking: isDecking(product),
       }}
       product={product.id}
-      rows={buyRows(product)}
+      rows={rows}
       step={product.uomFactorInv}
       stockNote={<StockNote messages={product.customMessage} label={t('lengths.stockNote')} />}
       texts={{
@@ -77,7 +86,7 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
         region: common('notifications'),
         dismiss: common('close'),
       }}
-      today={today()}
+      today={date}
     >
       <ul className={styles.notes}>
         {notesOf(product, t).map((note) => (

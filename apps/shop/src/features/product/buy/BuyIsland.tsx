@@ -1,8 +1,9 @@
 'use client';
 import type { CartProductInput } from '@geven/odoo-sdk';
-import { deliveryWindow, formatDateRange, formatMoney, grossOf } from '@geven/timber';
+import { formatMoney, grossOf } from '@geven/timber';
 import { Notice } from '@geven/ui/Notice';
 import { type FormEvent, type ReactNode, useMemo } from 'react';
+import { type DeliveryDays, deliveryDays } from '../../../lib/delivery-days';
 import type { ErrorTexts } from '../../../lib/error-text';
 import type { Place } from '../../../lib/place';
 import type { ProductState } from '../../../lib/product-state';
@@ -13,7 +14,7 @@ import * as styles from './buy.css';
 import type { BoardSize, BuyMessages, BuyRow, FinishChoice, UnitPriceFacts } from './buy-content';
 import { buyTotals } from './buy-totals';
 import { FinishFields } from './FinishFields';
-import { chosenFinishes, isOffered, piecePrice, rowAmounts, unitPrices } from './finish-prices';
+import { chosenFinishes, finishingDays, isOffered, piecePrice, rowAmounts, unitPrices } from './finish-prices';
 import { TotalBar } from './TotalBar';
 import { UnitPrices, type UnitPricesProps } from './UnitPrices';
 import { useAddToCart } from './use-add-to-cart';
@@ -38,6 +39,8 @@ export interface BuyIslandProps {
   place: Place;
   /** The yard's date, ISO. */
   today: string;
+  /** The days that this island shows at first, by `saleDelay`: a phone is slow to write its first date. */
+  days: Readonly<Record<number, DeliveryDays>>;
   /** What the address says is chosen. */
   initial: ProductState;
   messages: BuyMessages;
@@ -68,18 +71,17 @@ export function BuyIsland(props: BuyIslandProps) {
     () => change({ pieces: new Map() }),
   );
   const finishes = chosenFinishes(props.finishes, choice.finishes);
-  const extraDays = finishes.reduce((sum, finish) => sum + finish.extraDays, 0);
+  const daysOf = (saleDelay: number) => props.days[saleDelay] ?? deliveryDays(today, saleDelay, locale);
   const amountsOf = (count: number, row: BuyRow) => rowAmounts(count, row, { board, finishes, vatRate });
   const rows = props.rows.map((row): PricedRow => {
     const isThere = isOffered(row, finishes);
     const count = (isThere && row.id !== null && choice.pieces.get(row.id)) || 0;
-    const days = deliveryWindow({ today, saleDelay: row.saleDelay + extraDays, locale });
     const piece = piecePrice(row, board, finishes);
     const { net, gross } = amountsOf(count, row);
     return {
       ...row,
       count,
-      from: formatDateRange(days.from, days.from, locale),
+      from: daysOf(row.saleDelay + finishingDays(finishes)).from,
       shownPiece: isNet ? piece : grossOf(piece, vatRate),
       shownSum: isNet ? net : gross,
       isOffered: isThere,
@@ -144,13 +146,12 @@ export function BuyIsland(props: BuyIslandProps) {
       <TotalBar
         cartHref={isAdded ? props.cartHref : undefined}
         cover={cover}
+        days={daysOf(totals.saleDelay).range}
         hasLengths={props.hasLengths}
         isBusy={isBusy}
-        locale={locale}
         note={texts.totalNote}
         price={formatMoney(isNet ? totals.net : totals.gross)}
         t={t}
-        today={today}
         totals={totals}
       />
     </form>

@@ -1,12 +1,4 @@
-import {
-  deliveryWindow,
-  formatDateRange,
-  formatDecimal,
-  formatMetres,
-  formatWeight,
-  type Locale,
-  squareMetresOf,
-} from '@geven/timber';
+import { formatDecimal, formatMetres, formatWeight, squareMetresOf } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { Link } from '@geven/ui/Link';
 import { Unit } from '@geven/ui/Unit';
@@ -22,8 +14,8 @@ interface TotalBarProps {
   cover: number | null;
   /** Metres say nothing about what has no lengths. */
   hasLengths: boolean;
-  today: string;
-  locale: Locale;
+  /** The days between which what was chosen comes, ready to be shown. */
+  days: string;
   /** What the price holds. */
   note: string;
   isBusy: boolean;
@@ -37,19 +29,7 @@ const FORKLIFT_WEIGHT = 30_000;
 const FORKLIFT_LENGTH = 2500;
 
 /** What was chosen, what it costs and when it comes; stays in view until its own place is reached. */
-export function TotalBar({
-  totals,
-  price,
-  cover,
-  hasLengths,
-  today,
-  locale,
-  note,
-  isBusy,
-  cartHref,
-  t,
-}: TotalBarProps) {
-  const { from, to } = deliveryWindow({ today, saleDelay: totals.saleDelay, locale });
+export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy, cartHref, t }: TotalBarProps) {
   const needsForklift = totals.heaviestLine > FORKLIFT_WEIGHT || totals.longest > FORKLIFT_LENGTH;
   const facts: { label: string; value: ReactNode; isMinor?: boolean }[] = [
     { label: t('total.pieces'), value: totals.pieces },
@@ -89,7 +69,7 @@ export function TotalBar({
       ),
       isMinor: true,
     },
-    { label: t('total.delivery'), value: formatDateRange(from, to, locale) },
+    { label: t('total.delivery'), value: days },
   ];
   return (
     <>

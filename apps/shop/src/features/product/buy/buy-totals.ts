@@ -1,5 +1,6 @@
 import { type Amounts, sumAmounts } from '@geven/timber';
 import type { BuyRow, FinishChoice } from './buy-content';
+import { finishingDays } from './finish-prices';
 
 /** Pieces by variant id. */
 export type Pieces = ReadonlyMap<number, number>;
@@ -32,12 +33,11 @@ export function buyTotals(
   const { net, gross } = sumAmounts(chosen.map((row) => amountsOf(row.count, row)));
   // Samples go in a parcel: they are no metres of wood.
   const wood = chosen.filter(({ isSample }) => !isSample);
-  const finishing = finishes.reduce((sum, { extraDays }) => sum + extraDays, 0);
   return {
     pieces: chosen.reduce((sum, { count }) => sum + count, 0),
     length: wood.reduce((sum, { count, length }) => sum + count * (length ?? 0), 0),
     weight: chosen.reduce((sum, { count, weight }) => sum + count * weight, 0),
-    saleDelay: (chosen.length > 0 ? Math.max(...delays(chosen)) : Math.min(...delays(rows))) + finishing,
+    saleDelay: (chosen.length > 0 ? Math.max(...delays(chosen)) : Math.min(...delays(rows))) + finishingDays(finishes),
     net,
     gross,
     longest: Math.max(0, ...wood.map(({ length }) => length ?? 0)),

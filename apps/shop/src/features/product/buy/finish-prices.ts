@@ -17,6 +17,10 @@ export function chosenFinishes(
   return finishes.filter(({ attribute, slug, isDefault }) => !isDefault && slugs[attribute] === slug);
 }
 
+/** Days that finishing adds until goods leave the yard. */
+export const finishingDays = (finishes: readonly FinishChoice[]): number =>
+  finishes.reduce((sum, { extraDays }) => sum + extraDays, 0);
+
 /** Whether a length can be had with these finishes. */
 export const isOffered = ({ id, missing }: BuyRow, finishes: readonly FinishChoice[]): boolean =>
   id !== null && finishes.every((finish) => !missing.includes(finish.id));
