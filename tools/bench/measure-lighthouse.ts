@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mustRun } from '../processes/run-program.ts';
 import { findBrowser } from '../test/find-browser.ts';
+import { median } from './median.ts';
 
 /** Fetched when it is measured with, because it is larger than everything else that only the benchmark needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -89,9 +90,4 @@ async function look(url: string, slowdown: number, browser: string): Promise<Lig
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

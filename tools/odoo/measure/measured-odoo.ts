@@ -7,12 +7,6 @@ export interface MeasuredOdoo {
   key: string;
 }
 
-/** The middle of some times; ms. */
-export function median(times: readonly number[]): number {
-  const sorted = [...times].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 /** How long something takes, in ms. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const begin = performance.now();

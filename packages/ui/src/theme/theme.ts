@@ -4,3 +4,4 @@ export { type Breakpoint, breakpoints, media } from './media';
 export { sectionScale } from './section-scale';
 export { type FigureSize, type HeadingSize, type TextSize, type TypeStep, textStyle } from './text-style';
 export { timberYardTheme } from './timber-yard.css';
+export { visuallyHidden } from './visually-hidden';

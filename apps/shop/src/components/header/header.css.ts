@@ -1,4 +1,4 @@
-import { media, textStyle, vars } from '@geven/ui/theme';
+import { media, textStyle, vars, visuallyHidden } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
@@ -91,9 +91,7 @@ export const cart = style({
 });
 
 export const cartWord = style({
-  '@media': {
-    [media.belowLg]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
+  '@media': { [media.belowLg]: visuallyHidden },
 });
 
 export const count = style({
@@ -109,13 +107,7 @@ export const count = style({
   '@media': { [media.belowLg]: { position: 'absolute', top: 0, insetInlineEnd: '-4px' } },
 });
 
-export const countLabel = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const countLabel = style(visuallyHidden);
 
 export const nav = style({
   borderTop: hairline,

@@ -1,17 +1,9 @@
-import { media, textStyle, vars } from '@geven/ui/theme';
+import { media, textStyle, vars, visuallyHidden } from '@geven/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 /** Durability, grade and stock give way first: the product page has them. */
 const narrow = 'screen and (max-width: 1279.98px)';
-
-const hiddenFromEyes = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 export const table = style({
   ...textStyle.text,
@@ -28,13 +20,13 @@ export const caption = style({
   textAlign: 'start',
   paddingTop: vars.space.x3,
   // Where there is no room for ticks there is nothing to explain.
-  '@media': { [media.belowLg]: hiddenFromEyes },
+  '@media': { [media.belowLg]: visuallyHidden },
 });
 
 // On phones the heads are for readers that listen; sorting is in the bar.
 export const thead = style({
   '@media': {
-    [media.phone]: hiddenFromEyes,
+    [media.phone]: visuallyHidden,
   },
 });
 

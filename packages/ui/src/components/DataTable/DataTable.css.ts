@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
+import { visuallyHidden } from '../../theme/visually-hidden';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
@@ -54,7 +55,7 @@ const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${onPhone.blocks} ${selector}`, { '@media': { [media.phone]: rule as object } });
 
 // Rows become blocks of "name … value"; the head stays for readers that listen.
-phone(head, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
+phone(head, visuallyHidden);
 phone(`:is(${table}, ${caption}, tbody, tfoot, tr)`, { display: 'block' });
 phone('tr', { paddingBlock: vars.space.x3, borderBottom: hairline });
 phone(cell, {

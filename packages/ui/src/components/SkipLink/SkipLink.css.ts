@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { visuallyHidden } from '../../theme/visually-hidden';
 
 export const root = style({
   position: 'absolute',
@@ -11,5 +12,5 @@ export const root = style({
   color: vars.color.onInk,
   fontWeight: vars.weight.strong,
   borderRadius: vars.radius.control,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' } },
+  selectors: { '&:not(:focus)': visuallyHidden },
 });

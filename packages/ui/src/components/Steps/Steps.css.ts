@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
+import { visuallyHidden } from '../../theme/visually-hidden';
 
 const HEIGHT = '20px';
 
@@ -53,11 +54,9 @@ export const label = style({
 });
 
 // On phones only the current step shows its name; the others keep it for readers that listen.
-const folded = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
-
 export const text = style({});
 
-export const foldable = style({ '@media': { [media.phone]: folded } });
+export const foldable = style({ '@media': { [media.phone]: visuallyHidden } });
 
 export const link = style({
   color: vars.color.accent,

@@ -1,14 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { visuallyHidden as rules } from '../../theme/visually-hidden';
 
-/** On the page for readers that listen, not for the eye. */
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const visuallyHidden = style(rules);

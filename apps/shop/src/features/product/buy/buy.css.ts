@@ -1,4 +1,4 @@
-import { media, textStyle, vars } from '@geven/ui/theme';
+import { media, textStyle, vars, visuallyHidden } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
@@ -11,13 +11,7 @@ export const lengths = style({ minWidth: 0, '@media': { [media.lg]: { gridColumn
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', marginTop: vars.space.x6 });
 
-export const caption = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+export const caption = style(visuallyHidden);
 
 const cell = style({
   paddingInline: vars.space.x2,

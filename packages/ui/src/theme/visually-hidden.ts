@@ -1,0 +1,12 @@
+/** On the page for readers that listen, not for the eye; for elements that cannot be a `VisuallyHidden`. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
