@@ -3,7 +3,7 @@ import type { PageWeight } from './page-weight.ts';
 import type { Row } from './report.ts';
 import { firstProductPath, LISTING, weighPages } from './weigh-pages.ts';
 
-/** Cached pages through the proxy, a picture that was cut before, and the weight of each kind of page. */
+/** Pages through the proxy, cached and made for each visit, a picture that was cut before, and what pages weigh. */
 export async function measureShop(
   origin: string,
   thousands: number,
@@ -13,6 +13,8 @@ export async function measureShop(
   const pages = [
     { name: 'Cached listing page', path: LISTING },
     { name: 'Cached product page', path: await firstProductPath(origin) },
+    // No page of this size is cached (`isCachedListing`): the same listing and one board more, made anew each time.
+    { name: 'Listing page made for each visit', path: `${LISTING}?itemsPerPage=19` },
     { name: 'Picture from cache', path: await firstPicturePath(origin), headers: { accept: 'image/avif,image/webp' } },
   ];
   for (const { name, ...request } of pages) {

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateRange } from './dates';
+import { formatDate, formatDateRange, formatDay } from './dates';
 
 describe('dates', () => {
   it('are written in the language of the page, unlike money (CN-01)', () => {
     expect(formatDate('2026-11-27', 'nl')).toBe('27 nov 2026');
     expect(formatDate('2026-11-27', 'en')).toBe('Nov 27, 2026');
     expect(formatDate('2026-11-27', 'de')).toBe('27. Nov. 2026');
+  });
+
+  it('of this year do without it', () => {
+    expect(formatDay('2026-11-27', 'nl')).toBe('27 nov');
+    expect(formatDay('2026-11-27', 'en')).toBe('Nov 27');
+    expect(formatDay('2026-11-27', 'de')).toBe('27. Nov.');
   });
 
   it('of a moment are the day it is in Berlin', () => {

@@ -22,6 +22,11 @@ export function formatDate(date: Date | string, locale: Locale): string {
   return dateFormat(locale, 'dayOfYear').format(utcMidnight(date));
 }
 
+/** A day without its year in the reader's language: `27 nov`, `Nov 27`, `27. Nov.`. */
+export function formatDay(date: Date | string, locale: Locale): string {
+  return dateFormat(locale, 'day').format(utcMidnight(date));
+}
+
 /** Two days as a range, the year only where it changes: `27 nov – 8 dec`, `Nov 27 – Dec 8`, `27. Nov. – 8. Dez.`. */
 export function formatDateRange(from: Date | string, to: Date | string, locale: Locale): string {
   const range = dateFormat(locale, 'day').formatRange(utcMidnight(from), utcMidnight(to));

@@ -58,7 +58,7 @@ export {
   WIDTH_BUCKETS,
 } from './constants';
 export { autoConversionM2Xaa, type CoverInput, cover, type TimberKind, workingWidth } from './cover';
-export { formatDate, formatDateRange } from './dates';
+export { formatDate, formatDateRange, formatDay } from './dates';
 export { type DeliveryWindow, type DeliveryWindowInput, deliveryWindow } from './delivery-window';
 export {
   type FinishedLine,

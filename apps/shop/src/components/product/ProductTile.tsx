@@ -4,7 +4,7 @@ import { ProductCard } from '@geven/ui/ProductCard';
 import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
 import { StockMark } from '@geven/ui/StockMark';
 import { Unit } from '@geven/ui/Unit';
-import { deliveryDays } from '../../lib/delivery-days';
+import { firstDeliveryDay } from '../../lib/delivery-days';
 import { endGrain } from '../../lib/end-grain';
 import { getTexts } from '../../lib/i18n';
 import type { Place } from '../../lib/place';
@@ -111,7 +111,7 @@ export function ProductTile({
       }
       stock={
         <StockMark state={stock > 0 ? 'in-stock' : 'none'}>
-          {t('deliveryFrom', { date: deliveryDays(today, saleDelay, locale).from })}
+          {t('deliveryFrom', { date: firstDeliveryDay(today, saleDelay, locale) })}
         </StockMark>
       }
       wasNote={isReduced ? getTexts(locale, 'listing')('lowest30') : undefined}

@@ -40,7 +40,7 @@ export function CartIsland({ cart, locale, now, messages, ...props }: CartIsland
       <SdkProvider sdk={sdk}>
         <CartView
           {...props}
-          daysOf={(saleDelay) => deliveryDays(now, saleDelay, locale).range}
+          daysOf={(saleDelay) => deliveryDays(now, saleDelay, locale)}
           locale={locale}
           text={createTranslate(messages, locale)}
         />

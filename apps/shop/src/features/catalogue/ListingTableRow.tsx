@@ -6,7 +6,7 @@ import { comparedName } from '../../components/compare/compared-name';
 import { ProductRibbon } from '../../components/product/ProductRibbon';
 import { SectionGlyph } from '../../components/product/SectionGlyph';
 import { SampleButton } from '../../components/sample/SampleButton';
-import { deliveryDays } from '../../lib/delivery-days';
+import { firstDeliveryDay } from '../../lib/delivery-days';
 import { getTexts } from '../../lib/i18n';
 import type { Place } from '../../lib/place';
 import { shownCents } from '../../lib/prices';
@@ -88,7 +88,7 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
         </span>
       </td>
       <td className={styles.wideNumber}>{formatDecimal(stock, 0)}</td>
-      <td className={styles.delivery}>{deliveryDays(today, product.saleDelay, locale).from}</td>
+      <td className={styles.delivery}>{firstDeliveryDay(today, product.saleDelay, locale)}</td>
       <td className={styles.choice}>
         <CompareChoice isLabelHidden locale={locale} name={compared} product={product.id} />
       </td>

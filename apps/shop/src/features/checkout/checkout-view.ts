@@ -27,7 +27,7 @@ export function checkoutView(
     cart,
     locale,
     isNet,
-    days: deliveryDays(now, cart.saleDelay, locale).range,
+    days: deliveryDays(now, cart.saleDelay, locale),
     text: createTranslate(CHECKOUT_MESSAGES[locale], locale),
     cartText: createTranslate(CART_MESSAGES[locale], locale),
   };

@@ -1,7 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
 import { fitForUse, formatDecimal, formatMetres, type UseClass, type UseClassFit } from '@geven/timber';
 import type { TFunction } from 'i18next';
-import { deliveryDays } from '../../lib/delivery-days';
+import { firstDeliveryDay } from '../../lib/delivery-days';
 import type { Place } from '../../lib/place';
 import { shownPrice } from '../../lib/prices';
 
@@ -86,7 +86,7 @@ export function comparisonRows({ products, place, t, today }: ComparisonInput): 
       citesOf(specie ? (origin.cites ?? specie.cites) : NONE, t),
     ),
     row('delivery', t('compare.row.delivery'), ({ saleDelay }) =>
-      t('compare.value.from', { date: deliveryDays(today, saleDelay, place.locale).from }),
+      t('compare.value.from', { date: firstDeliveryDay(today, saleDelay, place.locale) }),
     ),
   ];
   return rows.filter(({ values }) => values.some(({ text }) => text !== NONE));

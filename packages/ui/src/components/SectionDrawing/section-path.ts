@@ -161,7 +161,17 @@ const paths: Record<Profile, (thickness: number, width: number) => string> = {
   rhombus,
 };
 
+/** Outlines that were drawn: a range has some hundred sections, and a ribbed one a hundred corners. */
+const drawn = new Map<string, string>();
+const MOST_DRAWN = 2000;
+
 /** Outline of a section as SVG path data in mm, within 0…width and 0…thickness. */
 export function sectionPath(profile: Profile, thickness: number, width: number): string {
-  return paths[profile](thickness, width);
+  const key = `${profile} ${thickness} ${width}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const path = paths[profile](thickness, width);
+  if (drawn.size >= MOST_DRAWN) drawn.clear();
+  drawn.set(key, path);
+  return path;
 }

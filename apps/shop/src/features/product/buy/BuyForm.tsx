@@ -4,7 +4,6 @@ import { PopUp } from '@geven/ui/PopUp';
 import { StockMark } from '@geven/ui/StockMark';
 import { Text } from '@geven/ui/Text';
 import type { TFunction } from 'i18next';
-import { deliveryDays } from '../../../lib/delivery-days';
 import { fillErrorText } from '../../../lib/error-text';
 import { ERROR_TEXTS } from '../../../lib/error-texts';
 import type { FormFlash } from '../../../lib/form-flash';
@@ -19,6 +18,7 @@ import { PRODUCT_MESSAGES } from '../product-messages';
 import { BuyIsland } from './BuyIsland';
 import * as styles from './buy.css';
 import { buyRows } from './buy-rows';
+import { deliveryTexts } from './delivery-texts';
 import { finishChoices } from './finish-choices';
 import { chosenFinishes, finishingDays } from './finish-prices';
 
@@ -53,7 +53,7 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
       board={thickness !== null && width !== null ? { thickness, width } : null}
       cartHref={href('cart', locale)}
       cover={product.cover}
-      days={Object.fromEntries([...delays].map((delay) => [delay, deliveryDays(date, delay, locale)]))}
+      delivery={Object.fromEntries([...delays].map((delay) => [delay, deliveryTexts(date, delay, locale)]))}
       error={refusal && fillErrorText(ERROR_TEXTS[locale], refusal.code, refusal.params)}
       errors={ERROR_TEXTS[locale]}
       finishes={finishes}

@@ -3,7 +3,6 @@ import type { CartProductInput } from '@geven/odoo-sdk';
 import { formatMoney, grossOf } from '@geven/timber';
 import { Notice } from '@geven/ui/Notice';
 import { type FormEvent, type ReactNode, useMemo } from 'react';
-import { type DeliveryDays, deliveryDays } from '../../../lib/delivery-days';
 import type { ErrorTexts } from '../../../lib/error-text';
 import type { Place } from '../../../lib/place';
 import type { ProductState } from '../../../lib/product-state';
@@ -13,6 +12,7 @@ import { BuyRows, type PricedRow } from './BuyRows';
 import * as styles from './buy.css';
 import type { BoardSize, BuyMessages, BuyRow, FinishChoice, UnitPriceFacts } from './buy-content';
 import { buyTotals } from './buy-totals';
+import { type DeliveryTexts, deliveryTexts } from './delivery-texts';
 import { FinishFields } from './FinishFields';
 import { chosenFinishes, finishingDays, isOffered, piecePrice, rowAmounts, unitPrices } from './finish-prices';
 import { TotalBar } from './TotalBar';
@@ -39,8 +39,8 @@ export interface BuyIslandProps {
   place: Place;
   /** The yard's date, ISO. */
   today: string;
-  /** The days that this island shows at first, by `saleDelay`: a phone is slow to write its first date. */
-  days: Readonly<Record<number, DeliveryDays>>;
+  /** What this island says of delivery at first, by `saleDelay`: a phone is slow to write its first date. */
+  delivery: Readonly<Record<number, DeliveryTexts>>;
   /** What the address says is chosen. */
   initial: ProductState;
   messages: BuyMessages;
@@ -71,7 +71,7 @@ export function BuyIsland(props: BuyIslandProps) {
     () => change({ pieces: new Map() }),
   );
   const finishes = chosenFinishes(props.finishes, choice.finishes);
-  const daysOf = (saleDelay: number) => props.days[saleDelay] ?? deliveryDays(today, saleDelay, locale);
+  const deliveryOf = (saleDelay: number) => props.delivery[saleDelay] ?? deliveryTexts(today, saleDelay, locale);
   const amountsOf = (count: number, row: BuyRow) => rowAmounts(count, row, { board, finishes, vatRate });
   const rows = props.rows.map((row): PricedRow => {
     const isThere = isOffered(row, finishes);
@@ -81,7 +81,7 @@ export function BuyIsland(props: BuyIslandProps) {
     return {
       ...row,
       count,
-      from: daysOf(row.saleDelay + finishingDays(finishes)).from,
+      from: deliveryOf(row.saleDelay + finishingDays(finishes)).first,
       shownPiece: isNet ? piece : grossOf(piece, vatRate),
       shownSum: isNet ? net : gross,
       isOffered: isThere,
@@ -146,7 +146,7 @@ export function BuyIsland(props: BuyIslandProps) {
       <TotalBar
         cartHref={isAdded ? props.cartHref : undefined}
         cover={cover}
-        days={daysOf(totals.saleDelay).range}
+        days={deliveryOf(totals.saleDelay).days}
         hasLengths={props.hasLengths}
         isBusy={isBusy}
         note={texts.totalNote}

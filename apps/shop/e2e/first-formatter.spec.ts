@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { findVariants } from './fill-cart';
+
+const FORMATTERS = ['NumberFormat', 'DateTimeFormat', 'PluralRules'] as const;
+
+// The first formatter that a page makes takes a phone a tenth of a second, in which it answers to nothing.
+test('home, listing and product wake up without a formatter', async ({ page }) => {
+  const { path } = await findVariants(page);
+  await page.addInitScript((names) => {
+    const made: string[] = [];
+    Object.assign(globalThis, { made });
+    for (const name of names) {
+      const Formatter = Intl[name];
+      const watched = new Proxy(Formatter, {
+        construct: (target, args: unknown[]) => {
+          made.push(name);
+          return Reflect.construct(target, args) as object;
+        },
+      });
+      Object.defineProperty(Intl, name, { value: watched });
+    }
+  }, FORMATTERS);
+  const made = () => page.evaluate(() => (globalThis as unknown as { made: string[] }).made);
+  for (const address of ['/', '/produkte', path]) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(await made(), address).toEqual([]);
+  }
+  // Proof that formatters are seen: a finish that takes longer is a date which the server did not write.
+  const finishes = page.getByRole('combobox').filter({ has: page.getByRole('option', { name: /länger/ }) });
+  await finishes.first().selectOption({ index: 1 });
+  await expect.poll(made).toContain('DateTimeFormat');
+});

@@ -1,0 +1,16 @@
+import type { Locale } from '@geven/timber';
+import { deliveryDays, firstDeliveryDay } from '../../../lib/delivery-days';
+
+/** When goods come, ready to be shown. */
+export interface DeliveryTexts {
+  /** The first day on which they can. */
+  readonly first: string;
+  /** The days between which they are likely to. */
+  readonly days: string;
+}
+
+/** Of what leaves the yard in so many days; `today` is its date, ISO. */
+export const deliveryTexts = (today: string, saleDelay: number, locale: Locale): DeliveryTexts => ({
+  first: firstDeliveryDay(today, saleDelay, locale),
+  days: deliveryDays(today, saleDelay, locale),
+});
