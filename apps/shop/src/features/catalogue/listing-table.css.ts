@@ -101,8 +101,13 @@ const onPhone = (rule: Record<string, string | number>) => ({ '@media': { [media
 
 export const name = style([
   cell,
-  { fontWeight: vars.weight.strong, lineHeight: 1.25 },
-  onPhone({ gridArea: '1 / 1 / 3 / 2', lineHeight: 1.6 }),
+  {
+    fontWeight: vars.weight.strong,
+    lineHeight: 1.25,
+    // The drawing stands above the name there, and both keep off the lines.
+    '@media': { [media.belowLg]: { paddingBlock: vars.space.x2 } },
+  },
+  onPhone({ gridArea: '1 / 1 / 3 / 2', padding: 0, lineHeight: 1.6 }),
 ]);
 
 export const glyph = style({
@@ -111,7 +116,11 @@ export const glyph = style({
   marginInlineEnd: vars.space.x3,
   verticalAlign: 'middle',
   color: vars.color.ink,
-  '@media': { [narrow]: { width: '52px' }, [media.belowLg]: { display: 'block' }, [media.phone]: { display: 'none' } },
+  '@media': {
+    [narrow]: { width: '52px' },
+    [media.belowLg]: { display: 'block', marginBlockEnd: vars.space.x1 },
+    [media.phone]: { display: 'none' },
+  },
 });
 
 /** The whole row leads to the product; sample and comparison stay above it. */
