@@ -60,25 +60,31 @@ await i18n.init({
 });
 
 /** What i18next's functions are without the names of their keys. */
-type Translate = (key: string, params?: object) => string;
+type AnyTexts = (key: string, params?: object) => string;
 
-const areas = new Map<string, Translate>();
+const areas = new Map<string, AnyTexts>();
 
 /** Texts of one area in a language, on the server; a text that is missing shows in German (IN-02). */
 export function getTexts<Name extends Area>(locale: Locale, area: Name): TFunction<Name> {
   const name = `${locale} ${area}`;
-  const known = areas.get(name) ?? rememberPlainTexts(i18n.getFixedT(locale, area) as unknown as Translate);
-  areas.set(name, known);
-  return known as unknown as TFunction<Name>;
+  let texts = areas.get(name);
+  if (!texts) {
+    texts = rememberPlainTexts(i18n.getFixedT(locale, area) as unknown as AnyTexts);
+    areas.set(name, texts);
+  }
+  return texts as unknown as TFunction<Name>;
 }
 
 /** A page asks for the same few texts for each of its products: those with nothing to fill in are looked up once. */
-function rememberPlainTexts(translate: Translate): Translate {
+function rememberPlainTexts(lookUp: AnyTexts): AnyTexts {
   const plain = new Map<string, string>();
   return (key, params) => {
-    if (params) return translate(key, params);
-    const text = plain.get(key) ?? translate(key);
-    plain.set(key, text);
+    if (params) return lookUp(key, params);
+    let text = plain.get(key);
+    if (text === undefined) {
+      text = lookUp(key);
+      plain.set(key, text);
+    }
     return text;
   };
 }

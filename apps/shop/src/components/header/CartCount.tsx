@@ -28,7 +28,7 @@ export function CartCount({ label }: CartCountProps) {
   return (
     <span className={styles.count}>
       <span aria-hidden>{count}</span>
-      <span className={styles.countLabel}>{(count === 1 ? label.one : label.other).replace('#', String(count))}</span>
+      <span className={styles.hiddenLabel}>{(count === 1 ? label.one : label.other).replace('#', String(count))}</span>
     </span>
   );
 }

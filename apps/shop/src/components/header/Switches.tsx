@@ -20,7 +20,7 @@ export function VatSwitch({ place: { locale, isNet, vatRate }, alternates }: Swi
     <form action="/api/preferences" className={styles.switcher} method="post">
       <input name="path" type="hidden" value={alternates[locale]} />
       <fieldset className={styles.switcherGroup}>
-        <legend className={styles.countLabel}>{t('pricesLabel')}</legend>
+        <legend className={styles.hiddenLabel}>{t('pricesLabel')}</legend>
         {modes.map(({ value, label, isChosen }) => (
           <button
             aria-pressed={isChosen}
@@ -43,7 +43,7 @@ export function LanguageSwitch({ place: { locale }, alternates }: SwitchesProps)
   const t = getTexts(locale, 'common');
   return (
     <fieldset className={styles.switcherGroup}>
-      <legend className={styles.countLabel}>{t('language')}</legend>
+      <legend className={styles.hiddenLabel}>{t('language')}</legend>
       {LOCALES.map((each) => (
         <form action="/api/preferences" key={each} method="post">
           <input name="path" type="hidden" value={alternates[each]} />

@@ -107,7 +107,7 @@ export const count = style({
   '@media': { [media.belowLg]: { position: 'absolute', top: 0, insetInlineEnd: '-4px' } },
 });
 
-export const countLabel = style(visuallyHidden);
+export const hiddenLabel = style(visuallyHidden);
 
 export const nav = style({
   borderTop: hairline,

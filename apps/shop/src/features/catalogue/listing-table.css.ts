@@ -24,11 +24,7 @@ export const caption = style({
 });
 
 // On phones the heads are for readers that listen; sorting is in the bar.
-export const thead = style({
-  '@media': {
-    [media.phone]: visuallyHidden,
-  },
-});
+export const thead = style({ '@media': { [media.phone]: visuallyHidden } });
 
 globalStyle(`${table} > tbody`, { '@media': { [media.phone]: { display: 'block' } } });
 
@@ -104,7 +100,7 @@ export const name = style([
   {
     fontWeight: vars.weight.strong,
     lineHeight: 1.25,
-    // The drawing stands above the name there, and both keep off the lines.
+    // On tablets the drawing stands above the name, and both keep off the lines.
     '@media': { [media.belowLg]: { paddingBlock: vars.space.x2 } },
   },
   onPhone({ gridArea: '1 / 1 / 3 / 2', padding: 0, lineHeight: 1.6 }),

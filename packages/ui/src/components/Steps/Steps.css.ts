@@ -53,9 +53,9 @@ export const label = style({
   selectors: { [`${state.ahead} &`]: { color: vars.color.muted } },
 });
 
-// On phones only the current step shows its name; the others keep it for readers that listen.
 export const text = style({});
 
+// On phones only the current step shows its name; the others keep it for readers that listen.
 export const foldable = style({ '@media': { [media.phone]: visuallyHidden } });
 
 export const link = style({

@@ -20,7 +20,7 @@ import * as styles from './buy.css';
 import { buyRows } from './buy-rows';
 import { deliveryTexts } from './delivery-texts';
 import { finishChoices } from './finish-choices';
-import { chosenFinishes, finishingDays } from './finish-prices';
+import { chosenFinishes, finishingDays } from './finishes';
 
 export interface BuyFormProps {
   place: Place;
@@ -45,8 +45,8 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
   const finishes = finishChoices(product, place);
   const initial = flash ? flashedState(flash) : state;
   const date = today();
-  const finishing = finishingDays(chosenFinishes(finishes, initial.finishes));
-  const delays = new Set(rows.map(({ saleDelay }) => saleDelay + finishing));
+  const extraDays = finishingDays(chosenFinishes(finishes, initial.finishes));
+  const delays = new Set(rows.map(({ saleDelay }) => saleDelay + extraDays));
   return (
     <BuyIsland
       address={address}

@@ -14,7 +14,7 @@ import type { BoardSize, BuyMessages, BuyRow, FinishChoice, UnitPriceFacts } fro
 import { buyTotals } from './buy-totals';
 import { type DeliveryTexts, deliveryTexts } from './delivery-texts';
 import { FinishFields } from './FinishFields';
-import { chosenFinishes, finishingDays, isOffered, piecePrice, rowAmounts, unitPrices } from './finish-prices';
+import { chosenFinishes, finishingDays, isOffered, piecePrice, rowAmounts, unitPrices } from './finishes';
 import { TotalBar } from './TotalBar';
 import { UnitPrices, type UnitPricesProps } from './UnitPrices';
 import { useAddToCart } from './use-add-to-cart';
@@ -71,6 +71,7 @@ export function BuyIsland(props: BuyIslandProps) {
     () => change({ pieces: new Map() }),
   );
   const finishes = chosenFinishes(props.finishes, choice.finishes);
+  const extraDays = finishingDays(finishes);
   const deliveryOf = (saleDelay: number) => props.delivery[saleDelay] ?? deliveryTexts(today, saleDelay, locale);
   const amountsOf = (count: number, row: BuyRow) => rowAmounts(count, row, { board, finishes, vatRate });
   const rows = props.rows.map((row): PricedRow => {
@@ -81,7 +82,7 @@ export function BuyIsland(props: BuyIslandProps) {
     return {
       ...row,
       count,
-      from: deliveryOf(row.saleDelay + finishingDays(finishes)).first,
+      from: deliveryOf(row.saleDelay + extraDays).first,
       shownPiece: isNet ? piece : grossOf(piece, vatRate),
       shownSum: isNet ? net : gross,
       isOffered: isThere,

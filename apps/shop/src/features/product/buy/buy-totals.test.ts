@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BuyRow, FinishChoice } from './buy-content';
 import { buyTotals } from './buy-totals';
-import { rowAmounts } from './finish-prices';
+import { rowAmounts } from './finishes';
 
 const row = (id: number, values: Partial<BuyRow>): BuyRow => ({
   id,

@@ -1,6 +1,6 @@
 import { type Amounts, sumAmounts } from '@geven/timber';
 import type { BuyRow, FinishChoice } from './buy-content';
-import { finishingDays } from './finish-prices';
+import { finishingDays } from './finishes';
 
 /** Pieces by variant id. */
 export type Pieces = ReadonlyMap<number, number>;

@@ -11,7 +11,7 @@ import type { Place } from '../../../lib/place';
 import { type ProductState, productStateQuery } from '../../../lib/product-state';
 import { createTranslate, type Translate } from '../../../lib/translate';
 import type { BoardSize, BuyRow, FinishChoice } from '../buy/buy-content';
-import { chosenFinishes } from '../buy/finish-prices';
+import { chosenFinishes } from '../buy/finishes';
 import { type Calculation, calculate, type PurchaseOption } from './calculate';
 import * as styles from './calculator.css';
 import { FormulaLines } from './FormulaLines';

@@ -9,7 +9,7 @@ import {
 } from '@geven/timber';
 import type { CalculatorInput, Surface } from '../../../lib/calculator-input';
 import type { BoardSize, BuyRow, FinishChoice } from '../buy/buy-content';
-import { isOffered, rowAmounts } from '../buy/finish-prices';
+import { isOffered, rowAmounts } from '../buy/finishes';
 
 /** What a product's areas are reckoned from. mm. */
 export interface CalculatorFacts {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuyRow, FinishChoice, UnitPriceFacts } from './buy-content';
-import { chosenFinishes, isOffered, piecePrice, unitPrices } from './finish-prices';
+import { chosenFinishes, isOffered, piecePrice, unitPrices } from './finishes';
 
 const row: BuyRow = {
   id: 1,
