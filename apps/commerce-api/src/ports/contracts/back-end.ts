@@ -7,6 +7,8 @@ export interface BackEnd {
   readonly ports: BackEndPorts;
   readonly variants: ContractVariants;
   readonly finishes: ContractFinishes;
+  /** A variant of every kind that the sample range sells, by the kind's name (see `sampleKinds`). */
+  readonly kinds: ReadonlyMap<string, number>;
   /** A visitor with a session of its own. */
   newOwner(locale?: Locale): Promise<CartOwner>;
   /** Net cents of one piece. */

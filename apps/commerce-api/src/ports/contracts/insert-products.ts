@@ -1,4 +1,5 @@
 import { PLAIN_TEMPLATE } from '../../catalogue/plain-details';
+import { sampleKinds } from '../../catalogue/sample/sample-kinds';
 import { productTemplates, productVariants } from '../../database/schema/catalogue';
 import type { Queryable } from '../../database/transaction';
 import type { Localized } from '../catalogue-source';
@@ -11,7 +12,7 @@ type Variant = typeof productVariants.$inferInsert;
 /** Stores the products that the contracts ask for in the projection of the catalogue. */
 export async function insertProducts(
   db: Queryable,
-  { variants, finishes }: Pick<BackEnd, 'variants' | 'finishes'>,
+  { variants, finishes, kinds }: Pick<BackEnd, 'variants' | 'finishes' | 'kinds'>,
 ): Promise<void> {
   await db.insert(productTemplates).values([1, 2, 3].map(template));
   await db
@@ -26,6 +27,33 @@ export async function insertProducts(
       variant(variants.repriced, 3),
     ]);
   await insertFinishes(db, finishes);
+  await insertKinds(db, kinds);
+}
+
+/** Template ids of the kinds begin above those of the other products. */
+const FIRST_KIND = 100;
+
+/** Products as the sample has them, one variant each; their species and vocabulary are left out. */
+async function insertKinds(db: Queryable, ids: BackEnd['kinds']): Promise<void> {
+  const kinds = sampleKinds().flatMap((each, index) => {
+    const variantId = ids.get(each.kind);
+    return variantId === undefined ? [] : [{ ...each, variantId, templateId: FIRST_KIND + index }];
+  });
+  if (kinds.length === 0) return;
+  await db
+    .insert(productTemplates)
+    .values(
+      kinds.map(({ kind, template, templateId }) => ({ ...template, id: templateId, itemNumber: kind, specie: null })),
+    );
+  await db.insert(productVariants).values(
+    kinds.map(({ kind, variant, variantId, templateId }) => ({
+      ...variant,
+      id: variantId,
+      templateId,
+      itemNumber: kind,
+      barcode: kind,
+    })),
+  );
 }
 
 function template(id: number): Template {

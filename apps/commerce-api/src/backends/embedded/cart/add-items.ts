@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { lockOrCreateCart, writeNextVersion } from '../../../carts/cart-rows';
 import { findFinishes, type OfferedFinish, offeredBy } from '../../../carts/finish-rows';
+import { findVariantFacts } from '../../../carts/variant-facts';
 import { cartLines } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
 import { chooseFinishes } from '../../../domain/cart/choose-finishes';
@@ -8,12 +9,12 @@ import { finishesNet, finishLine } from '../../../domain/cart/finish';
 import { type FinishedVariantPieces, mergeLines, type VariantPieces } from '../../../domain/cart/merge-lines';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartOwner } from '../../../ports/cart';
-import { findPieces, findVariants } from './line-rows';
+import { findLines } from './line-rows';
 
 /** Adds variants to the session's cart, all of them or none. */
 export async function addItems(tx: Transaction, owner: CartOwner, products: readonly VariantPieces[]): Promise<void> {
   const cart = await lockOrCreateCart(tx, owner.sessionId);
-  const inCart = await findPieces(tx, cart.id);
+  const inCart = await findLines(tx, cart.id);
   const offer = await findOffer(tx, owner, products);
   const chosen = products.map((product) => ({ ...product, finishIds: offer.chosen(product).map(({ id }) => id) }));
   const lines = mergeLines(inCart, chosen).map((line) => ({
@@ -40,7 +41,7 @@ export async function addItems(tx: Transaction, owner: CartOwner, products: read
 /** What the catalogue says today of what is to be added. */
 async function findOffer(tx: Transaction, { locale }: CartOwner, products: readonly VariantPieces[]) {
   const variantIds = products.map(({ variantId }) => variantId);
-  const variants = await findVariants(tx, variantIds, locale);
+  const variants = await findVariantFacts(tx, variantIds, locale);
   const finishIds = products.flatMap((product) => product.finishIds ?? []);
   const finishes: readonly OfferedFinish[] = await findFinishes(tx, finishIds, locale);
 
@@ -51,15 +52,14 @@ async function findOffer(tx: Transaction, { locale }: CartOwner, products: reado
     return found;
   }
   function chosen({ variantId, finishIds = [] }: Omit<VariantPieces, 'pieces'>) {
-    const { variant } = find(variantId);
+    const variant = find(variantId);
     return chooseFinishes(offeredBy(finishes, variant.templateId), finishIds, variant);
   }
   return {
     chosen,
     prices(line: FinishedVariantPieces) {
-      const { variant, section } = find(line.variantId);
-      const size = { ...section, lengthMm: variant.lengthMm, pieces: line.pieces };
-      const finishes = chosen(line).map((finish) => finishLine(finish, size));
+      const variant = find(line.variantId);
+      const finishes = chosen(line).map((finish) => finishLine(finish, { ...variant, pieces: line.pieces }));
       return { priceUnit: variant.price, priceFinishes: finishesNet(finishes) };
     },
   };

@@ -2,6 +2,7 @@ import type { Locale } from '@geven/timber';
 import { cartHead } from '../../../carts/cart-head';
 import { findCart } from '../../../carts/cart-rows';
 import { findFinishes, type OfferedFinish, offeredBy } from '../../../carts/finish-rows';
+import { findVariantFacts, type VariantFacts } from '../../../carts/variant-facts';
 import type { Queryable } from '../../../database/transaction';
 import { type CartLineFacts, composeOrder } from '../../../domain/cart/compose-order';
 import type { Order } from '../../../domain/cart/order';
@@ -31,31 +32,34 @@ interface Reader {
 export async function readCart(db: Queryable, { sessionId, locale }: Reader): Promise<CartReading | null> {
   const found = await findCart(db, sessionId);
   if (!found) return null;
-  const rows = await findLines(db, found.cart.id, locale);
+  const rows = await findLines(db, found.cart.id);
+  const variantIds = rows.map(({ variantId }) => variantId);
+  const variants = await findVariantFacts(db, variantIds, locale);
   const finishIds = rows.flatMap((row) => row.finishIds);
   const finishes = await findFinishes(db, finishIds, locale);
-  const sold = rows.flatMap((row) => lineFacts(row, finishes) ?? []);
+  const sold = rows.flatMap((row) => lineFacts(row, variants.get(row.variantId), finishes) ?? []);
   const order = composeOrder({ ...cartHead(found), locale, lines: sold });
-  const shown = new Map(rows.map((row) => [row.id, row]));
+  const stored = new Map(rows.map((row) => [row.id, row]));
   const soldIds = new Set(sold.map(({ id }) => id));
   return {
     order,
     goneLines: rows.flatMap(({ id }) => (soldIds.has(id) ? [] : [id])),
     repricedLines: order.lines.flatMap(({ id, priceUnit, priceFinishes }) => {
-      const { shownPrice, shownFinishes } = shown.get(id) ?? {};
-      return shownPrice === priceUnit && shownFinishes === priceFinishes ? [] : [{ id, priceUnit, priceFinishes }];
+      const shown = stored.get(id);
+      const isAsShown = shown?.priceUnit === priceUnit && shown.priceFinishes === priceFinishes;
+      return isAsShown ? [] : [{ id, priceUnit, priceFinishes }];
     }),
   };
 }
 
 /** Null when its product, or a finish that was chosen, is no longer sold. */
 function lineFacts(
-  { id, pieces, finishIds, isSold, variant, section }: CartLineRow,
+  { id, pieces, finishIds }: CartLineRow,
+  variant: VariantFacts | undefined,
   offered: readonly OfferedFinish[],
 ): CartLineFacts | null {
-  if (!isSold || !variant || !section) return null;
+  if (!variant?.isSold) return null;
   const finishes = offeredBy(offered, variant.templateId).filter((finish) => finishIds.includes(finish.id));
   if (finishes.length < finishIds.length) return null;
-  const { id: variantId, ...facts } = variant;
-  return { ...facts, ...section, id, pieces, variantId, finishes };
+  return { ...variant, id, pieces, variantId: variant.id, finishes };
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/transaction';
 import { checkQuantity } from '../../../domain/cart/quantity';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartOwner, LinePieces } from '../../../ports/cart';
-import { findPieces } from './line-rows';
+import { findLines } from './line-rows';
 import { readCart } from './read-cart';
 import { notePrices } from './refresh-cart';
 
@@ -13,8 +13,8 @@ import { notePrices } from './refresh-cart';
 export async function updateItems(tx: Transaction, owner: CartOwner, lines: readonly LinePieces[]): Promise<void> {
   for (const { pieces } of lines) checkQuantity(pieces);
   const cart = await lockCart(tx, owner.sessionId);
-  const inCart = cart ? await findPieces(tx, cart.id) : [];
-  const own = new Set(inCart.map(({ lineId }) => lineId));
+  const inCart = cart ? await findLines(tx, cart.id) : [];
+  const own = new Set(inCart.map(({ id }) => id));
   const foreign = lines.find(({ lineId }) => !own.has(lineId));
   if (foreign) throw new CommerceError('CART_LINE_NOT_FOUND', { lineId: foreign.lineId });
   if (!cart) throw new CommerceError('CART_EMPTY');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { createPayments } from '../../../carts/payment-providers';
+import { sampleKinds } from '../../../catalogue/sample/sample-kinds';
 import { createDatabase } from '../../../database/connection';
 import { productFinishes, productVariants } from '../../../database/schema/catalogue';
 import { createTestDatabase } from '../../../database/testing';
@@ -35,11 +36,13 @@ const FINISHES: ContractFinishes = {
   unknown: 999_999,
 };
 
+const KINDS = new Map(sampleKinds().map(({ kind }, index) => [kind, 1001 + index]));
+
 /** The embedded back-end on a database of its own. */
 export async function startEmbedded(): Promise<BackEnd> {
   const test = await createTestDatabase();
   const { db, close } = createDatabase(test.url);
-  await insertProducts(db, { variants: VARIANTS, finishes: FINISHES });
+  await insertProducts(db, { variants: VARIANTS, finishes: FINISHES, kinds: KINDS });
   const confirmations: number[] = [];
   const onPlaced = async (_tx: unknown, orderId: number) => {
     confirmations.push(orderId);
@@ -47,6 +50,7 @@ export async function startEmbedded(): Promise<BackEnd> {
   return {
     variants: VARIANTS,
     finishes: FINISHES,
+    kinds: KINDS,
     ports: {
       carts: createEmbeddedCarts({ db }),
       checkout: createEmbeddedCheckout({ db }),

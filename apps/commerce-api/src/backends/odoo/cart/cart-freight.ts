@@ -1,7 +1,7 @@
+import type { VariantFacts } from '../../../carts/variant-facts';
 import type { LoadLine } from '../../../domain/cart/load';
 import type { Freight } from '../../../domain/checkout/freight';
 import type { CartRequest } from '../actions/cart-request';
-import type { VariantFacts } from './variant-facts';
 
 /** A line as Odoo and we know it: a product and its pieces. */
 export interface ProductPieces {

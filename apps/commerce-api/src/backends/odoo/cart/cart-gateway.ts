@@ -2,6 +2,7 @@ import { MAX_PIECES, vatRateOfLocale } from '@geven/timber';
 import { cartHead } from '../../../carts/cart-head';
 import { findCart, lockOrCreateCart } from '../../../carts/cart-rows';
 import { findFinishes } from '../../../carts/finish-rows';
+import { findVariantFacts, type VariantFacts } from '../../../carts/variant-facts';
 import type { Database } from '../../../database/connection';
 import { cartFreight } from '../../../domain/cart/load';
 import type { Order } from '../../../domain/cart/order';
@@ -19,7 +20,6 @@ import { createTurns } from './in-turn';
 import { deleteOdooOrder, findOdooOrder, insertOdooOrder, noteShown, type OdooOrderRow } from './odoo-order-rows';
 import { quantitiesPerPiece } from './quantities-per-piece';
 import { toOrder } from './to-order';
-import { findVariantFacts, type VariantFacts } from './variant-facts';
 
 export interface CartGatewayOptions extends Pick<Database, 'db'> {
   readonly client: OdooClient;

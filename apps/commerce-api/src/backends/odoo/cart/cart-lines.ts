@@ -1,7 +1,7 @@
+import type { VariantFacts } from '../../../carts/variant-facts';
 import { lineKey } from '../../../domain/cart/merge-lines';
 import type { CartAnswer, CartRequest } from '../actions/cart-request';
 import type { ProductPieces } from './cart-freight';
-import type { VariantFacts } from './variant-facts';
 
 /** What a shopper does to the lines of a cart; nothing of it reads the cart. */
 export type CartChange = Pick<CartRequest, 'add' | 'update' | 'remove'>;

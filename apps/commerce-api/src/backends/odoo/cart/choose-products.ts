@@ -1,10 +1,10 @@
 import { findFinishes, offeredBy } from '../../../carts/finish-rows';
+import { findVariantFacts } from '../../../carts/variant-facts';
 import type { Queryable } from '../../../database/transaction';
 import { chooseFinishes } from '../../../domain/cart/choose-finishes';
 import type { VariantPieces } from '../../../domain/cart/merge-lines';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartOwner } from '../../../ports/cart';
-import { findVariantFacts } from './variant-facts';
 
 /** Products with those of their finishes that were chosen; refuses finishes that cannot be had. */
 export async function chooseProducts(

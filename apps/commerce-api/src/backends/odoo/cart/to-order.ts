@@ -1,5 +1,6 @@
 import type { CartHead } from '../../../carts/cart-head';
 import type { OfferedFinish } from '../../../carts/finish-rows';
+import type { VariantFacts } from '../../../carts/variant-facts';
 import { vatRateOf } from '../../../domain/cart/compose-order';
 import { type Finish, finishesDelay, finishesNet, finishLine } from '../../../domain/cart/finish';
 import { loadOf } from '../../../domain/cart/load';
@@ -9,7 +10,6 @@ import type { Freight } from '../../../domain/checkout/freight';
 import type { CartOwner } from '../../../ports/cart';
 import type { CartAnswer, CartAnswerFinish, CartAnswerLine, FinishService } from '../actions/cart-request';
 import { loadLines } from './cart-freight';
-import type { VariantFacts } from './variant-facts';
 
 interface OrderParts {
   readonly head: CartHead;

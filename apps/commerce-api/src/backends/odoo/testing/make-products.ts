@@ -1,4 +1,5 @@
-import type { ContractVariants } from '../../../ports/contracts/back-end';
+import { sampleKinds } from '../../../catalogue/sample/sample-kinds';
+import type { BackEnd, ContractVariants } from '../../../ports/contracts/back-end';
 import type { OdooClient } from '../client/odoo-client';
 import { type MadeFinishes, makeFinishes } from './make-finishes';
 
@@ -23,11 +24,19 @@ const PRODUCTS = {
 export interface MadeProducts {
   readonly variants: ContractVariants;
   readonly finishes: MadeFinishes;
+  readonly kinds: BackEnd['kinds'];
 }
 
 /** Makes the products of the contracts in Odoo, one variant each, new ones every time. */
 export async function makeProducts(admin: OdooClient): Promise<MadeProducts> {
-  const entries = Object.entries(PRODUCTS);
+  const kinds = sampleKinds();
+  const entries: [string, Product][] = [
+    ...Object.entries(PRODUCTS),
+    ...kinds.map(({ kind, variant }): [string, Product] => [
+      kind,
+      { name: `Contract ${kind}`, list_price: variant.price / 100, is_published: true },
+    ]),
+  ];
   const templates = await admin.call<number[]>('product.template', 'create', {
     vals_list: entries.map(([, product]) => ({ ...product, type: 'consu', sale_ok: true })),
   });
@@ -35,10 +44,12 @@ export async function makeProducts(admin: OdooClient): Promise<MadeProducts> {
     ids: templates,
     fields: ['product_variant_id'],
   });
-  const ids = Object.fromEntries(entries.map(([name], index) => [name, rows[index]?.product_variant_id[0] ?? 0]));
+  const ids = new Map(entries.map(([name], index) => [name, rows[index]?.product_variant_id[0] ?? 0]));
   const templateOf = (name: keyof typeof PRODUCTS) => templates[Object.keys(PRODUCTS).indexOf(name)] ?? 0;
+  const variants = Object.fromEntries(Object.keys(PRODUCTS).map((name) => [name, ids.get(name) ?? 0]));
   return {
-    variants: { ...(ids as Omit<ContractVariants, 'unknown'>), unknown: 999_999_999 },
+    variants: { ...(variants as Omit<ContractVariants, 'unknown'>), unknown: 999_999_999 },
+    kinds: new Map(kinds.map(({ kind }) => [kind, ids.get(kind) ?? 0])),
     finishes: await makeFinishes(admin, { board: templateOf('board'), other: templateOf('scarceBoard') }),
   };
 }
@@ -46,10 +57,10 @@ export async function makeProducts(admin: OdooClient): Promise<MadeProducts> {
 /** Takes them out of the range again. */
 export async function archiveProducts(
   admin: OdooClient,
-  { variants: { unknown, ...variants }, finishes }: MadeProducts,
+  { variants: { unknown, ...variants }, kinds, finishes }: MadeProducts,
 ): Promise<void> {
   const rows = await admin.call<{ product_tmpl_id: [number, string] }[]>('product.product', 'read', {
-    ids: [...Object.values(variants), ...finishes.services.map(({ productId }) => productId)],
+    ids: [...Object.values(variants), ...kinds.values(), ...finishes.services.map(({ productId }) => productId)],
     fields: ['product_tmpl_id'],
     context: { active_test: false },
   });

@@ -28,9 +28,9 @@ export async function startOdoo(): Promise<OdooUnderTest> {
   const test = await createTestDatabase();
   const { db, close } = createDatabase(test.url);
   const made = await makeProducts(admin);
-  const { variants } = made;
+  const { variants, kinds } = made;
   const finishes = made.finishes.ids;
-  await insertProducts(db, { variants, finishes });
+  await insertProducts(db, { variants, finishes, kinds });
   await db.insert(odooFinishServices).values([...made.finishes.services]);
   const gateway = createCartGateway({ db, client, run: createActionRunner(client, createOdooIds(client)) });
   const confirmations: number[] = [];
@@ -40,6 +40,7 @@ export async function startOdoo(): Promise<OdooUnderTest> {
   return {
     variants,
     finishes,
+    kinds,
     placing,
     ports: {
       carts: createOdooCarts({ db }, gateway),

@@ -1,9 +1,9 @@
 import type { Locale } from '@geven/timber';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { productTemplates, productVariants } from '../../../database/schema/catalogue';
-import type { Queryable } from '../../../database/transaction';
+import { productTemplates, productVariants } from '../database/schema/catalogue';
+import type { Queryable } from '../database/transaction';
 
-/** What the projection says of a variant: everything of a cart line but its money. mm, grams, days. */
+/** What the projection says of a variant: mm, grams, days. What has no section, such as a box of screws, has null there. */
 export interface VariantFacts {
   readonly id: number;
   readonly templateId: number;
@@ -11,10 +11,13 @@ export interface VariantFacts {
   readonly thickness: number | null;
   readonly width: number | null;
   readonly lengthMm: number | null;
+  /** Net cents of one piece. */
+  readonly price: number;
   readonly weight: number;
   readonly stock: number;
   readonly saleDelay: number;
   readonly isSample: boolean;
+  /** False once it, or its product, is unpublished. */
   readonly isSold: boolean;
 }
 
@@ -33,9 +36,11 @@ export async function findVariantFacts(
       thickness: productTemplates.thickness,
       width: productTemplates.width,
       lengthMm: productVariants.lengthMm,
+      price: productVariants.price,
       weight: productVariants.weight,
       stock: productVariants.stock,
       saleDelay: productVariants.saleDelay,
+      // A sample box is a product of its own, a sample piece one variant of a board.
       isSample: sql<boolean>`${productVariants.isSample} or ${productTemplates.isSample}`,
       isSold: sql<boolean>`${productVariants.isPublished} and ${productTemplates.isPublished}`,
     })

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleKinds } from '../../catalogue/sample/sample-kinds';
+import type { BackEnd } from './back-end';
+import { ROTTERDAM } from './rotterdam';
+
+const KINDS = sampleKinds();
+const PIECES = 3;
+
+/** That everything which the range sells can be bought, on every back-end. */
+export function describeEveryKind(name: string, start: () => Promise<BackEnd>): void {
+  describe(`every kind of product on ${name}`, () => {
+    let backEnd: BackEnd;
+    beforeAll(async () => {
+      backEnd = await start();
+    });
+    afterAll(() => backEnd.close());
+
+    const idOf = (kind: string) => backEnd.kinds.get(kind) ?? Number.NaN;
+
+    it.each(KINDS)('goes into the cart and stays there: $kind (CA-02)', async ({ kind, variant }) => {
+      const owner = await backEnd.newOwner('nl');
+      const added = await backEnd.ports.carts.addMultipleItems(owner, [{ variantId: idOf(kind), pieces: PIECES }]);
+      expect(added.lines).toMatchObject([
+        {
+          variantId: idOf(kind),
+          pieces: PIECES,
+          priceUnit: variant.price,
+          net: PIECES * variant.price,
+          weight: PIECES * variant.weight,
+          totalLength: variant.lengthMm === null ? null : PIECES * variant.lengthMm,
+        },
+      ]);
+      expect(added.lines[0]?.name).toBe(variant.texts.nl.name);
+      expect(await backEnd.ports.carts.load(owner)).toEqual(added);
+    });
+
+    it('is ordered together with all the others (CO-15)', async () => {
+      const owner = await backEnd.newOwner('nl');
+      const everything = KINDS.map(({ kind }) => ({ variantId: idOf(kind), pieces: PIECES }));
+      await backEnd.ports.carts.addMultipleItems(owner, everything);
+      const { id } = await backEnd.ports.checkout.addAddress(owner, ROTTERDAM);
+      await backEnd.ports.checkout.selectAddress(owner, id, 'shipping');
+      const wire = (await backEnd.ports.payments.providers()).find((provider) => provider.name === 'WIRE');
+      const consent = { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCostAccepted: false };
+      const cart = await backEnd.ports.checkout.choosePayment(owner, { providerId: wire?.id ?? 0, consent });
+      const { order } = await backEnd.ports.orders.place(owner, {
+        clientKey: crypto.randomUUID(),
+        version: cart.version,
+      });
+      expect(order.lines.map(({ variantId }) => variantId)).toEqual(everything.map(({ variantId }) => variantId));
+      expect(order.amounts).toEqual(cart.amounts);
+    });
+  });
+}
