@@ -1,6 +1,12 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const types = { useTypeImports: true, enumsAsTypes: true, defaultScalarType: 'unknown', skipTypename: true } as const;
+const types = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  defaultScalarType: 'unknown',
+  skipTypename: true,
+  scalars: { SafeInt: 'number' },
+} as const;
 
 /** Everything that is derived from the schema and the operations; `npm run generate` writes it, CI checks it is fresh. */
 const config: CodegenConfig = {

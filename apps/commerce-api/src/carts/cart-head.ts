@@ -11,6 +11,7 @@ export type CartHead = Pick<
   | 'name'
   | 'state'
   | 'version'
+  | 'removedLines'
   | 'destination'
   | 'shippingAddress'
   | 'invoiceAddress'
@@ -22,13 +23,14 @@ export type CartHead = Pick<
 
 /** The head of a stored cart. */
 export function cartHead({ cart, shippingAddress, invoiceAddress }: FoundCart): CartHead {
-  const { id, version, country, zip, paymentProviderId, clientOrderRef, transportMsg } = cart;
+  const { id, version, removedLines, country, zip, paymentProviderId, clientOrderRef, transportMsg } = cart;
   const { isTermsAccepted, isProductInfoRead, isDeliveryCostAccepted } = cart;
   return {
     id,
     name: null,
     state: 'Quotation',
     version,
+    removedLines,
     destination: country && zip ? { country, zip } : null,
     shippingAddress: shippingAddress && withoutSession(shippingAddress),
     invoiceAddress: invoiceAddress && withoutSession(invoiceAddress),

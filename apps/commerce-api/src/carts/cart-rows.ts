@@ -38,10 +38,13 @@ export async function lockOrCreateCart(db: Queryable, sessionId: number): Promis
   return cart;
 }
 
-/** Makes the next version of a cart, with changes of the cart itself if there are any. */
+/**
+ * Makes the next version of a cart, with changes of the cart itself if there are any. What the shopper does ends the
+ * notes of lines that left by themselves, unless the change makes new ones.
+ */
 export async function writeNextVersion(db: Queryable, cart: CartRow, changes: Partial<CartRow> = {}): Promise<void> {
   await db
     .update(carts)
-    .set({ ...changes, version: cart.version + 1 })
+    .set({ removedLines: [], ...changes, version: cart.version + 1 })
     .where(eq(carts.id, cart.id));
 }

@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CommerceContext } from '../graphql/context';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -10,6 +10,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /**
+   * A whole number of up to 53 bits, which JavaScript holds exactly: sums of money in euro cents and of weights in grams
+   * outgrow the 32 bits of an Int.
+   */
+  SafeInt: { input: number; output: number; }
 };
 
 /** A postal address. Valid with id, street, city, zip and country. */
@@ -77,7 +82,7 @@ export type AttributeValue = {
 export type BankTransfer = {
   accountHolder: Scalars['String']['output'];
   /** Euro cents. */
-  amount: Scalars['Int']['output'];
+  amount: Scalars['SafeInt']['output'];
   bankName: Scalars['String']['output'];
   bic: Scalars['String']['output'];
   iban: Scalars['String']['output'];
@@ -94,15 +99,15 @@ export type CartLineInput = {
 /** The cart of a session and, once placed, the order. All amounts in euro cents; `amountTotal` = `amountUntaxed` + `amountTax`. */
 export type CartOrder = {
   /** Gross delivery costs; 0 while `deliveryCalculatedAfterwards`. */
-  amountDelivery: Scalars['Int']['output'];
+  amountDelivery: Scalars['SafeInt']['output'];
   /** Gross reductions, 0 or negative. */
-  amountDiscounts: Scalars['Int']['output'];
+  amountDiscounts: Scalars['SafeInt']['output'];
   /** VAT of everything, delivery included. */
-  amountTax: Scalars['Int']['output'];
+  amountTax: Scalars['SafeInt']['output'];
   /** Gross of everything. */
-  amountTotal: Scalars['Int']['output'];
+  amountTotal: Scalars['SafeInt']['output'];
   /** Net of everything, delivery included. */
-  amountUntaxed: Scalars['Int']['output'];
+  amountUntaxed: Scalars['SafeInt']['output'];
   /** Country of delivery. */
   checkoutCountry?: Maybe<Country>;
   clientOrderRef?: Maybe<Scalars['String']['output']>;
@@ -129,6 +134,8 @@ export type CartOrder = {
   partnerShipping?: Maybe<Address>;
   /** The chosen payment provider. */
   paymentProvider?: Maybe<PaymentProvider>;
+  /** Lines that left by themselves since the shopper last changed the cart: to be shown until then. */
+  removedLines: Array<RemovedLine>;
   /** Days until everything leaves the yard. */
   saleDelay: Scalars['Int']['output'];
   shippingMethod?: Maybe<ShippingMethod>;
@@ -140,7 +147,7 @@ export type CartOrder = {
   version: Scalars['Int']['output'];
   websiteOrderLine: Array<OrderLine>;
   /** Grams of everything. */
-  weight: Scalars['Int']['output'];
+  weight: Scalars['SafeInt']['output'];
   /** Postcode of delivery, from `setPostalCode` or from the delivery address. */
   zip?: Maybe<Scalars['String']['output']>;
 };
@@ -222,8 +229,8 @@ export type CustomMessage = {
 export type DiscountLine = {
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
-  priceSubtotal: Scalars['Int']['output'];
-  priceTotal: Scalars['Int']['output'];
+  priceSubtotal: Scalars['SafeInt']['output'];
+  priceTotal: Scalars['SafeInt']['output'];
 };
 
 export type DocumentKind =
@@ -250,8 +257,12 @@ export type ErrorCode =
   | 'CART_CHANGED'
   /** Your cart is empty */
   | 'CART_EMPTY'
+  /** A cart holds at most {max} lines */
+  | 'CART_FULL'
   /** This line is no longer in your cart */
   | 'CART_LINE_NOT_FOUND'
+  /** This order is larger than we can take online. Please ask us for a quote. */
+  | 'CART_TOO_LARGE'
   /** Please accept that the delivery costs are calculated afterwards */
   | 'DELIVERY_COST_NOT_ACCEPTED'
   /** Must be an emailaddress */
@@ -380,8 +391,13 @@ export type LooserFilter = {
 export type Mutation = {
   /** Creates an address in the session's address list. Each bad field is an error of its own with `params.field`. */
   addAddress: Address;
-  /** Adds variants to the cart, all of them or none. Creates the session and the cart when there are none. */
+  /**
+   * Adds variants to the cart, all of them or none. Creates the session and the cart when there are none. A call takes 100
+   * items at most, a cart 100 lines (CART_FULL), 10 million euro net and 1,000 tonnes (CART_TOO_LARGE).
+   */
   cartAddMultipleItems: CartPayload;
+  /** Takes every line out of the cart, also of one that cannot be shown. Address and destination stay. */
+  cartClear: CartPayload;
   /** Takes lines out of the cart. Lines that are gone already are ignored. */
   cartRemoveMultipleItems: CartPayload;
   /** Sets the pieces of lines, all of them or none. */
@@ -457,13 +473,13 @@ export type OrderLine = {
   /** Pieces that are planed to order because the stock is smaller. */
   piecesToOrder: Scalars['Int']['output'];
   /** Net of the finishes: their m² of the line with two decimals × their price; in `priceSubtotal`. */
-  priceFinishes: Scalars['Int']['output'];
+  priceFinishes: Scalars['SafeInt']['output'];
   /** Net: pieces × priceUnit + priceFinishes. */
-  priceSubtotal: Scalars['Int']['output'];
+  priceSubtotal: Scalars['SafeInt']['output'];
   /** VAT on the net of the line, rounded half up. */
-  priceTax: Scalars['Int']['output'];
+  priceTax: Scalars['SafeInt']['output'];
   /** Gross. */
-  priceTotal: Scalars['Int']['output'];
+  priceTotal: Scalars['SafeInt']['output'];
   /** Net price of one piece, finishes left out. */
   priceUnit: Scalars['Int']['output'];
   /** The variant that was ordered. */
@@ -475,9 +491,9 @@ export type OrderLine = {
   /** Its product. */
   template: ProductTemplate;
   /** Millimetres of wood in all; null where the product has no length. */
-  totalLength?: Maybe<Scalars['Int']['output']>;
+  totalLength?: Maybe<Scalars['SafeInt']['output']>;
   /** Grams in all. */
-  weight: Scalars['Int']['output'];
+  weight: Scalars['SafeInt']['output'];
 };
 
 /** States of an order, in Odoo's words. */
@@ -962,6 +978,21 @@ export type QueryGetWebsiteCategoryArgs = {
   slug: Scalars['String']['input'];
 };
 
+/** Why a line left a cart by itself. */
+export type RemovalReason =
+  /** A finish that was chosen is no longer offered. */
+  | 'FINISH_NOT_AVAILABLE'
+  /** The product is no longer sold. */
+  | 'PRODUCT_NOT_AVAILABLE';
+
+/** A line that left a cart by itself. */
+export type RemovedLine = {
+  name: Scalars['String']['output'];
+  /** Whole pieces. */
+  pieces: Scalars['Int']['output'];
+  reason: RemovalReason;
+};
+
 /** A report or test on the website of somebody else, or of our own. */
 export type ReportLink = {
   name: Scalars['String']['output'];
@@ -1235,9 +1266,12 @@ export type ResolversTypes = ResolversObject<{
   ProductVariantsMatrixCell: ResolverTypeWrapper<ProductVariantsMatrixCell>;
   ProductVariantsMatrixRow: ResolverTypeWrapper<ProductVariantsMatrixRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemovalReason: RemovalReason;
+  RemovedLine: ResolverTypeWrapper<RemovedLine>;
   ReportLink: ResolverTypeWrapper<ReportLink>;
   ResponsibleParty: ResolverTypeWrapper<ResponsibleParty>;
   Ribbon: ResolverTypeWrapper<Ribbon>;
+  SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SampleRequestInput: SampleRequestInput;
   SearchResults: ResolverTypeWrapper<SearchResults>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
@@ -1306,9 +1340,11 @@ export type ResolversParentTypes = ResolversObject<{
   ProductVariantsMatrixCell: ProductVariantsMatrixCell;
   ProductVariantsMatrixRow: ProductVariantsMatrixRow;
   Query: Record<PropertyKey, never>;
+  RemovedLine: RemovedLine;
   ReportLink: ReportLink;
   ResponsibleParty: ResponsibleParty;
   Ribbon: Ribbon;
+  SafeInt: Scalars['SafeInt']['output'];
   SampleRequestInput: SampleRequestInput;
   SearchResults: SearchResults;
   ShippingMethod: ShippingMethod;
@@ -1348,7 +1384,7 @@ export type AttributeValueResolvers<ContextType = CommerceContext, ParentType ex
 
 export type BankTransferResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BankTransfer'] = ResolversParentTypes['BankTransfer']> = ResolversObject<{
   accountHolder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1356,11 +1392,11 @@ export type BankTransferResolvers<ContextType = CommerceContext, ParentType exte
 }>;
 
 export type CartOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartOrder'] = ResolversParentTypes['CartOrder']> = ResolversObject<{
-  amountDelivery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  amountDiscounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  amountTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  amountTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  amountUntaxed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amountDelivery?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  amountDiscounts?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  amountTax?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  amountTotal?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  amountUntaxed?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   checkoutCountry?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   clientOrderRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -1378,6 +1414,7 @@ export type CartOrderResolvers<ContextType = CommerceContext, ParentType extends
   partnerInvoice?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   partnerShipping?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   paymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  removedLines?: Resolver<Array<ResolversTypes['RemovedLine']>, ParentType, ContextType>;
   saleDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
@@ -1385,7 +1422,7 @@ export type CartOrderResolvers<ContextType = CommerceContext, ParentType extends
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   websiteOrderLine?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
-  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
@@ -1433,8 +1470,8 @@ export type CustomMessageResolvers<ContextType = CommerceContext, ParentType ext
 export type DiscountLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DiscountLine'] = ResolversParentTypes['DiscountLine']> = ResolversObject<{
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  priceSubtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  priceTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceSubtotal?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  priceTotal?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 }>;
 
 export type FilterGroupResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['FilterGroup'] = ResolversParentTypes['FilterGroup']> = ResolversObject<{
@@ -1488,6 +1525,7 @@ export type LooserFilterResolvers<ContextType = CommerceContext, ParentType exte
 export type MutationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   addAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'address'>>;
   cartAddMultipleItems?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartAddMultipleItemsArgs, 'products'>>;
+  cartClear?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
   cartRemoveMultipleItems?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartRemoveMultipleItemsArgs, 'lineIds'>>;
   cartUpdateMultipleItems?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartUpdateMultipleItemsArgs, 'lines'>>;
   checkPaymentType?: Resolver<ResolversTypes['PaymentType'], ParentType, ContextType, RequireFields<MutationCheckPaymentTypeArgs, 'consent' | 'providerId'>>;
@@ -1503,17 +1541,17 @@ export type OrderLineResolvers<ContextType = CommerceContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   piecesFromStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   piecesToOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  priceFinishes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  priceSubtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  priceTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  priceTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceFinishes?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  priceSubtotal?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  priceTax?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  priceTotal?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   priceUnit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
   productUomQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   saleDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   template?: Resolver<ResolversTypes['ProductTemplate'], ParentType, ContextType>;
-  totalLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalLength?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 }>;
 
 export type PartnerResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = ResolversObject<{
@@ -1773,6 +1811,12 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   getWebsiteCategory?: Resolver<Maybe<ResolversTypes['WebsiteCategory']>, ParentType, ContextType, RequireFields<QueryGetWebsiteCategoryArgs, 'slug'>>;
 }>;
 
+export type RemovedLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RemovedLine'] = ResolversParentTypes['RemovedLine']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RemovalReason'], ParentType, ContextType>;
+}>;
+
 export type ReportLinkResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ReportLink'] = ResolversParentTypes['ReportLink']> = ResolversObject<{
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1792,6 +1836,10 @@ export type RibbonResolvers<ContextType = CommerceContext, ParentType extends Re
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   textColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
+
+export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeInt'], any> {
+  name: 'SafeInt';
+}
 
 export type SearchResultsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['WebsiteCategory']>, ParentType, ContextType>;
@@ -1899,9 +1947,11 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   ProductVariantsMatrixCell?: ProductVariantsMatrixCellResolvers<ContextType>;
   ProductVariantsMatrixRow?: ProductVariantsMatrixRowResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RemovedLine?: RemovedLineResolvers<ContextType>;
   ReportLink?: ReportLinkResolvers<ContextType>;
   ResponsibleParty?: ResponsiblePartyResolvers<ContextType>;
   Ribbon?: RibbonResolvers<ContextType>;
+  SafeInt?: GraphQLScalarType;
   SearchResults?: SearchResultsResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   Specie?: SpecieResolvers<ContextType>;

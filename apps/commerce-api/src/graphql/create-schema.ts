@@ -1,9 +1,11 @@
-import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
 import type { Resolvers } from '../generated/resolvers-types';
 
 /** The executable schema. A resolver for a field that the contract does not have is a mistake and fails at start. */
 export function createSchema(typeDefs: string, resolvers: readonly Resolvers[]): GraphQLSchema {
   const schema = buildSchema(typeDefs, { assumeValid: true });
+  const safeInt = schema.getType('SafeInt');
+  if (isScalarType(safeInt)) safeInt.coerceOutputValue = toSafeInt;
   for (const [typeName, fields] of resolvers.flatMap((part) => Object.entries(part))) {
     const type = schema.getType(typeName);
     if (!isObjectType(type)) throw new Error(`The contract has no object type ${typeName}`);
@@ -14,4 +16,9 @@ export function createSchema(typeDefs: string, resolvers: readonly Resolvers[]):
     }
   }
   return schema;
+}
+
+function toSafeInt(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new TypeError(`SafeInt cannot represent ${value}`);
 }

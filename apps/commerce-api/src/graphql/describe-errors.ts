@@ -35,8 +35,9 @@ function refusalsIn(error: unknown, { isUnavailable, onUnexpected }: Options): r
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (cause instanceof CommerceErrors) return cause.errors;
   if (cause instanceof CommerceError) return [cause];
-  // Without a path it is about the request itself: syntax, unknown fields, bad variables.
-  if (cause instanceof GraphQLError && !cause.path)
+  // Without a path it is about the request itself: syntax, unknown fields, bad variables. With one, a resolver or the
+  // value that it returned is at fault, even where the cause is an error of GraphQL's own.
+  if (error instanceof GraphQLError && !error.path && cause instanceof GraphQLError)
     return [new CommerceError('BAD_REQUEST', { reason: cause.message })];
   onUnexpected(cause);
   return [new CommerceError(isUnavailable(cause) ? 'SERVICE_UNAVAILABLE' : 'SOME_ERROR')];

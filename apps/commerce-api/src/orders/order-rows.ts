@@ -31,7 +31,7 @@ export async function nextOrderName(tx: Transaction, prefix: string): Promise<st
 
 /** Stores an order with its lines. */
 export async function insertOrder(tx: Transaction, { order, ...placed }: PlacedOrder, origin: Origin): Promise<void> {
-  const { id, name, state, lines, ...snapshot } = order;
+  const { id, name, state, lines, removedLines, ...snapshot } = order;
   await tx.insert(orders).values({ id, name, state, snapshot, ...placed, ...origin });
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: id })));
 }
@@ -43,7 +43,7 @@ async function findOrder(db: Queryable, condition: SQL | undefined): Promise<Pla
   const { id, name, state, snapshot, placedAt, paymentState, locale } = row;
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id);
   return {
-    order: { ...snapshot, id, name, state, lines: lines.map(({ orderId, ...line }) => line) },
+    order: { ...snapshot, id, name, state, lines: lines.map(({ orderId, ...line }) => line), removedLines: [] },
     placedAt,
     paymentState,
     locale,

@@ -15,7 +15,10 @@ export interface LinePieces {
   readonly pieces: number;
 }
 
-/** The carts of all sessions. One call per user action; every change answers the whole new cart. */
+/**
+ * The carts of all sessions. One call per user action; every change answers the whole new cart. What would make a cart
+ * larger than `checkCartSize` allows is refused, and the cart stays as it was.
+ */
 export interface Carts {
   /** Null when the session has none. */
   load(owner: CartOwner): Promise<Order | null>;
@@ -30,6 +33,8 @@ export interface Carts {
   updateMultipleItems(owner: CartOwner, lines: readonly LinePieces[]): Promise<Order>;
   /** Lines that are not in the cart are ignored. Null when there is no cart. */
   removeMultipleItems(owner: CartOwner, lineIds: readonly number[]): Promise<Order | null>;
+  /** Takes every line out, also of a cart that cannot be read. Null when there is no cart. */
+  clear(owner: CartOwner): Promise<Order | null>;
   /** Makes the cart when there is none. A delivery address that lies elsewhere is taken off the cart. */
   setDestination(owner: CartOwner, destination: Destination): Promise<Order>;
 }

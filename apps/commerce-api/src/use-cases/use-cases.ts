@@ -1,6 +1,7 @@
 import type { CatalogueReader } from '../catalogue/catalogue-reader';
 import type { BackEndPorts } from '../ports/back-end-ports';
 import { createAddItems } from './cart/add-items';
+import { createClearCart } from './cart/clear-cart';
 import { createLoadCart } from './cart/load-cart';
 import { createRemoveItems } from './cart/remove-items';
 import { createRequestSample } from './cart/request-sample';
@@ -21,6 +22,7 @@ export function createUseCases(ports: BackEndPorts, catalogue: Pick<CatalogueRea
     addItems: createAddItems(ports),
     updateItems: createUpdateItems(ports),
     removeItems: createRemoveItems(ports),
+    clearCart: createClearCart(ports),
     requestSample: createRequestSample({ ...ports, catalogue }),
     setPostalCode: createSetPostalCode(ports),
     addAddress: createAddAddress(ports),

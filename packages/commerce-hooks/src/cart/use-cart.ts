@@ -17,6 +17,8 @@ export function useCart(options: { enabled?: boolean } = {}) {
     update: useCartMutation((lines: CartLineInput[]) => sdk.cart.cartUpdateMultipleItems(lines)),
     /** Takes lines out, by id. */
     remove: useCartMutation((lineIds: number[]) => sdk.cart.cartRemoveMultipleItems(lineIds)),
+    /** Takes every line out. */
+    clear: useCartMutation(() => sdk.cart.cartClear()),
     /** Where the cart goes. */
     setPostalCode: useCartMutation(({ countryCode, zip }: { countryCode: string; zip: string }) =>
       sdk.cart.setPostalCode(countryCode, zip),

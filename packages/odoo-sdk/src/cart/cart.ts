@@ -1,6 +1,7 @@
 import type { CartLineInput, CartProductInput, GevenCartLoadQuery } from '../generated/documents';
 import {
   cartAddMultipleItemsDocument,
+  cartClearDocument,
   cartRemoveMultipleItemsDocument,
   cartUpdateMultipleItemsDocument,
   gevenCartLoadDocument,
@@ -29,6 +30,10 @@ export const createCart = (request: Request) => ({
   },
   async cartRemoveMultipleItems(lineIds: number[], options?: CallOptions): Promise<Cart | null> {
     return (await request(cartRemoveMultipleItemsDocument, { lineIds }, options)).cart.order;
+  },
+  /** Takes every line out, also of a cart that cannot be loaded. */
+  async cartClear(options?: CallOptions): Promise<Cart | null> {
+    return (await request(cartClearDocument, {}, options)).cart.order;
   },
   /** Puts one sample (about 25 cm) of a product into the cart; a second request changes nothing. */
   async sampleRequest(productTemplateId: number, options?: CallOptions): Promise<Cart | null> {

@@ -8,19 +8,25 @@ export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types
 };
 
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: '6eb380ffeda6a2dc1a3f7ae2b9562f6c6b62614ae894f1fe91a26388fe75b408',
+  id: 'b87593f847ec6a1b25ebe9657e16fdc699bf16ca918bf6248bacae103a341838',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
+export const cartClearDocument: TrustedDocument<Types.CartClearMutation, Types.CartClearMutationVariables> = {
+  id: '6ba46e01490eeb2009495b1198006ff8e2858db4e6f9618a798ad5ffdd416720',
+  operationName: 'cartClear',
+  type: 'mutation',
+};
+
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: '9d638b53a12578ddec5b2f491f702e7015e72c2a2f94986a4b328cdaff3cf5c3',
+  id: '88cf4e7fa72c9fa48d7f8cf890f2c73723dbed688974d3162c1765ed13b619f3',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: 'd052e032278a60976b58cce5bb6027ab035e6b50fab3a14ebdf3bd6a615bf6d6',
+  id: '327acc32e2ee34ac05034f496be0bf97b8e602412262f70484962938d566288f',
   operationName: 'cartUpdateMultipleItems',
   type: 'mutation',
 };
@@ -44,7 +50,7 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: 'a2f26d874a6478170ebdedc4664021a004aa2c9ec497c4565e5aa790a9114aca',
+  id: '0f212d0e6ac18695dfa1940513241baf7388a3bd84fbb06d5bc58886445f2c1a',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -116,31 +122,31 @@ export const getWebsiteCategoryDocument: TrustedDocument<Types.GetWebsiteCategor
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: 'a09136d583dd6f909ef747cdb9abc2ac6ad62752cc1a7f5a02b65b5cb07cbd0e',
+  id: '93c84339df1df5746078554234ec9cf8cce6b7b0a74eb2377b956f813a0eca00',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: '72d8203b8edbc76b9d3b476bb7e96378f91e89ed2248225642f77ad11b3685e2',
+  id: 'cde184ba5cccc0378b01995ba2e8fc2b5090d95c6c9bebada21a8e4bc8b0293d',
   operationName: 'placeOrder',
   type: 'mutation',
 };
 
 export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
-  id: 'd055f10c8eb837f9996486f3791e59a56c6ee47da9b447309d6c0b0e194e3c3b',
+  id: 'd586e098c88ca5a7dc4af959a743b1706976d5270d739ec4d780bc1aa27673ae',
   operationName: 'sampleRequest',
   type: 'mutation',
 };
 
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: '42ddefd4764b78262726922edd4f71058768114f87cec3f83cd801a2095b51f2',
+  id: '4713d920300650cba641ba3280a63af9d4feb9ee45bc58d0c513177ff64b3f8b',
   operationName: 'selectAddress',
   type: 'mutation',
 };
 
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: 'e2c1315a52368c834a2ab88c110059847da9c4037c27ba7a1e031d8e6277ac84',
+  id: 'cd8183e1bf8a28e6f6a7471808444c7b4d0e2f1020faae45adba005962b72345',
   operationName: 'setPostalCode',
   type: 'mutation',
 };

@@ -22,6 +22,7 @@ export const CAPABILITIES: Readonly<Record<string, Capability>> = {
   cartAddMultipleItems: 'odoo',
   cartUpdateMultipleItems: 'odoo',
   cartRemoveMultipleItems: 'odoo',
+  cartClear: 'odoo',
   sampleRequest: 'odoo',
   setPostalCode: 'odoo',
   getCountries: 'own',

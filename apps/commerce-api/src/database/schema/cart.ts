@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, integer, jsonb, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { RemovedLine } from '../../domain/cart/order';
 import type { CountryCode } from '../../domain/checkout/countries';
 import { addresses } from './addresses';
 import { sessions } from './sessions';
@@ -25,6 +26,8 @@ export const carts = pgTable('carts', {
   isDeliveryCostAccepted: boolean('is_delivery_cost_accepted').notNull().default(false),
   clientOrderRef: text('client_order_ref'),
   transportMsg: text('transport_msg'),
+  /** Lines that left by themselves since the shopper last changed the cart. */
+  removedLines: jsonb('removed_lines').$type<readonly RemovedLine[]>().notNull().default([]),
 });
 
 export const cartLines = pgTable(
@@ -39,10 +42,12 @@ export const cartLines = pgTable(
     /** Of what was chosen beside the length, from the smallest id; no foreign key for the same reason. */
     finishIds: integer('finish_ids').array().notNull().default([]),
     pieces: integer().notNull(),
+    /** As it was shown last: what is said of the line once the catalogue no longer has the variant. */
+    name: text().notNull().default(''),
     /** Net cents that this version of the cart shows; another price in the catalogue makes a new version. */
     priceUnit: integer('price_unit').notNull(),
     /** The same of the line's finishes together. */
-    priceFinishes: integer('price_finishes').notNull().default(0),
+    priceFinishes: bigint('price_finishes', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     unique('cart_lines_one_per_choice').on(table.cartId, table.variantId, table.finishIds),

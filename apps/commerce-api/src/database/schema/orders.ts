@@ -1,5 +1,5 @@
 import type { Locale } from '@geven/timber';
-import { index, integer, jsonb, pgSequence, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgSequence, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Order, OrderLine } from '../../domain/cart/order';
 import type { OrderState } from '../../domain/checkout/order-state';
 import { sessions } from './sessions';
@@ -8,7 +8,7 @@ import { sessions } from './sessions';
 export const orderNumbers = pgSequence('order_numbers', { startWith: 107_312 });
 
 /** What a placed order keeps as it was, beside its lines: addresses, freight, totals, ticks. */
-export type OrderSnapshot = Omit<Order, 'id' | 'name' | 'state' | 'lines'>;
+export type OrderSnapshot = Omit<Order, 'id' | 'name' | 'state' | 'lines' | 'removedLines'>;
 
 export const orders = pgTable(
   'orders',
@@ -29,6 +29,9 @@ export const orders = pgTable(
   ],
 );
 
+/** Sums of a line, cents, mm and grams, may outgrow 32 bits. */
+const sum = (name?: string) => (name ? bigint(name, { mode: 'number' }) : bigint({ mode: 'number' }));
+
 /** Names and prices as they were when the order was placed. A line keeps the id it had in the cart. */
 export const orderLines = pgTable(
   'order_lines',
@@ -43,12 +46,12 @@ export const orderLines = pgTable(
     pieces: integer().notNull(),
     finishes: jsonb().$type<OrderLine['finishes']>().notNull().default([]),
     priceUnit: integer('price_unit').notNull(),
-    priceFinishes: integer('price_finishes').notNull().default(0),
-    net: integer().notNull(),
-    tax: integer().notNull(),
-    gross: integer().notNull(),
-    totalLength: integer('total_length'),
-    weight: integer().notNull(),
+    priceFinishes: sum('price_finishes').notNull().default(0),
+    net: sum().notNull(),
+    tax: sum().notNull(),
+    gross: sum().notNull(),
+    totalLength: sum('total_length'),
+    weight: sum().notNull(),
     piecesFromStock: integer('pieces_from_stock').notNull(),
     piecesToOrder: integer('pieces_to_order').notNull(),
     saleDelay: integer('sale_delay').notNull(),

@@ -53,6 +53,7 @@ const cart = (facts: Partial<CartFacts>): CartFacts => ({
   name: null,
   state: 'Quotation',
   version: 1,
+  removedLines: [],
   locale: 'nl',
   lines: [line()],
   destination: null,

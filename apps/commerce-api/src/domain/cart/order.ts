@@ -47,6 +47,13 @@ export interface Consent {
   readonly isDeliveryCostAccepted: boolean;
 }
 
+/** A line that left a cart by itself, because what it was for is no longer sold. */
+export interface RemovedLine {
+  readonly name: string;
+  readonly pieces: number;
+  readonly reason: 'PRODUCT_NOT_AVAILABLE' | 'FINISH_NOT_AVAILABLE';
+}
+
 /** A cart and, once placed, the order. */
 export interface Order {
   readonly id: number;
@@ -56,6 +63,8 @@ export interface Order {
   /** Grows with every change. */
   readonly version: number;
   readonly lines: readonly OrderLine[];
+  /** Since the shopper last changed the cart; empty once it is placed. */
+  readonly removedLines: readonly RemovedLine[];
   readonly amounts: OrderAmounts;
   readonly vatRate: VatRate;
   readonly weight: number;

@@ -22,6 +22,8 @@ export interface ErrorParams {
   PIECES_REQUIRED: Nothing;
   QUANTITY_INVALID: { quantity: number };
   QUANTITY_TOO_LARGE: { max: number };
+  CART_FULL: { max: number };
+  CART_TOO_LARGE: Nothing;
   CART_EMPTY: Nothing;
   CART_LINE_NOT_FOUND: { lineId: number };
   CART_CHANGED: Nothing;

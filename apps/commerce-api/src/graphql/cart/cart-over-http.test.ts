@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductTemplate, ProductTemplateAttributeValue } from '../../generated/resolvers-types';
 import { type Browser, createBrowser } from '../../testing/browser';
@@ -21,6 +22,7 @@ const SAMPLE = `mutation ($params: SampleRequestInput!) { cart: sampleRequest(pa
 const ADD = `mutation ($products: [CartProductInput!]!) { cart: cartAddMultipleItems(products: $products) { ${CART} } }`;
 const UPDATE = `mutation ($lines: [CartLineInput!]!) { cart: cartUpdateMultipleItems(lines: $lines) { ${CART} } }`;
 const REMOVE = `mutation ($lineIds: [Int!]!) { cart: cartRemoveMultipleItems(lineIds: $lineIds) { ${CART} } }`;
+const CLEAR = `mutation { cart: cartClear { ${CART} } }`;
 const LOAD = `query gevenCartLoad { cart: cartLoad { ${CART} } }`;
 const POSTCODE = `mutation ($countryCode: String!, $zip: String!) {
   cart: setPostalCode(countryCode: $countryCode, zip: $zip) { ${CART} } }`;
@@ -240,6 +242,36 @@ describe('the cart over HTTP', () => {
     await Promise.all([add(browser, 2), add(browser, 3), add(browser, 4, 1), add(browser, 5, 1)]);
     const lines = cartOf(await browser.send(LOAD))?.websiteOrderLine;
     expect(lines?.map(({ productUomQty }) => productUomQty)).toEqual([6, 9]);
+  });
+
+  it('refuses more than it takes, with a code of its own (R1)', async () => {
+    const browser = createBrowser(api.url);
+    const { data } = await browser.send(`{ beams: getProductTemplatesList(
+      pageSize: 100, filter: { category: "sawn-beams" }) { products { productVariants { id weight } } } }`);
+    const { beams } = data as unknown as { beams: { products: ProductTemplate[] } };
+    const variants = beams.products.flatMap(({ productVariants }) => productVariants);
+    const [heaviest] = variants.toSorted((one, other) => other.weight - one.weight);
+    const { errors } = await browser.send(ADD, { products: [{ id: heaviest?.id, quantity: 9999 }] });
+    expect(errors[0]?.extensions).toEqual({ code: 'CART_TOO_LARGE', params: {} });
+    const many = await browser.send(ADD, { products: Array.from({ length: 101 }, () => ({ id: 1, quantity: 1 })) });
+    expect(many.errors[0]?.extensions).toEqual({ code: 'CART_FULL', params: { max: 100 } });
+    expect(cartOf(await browser.send(LOAD)) ?? null).toBeNull();
+  });
+
+  it('shows and empties a cart whose sums are beyond 32 bits, stored when nothing refused it (R1)', async () => {
+    const browser = createBrowser(api.url);
+    const before = cartOf(await add(browser));
+    const client = new Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    const sql = `insert into cart_lines (cart_id, variant_id, finish_ids, pieces, price_unit)
+      select $1, v.id, '{}', 9999, v.price from product_variants v where v.is_published order by v.price desc limit 60`;
+    await client.query(sql, [before?.id]);
+    await client.end();
+    const cart = cartOf(await browser.send(LOAD));
+    expect(cart?.amountTotal).toBeGreaterThan(2 ** 31);
+    expect(cart?.amountTotal).toBe((cart?.amountUntaxed ?? 0) + (cart?.amountTax ?? 0));
+    expect(cartOf(await browser.send(CLEAR))).toMatchObject({ websiteOrderLine: [], amountTotal: 0 });
+    expect(browser.cookies.get('cart-size')).toBe('0');
   });
 
   it('treats a session cookie that nobody has issued as none', async () => {

@@ -20,6 +20,7 @@ export const cartResolvers: Resolvers = {
     },
     cartRemoveMultipleItems: async (_root, { lineIds }, context) =>
       answerCart(await context.useCases.removeItems(context.visitor, lineIds), context),
+    cartClear: async (_root, _args, context) => answerCart(await context.useCases.clearCart(context.visitor), context),
     sampleRequest: async (_root, { params }, context) =>
       answerCart(await context.useCases.requestSample(context.visitor, params.productTemplateId), context),
     setPostalCode: async (_root, place, context) =>

@@ -23,6 +23,7 @@ export async function toCartOrder(order: Order, context: Context): Promise<Graph
     state: order.state,
     version: order.version,
     websiteOrderLine: order.lines.map((line) => toOrderLine(line, context)),
+    removedLines: [...order.removedLines],
     amountUntaxed: amounts.untaxed,
     amountTax: amounts.tax,
     amountTotal: amounts.total,

@@ -9,6 +9,8 @@ export interface BackEnd {
   readonly finishes: ContractFinishes;
   /** A variant of every kind that the sample range sells, by the kind's name (see `sampleKinds`). */
   readonly kinds: ReadonlyMap<string, number>;
+  /** 101 more variants, one more than a cart has lines. */
+  readonly many: readonly number[];
   /** A visitor with a session of its own. */
   newOwner(locale?: Locale): Promise<CartOwner>;
   /** Net cents of one piece. */
@@ -16,6 +18,8 @@ export interface BackEnd {
   /** Net cents of a m². */
   setFinishPrice(finishId: number, price: number): Promise<void>;
   unpublish(variantId: number): Promise<void>;
+  /** Offers a finish no more. */
+  withdrawFinish(finishId: number): Promise<void>;
   /** How many order confirmations wait to be sent for an order. */
   countConfirmations(orderId: number): Promise<number>;
   close(): Promise<void>;
@@ -31,10 +35,16 @@ export interface ContractVariants {
   readonly sample: number;
   /** No length, 24,95, 2 kg. */
   readonly screws: number;
+  /** No length, 10,00, 250 kg. */
+  readonly heavy: number;
+  /** No length, 2.000,00, 1 kg. */
+  readonly expensive: number;
   /** Exists but is not sold. */
   readonly unpublished: number;
   /** Sold until a test unpublishes it. */
   readonly leaving: number;
+  /** The same for another test. */
+  readonly vanishing: number;
   /** Sold; a test changes its price. */
   readonly repriced: number;
   readonly unknown: number;
@@ -56,6 +66,8 @@ export interface ContractFinishes {
   readonly preGreyed: number;
   /** `finishing`, 7,90 a m² until a test changes it. */
   readonly repriced: number;
+  /** `finishing`: 8,00 a m², until a test withdraws it. */
+  readonly leaving: number;
   /** Of another product. */
   readonly foreign: number;
   readonly unknown: number;

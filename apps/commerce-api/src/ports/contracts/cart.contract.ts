@@ -120,6 +120,41 @@ export function describeCarts(name: string, start: () => Promise<BackEnd>): void
       await expect(carts().updateMultipleItems(owner, [{ lineId, pieces }])).rejects.toThrow(code(expected));
     });
 
+    it('refuse more than 10 million euro and 1,000 tonnes, and stay as they were', async () => {
+      const owner = await backEnd.newOwner();
+      const before = await carts().addMultipleItems(owner, one(backEnd.variants.board, 9000));
+      const heavy = [...one(backEnd.variants.heavy, 9999)];
+      await expect(carts().addMultipleItems(owner, heavy)).rejects.toThrow(code('CART_TOO_LARGE'));
+      const expensive = [...one(backEnd.variants.expensive, 9999)];
+      await expect(carts().addMultipleItems(owner, expensive)).rejects.toThrow(code('CART_TOO_LARGE'));
+      expect(await carts().load(owner)).toEqual(before);
+      // 72 t of boards and 750 t of beams.
+      const some = await carts().addMultipleItems(owner, one(backEnd.variants.heavy, 3000));
+      const lineId = some.lines.find(({ variantId }) => variantId === backEnd.variants.heavy)?.id ?? 0;
+      await expect(carts().updateMultipleItems(owner, [{ lineId, pieces: 9999 }])).rejects.toThrow(
+        code('CART_TOO_LARGE'),
+      );
+      expect(await carts().load(owner)).toEqual(some);
+    });
+
+    it('have 100 lines at most: the next one is refused, more pieces of a line are not', async () => {
+      const owner = await backEnd.newOwner();
+      const lines = backEnd.many.slice(0, 100);
+      const [first = 0, more = 0] = [lines[0], backEnd.many[100]];
+      const before = await carts().addMultipleItems(
+        owner,
+        lines.flatMap((id) => one(id)),
+      );
+      expect(before.lines).toHaveLength(100);
+      await expect(carts().addMultipleItems(owner, one(more))).rejects.toThrow(
+        expect.objectContaining({ code: 'CART_FULL', params: { max: 100 } }),
+      );
+      expect((await carts().load(owner))?.version).toBe(before.version);
+      const raised = await carts().addMultipleItems(owner, one(first, 2));
+      expect(raised.lines).toHaveLength(100);
+      expect(raised.lines[0]?.pieces).toBe(3);
+    });
+
     it('keep the lines of one visitor from every other', async () => {
       const [anna, bert] = [await backEnd.newOwner(), await backEnd.newOwner()];
       const { lines } = await carts().addMultipleItems(anna, one(backEnd.variants.board, 2));
@@ -155,6 +190,35 @@ export function describeCarts(name: string, start: () => Promise<BackEnd>): void
       expect(after?.lines).toMatchObject([{ variantId: backEnd.variants.repriced, priceUnit: 4321 }]);
       expect(after?.version).toBeGreaterThan(before.version);
       expect((await carts().load(owner))?.version).toBe(after?.version);
+    });
+
+    it('name a line that left, and why, until the visitor changes the cart', async () => {
+      const owner = await backEnd.newOwner();
+      const before = await carts().addMultipleItems(owner, [
+        ...one(backEnd.variants.board),
+        ...one(backEnd.variants.vanishing, 3),
+      ]);
+      expect(before.removedLines).toEqual([]);
+      const name = before.lines.find(({ variantId }) => variantId === backEnd.variants.vanishing)?.name;
+      await backEnd.unpublish(backEnd.variants.vanishing);
+      const removed = [{ name, pieces: 3, reason: 'PRODUCT_NOT_AVAILABLE' }];
+      expect((await carts().load(owner))?.removedLines).toEqual(removed);
+      expect((await carts().load(owner))?.removedLines).toEqual(removed);
+      const after = await carts().addMultipleItems(owner, one(backEnd.variants.board));
+      expect(after.removedLines).toEqual([]);
+    });
+
+    it('can be emptied at once, and keep where they go', async () => {
+      const owner = await backEnd.newOwner();
+      expect(await carts().clear(owner)).toBeNull();
+      await carts().addMultipleItems(owner, [...one(backEnd.variants.board), ...one(backEnd.variants.screws)]);
+      const before = await carts().setDestination(owner, { country: 'DE', zip: '40210' });
+      const empty = await carts().clear(owner);
+      expect(empty).toMatchObject({ lines: [], amounts: { total: 0 }, destination: { zip: '40210' } });
+      expect(empty?.version).toBeGreaterThan(before.version);
+      expect(await carts().load(owner)).toEqual(empty);
+      const again = await carts().addMultipleItems(owner, one(backEnd.variants.screws));
+      expect(again.lines).toMatchObject([{ variantId: backEnd.variants.screws, pieces: 1 }]);
     });
   });
 }

@@ -130,6 +130,15 @@ export function describeFinishedCarts(name: string, start: () => Promise<BackEnd
       expect((await carts().load(owner))?.version).toBe(after?.version);
     });
 
+    it('lose a line whose finish is no longer offered, and say so', async () => {
+      const owner = await backEnd.newOwner('nl');
+      await carts().addMultipleItems(owner, [...board(2), ...board(3, backEnd.finishes.leaving)]);
+      await backEnd.withdrawFinish(backEnd.finishes.leaving);
+      const cart = await carts().load(owner);
+      expect(cart?.lines).toMatchObject([{ pieces: 2, finishes: [] }]);
+      expect(cart?.removedLines).toMatchObject([{ pieces: 3, reason: 'FINISH_NOT_AVAILABLE' }]);
+    });
+
     it('refuse finishes that cannot be had, and add nothing then', async () => {
       const owner = await backEnd.newOwner();
       const { oiled, fireRetardant, preGreyed, foreign, unknown } = backEnd.finishes;

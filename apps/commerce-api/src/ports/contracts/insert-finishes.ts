@@ -23,6 +23,7 @@ export const CONTRACT_FINISHES = {
   },
   preGreyed: { ...surcharge(680), templateId: 1, attribute: 'finishing', name: 'Pre-greyed', longest: 3000 },
   repriced: { ...surcharge(790), templateId: 1, attribute: 'finishing', name: 'Black stained' },
+  leaving: { ...surcharge(800), templateId: 1, attribute: 'finishing', name: 'Waxed' },
   foreign: { ...surcharge(450), templateId: 2, attribute: 'finishing', name: 'Oiled twice' },
 } satisfies Record<Exclude<keyof ContractFinishes, 'unknown'>, Finish>;
 

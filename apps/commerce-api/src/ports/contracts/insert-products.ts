@@ -12,7 +12,7 @@ type Variant = typeof productVariants.$inferInsert;
 /** Stores the products that the contracts ask for in the projection of the catalogue. */
 export async function insertProducts(
   db: Queryable,
-  { variants, finishes, kinds }: Pick<BackEnd, 'variants' | 'finishes' | 'kinds'>,
+  { variants, finishes, kinds, many }: Pick<BackEnd, 'variants' | 'finishes' | 'kinds' | 'many'>,
 ): Promise<void> {
   await db.insert(productTemplates).values([1, 2, 3].map(template));
   await db
@@ -22,9 +22,13 @@ export async function insertProducts(
       variant(variants.scarceBoard, 1, { price: 1250, stock: 4, saleDelay: 3, weight: 10_000 }),
       variant(variants.sample, 1, { lengthMm: 250, price: 150, weight: 500, isSample: true }),
       variant(variants.screws, 2, { lengthMm: null, price: 2495, weight: 2000 }),
+      variant(variants.heavy, 2, { lengthMm: null, price: 1000, weight: 250_000 }),
+      variant(variants.expensive, 2, { lengthMm: null, price: 200_000, weight: 1000 }),
       variant(variants.unpublished, 3, { isPublished: false }),
       variant(variants.leaving, 3),
+      variant(variants.vanishing, 3),
       variant(variants.repriced, 3),
+      ...many.map((id) => variant(id, 3)),
     ]);
   await insertFinishes(db, finishes);
   await insertKinds(db, kinds);

@@ -1,3 +1,4 @@
+import { checkItemCount } from '../../domain/cart/cart-size';
 import { mergeLines, type VariantPieces } from '../../domain/cart/merge-lines';
 import type { Order } from '../../domain/cart/order';
 import { CommerceError } from '../../domain/errors/commerce-error';
@@ -8,6 +9,7 @@ import type { Visitor } from '../../sessions/visitor';
 export function createAddItems({ carts }: { carts: Carts }) {
   return async function addItems(visitor: Visitor, products: readonly VariantPieces[]): Promise<Order> {
     if (products.length === 0) throw new CommerceError('PIECES_REQUIRED');
+    checkItemCount(products);
     // Before the session is made: a refused request leaves nothing behind.
     const merged = mergeLines([], products);
     return await carts.addMultipleItems(await visitor.ensureOwner(), merged);

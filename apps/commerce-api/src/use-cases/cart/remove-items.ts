@@ -1,3 +1,4 @@
+import { checkItemCount } from '../../domain/cart/cart-size';
 import type { Order } from '../../domain/cart/order';
 import type { Carts } from '../../ports/cart';
 import type { Visitor } from '../../sessions/visitor';
@@ -5,6 +6,7 @@ import type { Visitor } from '../../sessions/visitor';
 /** Takes lines out of the visitor's cart. */
 export function createRemoveItems({ carts }: { carts: Carts }) {
   return async function removeItems(visitor: Visitor, lineIds: readonly number[]): Promise<Order | null> {
+    checkItemCount(lineIds);
     const owner = await visitor.owner();
     return owner && (await carts.removeMultipleItems(owner, lineIds));
   };

@@ -1,3 +1,4 @@
+import { checkItemCount } from '../../domain/cart/cart-size';
 import type { Order } from '../../domain/cart/order';
 import { checkQuantity } from '../../domain/cart/quantity';
 import { CommerceError } from '../../domain/errors/commerce-error';
@@ -7,6 +8,7 @@ import type { Visitor } from '../../sessions/visitor';
 /** Sets the pieces of lines of the visitor's cart. */
 export function createUpdateItems({ carts }: { carts: Carts }) {
   return async function updateItems(visitor: Visitor, lines: readonly LinePieces[]): Promise<Order> {
+    checkItemCount(lines);
     for (const { pieces } of lines) checkQuantity(pieces);
     const [first] = lines;
     if (!first) throw new CommerceError('PIECES_REQUIRED');

@@ -21,7 +21,7 @@ export async function addItems(tx: Transaction, owner: CartOwner, products: read
     ...line,
     cartId: cart.id,
     finishIds: [...line.finishIds],
-    ...offer.prices(line),
+    ...offer.shown(line),
   }));
   if (lines.length === 0) return;
   await tx
@@ -31,6 +31,7 @@ export async function addItems(tx: Transaction, owner: CartOwner, products: read
       target: [cartLines.cartId, cartLines.variantId, cartLines.finishIds],
       set: {
         pieces: sql`excluded.pieces`,
+        name: sql`excluded.name`,
         priceUnit: sql`excluded.price_unit`,
         priceFinishes: sql`excluded.price_finishes`,
       },
@@ -57,10 +58,10 @@ async function findOffer(tx: Transaction, { locale }: CartOwner, products: reado
   }
   return {
     chosen,
-    prices(line: FinishedVariantPieces) {
+    shown(line: FinishedVariantPieces) {
       const variant = find(line.variantId);
       const finishes = chosen(line).map((finish) => finishLine(finish, { ...variant, pieces: line.pieces }));
-      return { priceUnit: variant.price, priceFinishes: finishesNet(finishes) };
+      return { name: variant.name, priceUnit: variant.price, priceFinishes: finishesNet(finishes) };
     },
   };
 }

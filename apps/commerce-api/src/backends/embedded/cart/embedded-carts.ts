@@ -1,10 +1,12 @@
 import { setDestination } from '../../../carts/set-destination';
 import type { Database } from '../../../database/connection';
 import type { Transaction } from '../../../database/transaction';
+import { checkCartSize } from '../../../domain/cart/cart-size';
 import type { Order } from '../../../domain/cart/order';
 import type { CartOwner, Carts } from '../../../ports/cart';
 import { addItems } from './add-items';
 import { addSample } from './add-sample';
+import { clearCart } from './clear-cart';
 import { existing, freshCart } from './fresh-cart';
 import { readCart } from './read-cart';
 import { isStale, refreshCart } from './refresh-cart';
@@ -21,16 +23,27 @@ export function createEmbeddedCarts({ db }: Pick<Database, 'db'>): Carts {
     });
   }
 
+  /** A change that may make the cart larger: one that would be too large is rolled back. */
+  function grow(owner: CartOwner, action: (tx: Transaction) => Promise<void>): Promise<Order> {
+    return db.transaction(async (tx) => {
+      await action(tx);
+      const order = existing(await freshCart(tx, owner));
+      checkCartSize(order.lines);
+      return order;
+    });
+  }
+
   return {
     async load(owner) {
       const reading = await readCart(db, owner);
       if (!reading) return null;
       return isStale(reading) ? await db.transaction((tx) => refreshCart(tx, owner)) : reading.order;
     },
-    addMultipleItems: async (owner, products) => existing(await change(owner, (tx) => addItems(tx, owner, products))),
-    addSample: async (owner, variantId) => existing(await change(owner, (tx) => addSample(tx, owner, variantId))),
-    updateMultipleItems: async (owner, lines) => existing(await change(owner, (tx) => updateItems(tx, owner, lines))),
+    addMultipleItems: (owner, products) => grow(owner, (tx) => addItems(tx, owner, products)),
+    addSample: (owner, variantId) => grow(owner, (tx) => addSample(tx, owner, variantId)),
+    updateMultipleItems: (owner, lines) => grow(owner, (tx) => updateItems(tx, owner, lines)),
     removeMultipleItems: (owner, lineIds) => change(owner, (tx) => removeItems(tx, owner, lineIds)),
+    clear: (owner) => change(owner, (tx) => clearCart(tx, owner)),
     setDestination: async (owner, destination) =>
       existing(await change(owner, (tx) => setDestination(tx, owner, destination))),
   };

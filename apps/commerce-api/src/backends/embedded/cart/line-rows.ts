@@ -7,9 +7,9 @@ export type CartLineRow = Omit<typeof cartLines.$inferSelect, 'cartId'>;
 
 /** The lines of a cart, in the order in which they were added. */
 export function findLines(db: Queryable, cartId: number): Promise<CartLineRow[]> {
-  const { id, variantId, finishIds, pieces, priceUnit, priceFinishes } = cartLines;
+  const { id, variantId, finishIds, pieces, name, priceUnit, priceFinishes } = cartLines;
   return db
-    .select({ id, variantId, finishIds, pieces, priceUnit, priceFinishes })
+    .select({ id, variantId, finishIds, pieces, name, priceUnit, priceFinishes })
     .from(cartLines)
     .where(eq(cartLines.cartId, cartId))
     .orderBy(id);

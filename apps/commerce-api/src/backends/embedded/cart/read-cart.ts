@@ -5,15 +5,20 @@ import { findFinishes, type OfferedFinish, offeredBy } from '../../../carts/fini
 import { findVariantFacts, type VariantFacts } from '../../../carts/variant-facts';
 import type { Queryable } from '../../../database/transaction';
 import { type CartLineFacts, composeOrder } from '../../../domain/cart/compose-order';
-import type { Order } from '../../../domain/cart/order';
+import type { Order, RemovedLine } from '../../../domain/cart/order';
 import { type CartLineRow, findLines } from './line-rows';
 
 export interface CartReading {
   readonly order: Order;
   /** Lines whose product or finish is no longer sold; they are not part of `order`. */
-  readonly goneLines: readonly number[];
+  readonly goneLines: readonly GoneLine[];
   /** Lines whose prices in the catalogue are no longer those that this version showed. */
   readonly repricedLines: readonly RepricedLine[];
+}
+
+/** A stored line that is to leave, and what is said of it. */
+export interface GoneLine extends RemovedLine {
+  readonly id: number;
 }
 
 /** Net cents of a piece, and of the finishes of all. */
@@ -43,13 +48,18 @@ export async function readCart(db: Queryable, { sessionId, locale }: Reader): Pr
   const soldIds = new Set(sold.map(({ id }) => id));
   return {
     order,
-    goneLines: rows.flatMap(({ id }) => (soldIds.has(id) ? [] : [id])),
+    goneLines: rows.flatMap((row) => (soldIds.has(row.id) ? [] : [goneLine(row, variants.get(row.variantId))])),
     repricedLines: order.lines.flatMap(({ id, priceUnit, priceFinishes }) => {
       const shown = stored.get(id);
       const isAsShown = shown?.priceUnit === priceUnit && shown.priceFinishes === priceFinishes;
       return isAsShown ? [] : [{ id, priceUnit, priceFinishes }];
     }),
   };
+}
+
+function goneLine({ id, name, pieces }: CartLineRow, variant: VariantFacts | undefined): GoneLine {
+  const reason = variant?.isSold ? 'FINISH_NOT_AVAILABLE' : 'PRODUCT_NOT_AVAILABLE';
+  return { id, name: variant?.name ?? name, pieces, reason };
 }
 
 /** Null when its product, or a finish that was chosen, is no longer sold. */

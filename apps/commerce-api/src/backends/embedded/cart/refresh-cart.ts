@@ -11,16 +11,18 @@ export function isStale({ goneLines, repricedLines }: CartReading): boolean {
   return goneLines.length > 0 || repricedLines.length > 0;
 }
 
-/** Brings a cart up to the catalogue: lines no longer sold leave, new prices are noted, and that is a new version. */
+/** Brings a cart up to the catalogue: lines no longer sold leave, new prices are noted, and both are a new version. */
 export async function refreshCart(tx: Transaction, owner: CartOwner): Promise<Order | null> {
   const cart = await lockCart(tx, owner.sessionId);
   const reading = cart && (await readCart(tx, owner));
   if (!cart || !reading) return null;
   if (!isStale(reading)) return reading.order;
-  if (reading.goneLines.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, [...reading.goneLines]));
+  const goneIds = reading.goneLines.map(({ id }) => id);
+  if (goneIds.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, goneIds));
   await notePrices(tx, reading);
-  await writeNextVersion(tx, cart);
-  return { ...reading.order, version: cart.version + 1 };
+  const removedLines = [...cart.removedLines, ...reading.goneLines.map(({ id, ...line }) => line)];
+  await writeNextVersion(tx, cart, { removedLines });
+  return { ...reading.order, removedLines, version: cart.version + 1 };
 }
 
 /** Notes today's prices as those that the version shows. */

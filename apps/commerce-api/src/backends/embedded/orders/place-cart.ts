@@ -5,7 +5,7 @@ import type { Transaction } from '../../../database/transaction';
 import type { Order } from '../../../domain/cart/order';
 import { checkConsent } from '../../../domain/checkout/check-consent';
 import { checkOrderable } from '../../../domain/checkout/check-orderable';
-import { nextState } from '../../../domain/checkout/order-state';
+import { placedOrder } from '../../../domain/checkout/placed-order';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import { findOrderByKey, insertOrder, nextOrderName } from '../../../orders/order-rows';
 import type { CartOwner } from '../../../ports/cart';
@@ -26,7 +26,7 @@ export async function placeCart(tx: Transaction, owner: CartOwner, request: Requ
   const cart = await freshCart(tx, owner);
   if (cart && cart.version !== version) return { refusal: new CommerceError('CART_CHANGED') };
   const placed: PlacedOrder = {
-    order: { ...orderable(cart), state: placedState(), name: await nextOrderName(tx, numberPrefix) },
+    order: placedOrder(orderable(cart), await nextOrderName(tx, numberPrefix)),
     placedAt: clock.now(),
     paymentState: 'pending',
     locale: owner.locale,
@@ -43,10 +43,4 @@ function orderable(cart: Order | null): Order {
   if (cart.paymentProviderId === null) throw new CommerceError('PAYMENT_PROVIDER_REQUIRED');
   checkConsent(cart.consent, cart.freight?.isCalculatedAfterwards ?? false);
   return cart;
-}
-
-function placedState() {
-  const state = nextState('Quotation', 'place');
-  if (!state) throw new Error('A quotation can be placed');
-  return state;
 }

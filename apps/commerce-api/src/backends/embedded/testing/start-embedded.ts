@@ -18,9 +18,12 @@ const VARIANTS: ContractVariants = {
   scarceBoard: 102,
   sample: 103,
   screws: 201,
+  heavy: 202,
+  expensive: 203,
   unpublished: 301,
   leaving: 302,
   repriced: 303,
+  vanishing: 304,
   unknown: 999_999,
 };
 
@@ -33,16 +36,19 @@ const FINISHES: ContractFinishes = {
   preGreyed: 6,
   repriced: 7,
   foreign: 8,
+  leaving: 9,
   unknown: 999_999,
 };
 
 const KINDS = new Map(sampleKinds().map(({ kind }, index) => [kind, 1001 + index]));
 
+const MANY = Array.from({ length: 101 }, (_, index) => 2001 + index);
+
 /** The embedded back-end on a database of its own. */
 export async function startEmbedded(): Promise<BackEnd> {
   const test = await createTestDatabase();
   const { db, close } = createDatabase(test.url);
-  await insertProducts(db, { variants: VARIANTS, finishes: FINISHES, kinds: KINDS });
+  await insertProducts(db, { variants: VARIANTS, finishes: FINISHES, kinds: KINDS, many: MANY });
   const confirmations: number[] = [];
   const onPlaced = async (_tx: unknown, orderId: number) => {
     confirmations.push(orderId);
@@ -51,6 +57,7 @@ export async function startEmbedded(): Promise<BackEnd> {
     variants: VARIANTS,
     finishes: FINISHES,
     kinds: KINDS,
+    many: MANY,
     ports: {
       carts: createEmbeddedCarts({ db }),
       checkout: createEmbeddedCheckout({ db }),
@@ -66,6 +73,9 @@ export async function startEmbedded(): Promise<BackEnd> {
     },
     async unpublish(variantId) {
       await db.update(productVariants).set({ isPublished: false }).where(eq(productVariants.id, variantId));
+    },
+    async withdrawFinish(finishId) {
+      await db.delete(productFinishes).where(eq(productFinishes.id, finishId));
     },
     countConfirmations: async (orderId) => confirmations.filter((id) => id === orderId).length,
     async close() {

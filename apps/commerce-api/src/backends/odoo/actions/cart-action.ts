@@ -192,7 +192,15 @@ def change(order):
     goods(order).filtered_domain([('id', 'in', request.get('remove') or [])]).unlink()
 
 def drop_unsold(order):
-    goods(order).filtered(lambda l: not is_offered(l)).unlink()
+    unsold = goods(order).filtered(lambda l: not is_offered(l))
+    dropped = [{
+        'product_id': l.product_id.id,
+        'name': l.product_id.display_name,
+        'pieces': pieces(l),
+        'is_sold': bool(is_sold(l.product_id)),
+    } for l in unsold]
+    unsold.unlink()
+    return dropped
 
 def follow_place(order):
     country = env['res.country'].search([('code', '=', request['country'])], limit=1)
@@ -281,15 +289,16 @@ def run(order):
             'require_payment': False,
         })
     change(order)
+    dropped = []
     if request['refresh'] or is_new:
-        drop_unsold(order)
+        dropped = drop_unsold(order)
         order._recompute_prices()
         follow_place(order)
     is_freight_current = follow_freight(order)
     if not place:
-        return {'cart': described(order, is_freight_current)}
+        return {'cart': described(order, is_freight_current), 'dropped': dropped}
     if not is_freight_current or shown(order) != place['shown']:
-        return {'cart': described(order, is_freight_current), 'has_changed': True}
+        return {'cart': described(order, is_freight_current), 'dropped': dropped, 'has_changed': True}
     place_order(order, place)
     return {'cart': described(order, True)}
 

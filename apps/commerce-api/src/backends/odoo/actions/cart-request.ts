@@ -120,9 +120,19 @@ export interface CartAnswerFinish {
   readonly net: number;
 }
 
+/** A line that left because Odoo no longer sells its product or one of its finishes. */
+export interface DroppedLine {
+  readonly product_id: number;
+  /** Odoo's name of the product. */
+  readonly name: string;
+  readonly pieces: number;
+  /** Whether the product itself is still sold. */
+  readonly is_sold: boolean;
+}
+
 /** What the action answers instead when it changed nothing. */
 export type CartOutcome =
-  | { readonly cart: CartAnswer; readonly has_changed?: boolean }
+  | { readonly cart: CartAnswer; readonly dropped?: readonly DroppedLine[]; readonly has_changed?: boolean }
   | { readonly refusal: { readonly code: string; readonly params: Record<string, number> } }
   /** Somebody confirmed or cancelled the order inside Odoo: it is no cart any more. */
   | { readonly closed: true };

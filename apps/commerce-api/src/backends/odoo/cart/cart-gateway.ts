@@ -1,20 +1,22 @@
 import { MAX_PIECES, vatRateOfLocale } from '@geven/timber';
 import { cartHead } from '../../../carts/cart-head';
-import { findCart, lockOrCreateCart } from '../../../carts/cart-rows';
+import { findCart, lockCart, lockOrCreateCart, writeNextVersion } from '../../../carts/cart-rows';
 import { findFinishes } from '../../../carts/finish-rows';
 import { findVariantFacts, type VariantFacts } from '../../../carts/variant-facts';
 import type { Database } from '../../../database/connection';
 import { cartFreight } from '../../../domain/cart/load';
-import type { Order } from '../../../domain/cart/order';
+import type { Order, RemovedLine } from '../../../domain/cart/order';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { ErrorCode } from '../../../domain/errors/error-params';
 import type { CartOwner } from '../../../ports/cart';
 import { CART_ACTION } from '../actions/cart-action';
-import type { CartAnswer, CartOutcome, CartRequest } from '../actions/cart-request';
+import type { CartAnswer, CartOutcome, CartRequest, DroppedLine } from '../actions/cart-request';
 import type { RunAction } from '../actions/run-action';
 import type { OdooClient } from '../client/odoo-client';
+import { cancelDrafts } from '../orders/cancel-drafts';
 import { freightRequest, loadLines, type ProductPieces } from './cart-freight';
 import { after, type CartChange, type CartLine, cartLines, sizesOf } from './cart-lines';
+import { checkLines } from './check-lines';
 import { findFinishServices } from './finish-services';
 import { createTurns } from './in-turn';
 import { deleteOdooOrder, findOdooOrder, insertOdooOrder, noteShown, type OdooOrderRow } from './odoo-order-rows';
@@ -47,6 +49,8 @@ export type CallCart = (owner: CartOwner, call?: CartCall) => Promise<CartResult
 export interface CartGateway {
   /** Null when the session has no cart and `change` adds nothing. */
   call: CallCart;
+  /** Takes every line out: Odoo's order is cancelled, and the next addition makes another. */
+  clear(owner: CartOwner): Promise<Order | null>;
   /** Several calls on one cart with nothing of the same visitor in between. */
   inTurn<Result>(owner: CartOwner, work: (call: CallCart) => Promise<Result>): Promise<Result>;
   /** The cart as it was shown last, without asking Odoo. */
@@ -72,6 +76,10 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
   async function send(owner: CartOwner, { found, link, change, place }: Sending): Promise<CartResult | null> {
     const lines = after(cartLines(link?.shown ?? null), change);
     const variants = await variantsOf(owner, lines, change);
+    if (change.add || change.update) {
+      const valueIds = lines.flatMap(({ value_ids }) => value_ids);
+      checkLines(lines, variants, await findFinishes(db, valueIds, owner.locale));
+    }
     const request = await requestOf(owner, { found, lines, variants });
     const refresh = !isMereChange(change, place) || !isSamePlace(request, link?.shown);
     const outcome = await run<CartOutcome>(CART_ACTION, {
@@ -80,14 +88,19 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     });
     if ('refusal' in outcome) throw refusalOf(outcome.refusal);
     if ('closed' in outcome) return await reopen(owner, { found, link, change, place });
-    const { cart, has_changed: hasChanged = false } = outcome;
+    const { cart, dropped = [], has_changed: hasChanged = false } = outcome;
     const current = cart.is_freight_current ? cart : await withFreight(owner, { found, answer: cart });
     if (!link && !(await insertOdooOrder(db, found.cart.id, current))) {
       // Two first adds at once: the other's order is the cart, and ours is cancelled.
       await client.call('sale.order', 'action_cancel', { ids: [current.id] });
       return await call(owner, { change });
     }
-    const shown = { before: link?.shown ?? null, after: current };
+    const shown = {
+      before: link?.shown ?? null,
+      after: current,
+      isChange: isChanging(change),
+      dropped: dropped.map((line) => removedLine(line, variants)),
+    };
     const noted = cart.state === 'draft' ? await noteShown(db, owner.sessionId, shown) : undefined;
     const foundNow = noted ? { ...found, cart: noted } : ((await findCart(db, owner.sessionId)) ?? found);
     const areKnown = current.lines.every(({ product_id }) => variants.has(product_id));
@@ -162,7 +175,22 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     };
   }
 
+  async function clear(owner: CartOwner): Promise<Order | null> {
+    const found = await findCart(db, owner.sessionId);
+    const link = found ? await findOdooOrder(db, found.cart.id) : null;
+    if (link) await cancelDrafts(client, [link.odooId]);
+    await db.transaction(async (tx) => {
+      const cart = await lockCart(tx, owner.sessionId);
+      if (!cart) return;
+      await deleteOdooOrder(tx, cart.id);
+      await writeNextVersion(tx, cart);
+    });
+    const foundNow = await findCart(db, owner.sessionId);
+    return foundNow ? (await resultOf(owner, foundNow, null)).order : null;
+  }
+
   return {
+    clear: (owner) => inTurn(owner.sessionId, () => clear(owner)),
     call: (owner, cartCall) => inTurn(owner.sessionId, () => call(owner, cartCall)),
     inTurn: (owner, work) => inTurn(owner.sessionId, () => work(call)),
     async shown(owner) {
@@ -189,7 +217,17 @@ interface RequestParts {
 
 /** Pieces change and nobody looks at the whole cart yet: reading it, or placing the order, brings the rest up to date. */
 function isMereChange(change: CartChange, place: CartRequest['place']): boolean {
-  return !place && Object.values(change).some((items) => items.length > 0);
+  return !place && isChanging(change);
+}
+
+const isChanging = (change: CartChange) => Object.values(change).some((items) => items.length > 0);
+
+function removedLine(
+  { product_id, name, pieces, is_sold }: DroppedLine,
+  variants: ReadonlyMap<number, VariantFacts>,
+): RemovedLine {
+  const reason = is_sold ? 'FINISH_NOT_AVAILABLE' : 'PRODUCT_NOT_AVAILABLE';
+  return { name: variants.get(product_id)?.name ?? name, pieces, reason };
 }
 
 function isSamePlace(request: CartRequest, shown: CartAnswer | undefined): boolean {

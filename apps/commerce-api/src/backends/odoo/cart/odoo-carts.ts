@@ -33,6 +33,7 @@ export function createOdooCarts({ db }: Pick<Database, 'db'>, gateway: CartGatew
       return existing(await orderOf(owner, { change: { update } }));
     },
     removeMultipleItems: (owner, lineIds) => orderOf(owner, { change: { remove: lineIds } }),
+    clear: (owner) => gateway.clear(owner),
     async setDestination(owner, destination) {
       await db.transaction((tx) => setDestination(tx, owner, destination));
       return existing(await orderOf(owner));

@@ -3,6 +3,7 @@ import { type CartRow, lockCart, writeNextVersion } from '../../../carts/cart-ro
 import type { Database } from '../../../database/connection';
 import { odooOrders } from '../../../database/schema/odoo';
 import type { Queryable } from '../../../database/transaction';
+import type { RemovedLine } from '../../../domain/cart/order';
 import type { CartAnswer } from '../actions/cart-request';
 
 /** Which order in Odoo a cart of ours is, and what it showed last. */
@@ -36,25 +37,30 @@ export async function deleteOdooOrder(db: Queryable, cartId: number): Promise<vo
   await db.delete(odooOrders).where(eq(odooOrders.cartId, cartId));
 }
 
-/** Notes what Odoo answered; what a shopper would see differently is a new version of the cart, which is answered. */
+/** Notes what Odoo answered; what a shopper would see differently is a new version of the cart, which is returned. */
 export async function noteShown(
   db: Database['db'],
   sessionId: number,
-  { before, after }: Shown,
+  { before, after, isChange, dropped }: Shown,
 ): Promise<CartRow | undefined> {
   return await db.transaction(async (tx) => {
     const cart = await lockCart(tx, sessionId);
     if (!cart) return undefined;
     await tx.update(odooOrders).set({ shown: after, changedAt: new Date() }).where(eq(odooOrders.cartId, cart.id));
     if (isSame(before, after)) return cart;
-    await writeNextVersion(tx, cart);
-    return { ...cart, version: cart.version + 1 };
+    const removedLines = [...(isChange ? [] : cart.removedLines), ...dropped];
+    await writeNextVersion(tx, cart, { removedLines });
+    return { ...cart, removedLines, version: cart.version + 1 };
   });
 }
 
 interface Shown {
   readonly before: CartAnswer | null;
   readonly after: CartAnswer;
+  /** Whether the shopper changed something, which ends the notes of lines that had left before. */
+  readonly isChange: boolean;
+  /** Lines that left by themselves now. */
+  readonly dropped: readonly RemovedLine[];
 }
 
 function isSame(before: CartAnswer | null, after: CartAnswer): boolean {

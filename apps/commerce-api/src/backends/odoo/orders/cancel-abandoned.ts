@@ -5,6 +5,7 @@ import { odooOrders } from '../../../database/schema/odoo';
 import { orders } from '../../../database/schema/orders';
 import type { Clock } from '../../../ports/clock';
 import type { OdooClient } from '../client/odoo-client';
+import { cancelDrafts } from './cancel-drafts';
 
 /** Carts that nobody touched for so long are given up. */
 const ABANDONED_AFTER_DAYS = 30;
@@ -28,14 +29,10 @@ export async function cancelAbandoned({ db, client, clock }: CancelOptions): Pro
     .limit(BATCH);
   if (rows.length === 0) return 0;
   const cartIds = rows.map(({ cartId }) => cartId);
-  const open = await client.call<{ id: number }[]>('sale.order', 'search_read', {
-    domain: [
-      ['id', 'in', rows.map(({ odooId }) => odooId)],
-      ['state', '=', 'draft'],
-    ],
-    fields: ['id'],
-  });
-  if (open.length > 0) await client.call('sale.order', 'action_cancel', { ids: open.map(({ id }) => id) });
+  await cancelDrafts(
+    client,
+    rows.map(({ odooId }) => odooId),
+  );
   await db.transaction(async (tx) => {
     await tx.delete(carts).where(inArray(carts.id, cartIds));
     await tx.delete(odooOrders).where(inArray(odooOrders.cartId, cartIds));

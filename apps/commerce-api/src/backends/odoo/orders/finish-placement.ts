@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { odooPlacements } from '../../../database/schema/odoo';
+import { placedOrder } from '../../../domain/checkout/placed-order';
 import { findOdooOrder } from '../cart/odoo-order-rows';
 import type { OdooClient } from '../client/odoo-client';
 import type { PlaceOptions } from './place-in-odoo';
@@ -37,8 +38,7 @@ export function createFinishPlacement(options: FinishOptions) {
       const owner = { sessionId: attempt.sessionId, locale: attempt.locale };
       const shown = await gateway.shown(owner);
       if (!shown) return await forget(db, attempt);
-      const order = { ...shown.order, name: found.name, state: 'QuotationSent' as const };
-      await recordOrder(options, { owner, clientKey, order });
+      await recordOrder(options, { owner, clientKey, order: placedOrder(shown.order, found.name) });
       return;
     }
     if (clock.now().getTime() - attempt.requestedAt.getTime() < PATIENCE_MS)

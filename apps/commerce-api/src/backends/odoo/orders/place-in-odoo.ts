@@ -5,11 +5,11 @@ import type { Transaction } from '../../../database/transaction';
 import type { Order } from '../../../domain/cart/order';
 import { checkConsent } from '../../../domain/checkout/check-consent';
 import { checkOrderable } from '../../../domain/checkout/check-orderable';
+import { placedOrder } from '../../../domain/checkout/placed-order';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartOwner } from '../../../ports/cart';
 import type { Clock } from '../../../ports/clock';
 import type { PlacedOrder, PlaceOrder } from '../../../ports/orders';
-import type { CartAnswer } from '../actions/cart-request';
 import type { CallCart, CartGateway } from '../cart/cart-gateway';
 import { placeRequest } from './place-request';
 import { recordOrder } from './record-order';
@@ -48,12 +48,8 @@ export async function placeInOdoo(
     throw new CommerceError('CART_CHANGED');
   }
   const { answer } = result;
-  return await recordOrder(options, { owner, clientKey, answer, order: placed(order, answer) });
-}
-
-/** The order as it was shown, with the number that Odoo gave it: it was checked to cost the same. */
-function placed(order: Order, { name }: CartAnswer): PlacedOrder['order'] {
-  return { ...order, name, state: 'QuotationSent' };
+  // As it was shown: Odoo checked that it costs the same.
+  return await recordOrder(options, { owner, clientKey, answer, order: placedOrder(order, answer.name) });
 }
 
 function orderable(cart: Order | null, version: number): Order {

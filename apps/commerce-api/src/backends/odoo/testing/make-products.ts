@@ -15,16 +15,22 @@ const PRODUCTS = {
   scarceBoard: { name: 'Contract board, scarce', list_price: 12.5, is_published: true },
   sample: { name: 'Contract board, sample', list_price: 1.5, is_published: true },
   screws: { name: 'Contract screws', list_price: 24.95, is_published: true },
+  heavy: { name: 'Contract beam, heavy', list_price: 10, is_published: true },
+  expensive: { name: 'Contract beam, expensive', list_price: 2000, is_published: true },
   unpublished: { name: 'Contract board, unpublished', list_price: 10, is_published: false },
   leaving: { name: 'Contract board, leaving', list_price: 10, is_published: true },
+  vanishing: { name: 'Contract board, vanishing', list_price: 10, is_published: true },
   repriced: { name: 'Contract board, repriced', list_price: 10, is_published: true },
 } satisfies Record<Exclude<keyof ContractVariants, 'unknown'>, Product>;
+
+const MANY = Array.from({ length: 101 }, (_, index) => `Contract board ${index + 1} of many`);
 
 /** What the contracts need of an Odoo. */
 export interface MadeProducts {
   readonly variants: ContractVariants;
   readonly finishes: MadeFinishes;
   readonly kinds: BackEnd['kinds'];
+  readonly many: BackEnd['many'];
 }
 
 /** Makes the products of the contracts in Odoo, one variant each, new ones every time. */
@@ -36,6 +42,7 @@ export async function makeProducts(admin: OdooClient): Promise<MadeProducts> {
       kind,
       { name: `Contract ${kind}`, list_price: variant.price / 100, is_published: true },
     ]),
+    ...MANY.map((name): [string, Product] => [name, { name, list_price: 10, is_published: true }]),
   ];
   const templates = await admin.call<number[]>('product.template', 'create', {
     vals_list: entries.map(([, product]) => ({ ...product, type: 'consu', sale_ok: true })),
@@ -50,6 +57,7 @@ export async function makeProducts(admin: OdooClient): Promise<MadeProducts> {
   return {
     variants: { ...(variants as Omit<ContractVariants, 'unknown'>), unknown: 999_999_999 },
     kinds: new Map(kinds.map(({ kind }) => [kind, ids.get(kind) ?? 0])),
+    many: MANY.map((name) => ids.get(name) ?? 0),
     finishes: await makeFinishes(admin, { board: templateOf('board'), other: templateOf('scarceBoard') }),
   };
 }
@@ -57,10 +65,15 @@ export async function makeProducts(admin: OdooClient): Promise<MadeProducts> {
 /** Takes them out of the range again. */
 export async function archiveProducts(
   admin: OdooClient,
-  { variants: { unknown, ...variants }, kinds, finishes }: MadeProducts,
+  { variants: { unknown, ...variants }, kinds, many, finishes }: MadeProducts,
 ): Promise<void> {
   const rows = await admin.call<{ product_tmpl_id: [number, string] }[]>('product.product', 'read', {
-    ids: [...Object.values(variants), ...kinds.values(), ...finishes.services.map(({ productId }) => productId)],
+    ids: [
+      ...Object.values(variants),
+      ...kinds.values(),
+      ...many,
+      ...finishes.services.map(({ productId }) => productId),
+    ],
     fields: ['product_tmpl_id'],
     context: { active_test: false },
   });

@@ -28,9 +28,9 @@ export async function startOdoo(): Promise<OdooUnderTest> {
   const test = await createTestDatabase();
   const { db, close } = createDatabase(test.url);
   const made = await makeProducts(admin);
-  const { variants, kinds } = made;
+  const { variants, kinds, many } = made;
   const finishes = made.finishes.ids;
-  await insertProducts(db, { variants, finishes, kinds });
+  await insertProducts(db, { variants, finishes, kinds, many });
   await db.insert(odooFinishServices).values([...made.finishes.services]);
   const gateway = createCartGateway({ db, client, run: createActionRunner(client, createOdooIds(client)) });
   const confirmations: number[] = [];
@@ -41,6 +41,7 @@ export async function startOdoo(): Promise<OdooUnderTest> {
     variants,
     finishes,
     kinds,
+    many,
     placing,
     ports: {
       carts: createOdooCarts({ db }, gateway),
@@ -64,6 +65,9 @@ export async function startOdoo(): Promise<OdooUnderTest> {
       });
       const ids = variant ? [variant.product_tmpl_id[0]] : [];
       await admin.call('product.template', 'write', { ids, vals: { is_published: false } });
+    },
+    async withdrawFinish(finishId) {
+      await admin.call('product.template.attribute.value', 'write', { ids: [finishId], vals: { ptav_active: false } });
     },
     countConfirmations: async (orderId) => confirmations.filter((id) => id === orderId).length,
     async close() {

@@ -59,6 +59,7 @@ export function sampleOrder(locale: Locale, changes: Partial<Order> = {}): Place
       id: 42,
       state: 'QuotationSent',
       version: 3,
+      removedLines: [],
       lines: [
         {
           ...LINE,

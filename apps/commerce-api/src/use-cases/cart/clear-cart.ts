@@ -1,0 +1,11 @@
+import type { Order } from '../../domain/cart/order';
+import type { Carts } from '../../ports/cart';
+import type { Visitor } from '../../sessions/visitor';
+
+/** Empties the visitor's cart. */
+export function createClearCart({ carts }: { carts: Carts }) {
+  return async function clearCart(visitor: Visitor): Promise<Order | null> {
+    const owner = await visitor.owner();
+    return owner && (await carts.clear(owner));
+  };
+}
