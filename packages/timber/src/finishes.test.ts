@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FinishedPiece, finishQuantity, finishSurcharge, finishSurchargePerPiece } from './finishes';
+import {
+  type FinishedPiece,
+  finishedPiecePrice,
+  finishQuantity,
+  finishSurcharge,
+  finishSurchargePerPiece,
+} from './finishes';
 
 const board = { width: 145, thickness: 25, lengthMm: 4000 };
 const oil: FinishedPiece = { ...board, unit: 'SQUARE_METRE', price: 450 };
@@ -67,5 +73,23 @@ describe('what a finish adds to the price of one piece (PD-13)', () => {
     // 14.5 l × 0.095 = 1.3775.
     expect(finishSurchargePerPiece(impregnation)).toBe(138);
     expect(finishSurchargePerPiece({ ...board, unit: 'PIECE', price: 80 })).toBe(80);
+  });
+});
+
+describe('the price of a finished piece (PD-12) (PD-13)', () => {
+  it('is that of the piece and of each of its finishes, rounded for itself', () => {
+    const { unit, price } = oil;
+    expect(finishedPiecePrice({ ...board, lengthMm: 3900, price: 969, surcharges: [] })).toBe(969);
+    expect(
+      finishedPiecePrice({
+        ...board,
+        lengthMm: 3900,
+        price: 969,
+        surcharges: [
+          { unit, price },
+          { unit: 'PIECE', price: 80 },
+        ],
+      }),
+    ).toBe(969 + 254 + 80);
   });
 });

@@ -38,6 +38,18 @@ export function finishSurcharge({ price, ...line }: FinishedLine): number {
   return divideHalfUp(finishQuantity(line) * price, QUANTITIES_PER_UNIT[line.unit]);
 }
 
+/** A piece and the surcharges of its finishes. */
+export interface FinishedPieceInput extends Omit<FinishedPiece, 'unit' | 'price'> {
+  /** Net cents of the piece without finishes. */
+  price: number;
+  surcharges: readonly Pick<FinishedPiece, 'unit' | 'price'>[];
+}
+
+/** Net cents of one piece with its finishes: the price per piece that product page, cart and mail show (PD-12, PD-13). */
+export function finishedPiecePrice({ price, surcharges, ...size }: FinishedPieceInput): number {
+  return surcharges.reduce((sum, surcharge) => sum + finishSurchargePerPiece({ ...surcharge, ...size }), price);
+}
+
 /** What a finish adds to the price that is shown for one piece, in net cents: of its exact area or volume. */
 export function finishSurchargePerPiece({ unit, price, width, thickness, lengthMm }: FinishedPiece): number {
   switch (unit) {

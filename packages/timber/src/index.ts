@@ -63,7 +63,9 @@ export { type DeliveryWindow, type DeliveryWindowInput, deliveryWindow } from '.
 export {
   type FinishedLine,
   type FinishedPiece,
+  type FinishedPieceInput,
   type FinishUnit,
+  finishedPiecePrice,
   finishQuantity,
   finishSurcharge,
   finishSurchargePerPiece,
@@ -83,6 +85,7 @@ export { type PackInput, piecesPerPack } from './packs';
 export { type MetrePriceInput, pricePerMetre, pricePerPiece, pricePerSquareMetre } from './prices';
 export { PROFILE_RULES, type Profile } from './profiles';
 export { divideHalfUp, divideUp, roundHalfUp } from './rounding';
+export { BEYOND_STOCK_DAYS, type StockSplit, stockLeft, stockSplit } from './stock-split';
 export { type StoredCarbonInput, storedCarbonDioxide } from './stored-carbon-dioxide';
 export { inSteps, metresOf, piecesForArea, piecesForMetres, squareMetresOf } from './units';
 export {

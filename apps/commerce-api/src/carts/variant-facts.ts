@@ -17,6 +17,7 @@ export interface VariantFacts {
   readonly stock: number;
   readonly saleDelay: number;
   readonly isSample: boolean;
+  readonly isPlanedToOrder: boolean;
   /** False once it, or its product, is unpublished. */
   readonly isSold: boolean;
 }
@@ -38,10 +39,12 @@ export async function findVariantFacts(
       lengthMm: productVariants.lengthMm,
       price: productVariants.price,
       weight: productVariants.weight,
-      stock: productVariants.stock,
+      // Nothing of what is planed for each order lies ready.
+      stock: sql<number>`case when ${productTemplates.isPlanedToOrder} then 0 else ${productVariants.stock} end`,
       saleDelay: productVariants.saleDelay,
       // A sample box is a product of its own, a sample piece one variant of a board.
       isSample: sql<boolean>`${productVariants.isSample} or ${productTemplates.isSample}`,
+      isPlanedToOrder: productTemplates.isPlanedToOrder,
       isSold: sql<boolean>`${productVariants.isPublished} and ${productTemplates.isPublished}`,
     })
     .from(productVariants)

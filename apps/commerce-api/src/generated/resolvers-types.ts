@@ -466,11 +466,13 @@ export type MutationSetPostalCodeArgs = {
 export type OrderLine = {
   /** What was chosen beside the length; empty for the product as it stands in stock. */
   finishes: Array<ProductTemplateAttributeValue>;
+  /** False for what is made to the shopper's choice, planed or treated after the order: it cannot be withdrawn from. */
+  hasWithdrawalRight: Scalars['Boolean']['output'];
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   /** Pieces that come from stock. */
   piecesFromStock: Scalars['Int']['output'];
-  /** Pieces that are planed to order because the stock is smaller. */
+  /** Pieces that are made for this order because the stock is smaller. */
   piecesToOrder: Scalars['Int']['output'];
   /** Net of the finishes: their m² of the line with two decimals × their price; in `priceSubtotal`. */
   priceFinishes: Scalars['SafeInt']['output'];
@@ -1537,6 +1539,7 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
 
 export type OrderLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = ResolversObject<{
   finishes?: Resolver<Array<ResolversTypes['ProductTemplateAttributeValue']>, ParentType, ContextType>;
+  hasWithdrawalRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   piecesFromStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -11,6 +11,7 @@ const CART: Cart = {
   name: null,
   state: 'Quotation',
   version: 4,
+  removedLines: [],
   websiteOrderLine: [
     {
       id: 1,

@@ -8,25 +8,25 @@ export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types
 };
 
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: 'b87593f847ec6a1b25ebe9657e16fdc699bf16ca918bf6248bacae103a341838',
+  id: '5ecc0b788174c4a0f3f357f50b51b242c5f509df3ee6b2d6962c79af50046d6a',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
 export const cartClearDocument: TrustedDocument<Types.CartClearMutation, Types.CartClearMutationVariables> = {
-  id: '6ba46e01490eeb2009495b1198006ff8e2858db4e6f9618a798ad5ffdd416720',
+  id: '92ce6785fbb4b97fb41324ba26a338dc57a365af371d9972bcdcefa3daffb755',
   operationName: 'cartClear',
   type: 'mutation',
 };
 
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: '88cf4e7fa72c9fa48d7f8cf890f2c73723dbed688974d3162c1765ed13b619f3',
+  id: '95924b9af6468b85d8a0c2f1d1d676c4463c021160e4330a0c500c82d60dbdb3',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: '327acc32e2ee34ac05034f496be0bf97b8e602412262f70484962938d566288f',
+  id: '6cdedd023d35f55dbbff6d8c26b7b2fa05c3308e34a063db050e6a3c046876a6',
   operationName: 'cartUpdateMultipleItems',
   type: 'mutation',
 };
@@ -50,7 +50,7 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: '0f212d0e6ac18695dfa1940513241baf7388a3bd84fbb06d5bc58886445f2c1a',
+  id: 'de770b91d96a48291544991df0eac87b31a78a75bbb6b555b97f8189a4153724',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -122,31 +122,31 @@ export const getWebsiteCategoryDocument: TrustedDocument<Types.GetWebsiteCategor
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: '93c84339df1df5746078554234ec9cf8cce6b7b0a74eb2377b956f813a0eca00',
+  id: '7baa4c0e277c3afc551001816278a6694ede407dd3d35b5bcc4dbbca6674b9fa',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: 'cde184ba5cccc0378b01995ba2e8fc2b5090d95c6c9bebada21a8e4bc8b0293d',
+  id: '73cb5f656b1db61b755e005c3a98780867eabe2dd8ac73ef2b1493ee28f61eac',
   operationName: 'placeOrder',
   type: 'mutation',
 };
 
 export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
-  id: 'd586e098c88ca5a7dc4af959a743b1706976d5270d739ec4d780bc1aa27673ae',
+  id: 'f450c4555282d5d776c5447e23fbe8590cab4e00d9b54418d1901af93f77604e',
   operationName: 'sampleRequest',
   type: 'mutation',
 };
 
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: '4713d920300650cba641ba3280a63af9d4feb9ee45bc58d0c513177ff64b3f8b',
+  id: '39a4db8109368357d5e6f644b787bd5320ecfd9b1f0913aa62687dd32ae56c8e',
   operationName: 'selectAddress',
   type: 'mutation',
 };
 
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: 'cd8183e1bf8a28e6f6a7471808444c7b4d0e2f1020faae45adba005962b72345',
+  id: 'abc1dadaaee52fa9aa6f21a59ccac99efd506d04a455a5e03f9d3c850a2c2e72',
   operationName: 'setPostalCode',
   type: 'mutation',
 };

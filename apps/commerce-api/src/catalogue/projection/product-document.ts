@@ -1,3 +1,4 @@
+import { stockSplit } from '@geven/timber';
 import type { StockMessages } from '../../ports/catalogue-details';
 import type { TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
 import type { CategoryDocument } from './category-documents';
@@ -15,7 +16,7 @@ import {
 import { type ProductPicture, ProductPictures } from './product-pictures';
 import { ProductRows } from './product-rows';
 import { type OriginDocument, originOf, type SafetyDocument, safetyOf } from './product-safety';
-import { type CombinationInfo, combinationInfoOf, type VariantDocument } from './variant-document';
+import { type CombinationInfo, combinationInfoOf, stockOf, type VariantDocument } from './variant-document';
 
 /** Days within which what leaves the yard is called express. */
 const EXPRESS_DAYS = 2;
@@ -43,9 +44,9 @@ export class ProductDocument extends ProductRows {
 
     // A product with nothing for sale still shows what its lengths would cost and take.
     const shown = (this.#variants.length > 0 ? this.#variants : all).filter(({ isSample }) => !isSample);
-    this.saleDelay = shown.length > 0 ? Math.min(...shown.map(({ saleDelay }) => saleDelay)) : 0;
+    this.saleDelay = shown.length > 0 ? Math.min(...shown.map((variant) => leadTime(variant, record))) : 0;
     this.lengthRange = lengthRangeOf(shown);
-    this.stock = shown.reduce((sum, { stock, isPublished }) => sum + (isPublished ? Math.max(0, stock) : 0), 0);
+    this.stock = shown.reduce((sum, variant) => sum + (variant.isPublished ? stockOf(variant, record) : 0), 0);
     this.combinationInfo = combinationInfoOf(record, cheapestOf(shown), data);
   }
 
@@ -60,8 +61,10 @@ export class ProductDocument extends ProductRows {
   }
 
   get lengths(): { lengte: number; stock: number }[] {
-    return this.#variants.flatMap(({ lengthMm, isSample, stock }) =>
-      lengthMm === null || isSample ? [] : [{ lengte: lengthMm, stock: Math.max(0, stock) }],
+    return this.#variants.flatMap((variant) =>
+      variant.lengthMm === null || variant.isSample
+        ? []
+        : [{ lengte: variant.lengthMm, stock: stockOf(variant, this.record) }],
     );
   }
 
@@ -167,6 +170,11 @@ export class ProductDocument extends ProductRows {
     const products = ids.flatMap((id) => (id === this.id ? [] : (this.around.product(id) ?? [])));
     return products.filter(({ isPublished }) => isPublished).slice(0, MOST_RELATED);
   }
+}
+
+/** Days until the first piece of a variant leaves the yard. */
+function leadTime(variant: VariantRecord, template: TemplateRecord): number {
+  return stockSplit(1, stockOf(variant, template), variant.saleDelay).saleDelay;
 }
 
 function cheapestOf(variants: readonly VariantRecord[]): VariantRecord | undefined {

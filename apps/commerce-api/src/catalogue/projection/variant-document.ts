@@ -59,7 +59,7 @@ export function createVariantDocument(
   { locale, data }: { locale: Locale; data: CatalogueData },
   product: () => ProductDocument,
 ): VariantDocument {
-  const { id, itemNumber, barcode, lengthMm, stock, saleDelay, weight, isSample } = variant;
+  const { id, itemNumber, barcode, lengthMm, saleDelay, weight, isSample } = variant;
   return {
     id,
     itemNumber,
@@ -68,7 +68,7 @@ export function createVariantDocument(
     lengte: lengthMm,
     attributeLength: attributeLengthOf(variant),
     combinationInfo: combinationInfoOf(template, variant, data),
-    stock: Math.max(0, stock),
+    stock: stockOf(variant, template),
     saleDelay,
     weight,
     volume: volumeOf(template, lengthMm),
@@ -79,6 +79,11 @@ export function createVariantDocument(
       return product();
     },
   };
+}
+
+/** Pieces that lie ready; nothing of what is planed for each order does. */
+export function stockOf({ stock }: VariantRecord, { isPlanedToOrder }: TemplateRecord): number {
+  return isPlanedToOrder ? 0 : Math.max(0, stock);
 }
 
 /** The length as a value of an attribute; null where the variant has none. */

@@ -19,9 +19,6 @@ const OUT_OF_STOCK_EVERY = 17;
 const SOLD_OUT = 'CL-OAK-022145-BV';
 /** Item number of the product that stands in no category (BC-05). */
 const UNCATEGORISED = 'AC-MEM-003';
-/** Days that planing to order adds. */
-const PLANING_DAYS = 5;
-
 export type TemplateDraft = Omit<TemplateRecord, 'id' | 'isPublished' | 'popularity' | 'isReduced'>;
 export type VariantDraft = Pick<
   VariantRecord,
@@ -64,7 +61,7 @@ export class SampleRecords implements CatalogueRecords {
     return id;
   }
 
-  #addVariant(templateId: number, { itemNumber, isPlanedToOrder }: TemplateDraft, variant: VariantDraft): void {
+  #addVariant(templateId: number, { itemNumber }: TemplateDraft, variant: VariantDraft): void {
     const isSoldOut = itemNumber === SOLD_OUT;
     const id = this.variants.length + 1;
     const hash = fnv1a(variant.itemNumber);
@@ -73,7 +70,7 @@ export class SampleRecords implements CatalogueRecords {
       templateId,
       barcode: barcode(id),
       stock: isSoldOut || id % OUT_OF_STOCK_EVERY === 0 ? 0 : hash % 400,
-      saleDelay: 1 + (hash % 5) + (isPlanedToOrder ? PLANING_DAYS : 0),
+      saleDelay: 1 + (hash % 5),
       isPublished: templateId % PROMOTED_EVERY !== 0,
       ...variant,
     });

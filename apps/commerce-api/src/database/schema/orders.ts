@@ -1,5 +1,16 @@
 import type { Locale } from '@geven/timber';
-import { bigint, index, integer, jsonb, pgSequence, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { Order, OrderLine } from '../../domain/cart/order';
 import type { OrderState } from '../../domain/checkout/order-state';
 import { sessions } from './sessions';
@@ -55,6 +66,7 @@ export const orderLines = pgTable(
     piecesFromStock: integer('pieces_from_stock').notNull(),
     piecesToOrder: integer('pieces_to_order').notNull(),
     saleDelay: integer('sale_delay').notNull(),
+    hasWithdrawalRight: boolean('has_withdrawal_right').notNull().default(true),
   },
   (table) => [index('order_lines_order_id').on(table.orderId)],
 );

@@ -18,6 +18,7 @@ const line = (facts: Partial<CartLineFacts> = {}): CartLineFacts => ({
   saleDelay: 2,
   weight: 8000,
   isSample: false,
+  isPlanedToOrder: false,
   finishes: [],
   ...facts,
 });

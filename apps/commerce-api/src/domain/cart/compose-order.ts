@@ -1,10 +1,19 @@
-import { type Locale, netOfGross, sumAmounts, taxOf, type VatRate, vatRateOfLocale } from '@geven/timber';
+import {
+  type Locale,
+  netOfGross,
+  stockLeft,
+  stockSplit,
+  sumAmounts,
+  taxOf,
+  type VatRate,
+  vatRateOfLocale,
+} from '@geven/timber';
 import { vatRateOfDestination } from '../checkout/countries';
 import type { Destination } from '../checkout/destination';
 import { type Finish, finishesDelay, finishesNet, finishLine } from './finish';
 import { cartFreight, loadOf } from './load';
 import type { Order, OrderAmounts, OrderLine } from './order';
-import { stockLeft, stockSplit } from './stock-split';
+import { hasWithdrawalRight } from './withdrawal';
 
 /** A line as it is stored, with what the catalogue says of its variant today. */
 export interface CartLineFacts {
@@ -25,6 +34,7 @@ export interface CartLineFacts {
   /** Grams of one piece. */
   readonly weight: number;
   readonly isSample: boolean;
+  readonly isPlanedToOrder: boolean;
   readonly finishes: readonly Finish[];
 }
 
@@ -95,5 +105,6 @@ function orderLine(line: CartLineFacts, vatRate: VatRate): OrderLine {
     piecesFromStock,
     piecesToOrder,
     saleDelay: saleDelay + finishesDelay(finishes),
+    hasWithdrawalRight: hasWithdrawalRight(line),
   };
 }

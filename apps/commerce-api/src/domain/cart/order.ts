@@ -27,6 +27,8 @@ export interface OrderLine {
   readonly piecesToOrder: number;
   /** Days until the whole line leaves the yard. */
   readonly saleDelay: number;
+  /** False for what is made to the shopper's choice. */
+  readonly hasWithdrawalRight: boolean;
 }
 
 /** Sums in euro cents, delivery included; `total` = `untaxed` + `tax`. */

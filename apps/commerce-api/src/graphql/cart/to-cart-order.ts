@@ -72,6 +72,7 @@ function toOrderLine(line: OrderLine, { catalogue, locale }: Context): Graphql.O
     piecesFromStock: line.piecesFromStock,
     piecesToOrder: line.piecesToOrder,
     saleDelay: line.saleDelay,
+    hasWithdrawalRight: line.hasWithdrawalRight,
   };
 }
 

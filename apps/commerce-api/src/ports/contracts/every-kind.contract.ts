@@ -34,6 +34,19 @@ export function describeEveryKind(name: string, start: () => Promise<BackEnd>): 
       expect(await backEnd.ports.carts.load(owner)).toEqual(added);
     });
 
+    it('takes what is planed to order from no stock and without a right of withdrawal', async () => {
+      const owner = await backEnd.newOwner('nl');
+      const stocked = KINDS.find(({ kind, variant }) => kind === 'DS' && variant.stock >= PIECES);
+      const cart = await backEnd.ports.carts.addMultipleItems(owner, [
+        { variantId: idOf('planed-to-order'), pieces: PIECES },
+        { variantId: idOf(stocked?.kind ?? ''), pieces: PIECES },
+      ]);
+      expect(cart.lines).toMatchObject([
+        { piecesFromStock: 0, piecesToOrder: PIECES, hasWithdrawalRight: false },
+        { piecesFromStock: PIECES, piecesToOrder: 0, hasWithdrawalRight: true },
+      ]);
+    });
+
     it('is ordered together with all the others (CO-15)', async () => {
       const owner = await backEnd.newOwner('nl');
       const everything = KINDS.map(({ kind }) => ({ variantId: idOf(kind), pieces: PIECES }));

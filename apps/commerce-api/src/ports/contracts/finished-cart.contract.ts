@@ -26,6 +26,7 @@ export function describeFinishedCarts(name: string, start: () => Promise<BackEnd
       expect(cart.lines).toMatchObject([
         { pieces: 10, priceUnit: 969, priceFinishes: 2610, net: 12_300, tax: 2583, gross: 14_883, weight: 80_000 },
       ]);
+      expect(cart.lines[0]?.hasWithdrawalRight).toBe(false);
       expect(cart.lines[0]?.finishes).toEqual([
         {
           id: oiled,

@@ -1,3 +1,4 @@
+import { stockLeft, stockSplit } from '@geven/timber';
 import type { CartHead } from '../../../carts/cart-head';
 import type { OfferedFinish } from '../../../carts/finish-rows';
 import type { VariantFacts } from '../../../carts/variant-facts';
@@ -5,7 +6,7 @@ import { vatRateOf } from '../../../domain/cart/compose-order';
 import { type Finish, finishesDelay, finishesNet, finishLine } from '../../../domain/cart/finish';
 import { loadOf } from '../../../domain/cart/load';
 import type { Order, OrderLine } from '../../../domain/cart/order';
-import { stockLeft, stockSplit } from '../../../domain/cart/stock-split';
+import { hasWithdrawalRight } from '../../../domain/cart/withdrawal';
 import type { Freight } from '../../../domain/checkout/freight';
 import type { CartOwner } from '../../../ports/cart';
 import type { CartAnswer, CartAnswerFinish, CartAnswerLine, FinishService } from '../actions/cart-request';
@@ -83,6 +84,7 @@ function orderLine(
     piecesFromStock,
     piecesToOrder,
     saleDelay: saleDelay + finishesDelay(finishes),
+    hasWithdrawalRight: hasWithdrawalRight({ isPlanedToOrder: variant?.isPlanedToOrder ?? false, finishes }),
   };
 }
 

@@ -47,6 +47,7 @@ const LINE = {
   piecesFromStock: 1,
   piecesToOrder: 0,
   saleDelay: 3,
+  hasWithdrawalRight: true,
 };
 
 /** An order of 24 boards and one sample with freight of € 79,00, all at 19 % VAT. */

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stockLeft, stockSplit } from './stock-split';
+import { BEYOND_STOCK_DAYS, stockLeft, stockSplit } from './stock-split';
 
 describe('stockSplit', () => {
   it('takes everything from stock while there is enough', () => {
     expect(stockSplit(10, 10, 3)).toEqual({ piecesFromStock: 10, piecesToOrder: 0, saleDelay: 3 });
   });
 
-  it('planes the excess to order, which takes five days more', () => {
-    expect(stockSplit(10, 4, 3)).toEqual({ piecesFromStock: 4, piecesToOrder: 6, saleDelay: 8 });
+  it('makes the excess for the order, which takes five days more', () => {
+    expect(stockSplit(10, 4, 3)).toEqual({ piecesFromStock: 4, piecesToOrder: 6, saleDelay: 3 + BEYOND_STOCK_DAYS });
+    expect(BEYOND_STOCK_DAYS).toBe(5);
   });
 
   it('splits into parts that make the whole, also where the stock is wrong', () => {

@@ -1,5 +1,5 @@
-/** Days on top of a variant's own delay for pieces that are planed to order. */
-export const PLANED_TO_ORDER_DELAY = 5;
+/** Days on top of a variant's own delay for pieces beyond its stock: they are planed or bought for the order. */
+export const BEYOND_STOCK_DAYS = 5;
 
 /** Where the pieces of a line come from. */
 export interface StockSplit {
@@ -9,14 +9,17 @@ export interface StockSplit {
   readonly saleDelay: number;
 }
 
-/** Pieces beyond the stock are planed to order; they never block the line. `saleDelay` is the variant's, from stock. */
+/**
+ * Pieces beyond the stock are made for the order and take longer; they never block it. `saleDelay` is the variant's,
+ * from stock. Product page, cart and mail all ask here when goods leave the yard.
+ */
 export function stockSplit(pieces: number, stock: number, saleDelay: number): StockSplit {
   const piecesFromStock = Math.min(pieces, Math.max(stock, 0));
   const piecesToOrder = pieces - piecesFromStock;
   return {
     piecesFromStock,
     piecesToOrder,
-    saleDelay: piecesToOrder > 0 ? saleDelay + PLANED_TO_ORDER_DELAY : saleDelay,
+    saleDelay: piecesToOrder > 0 ? saleDelay + BEYOND_STOCK_DAYS : saleDelay,
   };
 }
 
