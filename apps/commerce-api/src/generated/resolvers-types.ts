@@ -484,6 +484,8 @@ export type OrderLine = {
   priceTotal: Scalars['SafeInt']['output'];
   /** Net price of one piece, finishes left out. */
   priceUnit: Scalars['Int']['output'];
+  /** Net price of one piece with its finishes: what the product page shows for the same choice. */
+  priceUnitFinished: Scalars['Int']['output'];
   /** The variant that was ordered. */
   product: ProductVariant;
   /** Whole pieces. */
@@ -1549,6 +1551,7 @@ export type OrderLineResolvers<ContextType = CommerceContext, ParentType extends
   priceTax?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   priceTotal?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   priceUnit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceUnitFinished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
   productUomQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   saleDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

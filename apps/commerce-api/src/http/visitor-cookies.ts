@@ -16,6 +16,10 @@ export function visitorCookies(request: IncomingMessage, { visitor, answer }: Co
     cookies.push(setCookie(SESSION_COOKIE, session.token, { ...life, isHttpOnly: true }));
     // Scripts cannot see the session's cookie: its twin tells them that there is one.
     cookies.push(setCookie('has-session', '1', life));
+  } else if (visitor.hasLostSession()) {
+    // What the browser still believes of an ended session goes with it.
+    const gone = { maxAge: 0, isSecure };
+    cookies.push(setCookie(SESSION_COOKIE, '', { ...gone, isHttpOnly: true }), setCookie('has-session', '', gone));
   }
   if (answer.cartSize !== undefined) {
     cookies.push(setCookie('cart-size', String(answer.cartSize), { maxAge: CART_SIZE_COOKIE_SECONDS, isSecure }));

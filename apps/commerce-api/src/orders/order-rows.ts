@@ -43,7 +43,17 @@ async function findOrder(db: Queryable, condition: SQL | undefined): Promise<Pla
   const { id, name, state, snapshot, placedAt, paymentState, locale } = row;
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id);
   return {
-    order: { ...snapshot, id, name, state, lines: lines.map(({ orderId, ...line }) => line), removedLines: [] },
+    order: {
+      ...snapshot,
+      id,
+      name,
+      state,
+      lines: lines.map(({ orderId, ...line }) => ({
+        ...line,
+        priceUnitFinished: line.priceUnitFinished ?? line.priceUnit,
+      })),
+      removedLines: [],
+    },
     placedAt,
     paymentState,
     locale,

@@ -11,6 +11,8 @@ export interface Visitor {
   ensureOwner(): Promise<CartOwner>;
   /** What the session's cookie is to be; null when the visitor's is right as it is. */
   newCookie(): SessionCookie | null;
+  /** Whether the visitor came with a token that no session has (any more). */
+  hasLostSession(): boolean;
 }
 
 export interface SessionCookie {
@@ -31,9 +33,12 @@ export function createVisitor({ sessions, locale, token }: VisitorOptions): Visi
   let found: Promise<Session | null> | undefined;
   let made: Promise<Session> | undefined;
   let tokenToSet: string | null = null;
+  let isLost = false;
 
   async function find(): Promise<Session | null> {
-    return token ? await sessions.find(token) : null;
+    const session = token ? await sessions.find(token) : null;
+    isLost = Boolean(token) && !session;
+    return session;
   }
 
   async function findOrCreate(): Promise<Session> {
@@ -59,6 +64,7 @@ export function createVisitor({ sessions, locale, token }: VisitorOptions): Visi
       made ??= findOrCreate();
       return { sessionId: (await made).id, locale };
     },
+    hasLostSession: () => isLost,
     newCookie: () => (tokenToSet === null ? null : { token: tokenToSet, maxAge: SESSION_MAX_AGE }),
   };
 }

@@ -37,8 +37,10 @@ it('keeps the language for a year (CK-05)', () => {
 });
 
 it('reads the number of lines from the cart-size cookie (CK-04, CA-05)', () => {
-  expect(readCartSize('a=1; cart-size=3; b=2')).toBe(3);
-  expect(readCartSize('xcart-size=3')).toBe(0);
-  expect(readCartSize('cart-size=-1')).toBe(0);
+  expect(readCartSize('has-session=1; cart-size=3; b=2')).toBe(3);
+  expect(readCartSize('has-session=1; xcart-size=3')).toBe(0);
+  expect(readCartSize('has-session=1; cart-size=-1')).toBe(0);
+  // Without a session there is no cart, whatever an earlier one has left behind.
+  expect(readCartSize('cart-size=3')).toBe(0);
   expect(readCartSize('')).toBe(0);
 });

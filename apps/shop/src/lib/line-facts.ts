@@ -8,6 +8,7 @@ import {
   squareMetresOf,
   type VatRate,
 } from '@geven/timber';
+import { finishedMetrePrices, type MetrePrices, surchargesOf } from './finished-prices';
 import { type FinishFacts, lineFinishes } from './line-finishes';
 
 /** How prices are shown: with the VAT of the order, or net. */
@@ -37,7 +38,7 @@ export interface LineFacts {
   readonly weight: string;
   readonly pricePerMetre: string | null;
   readonly pricePerArea: string | null;
-  /** Without finishes. */
+  /** With finishes, like the prices per metre and m²: what the product page shows for the same choice. */
   readonly pricePerPiece: string;
   readonly sum: string;
 }
@@ -50,8 +51,9 @@ export function lineFacts(line: CartLine, { vatRate, isNet }: PriceView): LineFa
   const shown = (net: number | null | undefined) => (net == null ? null : isNet ? net : grossOf(net, vatRate));
   const isWood = template.thickness != null && template.width != null;
   const isMetred = isWood && !product.isSample && line.totalLength != null;
-  const perMetre = isMetred ? shown(template.combinationInfo.price_m1) : null;
-  const perArea = isMetred ? shown(template.combinationInfo.price_m2) : null;
+  const { metre, squareMetre } = metrePricesOf(line);
+  const perMetre = isMetred ? shown(metre) : null;
+  const perArea = isMetred ? shown(squareMetre) : null;
   return {
     name: isWood && template.specie ? template.title.short : product.name,
     isSample: product.isSample,
@@ -64,9 +66,17 @@ export function lineFacts(line: CartLine, { vatRate, isNet }: PriceView): LineFa
     weight: formatWeight(line.weight),
     pricePerMetre: perMetre === null ? null : formatAmount(perMetre),
     pricePerArea: perArea === null ? null : formatAmount(perArea),
-    pricePerPiece: formatAmount(shown(line.priceUnit) ?? 0),
+    pricePerPiece: formatAmount(shown(line.priceUnitFinished) ?? 0),
     sum: formatAmount(isNet ? line.priceSubtotal : line.priceTotal),
   };
+}
+
+/** Net cents of a metre and a m² with finishes. */
+function metrePricesOf({ template, finishes }: CartLine): MetrePrices {
+  const { thickness, width, cover, combinationInfo } = template;
+  const prices = { metre: combinationInfo.price_m1, squareMetre: combinationInfo.price_m2, squareMetreOfWood: null };
+  if (thickness == null || width == null) return prices;
+  return finishedMetrePrices(prices, { thickness, width, cover }, surchargesOf(finishes));
 }
 
 function lengthOf(mm: number | null | undefined): string | null {

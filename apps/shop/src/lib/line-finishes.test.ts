@@ -26,26 +26,36 @@ function boards(...finishes: Finish[]): CartLine {
   return { ...line, finishes };
 }
 
-const details = (line: CartLine, isNet = true) =>
-  lineFinishes(line, { vatRate: 21, isNet }).map(({ name, detail }) => [name, detail?.replaceAll('\u00a0', ' ')]);
+const shown = (line: CartLine, isNet = true) =>
+  lineFinishes(line, { vatRate: 21, isNet }).map(({ name, quantity, amount }) =>
+    [name, quantity, amount].filter(Boolean).join(' ').replaceAll('\u00a0', ' '),
+  );
 
 describe('the finishes of a line', () => {
-  it('name what they add to the sum so that it can be checked', () => {
-    expect(details(boards(OILED))).toEqual([['Oiled once', '9,57 m² × € 4,50']]);
-    expect(details(boards(priced('CUBIC_METRE', 9500)))).toEqual([['Oiled once', '0,239 m³ × € 95,00']]);
-    expect(details(boards(priced('PIECE', 80)))).toEqual([['Oiled once', '24 × € 0,80']]);
+  it('are amounts of their own, with the area or volume that they are calculated from (PD-13)', () => {
+    // 24 × 0.145 m × 2.75 m = 9.57 m² × 4.50.
+    expect(shown(boards(OILED))).toEqual(['Oiled once 9,57 m² € 43,07']);
+    expect(shown(boards(priced('CUBIC_METRE', 9500)))).toEqual(['Oiled once 0,239 m³ € 22,71']);
+    expect(shown(boards(priced('PIECE', 80)))).toEqual(['Oiled once € 19,20']);
   });
 
   it('are shown with VAT where prices are', () => {
-    expect(details(boards(OILED), false)).toEqual([['Oiled once', '9,57 m² × € 5,45']]);
+    expect(shown(boards(OILED), false)).toEqual(['Oiled once 9,57 m² € 52,11']);
   });
 
-  it('name no amount where they cost nothing', () => {
-    expect(details(boards({ ...OILED, surcharge: null }))).toEqual([['Oiled once', undefined]]);
-    expect(details(boards())).toEqual([]);
+  it('have no amount where they cost nothing', () => {
+    expect(shown(boards({ ...OILED, surcharge: null }))).toEqual(['Oiled once']);
+    expect(shown(boards())).toEqual([]);
   });
 
-  it('stand beside what else is shown of the line', () => {
-    expect(lineFacts(boards(OILED), { vatRate: 21, isNet: true }).finishes).toHaveLength(1);
+  it('are part of the price per piece, metre and m², as on the product page (PD-12) (PD-13)', () => {
+    const prices = { vatRate: 21, isNet: true } as const;
+    const [plain, oiled] = [lineFacts(boards(), prices), lineFacts(boards(OILED), prices)];
+    const cents = (amount: string | null) => Number(amount?.replace(/[.,]/g, ''));
+    // 0.145 m × 1 m × 4.50 = 0.65 a metre; the piece comes from the order.
+    expect(lineFacts({ ...boards(OILED), priceUnitFinished: 2968 }, prices).pricePerPiece).toBe('29,68');
+    expect(cents(oiled.pricePerMetre) - cents(plain.pricePerMetre)).toBe(65);
+    expect(cents(oiled.pricePerArea)).toBeGreaterThan(cents(plain.pricePerArea));
+    expect(oiled.finishes).toHaveLength(1);
   });
 });

@@ -1,17 +1,31 @@
 import type { CartLine, Finish } from '@geven/odoo-sdk';
-import { type FinishUnit, finishQuantity, formatDecimal, formatMoney, grossOf } from '@geven/timber';
+import { type FinishUnit, finishQuantity, finishSurcharge, formatDecimal, formatMoney, grossOf } from '@geven/timber';
 import type { PriceView } from './line-facts';
 
 /** A finish of a line, ready to be shown. */
 export interface FinishFacts {
   readonly name: string;
-  /** What of the line's sum it is, so that it can be checked: `4,06 m² × € 4,50`; null where it costs nothing. */
-  readonly detail: string | null;
+  /** What its amount is calculated from, where that is not the pieces: `4,06 m²`. */
+  readonly quantity: string | null;
+  /** What of the line's sum it is; null where it costs nothing. */
+  readonly amount: string | null;
 }
 
-/** What was chosen for a line beside its length. The sum of the line holds what it costs. */
-export function lineFinishes(line: CartLine, prices: PriceView): FinishFacts[] {
-  return line.finishes.map((finish) => ({ name: capitalised(finish.name), detail: detailOf(finish, line, prices) }));
+/** What was chosen for a line beside its length. The price of a piece and the sum of the line hold what it costs. */
+export function lineFinishes(line: CartLine, { vatRate, isNet }: PriceView): FinishFacts[] {
+  const { template, product, productUomQty: pieces } = line;
+  const size = { width: template.width ?? 0, thickness: template.thickness ?? 0, lengthMm: product.lengte ?? 0 };
+  return line.finishes.map(({ name, surcharge }: Finish) => {
+    if (!surcharge || surcharge.price === 0) return { name: capitalised(name), quantity: null, amount: null };
+    const { unit, price } = surcharge;
+    const quantity = shownQuantity(unit, finishQuantity({ unit, ...size, pieces }));
+    const net = finishSurcharge({ unit, price, ...size, pieces });
+    return {
+      name: capitalised(name),
+      quantity,
+      amount: formatMoney(isNet ? net : grossOf(net, vatRate)),
+    };
+  });
 }
 
 /** Values of attributes are words inside a sentence in their table, here they begin a line. */
@@ -19,23 +33,14 @@ function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function detailOf({ surcharge }: Finish, line: CartLine, { vatRate, isNet }: PriceView): string | null {
-  if (!surcharge || surcharge.price === 0) return null;
-  const { unit, price } = surcharge;
-  const { template, product, productUomQty: pieces } = line;
-  const size = { width: template.width ?? 0, thickness: template.thickness ?? 0, lengthMm: product.lengte ?? 0 };
-  const quantity = shownQuantity(unit, finishQuantity({ unit, ...size, pieces }));
-  return `${quantity} × ${formatMoney(isNet ? price : grossOf(price, vatRate))}`;
-}
-
-/** From hundredths of a m², litres or pieces. */
-function shownQuantity(unit: FinishUnit, quantity: number): string {
+/** From hundredths of a m² or litres; null for what is charged by the piece. */
+function shownQuantity(unit: FinishUnit, quantity: number): string | null {
   switch (unit) {
     case 'SQUARE_METRE':
       return `${formatDecimal(quantity / 100, 2)}\u00a0m²`;
     case 'CUBIC_METRE':
       return `${formatDecimal(quantity / 1000, 3)}\u00a0m³`;
     case 'PIECE':
-      return String(quantity);
+      return null;
   }
 }

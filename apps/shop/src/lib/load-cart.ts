@@ -1,4 +1,4 @@
-import type { Cart } from '@geven/odoo-sdk';
+import { type Cart, SdkError } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
@@ -14,3 +14,13 @@ export const loadCart = cache(async (locale: Locale): Promise<Cart | null> => {
   if (!(await cookies()).has('session')) return null;
   return (await pageSdk(locale)).cart.cartLoad();
 });
+
+/** The visitor's cart, or `broken` where the API has one that it cannot show: it can still be emptied. */
+export async function loadCartIfReadable(locale: Locale): Promise<Cart | null | 'broken'> {
+  try {
+    return await loadCart(locale);
+  } catch (error) {
+    if (error instanceof SdkError && error.kind === 'graphql' && error.code === 'SOME_ERROR') return 'broken';
+    throw error;
+  }
+}

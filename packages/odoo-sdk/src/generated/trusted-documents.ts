@@ -8,25 +8,25 @@ export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types
 };
 
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: '5ecc0b788174c4a0f3f357f50b51b242c5f509df3ee6b2d6962c79af50046d6a',
+  id: '3e1934387b8f9dae32b5baab9a21837727878e9f0605efb1b2e92aacd3541938',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
 export const cartClearDocument: TrustedDocument<Types.CartClearMutation, Types.CartClearMutationVariables> = {
-  id: '92ce6785fbb4b97fb41324ba26a338dc57a365af371d9972bcdcefa3daffb755',
+  id: 'c1dc7a1322c6f953acf2f5922e966ebb038f9ea5fbca0b8b1f2acdbec78dbd1e',
   operationName: 'cartClear',
   type: 'mutation',
 };
 
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: '95924b9af6468b85d8a0c2f1d1d676c4463c021160e4330a0c500c82d60dbdb3',
+  id: '89f477c618543d73d74a168e8d8e4fc874ccad7425e8910e4cfbd8f9da22ae9e',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: '6cdedd023d35f55dbbff6d8c26b7b2fa05c3308e34a063db050e6a3c046876a6',
+  id: '322fa23990b4544997f8875d81b796a1296c9b83c334b6b191adf405f7543331',
   operationName: 'cartUpdateMultipleItems',
   type: 'mutation',
 };
@@ -50,7 +50,7 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: 'de770b91d96a48291544991df0eac87b31a78a75bbb6b555b97f8189a4153724',
+  id: '2242596400f2d8b89ec10192acbf9ac9a93df7b6c06e7e52b575b1cacbcc98d8',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -122,31 +122,31 @@ export const getWebsiteCategoryDocument: TrustedDocument<Types.GetWebsiteCategor
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: '7baa4c0e277c3afc551001816278a6694ede407dd3d35b5bcc4dbbca6674b9fa',
+  id: 'c47602d0c189ac1148ccf4397b91911183cc6915d2d94806786253fddd08a9ab',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: '73cb5f656b1db61b755e005c3a98780867eabe2dd8ac73ef2b1493ee28f61eac',
+  id: 'f2b60dab394a67dc147e5bc6e14a2a01f83ca7214914ff98dcb84de85923fa76',
   operationName: 'placeOrder',
   type: 'mutation',
 };
 
 export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
-  id: 'f450c4555282d5d776c5447e23fbe8590cab4e00d9b54418d1901af93f77604e',
+  id: '7a110f80b8b0161d6046fab8fe8492d2cebe2f7d2b374e6f3ae54f5e94740fb0',
   operationName: 'sampleRequest',
   type: 'mutation',
 };
 
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: '39a4db8109368357d5e6f644b787bd5320ecfd9b1f0913aa62687dd32ae56c8e',
+  id: 'a0db4468afdd2f4174c1ac233b26bb86c21cb4a68c2a859ab789074b1e4d5e73',
   operationName: 'selectAddress',
   type: 'mutation',
 };
 
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: 'abc1dadaaee52fa9aa6f21a59ccac99efd506d04a455a5e03f9d3c850a2c2e72',
+  id: '65408bfc335b8ff325268f6eb6093ccc521c9a10743a5551590998445b8092a5',
   operationName: 'setPostalCode',
   type: 'mutation',
 };

@@ -57,6 +57,8 @@ export const orderLines = pgTable(
     pieces: integer().notNull(),
     finishes: jsonb().$type<OrderLine['finishes']>().notNull().default([]),
     priceUnit: integer('price_unit').notNull(),
+    /** Null in orders from before it was kept: they show the price without finishes. */
+    priceUnitFinished: integer('price_unit_finished'),
     priceFinishes: sum('price_finishes').notNull().default(0),
     net: sum().notNull(),
     tax: sum().notNull(),

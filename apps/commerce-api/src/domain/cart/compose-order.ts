@@ -10,7 +10,7 @@ import {
 } from '@geven/timber';
 import { vatRateOfDestination } from '../checkout/countries';
 import type { Destination } from '../checkout/destination';
-import { type Finish, finishesDelay, finishesNet, finishLine } from './finish';
+import { type Finish, finishedPrice, finishesDelay, finishesNet, finishLine } from './finish';
 import { cartFreight, loadOf } from './load';
 import type { Order, OrderAmounts, OrderLine } from './order';
 import { hasWithdrawalRight } from './withdrawal';
@@ -96,6 +96,7 @@ function orderLine(line: CartLineFacts, vatRate: VatRate): OrderLine {
     pieces,
     finishes,
     priceUnit: line.price,
+    priceUnitFinished: finishedPrice(line.price, finishes, line),
     priceFinishes,
     net,
     tax,

@@ -1,4 +1,4 @@
-import { type FinishUnit, finishQuantity, finishSurcharge } from '@geven/timber';
+import { type FinishUnit, finishedPiecePrice, finishQuantity, finishSurcharge } from '@geven/timber';
 
 export type FinishAttribute = 'surface_finishing' | 'finishing';
 
@@ -42,6 +42,17 @@ export function finishLine(finish: Finish, { pieces, thickness, width, lengthMm 
   const { unit, price } = finish.surcharge;
   const line = { unit, pieces, thickness: thickness ?? 0, width: width ?? 0, lengthMm: lengthMm ?? 0 };
   return { ...finish, quantity: finishQuantity(line), net: finishSurcharge({ ...line, price }) };
+}
+
+/** Net cents of one piece with its finishes (PD-12, PD-13); what has no section or length cannot be finished. */
+export function finishedPrice(
+  price: number,
+  finishes: readonly Pick<Finish, 'surcharge'>[],
+  { thickness, width, lengthMm }: Omit<FinishedPieces, 'pieces'>,
+): number {
+  if (thickness === null || width === null || lengthMm === null) return price;
+  const surcharges = finishes.flatMap(({ surcharge }) => surcharge ?? []);
+  return finishedPiecePrice({ price, surcharges, thickness, width, lengthMm });
 }
 
 /** What the finishes of a line cost together, net cents. */

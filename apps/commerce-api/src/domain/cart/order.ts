@@ -16,6 +16,8 @@ export interface OrderLine {
   readonly finishes: readonly LineFinish[];
   /** Net price of one piece, finishes left out. */
   readonly priceUnit: number;
+  /** Net price of one piece with its finishes. */
+  readonly priceUnitFinished: number;
   /** Net of the finishes, part of `net`. */
   readonly priceFinishes: number;
   readonly net: number;

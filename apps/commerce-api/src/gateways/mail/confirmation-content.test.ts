@@ -47,7 +47,7 @@ describe('the order confirmation', () => {
     expect(textOf('en')).toContain('Total: € 1.489,17\n  net € 1.251,41 + 19 % VAT € 237,76');
   });
 
-  it('names the finishes of a line below its pieces, each with what it adds', () => {
+  it('names the finishes of a line below its pieces, each with its amount, and that it cannot be withdrawn from (PD-13) (LG-05)', () => {
     const [line, ...others] = sampleOrder('de').order.lines;
     const finish = { id: 5, attribute: 'finishing', isDefault: false, extraDays: 8, longest: null } as const;
     const finishes: LineFinish[] = [
@@ -69,16 +69,28 @@ describe('the order confirmation', () => {
       },
       { ...finish, slug: 'fine-sawn', name: 'feinsägerau', surcharge: null, quantity: 0, net: 0 },
     ];
-    const text = textOf('de', { lines: [{ ...line, finishes }, ...others] });
+    const finished = { ...line, finishes, priceUnitFinished: 5123, hasWithdrawalRight: false };
+    const text = textOf('de', { lines: [finished, ...others] });
     const lines = [
       'Terrassendiele <Bangkirai>',
-      '  24 Stück × € 58,52',
-      '  1× geölt: 9,57 m² × € 5,36',
-      '  Imprägniert GK 4: 0,239 m³ × € 113,05',
+      '  24 Stück × € 60,96',
+      '  davon 1× geölt, 9,57 m²: € 51,25',
+      '  davon Imprägniert GK 4, 0,239 m³: € 27,02',
       '  Feinsägerau',
+      '  Auf Bestellung behandelt – kein Widerrufsrecht',
       '  = € 1.404,58',
     ];
     expect(text).toContain(lines.join('\n'));
+    expect(text).toContain('14 Tagen; ausgenommen sind die gekennzeichneten Positionen.');
+  });
+
+  it('grants the right of withdrawal exactly where there is one (LG-05)', () => {
+    const { lines } = sampleOrder('de').order;
+    const none = lines.map((line) => ({ ...line, hasWithdrawalRight: false }));
+    expect(textOf('de', { lines })).toContain('Verbraucher haben ein Widerrufsrecht von 14 Tagen.\n');
+    expect(textOf('de', { lines })).not.toContain('kein Widerrufsrecht');
+    expect(textOf('de', { lines: none })).toContain('Es besteht kein Widerrufsrecht.');
+    expect(textOf('de', { lines: none })).toContain('Auf Bestellung gehobelt – kein Widerrufsrecht');
   });
 
   it('says that delivery is calculated afterwards, with the maximum and that cancelling is free until then', () => {

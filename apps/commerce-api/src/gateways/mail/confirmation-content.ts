@@ -76,7 +76,7 @@ export function confirmationContent(placed: PlacedOrder, { seller, bank, shopUrl
       ...addressBlock(t('shippingAddress'), order.shippingAddress, locale),
       ...addressBlock(t('billingAddress'), order.invoiceAddress, locale),
     ],
-    withdrawal: { title: t('withdrawal.title'), lines: [t('withdrawal.text')] },
+    withdrawal: { title: t('withdrawal.title'), lines: [t(withdrawalKey(order.lines)), t('withdrawal.attached')] },
     shop: { label: t('shop'), url: shopUrl },
     footer: [
       t('footer.questions', { phone: seller.phone }),
@@ -86,6 +86,12 @@ export function confirmationContent(placed: PlacedOrder, { seller, bank, shopUrl
     ],
     files,
   };
+}
+
+/** Whether all, some or none of the lines can be withdrawn from. */
+function withdrawalKey(lines: PlacedOrder['order']['lines']) {
+  if (lines.every(({ hasWithdrawalRight }) => hasWithdrawalRight)) return 'withdrawal.all';
+  return lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight) ? 'withdrawal.some' : 'withdrawal.none';
 }
 
 /** Who ordered: the success page promises the mail to the same address. The billing address may be the accountant's. */

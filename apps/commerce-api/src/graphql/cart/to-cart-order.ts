@@ -63,6 +63,7 @@ function toOrderLine(line: OrderLine, { catalogue, locale }: Context): Graphql.O
     finishes: [...line.finishes],
     productUomQty: line.pieces,
     priceUnit: line.priceUnit,
+    priceUnitFinished: line.priceUnitFinished,
     priceFinishes: line.priceFinishes,
     priceSubtotal: line.net,
     priceTax: line.tax,

@@ -4,7 +4,12 @@ import type { CartMessages } from '../../lib/cart-messages';
 import type { AreaKind, LineFacts } from '../../lib/line-facts';
 import type { Translate } from '../../lib/translate';
 import { LineFinishes } from './LineFinishes';
-import { figures } from './order.css';
+import { figures, pieceFigure } from './order.css';
+
+interface UnitPricesOptions {
+  /** The price of a piece has a column of its own where there is room for it. */
+  hasPieceColumn?: boolean;
+}
 
 interface LineFiguresProps {
   facts: LineFacts;
@@ -29,7 +34,7 @@ export function LineFigures({ facts, text }: LineFiguresProps) {
           {rest}
         </Text>
       )}
-      <LineFinishes facts={facts} />
+      <LineFinishes facts={facts} text={text} />
       {facts.metres && (
         <>
           <ul className={figures}>
@@ -37,27 +42,38 @@ export function LineFigures({ facts, text }: LineFiguresProps) {
             {facts.area && area && <Figure unit={area} value={facts.area.value} />}
             <Figure unit="kg" value={facts.weight} />
           </ul>
-          <UnitPrices facts={facts} text={text} />
+          <UnitPrices facts={facts} hasPieceColumn text={text} />
         </>
       )}
     </>
   );
 }
 
-/** Price per metre and per m², in one size: the metre is the legal unit. */
-export function UnitPrices({ facts, text }: LineFiguresProps) {
+/** Price per metre, per m² and per piece, in one size: the metre is the legal unit. */
+export function UnitPrices({ facts, text, hasPieceColumn = false }: LineFiguresProps & UnitPricesOptions) {
   const area = facts.area ? `m²${areaWord(facts.area.kind, text)}` : 'm²';
   return (
     <ul className={figures}>
       {facts.pricePerMetre && <Figure unit="/m" value={`€\u00a0${facts.pricePerMetre}`} />}
       {facts.pricePerArea && <Figure unit={`/${area}`} value={`€\u00a0${facts.pricePerArea}`} />}
+      <Figure
+        className={hasPieceColumn ? pieceFigure : undefined}
+        unit={text('eachPiece')}
+        value={`€\u00a0${facts.pricePerPiece}`}
+      />
     </ul>
   );
 }
 
-function Figure({ value, unit }: { value: string; unit: string }) {
+interface FigureProps {
+  value: string;
+  unit: string;
+  className?: string | undefined;
+}
+
+function Figure({ value, unit, className }: FigureProps) {
   return (
-    <Text as="li">
+    <Text as="li" className={className}>
       {value}
       <Unit>{unit}</Unit>
     </Text>

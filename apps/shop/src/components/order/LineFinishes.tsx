@@ -1,15 +1,22 @@
 import { Text } from '@geven/ui/Text';
+import type { CartMessages } from '../../lib/cart-messages';
 import type { LineFacts } from '../../lib/line-facts';
+import type { Translate } from '../../lib/translate';
 import { finishes } from './order.css';
 
-/** What was chosen for a line beside its length, each with what it adds to the sum; nothing for what stands in stock. */
-export function LineFinishes({ facts }: { facts: Pick<LineFacts, 'finishes'> }) {
+interface LineFinishesProps {
+  facts: Pick<LineFacts, 'finishes'>;
+  text: Translate<CartMessages>;
+}
+
+/** What was chosen for a line beside its length, each with what of the line's sum it is; nothing for what is in stock. */
+export function LineFinishes({ facts, text }: LineFinishesProps) {
   if (facts.finishes.length === 0) return null;
   return (
     <ul className={finishes}>
-      {facts.finishes.map(({ name, detail }) => (
+      {facts.finishes.map(({ name, quantity, amount }) => (
         <Text as="li" key={name} size="caption">
-          {detail ? `${name}: ${detail}` : name}
+          {amount ? text('finishAmount', { finish: [name, quantity].filter(Boolean).join(', '), amount }) : name}
         </Text>
       ))}
     </ul>

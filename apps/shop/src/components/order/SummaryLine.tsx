@@ -7,6 +7,7 @@ import { LineDrawing } from './LineDrawing';
 import { UnitPrices } from './LineFigures';
 import { LineFinishes } from './LineFinishes';
 import { lineName } from './line-name';
+import { NoWithdrawal } from './NoWithdrawal';
 import * as styles from './order.css';
 
 interface SummaryLineProps {
@@ -36,7 +37,8 @@ export function SummaryLine({ line, prices, isComplete = false, text }: SummaryL
             .filter(Boolean)
             .join(', ')}
         </Text>
-        <LineFinishes facts={facts} />
+        <LineFinishes facts={facts} text={text} />
+        <NoWithdrawal line={line} text={text} />
         {isComplete && <UnitPrices facts={facts} text={text} />}
       </div>
       <Text>{facts.sum}</Text>

@@ -1,6 +1,7 @@
-import { createSdk, SdkError } from '@geven/odoo-sdk';
+import { SdkError } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { type ErrorTexts, errorText } from '../../lib/error-text';
+import { browserSdk, inCartTurn } from '../../lib/sdk-browser';
 import { type AddedTexts, sayAdded } from '../added/say-added';
 import { notify } from '../notifications/notify';
 
@@ -25,11 +26,17 @@ export async function requestSample({
   origin,
 }: SampleRequest): Promise<void> {
   try {
-    await createSdk({ endpoint: '/api/graphql', locale }).cart.sampleRequest(product);
+    const cart = await inCartTurn(() => browserSdk(locale).cart.sampleRequest(product));
+    // Only what is in the cart may be said to be there.
+    const isThere = cart?.websiteOrderLine.some((line) => line.product.isSample && line.template.id === product);
+    if (!isThere) return await refuse(errors.SAMPLE_NOT_AVAILABLE);
     await sayAdded({ texts, cartHref, origin });
   } catch (cause) {
     if (!(cause instanceof SdkError)) throw cause;
-    const labels = { region: texts.region, dismiss: texts.dismiss };
-    await notify({ message: errorText(errors, cause), tone: 'error', labels });
+    await refuse(errorText(errors, cause));
+  }
+
+  function refuse(message: string): Promise<void> {
+    return notify({ message, tone: 'error', labels: { region: texts.region, dismiss: texts.dismiss } });
   }
 }

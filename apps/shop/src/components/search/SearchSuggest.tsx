@@ -1,12 +1,12 @@
 'use client';
 import { SdkProvider, useSearch } from '@geven/commerce-hooks';
-import { createSdk } from '@geven/odoo-sdk';
 import { SearchSuggestions, SuggestionAction, SuggestionRow } from '@geven/ui/SearchSuggestions';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Place } from '../../lib/place';
 import { forgetAllSearches, forgetSearch, noteSearch, recentSearches } from '../../lib/recent-searches';
 import { href } from '../../lib/routes';
+import { browserSdk } from '../../lib/sdk-browser';
 import type { SearchMessages } from '../../lib/search-messages';
 import { createTranslate } from '../../lib/translate';
 import { FoundSuggestions } from './FoundSuggestions';
@@ -21,7 +21,7 @@ export interface SearchSuggestProps {
 /** Suggestions of a search form, and the searches made before while its field is empty. */
 export function SearchSuggest({ input, place, messages }: SearchSuggestProps) {
   const [{ sdk, client }] = useState(() => ({
-    sdk: createSdk({ endpoint: '/api/graphql', locale: place.locale }),
+    sdk: browserSdk(place.locale),
     client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   }));
   return (

@@ -1,13 +1,15 @@
 'use client';
 import { SdkProvider } from '@geven/commerce-hooks';
 import { cartQueries } from '@geven/commerce-hooks/queries';
-import { type Cart, createSdk } from '@geven/odoo-sdk';
+import type { Cart } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CartMessages } from '../../lib/cart-messages';
+import { correctCartSize } from '../../lib/cart-size';
 import { deliveryDays } from '../../lib/delivery-days';
 import type { ErrorTexts } from '../../lib/error-text';
+import { browserSdk } from '../../lib/sdk-browser';
 import { createTranslate } from '../../lib/translate';
 import { CartView } from './CartView';
 import type { CartLinks } from './cart-content';
@@ -30,11 +32,12 @@ export interface CartIslandProps {
 /** The cart page's one island: rendered by the server, alive in the browser. */
 export function CartIsland({ cart, locale, now, messages, ...props }: CartIslandProps) {
   const [{ sdk, client }] = useState(() => {
-    const sdk = createSdk({ endpoint: '/api/graphql', locale });
+    const sdk = browserSdk(locale);
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     client.setQueryData(cartQueries.cart(sdk).queryKey, cart);
     return { sdk, client };
   });
+  useEffect(() => correctCartSize(cart?.websiteOrderLine.length ?? 0), [cart]);
   return (
     <QueryClientProvider client={client}>
       <SdkProvider sdk={sdk}>

@@ -4,6 +4,7 @@ import { Text } from '@geven/ui/Text';
 import { LineDrawing } from '../../components/order/LineDrawing';
 import { LineFigures } from '../../components/order/LineFigures';
 import { lineLabel, lineName } from '../../components/order/line-name';
+import { NoWithdrawal } from '../../components/order/NoWithdrawal';
 import type { CartMessages } from '../../lib/cart-messages';
 import { lineFacts, type PriceView } from '../../lib/line-facts';
 import type { Translate } from '../../lib/translate';
@@ -61,6 +62,7 @@ export function CartLineRow({ line, href, locale, prices, error, draft, onPieces
       </Text>
       <div className={styles.state}>
         <LineStock line={line} text={text} />
+        <NoWithdrawal line={line} text={text} />
         <RemoveLine label={label} line={line} locale={locale} onRemove={onRemove} text={text} />
         {error && (
           <p className={styles.lineError} id={errorId} role="alert">

@@ -8,10 +8,11 @@ import { routeAlternates } from '../../lib/alternates';
 import { CART_MESSAGES } from '../../lib/cart-messages';
 import { ERROR_TEXTS } from '../../lib/error-texts';
 import type { FormFlash } from '../../lib/form-flash';
-import { loadCart } from '../../lib/load-cart';
+import { loadCartIfReadable } from '../../lib/load-cart';
 import type { Place } from '../../lib/place';
 import { href } from '../../lib/routes';
 import { createTranslate } from '../../lib/translate';
+import { BrokenCart } from './BrokenCart';
 import { CartIsland } from './CartIsland';
 import * as styles from './cart.css';
 import { cartRefusal } from './cart-refusal';
@@ -25,7 +26,8 @@ interface CartPageProps {
 export async function CartPage({ place, flash }: CartPageProps) {
   const { locale, isNet } = place;
   const text = createTranslate(CART_MESSAGES[locale], locale);
-  const cart = await loadCart(locale);
+  const loaded = await loadCartIfReadable(locale);
+  const cart = loaded === 'broken' ? null : loaded;
   const countryNames = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
   const home = locale === 'nl' ? 'NL' : 'DE';
   const codes = [...DELIVERY_COUNTRIES].sort((a, b) => Number(b === home) - Number(a === home));
@@ -45,27 +47,31 @@ export async function CartPage({ place, flash }: CartPageProps) {
           <Heading level={1}>{text('title')}</Heading>
           <OrderSteps current="cart" locale={locale} text={text} />
         </div>
-        <CartIsland
-          cart={cart}
-          countries={codes.map((code) => ({ code, name: countryNames.of(code) ?? code }))}
-          errors={ERROR_TEXTS[locale]}
-          isNet={isNet}
-          links={{
-            home: href('home', locale),
-            checkout: href('checkoutAddress', locale),
-            products: href('category', locale),
-            product: Object.fromEntries(
-              (cart?.websiteOrderLine ?? []).map(({ template: { id, slug } }) => [
-                id,
-                href('product', locale, { segments: [slug, id] }),
-              ]),
-            ),
-          }}
-          locale={locale}
-          messages={CART_MESSAGES[locale]}
-          now={new Date().toISOString()}
-          refusal={cartRefusal(flash, ERROR_TEXTS[locale])}
-        />
+        {loaded === 'broken' ? (
+          <BrokenCart locale={locale} text={text} />
+        ) : (
+          <CartIsland
+            cart={cart}
+            countries={codes.map((code) => ({ code, name: countryNames.of(code) ?? code }))}
+            errors={ERROR_TEXTS[locale]}
+            isNet={isNet}
+            links={{
+              home: href('home', locale),
+              checkout: href('checkoutAddress', locale),
+              products: href('category', locale),
+              product: Object.fromEntries(
+                (cart?.websiteOrderLine ?? []).map(({ template: { id, slug } }) => [
+                  id,
+                  href('product', locale, { segments: [slug, id] }),
+                ]),
+              ),
+            }}
+            locale={locale}
+            messages={CART_MESSAGES[locale]}
+            now={new Date().toISOString()}
+            refusal={cartRefusal(flash, ERROR_TEXTS[locale])}
+          />
+        )}
       </Container>
     </PageFrame>
   );

@@ -66,17 +66,47 @@ describe('the cart', () => {
 
   it('shows goods, delivery, net, tax and total (CA-08, CA-09)', () => {
     renderCart();
-    const { amountTotal } = sampleCart();
     const text = document.body.textContent?.replaceAll('\u00a0', ' ');
     expect(text).toContain('Waren, 4 Positionen');
     expect(text).toContain('Lieferung, 50667');
     expect(text).toContain('19 % MwSt.');
-    expect(amountTotal).toBeGreaterThan(0);
+    // 9.054,31 of goods and 134,00 of freight are 7.721,27 net and 1.467,04 VAT.
+    expect(text).toContain('9.054,31');
+    expect(text).toContain('134,00');
+    expect(text).toContain('netto 7.721,27 + 19 % MwSt. 1.467,04');
+    expect(text).toContain('€ 9.188,31');
   });
 
-  it('says what comes from stock and what is planed to order', () => {
+  it('names lines that left by themselves, and why', () => {
+    const removedLines = [
+      { name: 'Lärche 27 × 143', pieces: 3, reason: 'PRODUCT_NOT_AVAILABLE' as const },
+      { name: 'Eiche 22 × 145', pieces: 1, reason: 'FINISH_NOT_AVAILABLE' as const },
+    ];
+    renderCart({ cart: sampleCart({ removedLines }) });
+    const text = screen.getByRole('alert').textContent;
+    expect(text).toContain('Lärche 27 × 143, 3 Stück: nicht mehr lieferbar');
+    expect(text).toContain('Eiche 22 × 145, 1 Stück: die gewählte Behandlung ist nicht mehr lieferbar');
+    cleanup();
+    renderCart({ cart: sampleCart({ removedLines, websiteOrderLine: [] }) });
+    expect(screen.getByRole('alert').textContent).toContain('Lärche 27 × 143');
+    cleanup();
     renderCart();
-    expect(screen.getByText(/245 auf Lager, 175 werden auf Bestellung gehobelt/)).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('marks lines that cannot be withdrawn from, and no others (LG-05)', () => {
+    const [first, ...rest] = sampleCart().websiteOrderLine;
+    if (!first) throw new Error('The sample cart has lines');
+    renderCart({ cart: sampleCart({ websiteOrderLine: [{ ...first, hasWithdrawalRight: false }, ...rest] }) });
+    expect(screen.getAllByText('Auf Bestellung gehobelt – kein Widerrufsrecht')).toHaveLength(1);
+    cleanup();
+    renderCart();
+    expect(screen.queryByText(/kein Widerrufsrecht/)).toBeNull();
+  });
+
+  it('says what comes from stock and what is made for the order', () => {
+    renderCart();
+    expect(screen.getByText(/245 auf Lager, 175 werden nachgeliefert/)).toBeDefined();
   });
 
   it('tells what a line is finished with and what it adds, and tells lines apart by it (PD-13)', () => {
@@ -95,7 +125,8 @@ describe('the cart', () => {
     const finished = { ...first, id: 99, finishes: [oiled], priceFinishes: 4307, priceTotal: 84_779 };
     renderCart({ cart: sampleCart({ websiteOrderLine: [first, finished, ...rest] }) });
     const text = document.body.textContent?.replaceAll('\u00a0', ' ');
-    expect(text).toContain('1× geölt: 9,57 m² × € 5,36');
+    // 24 × 0.145 m × 2.75 m = 9.57 m² × 4.50 net.
+    expect(text).toContain('davon 1× geölt, 9,57 m²: € 51,25');
     expect(text).toContain('847,79');
     expect(piecesOf(/^Stück: Bangkirai Terrassendiele, 2,75 m$/)).toBeDefined();
     expect(piecesOf(/^Stück: Bangkirai Terrassendiele, 2,75 m, 1× geölt$/)).toBeDefined();

@@ -15,6 +15,7 @@ import type { CartContent } from './cart-content';
 import type { CartRefusal } from './cart-refusal';
 import { EmptyCart } from './EmptyCart';
 import { Load } from './Load';
+import { RemovedLines } from './RemovedLines';
 
 interface CartViewProps extends Omit<CartContent, 'cart' | 'days'> {
   /** The days of delivery for a `saleDelay`, ready to be shown. */
@@ -32,7 +33,14 @@ export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps)
   const [message, setMessage] = useState('');
   const list = useRef<HTMLUListElement>(null);
 
-  if (!cart || cart.websiteOrderLine.length === 0) return <EmptyCart links={links} text={text} />;
+  if (!cart || cart.websiteOrderLine.length === 0) {
+    return (
+      <>
+        <RemovedLines lines={cart?.removedLines ?? []} text={text} />
+        <EmptyCart links={links} text={text} />
+      </>
+    );
+  }
 
   const failed = (error: unknown) => {
     // Someone changed the cart in another tab: show what is there now.
@@ -66,6 +74,7 @@ export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps)
       <p role="status">
         <VisuallyHidden>{message}</VisuallyHidden>
       </p>
+      <RemovedLines lines={cart.removedLines} text={text} />
       {failure && <Notice isAlert title={failure} tone="danger" />}
       <div className={styles.columns}>
         <div>

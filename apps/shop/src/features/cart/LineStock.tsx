@@ -10,8 +10,7 @@ interface LineStockProps {
 
 /** How many pieces come from stock and how many are made for this order. */
 export function LineStock({ line, text }: LineStockProps) {
-  const { piecesFromStock, piecesToOrder, product, template } = line;
-  const isPlaned = template.thickness != null && !product.isSample;
+  const { piecesFromStock, piecesToOrder, product } = line;
   if (piecesToOrder === 0) {
     return (
       <StockMark state="in-stock">
@@ -20,12 +19,14 @@ export function LineStock({ line, text }: LineStockProps) {
     );
   }
   if (piecesFromStock === 0) {
-    return <StockMark state="none">{text(isPlaned ? 'allPlaned' : 'allOrdered')}</StockMark>;
+    return <StockMark state="none">{text(isPlanedToOrder(line) ? 'allPlaned' : 'allOrdered')}</StockMark>;
   }
   return (
     <StockMark state="low">
-      {text('piecesFromStock', { count: piecesFromStock })},{' '}
-      {text(isPlaned ? 'planed' : 'ordered', { count: piecesToOrder })}
+      {text('piecesFromStock', { count: piecesFromStock })}, {text('ordered', { count: piecesToOrder })}
     </StockMark>
   );
 }
+
+/** What cannot be withdrawn from without having been finished is planed for each order. */
+const isPlanedToOrder = ({ hasWithdrawalRight, finishes }: CartLine) => !hasWithdrawalRight && finishes.length === 0;

@@ -23,3 +23,9 @@ export async function changePlace({ values, locale, sdk: { cart } }: SubmittedFo
   const refusals = await refusalsOf(cart.setPostalCode(values.countryCode ?? '', values.zip ?? ''));
   return refusals ? { backTo: 'cart', refusals } : { to: href('cart', locale) };
 }
+
+/** Takes everything out. */
+export async function clearCart({ locale, sdk: { cart } }: SubmittedForm): Promise<FormOutcome> {
+  const refusals = await refusalsOf(cart.cartClear());
+  return refusals ? { backTo: 'cart', refusals } : { to: href('cart', locale) };
+}

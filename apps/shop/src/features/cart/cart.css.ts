@@ -154,3 +154,5 @@ export const phoneBar = style({
 });
 export const phoneTotal = style(textStyle.figureSmall);
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, ':focus': { outline: 'none' } });
+
+export const removedLines = style({ listStyle: 'none', margin: 0, padding: 0 });

@@ -16,7 +16,7 @@ interface CheckoutHeaderProps {
   text: Translate<CheckoutMessages>;
 }
 
-/** Way back, logo, mark of the mill and country of delivery; nothing that leads away from ordering. */
+/** Way back, logo and country of delivery; nothing that leads away from ordering. */
 export function CheckoutHeader({ locale, country, hasLinks, text }: CheckoutHeaderProps) {
   return (
     <header className={styles.header}>
@@ -31,7 +31,6 @@ export function CheckoutHeader({ locale, country, hasLinks, text }: CheckoutHead
           Geven
         </a>
         <div className={styles.headerEnd}>
-          <span className={styles.headerMark}>{text('header.mark')}</span>
           {country && (
             <span>
               {text('header.country')} <strong>{country}</strong>

@@ -22,7 +22,7 @@ export function ConfirmCells({ view }: { view: CheckoutView }) {
   return (
     <div className={styles.cells}>
       <Cell changeHref={address} heading={text('confirm.shipping')} text={text}>
-        {partnerShipping && <AddressLines address={partnerShipping} text={text} />}
+        {partnerShipping && <AddressLines address={partnerShipping} hasContact text={text} />}
       </Cell>
       <Cell changeHref={address} heading={text('confirm.billing')} text={text}>
         {isSame ? <Text>{text('confirm.sameAsShipping')}</Text> : <AddressLines address={partnerInvoice} text={text} />}

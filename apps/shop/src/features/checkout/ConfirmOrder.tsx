@@ -14,6 +14,7 @@ import * as styles from './checkout.css';
 import type { CheckoutView } from './checkout-view';
 import { LinesTable } from './LinesTable';
 import { OrderForm } from './OrderForm';
+import { withdrawalText } from './withdrawal-text';
 
 interface ConfirmOrderProps {
   view: CheckoutView;
@@ -51,7 +52,7 @@ export function ConfirmOrder({ view, errors, clientKey }: ConfirmOrderProps) {
             <hr className={styles.separator} />
             <Text size="caption" tone="muted">
               <LinkedText href={href('terms', locale)} newTabLabel={text('newTab')}>
-                {text('confirm.note', { window: days })}
+                {text('confirm.note', { window: days, right: withdrawalText(view) })}
               </LinkedText>
             </Text>
             <OrderForm

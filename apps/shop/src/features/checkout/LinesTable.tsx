@@ -6,6 +6,7 @@ import { Unit } from '@geven/ui/Unit';
 import { LineDrawing } from '../../components/order/LineDrawing';
 import { LineFinishes } from '../../components/order/LineFinishes';
 import { lineName } from '../../components/order/line-name';
+import { NoWithdrawal } from '../../components/order/NoWithdrawal';
 import { certificationOf, type LineFacts, lineFacts } from '../../lib/line-facts';
 import * as styles from './checkout.css';
 import type { CheckoutView } from './checkout-view';
@@ -40,7 +41,8 @@ export function LinesTable({ view: { cart, isNet, text, cartText } }: { view: Ch
               <Text size="caption" tone="muted">
                 {[facts.kind, certificationOf(line.template)].filter(Boolean).join(', ')}
               </Text>
-              <LineFinishes facts={facts} />
+              <LineFinishes facts={facts} text={cartText} />
+              <NoWithdrawal line={line} text={cartText} />
             </>
           ),
         },

@@ -1,5 +1,5 @@
 import type { PaymentConfirmation } from '@geven/odoo-sdk';
-import { CONFIRMATION_MAIL_WITHIN, DELIVERY_DAYS, formatMoney, type VatRate } from '@geven/timber';
+import { CONFIRMATION_MAIL_WITHIN, formatMoney, type VatRate } from '@geven/timber';
 import { Container } from '@geven/ui/Container';
 import { Heading } from '@geven/ui/Heading';
 import { LinkButton } from '@geven/ui/LinkButton';
@@ -26,7 +26,7 @@ interface OrderPlacedProps {
 
 /** The order number, what to transfer where, and what happens next. */
 export function OrderPlaced({ view, confirmation: { bankTransfer, paymentState } }: OrderPlacedProps) {
-  const { cart: order, locale, text, cartText, isNet } = view;
+  const { cart: order, locale, text, cartText, isNet, days } = view;
   const { partnerShipping, partner } = order;
   const mail = CONFIRMATION_MAIL_WITHIN[locale] === 'hour' ? 'success.mailHour' : 'success.mailFewMinutes';
   const current = paymentState === 'done' ? 1 : 0;
@@ -86,7 +86,7 @@ export function OrderPlaced({ view, confirmation: { bankTransfer, paymentState }
               </Heading>
               <Text>
                 {text('success.deliveryText', {
-                  ...DELIVERY_DAYS[locale],
+                  window: days,
                   place: [partnerShipping?.zip, partnerShipping?.city].filter(Boolean).join(' '),
                 })}
               </Text>

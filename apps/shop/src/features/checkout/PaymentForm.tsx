@@ -13,6 +13,7 @@ import { href } from '../../lib/routes';
 import * as styles from './checkout.css';
 import type { CheckoutView } from './checkout-view';
 import { PaymentMethod } from './PaymentMethod';
+import { withdrawalText } from './withdrawal-text';
 
 interface PaymentFormProps extends Pick<CheckoutView, 'cart' | 'locale' | 'text'> {
   providers: readonly PaymentProvider[];
@@ -79,7 +80,7 @@ export function PaymentForm({ cart, locale, text, providers, values, errors }: P
           )}
           <Text size="caption" tone="muted">
             <LinkedText href={href('privacy', locale)} newTabLabel={newTabLabel}>
-              {text('payment.withdrawal')}
+              {text('payment.withdrawal', { right: withdrawalText({ cart, text }) })}
             </LinkedText>
           </Text>
         </div>

@@ -42,19 +42,6 @@ export const headerEnd = style({
   gap: vars.space.x8,
   '@media': { [media.lg]: { gridColumn: 3 } },
 });
-export const headerMark = style({
-  display: 'none',
-  '@media': {
-    [media.lg]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: vars.space.x2,
-      minHeight: '32px',
-      paddingInline: '10px',
-      border: `${vars.border.hairline} solid ${vars.color.edge}`,
-    },
-  },
-});
 
 export const page = style({ paddingBlock: `${vars.space.x6} ${vars.layout.sectionGap}` });
 export const head = style({

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { loadCart } from '../../lib/load-cart';
+import { loadCartIfReadable } from '../../lib/load-cart';
 import type { Place } from '../../lib/place';
 import { href } from '../../lib/routes';
 import { type CheckoutStep, checkoutRedirect } from './checkout-guard';
@@ -7,7 +7,8 @@ import { type CheckoutView, checkoutView } from './checkout-view';
 
 /** The view of a page of the checkout; shoppers who cannot use it yet are sent where they can go on. */
 export async function loadCheckout(step: Exclude<CheckoutStep, 'success'>, place: Place): Promise<CheckoutView> {
-  const cart = await loadCart(place.locale);
+  const cart = await loadCartIfReadable(place.locale);
+  if (cart === 'broken') redirect(href('cart', place.locale));
   const elsewhere = checkoutRedirect(step, cart);
   if (!cart || elsewhere) redirect(href(elsewhere ?? 'home', place.locale));
   return checkoutView(cart, place, new Date());

@@ -3,7 +3,7 @@ import type { CartHead } from '../../../carts/cart-head';
 import type { OfferedFinish } from '../../../carts/finish-rows';
 import type { VariantFacts } from '../../../carts/variant-facts';
 import { vatRateOf } from '../../../domain/cart/compose-order';
-import { type Finish, finishesDelay, finishesNet, finishLine } from '../../../domain/cart/finish';
+import { type Finish, finishedPrice, finishesDelay, finishesNet, finishLine } from '../../../domain/cart/finish';
 import { loadOf } from '../../../domain/cart/load';
 import type { Order, OrderLine } from '../../../domain/cart/order';
 import { hasWithdrawalRight } from '../../../domain/cart/withdrawal';
@@ -75,6 +75,7 @@ function orderLine(
     pieces,
     finishes,
     priceUnit: price,
+    priceUnitFinished: variant ? finishedPrice(price, finishes, variant) : price,
     priceFinishes: finishesNet(line.finishes),
     net,
     tax,

@@ -21,6 +21,7 @@ import { buyRows } from './buy-rows';
 import { deliveryTexts } from './delivery-texts';
 import { finishChoices } from './finish-choices';
 import { chosenFinishes, finishingDays } from './finishes';
+import { rowDelay } from './row-delay';
 
 export interface BuyFormProps {
   place: Place;
@@ -46,14 +47,16 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
   const initial = flash ? flashedState(flash) : state;
   const date = today();
   const extraDays = finishingDays(chosenFinishes(finishes, initial.finishes));
-  const delays = new Set(rows.map(({ saleDelay }) => saleDelay + extraDays));
+  const delays = new Set(rows.flatMap((row) => [rowDelay(row, 1), rowDelay(row, row.stock + 1)]));
   return (
     <BuyIsland
       address={address}
       board={thickness !== null && width !== null ? { thickness, width } : null}
       cartHref={href('cart', locale)}
       cover={product.cover}
-      delivery={Object.fromEntries([...delays].map((delay) => [delay, deliveryTexts(date, delay, locale)]))}
+      delivery={Object.fromEntries(
+        [...delays].map((delay) => [delay + extraDays, deliveryTexts(date, delay + extraDays, locale)]),
+      )}
       error={refusal && fillErrorText(ERROR_TEXTS[locale], refusal.code, refusal.params)}
       errors={ERROR_TEXTS[locale]}
       finishes={finishes}
@@ -82,7 +85,7 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
         },
         priceNote: isNet ? common('priceNoteExcl') : common('priceNoteIncl', { rate: vatRate }),
         totalNote: isNet ? t('total.excl') : t('total.incl', { rate: vatRate }),
-        added: t('total.added', { name: product.title.name }),
+        name: product.title.short,
         region: common('notifications'),
         dismiss: common('close'),
       }}

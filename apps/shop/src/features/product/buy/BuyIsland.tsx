@@ -15,6 +15,7 @@ import { buyTotals } from './buy-totals';
 import { type DeliveryTexts, deliveryTexts } from './delivery-texts';
 import { FinishFields } from './FinishFields';
 import { chosenFinishes, finishingDays, isOffered, piecePrice, rowAmounts, unitPrices } from './finishes';
+import { rowDelay } from './row-delay';
 import { TotalBar } from './TotalBar';
 import { UnitPrices, type UnitPricesProps } from './UnitPrices';
 import { useAddToCart } from './use-add-to-cart';
@@ -49,7 +50,8 @@ export interface BuyIslandProps {
     units: UnitPricesProps['units'];
     priceNote: string;
     totalNote: string;
-    added: string;
+    /** Name of the product. */
+    name: string;
     region: string;
     dismiss: string;
   };
@@ -66,10 +68,16 @@ export function BuyIsland(props: BuyIslandProps) {
   const { locale, isNet, vatRate } = place;
   const t = useMemo(() => createTranslate(props.messages, locale), [props.messages, locale]);
   const { choice, change, setPieces } = useChoice(props.initial);
-  const { add, isBusy, isAdded, error } = useAddToCart(
-    { ...props, locale, texts: { ...texts, toCart: t('total.toCart') } },
-    () => change({ pieces: new Map() }),
-  );
+  const { add, isBusy, inCart, error } = useAddToCart({
+    ...props,
+    locale,
+    textsOf: (count) => ({
+      ...texts,
+      added: t('total.added', { pieces: count, name: texts.name }),
+      toCart: t('total.toCart'),
+    }),
+    onAdded: () => change({ pieces: new Map() }),
+  });
   const finishes = chosenFinishes(props.finishes, choice.finishes);
   const extraDays = finishingDays(finishes);
   const deliveryOf = (saleDelay: number) => props.delivery[saleDelay] ?? deliveryTexts(today, saleDelay, locale);
@@ -82,7 +90,7 @@ export function BuyIsland(props: BuyIslandProps) {
     return {
       ...row,
       count,
-      from: deliveryOf(row.saleDelay + extraDays).first,
+      from: deliveryOf(rowDelay(row, count) + extraDays).first,
       shownPiece: isNet ? piece : grossOf(piece, vatRate),
       shownSum: isNet ? net : gross,
       isOffered: isThere,
@@ -145,7 +153,7 @@ export function BuyIsland(props: BuyIslandProps) {
         )}
       </div>
       <TotalBar
-        cartHref={isAdded ? props.cartHref : undefined}
+        cart={inCart > 0 ? { href: props.cartHref, pieces: inCart } : undefined}
         cover={cover}
         days={deliveryOf(totals.saleDelay).days}
         hasLengths={props.hasLengths}

@@ -10,7 +10,7 @@ import type { BuyRow, BuyText } from './buy-content';
 /** A row with what it comes to. */
 export interface PricedRow extends BuyRow {
   readonly count: number;
-  /** Earliest day of arrival, ready to be shown. */
+  /** Earliest day on which the chosen pieces can arrive, ready to be shown. */
   readonly from: string;
   /** Shown cents of a piece, and of the pieces that are chosen. */
   readonly shownPiece: number;
@@ -123,8 +123,11 @@ export function RowPieces({
   );
 }
 
-/** Pieces in the yard; of what is not there, when it would arrive. */
-export function RowStock({ row: { stock, from }, t }: { row: PricedRow; t: BuyText }) {
+/** Pieces in the yard; of what is not there, and of pieces beyond it, when they would arrive. */
+export function RowStock({ row: { stock, count, from }, t }: { row: PricedRow; t: BuyText }) {
+  if (stock > 0 && count > stock) {
+    return <StockMark state="low">{t('lengths.restFrom', { pieces: stock, date: from })}</StockMark>;
+  }
   if (stock === 0) return <StockMark state="none">{t('lengths.from', { date: from })}</StockMark>;
   if (stock < LOW_STOCK) return <StockMark state="low">{t('lengths.lowStock', { pieces: stock })}</StockMark>;
   return <StockMark state="in-stock">{stock}</StockMark>;

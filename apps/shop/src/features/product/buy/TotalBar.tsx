@@ -19,8 +19,8 @@ interface TotalBarProps {
   /** What the price holds. */
   note: string;
   isBusy: boolean;
-  /** Set when something was added: the next stop of the keyboard, long after the notification has gone. */
-  cartHref: string | undefined;
+  /** Set when something was added: what is in the cart now, and the next stop of the keyboard after the notification. */
+  cart: { href: string; pieces: number } | undefined;
   t: BuyText;
 }
 
@@ -29,7 +29,7 @@ const FORKLIFT_WEIGHT = 30_000;
 const FORKLIFT_LENGTH = 2500;
 
 /** What was chosen, what it costs and when it comes; stays in view until its own place is reached. */
-export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy, cartHref, t }: TotalBarProps) {
+export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy, cart, t }: TotalBarProps) {
   const needsForklift = totals.heaviestLine > FORKLIFT_WEIGHT || totals.longest > FORKLIFT_LENGTH;
   const facts: { label: string; value: ReactNode; isMinor?: boolean }[] = [
     { label: t('total.pieces'), value: totals.pieces },
@@ -90,9 +90,9 @@ export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy,
           {t('total.add')}
         </Button>
       </div>
-      {cartHref && (
+      {cart && (
         <p className={styles.belowTotal}>
-          <Link href={cartHref}>{t('total.toCart')}</Link>
+          {t('total.inCart', { count: cart.pieces })} <Link href={cart.href}>{t('total.toCart')}</Link>
         </p>
       )}
       {needsForklift && <p className={styles.belowTotal}>{t('total.forklift')}</p>}

@@ -50,6 +50,14 @@ describe('buyTotals', () => {
     expect(totals([row(1, { saleDelay: 6 }), row(2, { saleDelay: 3 })], [])).toMatchObject({ saleDelay: 3, pieces: 0 });
   });
 
+  it('waits five days more for pieces beyond the stock, like the cart (PD-16)', () => {
+    const rows = [row(1, { stock: 66, saleDelay: 1 }), row(2, { stock: 0, saleDelay: 2 })];
+    expect(totals(rows, [[1, 66]])).toMatchObject({ saleDelay: 1 });
+    expect(totals(rows, [[1, 67]])).toMatchObject({ saleDelay: 6 });
+    expect(totals(rows, [[2, 1]])).toMatchObject({ saleDelay: 7 });
+    expect(totals(rows.slice(1), [])).toMatchObject({ saleDelay: 7 });
+  });
+
   it('never waits for a length that cannot be had', () => {
     const missing = { ...row(2, { saleDelay: 0 }), id: null };
     expect(totals([row(1, { saleDelay: 3 }), missing], [])).toMatchObject({ saleDelay: 3 });

@@ -1,6 +1,7 @@
 import { type Amounts, sumAmounts } from '@geven/timber';
 import type { BuyRow, FinishChoice } from './buy-content';
 import { finishingDays } from './finishes';
+import { rowDelay } from './row-delay';
 
 /** Pieces by variant id. */
 export type Pieces = ReadonlyMap<number, number>;
@@ -37,7 +38,7 @@ export function buyTotals(
     pieces: chosen.reduce((sum, { count }) => sum + count, 0),
     length: wood.reduce((sum, { count, length }) => sum + count * (length ?? 0), 0),
     weight: chosen.reduce((sum, { count, weight }) => sum + count * weight, 0),
-    saleDelay: (chosen.length > 0 ? Math.max(...delays(chosen)) : Math.min(...delays(rows))) + finishingDays(finishes),
+    saleDelay: delayOf(rows, chosen) + finishingDays(finishes),
     net,
     gross,
     longest: Math.max(0, ...wood.map(({ length }) => length ?? 0)),
@@ -45,4 +46,8 @@ export function buyTotals(
   };
 }
 
-const delays = (rows: readonly BuyRow[]) => rows.filter(({ id }) => id !== null).map(({ saleDelay }) => saleDelay);
+/** Days until everything that was chosen leaves the yard; while nothing is, until the first piece of anything can. */
+function delayOf(rows: readonly BuyRow[], chosen: readonly (BuyRow & { readonly count: number })[]): number {
+  if (chosen.length > 0) return Math.max(...chosen.map((row) => rowDelay(row, row.count)));
+  return Math.min(...rows.filter(({ id }) => id !== null).map((row) => rowDelay(row, 1)));
+}

@@ -66,6 +66,6 @@ describe('finishes', () => {
     expect(unitPrices(facts, { board, cover: 150 }, [finish({ surcharge: { unit: 'PIECE', price: 80 } })]).metre).toBe(
       1000,
     );
-    expect(unitPrices(facts, { board, cover: 150 }, [])).toBe(facts);
+    expect(unitPrices(facts, { board, cover: 150 }, [])).toEqual(facts);
   });
 });

@@ -1,11 +1,5 @@
-import {
-  type Amounts,
-  finishSurcharge,
-  finishSurchargePerPiece,
-  pricePerSquareMetre,
-  taxOf,
-  type VatRate,
-} from '@geven/timber';
+import { type Amounts, finishedPiecePrice, finishSurcharge, taxOf, type VatRate } from '@geven/timber';
+import { finishedMetrePrices, surchargesOf } from '../../../lib/finished-prices';
 import type { FinishAttribute } from '../../../lib/product-state';
 import type { BoardSize, BuyRow, FinishChoice, UnitPriceFacts } from './buy-content';
 
@@ -32,11 +26,7 @@ export function piecePrice(
   finishes: readonly FinishChoice[],
 ): number {
   if (!board || isSample || length === null) return price;
-  return finishes.reduce(
-    (sum, { surcharge }) =>
-      sum + (surcharge ? finishSurchargePerPiece({ ...surcharge, ...board, lengthMm: length }) : 0),
-    price,
-  );
+  return finishedPiecePrice({ ...board, lengthMm: length, price, surcharges: surchargesOf(finishes) });
 }
 
 /** What so many pieces cost, finishes included: rounded and taxed once, as the order does it (PD-09). */
@@ -56,23 +46,11 @@ export function rowAmounts(
   return { net, tax, gross: net + tax };
 }
 
-/** Prices per metre and m² with the finishes; what is charged by the piece is in none of them. */
+/** The product's unit prices with the finishes. */
 export function unitPrices(
   facts: UnitPriceFacts,
   { board, cover }: { board: BoardSize | null; cover: number | null },
   finishes: readonly FinishChoice[],
 ): UnitPriceFacts {
-  const { metre, squareMetre, squareMetreOfWood } = facts;
-  if (!board || metre === null || finishes.length === 0) return facts;
-  const perMetre = finishes.flatMap(({ surcharge }) => (surcharge && surcharge.unit !== 'PIECE' ? [surcharge] : []));
-  const finished = perMetre.reduce(
-    (sum, surcharge) => sum + finishSurchargePerPiece({ ...surcharge, ...board, lengthMm: 1000 }),
-    metre,
-  );
-  return {
-    ...facts,
-    metre: finished,
-    squareMetre: squareMetre === null || cover === null ? null : pricePerSquareMetre(finished, cover),
-    squareMetreOfWood: squareMetreOfWood === null ? null : pricePerSquareMetre(finished, board.width),
-  };
+  return board ? { ...facts, ...finishedMetrePrices(facts, { ...board, cover }, surchargesOf(finishes)) } : facts;
 }

@@ -1,11 +1,23 @@
 import type { CartProductInput } from '@geven/odoo-sdk';
+import type { Locale } from '@geven/timber';
 import { useState } from 'react';
-import type { AddToCartInput } from './add-products';
+import type { AddedTexts } from '../../../components/added/say-added';
+import type { ErrorTexts } from '../../../lib/error-text';
+
+export interface AddToCartInput {
+  locale: Locale;
+  cartHref: string;
+  errors: ErrorTexts;
+  /** What is said of so many pieces of the product in the cart. */
+  textsOf: (pieces: number) => AddedTexts;
+  /** Called when they are in the cart. */
+  onAdded: () => void;
+}
 
 /** Puts pieces into the cart and says so; one call at a time, and what was entered stays when it is refused. */
-export function useAddToCart(input: AddToCartInput, onAdded: () => void) {
+export function useAddToCart({ onAdded, textsOf, ...input }: AddToCartInput) {
   const [isBusy, setIsBusy] = useState(false);
-  const [isAdded, setIsAdded] = useState(false);
+  const [inCart, setInCart] = useState(0);
   const [error, setError] = useState<string>();
   async function add(products: CartProductInput[], origin: Element): Promise<void> {
     if (isBusy) return;
@@ -20,17 +32,18 @@ export function useAddToCart(input: AddToCartInput, onAdded: () => void) {
         import('./add-products'),
         import('../../../components/added/say-added'),
       ]);
-      const refusal = await addProducts(products, input);
-      if (refusal !== null) {
-        setError(refusal);
+      const outcome = await addProducts(products, input);
+      if ('refusal' in outcome) {
+        setError(outcome.refusal);
         return;
       }
+      const pieces = outcome.lines.reduce((sum, { productUomQty }) => sum + productUomQty, 0);
       onAdded();
-      setIsAdded(true);
-      await sayAdded({ ...input, origin });
+      setInCart(pieces);
+      await sayAdded({ texts: textsOf(pieces), cartHref: input.cartHref, origin });
     } finally {
       setIsBusy(false);
     }
   }
-  return { add, isBusy, isAdded, error };
+  return { add, isBusy, inCart, error };
 }

@@ -1,4 +1,4 @@
-import { createSdk, type ProductCard } from '@geven/odoo-sdk';
+import type { ProductCard } from '@geven/odoo-sdk';
 import { ProductCard as Card } from '@geven/ui/ProductCard';
 import { Section } from '@geven/ui/Section';
 import { Slider } from '@geven/ui/Slider';
@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { ProductPicture } from '../../../components/product/ProductPicture';
 import type { Place } from '../../../lib/place';
 import { shownPrice } from '../../../lib/prices';
+import { browserSdk } from '../../../lib/sdk-browser';
 import { forgetProducts } from './recent-products';
 
 export interface RecentSliderProps {
@@ -22,7 +23,7 @@ export function RecentSlider({ ids, base, place, texts }: RecentSliderProps) {
   const [products, setProducts] = useState<readonly ProductCard[]>([]);
   useEffect(() => {
     let isWanted = true;
-    const { catalogue } = createSdk({ endpoint: '/api/graphql', locale: place.locale });
+    const { catalogue } = browserSdk(place.locale);
     // Without the API there is nothing to offer, and nothing to forget either.
     Promise.all(ids.map((id) => catalogue.getProductCard(id))).then(
       (found) => {

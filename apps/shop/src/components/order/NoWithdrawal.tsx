@@ -1,0 +1,15 @@
+import type { CartLine } from '@geven/odoo-sdk';
+import { Text } from '@geven/ui/Text';
+import type { CartMessages } from '../../lib/cart-messages';
+import type { Translate } from '../../lib/translate';
+
+interface NoWithdrawalProps {
+  line: Pick<CartLine, 'hasWithdrawalRight' | 'finishes'>;
+  text: Translate<CartMessages>;
+}
+
+/** Says of a line that is made to the shopper's choice that it cannot be withdrawn from (LG-05). */
+export function NoWithdrawal({ line: { hasWithdrawalRight, finishes }, text }: NoWithdrawalProps) {
+  if (hasWithdrawalRight) return null;
+  return <Text size="caption">{text(finishes.length > 0 ? 'noWithdrawal.treated' : 'noWithdrawal.planed')}</Text>;
+}
