@@ -42,9 +42,12 @@ export type AddressInput = {
   countryId: Scalars['Int']['input'];
   email: Scalars['String']['input'];
   isCompany?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The shopper was asked: there is no house number. */
+  isWithoutHouseNumber?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
   /** Required on delivery addresses: the driver rings before unloading. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Refused once with HOUSE_NUMBER_MISSING when neither it nor street2 holds a digit. */
   street: Scalars['String']['input'];
   street2?: InputMaybe<Scalars['String']['input']>;
   vat?: InputMaybe<Scalars['String']['input']>;
@@ -283,6 +286,8 @@ export type ErrorCode =
   | 'FINISH_PIECE_TOO_LONG'
   /** Requests from another site are refused */
   | 'FOREIGN_ORIGIN'
+  /** Is the house number missing? If there is none, please continue. */
+  | 'HOUSE_NUMBER_MISSING'
   /** Please choose a payment method */
   | 'PAYMENT_PROVIDER_REQUIRED'
   /** Please add pieces first. */

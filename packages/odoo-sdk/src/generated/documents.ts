@@ -10,9 +10,12 @@ export type AddressInput = {
   countryId: number;
   email: string;
   isCompany?: boolean | null | undefined;
+  /** The shopper was asked: there is no house number. */
+  isWithoutHouseNumber?: boolean | null | undefined;
   name: string;
   /** Required on delivery addresses: the driver rings before unloading. */
   phone?: string | null | undefined;
+  /** Refused once with HOUSE_NUMBER_MISSING when neither it nor street2 holds a digit. */
   street: string;
   street2?: string | null | undefined;
   vat?: string | null | undefined;

@@ -18,6 +18,7 @@ export const ERROR_MESSAGES = {
   FINISH_NOT_AVAILABLE: "This finish is not available for this product",
   FINISH_PIECE_TOO_LONG: "This finish is possible for pieces up to {max} mm only",
   FOREIGN_ORIGIN: "Requests from another site are refused",
+  HOUSE_NUMBER_MISSING: "Is the house number missing? If there is none, please continue.",
   PAYMENT_PROVIDER_REQUIRED: "Please choose a payment method",
   PIECES_REQUIRED: "Please add pieces first.",
   PRODUCT_INFO_NOT_READ: "Please confirm that you have read the important product information",

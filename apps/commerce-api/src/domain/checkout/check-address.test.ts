@@ -29,6 +29,15 @@ function refusals(changes: Partial<AddressDraft>) {
 }
 
 describe('checkAddress', () => {
+  it('asks once about a street without a number, on delivery and billing addresses alike', () => {
+    const question = { code: 'HOUSE_NUMBER_MISSING', field: 'street' };
+    expect(refusals({ street: 'Kerkstraat' })).toEqual([question]);
+    expect(refusals({ street: 'Kerkstraat', addressType: 'billing' })).toEqual([question]);
+    expect(refusals({ street: 'Kerkstraat', isWithoutHouseNumber: true })).toEqual([]);
+    expect(refusals({ street: 'Kerkstraat', street2: '12 hs' })).toEqual([]);
+    expect(refusals({ street: 'Straße des 17. Juni' })).toEqual([]);
+  });
+
   it('answers the trimmed address with its postcode as the country writes it', () => {
     expect(checkAddress(draft({ name: '  Anna Visser ' }))).toEqual({
       name: 'Anna Visser',

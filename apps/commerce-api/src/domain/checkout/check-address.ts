@@ -9,6 +9,8 @@ export interface AddressDraft {
   readonly companyName?: string | null | undefined;
   readonly street: string;
   readonly street2?: string | null | undefined;
+  /** The shopper was asked: there is no house number. */
+  readonly isWithoutHouseNumber?: boolean | null | undefined;
   readonly city: string;
   readonly zip: string;
   readonly countryId: number;
@@ -53,6 +55,7 @@ export function checkAddress(draft: AddressDraft): AddressFields {
       (field) => new CommerceError('FIELD_TOO_LONG', { field, max: MAX_LENGTH[field] }),
     ),
     ...formatErrors(text, country),
+    ...(isHouseNumberMissing(draft, text) ? [new CommerceError('HOUSE_NUMBER_MISSING', { field: 'street' })] : []),
   ];
   refuseAny(errors);
   const zip = country && normalisePostcode(text.zip, country);
@@ -91,6 +94,11 @@ function formatErrors(text: Record<TextField, string>, country: CountryCode | un
   if (text.phone && !PHONE.pattern.test(text.phone)) format('phone', PHONE.example);
   if (text.vat && !VAT.pattern.test(text.vat)) format('vat', VAT.example);
   return errors;
+}
+
+/** Asked about once: some streets have no numbers, most that lack one were mistyped. */
+function isHouseNumberMissing({ isWithoutHouseNumber }: AddressDraft, { street, street2 }: Record<TextField, string>) {
+  return !isWithoutHouseNumber && street !== '' && !/\d/.test(`${street} ${street2}`);
 }
 
 function trimmed(draft: AddressDraft): Record<TextField, string> {

@@ -8,8 +8,10 @@ interface PostcodeFormat {
 }
 
 const FORMATS: Partial<Record<CountryCode, PostcodeFormat>> = {
-  NL: { example: '1234 AB', pattern: /^[1-9]\d{3}[A-Z]{2}$/ },
-  DE: { example: '12345', pattern: /^\d{5}$/ },
+  // No Dutch postcode ends in SA, SD or SS.
+  NL: { example: '1234 AB', pattern: /^[1-9]\d{3}(?!S[ADS])[A-Z]{2}$/ },
+  // 00, 05, 43 and 62 are no German regions.
+  DE: { example: '12345', pattern: /^(?!00|05|43|62)\d{5}$/ },
   BE: { example: '1234', pattern: /^[1-9]\d{3}$/ },
 };
 

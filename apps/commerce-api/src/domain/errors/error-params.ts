@@ -12,6 +12,7 @@ export interface ErrorParams {
   /** `_field_` is the format that is asked for, for example `1234 AB`. */
   FIELD_FORMAT: Field & { _field_: string };
   FIELD_TOO_LONG: Field & { max: number };
+  HOUSE_NUMBER_MISSING: Field;
   PRODUCT_NOT_FOUND: Product;
   PRODUCT_NOT_AVAILABLE: Product;
   FINISH_NOT_AVAILABLE: { finishId: number };

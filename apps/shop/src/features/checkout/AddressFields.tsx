@@ -5,7 +5,7 @@ import { Stack } from '@geven/ui/Stack';
 import type { FieldErrors } from '../../lib/field-errors';
 import { fieldId } from '../../lib/field-errors';
 import { AddressTextField } from './AddressTextField';
-import type { AddressValues } from './address-values';
+import { type AddressValues, ASKED_STREET } from './address-values';
 import * as styles from './checkout.css';
 import type { CheckoutView } from './checkout-view';
 
@@ -37,6 +37,9 @@ export function AddressFields({ prefix, autoComplete, countries, ...fields }: Ad
   );
   return (
     <Stack gap={4}>
+      {errors.byField.has(`${prefix}street`) && (
+        <input name={`${prefix}${ASKED_STREET}`} type="hidden" value={values[`${prefix}street`] ?? ''} />
+      )}
       {prefix === '' ? <div className={styles.businessFields}>{company}</div> : company}
       <Grid columns={12} gap={4}>
         <GridCell span={prefix === '' ? 12 : { base: 12, sm: 6 }}>

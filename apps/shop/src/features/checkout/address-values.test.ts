@@ -38,6 +38,15 @@ describe('addresses of the checkout form', () => {
     expect(shippingInput({ ...typed, countryId: 'DE' }).countryId).toBe(0);
   });
 
+  it('have no house number when the same street comes again after it was asked about', () => {
+    const street = 'Am Hafen';
+    expect(shippingInput({ ...typed, street }).isWithoutHouseNumber).toBe(false);
+    expect(shippingInput({ ...typed, street, askedStreet: street }).isWithoutHouseNumber).toBe(true);
+    expect(shippingInput({ ...typed, street: 'Am Hafne', askedStreet: street }).isWithoutHouseNumber).toBe(false);
+    const billing = { billingDiffers: 'on', 'billing.street': street, 'billing.askedStreet': street };
+    expect(billingInput({ ...typed, ...billing })?.isWithoutHouseNumber).toBe(true);
+  });
+
   it('start with the postcode and country that delivery was calculated for', () => {
     const cart = { partnerShipping: null, zip: '50667', checkoutCountry: { id: 276, name: 'Deutschland', code: 'DE' } };
     expect(addressValues(cart as never, { id: 528 })).toEqual({ zip: '50667', countryId: '276' });

@@ -6,6 +6,9 @@ export type AddressValues = Readonly<Record<string, string>>;
 /** Prefix of the billing address's fields. */
 export const BILLING = 'billing.';
 
+/** Name of the field that repeats a street which was asked about. */
+export const ASKED_STREET = 'askedStreet';
+
 /** The delivery address of a submitted form. */
 export function shippingInput(values: AddressValues): AddressInput {
   const isCompany = values.kind === 'business';
@@ -42,6 +45,8 @@ function place(values: AddressValues, prefix: string) {
     name: value('name'),
     street: value('street'),
     street2: value('street2') || null,
+    // The same street a second time: the shopper was asked for its number.
+    isWithoutHouseNumber: value(ASKED_STREET) !== '' && value(ASKED_STREET) === value('street'),
     zip: value('zip'),
     city: value('city'),
     // 0 is no country: the API says that the field is required.
