@@ -77,6 +77,8 @@ const connectionOf = (browser: Navigator): Connection | undefined =>
 function linkOf(target: EventTarget | null, live: readonly string[]): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
+  // A filter changes the listing without a new document.
+  if ('filter' in link.dataset) return null;
   const isLive = 'live' in link.dataset || live.some((path) => link.pathname.startsWith(path));
   return isLive || new URLSearchParams(link.search).has('q') ? null : link;
 }

@@ -32,6 +32,7 @@ export function FilterLink({ locale, address, attribute, value, glyph }: FilterL
     <a
       aria-current={isActive ? 'true' : undefined}
       className={styles.link}
+      data-filter={`${attribute}.${slug}`}
       data-live={isCachedListing(target) ? undefined : ''}
       href={listingHref(locale, target)}
       rel="nofollow"

@@ -1,4 +1,5 @@
 'use client';
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { readStored, writeStored } from '../../lib/device-storage';
 import { FILTER_PANEL_ID } from './filter-panel-id';
@@ -6,27 +7,49 @@ import { FILTER_PANEL_ID } from './filter-panel-id';
 /** Where the scroller of the open panel stood when a filter was pressed, in px. */
 const KEY = 'filters-open';
 
+/** The filter that was pressed last: the next listing, which replaces this one, gives the focus back to it. */
+let pressed: string | undefined;
+
 /**
- * Keeps the filters of phones open over a choice: a filter is a link, so choosing two would otherwise mean opening the
- * panel twice. Without scripts it closes, as a page does.
+ * Keeps the place at which somebody chooses filters. Beside cards a filter changes the listing without a new document:
+ * the page stays where it was scrolled to, and the focus on the filter. On phones the open panel opens again. Without
+ * scripts a filter is a link like any other.
  */
 export function FilterMemory() {
+  const router = useRouter();
   useEffect(() => {
     const panel = document.getElementById(FILTER_PANEL_ID);
     const scroller = panel?.querySelector<HTMLElement>('[data-scroller]');
     if (!panel || !scroller) return;
-    const top = readStored(KEY, 'sessionStorage');
-    writeStored(KEY, null, 'sessionStorage');
-    if (top !== null && getComputedStyle(panel).display === 'none') {
-      panel.showPopover();
-      scroller.scrollTop = Number(top);
-    }
-    const onClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || !target.closest('a') || !panel.matches(':popover-open')) return;
-      writeStored(KEY, String(scroller.scrollTop), 'sessionStorage');
+    reopen(panel, scroller);
+    if (pressed)
+      panel.querySelector<HTMLElement>(`[data-filter="${CSS.escape(pressed)}"]`)?.focus({ preventScroll: true });
+    pressed = undefined;
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link) return;
+      if (panel.matches(':popover-open')) writeStored(KEY, String(scroller.scrollTop), 'sessionStorage');
+      else if (link.dataset.filter && isPlain(event)) {
+        event.preventDefault();
+        pressed = link.dataset.filter;
+        router.push(link.pathname + link.search, { scroll: false });
+      }
     };
     panel.addEventListener('click', onClick);
     return () => panel.removeEventListener('click', onClick);
-  }, []);
+  }, [router]);
   return null;
 }
+
+/** Opens the panel of phones again after a choice: choosing two would otherwise mean opening it twice. */
+function reopen(panel: HTMLElement, scroller: HTMLElement): void {
+  const top = readStored(KEY, 'sessionStorage');
+  writeStored(KEY, null, 'sessionStorage');
+  if (top === null || getComputedStyle(panel).display !== 'none') return;
+  panel.showPopover();
+  scroller.scrollTop = Number(top);
+}
+
+/** A press that is meant for this window. */
+const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
