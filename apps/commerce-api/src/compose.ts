@@ -50,6 +50,7 @@ export interface Api {
   close(): Promise<void>;
 }
 
+const BULK_CONNECTIONS = 3;
 const CLEANING_INTERVAL_MS = 2 * 60 * 1000;
 
 const systemClock: Clock = { now: () => new Date() };
@@ -57,18 +58,22 @@ const systemClock: Clock = { now: () => new Date() };
 /** Builds the API: which adapter fills which port is decided here and nowhere else. */
 export async function compose(env: Env, log: Logger): Promise<Api> {
   await migrateDatabase(env.DATABASE_URL);
-  const database = createDatabase(env.DATABASE_URL, { max: env.DATABASE_POOL });
+  const database = createDatabase(env.DATABASE_URL, { max: env.DATABASE_POOL, isForRequests: true });
+  // Reading and writing the whole range takes its time.
+  const bulk = createDatabase(env.DATABASE_URL, { max: BULK_CONNECTIONS });
+  // Of its own: a pool that is busy is no reason to take this process out of service.
+  const healthDatabase = createDatabase(env.DATABASE_URL, { max: 1, isForRequests: true });
   const logFailure = (what: string) => (error: unknown) => log.error({ err: error }, what);
 
   const { odoo } = env;
-  const sync = odoo ? await followOdoo({ ...env, odoo }, database, log) : null;
+  const sync = odoo ? await followOdoo({ ...env, odoo }, bulk, log) : null;
   if (!odoo) {
-    await fillSampleCatalogue(database, env.SAMPLE_THOUSANDS ? { scale: sampleScale(env.SAMPLE_THOUSANDS) } : {});
+    await fillSampleCatalogue(bulk, env.SAMPLE_THOUSANDS ? { scale: sampleScale(env.SAMPLE_THOUSANDS) } : {});
   }
   const odooFiles = odoo ? await composeOdooFiles({ ...env, odoo }, database) : null;
   const pictures = await composePictures(env, log, odooFiles ? [odooFiles.pictures] : []);
   const catalogue = await createCatalogue({
-    database,
+    database: bulk,
     merchant: composeMerchant(env),
     ...(pictures.photographs ? { photographs: pictures.photographs } : {}),
     onError: logFailure('catalogue not reloaded'),
@@ -157,7 +162,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   });
   const answerHealth = createHealthEndpoint({
     revision: env.REVISION,
-    checkDatabase: async () => void (await database.db.execute(sql`select 1`)),
+    checkDatabase: async () => void (await healthDatabase.db.execute(sql`select 1`)),
     countProducts: () => catalogue.list({ pageSize: 1 }, 'de').totalCount,
     describeBackEnd: backEnd.health,
   });
@@ -204,7 +209,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
       await downloads.close();
       pictures.close();
       await catalogue.close();
-      await database.close();
+      await Promise.all([database, bulk, healthDatabase].map((each) => each.close()));
     },
   };
 }

@@ -48,6 +48,20 @@ describe('a database whose connections are lost', () => {
     expect(await works()).toBe(true);
   });
 
+  it('ends statements and waits for locks that take too long, where visitors wait for them (R4)', async () => {
+    const requests = createDatabase(created.url, { max: 2, isForRequests: true });
+    await admin.query('create table locked (id integer); insert into locked values (1)');
+    await admin.query('begin; select * from locked for update');
+    const started = performance.now();
+    await expect(requests.db.execute(sql`update locked set id = 2`)).rejects.toSatisfy(isConnectionLoss);
+    expect(performance.now() - started).toBeLessThan(4500);
+    await admin.query('rollback');
+    await expect(requests.db.execute(sql`select pg_sleep(30)`)).rejects.toSatisfy(isConnectionLoss);
+    expect(performance.now() - started).toBeLessThan(12_000);
+    expect((await requests.db.execute(sql`update locked set id = 2`)).rowCount).toBe(1);
+    await requests.close();
+  }, 20_000);
+
   it('listens again after a loss, and says that it may have missed something', async () => {
     const onNotify = vi.fn();
     const onReconnect = vi.fn();

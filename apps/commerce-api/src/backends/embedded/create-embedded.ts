@@ -1,18 +1,23 @@
 import { createPayments } from '../../carts/payment-providers';
 import type { Database } from '../../database/connection';
 import type { BackEnd } from '../../ports/back-end-ports';
+import { createCartTransaction } from './cart/cart-transaction';
 import { createEmbeddedCarts } from './cart/embedded-carts';
 import { createEmbeddedCheckout } from './checkout/embedded-checkout';
 import { createEmbeddedOrders, type EmbeddedOrdersOptions } from './orders/embedded-orders';
 
 /** The back-end that needs nothing but our own PostgreSQL. */
-export function createEmbeddedBackEnd(database: Database, options: Omit<EmbeddedOrdersOptions, 'db'>): BackEnd {
+export function createEmbeddedBackEnd(
+  database: Database,
+  options: Omit<EmbeddedOrdersOptions, 'db' | 'transact'>,
+): BackEnd {
   const { db } = database;
+  const carts = { db, transact: createCartTransaction({ db }) };
   return {
     ports: {
-      carts: createEmbeddedCarts({ db }),
-      checkout: createEmbeddedCheckout({ db }),
-      orders: createEmbeddedOrders({ ...options, db }),
+      carts: createEmbeddedCarts(carts),
+      checkout: createEmbeddedCheckout(carts),
+      orders: createEmbeddedOrders({ ...options, ...carts }),
       payments: createPayments(),
     },
     jobs: {},

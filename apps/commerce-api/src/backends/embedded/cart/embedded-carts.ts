@@ -6,6 +6,7 @@ import type { Order } from '../../../domain/cart/order';
 import type { CartOwner, Carts } from '../../../ports/cart';
 import { addItems } from './add-items';
 import { addSample } from './add-sample';
+import type { CartTransaction } from './cart-transaction';
 import { clearCart } from './clear-cart';
 import { existing, freshCart } from './fresh-cart';
 import { readCart } from './read-cart';
@@ -13,11 +14,15 @@ import { isStale, refreshCart } from './refresh-cart';
 import { removeItems } from './remove-items';
 import { updateItems } from './update-items';
 
+export interface EmbeddedCartsOptions extends Pick<Database, 'db'> {
+  readonly transact: CartTransaction;
+}
+
 /** Carts in PostgreSQL. */
-export function createEmbeddedCarts({ db }: Pick<Database, 'db'>): Carts {
+export function createEmbeddedCarts({ db, transact }: EmbeddedCartsOptions): Carts {
   /** One transaction per user action; it ends with the cart as it is now. */
   async function change(owner: CartOwner, action: (tx: Transaction) => Promise<void>): Promise<Order | null> {
-    return await db.transaction(async (tx) => {
+    return await transact(owner, async (tx) => {
       await action(tx);
       return await freshCart(tx, owner);
     });
@@ -25,7 +30,7 @@ export function createEmbeddedCarts({ db }: Pick<Database, 'db'>): Carts {
 
   /** A change that may make the cart larger: one that would be too large is rolled back. */
   function grow(owner: CartOwner, action: (tx: Transaction) => Promise<void>): Promise<Order> {
-    return db.transaction(async (tx) => {
+    return transact(owner, async (tx) => {
       await action(tx);
       const order = existing(await freshCart(tx, owner));
       checkCartSize(order.lines);
@@ -37,7 +42,7 @@ export function createEmbeddedCarts({ db }: Pick<Database, 'db'>): Carts {
     async load(owner) {
       const reading = await readCart(db, owner);
       if (!reading) return null;
-      return isStale(reading) ? await db.transaction((tx) => refreshCart(tx, owner)) : reading.order;
+      return isStale(reading) ? await transact(owner, (tx) => refreshCart(tx, owner)) : reading.order;
     },
     addMultipleItems: (owner, products) => grow(owner, (tx) => addItems(tx, owner, products)),
     addSample: (owner, variantId) => grow(owner, (tx) => addSample(tx, owner, variantId)),

@@ -1,11 +1,11 @@
-import type { Database } from '../../../database/connection';
 import type { Transaction } from '../../../database/transaction';
 import { findLastOrder, findOrderById, findOrderByKey } from '../../../orders/order-rows';
 import type { Clock } from '../../../ports/clock';
 import type { Orders } from '../../../ports/orders';
+import type { EmbeddedCartsOptions } from '../cart/embedded-carts';
 import { placeCart } from './place-cart';
 
-export interface EmbeddedOrdersOptions extends Pick<Database, 'db'> {
+export interface EmbeddedOrdersOptions extends EmbeddedCartsOptions {
   readonly clock: Clock;
   /** In front of the order's number: `S` gives `S107312`. */
   readonly numberPrefix: string;
@@ -15,12 +15,12 @@ export interface EmbeddedOrdersOptions extends Pick<Database, 'db'> {
 
 /** Orders in PostgreSQL. */
 export function createEmbeddedOrders(options: EmbeddedOrdersOptions): Orders {
-  const { db } = options;
+  const { db, transact } = options;
   return {
     async place(owner, request) {
       const before = await findOrderByKey(db, owner.sessionId, request.clientKey);
       if (before) return before;
-      const outcome = await db.transaction((tx) => placeCart(tx, owner, { ...options, ...request }));
+      const outcome = await transact(owner, (tx) => placeCart(tx, owner, { ...options, ...request }));
       // Raised outside: the transaction noted the new prices, and that must stay.
       if ('refusal' in outcome) throw outcome.refusal;
       return outcome.placed;

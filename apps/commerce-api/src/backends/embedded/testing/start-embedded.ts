@@ -7,6 +7,7 @@ import { createTestDatabase } from '../../../database/testing';
 import type { BackEnd, ContractFinishes, ContractVariants } from '../../../ports/contracts/back-end';
 import { insertProducts } from '../../../ports/contracts/insert-products';
 import { newOwner } from '../../../ports/contracts/new-owner';
+import { createCartTransaction } from '../cart/cart-transaction';
 import { createEmbeddedCarts } from '../cart/embedded-carts';
 import { createEmbeddedCheckout } from '../checkout/embedded-checkout';
 import { createEmbeddedOrders } from '../orders/embedded-orders';
@@ -49,6 +50,7 @@ export async function startEmbedded(): Promise<BackEnd> {
   const test = await createTestDatabase();
   const { db, close } = createDatabase(test.url);
   await insertProducts(db, { variants: VARIANTS, finishes: FINISHES, kinds: KINDS, many: MANY });
+  const ofCarts = { db, transact: createCartTransaction({ db }) };
   const confirmations: number[] = [];
   const onPlaced = async (_tx: unknown, orderId: number) => {
     confirmations.push(orderId);
@@ -59,9 +61,9 @@ export async function startEmbedded(): Promise<BackEnd> {
     kinds: KINDS,
     many: MANY,
     ports: {
-      carts: createEmbeddedCarts({ db }),
-      checkout: createEmbeddedCheckout({ db }),
-      orders: createEmbeddedOrders({ db, clock, numberPrefix: 'S', onPlaced }),
+      carts: createEmbeddedCarts(ofCarts),
+      checkout: createEmbeddedCheckout(ofCarts),
+      orders: createEmbeddedOrders({ ...ofCarts, clock, numberPrefix: 'S', onPlaced }),
       payments: createPayments(),
     },
     newOwner: (locale = 'de') => newOwner(db, clock, locale),
