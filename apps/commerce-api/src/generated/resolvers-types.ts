@@ -903,6 +903,8 @@ export type ProductVariantsMatrixRow = {
 export type Query = {
   /** The cart of the session; its operation is named `gevenCartLoad`. */
   cartLoad: CartPayload;
+  /** What could be taken instead of a product, also of one that is no longer published; empty where nothing is known of it. */
+  getAlternativeProducts: Array<ProductTemplate>;
   /**
    * Text for a category and the chosen values; the most specific combination wins, without one the category's own text, null
    * when there is neither.
@@ -920,7 +922,10 @@ export type Query = {
    * `search` takes words, word beginnings and sizes as `getSearchResults` does; `pageSize` 1 to 100.
    */
   getProductTemplatesList: ProductTemplatesList;
-  /** One variant by its id or its barcode, published or not; null when there is none or neither is given. */
+  /**
+   * One variant by its id or its barcode. Null when there is none, when neither is given, and for one that is not published,
+   * unless its product is shown without anything for sale.
+   */
   getProductVariant?: Maybe<ProductVariant>;
   /** The published variants of a published product, from short to long; empty when there is none. */
   getProductVariants: Array<ProductVariant>;
@@ -938,6 +943,11 @@ export type Query = {
   getWebsiteCategories: Array<WebsiteCategory>;
   /** One category by its path or its slug, in any language; null when there is none. */
   getWebsiteCategory?: Maybe<WebsiteCategory>;
+};
+
+
+export type QueryGetAlternativeProductsArgs = {
+  productTemplateId: Scalars['Int']['input'];
 };
 
 
@@ -1807,6 +1817,7 @@ export type ProductVariantsMatrixRowResolvers<ContextType = CommerceContext, Par
 
 export type QueryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   cartLoad?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
+  getAlternativeProducts?: Resolver<Array<ResolversTypes['ProductTemplate']>, ParentType, ContextType, RequireFields<QueryGetAlternativeProductsArgs, 'productTemplateId'>>;
   getCategoryText?: Resolver<Maybe<ResolversTypes['CategoryText']>, ParentType, ContextType, RequireFields<QueryGetCategoryTextArgs, 'websiteCategorySlug'>>;
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryGetCountriesArgs>>;
   getPaymentConfirmation?: Resolver<Maybe<ResolversTypes['PaymentConfirmation']>, ParentType, ContextType>;

@@ -45,6 +45,7 @@ interface Options {
 const PUBLIC_FIELDS = new Set([
   'getProductTemplatesList',
   'getProductTemplate',
+  'getAlternativeProducts',
   'getProductVariant',
   'getProductVariants',
   'getProductsTagging',

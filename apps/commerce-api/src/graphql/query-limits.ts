@@ -13,6 +13,7 @@ const LIST_SIZES: Readonly<Record<string, number>> = {
   getProductVariants: 15,
   accessoryProducts: 12,
   alternativeProducts: 12,
+  getAlternativeProducts: 12,
   productTemplateAttributeValues: 10,
   finishings: 6,
   rows: 15,
@@ -28,6 +29,7 @@ const LIST_SIZES: Readonly<Record<string, number>> = {
   childs: 10,
   websiteCategories: 5,
   websiteOrderLine: 20,
+  removedLines: 2,
   filterGroups: 5,
   values: 30,
 };

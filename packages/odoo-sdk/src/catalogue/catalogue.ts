@@ -13,6 +13,7 @@ import type {
   GetWebsiteCategoryQuery,
 } from '../generated/documents';
 import {
+  getAlternativeProductsDocument,
   getCategoryTextDocument,
   getProductCardDocument,
   getProductsTaggingDocument,
@@ -81,7 +82,11 @@ export const createCatalogue = (request: Request) => ({
   async getProductCard(id: number, options?: CallOptions): Promise<ProductCard | null> {
     return (await request(getProductCardDocument, { id }, options)).getProductTemplate;
   },
-  /** A variant by its id or its barcode, published or not; null when there is none. */
+  /** What could be taken instead of a product, also of one that is no longer published. */
+  async getAlternativeProducts(productTemplateId: number, options?: CallOptions): Promise<readonly ProductCard[]> {
+    return (await request(getAlternativeProductsDocument, { productTemplateId }, options)).getAlternativeProducts;
+  },
+  /** A variant by its id or its barcode; null when there is none that is published. */
   async getProductVariant(
     by: { readonly id: number } | { readonly barcode: string },
     options?: CallOptions,

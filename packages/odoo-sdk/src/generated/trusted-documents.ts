@@ -37,6 +37,12 @@ export const checkPaymentTypeDocument: TrustedDocument<Types.CheckPaymentTypeMut
   type: 'mutation',
 };
 
+export const getAlternativeProductsDocument: TrustedDocument<Types.GetAlternativeProductsQuery, Types.GetAlternativeProductsQueryVariables> = {
+  id: 'c00cb49e84eb1b75a8c4c5fe033a3a9331f8457535cb07312c5a98696013c73d',
+  operationName: 'getAlternativeProducts',
+  type: 'query',
+};
+
 export const getCategoryTextDocument: TrustedDocument<Types.GetCategoryTextQuery, Types.GetCategoryTextQueryVariables> = {
   id: '00a17d8f6ea15340aa0788da352a4ff8264031c4378ac9de9f0fd00201bb5c97',
   operationName: 'getCategoryText',

@@ -10,6 +10,7 @@ export type Capability = 'odoo' | 'projection' | 'own';
 export const CAPABILITIES: Readonly<Record<string, Capability>> = {
   getProductTemplatesList: 'projection',
   getProductTemplate: 'projection',
+  getAlternativeProducts: 'projection',
   getProductVariant: 'projection',
   getProductVariants: 'projection',
   getProductsTagging: 'projection',

@@ -19,7 +19,7 @@ import { type OriginDocument, originOf, type SafetyDocument, safetyOf } from './
 import { type CombinationInfo, combinationInfoOf, stockOf, type VariantDocument } from './variant-document';
 
 /** Days within which what leaves the yard is called express. */
-const EXPRESS_DAYS = 2;
+export const EXPRESS_DAYS = 2;
 /** Related products of each kind at most. */
 const MOST_RELATED = 12;
 const NO_MESSAGES: StockMessages = { stockPopUp1: null, stockPopUp2: null, stockPopUp3: null };
@@ -76,8 +76,10 @@ export class ProductDocument extends ProductRows {
     return this.#variants.length === 0;
   }
 
+  /** Everything of it that lies ready leaves the yard within two days (PD-19). */
   get isExpress(): boolean {
-    return !this.isPromo && this.saleDelay <= EXPRESS_DAYS;
+    const ready = this.#variants.filter((variant) => !variant.isSample && stockOf(variant, this.record) > 0);
+    return ready.length > 0 && ready.every(({ saleDelay }) => saleDelay <= EXPRESS_DAYS);
   }
 
   get productTemplateAttributeValues(): FinishDocument[] {

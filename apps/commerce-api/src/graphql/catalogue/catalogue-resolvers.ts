@@ -1,4 +1,5 @@
 import { CATEGORY_LIST_SIZE } from '@geven/timber';
+import type { VariantDocument } from '../../catalogue/projection/variant-document';
 import type { QueryResolvers } from '../../generated/resolvers-types';
 
 /** Everything below these fields is plain properties of the catalogue's documents. */
@@ -9,8 +10,12 @@ export const catalogueResolvers = {
       const product = catalogue.product(id, locale);
       return product?.isPublished ? product : null;
     },
-    getProductVariant: (_parent, { id, barcode }, { catalogue, locale }) =>
-      (barcode ? catalogue.variantByBarcode(barcode, locale) : id && catalogue.variant(id, locale)) || null,
+    getAlternativeProducts: (_parent, { productTemplateId }, { catalogue, locale }) =>
+      catalogue.product(productTemplateId, locale)?.alternativeProducts ?? [],
+    getProductVariant(_parent, { id, barcode }, { catalogue, locale }) {
+      const variant = barcode ? catalogue.variantByBarcode(barcode, locale) : id && catalogue.variant(id, locale);
+      return variant && isShown(variant) ? variant : null;
+    },
     getProductVariants(_parent, { productTemplateId }, { catalogue, locale }) {
       const product = catalogue.product(productTemplateId, locale);
       return product?.isPublished ? product.productVariants : [];
@@ -28,3 +33,6 @@ export const catalogueResolvers = {
     getWebsiteCategory: (_parent, { slug }, { catalogue, locale }) => catalogue.category(slug, locale) ?? null,
   } satisfies QueryResolvers,
 };
+
+/** What is not for sale shows only as part of a product of which nothing is: a range in preparation stays private. */
+const isShown = ({ isPublished, product }: VariantDocument) => isPublished || (product.isPublished && product.isPromo);

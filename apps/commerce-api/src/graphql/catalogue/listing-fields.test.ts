@@ -143,6 +143,36 @@ it('getProductVariants answers the variants for sale of a template, from short t
   expect(shown.every(({ isPublished }) => isPublished)).toBe(true);
 });
 
+it('names what could be taken instead of a product, also of one that is no longer published (PD-42)', async () => {
+  const data = await ask(`{
+    sold: getAlternativeProducts(productTemplateId: 1) { id isPublished }
+    unpublished: getAlternativeProducts(productTemplateId: 61) { id isPublished }
+    unknown: getAlternativeProducts(productTemplateId: 999999) { id }
+  }`);
+  for (const key of ['sold', 'unpublished']) {
+    const products = data[key] as { isPublished: boolean }[];
+    expect(products.length).toBeGreaterThanOrEqual(3);
+    expect(products.every(({ isPublished }) => isPublished)).toBe(true);
+  }
+  expect(data.unknown).toEqual([]);
+});
+
+it('keeps variants that are not for sale to itself, but for those of a product that is only shown (API-39) (PD-40)', async () => {
+  const first = (templateId: number) => records.variants.find((variant) => variant.templateId === templateId);
+  const data = await ask(`{
+    sold: getProductVariant(id: ${first(1)?.id}) { id }
+    unpublished: getProductVariant(id: ${first(61)?.id}) { name combinationInfo { price } }
+    byBarcode: getProductVariant(barcode: "${first(61)?.barcode}") { name }
+    promo: getProductVariant(id: ${first(97)?.id}) { product { id } }
+  }`);
+  expect(data).toEqual({
+    sold: { id: first(1)?.id },
+    unpublished: null,
+    byBarcode: null,
+    promo: { product: { id: 97 } },
+  });
+});
+
 it('says of a published product without published variants that it is promoted (PD-40)', async () => {
   const data = await ask(`{
     promo: getProductTemplate(id: 97) { isPublished isPromo productVariants { id } combinationInfo { price } }

@@ -16,19 +16,20 @@ import { ProductSlider } from './related/ProductSlider';
 
 export interface MissingProductProps {
   place: Place;
+  id: number;
   /** Of the address: its words say what was looked for. */
   slug: string;
 }
 
 /**
- * What the address of a product that does not exist shows (PD-43). Where its words still find something, it was a board
- * of the range that is no longer available, and what comes closest is offered (PD-42).
+ * What the address of a product that does not exist shows (PD-43). Where the range or its words still know something
+ * like it, it is no longer available, and what comes closest is offered (PD-42).
  */
-export async function MissingProduct({ place, slug }: MissingProductProps) {
+export async function MissingProduct({ place, id, slug }: MissingProductProps) {
   const { locale } = place;
   const t = getTexts(locale, 'product');
   const common = getTexts(locale, 'common');
-  const alternatives = await loadAlternatives(locale, slug);
+  const alternatives = await loadAlternatives(locale, id, slug);
   const isKnown = alternatives.length > 0;
   return (
     <PageFrame alternates={routeAlternates('home')} hasSearch={false} place={place}>

@@ -62,7 +62,7 @@ export async function ProductPage({ place, id, slug, query, flash }: ProductPage
   if (!product) {
     // Only cached pages can answer 404.
     if (query) redirect(href('product', locale, { segments: [slug, id] }));
-    return <MissingProduct place={place} slug={slug} />;
+    return <MissingProduct id={id} place={place} slug={slug} />;
   }
   // A slug of the product in any language will do; another one leads to the right address (RT-05).
   const address = href('product', locale, { segments: [product.slug, id] });
