@@ -31,8 +31,11 @@ export function addressesOf({ ports, databaseUrl: own }: Settings): Addresses {
   };
 }
 
-/** Shared by API and shop for as long as they run together; several machines need one of their own. */
-const REVALIDATE_SECRET = randomBytes(24).toString('hex');
+/** Shared by API and shop for as long as they run together; several machines need their own. */
+const SECRETS = {
+  REVALIDATE_SECRET: randomBytes(24).toString('hex'),
+  FORWARDING_SECRET: randomBytes(24).toString('hex'),
+};
 
 /** The environment every app of a stack runs with: the user's own, with what is unset filled in. */
 export function stackEnvironment({ settings, mode, revision, isThrowaway }: StackOptions): NodeJS.ProcessEnv {
@@ -43,7 +46,7 @@ export function stackEnvironment({ settings, mode, revision, isThrowaway }: Stac
     API_URL: addresses.api,
     SANDBOX_URL: addresses.sandbox,
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
-    REVALIDATE_SECRET,
+    ...SECRETS,
   };
   return {
     ...(isThrowaway ? { ...process.env, ...urls } : { ...urls, ...process.env }),

@@ -7,6 +7,7 @@ import { createPdfPool } from './gateways/pdf/pdf-pool';
 import { createDownloadsEndpoint } from './http/downloads-endpoint';
 import type { Pictures } from './pictures/pictures';
 import type { Clock } from './ports/clock';
+import type { Limits } from './ports/limits';
 import type { OwnDocuments } from './ports/own-documents';
 
 interface ComposeDownloadsOptions {
@@ -16,12 +17,13 @@ interface ComposeDownloadsOptions {
   /** Files of the back-end; those of the folder come first. */
   readonly backEndDocuments: OwnDocuments | null;
   readonly clock: Clock;
+  readonly limits: Limits;
   onFailure(error: unknown, requestId: string): void;
 }
 
 /** Documents of products: the merchant's own, and those that are written when they are asked for. */
 export function composeDownloads({ env, catalogue, pictures, backEndDocuments, ...rest }: ComposeDownloadsOptions) {
-  const { clock, onFailure } = rest;
+  const { clock, limits, onFailure } = rest;
   const folder = env.DOCUMENTS_FOLDER ? openDocumentFolder(env.DOCUMENTS_FOLDER) : null;
   const pool = createPdfPool({ worker: new URL('./pdf-worker.js', import.meta.url) });
   const downloads = createDownloads({
@@ -39,7 +41,7 @@ export function composeDownloads({ env, catalogue, pictures, backEndDocuments, .
     },
     clock,
   });
-  return { endpoint: createDownloadsEndpoint({ downloads, onFailure }), close: pool.close };
+  return { endpoint: createDownloadsEndpoint({ downloads, limits, onFailure }), close: pool.close };
 }
 
 /** Large enough for print, small enough for a mail. */

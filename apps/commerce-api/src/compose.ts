@@ -19,6 +19,7 @@ import { isConnectionLoss } from './database/connection-loss';
 import { migrateDatabase } from './database/migrate';
 import type { Transaction } from './database/transaction';
 import type { Env } from './env';
+import { createRateLimits } from './gateways/limits/rate-limits';
 import { createSmtpMail } from './gateways/mail/smtp-mail';
 import { createShopContent } from './gateways/shop-content/shop-content';
 import { createShopPages } from './gateways/shop-pages/shop-pages';
@@ -33,6 +34,7 @@ import { DOWNLOADS_PATH } from './http/downloads-endpoint';
 import { createGraphqlEndpoint } from './http/graphql-endpoint';
 import { createHealthEndpoint } from './http/health-endpoint';
 import { createOdooWebhookEndpoint } from './http/odoo-webhook-endpoint';
+import { createReadClient } from './http/read-client';
 import { createRedirectsEndpoint } from './http/redirects-endpoint';
 import { createSectionsEndpoint, SECTIONS_PATH } from './http/sections-endpoint';
 import { createConfirmOrder } from './outbox/confirm-order';
@@ -91,7 +93,13 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     ? composeOdoo({ ...env, odoo }, log, around)
     : createEmbeddedBackEnd(database, { ...around, numberPrefix: env.ORDER_NUMBER_PREFIX });
   const { orders } = backEnd.ports;
-  const useCases = createUseCases(backEnd.ports, catalogue);
+  const limits = createRateLimits({
+    database,
+    clock: systemClock,
+    rates: env.RATE_LIMITS,
+    onLimited: (rate, key) => log.warn({ rate, key }, 'too many requests'),
+  });
+  const useCases = createUseCases(backEnd.ports, { catalogue, limits });
 
   const bank = {
     accountHolder: env.BANK_ACCOUNT_HOLDER,
@@ -145,13 +153,14 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
       documents,
       isIntrospectionAllowed: env.isIntrospectionAllowed,
     }),
-    createContext: ({ requestId, locale, sessionToken }) => ({
+    createContext: ({ requestId, client, locale, sessionToken }) => ({
       requestId,
       locale,
       catalogue,
       content,
-      visitor: createVisitor({ sessions, locale, token: sessionToken }),
+      visitor: createVisitor({ sessions, limits, client, locale, token: sessionToken }),
       useCases,
+      limits,
       bank,
       answer: {},
     }),
@@ -173,6 +182,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     pictures: pictures.pictures,
     backEndDocuments: odooFiles?.documents ?? null,
     clock: systemClock,
+    limits,
     onFailure: (error, requestId) => log.error({ requestId, err: error }, 'document not answered'),
   });
   const endpoints: Record<string, Endpoint> = {
@@ -191,15 +201,22 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     endpoints['/api/webhooks/odoo'] = createOdooWebhookEndpoint(options);
   }
 
+  const readClient = createReadClient({
+    secret: env.FORWARDING_SECRET,
+    proxyHops: env.API_PROXY_HOPS,
+    onWrongSecret: (client) => log.warn({ client }, 'wrong forwarding secret'),
+  });
+
   const clean = (): void => {
     sessions.removeExpired().catch(logFailure('sessions not cleaned'));
+    limits.removeExpired().catch(logFailure('rate limits not cleaned'));
     if (env.OUTBOX_WORKER) backEnd.clean().catch(logFailure('back-end not cleaned'));
   };
   clean();
   const cleaning = setInterval(clean, CLEANING_INTERVAL_MS).unref();
 
   return {
-    handler: createServer({ log, endpoints }),
+    handler: createServer({ log, readClient, endpoints }),
     async close() {
       clearInterval(cleaning);
       stopTellingShop?.();

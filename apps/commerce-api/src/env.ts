@@ -1,12 +1,21 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { overrideRates, RATES } from './domain/limits/rates';
 
 const onOff = (byDefault: 'on' | 'off') =>
   z
     .enum(['on', 'off'])
     .default(byDefault)
     .transform((value) => value === 'on');
+
+function toRates(setting: string, context: z.RefinementCtx) {
+  const rates = overrideRates(setting);
+  if (rates) return rates;
+  const message = `Write it as name=times/seconds, with the names ${Object.keys(RATES).join(', ')} or *`;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
 
 const odooAccess = {
   /** Address of the Odoo. */
@@ -43,6 +52,12 @@ const schema = z.object({
   SHOP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   /** What the shop knows this API by when told that cached pages are stale; unset: it is not told. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** What the shop's server proves itself with when it says for whom it calls; unset: it is limited like one client. */
+  FORWARDING_SECRET: z.string().min(16).optional(),
+  /** Proxies of our own in front of this API: so many addresses of `x-forwarded-for` are believed, from the last. */
+  API_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  /** Other rates than the usual ones, see `overrideRates`. */
+  RATE_LIMITS: z.string().default('').transform(toRates),
   /** Thousands of templates in the sample that fills an empty database, for measuring; unset: the true range. */
   SAMPLE_THOUSANDS: z.coerce.number().positive().max(100).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://localhost:4125'),

@@ -5,6 +5,8 @@ import type { Transaction } from './transaction';
 
 export interface Database {
   db: NodePgDatabase;
+  /** For libraries with SQL of their own. */
+  pool: Pool;
   /** A transaction together with its connection, for COPY, which drizzle does not know. */
   transactionOnClient<T>(work: (tx: Transaction, client: ClientBase) => Promise<T>): Promise<T>;
   /** Hears what any process announces on a channel, over a connection of its own. */
@@ -49,6 +51,7 @@ export function createDatabase(url: string, { max = 10, isForRequests = false }:
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return {
     db: drizzle(pool),
+    pool,
     async transactionOnClient(work) {
       const client = await pool.connect();
       try {

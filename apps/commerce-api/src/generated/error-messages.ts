@@ -33,6 +33,7 @@ export const ERROR_MESSAGES = {
   SERVICE_UNAVAILABLE: "The shop is not available at the moment. Please try again.",
   SOME_ERROR: "Some error",
   TERMS_NOT_ACCEPTED: "Please accept the terms and conditions",
+  TOO_MANY_REQUESTS: "Too many requests in a short time. Please try again in {minutes} min.",
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_MESSAGES;

@@ -315,7 +315,9 @@ export type ErrorCode =
   /** Some error */
   | 'SOME_ERROR'
   /** Please accept the terms and conditions */
-  | 'TERMS_NOT_ACCEPTED';
+  | 'TERMS_NOT_ACCEPTED'
+  /** Too many requests in a short time. Please try again in {minutes} min. */
+  | 'TOO_MANY_REQUESTS';
 
 /** A filter group. Counts leave out the group's own choice. */
 export type FilterGroup = {
@@ -705,7 +707,7 @@ export type ProductTemplate = {
   /** The first picture in 620 × 761 px as WebP. */
   imageWebp: Scalars['String']['output'];
   intro: Scalars['String']['output'];
-  /** True when some length leaves the yard within two days. */
+  /** True when every length that is in stock leaves the yard within two days. */
   isExpress: Scalars['Boolean']['output'];
   /** True for what is planed to order: consumers cannot withdraw from it. */
   isPlanedToOrder: Scalars['Boolean']['output'];

@@ -1,6 +1,7 @@
 import type { Locale } from '@geven/timber';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Content } from '../content/content';
+import type { Limits } from '../ports/limits';
 import type { Visitor } from '../sessions/visitor';
 import type { UseCases } from '../use-cases/use-cases';
 
@@ -13,6 +14,7 @@ export interface CommerceContext {
   readonly content: Pick<Content, 'search'>;
   readonly visitor: Visitor;
   readonly useCases: UseCases;
+  readonly limits: Limits;
   readonly bank: BankAccount;
   /** What the answer carries besides its body. */
   readonly answer: { cartSize?: number };

@@ -11,6 +11,7 @@ import { createDownloads } from '../downloads/downloads';
 import { PUBLISHER, sampleProduct, sampleProductById } from '../downloads/testing/sample-products';
 import { openDocumentFolder } from '../gateways/document-folder/document-folder';
 import type { Sheet } from '../ports/sheet';
+import { TEST_CLIENT, unlimited } from '../testing/unlimited';
 import { createDownloadsEndpoint, DOWNLOADS_PATH } from './downloads-endpoint';
 
 const failures: unknown[] = [];
@@ -37,8 +38,16 @@ beforeAll(async () => {
     publisher: PUBLISHER,
     clock: { now: () => now },
   });
-  const endpoint = createDownloadsEndpoint({ downloads, onFailure: (error) => failures.push(error) });
-  const handler = createServer({ log: pino({ level: 'silent' }), endpoints: { [DOWNLOADS_PATH]: endpoint } });
+  const endpoint = createDownloadsEndpoint({
+    downloads,
+    limits: unlimited,
+    onFailure: (error) => failures.push(error),
+  });
+  const handler = createServer({
+    readClient: () => TEST_CLIENT,
+    log: pino({ level: 'silent' }),
+    endpoints: { [DOWNLOADS_PATH]: endpoint },
+  });
   const server = createHttpServer(handler).listen(0);
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return () => void server.close();

@@ -1,11 +1,14 @@
 import { LOCALES, toLocale } from '@geven/timber';
 import { create } from 'content-disposition';
+import { CommerceError } from '../domain/errors/commerce-error';
 import { type DownloadRequest, type Downloads, DownloadsBusy } from '../downloads/downloads';
+import type { Limits } from '../ports/limits';
 import type { Exchange } from './exchange';
 import { sendJson, toJson } from './send';
 
 interface DownloadsEndpointOptions {
   readonly downloads: Downloads;
+  readonly limits: Limits;
   onFailure(error: unknown, requestId: string): void;
 }
 
@@ -18,10 +21,10 @@ const RETRY_AFTER_SECONDS = 2;
 /**
  * Answers `GET /api/downloads/{templateId}/{kind}.pdf?locale=nl|en|de` with a file that `content-disposition` names
  * (API-69, PD-20): 400 for what is no such address, 404 for a document that the product does not have, 503 when too many
- * are to be written at once.
+ * are to be written at once, 429 for a client that asks for too many.
  */
-export function createDownloadsEndpoint({ downloads, onFailure }: DownloadsEndpointOptions) {
-  return async function answerDownload({ request, response, requestId, facts }: Exchange): Promise<void> {
+export function createDownloadsEndpoint({ downloads, limits, onFailure }: DownloadsEndpointOptions) {
+  return async function answerDownload({ request, response, requestId, client, facts }: Exchange): Promise<void> {
     request.resume();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
@@ -30,6 +33,7 @@ export function createDownloadsEndpoint({ downloads, onFailure }: DownloadsEndpo
     const wanted = parse(request.url ?? '', request.headers['accept-language']);
     if (!wanted) return sendJson(response, 400, toJson({ status: 'not an address of a document' }));
     try {
+      await limits.count('documentsOfClient', client);
       const download = await downloads.find(wanted);
       if (!download) return sendJson(response, 404, toJson({ status: 'not found' }));
       const etag = `"${download.tag}"`;
@@ -51,12 +55,19 @@ export function createDownloadsEndpoint({ downloads, onFailure }: DownloadsEndpo
       });
       response.end(request.method === 'HEAD' ? undefined : file);
     } catch (error) {
+      if (isTooMany(error)) {
+        response.setHeader('retry-after', String(error.params.seconds));
+        return sendJson(response, 429, toJson({ status: 'too many requests' }));
+      }
       if (!(error instanceof DownloadsBusy)) onFailure(error, requestId);
       response.setHeader('retry-after', RETRY_AFTER_SECONDS);
       sendJson(response, 503, toJson({ status: 'unavailable' }));
     }
   };
 }
+
+const isTooMany = (error: unknown): error is CommerceError =>
+  error instanceof CommerceError && error.code === 'TOO_MANY_REQUESTS';
 
 /** The address as it was sent, undecoded: whatever is written like `..` does not keep to it. */
 function parse(url: string, acceptLanguage: string | undefined): DownloadRequest | null {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../domain/errors/error-params';
+import type { ReadClient } from './read-client';
 
 /** One request and its answer, with what the log says of them: never variables, addresses or tokens. */
 export interface Exchange {
@@ -9,6 +10,8 @@ export interface Exchange {
   readonly response: ServerResponse;
   readonly requestId: string;
   readonly url: URL;
+  /** Network that the visitor comes from; null for the shop's own server. */
+  readonly client: string | null;
   readonly facts: {
     operation?: string | null;
     cache?: 'hit' | 'miss';
@@ -19,12 +22,25 @@ export interface Exchange {
 // What a proxy in front may have made; anything else could forge log lines.
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** Gives a request its id and writes its one log line when the answer is out, or the client gone. */
-export function openExchange(request: IncomingMessage, response: ServerResponse, log: Logger): Exchange {
+interface ExchangeOptions {
+  readonly log: Logger;
+  readonly readClient: ReadClient;
+}
+
+/**
+ * Gives a request its id and writes its one log line when the answer is out, or the client gone. Null for a path that is
+ * none, such as `//`.
+ */
+export function openExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { log, readClient }: ExchangeOptions,
+): Exchange | null {
+  const url = URL.parse(request.url ?? '/', 'http://api');
+  if (!url) return null;
   const given = request.headers['x-request-id'];
   const requestId = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
   const started = performance.now();
-  const url = new URL(request.url ?? '/', 'http://api');
   const facts: Exchange['facts'] = {};
   response.setHeader('x-request-id', requestId);
   response.once('close', () => {
@@ -34,5 +50,5 @@ export function openExchange(request: IncomingMessage, response: ServerResponse,
     const line = { requestId, method, path: url.pathname, status: response.statusCode, durationMs, ...facts };
     log.info(isAborted ? { ...line, isAborted } : line, 'request');
   });
-  return { request, response, requestId, url, facts };
+  return { request, response, requestId, url, client: readClient(request), facts };
 }

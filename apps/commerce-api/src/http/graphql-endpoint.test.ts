@@ -38,6 +38,15 @@ describe('the GraphQL endpoint', () => {
     expect((await fetch(api.url.replace('/api/graphql', '/constructor'))).status).toBe(404);
   });
 
+  it('outlives an address that is none', async () => {
+    const { port } = new URL(api.url);
+    const status = await new Promise((resolve, reject) => {
+      const sent = request({ port, path: '//' }, (response) => resolve(response.resume().statusCode));
+      sent.on('error', reject).end();
+    });
+    expect(status).toBe(400);
+  });
+
   it('answers broken JSON with BAD_REQUEST', async () => {
     for (const body of ['{"query":', '', '[]', '"x"', '{"query":5}', '{"variables":[]}', '{}']) {
       const { status, errors } = await browser.post(body);

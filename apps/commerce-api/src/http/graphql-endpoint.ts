@@ -1,5 +1,5 @@
+import type { ServerResponse } from 'node:http';
 import { toLocale } from '@geven/timber';
-import type { ExecutionResult } from 'graphql';
 import { CommerceError } from '../domain/errors/commerce-error';
 import type { CommerceContext } from '../graphql/context';
 import { describeErrors, type WireError } from '../graphql/describe-errors';
@@ -16,7 +16,7 @@ import { SESSION_COOKIE, visitorCookies } from './visitor-cookies';
 export interface GraphqlEndpointOptions {
   readonly prepareOperation: (request: GraphqlRequest) => Operation;
   readonly createContext: (
-    facts: Pick<CommerceContext, 'requestId' | 'locale'> & { sessionToken: string | undefined },
+    facts: Pick<CommerceContext, 'requestId' | 'locale'> & { client: string | null; sessionToken: string | undefined },
   ) => CommerceContext;
   /** Null answers every request anew. */
   readonly cache: ResponseCache | null;
@@ -31,7 +31,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
   const { prepareOperation, createContext, cache, shopOrigin } = options;
 
   async function answer(exchange: Exchange): Promise<void> {
-    const { request, response, requestId, facts } = exchange;
+    const { request, response, requestId, client, facts } = exchange;
     const graphqlRequest = await readRequest(exchange, shopOrigin);
     const locale = toLocale(request.headers['accept-language']);
     const operation = prepareOperation(graphqlRequest);
@@ -45,18 +45,14 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
 
     const keep = cache?.begin();
     const sessionToken = readCookies(request.headers.cookie).get(SESSION_COOKIE);
-    const context = createContext({ requestId, locale, sessionToken });
+    const context = createContext({ requestId, client, locale, sessionToken });
     const result = await operation.run(context, graphqlRequest.variables);
-    const body = toJson(wireResult(result, exchange));
+    const errors = result.errors && wireErrors(result.errors, exchange);
+    const body = toJson(errors ? { data: result.data ?? null, errors } : { data: result.data });
     if (key !== null && !result.errors) keep?.(key, body);
     const cookies = visitorCookies(request, context);
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-    sendJson(response, 200, body);
-  }
-
-  function wireResult({ data, errors }: ExecutionResult, exchange: Exchange) {
-    if (!errors) return { data };
-    return { data: data ?? null, errors: wireErrors(errors, exchange) };
+    sendJson(response, sendRetryAfter(response, errors) ? 429 : 200, body);
   }
 
   function wireErrors(errors: readonly unknown[], { requestId, facts }: Exchange): WireError[] {
@@ -93,6 +89,13 @@ async function readRequest({ request, url }: Exchange, shopOrigin: string): Prom
 
 function methodNotAllowed(): RequestError {
   return new RequestError(405, new CommerceError('BAD_REQUEST', { reason: 'this needs POST' }));
+}
+
+/** Says when to try again if the answer is that there were too many requests. */
+function sendRetryAfter(response: ServerResponse, errors: readonly WireError[] = []): boolean {
+  const refusal = errors.find(({ extensions }) => extensions.code === 'TOO_MANY_REQUESTS');
+  if (refusal) response.setHeader('retry-after', String(refusal.extensions.params.seconds));
+  return refusal !== undefined;
 }
 
 function statusOf([first]: readonly WireError[]): number {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServer } from '../create-server';
+import { TEST_CLIENT } from '../testing/unlimited';
 import { createOdooWebhookEndpoint } from './odoo-webhook-endpoint';
 
 const SECRET = 'a secret of Odoo';
@@ -16,7 +17,9 @@ describe('POST /api/webhooks/odoo', () => {
   beforeAll(async () => {
     const log = pino({}, { write: (line: string) => void lines.push(line) });
     const endpoint = createOdooWebhookEndpoint({ secret: SECRET, onChange });
-    server = createHttpServer(createServer({ log, endpoints: { '/api/webhooks/odoo': endpoint } }));
+    server = createHttpServer(
+      createServer({ readClient: () => TEST_CLIENT, log, endpoints: { '/api/webhooks/odoo': endpoint } }),
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/webhooks/odoo`;
   });

@@ -11,6 +11,7 @@ import { createServer } from '../create-server';
 import { openPictureCache } from '../pictures/picture-cache';
 import { createPictures } from '../pictures/pictures';
 import type { StoredPicture } from '../ports/picture-source';
+import { TEST_CLIENT } from '../testing/unlimited';
 import { createPicturesEndpoint } from './pictures-endpoint';
 
 const SRC = '/api/pictures/v1/board.png';
@@ -47,7 +48,11 @@ describe('GET /api/pictures/…', () => {
     const pictures = createPictures({ sources: [{ find }], cache, queue: 20, onError: onFailure });
     const endpoint = createPicturesEndpoint({ pictures, onFailure });
     server = createHttpServer(
-      createServer({ log: pino({ level: 'silent' }), endpoints: { '/api/pictures/': endpoint } }),
+      createServer({
+        readClient: () => TEST_CLIENT,
+        log: pino({ level: 'silent' }),
+        endpoints: { '/api/pictures/': endpoint },
+      }),
     );
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -7,6 +7,7 @@ import { createCatalogueReader } from '../catalogue/catalogue-reader';
 import { buildCatalogueIndex } from '../catalogue/projection/catalogue-index';
 import { sampleRecords } from '../catalogue/sample/sample-catalogue';
 import { createServer } from '../create-server';
+import { TEST_CLIENT } from '../testing/unlimited';
 import { createSectionsEndpoint, SECTIONS_PATH } from './sections-endpoint';
 
 describe('GET /api/sections/{itemNumber}.svg', () => {
@@ -21,7 +22,11 @@ describe('GET /api/sections/{itemNumber}.svg', () => {
     const index = buildCatalogueIndex(records);
     const endpoint = createSectionsEndpoint(createCatalogueReader(() => index));
     server = createHttpServer(
-      createServer({ log: pino({ level: 'silent' }), endpoints: { [SECTIONS_PATH]: endpoint } }),
+      createServer({
+        readClient: () => TEST_CLIENT,
+        log: pino({ level: 'silent' }),
+        endpoints: { [SECTIONS_PATH]: endpoint },
+      }),
     );
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

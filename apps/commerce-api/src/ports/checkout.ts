@@ -15,6 +15,8 @@ export interface PaymentChoice {
 export interface Checkout {
   /** Adds to the session's address list. */
   addAddress(owner: CartOwner, address: AddressFields): Promise<Address>;
+  /** Where the confirmation of the cart's order would be mailed to; null without a cart or an address. */
+  recipient(owner: CartOwner): Promise<string | null>;
   /** ADDRESS_NOT_FOUND for another session's address, CART_EMPTY without a cart. */
   selectAddress(owner: CartOwner, addressId: number, type: CartAddressType): Promise<Order>;
   /** Refuses what `checkOrderable` and `checkConsent` refuse. */

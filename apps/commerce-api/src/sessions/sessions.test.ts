@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { sessions as rows } from '../database/schema/sessions';
 import { createTestDatabase } from '../database/testing';
+import { TEST_CLIENT, unlimited } from '../testing/unlimited';
 import { createSessions } from './sessions';
 import { createVisitor } from './visitor';
 
@@ -15,7 +16,8 @@ describe('sessions', () => {
     now = new Date(now.getTime() + days * DAY_MS);
   };
   const sessions = () => createSessions({ db: database.db, clock: { now: () => now } });
-  const visitor = (token?: string) => createVisitor({ sessions: sessions(), locale: 'nl', token });
+  const visitor = (token?: string) =>
+    createVisitor({ sessions: sessions(), limits: unlimited, client: TEST_CLIENT, locale: 'nl', token });
 
   beforeAll(async () => {
     created = await createTestDatabase();

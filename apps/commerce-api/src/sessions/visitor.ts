@@ -1,13 +1,19 @@
 import type { Locale } from '@geven/timber';
 import type { CartOwner } from '../ports/cart';
+import type { Limits } from '../ports/limits';
 import { SESSION_MAX_AGE, type Session, type Sessions } from './sessions';
 
 /** Whoever sent a request. */
 export interface Visitor {
   readonly locale: Locale;
+  /** Network that the visitor comes from; null for the shop's own server, which is not limited. */
+  readonly client: string | null;
   /** Null for a visitor without a session; nothing is made. */
   owner(): Promise<CartOwner | null>;
-  /** For the first action that has something to remember: makes the session when there is none. */
+  /**
+   * For the first action that has something to remember: makes the session when there is none. TOO_MANY_REQUESTS when
+   * this client has made too many.
+   */
   ensureOwner(): Promise<CartOwner>;
   /** What the session's cookie is to be; null when the visitor's is right as it is. */
   newCookie(): SessionCookie | null;
@@ -23,13 +29,15 @@ export interface SessionCookie {
 
 interface VisitorOptions {
   readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly client: string | null;
   readonly locale: Locale;
   /** From the cookie. */
   readonly token: string | undefined;
 }
 
 /** The visitor of one request; the session is looked up once, when it is first asked for. */
-export function createVisitor({ sessions, locale, token }: VisitorOptions): Visitor {
+export function createVisitor({ sessions, limits, client, locale, token }: VisitorOptions): Visitor {
   let found: Promise<Session | null> | undefined;
   let made: Promise<Session> | undefined;
   let tokenToSet: string | null = null;
@@ -48,6 +56,7 @@ export function createVisitor({ sessions, locale, token }: VisitorOptions): Visi
       if (token && (await sessions.renew(session))) tokenToSet = token;
       return session;
     }
+    await limits.count('newCartsOfClient', client);
     const created = await sessions.create();
     tokenToSet = created.token;
     return created.session;
@@ -55,6 +64,7 @@ export function createVisitor({ sessions, locale, token }: VisitorOptions): Visi
 
   return {
     locale,
+    client,
     async owner() {
       found ??= find();
       const session = await (made ?? found);

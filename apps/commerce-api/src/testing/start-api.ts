@@ -27,7 +27,13 @@ export async function startApi({ env = {}, through = async (url) => url }: Optio
   const database = await createTestDatabase();
   const logLines: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => logLines.push(JSON.parse(line)) });
-  const variables = { DATABASE_URL: await through(database.url), OUTBOX_WORKER: 'off', SHOP_URL: SHOP, ...env };
+  const variables = {
+    DATABASE_URL: await through(database.url),
+    OUTBOX_WORKER: 'off',
+    SHOP_URL: SHOP,
+    RATE_LIMITS,
+    ...env,
+  };
   const api: Api = await compose(readEnv(variables), log);
   const server = createServer(api.handler).listen(0);
   await once(server, 'listening');
@@ -45,6 +51,9 @@ export async function startApi({ env = {}, through = async (url) => url }: Optio
     },
   };
 }
+
+/** Tests ask more of one API than a person does. */
+const RATE_LIMITS = '*=1000000/60';
 
 /** Origin of the shop that the API under test serves. */
 export const SHOP = 'https://shop.example';

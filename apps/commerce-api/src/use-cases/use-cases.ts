@@ -1,5 +1,6 @@
 import type { CatalogueReader } from '../catalogue/catalogue-reader';
 import type { BackEndPorts } from '../ports/back-end-ports';
+import type { Limits } from '../ports/limits';
 import { createAddItems } from './cart/add-items';
 import { createClearCart } from './cart/clear-cart';
 import { createLoadCart } from './cart/load-cart';
@@ -12,23 +13,30 @@ import { createCheckPaymentType } from './checkout/check-payment-type';
 import { createGetPaymentConfirmation } from './checkout/get-payment-confirmation';
 import { createPlaceOrder } from './checkout/place-order';
 import { createSelectAddress } from './checkout/select-address';
+import { limitedBySession } from './limited-by-session';
 
 export type UseCases = ReturnType<typeof createUseCases>;
 
+interface Around {
+  readonly catalogue: Pick<CatalogueReader, 'product'>;
+  readonly limits: Limits;
+}
+
 /** Every user action, on the back-end that the ports stand for. */
-export function createUseCases(ports: BackEndPorts, catalogue: Pick<CatalogueReader, 'product'>) {
+export function createUseCases(ports: BackEndPorts, { catalogue, limits }: Around) {
+  const limited = limitedBySession(limits);
   return {
     loadCart: createLoadCart(ports),
-    addItems: createAddItems(ports),
-    updateItems: createUpdateItems(ports),
-    removeItems: createRemoveItems(ports),
-    clearCart: createClearCart(ports),
-    requestSample: createRequestSample({ ...ports, catalogue }),
-    setPostalCode: createSetPostalCode(ports),
-    addAddress: createAddAddress(ports),
-    selectAddress: createSelectAddress(ports),
-    checkPaymentType: createCheckPaymentType(ports),
-    placeOrder: createPlaceOrder(ports),
+    addItems: limited(createAddItems(ports)),
+    updateItems: limited(createUpdateItems(ports)),
+    removeItems: limited(createRemoveItems(ports)),
+    clearCart: limited(createClearCart(ports)),
+    requestSample: limited(createRequestSample({ ...ports, catalogue })),
+    setPostalCode: limited(createSetPostalCode(ports)),
+    addAddress: createAddAddress({ ...ports, limits }),
+    selectAddress: limited(createSelectAddress(ports)),
+    checkPaymentType: limited(createCheckPaymentType(ports)),
+    placeOrder: createPlaceOrder({ ...ports, limits }),
     getPaymentConfirmation: createGetPaymentConfirmation(ports),
     paymentProviders: () => ports.payments.providers(),
   };

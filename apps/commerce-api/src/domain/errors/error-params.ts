@@ -6,6 +6,8 @@ export interface ErrorParams {
   QUERY_TOO_COMPLEX: Nothing;
   FOREIGN_ORIGIN: Nothing;
   SERVICE_UNAVAILABLE: Nothing;
+  /** When to try again, rounded up in both units. */
+  TOO_MANY_REQUESTS: { seconds: number; minutes: number };
   FIELD_REQUIRED: Field;
   FIELD_EMAIL: Field;
   FIELD_MIN_VALUE: Field;

@@ -2,6 +2,7 @@ import { formatDate, formatMoney, type Locale } from '@geven/timber';
 import type { TFunction } from 'i18next';
 import type { Address } from '../../domain/checkout/address';
 import { country } from '../../domain/checkout/countries';
+import { recipientOf } from '../../domain/checkout/recipient-of';
 import type { PlacedOrder } from '../../ports/orders';
 import { deliveryNotes, sumRows, totalOf } from './confirmation-sums';
 import { confirmationTexts } from './mail-texts';
@@ -92,11 +93,6 @@ export function confirmationContent(placed: PlacedOrder, { seller, bank, shopUrl
 function withdrawalKey(lines: PlacedOrder['order']['lines']) {
   if (lines.every(({ hasWithdrawalRight }) => hasWithdrawalRight)) return 'withdrawal.all';
   return lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight) ? 'withdrawal.some' : 'withdrawal.none';
-}
-
-/** Who ordered: the success page promises the mail to the same address. The billing address may be the accountant's. */
-export function recipientOf({ shippingAddress, invoiceAddress }: PlacedOrder['order']): Address | null {
-  return shippingAddress ?? invoiceAddress;
 }
 
 function transferFacts(t: TFunction, bank: BankAccount, total: number, reference: string): Fact[] {

@@ -1,9 +1,10 @@
 import { render } from '@react-email/render';
 import { createTransport } from 'nodemailer';
 import { createElement } from 'react';
+import { recipientOf } from '../../domain/checkout/recipient-of';
 import type { Mail } from '../../ports/mail';
 import { PermanentFailure } from '../../ports/permanent-failure';
-import { confirmationContent, recipientOf } from './confirmation-content';
+import { confirmationContent } from './confirmation-content';
 import { confirmationText } from './confirmation-text';
 import { legalTexts } from './legal-texts';
 import type { Sender } from './sender';

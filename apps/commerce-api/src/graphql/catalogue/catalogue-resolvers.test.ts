@@ -4,6 +4,7 @@ import { createCatalogueReader } from '../../catalogue/catalogue-reader';
 import { buildCatalogueIndex } from '../../catalogue/projection/catalogue-index';
 import { sampleRecords } from '../../catalogue/sample/sample-catalogue';
 import { typeDefs } from '../../generated/type-defs';
+import { TEST_CLIENT, unlimited } from '../../testing/unlimited';
 import { createSchema } from '../create-schema';
 import { catalogueResolvers } from './catalogue-resolvers';
 
@@ -11,6 +12,8 @@ const schema = createSchema(typeDefs, [catalogueResolvers]);
 const index = buildCatalogueIndex(sampleRecords());
 const contextValue = {
   locale: 'de',
+  limits: unlimited,
+  visitor: { client: TEST_CLIENT },
   catalogue: createCatalogueReader(() => index),
   content: { search: () => [{ title: 'AGB', path: '/t/terms', intro: 'Für Bestellungen.' }] },
 };

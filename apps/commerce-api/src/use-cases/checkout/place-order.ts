@@ -1,18 +1,38 @@
 import { CommerceError } from '../../domain/errors/commerce-error';
+import type { Checkout } from '../../ports/checkout';
+import type { Limits } from '../../ports/limits';
 import type { Orders, PlacedOrder, PlaceOrder } from '../../ports/orders';
 import type { Visitor } from '../../sessions/visitor';
 
 // A UUID fits easily; what is longer was not made by the confirm page.
 const CLIENT_KEY = /^[\w-]{8,100}$/;
 
-/** Places the order of the visitor's cart, once per client key. */
-export function createPlaceOrder({ orders }: { orders: Orders }) {
+interface PlaceOrderOptions {
+  readonly orders: Pick<Orders, 'place'>;
+  readonly checkout: Pick<Checkout, 'recipient'>;
+  readonly limits: Limits;
+}
+
+/**
+ * Places the order of the visitor's cart, once per client key. An order whose confirmation would be one mail too many for
+ * its recipient is refused: once an order is placed, its confirmation is sent.
+ */
+export function createPlaceOrder({ orders, checkout, limits }: PlaceOrderOptions) {
   return async function placeOrder(visitor: Visitor, request: PlaceOrder): Promise<PlacedOrder> {
     if (!CLIENT_KEY.test(request.clientKey)) {
       throw new CommerceError('BAD_REQUEST', { reason: 'clientKey must be 8 to 100 letters, digits, - or _' });
     }
     const owner = await visitor.owner();
     if (!owner) throw new CommerceError('CART_EMPTY');
-    return await orders.place(owner, request);
+    // Null after the order was placed: whoever asks for it again is told its number, however often.
+    const recipient = await checkout.recipient(owner);
+    if (recipient !== null) await limits.count('ordersOfClient', visitor.client);
+    await limits.count('ordersOfRecipient', recipient);
+    try {
+      return await orders.place(owner, request);
+    } catch (error) {
+      await limits.takeBack('ordersOfRecipient', recipient);
+      throw error;
+    }
   };
 }

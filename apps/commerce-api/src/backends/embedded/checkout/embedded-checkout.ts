@@ -1,4 +1,5 @@
 import { insertAddress } from '../../../carts/address-rows';
+import { findRecipient } from '../../../carts/find-recipient';
 import { selectAddress } from '../../../carts/select-address';
 import type { Checkout } from '../../../ports/checkout';
 import type { EmbeddedCartsOptions } from '../cart/embedded-carts';
@@ -9,6 +10,7 @@ import { choosePayment } from './choose-payment';
 export function createEmbeddedCheckout({ db, transact }: EmbeddedCartsOptions): Checkout {
   return {
     addAddress: ({ sessionId }, address) => insertAddress(db, sessionId, address),
+    recipient: ({ sessionId }) => findRecipient(db, sessionId),
     selectAddress: (owner, addressId, type) =>
       transact(owner, async (tx) => {
         await selectAddress(tx, owner, { addressId, type });

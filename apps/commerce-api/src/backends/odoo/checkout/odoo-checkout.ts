@@ -1,5 +1,6 @@
 import { insertAddress } from '../../../carts/address-rows';
 import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
+import { findRecipient } from '../../../carts/find-recipient';
 import { selectAddress } from '../../../carts/select-address';
 import type { Database } from '../../../database/connection';
 import type { Order } from '../../../domain/cart/order';
@@ -20,6 +21,7 @@ export function createOdooCheckout({ db }: Pick<Database, 'db'>, gateway: CartGa
 
   return {
     addAddress: ({ sessionId }, address) => insertAddress(db, sessionId, address),
+    recipient: ({ sessionId }) => findRecipient(db, sessionId),
     async selectAddress(owner, addressId, type) {
       await db.transaction((tx) => selectAddress(tx, owner, { addressId, type }));
       return await cartOf(owner);

@@ -5,6 +5,7 @@ import { buildCatalogueIndex, type IndexContext } from '../../../catalogue/proje
 import { sampleRecords } from '../../../catalogue/sample/sample-catalogue';
 import { typeDefs } from '../../../generated/type-defs';
 import type { CatalogueRecords } from '../../../ports/catalogue-source';
+import { TEST_CLIENT, unlimited } from '../../../testing/unlimited';
 import { createSchema } from '../../create-schema';
 import { catalogueResolvers } from '../catalogue-resolvers';
 
@@ -17,7 +18,8 @@ export function askCatalogue(records: CatalogueRecords = sampleRecords(), contex
   const index = buildCatalogueIndex(records, context);
   const catalogue = createCatalogueReader(() => index);
   return async function ask(source: string, locale: Locale = 'de'): Promise<Answer> {
-    const result = await execute({ schema, document: parse(source), contextValue: { locale, catalogue } });
+    const contextValue = { locale, catalogue, limits: unlimited, visitor: { client: TEST_CLIENT } };
+    const result = await execute({ schema, document: parse(source), contextValue });
     if (result.errors?.[0]) throw result.errors[0];
     // Plain objects, as they go over the wire.
     return JSON.parse(JSON.stringify(result.data)) as Answer;

@@ -1,0 +1,12 @@
+import type { Limits } from '../ports/limits';
+import type { Visitor } from '../sessions/visitor';
+
+/** A change of the visitor's cart or checkout, counted; the change that makes the session is limited by client. */
+export function limitedBySession(limits: Limits) {
+  return <Args extends unknown[], Result>(change: (visitor: Visitor, ...args: Args) => Promise<Result>) =>
+    async (visitor: Visitor, ...args: Args): Promise<Result> => {
+      const owner = await visitor.owner();
+      if (owner) await limits.count('cartChangesOfSession', owner.sessionId);
+      return await change(visitor, ...args);
+    };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { forwardingHeaders, networkOf } from './forwarding';
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', 'unknown'],
+    ['shop.example', 'unknown'],
+  ])('counts %s as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  it('tells networks apart', () => {
+    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+  });
+});
+
+describe('forwardingHeaders', () => {
+  it('names the client only together with the secret', () => {
+    const facts = { client: '203.0.113.7', requestId: 'a-request' };
+    expect(forwardingHeaders({ ...facts, secret: 'secret' })).toEqual({
+      'x-forwarding-secret': 'secret',
+      'x-client-network': '203.0.113.7',
+      'x-request-id': 'a-request',
+    });
+    expect(forwardingHeaders({ ...facts, secret: undefined })).toEqual({ 'x-request-id': 'a-request' });
+  });
+
+  it('names nobody where the server calls for itself', () => {
+    expect(forwardingHeaders({ secret: 'secret', client: null, requestId: null })).toEqual({
+      'x-forwarding-secret': 'secret',
+    });
+  });
+});

@@ -1,0 +1,2 @@
+export { FORWARDING_HEADERS, type Forwarded, forwardingHeaders } from './forwarding-headers';
+export { networkOf } from './network-of';
