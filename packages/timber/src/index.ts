@@ -78,7 +78,7 @@ export {
 } from './length-mix';
 export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, toLocale } from './locales';
 export { formatAmount, formatMoney } from './money';
-export { formatDecimal, formatMetres, formatWeight } from './numbers';
+export { formatDecimal, formatMetres, formatPercent, formatWeight } from './numbers';
 export { type PackInput, piecesPerPack } from './packs';
 export { type MetrePriceInput, pricePerMetre, pricePerPiece, pricePerSquareMetre } from './prices';
 export { PROFILE_RULES, type Profile } from './profiles';

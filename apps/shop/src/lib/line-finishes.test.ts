@@ -27,7 +27,10 @@ function boards(...finishes: Finish[]): CartLine {
 }
 
 const details = (line: CartLine, isNet = true) =>
-  lineFinishes(line, { vatRate: 21, isNet }).map(({ name, detail }) => [name, detail?.replaceAll('\u00a0', ' ')]);
+  lineFinishes(line, { locale: 'nl', vatRate: 21, isNet }).map(({ name, detail }) => [
+    name,
+    detail?.replaceAll('\u00a0', ' '),
+  ]);
 
 describe('the finishes of a line', () => {
   it('name what they add to the sum so that it can be checked', () => {
@@ -46,6 +49,6 @@ describe('the finishes of a line', () => {
   });
 
   it('stand beside what else is shown of the line', () => {
-    expect(lineFacts(boards(OILED), { vatRate: 21, isNet: true }).finishes).toHaveLength(1);
+    expect(lineFacts(boards(OILED), { locale: 'nl', vatRate: 21, isNet: true }).finishes).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { CartLine, Finish } from '@geven/odoo-sdk';
-import { type FinishUnit, finishQuantity, formatDecimal, formatMoney, grossOf } from '@geven/timber';
+import { type FinishUnit, finishQuantity, formatDecimal, formatMoney, grossOf, type Locale } from '@geven/timber';
 import type { PriceView } from './line-facts';
 
 /** A finish of a line, ready to be shown. */
@@ -19,23 +19,23 @@ function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function detailOf({ surcharge }: Finish, line: CartLine, { vatRate, isNet }: PriceView): string | null {
+function detailOf({ surcharge }: Finish, line: CartLine, { locale, vatRate, isNet }: PriceView): string | null {
   if (!surcharge || surcharge.price === 0) return null;
   const { unit, price } = surcharge;
   const { template, product, productUomQty: pieces } = line;
   const size = { width: template.width ?? 0, thickness: template.thickness ?? 0, lengthMm: product.lengte ?? 0 };
-  const quantity = shownQuantity(unit, finishQuantity({ unit, ...size, pieces }));
+  const quantity = shownQuantity(unit, finishQuantity({ unit, ...size, pieces }), locale);
   return `${quantity} × ${formatMoney(isNet ? price : grossOf(price, vatRate))}`;
 }
 
 /** From hundredths of a m², litres or pieces. */
-function shownQuantity(unit: FinishUnit, quantity: number): string {
+function shownQuantity(unit: FinishUnit, quantity: number, locale: Locale): string {
   switch (unit) {
     case 'SQUARE_METRE':
-      return `${formatDecimal(quantity / 100, 2)}\u00a0m²`;
+      return `${formatDecimal(quantity / 100, 2, locale)}\u00a0m²`;
     case 'CUBIC_METRE':
-      return `${formatDecimal(quantity / 1000, 3)}\u00a0m³`;
+      return `${formatDecimal(quantity / 1000, 3, locale)}\u00a0m³`;
     case 'PIECE':
-      return String(quantity);
+      return formatDecimal(quantity, 0, locale);
   }
 }

@@ -67,7 +67,7 @@ export function confirmationContent(placed: PlacedOrder, { seller, bank, shopUrl
     goods: {
       title: t('lines.title'),
       note: t('lines.note', { rate: order.vatRate }),
-      lines: order.lines.map((line) => orderedLine(t, line, order.vatRate)),
+      lines: order.lines.map((line) => orderedLine(t, line, { locale, vatRate: order.vatRate })),
     },
     sums: sumRows(t, order),
     total: totalOf(t, order),

@@ -1,4 +1,4 @@
-import { formatDecimal, formatMoney, grossOf, type VatRate } from '@geven/timber';
+import { formatDecimal, formatMoney, grossOf, type Locale, type VatRate } from '@geven/timber';
 import type { TFunction } from 'i18next';
 import type { LineFinish } from '../../domain/cart/finish';
 import type { OrderLine } from '../../domain/cart/order';
@@ -16,23 +16,26 @@ export interface OrderedLine {
 export function orderedLine(
   t: TFunction,
   { name, pieces, priceUnit, finishes, gross }: OrderLine,
-  vatRate: VatRate,
+  { locale, vatRate }: { locale: Locale; vatRate: VatRate },
 ): OrderedLine {
   const price = formatMoney(grossOf(priceUnit, vatRate));
   return {
     name,
-    details: [t('lines.detail', { count: pieces, price }), ...finishes.map((finish) => finishText(finish, vatRate))],
+    details: [
+      t('lines.detail', { count: pieces, price }),
+      ...finishes.map((finish) => finishText(finish, locale, vatRate)),
+    ],
     amount: formatMoney(gross),
   };
 }
 
 /** `1× geölt: 4,06 m² × € 5,36`. */
-function finishText({ name, surcharge, quantity }: LineFinish, vatRate: VatRate): string {
+function finishText({ name, surcharge, quantity }: LineFinish, locale: Locale, vatRate: VatRate): string {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   if (!surcharge || surcharge.price === 0) return title;
   const amounts = {
-    SQUARE_METRE: `${formatDecimal(quantity / 100, 2)}\u00a0m²`,
-    CUBIC_METRE: `${formatDecimal(quantity / 1000, 3)}\u00a0m³`,
+    SQUARE_METRE: `${formatDecimal(quantity / 100, 2, locale)}\u00a0m²`,
+    CUBIC_METRE: `${formatDecimal(quantity / 1000, 3, locale)}\u00a0m³`,
     PIECE: String(quantity),
   };
   return `${title}: ${amounts[surcharge.unit]} × ${formatMoney(grossOf(surcharge.price, vatRate))}`;

@@ -175,7 +175,7 @@ describe('a product', () => {
       longest: 4800,
     });
     const variants = answered.productVariants as { attributeLength: unknown }[];
-    expect(variants[0]?.attributeLength).toEqual({ value: 1800, commercialName: '1,80 m' });
+    expect(variants[0]?.attributeLength).toEqual({ value: 1800, commercialName: '1.80 m' });
     expect(variants.at(-1)?.attributeLength).toEqual({ value: 23, commercialName: '25 cm' });
     expect(await product('AC-OIL-001', 'variantView productTemplateAttributeValues { id }')).toEqual({
       variantView: 'Other',

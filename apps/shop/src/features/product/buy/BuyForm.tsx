@@ -1,5 +1,5 @@
 import type { Product } from '@geven/odoo-sdk';
-import { formatMetres } from '@geven/timber';
+import { formatMetres, type Locale } from '@geven/timber';
 import { PopUp } from '@geven/ui/PopUp';
 import { StockMark } from '@geven/ui/StockMark';
 import { Text } from '@geven/ui/Text';
@@ -89,7 +89,7 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
       today={date}
     >
       <ul className={styles.notes}>
-        {notesOf(product, t).map((note) => (
+        {notesOf(product, locale, t).map((note) => (
           <li key={note}>
             <Text as="span" size="caption" tone="muted">
               {note}
@@ -102,12 +102,12 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
 }
 
 /** What has to be known while pieces are chosen. */
-function notesOf(product: Product, t: TFunction<'product'>): readonly string[] {
+function notesOf(product: Product, locale: Locale, t: TFunction<'product'>): readonly string[] {
   const { isExpress, lengthRange, piecesPerPack, uomFactorInv, isPlanedToOrder } = product;
   return [
     isExpress && t('lengths.express'),
     isPlanedToOrder && t('lengths.planedToOrder'),
-    lengthRange && t('lengths.longest', { length: formatMetres(lengthRange.max) }),
+    lengthRange && t('lengths.longest', { length: formatMetres(lengthRange.max, locale) }),
     piecesPerPack !== null && piecesPerPack > 1 && t('lengths.pack', { count: piecesPerPack }),
     uomFactorInv > 1 && t('lengths.step', { count: uomFactorInv }),
   ].filter((note) => typeof note === 'string');

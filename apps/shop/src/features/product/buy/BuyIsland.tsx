@@ -150,6 +150,7 @@ export function BuyIsland(props: BuyIslandProps) {
         days={deliveryOf(totals.saleDelay).days}
         hasLengths={props.hasLengths}
         isBusy={isBusy}
+        locale={locale}
         note={texts.totalNote}
         price={formatMoney(isNet ? totals.net : totals.gross)}
         t={t}

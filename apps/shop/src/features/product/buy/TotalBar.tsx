@@ -1,4 +1,4 @@
-import { formatDecimal, formatMetres, formatWeight, squareMetresOf } from '@geven/timber';
+import { formatDecimal, formatMetres, formatWeight, type Locale, squareMetresOf } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { Link } from '@geven/ui/Link';
 import { Unit } from '@geven/ui/Unit';
@@ -21,6 +21,7 @@ interface TotalBarProps {
   isBusy: boolean;
   /** Set when something was added: the next stop of the keyboard, long after the notification has gone. */
   cartHref: string | undefined;
+  locale: Locale;
   t: BuyText;
 }
 
@@ -29,17 +30,17 @@ const FORKLIFT_WEIGHT = 30_000;
 const FORKLIFT_LENGTH = 2500;
 
 /** What was chosen, what it costs and when it comes; stays in view until its own place is reached. */
-export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy, cartHref, t }: TotalBarProps) {
+export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy, cartHref, locale, t }: TotalBarProps) {
   const needsForklift = totals.heaviestLine > FORKLIFT_WEIGHT || totals.longest > FORKLIFT_LENGTH;
   const facts: { label: string; value: ReactNode; isMinor?: boolean }[] = [
-    { label: t('total.pieces'), value: totals.pieces },
+    { label: t('total.pieces'), value: formatDecimal(totals.pieces, 0, locale) },
     ...(hasLengths
       ? [
           {
             label: t('total.metres'),
             value: (
               <>
-                {formatMetres(totals.length)}
+                {formatMetres(totals.length, locale)}
                 <Unit>m</Unit>
               </>
             ),
@@ -53,7 +54,7 @@ export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy,
             label: t('total.area'),
             value: (
               <>
-                {formatDecimal(squareMetresOf(totals.length, cover), 2)}
+                {formatDecimal(squareMetresOf(totals.length, cover), 2, locale)}
                 <Unit>m²</Unit>
               </>
             ),
@@ -63,7 +64,7 @@ export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy,
       label: t('total.weight'),
       value: (
         <>
-          {formatWeight(totals.weight)}
+          {formatWeight(totals.weight, locale)}
           <Unit>kg</Unit>
         </>
       ),

@@ -4,7 +4,9 @@ import { sampleProduct } from '../../../testing/sample-product';
 import { dataRows } from './data-rows';
 
 const rows = (changes: Parameters<typeof sampleProduct>[0] = {}) =>
-  new Map(dataRows(sampleProduct(changes), getTexts('de', 'product')).map(({ term, details }) => [term, details]));
+  new Map(
+    dataRows(sampleProduct(changes), 'de', getTexts('de', 'product')).map(({ term, details }) => [term, details]),
+  );
 
 describe('the data of a product', () => {
   it('name item number, commodity code, weight, volume and packing (PD-29)', () => {
