@@ -1,4 +1,12 @@
-import { formatDecimal, formatMetres, formatWeight, type Locale, squareMetresOf } from '@geven/timber';
+import {
+  formatDecimal,
+  formatMetres,
+  formatWeight,
+  type Locale,
+  PARCEL_MAX_LENGTH_MM,
+  PARCEL_MAX_WEIGHT_G,
+  squareMetresOf,
+} from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { Link } from '@geven/ui/Link';
 import { Unit } from '@geven/ui/Unit';
@@ -25,13 +33,9 @@ interface TotalBarProps {
   t: BuyText;
 }
 
-/** Grams and mm from which a pack needs a truck with a forklift. */
-const FORKLIFT_WEIGHT = 30_000;
-const FORKLIFT_LENGTH = 2500;
-
 /** What was chosen, what it costs and when it comes; stays in view until its own place is reached. */
 export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy, cartHref, locale, t }: TotalBarProps) {
-  const needsForklift = totals.heaviestLine > FORKLIFT_WEIGHT || totals.longest > FORKLIFT_LENGTH;
+  const needsTruck = totals.weight > PARCEL_MAX_WEIGHT_G || totals.longest > PARCEL_MAX_LENGTH_MM;
   const facts: { label: string; value: ReactNode; isMinor?: boolean }[] = [
     { label: t('total.pieces'), value: formatDecimal(totals.pieces, 0, locale) },
     ...(hasLengths
@@ -96,7 +100,7 @@ export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy,
           <Link href={cartHref}>{t('total.toCart')}</Link>
         </p>
       )}
-      {needsForklift && <p className={styles.belowTotal}>{t('total.forklift')}</p>}
+      {needsTruck && <p className={styles.belowTotal}>{t('total.forklift')}</p>}
     </>
   );
 }
