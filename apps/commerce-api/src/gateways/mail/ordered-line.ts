@@ -1,7 +1,7 @@
 import { formatDecimal, formatMoney, grossOf, type Locale, type VatRate } from '@geven/timber';
 import type { TFunction } from 'i18next';
 import type { LineFinish } from '../../domain/cart/finish';
-import type { OrderLine } from '../../domain/cart/order';
+import type { Order, OrderLine } from '../../domain/cart/order';
 
 /** A line of an order as a mail shows it. */
 export interface OrderedLine {
@@ -12,31 +12,42 @@ export interface OrderedLine {
   readonly amount: string;
 }
 
-/** Words and amounts of a line; prices with VAT. */
-export function orderedLine(
-  t: TFunction,
-  { name, pieces, priceUnit, finishes, gross }: OrderLine,
-  { locale, vatRate }: { locale: Locale; vatRate: VatRate },
-): OrderedLine {
+/** What prices and figures of an order's lines are written by. */
+interface Writing {
+  readonly t: TFunction;
+  readonly locale: Locale;
+  readonly vatRate: VatRate;
+}
+
+/** Words and amounts of an order's lines; prices with VAT. */
+export function orderedLines(t: TFunction, { lines, vatRate }: Order, locale: Locale): OrderedLine[] {
+  return lines.map((line) => orderedLine(line, { t, locale, vatRate }));
+}
+
+/** Rounding is per line, so pieces times the price of one need not be the amount: nothing here says that they are equal. */
+function orderedLine({ name, pieces, priceUnit, finishes, gross }: OrderLine, writing: Writing): OrderedLine {
+  const { t, locale, vatRate } = writing;
   const price = formatMoney(grossOf(priceUnit, vatRate));
+  const count = formatDecimal(pieces, 0, locale);
   return {
     name,
     details: [
-      t('lines.detail', { count: pieces, price }),
-      ...finishes.map((finish) => finishText(finish, locale, vatRate)),
+      t('lines.detail', { count: pieces, replace: { count, price } }),
+      ...finishes.map((finish) => finishText(finish, writing)),
     ],
     amount: formatMoney(gross),
   };
 }
 
-/** `1× geölt: 4,06 m² × € 5,36`. */
-function finishText({ name, surcharge, quantity }: LineFinish, locale: Locale, vatRate: VatRate): string {
+/** `1× geölt: 4,06 m² à € 5,36`. */
+function finishText({ name, surcharge, quantity }: LineFinish, { t, locale, vatRate }: Writing): string {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   if (!surcharge || surcharge.price === 0) return title;
   const amounts = {
     SQUARE_METRE: `${formatDecimal(quantity / 100, 2, locale)}\u00a0m²`,
     CUBIC_METRE: `${formatDecimal(quantity / 1000, 3, locale)}\u00a0m³`,
-    PIECE: String(quantity),
+    PIECE: formatDecimal(quantity, 0, locale),
   };
-  return `${title}: ${amounts[surcharge.unit]} × ${formatMoney(grossOf(surcharge.price, vatRate))}`;
+  const price = formatMoney(grossOf(surcharge.price, vatRate));
+  return t('lines.finish', { name: title, quantity: amounts[surcharge.unit], price });
 }
