@@ -68,15 +68,15 @@ describe('the cart', () => {
     renderCart();
     const { amountTotal } = sampleCart();
     const text = document.body.textContent?.replaceAll('\u00a0', ' ');
-    expect(text).toContain('Waren, 4 Positionen');
+    expect(text).toContain('Warenwert (4 Positionen)');
     expect(text).toContain('Lieferung, 50667');
     expect(text).toContain('19 % MwSt.');
     expect(amountTotal).toBeGreaterThan(0);
   });
 
-  it('says what comes from stock and what is planed to order', () => {
+  it('says what comes from stock and what takes longer, without calling it made to order', () => {
     renderCart();
-    expect(screen.getByText(/245 auf Lager, 175 werden auf Bestellung gehobelt/)).toBeDefined();
+    expect(screen.getByText(/245 auf Lager, 175 mit längerer Lieferzeit/)).toBeDefined();
   });
 
   it('tells what a line is finished with and what it adds, and tells lines apart by it (PD-13)', () => {
@@ -104,14 +104,16 @@ describe('the cart', () => {
   it('names countries of delivery and means of payment before ordering starts', () => {
     renderCart();
     expect(
-      screen.getByText(/Lieferung nach Deutschland, in die Niederlande und nach Belgien. Zahlung per Überweisung./),
+      screen.getByText(
+        /Lieferung nach Deutschland, in die Niederlande und nach Belgien. Zahlung im Voraus per Überweisung./,
+      ),
     ).toBeDefined();
   });
 
   it('leads from an empty cart to all products (CA-26)', () => {
     for (const cart of [null, sampleCart({ websiteOrderLine: [] })]) {
       renderCart({ cart });
-      expect(screen.getByRole('heading', { name: 'Der Warenkorb ist leer' })).toBeDefined();
+      expect(screen.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeDefined();
       expect(screen.getByRole('link', { name: 'Alle Produkte' }).getAttribute('href')).toBe('/produkte');
       cleanup();
     }
@@ -137,7 +139,7 @@ describe('the cart', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Entfernen: Bangkirai Terrassendiele, 2,75/ }));
     await waitFor(() => expect(lines()).toHaveLength(rest.length));
     expect(cartRemoveMultipleItems).toHaveBeenCalledWith([first?.id]);
-    expect(screen.getByRole('status').textContent).toContain('Bangkirai Terrassendiele, 2,75 m ist entfernt.');
+    expect(screen.getByRole('status').textContent).toContain('Bangkirai Terrassendiele, 2,75 m wurde entfernt.');
   });
 
   it('says at the line what is wrong with its pieces and keeps them', async () => {
@@ -180,7 +182,7 @@ describe('the cart', () => {
     const text = document.body.textContent?.replaceAll('\u00a0', ' ');
     expect(text).toContain('Die Lieferkosten werden im Nachhinein berechnet');
     expect(text).toContain('höchstens € 195,00');
-    expect(text).toContain('Gesamt ohne Lieferung');
+    expect(text).toContain('Gesamtbetrag ohne Lieferkosten');
   });
 
   it('shows what a plain form was refused for, with what was entered', () => {

@@ -8,10 +8,12 @@ interface LineStockProps {
   text: Translate<CartMessages>;
 }
 
-/** How many pieces come from stock and how many are made for this order. */
+/**
+ * How many pieces come from stock and how many take longer. What is beyond stock is not called made to order: it can be
+ * sawn timber, and the right of withdrawal holds for it.
+ */
 export function LineStock({ line, text }: LineStockProps) {
-  const { piecesFromStock, piecesToOrder, product, template } = line;
-  const isPlaned = template.thickness != null && !product.isSample;
+  const { piecesFromStock, piecesToOrder, product } = line;
   if (piecesToOrder === 0) {
     return (
       <StockMark state="in-stock">
@@ -20,12 +22,11 @@ export function LineStock({ line, text }: LineStockProps) {
     );
   }
   if (piecesFromStock === 0) {
-    return <StockMark state="none">{text(isPlaned ? 'allPlaned' : 'allOrdered')}</StockMark>;
+    return <StockMark state="none">{text('allLonger')}</StockMark>;
   }
   return (
     <StockMark state="low">
-      {text('piecesFromStock', { count: piecesFromStock })},{' '}
-      {text(isPlaned ? 'planed' : 'ordered', { count: piecesToOrder })}
+      {text('piecesFromStock', { count: piecesFromStock })}, {text('longer', { count: piecesToOrder })}
     </StockMark>
   );
 }

@@ -27,7 +27,7 @@ describe('the data of a product', () => {
 
   it('show the rows F1 to F8 only when they are visible (PD-33)', () => {
     const terms = [
-      ...['Holzart', 'Anwendung', 'Dauerhaftigkeitsklasse', 'Sortierung', 'Holzfeuchte'],
+      ...['Holzart', 'Anwendung', 'Dauerhaftigkeitsklasse', 'Qualität', 'Holzfeuchte'],
       ...['Zertifikat', 'Oberflächenbearbeitung', 'Behandlung'],
     ];
     const shown = Object.fromEntries(
