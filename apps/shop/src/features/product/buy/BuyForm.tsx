@@ -18,9 +18,7 @@ import { PRODUCT_MESSAGES } from '../product-messages';
 import { BuyIsland } from './BuyIsland';
 import * as styles from './buy.css';
 import { buyRows } from './buy-rows';
-import { deliveryTexts } from './delivery-texts';
 import { finishChoices } from './finish-choices';
-import { chosenFinishes, finishingDays } from './finishes';
 
 export interface BuyFormProps {
   place: Place;
@@ -44,16 +42,12 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
   const rows = buyRows(product);
   const finishes = finishChoices(product, place);
   const initial = flash ? flashedState(flash) : state;
-  const date = today();
-  const extraDays = finishingDays(chosenFinishes(finishes, initial.finishes));
-  const delays = new Set(rows.map(({ saleDelay }) => saleDelay + extraDays));
   return (
     <BuyIsland
       address={address}
       board={thickness !== null && width !== null ? { thickness, width } : null}
       cartHref={href('cart', locale)}
       cover={product.cover}
-      delivery={Object.fromEntries([...delays].map((delay) => [delay, deliveryTexts(date, delay, locale)]))}
       error={refusal && fillErrorText(ERROR_TEXTS[locale], refusal.code, refusal.params)}
       errors={ERROR_TEXTS[locale]}
       finishes={finishes}
@@ -86,7 +80,7 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
         region: common('notifications'),
         dismiss: common('close'),
       }}
-      today={date}
+      today={today()}
     >
       <ul className={styles.notes}>
         {notesOf(product, locale, t).map((note) => (

@@ -12,7 +12,7 @@ import { BuyRows, type PricedRow } from './BuyRows';
 import * as styles from './buy.css';
 import type { BoardSize, BuyMessages, BuyRow, FinishChoice, UnitPriceFacts } from './buy-content';
 import { buyTotals } from './buy-totals';
-import { type DeliveryTexts, deliveryTexts } from './delivery-texts';
+import { deliveryTexts } from './delivery-texts';
 import { FinishFields } from './FinishFields';
 import { chosenFinishes, finishingDays, isOffered, piecePrice, rowAmounts, unitPrices } from './finishes';
 import { TotalBar } from './TotalBar';
@@ -39,8 +39,6 @@ export interface BuyIslandProps {
   place: Place;
   /** The yard's date, ISO. */
   today: string;
-  /** What this island says of delivery at first, by `saleDelay`: a phone is slow to write its first date. */
-  delivery: Readonly<Record<number, DeliveryTexts>>;
   /** What the address says is chosen. */
   initial: ProductState;
   messages: BuyMessages;
@@ -72,7 +70,7 @@ export function BuyIsland(props: BuyIslandProps) {
   );
   const finishes = chosenFinishes(props.finishes, choice.finishes);
   const extraDays = finishingDays(finishes);
-  const deliveryOf = (saleDelay: number) => props.delivery[saleDelay] ?? deliveryTexts(today, saleDelay, locale);
+  const deliveryOf = (saleDelay: number) => deliveryTexts(today, saleDelay, locale);
   const amountsOf = (count: number, row: BuyRow) => rowAmounts(count, row, { board, finishes, vatRate });
   const rows = props.rows.map((row): PricedRow => {
     const isThere = isOffered(row, finishes);
