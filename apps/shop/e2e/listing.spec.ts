@@ -227,6 +227,6 @@ test('bad addresses of listings are never an error (CT-06, CT-07)', async ({ pag
 
 test('chips take a filter back by its full name', async ({ page }) => {
   await page.goto('/produkte/__specie.oak__thickness.28-40');
-  await chipOf(page, 'Dicke 28-40 mm').click();
+  await chipOf(page, 'Dicke 28–40 mm').click();
   await expect(page).toHaveURL(/\/__specie\.oak$/);
 });

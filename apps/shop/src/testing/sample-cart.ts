@@ -139,7 +139,7 @@ const CART: Cart = {
     code: 'TRUCK',
     price: 13400,
     deliveryConditions:
-      'Lieferung per Lkw mit Mitnahmestapler, frei Bordsteinkante. Die Zufahrt muss 3 m breit, befestigt und ohne Stufen sein. Der Fahrer ruft vor der Anlieferung an.',
+      'Mit dem Mitnahmestapler an der Bordsteinkante abgesetzt. Die Zufahrt muss 3 m breit, befestigt und ohne Stufen sein. Der Fahrer ruft vor der Anlieferung an.',
   },
   vatRate: 19,
   weight: 2908340,

@@ -2,7 +2,6 @@ import { formatDecimal, formatMetres, formatWeight, squareMetresOf } from '@geve
 import { DimensionLine } from '@geven/ui/DimensionLine';
 import { Facts } from '@geven/ui/Facts';
 import { Section } from '@geven/ui/Section';
-import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
 import { endGrain } from '../../lib/end-grain';
 import type { CartContent } from './cart-content';
@@ -48,11 +47,6 @@ export function Load({ cart, locale, text }: Pick<CartContent, 'cart' | 'locale'
           </div>
         ))}
       </div>
-      {cart.shippingMethod && (
-        <Text isMeasured size="caption" tone="muted">
-          {cart.shippingMethod.deliveryConditions}
-        </Text>
-      )}
     </Section>
   );
 
