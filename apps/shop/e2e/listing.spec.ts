@@ -9,7 +9,10 @@ const chipOf = (page: Page, filter: string) =>
 
 /** The number of products that the page says it found. */
 async function totalOf(page: Page): Promise<number> {
-  const text = await page.getByText(pattern(catalogue.listing.count_other)).first().textContent();
+  const text = await page
+    .getByText(/^\d+ Produkte?\b/)
+    .first()
+    .textContent();
   return Number(/\d+/.exec(text ?? '')?.[0]);
 }
 
