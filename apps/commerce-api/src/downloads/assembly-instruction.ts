@@ -1,6 +1,5 @@
 import type { Sheet, SheetBlock } from '../ports/sheet';
 import { boardMovement } from './board-movement';
-import type { DocumentedProduct } from './documented-product';
 import { downloadTexts, listOf } from './download-texts';
 import { deckingScrew, joistSpacing } from './joist-spacing';
 import { contact, frame, type SheetSource } from './sheet-frame';
