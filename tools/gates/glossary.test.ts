@@ -21,6 +21,7 @@ const problems = (set: MessageSet, excepted: string[] = []): string[] =>
 describe('glossaryProblems', () => {
   it('accepts bent and joined forms of the term', () => {
     expect(problems(cart('Posts for fences', 'Schuttingpalen', 'Zaunpfostens'))).toEqual([]);
+    expect(problems(cart('Posts', 'Schutting\u00adpa\u00adlen', 'Zaun\u00adpfos\u00adten'))).toEqual([]);
   });
 
   it('names the text that calls the term otherwise', () => {

@@ -51,11 +51,12 @@ function stem(word: string): string {
   return plain.slice(0, Math.max(4, plain.length - 2));
 }
 
-/** Plurals change vowels: Pfosten, Hölzer; plaat, platen. */
+/** Plurals change vowels: Pfosten, Hölzer; plaat, platen. Where a word may break is no letter of it. */
 function unbent(text: string): string {
   return text
     .replaceAll('²', '2')
     .replaceAll('³', '3')
+    .replaceAll('\u00ad', '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/([aeou])\1/g, '$1');

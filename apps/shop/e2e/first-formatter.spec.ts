@@ -4,7 +4,7 @@ import { findVariants } from './fill-cart';
 const FORMATTERS = ['NumberFormat', 'DateTimeFormat', 'PluralRules'] as const;
 
 // The first formatter that a page makes takes a phone a tenth of a second, in which it answers to nothing.
-test('home, listing and product wake up without a formatter', async ({ page }) => {
+test('home, listing and product do without a formatter, also where the browser writes dates', async ({ page }) => {
   const { path } = await findVariants(page);
   await page.addInitScript((names) => {
     const made: string[] = [];
@@ -25,8 +25,15 @@ test('home, listing and product wake up without a formatter', async ({ page }) =
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(await made(), address).toEqual([]);
   }
-  // Proof that formatters are seen: a finish that takes longer is a date which the server did not write.
-  const finishes = page.getByRole('combobox').filter({ has: page.getByRole('option', { name: /länger/ }) });
+  // A finish that takes longer means dates which the server did not write.
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'In den Warenkorb' }) });
+  const days = form.getByRole('definition').last();
+  const before = await days.textContent();
+  const finishes = page.getByRole('combobox').filter({ has: page.getByRole('option', { name: /Lieferzeit/ }) });
   await finishes.first().selectOption({ index: 1 });
-  await expect.poll(made).toContain('DateTimeFormat');
+  await expect(days).not.toHaveText(before ?? '');
+  expect(await made()).toEqual([]);
+  // Proof that formatters are seen.
+  await page.evaluate(() => new Intl.DateTimeFormat('de'));
+  expect(await made()).toEqual(['DateTimeFormat']);
 });

@@ -10,6 +10,11 @@ const DETAIL = {
   nl: 'Deze pagina kon niet worden gevonden',
   en: 'This page could not be found',
 } as const;
+const APOLOGY = {
+  de: 'Wir bitten um Entschuldigung, dieses Produkt ist derzeit nicht verfügbar.',
+  nl: 'Onze excuses, dit product is momenteel niet beschikbaar.',
+  en: 'Our apologies, this product is currently unavailable.',
+} as const;
 const TITLE = { de: 'Seite nicht gefunden', nl: 'Pagina niet gevonden', en: 'Page not found' } as const;
 
 test.describe('an address that leads nowhere says so with status 404 (ER-01, ER-10, ER-13, ER-19)', () => {
@@ -21,10 +26,21 @@ test.describe('an address that leads nowhere says so with status 404 (ER-01, ER-
         expect(response?.status(), path).toBe(404);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING[locale]);
         await expect(page.getByText(DETAIL[locale])).toBeVisible();
+        await expect(page.getByText(APOLOGY[locale])).toHaveCount(0);
         await expect(page).toHaveTitle(new RegExp(`^${TITLE[locale]}`));
         await expect(page.getByRole('searchbox')).toBeVisible();
       }
     });
+  }
+});
+
+test('only an address of products apologises for a product (ER-02)', async ({ page, context, baseURL }) => {
+  for (const locale of ['de', 'nl', 'en'] as const) {
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+    await page.goto(`/${{ de: 'produkte', nl: 'producten', en: 'products' }[locale]}/x-y-z`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING[locale]);
+    await expect(page.getByText(APOLOGY[locale])).toBeVisible();
+    await expect(page.getByText(DETAIL[locale])).toHaveCount(0);
   }
 });
 

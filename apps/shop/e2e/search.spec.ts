@@ -154,6 +154,24 @@ test('searches that were made are offered again, and can be forgotten one by one
   await expect(grid).toHaveCount(0);
 });
 
+test('the example in the search field finds something in each language, best what it names', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  for (const locale of ['de', 'nl', 'en'] as const) {
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+    const example = TEXTS[locale].common.searchPlaceholder.replace(/^(z\. B\.|bijv\.|e\.g\.) /, '');
+    await page.goto(`/search?q=${encodeURIComponent(example)}`);
+    const found = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(found.first()).toContainText(/Lärche|lariks|larch/i);
+    await expect(found.first()).toContainText(/28 × 145/);
+  }
+});
+
 test.describe('redirects (SR-04)', () => {
   for (const [term, path] of [
     ['AGB', '/t/terms'],

@@ -99,6 +99,11 @@ describe('Money, tax and places', () => {
     expect(constants.BELGIAN_SURCHARGE_CENTS).toBe(2000);
   });
 
+  it('send up to 20 kg and 1.75 m as a parcel (CN-11)', () => {
+    expect(constants.PARCEL_MAX_WEIGHT_G).toBe(20_000);
+    expect(constants.PARCEL_MAX_LENGTH_MM).toBe(1750);
+  });
+
   it('promise 4 to 8 days, in the German shop 4 to 15 (CN-11)', () => {
     expect(constants.DELIVERY_DAYS).toEqual({
       nl: { from: 4, to: 8 },

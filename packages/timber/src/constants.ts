@@ -78,6 +78,10 @@ export const EU_COUNTRIES = [
 export const LOCALE_COUNTRIES = ['US', 'DE'] as const;
 /** Added to a delivery to Belgium, gross, in euro cents. */
 export const BELGIAN_SURCHARGE_CENTS = 2000;
+/** Heaviest order that goes as a parcel, in grams; what is heavier comes by truck. */
+export const PARCEL_MAX_WEIGHT_G = 20_000;
+/** Longest piece of a parcel in mm; what is longer comes by truck. */
+export const PARCEL_MAX_LENGTH_MM = 1750;
 /** Days from the base date between which a delivery is promised, in calendar days. */
 export const DELIVERY_DAYS = {
   nl: { from: 4, to: 8 },

@@ -1,35 +1,39 @@
 import { utcMidnight } from './calendar';
-import { LOCALE_TAGS, type Locale } from './locales';
+import type { Locale } from './locales';
 
-type Shape = 'day' | 'dayOfYear';
+/**
+ * Short names of the months. Written out: the first formatter of `Intl` takes a phone a tenth of a second, and engines
+ * disagree on the spaces of a range, where server and browser must not. English stands day-first (CN-01).
+ */
+const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
+  nl: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+  de: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
+};
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-// Made when first needed: a formatter is dear, and most pages show no date.
-function dateFormat(locale: Locale, shape: Shape): Intl.DateTimeFormat {
-  const key = `${locale} ${shape}`;
-  let format = formats.get(key);
-  if (!format) {
-    const year = shape === 'dayOfYear' ? ({ year: 'numeric' } as const) : {};
-    format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], { day: 'numeric', month: 'short', ...year, timeZone: 'UTC' });
-    formats.set(key, format);
-  }
-  return format;
-}
-
-/** A day with its year in the reader's language: `27 nov 2026`, `Nov 27, 2026`, `27. Nov. 2026`. */
+/** A day with its year in the reader's language: `27 nov 2026`, `27 Nov 2026`, `27. Nov. 2026`. */
 export function formatDate(date: Date | string, locale: Locale): string {
-  return dateFormat(locale, 'dayOfYear').format(utcMidnight(date));
+  return `${formatDay(date, locale)} ${utcMidnight(date).getUTCFullYear()}`;
 }
 
-/** A day without its year in the reader's language: `27 nov`, `Nov 27`, `27. Nov.`. */
+/** A day without its year in the reader's language: `27 nov`, `27 Nov`, `27. Nov.`. */
 export function formatDay(date: Date | string, locale: Locale): string {
-  return dateFormat(locale, 'day').format(utcMidnight(date));
+  const day = utcMidnight(date);
+  return `${dayOfMonth(day, locale)} ${MONTHS[locale][day.getUTCMonth()]}`;
 }
 
-/** Two days as a range, the year only where it changes: `27 nov – 8 dec`, `Nov 27 – Dec 8`, `27. Nov. – 8. Dez.`. */
+/** Two days as a range, month and year only where they change: `20–24 nov`, `27 nov – 8 dec`. */
 export function formatDateRange(from: Date | string, to: Date | string, locale: Locale): string {
-  const range = dateFormat(locale, 'day').formatRange(utcMidnight(from), utcMidnight(to));
-  // Engines disagree on thin or common spaces around the dash; server and browser must not.
-  return range.replace(/[\u2009\u202f]/g, ' ');
+  const [first, last] = [utcMidnight(from), utcMidnight(to)];
+  if (first.getUTCFullYear() !== last.getUTCFullYear()) {
+    return `${formatDate(from, locale)} – ${formatDate(to, locale)}`;
+  }
+  if (first.getUTCMonth() !== last.getUTCMonth()) return `${formatDay(from, locale)} – ${formatDay(to, locale)}`;
+  if (first.getUTCDate() === last.getUTCDate()) return formatDay(to, locale);
+  return `${dayOfMonth(first, locale)}–${formatDay(to, locale)}`;
+}
+
+/** German counts days: the 27th is `27.` */
+function dayOfMonth(midnight: Date, locale: Locale): string {
+  return `${midnight.getUTCDate()}${locale === 'de' ? '.' : ''}`;
 }

@@ -5,7 +5,7 @@ import * as timber from './index';
 const functions = `
   addDays autoConversionM2Xaa bucketsOf cover deliveryWindow divideHalfUp divideUp finishedPiecePrice finishQuantity finishSurcharge
   finishSurchargePerPiece fitForUse formatAmount formatDate formatDateRange formatDay formatDecimal formatMetres
-  formatMoney formatWeight grossOf inSteps isBigger lineAmounts metresOf netOfGross pieceWeight piecesForArea piecesForMetres
+  formatMoney formatPercent formatWeight grossOf inSteps isBigger lineAmounts metresOf netOfGross pieceWeight piecesForArea piecesForMetres
   piecesPerPack planLengths pricePerMetre pricePerPiece pricePerSquareMetre roundHalfUp serviceLife squareMetresOf
   stockLeft stockSplit storedCarbonDioxide sumAmounts taxOf toLocale todayInBerlin vatRateOfCountry vatRateOfLocale volume workingWidth
 `;

@@ -38,6 +38,8 @@ export {
   ORDER_PROCESSING_MINUTES,
   PAGE_SIZE,
   PAGE_VIEW_DELAY_MS,
+  PARCEL_MAX_LENGTH_MM,
+  PARCEL_MAX_WEIGHT_G,
   PROGRESS_BAR_MS,
   RATING,
   REPLY_HOURS,
@@ -80,7 +82,7 @@ export {
 } from './length-mix';
 export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, toLocale } from './locales';
 export { formatAmount, formatMoney } from './money';
-export { formatDecimal, formatMetres, formatWeight } from './numbers';
+export { formatDecimal, formatMetres, formatPercent, formatWeight } from './numbers';
 export { type PackInput, piecesPerPack } from './packs';
 export { type MetrePriceInput, pricePerMetre, pricePerPiece, pricePerSquareMetre } from './prices';
 export { PROFILE_RULES, type Profile } from './profiles';

@@ -1,6 +1,5 @@
 import type { Sheet, SheetBlock } from '../ports/sheet';
 import { boardMovement } from './board-movement';
-import type { DocumentedProduct } from './documented-product';
 import { downloadTexts, listOf } from './download-texts';
 import { deckingScrew, joistSpacing } from './joist-spacing';
 import { contact, frame, type SheetSource } from './sheet-frame';
@@ -19,7 +18,7 @@ export function assemblyInstruction(source: SheetSource): Sheet | null {
   const building = BUILDINGS[product.family];
   if (!building) return null;
   const t = downloadTexts(locale, 'assembly');
-  const values = valuesOf(product);
+  const values = valuesOf(source);
   const heading = (name: string): SheetBlock => ({ type: 'heading', text: t(`headings.${name}`) });
   const movement: SheetBlock[] = values.change
     ? [heading('movement'), { type: 'paragraph', text: t(`${building}.movement`, values) }]
@@ -41,7 +40,7 @@ export function assemblyInstruction(source: SheetSource): Sheet | null {
   };
 }
 
-function valuesOf(product: DocumentedProduct) {
+function valuesOf({ product, locale }: SheetSource) {
   const thickness = product.thickness ?? 0;
   const { straight, diagonal } = joistSpacing(thickness, product.family === SOFT_FAMILY);
   return {
@@ -51,6 +50,6 @@ function valuesOf(product: DocumentedProduct) {
     spacing: straight,
     diagonal,
     screw: deckingScrew(thickness),
-    change: boardMovement(product),
+    change: boardMovement(product, locale),
   };
 }

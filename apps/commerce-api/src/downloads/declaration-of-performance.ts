@@ -1,7 +1,6 @@
-import { formatDate, formatDecimal } from '@geven/timber';
+import { formatDate, formatDecimal, type Locale } from '@geven/timber';
 import type { TFunction } from 'i18next';
 import type { Sheet } from '../ports/sheet';
-import type { DocumentedProduct } from './documented-product';
 import { downloadTexts } from './download-texts';
 import { frame, type SheetSource, sampleNotice } from './sheet-frame';
 
@@ -42,7 +41,7 @@ export function declarationOfPerformance(source: SheetSource): Sheet | null {
   const t = downloadTexts(locale, 'performance');
   const number = `DoP-${product.itemNumber}`;
   const standard = STANDARDS[type];
-  const performance = performanceOf(product, type, t);
+  const performance = performanceOf(source, type, t);
   const [, first = ''] = performance[0] ?? [];
   const values = { name: publisher.name, number, standard, performance: first };
   return {
@@ -75,7 +74,7 @@ export function declarationOfPerformance(source: SheetSource): Sheet | null {
   };
 }
 
-function performanceOf(product: DocumentedProduct, type: ProductType, t: TFunction): [name: string, value: string][] {
+function performanceOf({ product, locale }: SheetSource, type: ProductType, t: TFunction): [string, string][] {
   const { specie, safety } = product;
   const none = t('noPerformance');
   const density = specie?.density ?? null;
@@ -92,7 +91,7 @@ function performanceOf(product: DocumentedProduct, type: ProductType, t: TFuncti
           formaldehyde: 'E1',
           pentachlorophenol: none,
           vapour: '200 / 50',
-          conductivity: density === null ? none : t('conductivityValue', { value: conductivity(density) }),
+          conductivity: density === null ? none : t('conductivityValue', { value: conductivity(density, locale) }),
           durability,
         }
       : {
@@ -105,7 +104,7 @@ function performanceOf(product: DocumentedProduct, type: ProductType, t: TFuncti
 }
 
 /** W/(m·K) by the mean density in kg/m³, as EN 14915 tabulates it: 0.12 at 450 up to 0.18 at 700 and more. */
-function conductivity(density: number): string {
+function conductivity(density: number, locale: Locale): string {
   const value = density <= 450 ? 0.12 : density <= 600 ? 0.13 : density <= 650 ? 0.16 : 0.18;
-  return formatDecimal(value, 2);
+  return formatDecimal(value, 2, locale);
 }

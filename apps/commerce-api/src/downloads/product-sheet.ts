@@ -21,7 +21,7 @@ export function productSheet(source: SheetSource, pictures: SheetPictures): Shee
     ...frame(source),
     blocks: [
       ...section(source, pictures.grain),
-      factsBlock(source.product, t, pictures.main),
+      factsBlock(source, t, pictures.main),
       ...lengths(source, t),
       ...durability(source.product, t),
       ...safety(source.product, t),
@@ -51,16 +51,17 @@ function section({ product, locale }: SheetSource, grain: Uint8Array | null): Sh
   ];
 }
 
-function factsBlock(product: DocumentedProduct, t: TFunction, picture: Uint8Array | null): SheetBlock {
+function factsBlock(source: SheetSource, t: TFunction, picture: Uint8Array | null): SheetBlock {
+  const { product } = source;
   const alt = product.specie
     ? t('illustration', { specie: product.specie.name })
     : t('productIllustration', { title: product.title.name });
-  return { type: 'facts', rows: facts(product, t), picture: picture ? { jpeg: picture, alt } : undefined };
+  return { type: 'facts', rows: facts(source, t), picture: picture ? { jpeg: picture, alt } : undefined };
 }
 
-function facts(product: DocumentedProduct, t: TFunction): [string, string][] {
+function facts({ product, locale }: SheetSource, t: TFunction): [string, string][] {
   const { specie, lengthRange, width, workingWidth, safety: known } = product;
-  const movement = boardMovement(product);
+  const movement = boardMovement(product, locale);
   const values: Record<string, string | null | undefined> = {
     specie: specie?.name,
     latinName: specie?.latinName,
@@ -69,7 +70,8 @@ function facts(product: DocumentedProduct, t: TFunction): [string, string][] {
     profile: product.profile1?.name,
     colour: product.colour?.name,
     lengths:
-      lengthRange && t('lengthRange', { min: formatMetres(lengthRange.min), max: formatMetres(lengthRange.max) }),
+      lengthRange &&
+      t('lengthRange', { min: formatMetres(lengthRange.min, locale), max: formatMetres(lengthRange.max, locale) }),
     applications: product.applications.map(({ name }) => name).join(', '),
     durabilityClass: specie?.durabilityClass && t('durability', { durabilityClass: specie.durabilityClass }),
     useClass: known.useClass && t('use', { useClass: known.useClass }),
@@ -112,7 +114,7 @@ function lengths({ product, locale, date }: SheetSource, t: TFunction): SheetBlo
         attributeLength?.commercialName ?? name,
         itemNumber,
         barcode,
-        t('lengths.kg', { weight: formatWeight(weight) }),
+        t('lengths.kg', { weight: formatWeight(weight, locale) }),
         gross(combinationInfo.price),
       ]),
     },

@@ -27,7 +27,7 @@ async function write(kind: DocumentKind, name: string, itemNumber: string, local
 describe('a product sheet', () => {
   const words: Record<Locale, string[]> = {
     nl: ['Houtsoort', 'Duurzaamheidsklasse 2 (EN 350)', 'Lengtes en prijzen', '21 % btw', '21 nov 2026', '4,85 m'],
-    en: ['Wood species', 'Durability class 2 (EN 350)', 'Lengths and prices', '21 % VAT', 'Nov 21, 2026', '4,85 m'],
+    en: ['Wood species', 'Durability class 2 (EN 350)', 'Lengths and prices', '21 % VAT', '21 Nov 2026', '4.85 m'],
     de: ['Holzart', 'Dauerhaftigkeitsklasse 2 (EN 350)', 'Längen und Preise', '19 % MwSt.', '21. Nov. 2026', '4,85 m'],
   };
 

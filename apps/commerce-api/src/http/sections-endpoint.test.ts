@@ -62,8 +62,8 @@ describe('GET /api/sections/{itemNumber}.svg', () => {
 
   it('speaks the language of the page and calls itself an illustration', async () => {
     expect(await drawing('DH-IPE-021145-SM', 'nl')).toContain('Illustratie op ware grootte');
-    expect(await drawing('DH-IPE-021145-SM', 'en')).toContain('Illustration at true size');
-    expect(await drawing('DH-IPE-021145-SM', 'de')).toContain('Abbildung in wahrer Größe');
+    expect(await drawing('DH-IPE-021145-SM', 'en')).toContain('Illustration at actual size');
+    expect(await drawing('DH-IPE-021145-SM', 'de')).toContain('Abbildung in Originalgröße');
   });
 
   it('shows a merchant’s name as text, whatever it is', async () => {

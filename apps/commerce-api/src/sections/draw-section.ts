@@ -26,7 +26,8 @@ const ROW = 9;
 /** How much of the neighbouring board is hinted at. */
 const NEIGHBOUR = 9;
 
-const millimetres = (value: number): string => `${formatDecimal(value, Number.isInteger(value) ? 0 : 1)} mm`;
+const millimetres = (value: number, locale: Locale): string =>
+  `${formatDecimal(value, Number.isInteger(value) ? 0 : 1, locale)} mm`;
 
 /** The section of a board as an SVG that prints in its true size, with dimension lines. */
 export function drawSection(facts: SectionFacts, locale: Locale): string {
@@ -40,7 +41,7 @@ export function drawSection(facts: SectionFacts, locale: Locale): string {
   };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}mm" height="${sheet.height}mm" viewBox="0 0 ${sheet.width} ${sheet.height}" lang="${locale}" role="img" font-family="Arial, Helvetica, sans-serif" fill="#101418">`,
-    `<title>${escapeXml(`${name}, ${millimetres(thickness)} × ${millimetres(width)}`)}</title>`,
+    `<title>${escapeXml(`${name}, ${millimetres(thickness, locale)} × ${millimetres(width, locale)}`)}</title>`,
     `<rect width="${sheet.width}" height="${sheet.height}" fill="#fff"/>`,
     text([6, 8], name, 'start', 4.2),
     text([6, 13], itemNumber),
@@ -49,7 +50,7 @@ export function drawSection(facts: SectionFacts, locale: Locale): string {
     `<path d="${outline}" fill="${facts.colour}"/>`,
     `<path d="${growthRings(thickness, width)}" clip-path="url(#section)" fill="none" stroke="#101418" stroke-width=".3" opacity=".2"/>`,
     `<path d="${outline}" fill="none" stroke="#101418" stroke-width=".35" stroke-linejoin="round"/>`,
-    grooves(facts, t),
+    grooves(facts, locale),
     extensions(
       [
         [-1, 0],
@@ -60,23 +61,22 @@ export function drawSection(facts: SectionFacts, locale: Locale): string {
         [-8, thickness],
       ],
     ),
-    heightLine(0, thickness, -6, `${t.thickness} ${millimetres(thickness)}`),
-    widths(facts, t),
+    heightLine(0, thickness, -6, `${t.thickness} ${millimetres(thickness, locale)}`),
+    widths(facts, locale),
     '</g>',
     text([6, sheet.height - 5], t.note, 'start', 2.8),
     '</svg>',
   ].join('\n');
 }
 
-type Texts = (typeof SECTION_TEXTS)[Locale];
-
 /** Pitch and depth of the grooves, over the first two of them. */
-function grooves({ profile, width }: SectionFacts, t: Texts): string {
+function grooves({ profile, width }: SectionFacts, locale: Locale): string {
+  const t = SECTION_TEXTS[locale];
   const channels = channelsOf(toProfile(profile), width);
   if (!channels || channels.count < 2) return '';
   const { first, opening, pitch, depth } = channels;
   const middle = first + opening / 2;
-  const label = `${t.pitch} ${millimetres(pitch)}, ${t.depth} ${millimetres(depth)}`;
+  const label = `${t.pitch} ${millimetres(pitch, locale)}, ${t.depth} ${millimetres(depth, locale)}`;
   return (
     extensions(
       [
@@ -92,7 +92,8 @@ function grooves({ profile, width }: SectionFacts, t: Texts): string {
 }
 
 /** Width, then what of it covers or what the joint adds. */
-function widths({ thickness, width, workingWidth, cover }: SectionFacts, t: Texts): string {
+function widths({ thickness, width, workingWidth, cover }: SectionFacts, locale: Locale): string {
+  const t = SECTION_TEXTS[locale];
   const below = thickness + ROW;
   const measured = extensions(
     [
@@ -104,7 +105,7 @@ function widths({ thickness, width, workingWidth, cover }: SectionFacts, t: Text
       [width, below + 2],
     ],
   );
-  const whole = measured + widthLine(0, width, below, `${t.width} ${millimetres(width)}`);
+  const whole = measured + widthLine(0, width, below, `${t.width} ${millimetres(width, locale)}`);
   const covered = Math.min(width, workingWidth ?? width);
   const joint = (cover ?? workingWidth ?? width) - width;
   const overlap =
@@ -118,9 +119,11 @@ function widths({ thickness, width, workingWidth, cover }: SectionFacts, t: Text
             [width, below],
             [width, below + ROW + 2],
           ],
-        ) + widthLine(width - covered, width, below + ROW, `${t.workingWidth} ${millimetres(covered)}`)
+        ) + widthLine(width - covered, width, below + ROW, `${t.workingWidth} ${millimetres(covered, locale)}`)
       : '';
-  return whole + overlap + (joint > 0 ? neighbour(width, thickness, joint, `${t.gap} ${millimetres(joint)}`) : '');
+  return (
+    whole + overlap + (joint > 0 ? neighbour(width, thickness, joint, `${t.gap} ${millimetres(joint, locale)}`) : '')
+  );
 }
 
 /** The edge of the next board, dashed, and the joint to it. */

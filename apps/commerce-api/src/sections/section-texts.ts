@@ -19,7 +19,7 @@ export const SECTION_TEXTS: Localized<SectionTexts> = {
     gap: 'voeg',
     pitch: 'groefafstand',
     depth: 'groefdiepte',
-    note: 'Illustratie op ware grootte (1:1): druk af op 100 %.',
+    note: 'Illustratie op ware grootte (1:1): druk af op 100%.',
   },
   en: {
     width: 'width',
@@ -28,7 +28,7 @@ export const SECTION_TEXTS: Localized<SectionTexts> = {
     gap: 'gap',
     pitch: 'groove pitch',
     depth: 'groove depth',
-    note: 'Illustration at true size (1:1): print at 100 %.',
+    note: 'Illustration at actual size (1:1): print at 100%.',
   },
   de: {
     width: 'Breite',
@@ -37,6 +37,6 @@ export const SECTION_TEXTS: Localized<SectionTexts> = {
     gap: 'Fuge',
     pitch: 'Rillenabstand',
     depth: 'Rillentiefe',
-    note: 'Abbildung in wahrer Größe (1:1): mit 100 % drucken.',
+    note: 'Abbildung in Originalgröße (1:1): mit 100 % drucken.',
   },
 };

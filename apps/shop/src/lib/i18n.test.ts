@@ -7,6 +7,13 @@ it('speaks three languages and fills in what a text leaves open (IN-01)', () => 
   expect(getTexts('de', 'catalogue')('listing.searchTitle', { q: '<b>' })).toBe('Suche: <b>');
 });
 
+it('writes numbers as the language does (CN-01)', () => {
+  expect(getTexts('de', 'catalogue')('listing.count', { count: 1123 })).toMatch(/^1\.123 /);
+  expect(getTexts('en', 'catalogue')('listing.count', { count: 1888 })).toMatch(/^1,888 /);
+  expect(getTexts('nl', 'catalogue')('listing.count', { count: 1 })).toMatch(/^1 /);
+  expect(getTexts('en', 'common')('footer.copyright', { year: '2026', seller: 'Geven' })).toContain('2026');
+});
+
 it('says the quoted error texts as they are quoted (ER-01, ER-10, ER-13)', () => {
   const t = getTexts('en', 'common');
   expect(t('notFound.heading')).toBe('This page was not found');

@@ -18,6 +18,7 @@ import nlContent from '../../messages/nl/content.json';
 import nlListing from '../../messages/nl/listing.json';
 import nlProduct from '../../messages/nl/product.json';
 import nlSearch from '../../messages/nl/search.json';
+import { type TextParams, writtenParams } from './translate';
 
 const resources = {
   nl: {
@@ -60,7 +61,8 @@ await i18n.init({
 });
 
 /** What i18next's functions are without the names of their keys. */
-type AnyTexts = (key: string, params?: object) => string;
+type LookUp = (key: string, options?: object) => string;
+type AnyTexts = (key: string, params?: TextParams) => string;
 
 const areas = new Map<string, AnyTexts>();
 
@@ -69,17 +71,18 @@ export function getTexts<Name extends Area>(locale: Locale, area: Name): TFuncti
   const name = `${locale} ${area}`;
   let texts = areas.get(name);
   if (!texts) {
-    texts = rememberPlainTexts(i18n.getFixedT(locale, area) as unknown as AnyTexts);
+    texts = rememberPlainTexts(i18n.getFixedT(locale, area) as unknown as LookUp, locale);
     areas.set(name, texts);
   }
   return texts as unknown as TFunction<Name>;
 }
 
 /** A page asks for the same few texts for each of its products: those with nothing to fill in are looked up once. */
-function rememberPlainTexts(lookUp: AnyTexts): AnyTexts {
+function rememberPlainTexts(lookUp: LookUp, locale: Locale): AnyTexts {
   const plain = new Map<string, string>();
   return (key, params) => {
-    if (params) return lookUp(key, params);
+    // The count chooses the plural form; what is filled in is what the language writes.
+    if (params) return lookUp(key, { ...params, replace: writtenParams(params, locale) });
     let text = plain.get(key);
     if (text === undefined) {
       text = lookUp(key);

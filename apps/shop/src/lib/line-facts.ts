@@ -5,14 +5,16 @@ import {
   formatMetres,
   formatWeight,
   grossOf,
+  type Locale,
   squareMetresOf,
   type VatRate,
 } from '@geven/timber';
 import { finishedMetrePrices, type MetrePrices, surchargesOf } from './finished-prices';
 import { type FinishFacts, lineFinishes } from './line-finishes';
 
-/** How prices are shown: with the VAT of the order, or net. */
+/** How figures are shown: in a language, prices with the VAT of the order or net. */
 export interface PriceView {
+  readonly locale: Locale;
   readonly vatRate: VatRate;
   readonly isNet: boolean;
 }
@@ -46,7 +48,8 @@ export interface LineFacts {
 const DECKING = new Set(['DH', 'DS']);
 
 /** Everything that is shown of a line, computed in one place for cart, confirmation and receipt. */
-export function lineFacts(line: CartLine, { vatRate, isNet }: PriceView): LineFacts {
+export function lineFacts(line: CartLine, prices: PriceView): LineFacts {
+  const { locale, vatRate, isNet } = prices;
   const { product, template } = line;
   const shown = (net: number | null | undefined) => (net == null ? null : isNet ? net : grossOf(net, vatRate));
   const isWood = template.thickness != null && template.width != null;
@@ -58,12 +61,12 @@ export function lineFacts(line: CartLine, { vatRate, isNet }: PriceView): LineFa
     name: isWood && template.specie ? template.title.short : product.name,
     isSample: product.isSample,
     size: isWood ? `${template.thickness} × ${template.width}` : null,
-    length: product.attributeLength?.commercialName ?? lengthOf(product.lengte),
+    length: product.attributeLength?.commercialName ?? lengthOf(product.lengte, locale),
     kind: isWood ? [template.profile1?.name, template.colour?.name].filter(Boolean).join(', ') : '',
-    finishes: lineFinishes(line, { vatRate, isNet }),
-    metres: isMetred && line.totalLength != null ? formatMetres(line.totalLength) : null,
-    area: isMetred ? areaOf(line) : null,
-    weight: formatWeight(line.weight),
+    finishes: lineFinishes(line, prices),
+    metres: isMetred && line.totalLength != null ? formatMetres(line.totalLength, locale) : null,
+    area: isMetred ? areaOf(line, locale) : null,
+    weight: formatWeight(line.weight, locale),
     pricePerMetre: perMetre === null ? null : formatAmount(perMetre),
     pricePerArea: perArea === null ? null : formatAmount(perArea),
     pricePerPiece: formatAmount(shown(line.priceUnitFinished) ?? 0),
@@ -79,14 +82,14 @@ function metrePricesOf({ template, finishes }: CartLine): MetrePrices {
   return finishedMetrePrices(prices, { thickness, width, cover }, surchargesOf(finishes));
 }
 
-function lengthOf(mm: number | null | undefined): string | null {
-  return mm == null ? null : `${formatMetres(mm)} m`;
+function lengthOf(mm: number | null | undefined, locale: Locale): string | null {
+  return mm == null ? null : `${formatMetres(mm, locale)} m`;
 }
 
-function areaOf({ template, totalLength }: CartLine): LineFacts['area'] {
+function areaOf({ template, totalLength }: CartLine, locale: Locale): LineFacts['area'] {
   if (template.cover == null || template.combinationInfo.price_m2 == null || totalLength == null) return null;
   const kind = DECKING.has(template.family) ? 'laid' : template.cover === template.width ? 'plain' : 'covered';
-  return { value: formatDecimal(squareMetresOf(totalLength, template.cover), 2), kind };
+  return { value: formatDecimal(squareMetresOf(totalLength, template.cover), 2, locale), kind };
 }
 
 /** The certificate of a product; null where it has none. */

@@ -27,7 +27,7 @@ function boards(...finishes: Finish[]): CartLine {
 }
 
 const shown = (line: CartLine, isNet = true) =>
-  lineFinishes(line, { vatRate: 21, isNet }).map(({ name, quantity, amount }) =>
+  lineFinishes(line, { locale: 'nl', vatRate: 21, isNet }).map(({ name, quantity, amount }) =>
     [name, quantity, amount].filter(Boolean).join(' ').replaceAll('\u00a0', ' '),
   );
 
@@ -49,7 +49,7 @@ describe('the finishes of a line', () => {
   });
 
   it('are part of the price per piece, metre and m², as on the product page (PD-12) (PD-13)', () => {
-    const prices = { vatRate: 21, isNet: true } as const;
+    const prices = { locale: 'nl', vatRate: 21, isNet: true } as const;
     const [plain, oiled] = [lineFacts(boards(), prices), lineFacts(boards(OILED), prices)];
     const cents = (amount: string | null) => Number(amount?.replace(/[.,]/g, ''));
     // 0.145 m × 1 m × 4.50 = 0.65 a metre; the piece comes from the order.

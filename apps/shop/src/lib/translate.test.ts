@@ -24,6 +24,12 @@ describe('createTranslate', () => {
     expect(text('lines', { count: 5 })).toBe('5 Positionen');
   });
 
+  it('writes numbers as the language does, and leaves alone what comes as text (CN-01)', () => {
+    expect(text('lines', { count: 1123 })).toBe('1.123 Positionen');
+    expect(createTranslate(messages, 'en')('lines', { count: 1888 })).toBe('1,888 Positionen');
+    expect(text('hello', { name: '2026' })).toBe('Hallo 2026');
+  });
+
   it('does not fill a place with text from another place', () => {
     expect(text('hello', { name: '{{name}}' })).toBe('Hallo {{name}}');
   });

@@ -1,4 +1,4 @@
-import { LOCALE_TAGS, type Locale } from '@geven/timber';
+import { formatDecimal, LOCALE_TAGS, type Locale } from '@geven/timber';
 
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
 
@@ -9,7 +9,10 @@ export type TextKey<Messages> = {
     : `${Key}.${TextKey<Messages[Key]>}`;
 }[keyof Messages & string];
 
-/** What fills the `{{places}}` of a text; `count` also chooses between its plural forms. */
+/**
+ * What fills the `{{places}}` of a text; `count` also chooses between its plural forms. Whole numbers are written as the
+ * language does; what counts nothing, such as a year, comes as text.
+ */
 export type TextParams = Readonly<Record<string, string | number>>;
 
 /** Answers a text of one area in the reader's language. */
@@ -32,8 +35,18 @@ export function createTranslate<Messages extends object>(messages: Messages, loc
       (typeof count === 'number' ? lookUp(messages, `${key}_${formOf(count)}`) : undefined) ??
       lookUp(messages, key) ??
       key;
-    return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(params[name] ?? place));
+    const written = writtenParams(params, locale);
+    return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => written[name] ?? place);
   };
+}
+
+/** The values of places as a language writes them: `1.123`, in English `1,123`. */
+export function writtenParams(params: TextParams, locale: Locale): Readonly<Record<string, string>> {
+  const written = Object.entries(params).map(([name, value]) => [
+    name,
+    Number.isInteger(value) ? formatDecimal(Number(value), 0, locale) : String(value),
+  ]);
+  return Object.fromEntries(written);
 }
 
 function lookUp(messages: object, key: string): string | undefined {

@@ -148,7 +148,7 @@ const CART: Cart = {
     code: 'TRUCK',
     price: 13400,
     deliveryConditions:
-      'Lieferung per Lkw mit Mitnahmestapler bis Bordsteinkante. Nötig sind eine 3 m breite, befestigte Zufahrt ohne Stufen und höchstens 10 m Trageweg. Der Fahrer ruft vor dem Abladen an.',
+      'Mit dem Mitnahmestapler an der Bordsteinkante abgesetzt. Die Zufahrt muss 3 m breit, befestigt und ohne Stufen sein. Der Fahrer ruft vor der Anlieferung an.',
   },
   vatRate: 19,
   weight: 2908340,

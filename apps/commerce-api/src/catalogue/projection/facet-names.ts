@@ -19,10 +19,22 @@ export const FACET_NAMES: Record<FacetAttribute, Localized<string>> = {
 };
 
 /** The English names are the specification's, word for word. */
-const BUCKET_WORDS: Localized<{ till: (max: number) => string; range: string; from: (min: number) => string }> = {
-  nl: { till: (max) => `tot ${max} mm`, range: ' mm', from: (min) => `${min} mm en meer` },
-  en: { till: (max) => `till ${max}mm`, range: '', from: (min) => `${min}mm and more` },
-  de: { till: (max) => `bis ${max} mm`, range: ' mm', from: (min) => `${min} mm und mehr` },
+const BUCKET_WORDS: Localized<{
+  till: (max: number) => string;
+  range: (min: number, max: number) => string;
+  from: (min: number) => string;
+}> = {
+  nl: {
+    till: (max) => `tot ${max} mm`,
+    range: (min, max) => `${min}–${max} mm`,
+    from: (min) => `${min} mm en meer`,
+  },
+  en: { till: (max) => `till ${max}mm`, range: (min, max) => `${min}-${max}`, from: (min) => `${min}mm and more` },
+  de: {
+    till: (max) => `bis ${max} mm`,
+    range: (min, max) => `${min}–${max} mm`,
+    from: (min) => `${min} mm und mehr`,
+  },
 };
 
 export const SIZE_BUCKETS = { thickness: THICKNESS_BUCKETS, width: WIDTH_BUCKETS } as const;
@@ -31,6 +43,6 @@ export function bucketNames({ min, max }: Bucket): Localized<string> {
   return perLocale((locale) => {
     const words = BUCKET_WORDS[locale];
     if (min === null) return words.till(max ?? 0);
-    return max === null ? words.from(min) : `${min}-${max}${words.range}`;
+    return max === null ? words.from(min) : words.range(min, max);
   });
 }

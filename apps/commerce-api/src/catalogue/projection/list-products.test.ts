@@ -90,7 +90,7 @@ describe('filters of listProducts', () => {
     expect(sizesIn('thickness', '40-60')).toEqual([40, 44, 45, 50]);
     expect(sizesIn('thickness', '60-and-more')).toEqual([63, 65, 70, 75, 90, 100, 120, 140, 150, 200]);
     const names = list().filterGroups.find(({ attribute }) => attribute === 'thickness')?.values;
-    expect(names?.map(({ name }) => name)).toEqual(['bis 28 mm', '28-40 mm', '40-60 mm', '60 mm und mehr']);
+    expect(names?.map(({ name }) => name)).toEqual(['bis 28 mm', '28–40 mm', '40–60 mm', '60 mm und mehr']);
     const english = listProducts(index, {}, 'en').filterGroups.find(({ attribute }) => attribute === 'thickness');
     expect(english?.values.map(({ name }) => name)).toEqual(['till 28mm', '28-40', '40-60', '60mm and more']);
   });

@@ -64,7 +64,7 @@ export function variantsMatrix(template: TemplateRecord, around: Named): Variant
       finishes.length === 0
         ? []
         : lengths.flatMap((variant) => {
-            const attributeLength = attributeLengthOf(variant);
+            const attributeLength = attributeLengthOf(variant, around.locale);
             const cells = finishes.map((finish) => cellOf(template, variant, finish));
             return attributeLength ? [{ attributeLength, cells }] : [];
           }),

@@ -66,7 +66,7 @@ export function createVariantDocument(
     barcode,
     name: variant.texts[locale].name,
     lengte: lengthMm,
-    attributeLength: attributeLengthOf(variant),
+    attributeLength: attributeLengthOf(variant, locale),
     combinationInfo: combinationInfoOf(template, variant, data),
     stock: stockOf(variant, template),
     saleDelay,
@@ -87,9 +87,12 @@ export function stockOf({ stock }: VariantRecord, { isPlanedToOrder }: TemplateR
 }
 
 /** The length as a value of an attribute; null where the variant has none. */
-export function attributeLengthOf(variant: VariantRecord): { value: number; commercialName: string } | null {
+export function attributeLengthOf(
+  variant: VariantRecord,
+  locale: Locale,
+): { value: number; commercialName: string } | null {
   const { lengthValue } = variant;
-  return lengthValue === null ? null : { value: lengthValue, commercialName: lengthName(variant) };
+  return lengthValue === null ? null : { value: lengthValue, commercialName: lengthName(variant, locale) };
 }
 
 /** cm³ of a piece; 0 where it has no size. */
@@ -98,7 +101,7 @@ function volumeOf({ thickness, width }: TemplateRecord, lengthMm: number | null)
 }
 
 /** Metres for what is sold by length, centimetres for the sample piece. */
-function lengthName({ lengthMm, lengthValue }: VariantRecord): string {
+function lengthName({ lengthMm, lengthValue }: VariantRecord, locale: Locale): string {
   const mm = lengthMm ?? lengthValue ?? 0;
-  return lengthValue === SAMPLE_LENGTH_VALUE ? `${Math.round(mm / 10)} cm` : `${formatMetres(mm)} m`;
+  return lengthValue === SAMPLE_LENGTH_VALUE ? `${Math.round(mm / 10)} cm` : `${formatMetres(mm, locale)} m`;
 }

@@ -81,7 +81,7 @@ function variantOf(product: TimberProduct, { itemNumber, priceM1, texts }: Templ
     price: pricePerPiece(priceM1 ?? 0, mm),
     weight: weightOf(product, mm),
     isSample: false,
-    texts: perLocale((locale) => ({ name: `${texts[locale].name}, ${formatMetres(mm)} m` })),
+    texts: perLocale((locale) => ({ name: `${texts[locale].name}, ${formatMetres(mm, locale)} m` })),
   };
 }
 

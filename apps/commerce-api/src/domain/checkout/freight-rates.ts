@@ -26,10 +26,6 @@ interface CountryRates {
 /** Carried by parcel service: small and light orders. */
 export const PARCEL = {
   fee: 695,
-  /** Grams of the order. */
-  maxWeight: 20_000,
-  /** mm of the longest piece. */
-  maxLength: 1750,
   /** So many samples travel free when nothing else is in the order. */
   freeSamples: 5,
 } as const;

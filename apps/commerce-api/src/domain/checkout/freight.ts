@@ -1,3 +1,4 @@
+import { PARCEL_MAX_LENGTH_MM, PARCEL_MAX_WEIGHT_G } from '@geven/timber';
 import { type DeliveryCountry, isDeliverable } from './countries';
 import type { Destination } from './destination';
 import { EXTRA_LENGTH, FREIGHT_RATES, HEAVY, PARCEL, type PostcodeRange } from './freight-rates';
@@ -32,7 +33,7 @@ export function freight(load: Load, { country, zip }: Destination): Freight | nu
 }
 
 function isParcel({ weight, longestPiece }: Load): boolean {
-  return weight <= PARCEL.maxWeight && (longestPiece ?? 0) <= PARCEL.maxLength;
+  return weight <= PARCEL_MAX_WEIGHT_G && (longestPiece ?? 0) <= PARCEL_MAX_LENGTH_MM;
 }
 
 function parcel({ samples }: Load, country: DeliveryCountry): Freight {

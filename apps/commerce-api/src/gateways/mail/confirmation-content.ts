@@ -6,7 +6,7 @@ import { recipientOf } from '../../domain/checkout/recipient-of';
 import type { PlacedOrder } from '../../ports/orders';
 import { deliveryNotes, sumRows, totalOf } from './confirmation-sums';
 import { confirmationTexts } from './mail-texts';
-import { type OrderedLine, orderedLine } from './ordered-line';
+import { type OrderedLine, orderedLines } from './ordered-line';
 import type { BankAccount, Sender } from './sender';
 
 /** A label with its value. */
@@ -68,7 +68,7 @@ export function confirmationContent(placed: PlacedOrder, { seller, bank, shopUrl
     goods: {
       title: t('lines.title'),
       note: t('lines.note', { rate: order.vatRate }),
-      lines: order.lines.map((line) => orderedLine(t, line, order.vatRate)),
+      lines: orderedLines(t, order, locale),
     },
     sums: sumRows(t, order),
     total: totalOf(t, order),

@@ -1,4 +1,4 @@
-import { deliveryWindow, formatDateRange, formatMetres, formatMoney, formatWeight } from '@geven/timber';
+import { deliveryWindow, formatDateRange, formatMetres, formatMoney, formatWeight, type Locale } from '@geven/timber';
 import type { TFunction } from 'i18next';
 import type { Order } from '../../domain/cart/order';
 import type { PlacedOrder } from '../../ports/orders';
@@ -38,13 +38,13 @@ export function deliveryNotes(t: TFunction, { order, placedAt, locale }: PlacedO
   return [
     ...(freight?.method === 'PICKUP' ? [] : [window]),
     ...(freight ? [t(METHOD_TEXTS[freight.method])] : []),
-    load(t, order),
+    load(t, order, locale),
     ...(transportMsg ? [t('transportMsg', { note: transportMsg })] : []),
     ...(clientOrderRef ? [t('orderRef', { reference: clientOrderRef })] : []),
   ];
 }
 
-function load(t: TFunction, { weight, longestPiece }: Order): string {
-  if (longestPiece === null) return t('delivery.weight', { weight: formatWeight(weight) });
-  return t('delivery.load', { weight: formatWeight(weight), length: formatMetres(longestPiece) });
+function load(t: TFunction, { weight, longestPiece }: Order, locale: Locale): string {
+  if (longestPiece === null) return t('delivery.weight', { weight: formatWeight(weight, locale) });
+  return t('delivery.load', { weight: formatWeight(weight, locale), length: formatMetres(longestPiece, locale) });
 }

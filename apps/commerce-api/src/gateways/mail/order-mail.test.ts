@@ -46,7 +46,7 @@ describe('an order that was placed over HTTP', () => {
     expect(server.mails).toHaveLength(1);
     const [mail] = server.mails;
     expect(mail?.to).toEqual([{ name: 'Anna Visser', address: 'anna@example.nl' }]);
-    expect(mail?.subject).toBe(`Bestelling ${number}: bevestiging`);
+    expect(mail?.subject).toBe(`Uw bestelling ${number} bij Geven`);
     expect(mail?.text).toContain(`Betalingskenmerk: ${number}`);
     expect(mail?.text).toContain('IBAN: DE02 1203 0000 0000 2020 51');
   });

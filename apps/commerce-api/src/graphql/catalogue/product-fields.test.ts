@@ -155,7 +155,7 @@ describe('a product', () => {
       `variantView attributeCertificationName productVariants { attributeLength { value commercialName } }
         productTemplateAttributeValues { attribute slug name isDefault extraDays longest surcharge { unit price } }`,
     );
-    expect(answered).toMatchObject({ variantView: 'WoodView', attributeCertificationName: 'Certificate' });
+    expect(answered).toMatchObject({ variantView: 'WoodView', attributeCertificationName: 'Certification' });
     const values = answered.productTemplateAttributeValues as { attribute: string; slug: string }[];
     expect(values.map(({ attribute, slug }) => `${attribute} ${slug}`)).toEqual([
       'surface_finishing planed',
@@ -175,7 +175,7 @@ describe('a product', () => {
       longest: 4800,
     });
     const variants = answered.productVariants as { attributeLength: unknown }[];
-    expect(variants[0]?.attributeLength).toEqual({ value: 1800, commercialName: '1,80 m' });
+    expect(variants[0]?.attributeLength).toEqual({ value: 1800, commercialName: '1.80 m' });
     expect(variants.at(-1)?.attributeLength).toEqual({ value: 23, commercialName: '25 cm' });
     expect(await product('AC-OIL-001', 'variantView productTemplateAttributeValues { id }')).toEqual({
       variantView: 'Other',

@@ -67,7 +67,7 @@ export function Footer({ place: { locale, isNet, vatRate }, categories }: Footer
       <div className={styles.legal}>
         <Container>
           <div className={styles.legalRow}>
-            <span>{t('footer.copyright', { year: new Date().getFullYear(), seller: seller.name })}</span>
+            <span>{t('footer.copyright', { year: String(new Date().getFullYear()), seller: seller.name })}</span>
             <span>{isNet ? t('priceNoteExcl') : t('priceNoteIncl', { rate: vatRate })}</span>
             <span>{t('footer.payment')}</span>
           </div>

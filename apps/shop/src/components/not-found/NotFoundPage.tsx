@@ -24,10 +24,12 @@ export function notFoundMetadata({ locale }: Place): Metadata {
 
 export interface NotFoundPageProps {
   place: Place;
+  /** True where the address is one of products: a word of apology for them then stands in place of the plain line. */
+  isAboutProducts?: boolean;
 }
 
-/** What an address that leads nowhere shows: a search and the way to all products (ER-01, ER-10). */
-export function NotFoundPage({ place }: NotFoundPageProps) {
+/** What an address that leads nowhere shows: a search and the way to all products (ER-01, ER-02, ER-10). */
+export function NotFoundPage({ place, isAboutProducts = false }: NotFoundPageProps) {
   const { locale } = place;
   const t = getTexts(locale, 'common');
   return (
@@ -41,8 +43,7 @@ export function NotFoundPage({ place }: NotFoundPageProps) {
           note={t('notFound.dimension')}
         >
           <Stack gap={6}>
-            <Text size="lead">{t('notFound.detail')}</Text>
-            <Text>{t('notFound.apology')}</Text>
+            <Text size="lead">{t(isAboutProducts ? 'notFound.apology' : 'notFound.detail')}</Text>
             <SearchForm isOnErrorPage place={place} placeholder={t('notFound.placeholder')} />
             <div>
               <LinkButton href={href('category', locale)} variant="outline">

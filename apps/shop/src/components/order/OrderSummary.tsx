@@ -1,5 +1,5 @@
 import type { Cart } from '@geven/odoo-sdk';
-import { formatMoney, type VatRate } from '@geven/timber';
+import { formatMoney, type Locale, type VatRate } from '@geven/timber';
 import { Disclosure } from '@geven/ui/Disclosure';
 import { Link } from '@geven/ui/Link';
 import { SummaryBox } from '@geven/ui/SummaryBox';
@@ -16,6 +16,7 @@ interface OrderSummaryProps {
   cart: Cart;
   /** When it is likely to arrive, ready to be shown. */
   days: string;
+  locale: Locale;
   isNet: boolean;
   /** Where the cart can be changed. */
   cartHref: string;
@@ -24,13 +25,18 @@ interface OrderSummaryProps {
 }
 
 /** What is being ordered, beside the steps of the checkout; a row that opens on phones. */
-export function OrderSummary({ cart, days, isNet, cartHref, text, checkoutText }: OrderSummaryProps) {
+export function OrderSummary({ cart, days, locale, isNet, cartHref, text, checkoutText }: OrderSummaryProps) {
   // Made anew for each place: one element shown twice would give two drawings one id.
   const content = () => (
     <>
       <ul className={styles.summaryLines}>
         {cart.websiteOrderLine.map((line) => (
-          <SummaryLine key={line.id} line={line} prices={{ vatRate: cart.vatRate as VatRate, isNet }} text={text} />
+          <SummaryLine
+            key={line.id}
+            line={line}
+            prices={{ locale, vatRate: cart.vatRate as VatRate, isNet }}
+            text={text}
+          />
         ))}
       </ul>
       <TotalsRows cart={cart} isNet={isNet} text={text} />

@@ -1,4 +1,5 @@
 import type { CartLine } from '@geven/odoo-sdk';
+import { formatDecimal } from '@geven/timber';
 import { Text } from '@geven/ui/Text';
 import type { CartMessages } from '../../lib/cart-messages';
 import { certificationOf, lineFacts, type PriceView } from '../../lib/line-facts';
@@ -21,7 +22,7 @@ interface SummaryLineProps {
 /** A line in a few words: section, name, size, pieces and sum. */
 export function SummaryLine({ line, prices, isComplete = false, text }: SummaryLineProps) {
   const facts = lineFacts(line, prices);
-  const pieces = [`${line.productUomQty} ×`, facts.length ?? ''].join(' ').trim();
+  const pieces = [`${formatDecimal(line.productUomQty, 0, prices.locale)} ×`, facts.length ?? ''].join(' ').trim();
   return (
     <li className={styles.summaryLine}>
       <LineDrawing template={line.template} />

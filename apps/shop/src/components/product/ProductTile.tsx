@@ -102,7 +102,7 @@ export function ProductTile({
             <Unit>mm</Unit>
             {lengthRange && (
               <>
-                {` · ${formatMetres(lengthRange.min)}–${formatMetres(lengthRange.max)}`}
+                {` · ${formatMetres(lengthRange.min, locale)}–${formatMetres(lengthRange.max, locale)}`}
                 <Unit>m</Unit>
               </>
             )}

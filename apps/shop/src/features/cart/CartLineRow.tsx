@@ -16,7 +16,6 @@ import { RemoveLine } from './RemoveLine';
 interface CartLineRowProps {
   line: CartLine;
   href: string;
-  locale: string;
   prices: PriceView;
   /** What went wrong with this line, in the reader's language. */
   error: string | undefined;
@@ -28,7 +27,7 @@ interface CartLineRowProps {
 }
 
 /** A line of the cart: section, name, size, quantities, unit prices, stock, pieces and sum. */
-export function CartLineRow({ line, href, locale, prices, error, draft, onPieces, onRemove, text }: CartLineRowProps) {
+export function CartLineRow({ line, href, prices, error, draft, onPieces, onRemove, text }: CartLineRowProps) {
   const facts = lineFacts(line, prices);
   const name = lineName(facts, text);
   const label = lineLabel(facts, text);
@@ -51,7 +50,7 @@ export function CartLineRow({ line, href, locale, prices, error, draft, onPieces
         draft={draft}
         label={label}
         line={line}
-        locale={locale}
+        locale={prices.locale}
         onPieces={onPieces}
         text={text}
       />
@@ -63,7 +62,7 @@ export function CartLineRow({ line, href, locale, prices, error, draft, onPieces
       <div className={styles.state}>
         <LineStock line={line} text={text} />
         <NoWithdrawal line={line} text={text} />
-        <RemoveLine label={label} line={line} locale={locale} onRemove={onRemove} text={text} />
+        <RemoveLine label={label} line={line} locale={prices.locale} onRemove={onRemove} text={text} />
         {error && (
           <p className={styles.lineError} id={errorId} role="alert">
             {error}

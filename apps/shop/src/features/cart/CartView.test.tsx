@@ -67,7 +67,7 @@ describe('the cart', () => {
   it('shows goods, delivery, net, tax and total (CA-08, CA-09)', () => {
     renderCart();
     const text = document.body.textContent?.replaceAll('\u00a0', ' ');
-    expect(text).toContain('Waren, 4 Positionen');
+    expect(text).toContain('Warenwert (4 Positionen)');
     expect(text).toContain('Lieferung, 50667');
     expect(text).toContain('19 % MwSt.');
     // 9.054,31 of goods and 134,00 of freight are 7.721,27 net and 1.467,04 VAT.
@@ -104,9 +104,9 @@ describe('the cart', () => {
     expect(screen.queryByText(/kein Widerrufsrecht/)).toBeNull();
   });
 
-  it('says what comes from stock and what is made for the order', () => {
+  it('says what comes from stock and what takes longer, without calling it made to order', () => {
     renderCart();
-    expect(screen.getByText(/245 auf Lager, 175 werden nachgeliefert/)).toBeDefined();
+    expect(screen.getByText(/245 auf Lager, 175 mit längerer Lieferzeit/)).toBeDefined();
   });
 
   it('tells what a line is finished with and what it adds, and tells lines apart by it (PD-13)', () => {
@@ -135,14 +135,16 @@ describe('the cart', () => {
   it('names countries of delivery and means of payment before ordering starts', () => {
     renderCart();
     expect(
-      screen.getByText(/Lieferung nach Deutschland, in die Niederlande und nach Belgien. Zahlung per Überweisung./),
+      screen.getByText(
+        /Lieferung nach Deutschland, in die Niederlande und nach Belgien. Zahlung im Voraus per Überweisung./,
+      ),
     ).toBeDefined();
   });
 
   it('leads from an empty cart to all products (CA-26)', () => {
     for (const cart of [null, sampleCart({ websiteOrderLine: [] })]) {
       renderCart({ cart });
-      expect(screen.getByRole('heading', { name: 'Der Warenkorb ist leer' })).toBeDefined();
+      expect(screen.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeDefined();
       expect(screen.getByRole('link', { name: 'Alle Produkte' }).getAttribute('href')).toBe('/produkte');
       cleanup();
     }
@@ -168,7 +170,7 @@ describe('the cart', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Entfernen: Bangkirai Terrassendiele, 2,75/ }));
     await waitFor(() => expect(lines()).toHaveLength(rest.length));
     expect(cartRemoveMultipleItems).toHaveBeenCalledWith([first?.id]);
-    expect(screen.getByRole('status').textContent).toContain('Bangkirai Terrassendiele, 2,75 m ist entfernt.');
+    expect(screen.getByRole('status').textContent).toContain('Bangkirai Terrassendiele, 2,75 m wurde entfernt.');
   });
 
   it('says at the line what is wrong with its pieces and keeps them', async () => {
@@ -211,7 +213,7 @@ describe('the cart', () => {
     const text = document.body.textContent?.replaceAll('\u00a0', ' ');
     expect(text).toContain('Die Lieferkosten werden im Nachhinein berechnet');
     expect(text).toContain('höchstens € 195,00');
-    expect(text).toContain('Gesamt ohne Lieferung');
+    expect(text).toContain('Gesamtbetrag ohne Lieferkosten');
   });
 
   it('shows what a plain form was refused for, with what was entered', () => {

@@ -87,7 +87,6 @@ export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps)
                 href={links.product[line.template.id] ?? links.products}
                 key={line.id}
                 line={line}
-                locale={locale}
                 onPieces={(id, quantity) => {
                   begin();
                   update.mutate([{ id, quantity }], settle(text('updated')));
@@ -99,7 +98,7 @@ export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps)
                     settle(text('removed', { name }), () => list.current?.focus()),
                   );
                 }}
-                prices={{ vatRate: cart.vatRate as VatRate, isNet }}
+                prices={{ locale, vatRate: cart.vatRate as VatRate, isNet }}
                 text={text}
               />
             ))}
@@ -126,7 +125,7 @@ export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps)
           />
         </div>
         <div className={styles.load}>
-          <Load cart={cart} text={text} />
+          <Load cart={cart} locale={locale} text={text} />
         </div>
       </div>
     </>

@@ -8,7 +8,10 @@ interface LineStockProps {
   text: Translate<CartMessages>;
 }
 
-/** How many pieces come from stock and how many are made for this order. */
+/**
+ * How many pieces come from stock and how many take longer. What is beyond stock is not called made to order: it can be
+ * sawn timber, and the right of withdrawal holds for it.
+ */
 export function LineStock({ line, text }: LineStockProps) {
   const { piecesFromStock, piecesToOrder, product } = line;
   if (piecesToOrder === 0) {
@@ -19,11 +22,11 @@ export function LineStock({ line, text }: LineStockProps) {
     );
   }
   if (piecesFromStock === 0) {
-    return <StockMark state="none">{text(isPlanedToOrder(line) ? 'allPlaned' : 'allOrdered')}</StockMark>;
+    return <StockMark state="none">{text(isPlanedToOrder(line) ? 'allPlaned' : 'allLonger')}</StockMark>;
   }
   return (
     <StockMark state="low">
-      {text('piecesFromStock', { count: piecesFromStock })}, {text('ordered', { count: piecesToOrder })}
+      {text('piecesFromStock', { count: piecesFromStock })}, {text('longer', { count: piecesToOrder })}
     </StockMark>
   );
 }

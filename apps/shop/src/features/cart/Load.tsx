@@ -9,12 +9,12 @@ import * as styles from './load.css';
 import { loadBundles } from './load-bundles';
 
 /** What arrives: pieces, metres, area, weight, and the bundles from the side in one scale. */
-export function Load({ cart, text }: Pick<CartContent, 'cart' | 'text'>) {
+export function Load({ cart, locale, text }: Pick<CartContent, 'cart' | 'locale' | 'text'>) {
   const bundles = loadBundles(cart.websiteOrderLine);
   const longest = bundles.at(-1);
   if (!longest) return null;
   const bundleText = ({ pieces, length, weight }: (typeof bundles)[number]) =>
-    text('bundle', { pieces, length: formatMetres(length), weight: formatWeight(weight) });
+    text('bundle', { pieces, length: formatMetres(length, locale), weight: formatWeight(weight, locale) });
   return (
     <Section heading={text('load')} headingSize="heading">
       <Facts items={figures()} />
@@ -25,7 +25,7 @@ export function Load({ cart, text }: Pick<CartContent, 'cart' | 'text'>) {
       >
         <div className={styles.sized} style={{ '--load-length': longest.length } as React.CSSProperties}>
           <DimensionLine>
-            {formatMetres(longest.length)}
+            {formatMetres(longest.length, locale)}
             <Unit>m</Unit>
           </DimensionLine>
         </div>
@@ -60,11 +60,13 @@ export function Load({ cart, text }: Pick<CartContent, 'cart' | 'text'>) {
     );
     const pieces = bundles.reduce((sum, bundle) => sum + bundle.pieces, 0);
     return [
-      { label: text('pieces'), value: formatDecimal(pieces, 0) },
-      { label: text('metres'), value: <Figure unit="m" value={formatMetres(metres)} /> },
-      ...(area > 0 ? [{ label: text('area'), value: <Figure unit="m²" value={formatDecimal(area, 2)} /> }] : []),
-      { label: text('weight'), value: <Figure unit="kg" value={formatWeight(cart.weight)} /> },
-      { label: text('longest'), value: <Figure unit="m" value={formatMetres(longest?.length ?? 0)} /> },
+      { label: text('pieces'), value: formatDecimal(pieces, 0, locale) },
+      { label: text('metres'), value: <Figure unit="m" value={formatMetres(metres, locale)} /> },
+      ...(area > 0
+        ? [{ label: text('area'), value: <Figure unit="m²" value={formatDecimal(area, 2, locale)} /> }]
+        : []),
+      { label: text('weight'), value: <Figure unit="kg" value={formatWeight(cart.weight, locale)} /> },
+      { label: text('longest'), value: <Figure unit="m" value={formatMetres(longest?.length ?? 0, locale)} /> },
     ];
   }
 }

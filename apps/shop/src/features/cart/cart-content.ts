@@ -1,11 +1,12 @@
 import type { Cart } from '@geven/odoo-sdk';
+import type { Locale } from '@geven/timber';
 import type { CartMessages } from '../../lib/cart-messages';
 import type { Translate } from '../../lib/translate';
 
 /** What every part of the cart page shows from. */
 export interface CartContent {
   readonly cart: Cart;
-  readonly locale: string;
+  readonly locale: Locale;
   /** Amounts of lines without VAT. */
   readonly isNet: boolean;
   /** When the cart is likely to arrive, ready to be shown. */

@@ -64,7 +64,7 @@ export async function ListingPage({ place, address }: ListingPageProps) {
   if (isMissing(list, address)) {
     // Only cached pages can answer 404.
     if (!isCachedListing(address)) redirect(href('category', locale, { segments: address.category }));
-    return <NotFoundPage place={place} />;
+    return <NotFoundPage isAboutProducts place={place} />;
   }
   const common = getTexts(locale, 'common');
   const current = { ...address, page: list.currentPage };

@@ -1,4 +1,4 @@
-import { formatAmount, formatDecimal, formatMetres } from '@geven/timber';
+import { formatAmount, formatDecimal, formatMetres, type Locale } from '@geven/timber';
 import { Unit } from '@geven/ui/Unit';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { CompareChoice } from '../../components/compare/CompareChoice';
@@ -59,13 +59,13 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
             <ProductRibbon ribbon={product.ribbon} />
           </span>
         )}
-        <span className={styles.phoneLine}>{phoneLine(product)}</span>
+        <span className={styles.phoneLine}>{phoneLine(product, locale)}</span>
       </th>
       <td className={styles.profile}>{kind || product.familyName}</td>
       <td className={styles.size}>{thickness ?? '–'}</td>
       <td className={styles.size}>{width ?? '–'}</td>
       <td className={styles.lengths}>
-        <Lengths product={product} text={t('table.inStock', stockOf(product))} />
+        <Lengths locale={locale} product={product} text={t('table.inStock', stockOf(product))} />
       </td>
       <td className={styles.wide}>{specie?.durabilityClass ?? '–'}</td>
       <td className={styles.wide}>{product.quality ?? '–'}</td>
@@ -87,7 +87,7 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
           <Unit>/m²</Unit>
         </span>
       </td>
-      <td className={styles.wideNumber}>{formatDecimal(stock, 0)}</td>
+      <td className={styles.wideNumber}>{formatDecimal(stock, 0, locale)}</td>
       <td className={styles.delivery}>{firstDeliveryDay(today, product.saleDelay, locale)}</td>
       <td className={styles.choice}>
         <CompareChoice isLabelHidden locale={locale} name={compared} product={product.id} />
@@ -104,9 +104,9 @@ export const lowestPrice = (info: TableProduct['combinationInfo']): number | nul
   info.price_m1 === null ? info.lowestPrice30Days : info.lowestPrice30Days_m1;
 
 /** Size and lengths in one line, where cells of their own have no room. */
-function phoneLine({ thickness, width, lengthRange, familyName }: TableProduct): string {
+function phoneLine({ thickness, width, lengthRange, familyName }: TableProduct, locale: Locale): string {
   if (thickness === null) return familyName;
-  const lengths = lengthRange && `${formatMetres(lengthRange.min)}–${formatMetres(lengthRange.max)} m`;
+  const lengths = lengthRange && `${formatMetres(lengthRange.min, locale)}–${formatMetres(lengthRange.max, locale)} m`;
   return [`${thickness} × ${width} mm`, lengths].filter(Boolean).join(' · ');
 }
 
@@ -115,13 +115,19 @@ const stockOf = ({ lengths = [] }: TableProduct) => ({
   all: lengths.length,
 });
 
-function Lengths({ product: { lengthRange, lengths = [] }, text }: { product: TableProduct; text: string }) {
+interface LengthsProps {
+  locale: Locale;
+  product: TableProduct;
+  text: string;
+}
+
+function Lengths({ locale, product: { lengthRange, lengths = [] }, text }: LengthsProps) {
   if (!lengthRange) return '–';
   const { inStock, toOrder, width } = lengthTicks(lengths);
   return (
     <>
       <span className={styles.range}>
-        {formatMetres(lengthRange.min)}–{formatMetres(lengthRange.max)}
+        {formatMetres(lengthRange.min, locale)}–{formatMetres(lengthRange.max, locale)}
       </span>
       <svg aria-hidden className={styles.ticks} height={TICKS_HEIGHT} width={width}>
         <path d={inStock} />

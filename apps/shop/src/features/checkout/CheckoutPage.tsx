@@ -34,6 +34,7 @@ export function CheckoutPage({ step, view, hasSummary = false, children }: Check
               checkoutText={text}
               days={days}
               isNet={isNet}
+              locale={locale}
               text={cartText}
             />
           </aside>

@@ -13,11 +13,11 @@ export function ConfirmCells({ view }: { view: CheckoutView }) {
   const { cart, cartText, text, locale, days } = view;
   const { partnerShipping, partnerInvoice, shippingMethod, longestPiece, weight } = cart;
   const isSame = !partnerInvoice || partnerInvoice.id === partnerShipping?.id;
-  const kilograms = formatWeight(weight);
+  const kilograms = formatWeight(weight, locale);
   const load =
     longestPiece == null
       ? text('confirm.weightOnly', { weight: kilograms })
-      : text('confirm.load', { weight: kilograms, length: formatMetres(longestPiece) });
+      : text('confirm.load', { weight: kilograms, length: formatMetres(longestPiece, locale) });
   const address = href('checkoutAddress', locale);
   return (
     <div className={styles.cells}>

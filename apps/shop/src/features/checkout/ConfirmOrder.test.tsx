@@ -58,12 +58,12 @@ describe('the confirm step', () => {
       '50667 Köln',
       '50667 Bonn',
       'Bangkirai Terrassendiele',
-      'Lieferung mit Lkw',
+      'Lieferung per Lkw',
       'MwSt.',
     ]) {
       expect(text).toContain(part);
     }
-    expect(screen.getByRole('table', { name: 'Artikel der Bestellung' }).querySelectorAll('thead th')).toHaveLength(10);
+    expect(screen.getByRole('table', { name: 'Ihre Artikel' }).querySelectorAll('thead th')).toHaveLength(10);
   });
 
   it('sends the version that is shown and a key of its own', () => {

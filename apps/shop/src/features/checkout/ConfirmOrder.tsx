@@ -39,7 +39,7 @@ export function ConfirmOrder({ view, errors, clientKey }: ConfirmOrderProps) {
             isComplete
             key={line.id}
             line={line}
-            prices={{ vatRate: cart.vatRate as VatRate, isNet }}
+            prices={{ locale, vatRate: cart.vatRate as VatRate, isNet }}
             text={cartText}
           />
         ))}

@@ -1,5 +1,5 @@
 import type { CartLine } from '@geven/odoo-sdk';
-import type { VatRate } from '@geven/timber';
+import { formatDecimal, type VatRate } from '@geven/timber';
 import { DataTable } from '@geven/ui/DataTable';
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
@@ -17,8 +17,8 @@ interface Row {
 }
 
 /** Every line with its section, sizes, quantities, unit prices and sum, as a table; phones get a list. */
-export function LinesTable({ view: { cart, isNet, text, cartText } }: { view: CheckoutView }) {
-  const prices = { vatRate: cart.vatRate as VatRate, isNet };
+export function LinesTable({ view: { cart, locale, isNet, text, cartText } }: { view: CheckoutView }) {
+  const prices = { locale, vatRate: cart.vatRate as VatRate, isNet };
   const figure = (key: string, header: string, value: (facts: LineFacts) => string | null | undefined) => ({
     key,
     header,
@@ -60,7 +60,12 @@ export function LinesTable({ view: { cart, isNet, text, cartText } }: { view: Ch
             ),
         },
         figure('length', text('confirm.length'), ({ length }) => length?.replaceAll(' ', '\u00a0')),
-        { key: 'pieces', header: text('confirm.pieces'), align: 'end', cell: ({ line }) => line.productUomQty },
+        {
+          key: 'pieces',
+          header: text('confirm.pieces'),
+          align: 'end',
+          cell: ({ line }) => formatDecimal(line.productUomQty, 0, locale),
+        },
         figure('metres', text('confirm.metres'), ({ metres }) => metres),
         figure('area', text('confirm.area'), ({ area }) => area?.value),
         figure('perMetre', text('confirm.perMetre'), ({ pricePerMetre }) => pricePerMetre),

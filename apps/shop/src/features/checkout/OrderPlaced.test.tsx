@@ -58,7 +58,7 @@ describe('the success page', () => {
       'DE02 1203 0000 0000 2020 51',
       'BYLADEM1001',
       'Geven',
-      'wartet auf den Zahlungseingang',
+      'Sobald Ihre Zahlung eingegangen ist',
     ]) {
       expect(text()).toContain(part);
     }

@@ -72,7 +72,7 @@ export function OrderPlaced({ view, confirmation: { bankTransfer, paymentState }
                 <SummaryLine
                   key={line.id}
                   line={line}
-                  prices={{ vatRate: order.vatRate as VatRate, isNet }}
+                  prices={{ locale, vatRate: order.vatRate as VatRate, isNet }}
                   text={cartText}
                 />
               ))}

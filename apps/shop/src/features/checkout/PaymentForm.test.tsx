@@ -55,7 +55,7 @@ describe('the payment step', () => {
 
   it('names a provider that is not implemented (PY-03)', () => {
     renderForm({ providers: [wire, { id: 2, name: 'ADYEN', displayName: 'Karte' }] });
-    expect(screen.getByText('Zahlungsart ADYEN ist nicht eingebaut')).toBeDefined();
+    expect(screen.getByText('Zahlungsart ADYEN wird noch nicht angeboten')).toBeDefined();
     expect(screen.getAllByRole('radio')).toHaveLength(1);
   });
 

@@ -80,5 +80,5 @@ it('flags species listed by CITES and says so of the others', () => {
 });
 
 it('counts lengths in stock without the sample', () => {
-  expect(rowsOf(board({})).get('lengths')?.values).toEqual([{ text: '1,85–4,85 m', note: '1 of 2 lengths in stock' }]);
+  expect(rowsOf(board({})).get('lengths')?.values).toEqual([{ text: '1.85–4.85 m', note: '1 of 2 lengths in stock' }]);
 });

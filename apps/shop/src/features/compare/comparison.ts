@@ -1,5 +1,5 @@
 import type { Product } from '@geven/odoo-sdk';
-import { fitForUse, formatDecimal, formatMetres, type UseClass, type UseClassFit } from '@geven/timber';
+import { fitForUse, formatDecimal, formatMetres, type Locale, type UseClass, type UseClassFit } from '@geven/timber';
 import type { TFunction } from 'i18next';
 import { firstDeliveryDay } from '../../lib/delivery-days';
 import type { Place } from '../../lib/place';
@@ -42,7 +42,7 @@ const OUTDOOR_USES = ['3.1', '3.2', '4'] as const satisfies readonly UseClass[];
 export function comparisonRows({ products, place, t, today }: ComparisonInput): ComparedRow[] {
   const price = (net: number | null) => (net === null ? NONE : shownPrice(net, place));
   const number = (value: number | null | undefined, digits: number, unit: string) =>
-    value == null ? NONE : `${formatDecimal(value, digits)} ${unit}`;
+    value == null ? NONE : `${formatDecimal(value, digits, place.locale)} ${unit}`;
   const row = (key: string, label: string, read: (product: Product) => string | null | ComparedValue): ComparedRow => {
     const values = products.map((product) => {
       const value = read(product);
@@ -67,7 +67,7 @@ export function comparisonRows({ products, place, t, today }: ComparisonInput): 
     ),
     row('movement', t('compare.row.movement'), (product) => {
       const mm = movementOf(product);
-      return mm === null ? null : t('compare.value.movement', { mm: formatDecimal(mm, 1) });
+      return mm === null ? null : t('compare.value.movement', { mm: formatDecimal(mm, 1, place.locale) });
     }),
     row('density', t('compare.row.density'), ({ specie }) => number(specie?.density, 0, 'kg/m³')),
     row('hardness', t('compare.row.hardness'), ({ specie }) => number(specie?.hardness, 0, 'N/mm²')),
@@ -76,10 +76,8 @@ export function comparisonRows({ products, place, t, today }: ComparisonInput): 
     row('metre', t('compare.row.metre'), ({ combinationInfo }) => price(combinationInfo.price_m1)),
     row('area', t('compare.row.area'), ({ combinationInfo }) => price(combinationInfo.price_m2)),
     row('piece', t('compare.row.piece'), ({ combinationInfo }) => price(combinationInfo.price)),
-    row('lengths', t('compare.row.lengths'), (product) => lengthsOf(product, t)),
-    row('stock', t('compare.row.stock'), ({ stock }) =>
-      t('compare.value.pieces', { count: stock, replace: { count: formatDecimal(stock, 0) } }),
-    ),
+    row('lengths', t('compare.row.lengths'), (product) => lengthsOf(product, t, place.locale)),
+    row('stock', t('compare.row.stock'), ({ stock }) => t('compare.value.pieces', { count: stock })),
     row('certification', t('compare.row.certification'), ({ certification }) => certification),
     row('origin', t('compare.row.origin'), ({ origin, specie }) => origin.countries ?? specie?.origin ?? null),
     row('cites', t('compare.row.cites'), ({ origin, specie }) =>
@@ -103,12 +101,12 @@ function fitOf({ specie, safety }: Product, use: UseClass, t: TFunction<'listing
   return fit ? { text: t(`compare.value.${fit}`), fit } : { text: NONE };
 }
 
-function lengthsOf({ lengthRange, productVariants }: Product, t: TFunction<'listing'>): ComparedValue {
+function lengthsOf({ lengthRange, productVariants }: Product, t: TFunction<'listing'>, locale: Locale): ComparedValue {
   if (!lengthRange) return { text: NONE };
   const lengths = productVariants.filter(({ isSample, isPublished }) => isPublished && !isSample);
   const some = lengths.filter(({ stock }) => stock > 0).length;
   return {
-    text: `${formatMetres(lengthRange.min)}–${formatMetres(lengthRange.max)} m`,
+    text: `${formatMetres(lengthRange.min, locale)}–${formatMetres(lengthRange.max, locale)} m`,
     note: t('table.inStock', { some, all: lengths.length }),
   };
 }

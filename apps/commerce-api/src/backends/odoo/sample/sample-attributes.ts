@@ -137,7 +137,7 @@ function lengthValues(varying: { variant: VariantRecord; template: TemplateRecor
   const mm = [...new Set(lengths.flatMap(({ lengthMm }) => lengthMm ?? []))].toSorted((one, other) => one - other);
   const piece = varying.find(({ variant }) => variant.isSample);
   return [
-    ...mm.map((length) => ({ key: String(length), names: everywhere(`${formatMetres(length)} m`) })),
+    ...mm.map((length) => ({ key: String(length), names: perLocale((locale) => `${formatMetres(length, locale)} m`) })),
     ...(piece?.template ? [{ key: SAMPLE_PIECE, names: labelOf(piece.variant, piece.template) }] : []),
   ];
 }

@@ -37,6 +37,14 @@ describe('details of the sample', () => {
     }
   });
 
+  it('ask to use a biocidal product safely, and only that: treated timber is none', () => {
+    // An accessory with an active substance is a biocidal product, timber with one was treated by one.
+    const biocides = records.templates.filter(({ specie, details }) => !specie && details.safety.activeSubstances[0]);
+    const asking = records.templates.filter(({ details }) => details.safety.warnings.includes('biocide'));
+    expect(biocides.length).toBeGreaterThan(0);
+    expect(asking.map(({ id }) => id)).toEqual(biocides.map(({ id }) => id));
+  });
+
   it('offer every timber product with one default of each attribute, which costs and takes nothing more', () => {
     for (const { id } of timber) {
       const finishes = finishesOf.get(id) ?? [];

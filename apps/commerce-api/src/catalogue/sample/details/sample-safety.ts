@@ -74,7 +74,7 @@ const BIOCIDE: Hazard = {
   pictograms: ['GHS05', 'GHS09'],
   signalWord: 'DANGER',
   statements: ['H315', 'H318', 'H410'],
-  warnings: CARE,
+  warnings: ['biocide', ...CARE],
   activeSubstances: ['benzalkonium-chloride'],
 };
 const WAX: Hazard = { pictograms: [], signalWord: null, statements: ['EUH210'], warnings: ['children'] };

@@ -72,6 +72,14 @@ export const WARNINGS = {
       de: 'Reste nicht verbrennen, sondern als behandeltes Holz entsorgen.',
     },
   },
+  // Word for word, article 72 of the regulation on biocidal products (EU) 528/2012: wherever one is offered.
+  biocide: {
+    name: {
+      nl: 'Gebruik biociden veilig. Lees vóór gebruik eerst het etiket en de productinformatie.',
+      en: 'Use biocides safely. Always read the label and product information before use.',
+      de: 'Biozidprodukte vorsichtig verwenden. Vor Gebrauch stets Etikett und Produktinformationen lesen.',
+    },
+  },
   'oily-rags': {
     name: {
       nl: 'Doeken met olie kunnen vanzelf ontbranden: laat ze uitgespreid buiten drogen of bewaar ze in water.',

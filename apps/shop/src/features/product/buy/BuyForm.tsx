@@ -1,5 +1,5 @@
 import type { Product } from '@geven/odoo-sdk';
-import { formatMetres } from '@geven/timber';
+import { formatMetres, type Locale } from '@geven/timber';
 import { PopUp } from '@geven/ui/PopUp';
 import { StockMark } from '@geven/ui/StockMark';
 import { Text } from '@geven/ui/Text';
@@ -18,10 +18,7 @@ import { PRODUCT_MESSAGES } from '../product-messages';
 import { BuyIsland } from './BuyIsland';
 import * as styles from './buy.css';
 import { buyRows } from './buy-rows';
-import { deliveryTexts } from './delivery-texts';
 import { finishChoices } from './finish-choices';
-import { chosenFinishes, finishingDays } from './finishes';
-import { rowDelay } from './row-delay';
 
 export interface BuyFormProps {
   place: Place;
@@ -45,18 +42,12 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
   const rows = buyRows(product);
   const finishes = finishChoices(product, place);
   const initial = flash ? flashedState(flash) : state;
-  const date = today();
-  const extraDays = finishingDays(chosenFinishes(finishes, initial.finishes));
-  const delays = new Set(rows.flatMap((row) => [rowDelay(row, 1), rowDelay(row, row.stock + 1)]));
   return (
     <BuyIsland
       address={address}
       board={thickness !== null && width !== null ? { thickness, width } : null}
       cartHref={href('cart', locale)}
       cover={product.cover}
-      delivery={Object.fromEntries(
-        [...delays].map((delay) => [delay + extraDays, deliveryTexts(date, delay + extraDays, locale)]),
-      )}
       error={refusal && fillErrorText(ERROR_TEXTS[locale], refusal.code, refusal.params)}
       errors={ERROR_TEXTS[locale]}
       finishes={finishes}
@@ -89,10 +80,10 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
         region: common('notifications'),
         dismiss: common('close'),
       }}
-      today={date}
+      today={today()}
     >
       <ul className={styles.notes}>
-        {notesOf(product, t).map((note) => (
+        {notesOf(product, locale, t).map((note) => (
           <li key={note}>
             <Text as="span" size="caption" tone="muted">
               {note}
@@ -105,12 +96,12 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
 }
 
 /** What has to be known while pieces are chosen. */
-function notesOf(product: Product, t: TFunction<'product'>): readonly string[] {
+function notesOf(product: Product, locale: Locale, t: TFunction<'product'>): readonly string[] {
   const { isExpress, lengthRange, piecesPerPack, uomFactorInv, isPlanedToOrder } = product;
   return [
     isExpress && t('lengths.express'),
     isPlanedToOrder && t('lengths.planedToOrder'),
-    lengthRange && t('lengths.longest', { length: formatMetres(lengthRange.max) }),
+    lengthRange && t('lengths.longest', { length: formatMetres(lengthRange.max, locale) }),
     piecesPerPack !== null && piecesPerPack > 1 && t('lengths.pack', { count: piecesPerPack }),
     uomFactorInv > 1 && t('lengths.step', { count: uomFactorInv }),
   ].filter((note) => typeof note === 'string');

@@ -65,7 +65,7 @@ describe('buying a board', () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
     expect(options[0]).toBe('unbehandelt, inklusive');
-    expect(options[1]).toMatch(/^1× geölt, \+ €\s5,36 \/m², \d+ Tage länger/);
+    expect(options[1]).toMatch(/^1× geölt, \+ €\s5,36 \/m², \+ \d+ Tage Lieferzeit/);
   });
 
   it('disables a length that the chosen treatment cannot have (PD-36)', async () => {
@@ -82,6 +82,15 @@ describe('buying a board', () => {
     expect(pieces('4,85 m').disabled).toBe(true);
     expect(row('4,85 m').textContent).toContain('nicht lieferbar');
     expect(pieces('1,85 m').disabled).toBe(false);
+  });
+
+  it('says what comes by truck from the first piece on that is too long or heavy for a parcel (PD-25)', async () => {
+    const truck = /^Alles über 20 kg oder 1,75 m Länge liefern wir per Lkw mit Mitnahmestapler/;
+    renderForm();
+    expect(screen.queryByText(truck)).toBeNull();
+    // 1,85 m is too long for a parcel, whatever it weighs.
+    await userEvent.type(pieces('1,85 m'), '1');
+    expect(screen.getByText(truck)).toBeDefined();
   });
 
   it('rounds pieces up to full steps (PD-08)', async () => {

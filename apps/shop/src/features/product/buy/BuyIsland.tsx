@@ -12,7 +12,7 @@ import { BuyRows, type PricedRow } from './BuyRows';
 import * as styles from './buy.css';
 import type { BoardSize, BuyMessages, BuyRow, FinishChoice, UnitPriceFacts } from './buy-content';
 import { buyTotals } from './buy-totals';
-import { type DeliveryTexts, deliveryTexts } from './delivery-texts';
+import { deliveryTexts } from './delivery-texts';
 import { FinishFields } from './FinishFields';
 import { chosenFinishes, finishingDays, isOffered, piecePrice, rowAmounts, unitPrices } from './finishes';
 import { rowDelay } from './row-delay';
@@ -40,8 +40,6 @@ export interface BuyIslandProps {
   place: Place;
   /** The yard's date, ISO. */
   today: string;
-  /** What this island says of delivery at first, by `saleDelay`: a phone is slow to write its first date. */
-  delivery: Readonly<Record<number, DeliveryTexts>>;
   /** What the address says is chosen. */
   initial: ProductState;
   messages: BuyMessages;
@@ -80,7 +78,7 @@ export function BuyIsland(props: BuyIslandProps) {
   });
   const finishes = chosenFinishes(props.finishes, choice.finishes);
   const extraDays = finishingDays(finishes);
-  const deliveryOf = (saleDelay: number) => props.delivery[saleDelay] ?? deliveryTexts(today, saleDelay, locale);
+  const deliveryOf = (saleDelay: number) => deliveryTexts(today, saleDelay, locale);
   const amountsOf = (count: number, row: BuyRow) => rowAmounts(count, row, { board, finishes, vatRate });
   const rows = props.rows.map((row): PricedRow => {
     const isThere = isOffered(row, finishes);
@@ -158,6 +156,7 @@ export function BuyIsland(props: BuyIslandProps) {
         days={deliveryOf(totals.saleDelay).days}
         hasLengths={props.hasLengths}
         isBusy={isBusy}
+        locale={locale}
         note={texts.totalNote}
         price={formatMoney(isNet ? totals.net : totals.gross)}
         t={t}

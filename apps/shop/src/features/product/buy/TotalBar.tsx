@@ -1,4 +1,12 @@
-import { formatDecimal, formatMetres, formatWeight, squareMetresOf } from '@geven/timber';
+import {
+  formatDecimal,
+  formatMetres,
+  formatWeight,
+  type Locale,
+  PARCEL_MAX_LENGTH_MM,
+  PARCEL_MAX_WEIGHT_G,
+  squareMetresOf,
+} from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { Link } from '@geven/ui/Link';
 import { Unit } from '@geven/ui/Unit';
@@ -21,25 +29,22 @@ interface TotalBarProps {
   isBusy: boolean;
   /** Set when something was added: what is in the cart now, and the next stop of the keyboard after the notification. */
   cart: { href: string; pieces: number } | undefined;
+  locale: Locale;
   t: BuyText;
 }
 
-/** Grams and mm from which a pack needs a truck with a forklift. */
-const FORKLIFT_WEIGHT = 30_000;
-const FORKLIFT_LENGTH = 2500;
-
 /** What was chosen, what it costs and when it comes; stays in view until its own place is reached. */
-export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy, cart, t }: TotalBarProps) {
-  const needsForklift = totals.heaviestLine > FORKLIFT_WEIGHT || totals.longest > FORKLIFT_LENGTH;
+export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy, cart, locale, t }: TotalBarProps) {
+  const needsTruck = totals.weight > PARCEL_MAX_WEIGHT_G || totals.longest > PARCEL_MAX_LENGTH_MM;
   const facts: { label: string; value: ReactNode; isMinor?: boolean }[] = [
-    { label: t('total.pieces'), value: totals.pieces },
+    { label: t('total.pieces'), value: formatDecimal(totals.pieces, 0, locale) },
     ...(hasLengths
       ? [
           {
             label: t('total.metres'),
             value: (
               <>
-                {formatMetres(totals.length)}
+                {formatMetres(totals.length, locale)}
                 <Unit>m</Unit>
               </>
             ),
@@ -53,7 +58,7 @@ export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy,
             label: t('total.area'),
             value: (
               <>
-                {formatDecimal(squareMetresOf(totals.length, cover), 2)}
+                {formatDecimal(squareMetresOf(totals.length, cover), 2, locale)}
                 <Unit>m²</Unit>
               </>
             ),
@@ -63,7 +68,7 @@ export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy,
       label: t('total.weight'),
       value: (
         <>
-          {formatWeight(totals.weight)}
+          {formatWeight(totals.weight, locale)}
           <Unit>kg</Unit>
         </>
       ),
@@ -95,7 +100,7 @@ export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy,
           {t('total.inCart', { count: cart.pieces })} <Link href={cart.href}>{t('total.toCart')}</Link>
         </p>
       )}
-      {needsForklift && <p className={styles.belowTotal}>{t('total.forklift')}</p>}
+      {needsTruck && <p className={styles.belowTotal}>{t('total.forklift')}</p>}
     </>
   );
 }

@@ -17,7 +17,6 @@ export interface BuyTotals {
   readonly gross: number;
   /** Longest piece; 0 when nothing is chosen. */
   readonly longest: number;
-  readonly heaviestLine: number;
 }
 
 /** Adds up what was chosen, each line rounded as an order rounds it. */
@@ -42,7 +41,6 @@ export function buyTotals(
     net,
     gross,
     longest: Math.max(0, ...wood.map(({ length }) => length ?? 0)),
-    heaviestLine: Math.max(0, ...wood.map(({ count, weight }) => count * weight)),
   };
 }
 

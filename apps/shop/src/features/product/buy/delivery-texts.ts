@@ -2,7 +2,7 @@ import type { Locale } from '@geven/timber';
 import { deliveryDays, firstDeliveryDay } from '../../../lib/delivery-days';
 
 /** When goods come, ready to be shown. */
-export interface DeliveryTexts {
+interface DeliveryTexts {
   /** The first day on which they can. */
   readonly first: string;
   /** The days between which they are likely to. */

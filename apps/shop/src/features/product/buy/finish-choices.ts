@@ -28,7 +28,7 @@ export function finishChoices({ productTemplateAttributeValues }: Product, place
           ? `+ ${shownPrice(surcharge.price, place)} ${units[surcharge.unit]}`
           : t('finish.included'),
         ...(extraDays > 0 ? [t('finish.days', { count: extraDays })] : []),
-        ...(longest === null ? [] : [t('finish.longest', { length: formatMetres(longest) })]),
+        ...(longest === null ? [] : [t('finish.longest', { length: formatMetres(longest, place.locale) })]),
       ].join(', '),
     }),
   );

@@ -1,4 +1,4 @@
-import { formatDecimal, formatMetres, formatMoney } from '@geven/timber';
+import { formatMetres, formatMoney, formatPercent, type Locale } from '@geven/timber';
 import { Disclosure } from '@geven/ui/Disclosure';
 import { Facts } from '@geven/ui/Facts';
 import { LinkButton } from '@geven/ui/LinkButton';
@@ -71,13 +71,20 @@ export function CalculatorResult({ facts, input, state, onTake }: CalculatorResu
   return (
     <div className={styles.result}>
       {found.surfaces.map((surface) => (
-        <LayingPlan colour={facts.colour} cover={facts.cover} key={JSON.stringify(surface)} surface={surface} t={t} />
+        <LayingPlan
+          colour={facts.colour}
+          cover={facts.cover}
+          key={JSON.stringify(surface)}
+          locale={place.locale}
+          surface={surface}
+          t={t}
+        />
       ))}
       <div aria-live="polite" className={styles.answer}>
         <Facts
           items={[
-            { label: t('calc.need'), value: <Boards option={best} /> },
-            { label: t('calc.wasteShare'), value: `${formatDecimal(best.waste * 100, 1)} %` },
+            { label: t('calc.need'), value: <Boards locale={place.locale} option={best} /> },
+            { label: t('calc.wasteShare'), value: formatPercent(best.waste * 100, 1, place.locale) },
             { label: t('calc.price'), value: formatMoney(best.price) },
           ]}
           size="large"
@@ -86,20 +93,20 @@ export function CalculatorResult({ facts, input, state, onTake }: CalculatorResu
           {t('calc.takeOver')}
         </LinkButton>
       </div>
-      <p className={styles.hint}>{explanation(found, t).join(' ')}</p>
+      <p className={styles.hint}>{explanation(found, place.locale, t).join(' ')}</p>
       <FormulaLines facts={facts} found={found} t={t} />
       <Disclosure summary={t('calc.oneLength')}>
-        <OneLengthTable options={found.oneLength} t={t} take={take} />
+        <OneLengthTable locale={place.locale} options={found.oneLength} t={t} take={take} />
       </Disclosure>
     </div>
   );
 }
 
-function Boards({ option: { boards } }: { option: PurchaseOption }) {
+function Boards({ locale, option: { boards } }: { locale: Locale; option: PurchaseOption }) {
   return boards.map(({ id, length, pieces }, index) => (
     <Fragment key={id}>
       {index > 0 && <br />}
-      {pieces} <span className={styles.times}>× {formatMetres(length)}</span>
+      {pieces} <span className={styles.times}>× {formatMetres(length, locale)}</span>
       <Unit>m</Unit>
     </Fragment>
   ));
@@ -107,16 +114,19 @@ function Boards({ option: { boards } }: { option: PurchaseOption }) {
 
 function explanation(
   { method, saved, savedAgainst, best, longest, surfaces }: Calculation,
+  locale: Locale,
   t: CalculatorText,
 ): string[] {
   return [
     ...(method === 'exact' && !best?.isBeyondStock ? [t('calc.exact')] : []),
     ...(method === 'first fit decreasing' ? [t('calc.heuristic')] : []),
     ...(saved > 0 && savedAgainst !== null
-      ? [t('calc.saves', { metres: formatMetres(saved), length: formatMetres(savedAgainst) })]
+      ? [t('calc.saves', { metres: formatMetres(saved, locale), length: formatMetres(savedAgainst, locale) })]
       : []),
     ...(method !== 'area' && saved === 0 && savedAgainst !== null ? [t('calc.savesNothing')] : []),
-    ...(surfaces.some(({ length }) => length > longest) ? [t('calc.joined', { length: formatMetres(longest) })] : []),
+    ...(surfaces.some(({ length }) => length > longest)
+      ? [t('calc.joined', { length: formatMetres(longest, locale) })]
+      : []),
     ...(best?.isBeyondStock ? [t('calc.beyondStock')] : []),
   ];
 }

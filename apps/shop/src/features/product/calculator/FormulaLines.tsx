@@ -25,30 +25,30 @@ export function FormulaLines({ found, facts, t }: FormulaLinesProps) {
 
 function formulaLines(
   { input: { area, waste }, surfaces, best }: Calculation,
-  { cover, autoConversion }: CalculatorResultFacts,
+  { cover, autoConversion, place: { locale } }: CalculatorResultFacts,
   t: CalculatorText,
 ): string[] {
   if (area === null) {
     return surfaces.flatMap(({ length, width, rows, total }) => [
-      t('calc.rows', { width, cover, rows, length: formatMetres(length) }),
-      ...(waste > 0 ? [t('calc.extra', { rows, waste: formatDecimal(waste, 1), total })] : []),
+      t('calc.rows', { width, cover, rows, length: formatMetres(length, locale) }),
+      ...(waste > 0 ? [t('calc.extra', { rows, waste: formatDecimal(waste, 1, locale), total })] : []),
     ]);
   }
   const metres = (area * (1 + waste / 100) * 1000) / cover;
   const [board] = best?.boards ?? [];
   return [
     t('calc.byArea', {
-      area: formatDecimal(area, 2),
-      waste: formatDecimal(waste, 1),
-      factor: formatDecimal(autoConversion ?? 1000 / cover, 4),
-      metres: formatDecimal(metres, 2),
+      area: formatDecimal(area, 2, locale),
+      waste: formatDecimal(waste, 1, locale),
+      factor: formatDecimal(autoConversion ?? 1000 / cover, 4, locale),
+      metres: formatDecimal(metres, 2, locale),
     }),
     ...(board
       ? [
           t('calc.roundUp', {
-            metres: formatDecimal(metres, 2),
-            length: formatMetres(board.length),
-            exact: formatDecimal(metres / metresOf(1, board.length), 2),
+            metres: formatDecimal(metres, 2, locale),
+            length: formatMetres(board.length, locale),
+            exact: formatDecimal(metres / metresOf(1, board.length), 2, locale),
             pieces: board.pieces,
           }),
         ]

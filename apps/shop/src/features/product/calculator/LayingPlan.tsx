@@ -1,4 +1,4 @@
-import { formatMetres } from '@geven/timber';
+import { formatMetres, type Locale } from '@geven/timber';
 import { DimensionLine } from '@geven/ui/DimensionLine';
 import { Unit } from '@geven/ui/Unit';
 import type { CalculatorText } from './CalculatorResult';
@@ -10,22 +10,29 @@ export interface LayingPlanProps {
   /** mm that one laid board takes up. */
   cover: number;
   colour: string | undefined;
+  locale: Locale;
   t: CalculatorText;
 }
 
 /** A rectangle from above, true to scale, with its rows of boards and both dimensions. */
-export function LayingPlan({ surface: { length, width, rows }, cover, colour = '#c9b79c', t }: LayingPlanProps) {
+export function LayingPlan({
+  surface: { length, width, rows },
+  cover,
+  colour = '#c9b79c',
+  locale,
+  t,
+}: LayingPlanProps) {
   const gap = Math.max(3, cover * 0.04);
   const joints = Array.from({ length: rows - 1 }, (_, index) => `M0 ${(index + 1) * cover - gap / 2}H${length}`);
   return (
     <div
-      aria-label={t('calc.plan', { length: formatMetres(length), width: formatMetres(width), rows })}
+      aria-label={t('calc.plan', { length: formatMetres(length, locale), width: formatMetres(width, locale), rows })}
       className={styles.plan}
       role="img"
     >
       <span aria-hidden className={styles.planLength}>
         <DimensionLine>
-          {formatMetres(length)}
+          {formatMetres(length, locale)}
           <Unit>m</Unit>
         </DimensionLine>
       </span>
@@ -35,7 +42,7 @@ export function LayingPlan({ surface: { length, width, rows }, cover, colour = '
       </svg>
       <span aria-hidden className={styles.planWidth}>
         <DimensionLine orientation="vertical">
-          {formatMetres(width)}
+          {formatMetres(width, locale)}
           <Unit>m</Unit>
           <br />
           {t('calc.planRows', { rows })}

@@ -1,4 +1,4 @@
-import { formatDecimal, formatMetres, formatMoney } from '@geven/timber';
+import { formatMetres, formatMoney, formatPercent, type Locale } from '@geven/timber';
 import { DataTable } from '@geven/ui/DataTable';
 import { Link } from '@geven/ui/Link';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
@@ -6,16 +6,16 @@ import type { CalculatorText } from './CalculatorResult';
 import type { PurchaseOption } from './calculate';
 
 export interface OneLengthTableProps {
+  locale: Locale;
   options: readonly PurchaseOption[];
   /** What a link does that takes an option over. */
   take: (option: PurchaseOption) => { href: string };
   t: CalculatorText;
 }
 
-const lengthOf = ({ boards }: PurchaseOption) => `${formatMetres(boards[0]?.length ?? 0)} m`;
-
 /** What it takes with boards of one length, for each length. */
-export function OneLengthTable({ options, take, t }: OneLengthTableProps) {
+export function OneLengthTable({ locale, options, take, t }: OneLengthTableProps) {
+  const lengthOf = ({ boards }: PurchaseOption) => `${formatMetres(boards[0]?.length ?? 0, locale)} m`;
   return (
     <DataTable
       caption={t('calc.oneLength')}
@@ -29,7 +29,7 @@ export function OneLengthTable({ options, take, t }: OneLengthTableProps) {
         {
           key: 'waste',
           header: t('calc.wasteShare'),
-          cell: ({ waste }) => `${formatDecimal(waste * 100, 1)} %`,
+          cell: ({ waste }) => formatPercent(waste * 100, 1, locale),
           align: 'end',
         },
         { key: 'price', header: t('calc.price'), cell: ({ price }) => formatMoney(price), align: 'end' },

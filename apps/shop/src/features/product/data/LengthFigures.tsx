@@ -39,13 +39,13 @@ export function LengthFigures({ place, product }: LengthFiguresProps) {
             {
               key: 'weight',
               header: `${t('lengths.weight')}, kg`,
-              cell: ({ weight }) => formatWeight(weight),
+              cell: ({ weight }) => formatWeight(weight, place.locale),
               align: 'end',
             },
             {
               key: 'volume',
               header: `${t('lengths.volume')}, m³`,
-              cell: ({ volume }) => (volume > 0 ? formatDecimal(volume / 1e6, 4) : '–'),
+              cell: ({ volume }) => (volume > 0 ? formatDecimal(volume / 1e6, 4, place.locale) : '–'),
               align: 'end',
             },
             {

@@ -16,7 +16,7 @@ export function ProductData({ place, product }: ProductDataProps) {
   const t = getTexts(place.locale, 'product');
   return (
     <Section heading={t('data.title')} headingSize="heading">
-      <DefinitionList columns={2} items={dataRows(product, t)} />
+      <DefinitionList columns={2} items={dataRows(product, place.locale, t)} />
       <LengthFigures place={place} product={product} />
     </Section>
   );

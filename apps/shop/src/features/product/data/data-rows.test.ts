@@ -4,7 +4,9 @@ import { sampleProduct } from '../../../testing/sample-product';
 import { dataRows } from './data-rows';
 
 const rows = (changes: Parameters<typeof sampleProduct>[0] = {}) =>
-  new Map(dataRows(sampleProduct(changes), getTexts('de', 'product')).map(({ term, details }) => [term, details]));
+  new Map(
+    dataRows(sampleProduct(changes), 'de', getTexts('de', 'product')).map(({ term, details }) => [term, details]),
+  );
 
 describe('the data of a product', () => {
   it('name item number, commodity code, weight, volume and packing (PD-29)', () => {
@@ -25,7 +27,7 @@ describe('the data of a product', () => {
 
   it('show the rows F1 to F8 only when they are visible (PD-33)', () => {
     const terms = [
-      ...['Holzart', 'Anwendung', 'Dauerhaftigkeitsklasse', 'Sortierung', 'Holzfeuchte'],
+      ...['Holzart', 'Anwendung', 'Dauerhaftigkeitsklasse', 'Qualität', 'Holzfeuchte'],
       ...['Zertifikat', 'Oberflächenbearbeitung', 'Behandlung'],
     ];
     const shown = Object.fromEntries(

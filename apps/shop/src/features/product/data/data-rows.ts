@@ -1,5 +1,5 @@
 import type { Product } from '@geven/odoo-sdk';
-import { formatDecimal, formatMetres, storedCarbonDioxide } from '@geven/timber';
+import { formatDecimal, formatMetres, type Locale, storedCarbonDioxide } from '@geven/timber';
 import type { TFunction } from 'i18next';
 
 /** A property of the product and its value, ready to be shown. */
@@ -12,7 +12,7 @@ export interface DataRow {
  * The product's data in one order: what the merchant makes visible of the attribute rows F1 to F8 and P1 to P6 (PD-33,
  * PD-34), then what every product has. P7 and P8 have a flag but no value, so nothing is shown of them.
  */
-export function dataRows(product: Product, t: TFunction<'product'>): readonly DataRow[] {
+export function dataRows(product: Product, locale: Locale, t: TFunction<'product'>): readonly DataRow[] {
   const row = (term: string, details: string | null | undefined | false): DataRow[] =>
     details && details !== '–' ? [{ term, details }] : [];
   const profile = (term: string, value: { name: string } | null) => row(term, value?.name);
@@ -37,8 +37,8 @@ export function dataRows(product: Product, t: TFunction<'product'>): readonly Da
     ...row(t('data.width'), visible(product, 'P3')),
     ...row(t('data.workingWidth'), workingWidth(product, t)),
     ...row(t('data.headSize'), visible(product, 'P5')),
-    ...speciesRows(product, t),
-    ...tradeRows(product, t),
+    ...speciesRows(product, locale, t),
+    ...tradeRows(product, locale, t),
   ];
 }
 
@@ -55,18 +55,18 @@ function workingWidth(product: Product, t: TFunction<'product'>): string | null 
 }
 
 /** How the wood behaves. */
-function speciesRows({ specie, width }: Product, t: TFunction<'product'>): DataRow[] {
+function speciesRows({ specie, width }: Product, locale: Locale, t: TFunction<'product'>): DataRow[] {
   const { density, movement, hardness } = specie ?? {};
   return [
-    ...(density ? [{ term: t('data.density'), details: `${density} kg/m³` }] : []),
+    ...(density ? [{ term: t('data.density'), details: `${formatDecimal(density, 0, locale)} kg/m³` }] : []),
     ...(hardness ? [{ term: t('data.hardness'), details: `${hardness} N/mm²` }] : []),
     ...(movement && width
       ? [
           {
             term: t('data.movement'),
             details: t('data.movementValue', {
-              percent: formatDecimal(movement, 2),
-              mm: formatDecimal((movement * width) / 100, 1),
+              percent: formatDecimal(movement, 2, locale),
+              mm: formatDecimal((movement * width) / 100, 1, locale),
               width,
             }),
           },
@@ -76,32 +76,34 @@ function speciesRows({ specie, width }: Product, t: TFunction<'product'>): DataR
 }
 
 /** What counts when it is bought, carried and declared (PD-29). */
-function tradeRows(product: Product, t: TFunction<'product'>): DataRow[] {
+function tradeRows(product: Product, locale: Locale, t: TFunction<'product'>): DataRow[] {
   const { commodityCode, packingMethod, piecesPerPack, autoConversionM2Xaa, lengthRange } = product;
   const volume = metreVolume(product);
   return [
     ...(autoConversionM2Xaa
-      ? [{ term: t('data.metresPerSquareMetre'), details: formatDecimal(autoConversionM2Xaa, 4) }]
+      ? [{ term: t('data.metresPerSquareMetre'), details: formatDecimal(autoConversionM2Xaa, 2, locale) }]
       : []),
     ...(commodityCode ? [{ term: t('data.commodityCode'), details: commodityCode }] : []),
-    ...weightRows(product, t),
-    ...(volume ? [{ term: t('data.volume'), details: `${formatDecimal(volume, 4)} m³/m` }] : []),
+    ...weightRows(product, locale, t),
+    ...(volume ? [{ term: t('data.volume'), details: `${formatDecimal(volume, 4, locale)} m³/m` }] : []),
     ...(packingMethod ? [{ term: t('data.packingMethod'), details: packingMethod }] : []),
     ...(piecesPerPack && piecesPerPack > 1 ? [{ term: t('data.piecesPerPack'), details: String(piecesPerPack) }] : []),
-    ...(lengthRange ? [{ term: t('data.longest'), details: `${formatMetres(lengthRange.max)} m` }] : []),
-    ...carbonRows(product, t),
+    ...(lengthRange ? [{ term: t('data.longest'), details: `${formatMetres(lengthRange.max, locale)} m` }] : []),
+    ...carbonRows(product, locale, t),
   ];
 }
 
 /** Weight of a metre and a m²; of what has no length, that of its piece. */
-function weightRows(product: Product, t: TFunction<'product'>): DataRow[] {
+function weightRows(product: Product, locale: Locale, t: TFunction<'product'>): DataRow[] {
   const variant = product.productVariants.find(({ isSample, weight }) => !isSample && weight > 0);
   if (!variant) return [];
-  if (!variant.lengte) return [{ term: t('data.weight'), details: `${formatDecimal(variant.weight / 1000, 2)} kg` }];
+  if (!variant.lengte) {
+    return [{ term: t('data.weight'), details: `${formatDecimal(variant.weight / 1000, 2, locale)} kg` }];
+  }
   // Grams per mm are kg per metre.
   const perMetre = variant.weight / variant.lengte;
-  const perArea = product.cover ? `, ${formatDecimal((perMetre * 1000) / product.cover, 1)} kg/m²` : '';
-  return [{ term: t('data.weight'), details: `${formatDecimal(perMetre, 1)} kg/m${perArea}` }];
+  const perArea = product.cover ? `, ${formatDecimal((perMetre * 1000) / product.cover, 1, locale)} kg/m²` : '';
+  return [{ term: t('data.weight'), details: `${formatDecimal(perMetre, 1, locale)} kg/m${perArea}` }];
 }
 
 /** m³ of one metre, nominal. */
@@ -109,13 +111,13 @@ const metreVolume = ({ thickness, width, lengthRange }: Product): number | null 
   thickness && width && lengthRange ? (thickness * width) / 1e6 : null;
 
 /** CO2 that the wood stores, always with the method that it is reckoned by (LG-18). */
-function carbonRows(product: Product, t: TFunction<'product'>): DataRow[] {
+function carbonRows(product: Product, locale: Locale, t: TFunction<'product'>): DataRow[] {
   const density = product.specie?.density;
   const volume = metreVolume(product);
   if (!density || !volume) return [];
   const values = {
-    perMetre: formatDecimal(storedCarbonDioxide({ volume, density }), 1),
-    perCubicMetre: formatDecimal(storedCarbonDioxide({ volume: 1, density }), 0),
+    perMetre: formatDecimal(storedCarbonDioxide({ volume, density }), 1, locale),
+    perCubicMetre: formatDecimal(storedCarbonDioxide({ volume: 1, density }), 0, locale),
   };
   return [{ term: t('data.carbon'), details: `${t('data.carbonValue', values)}. ${t('data.carbonMethod')}` }];
 }

@@ -32,8 +32,8 @@ export function Downloads({ locale, product }: DownloadsProps) {
   const attachments = categories.flatMap((category) => category.attachments);
   const files: Entry[] = [
     ...(downloadProductsheet ? [{ name: t('files.PRODUCT_SHEET'), url: downloadProductsheet, kind: 'PDF' }] : []),
-    ...(assemblyInstruction ? [fileEntry(assemblyInstruction)] : []),
-    ...[...others, ...attachments].map(fileEntry),
+    ...(assemblyInstruction ? [fileEntry(assemblyInstruction, locale)] : []),
+    ...[...others, ...attachments].map((file) => fileEntry(file, locale)),
     { name: t('files.productInfo'), url: href('productInfo', locale), kind: t('files.page') },
   ];
   const videos = categories.flatMap((category) => category.videos);
@@ -66,10 +66,10 @@ export function Downloads({ locale, product }: DownloadsProps) {
   );
 }
 
-const fileEntry = ({ name, url, mimeType, size }: ProductDocument): Entry => ({
+const fileEntry = ({ name, url, mimeType, size }: ProductDocument, locale: Locale): Entry => ({
   name,
   url,
-  kind: [mimeType.split('/').at(-1)?.toUpperCase(), size && `${formatDecimal(size / 1024, 0)} kB`]
+  kind: [mimeType.split('/').at(-1)?.toUpperCase(), size && `${formatDecimal(size / 1024, 0, locale)} kB`]
     .filter(Boolean)
     .join(', '),
 });

@@ -8,6 +8,7 @@ import { SampleForm } from '../../../components/sample/SampleForm';
 import { SAMPLE_FORM_ID } from '../../../components/sample/sample-form-id';
 import { getTexts } from '../../../lib/i18n';
 import type { Place } from '../../../lib/place';
+import { shownPrice } from '../../../lib/prices';
 import { Downloads } from './Downloads';
 import { questionHref } from './question-href';
 import * as styles from './service.css';
@@ -20,15 +21,20 @@ export interface ProductServiceProps {
 }
 
 /** Papers, a sample, a question: what helps before buying. */
-export function ProductService({ place: { locale }, product, address }: ProductServiceProps) {
+export function ProductService({ place, product, address }: ProductServiceProps) {
+  const { locale } = place;
   const t = getTexts(locale, 'product');
+  const sample = product.productVariants.find(({ isSample, isPublished }) => isSample && isPublished);
   return (
     <div className={styles.columns}>
       <Downloads locale={locale} product={product} />
-      {product.hasSample && (
-        <Section heading={t('ask.sampleTitle')} headingSize="subheading">
+      {sample && (
+        <Section
+          heading={t('sample', { length: sample.attributeLength?.commercialName ?? '' })}
+          headingSize="subheading"
+        >
           <Text isMeasured tone="muted">
-            {t('ask.sampleText')}
+            {t('ask.sampleText', { price: shownPrice(sample.combinationInfo.price, place) })}
           </Text>
           <div className={styles.action}>
             <Button

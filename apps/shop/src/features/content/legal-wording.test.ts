@@ -1,0 +1,94 @@
+import { LOCALES, type Locale } from '@geven/timber';
+import { describe, expect, it } from 'vitest';
+import { CART_MESSAGES } from '../../lib/cart-messages';
+import { CHECKOUT_MESSAGES } from '../../lib/checkout-messages';
+import { getTexts } from '../../lib/i18n';
+import { createTranslate } from '../../lib/translate';
+import { legalText } from './legal-text';
+
+// Sentences that the law asks for, word by word: a change of one must be meant. Other tests compare with the files.
+const bodyOf = (locale: Locale, id: string) =>
+  legalText('terms', locale)
+    .sections.find((section) => section.id === id)
+    ?.body.join(' ');
+
+describe('what the law asks to be said', () => {
+  it('stands on the order button (LG-01, CO-16)', () => {
+    expect(LOCALES.map((locale) => CHECKOUT_MESSAGES[locale].confirm.order)).toEqual([
+      'Bestelling met betalingsverplichting',
+      'Order with obligation to pay',
+      'Zahlungspflichtig bestellen',
+    ]);
+  });
+
+  it('stands beside prices: whether they hold VAT, and that delivery is added', () => {
+    expect(LOCALES.map((locale) => getTexts(locale, 'common')('priceNoteIncl', { rate: 21 }))).toEqual([
+      'Prijzen incl. 21% btw, excl. bezorgkosten',
+      'Prices incl. 21% VAT, plus delivery costs',
+      'Preise inkl. 21 % MwSt., zzgl. Lieferkosten',
+    ]);
+    expect(LOCALES.map((locale) => getTexts(locale, 'common')('priceNoteExcl'))).toEqual([
+      'Prijzen excl. btw en bezorgkosten',
+      'Prices excl. VAT and delivery costs',
+      'Preise netto, zzgl. MwSt. und Lieferkosten',
+    ]);
+    expect(LOCALES.map((locale) => getTexts(locale, 'product')('total.incl', { rate: 19 }))).toEqual([
+      'incl. 19% btw, excl. bezorgkosten',
+      'incl. 19% VAT, plus delivery costs',
+      'inkl. 19 % MwSt., zzgl. Lieferkosten',
+    ]);
+  });
+
+  it('stands under the total: what of it is VAT', () => {
+    const parts = { net: '100,00', rate: 21, tax: '21,00' };
+    expect(LOCALES.map((locale) => createTranslate(CART_MESSAGES[locale], locale)('vatNote', parts))).toEqual([
+      'netto 100,00 + 21% btw 21,00',
+      'net 100,00 + 21% VAT 21,00',
+      'netto 100,00 + 21 % MwSt. 21,00',
+    ]);
+  });
+
+  it('says before ordering which of the goods can be withdrawn from (LG-05)', () => {
+    for (const locale of LOCALES) {
+      const { confirm, payment } = CHECKOUT_MESSAGES[locale];
+      expect(confirm.note).toMatch(/\{\{right\}\}$/);
+      expect(payment.withdrawal).toMatch(/^\{\{right\}\}/);
+    }
+    expect(LOCALES.map((locale) => Object.values(CHECKOUT_MESSAGES[locale].withdrawal))).toEqual([
+      [
+        'Consumenten hebben een herroepingsrecht van 14 dagen.',
+        'Consumenten hebben een herroepingsrecht van 14 dagen, behalve voor de gemarkeerde regels.',
+        'Deze goederen worden volgens uw specificaties gemaakt: er geldt geen herroepingsrecht.',
+      ],
+      [
+        'Consumers have a right of withdrawal of 14 days.',
+        'Consumers have a right of withdrawal of 14 days, except for the lines marked above.',
+        'These goods are made to your specifications: there is no right of withdrawal.',
+      ],
+      [
+        'Verbraucher haben ein Widerrufsrecht von 14 Tagen.',
+        'Verbraucher haben ein Widerrufsrecht von 14 Tagen; ausgenommen sind die gekennzeichneten Positionen.',
+        'Diese Waren werden nach Ihren Vorgaben angefertigt: Es besteht kein Widerrufsrecht.',
+      ],
+    ]);
+  });
+
+  it('excludes withdrawal in the words of the statutes, and never for what is only out of stock', () => {
+    const [dutch, english, german] = LOCALES.map((locale) => bodyOf(locale, 'withdrawal'));
+    expect(dutch).toContain('niet geprefabriceerd');
+    expect(dutch).toContain('op basis van uw individuele keuze of beslissing');
+    expect(english).toContain('made on the basis of an individual choice or decision by you');
+    expect(german).toContain(
+      'für deren Herstellung eine individuelle Auswahl oder Bestimmung durch Sie maßgeblich ist',
+    );
+    expect(dutch).toMatch(/langere levertijd heeft, beperkt uw herroepingsrecht niet/);
+    expect(english).toMatch(/longer delivery time, this does not limit your right of withdrawal/);
+    expect(german).toMatch(/längere Lieferzeit hat, schränkt Ihr Widerrufsrecht nicht ein/);
+  });
+
+  it('makes an offer of the click on the button alone', () => {
+    expect(bodyOf('de', 'contract')).toContain('noch kein rechtlich bindendes Angebot');
+    expect(bodyOf('nl', 'contract')).toContain('nog geen bindend aanbod');
+    expect(bodyOf('en', 'contract')).toContain('not yet a legally binding offer');
+  });
+});
