@@ -113,7 +113,7 @@ test('turns an area into pieces, names the mix and takes it over (PD-10)', async
 
   await calculator.getByRole('textbox', { name: product.calc.length, exact: true }).fill('');
   await calculator.getByRole('textbox', { name: product.calc.area }).fill('20');
-  await expect(calculator.getByText(/20,00 m² \+ 7,0 % × 6,6667/)).toBeVisible();
+  await expect(calculator.getByText(/20,00 m² \+ 7,0 % Zuschlag, × 6,6667/)).toBeVisible();
   await expect(calculator.getByText(/aufgerundet \d+ Stück/)).toBeVisible();
 });
 

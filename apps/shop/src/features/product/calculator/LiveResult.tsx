@@ -1,17 +1,29 @@
+import { formatMoney } from '@geven/timber';
 import { useEffect, useReducer } from 'react';
 import { CALCULATOR_FIELDS, type CalculatorValues, readCalculatorInput } from '../../../lib/calculator-input';
 import { parseProductState } from '../../../lib/product-state';
 import { offerPieces } from '../buy/pieces-event';
 import { CHOICE_EVENT } from '../buy/use-choice';
-import { CalculatorResult, type CalculatorResultFacts } from './CalculatorResult';
+import { CalculatorResult, type CalculatorText, type ProductFacts } from './CalculatorResult';
+import { calculateFor } from './calculate';
+import * as styles from './calculator.css';
+import { hintText } from './field-texts';
+import { boardsText } from './result-notes';
+
+/** ms after the last change until the address follows, and until screen readers hear of the result. */
+const ADDRESS_DELAY = 300;
+const STATUS_DELAY = 1000;
 
 export interface LiveResultProps {
-  facts: CalculatorResultFacts;
+  facts: ProductFacts;
   values: CalculatorValues;
+  /** Says in short what was found, for screen readers. */
+  onStatus: (text: string) => void;
+  t: CalculatorText;
 }
 
 /** The calculator's answer while somebody types; it follows the finishes that are chosen above. */
-export function LiveResult({ facts, values }: LiveResultProps) {
+export function LiveResult({ facts, values, onStatus, t }: LiveResultProps) {
   const [, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     addEventListener(CHOICE_EVENT, again);
@@ -24,15 +36,31 @@ export function LiveResult({ facts, values }: LiveResultProps) {
       if (value) url.searchParams.set(name, value);
       else url.searchParams.delete(name);
     }
-    const timer = setTimeout(() => history.replaceState(history.state, '', url), 300);
+    const timer = setTimeout(() => history.replaceState(history.state, '', url), ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }, [values]);
+  const reading = readCalculatorInput(values);
+  const state = parseProductState(new URLSearchParams(location.search));
+  const found = reading.input && calculateFor(reading.input, facts, state);
+  const hint = hintText(reading, t);
+  const best = found?.best;
+  const status = best
+    ? `${t('calc.need')} ${boardsText(best)}, ${formatMoney(best.price)}`
+    : found
+      ? t('calc.tooMuch')
+      : hint;
+  useEffect(() => {
+    const timer = setTimeout(() => onStatus(status), STATUS_DELAY);
+    return () => clearTimeout(timer);
+  }, [status, onStatus]);
+  if (!found) return <p className={styles.hint}>{hint}</p>;
   return (
     <CalculatorResult
       facts={facts}
-      input={readCalculatorInput(values)}
+      found={found}
       onTake={({ boards }) => offerPieces(new Map(boards.map(({ id, pieces }) => [id, pieces])))}
-      state={parseProductState(new URLSearchParams(location.search))}
+      state={state}
+      t={t}
     />
   );
 }

@@ -3,10 +3,13 @@ import { DataTable } from '@geven/ui/DataTable';
 import { Link } from '@geven/ui/Link';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import type { CalculatorText } from './CalculatorResult';
-import type { PurchaseOption } from './calculate';
+import * as styles from './calculator.css';
+import type { PurchaseOption } from './purchase-option';
 
 export interface OneLengthTableProps {
   options: readonly PurchaseOption[];
+  /** Whether rows are planned: what is left of an area is no waste yet. */
+  hasRows: boolean;
   /** What a link does that takes an option over. */
   take: (option: PurchaseOption) => { href: string };
   t: CalculatorText;
@@ -15,7 +18,7 @@ export interface OneLengthTableProps {
 const lengthOf = ({ boards }: PurchaseOption) => `${formatMetres(boards[0]?.length ?? 0)} m`;
 
 /** What it takes with boards of one length, for each length. */
-export function OneLengthTable({ options, take, t }: OneLengthTableProps) {
+export function OneLengthTable({ options, hasRows, take, t }: OneLengthTableProps) {
   return (
     <DataTable
       caption={t('calc.oneLength')}
@@ -23,13 +26,28 @@ export function OneLengthTable({ options, take, t }: OneLengthTableProps) {
         {
           key: 'boards',
           header: t('calc.boards'),
-          cell: (option) => `${option.pieces} × ${lengthOf(option)}`,
+          cell: (option) => (
+            <>
+              {`${option.pieces} × ${lengthOf(option)}`}
+              {option.isBeyondStock && <span className={styles.remark}>{t('calc.notAllInStock')}</span>}
+            </>
+          ),
           isRowHeader: true,
         },
+        ...(options.some(({ joints }) => joints > 0)
+          ? [
+              {
+                key: 'joints',
+                header: t('calc.joints'),
+                cell: ({ joints }: PurchaseOption) => joints,
+                align: 'end' as const,
+              },
+            ]
+          : []),
         {
-          key: 'waste',
-          header: t('calc.wasteShare'),
-          cell: ({ waste }) => `${formatDecimal(waste * 100, 1)} %`,
+          key: 'rest',
+          header: t(hasRows ? 'calc.wasteShare' : 'calc.spareShare'),
+          cell: ({ rest }) => t('calc.percent', { value: formatDecimal(rest * 100, 1) }),
           align: 'end',
         },
         { key: 'price', header: t('calc.price'), cell: ({ price }) => formatMoney(price), align: 'end' },

@@ -27,6 +27,8 @@ export const times = style({ fontWeight: vars.weight.regular, color: vars.color.
 
 export const hint = style({ ...textStyle.text, margin: 0, color: vars.color.muted });
 
+export const remark = style({ ...textStyle.caption, display: 'block', color: vars.color.muted });
+
 export const formula = style({
   ...textStyle.text,
   display: 'grid',

@@ -1,0 +1,42 @@
+import { formatMetres } from '@geven/timber';
+import { Disclosure } from '@geven/ui/Disclosure';
+import type { CalculatorText } from './CalculatorResult';
+import * as styles from './calculator.css';
+import type { RowPlan } from './plan-rows';
+
+export interface CuttingPlanProps {
+  plan: RowPlan;
+  t: CalculatorText;
+}
+
+/** How to cut the boards, and what to join rows from that no board spans. */
+export function CuttingPlan({ plan: { cuts, joints }, t }: CuttingPlanProps) {
+  const lines = [
+    ...cuts.map(({ length, boards, pieces }) =>
+      t('calc.cut', {
+        boards,
+        length: formatMetres(length),
+        pieces: pieces[0] === length ? t('calc.uncut') : sumOf(pieces),
+      }),
+    ),
+    ...joints.map(({ length, rows, parts }) =>
+      t('calc.joint', { count: rows, length: formatMetres(length), parts: sumOf(parts) }),
+    ),
+  ];
+  return (
+    <Disclosure summary={t('calc.cuts')}>
+      <ul className={styles.formula}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** `2 × 2,40 m + 1,05 m` */
+function sumOf(lengths: readonly number[]): string {
+  const counts = new Map<number, number>();
+  for (const length of lengths) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].map(([length, count]) => `${count > 1 ? `${count} × ` : ''}${formatMetres(length)} m`).join(' + ');
+}
