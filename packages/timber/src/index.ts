@@ -68,9 +68,6 @@ export {
   finishSurcharge,
   finishSurchargePerPiece,
 } from './finishes';
-export type { BoardCuts, JoinedRows } from './length-plan/cutting-list';
-export { type BoardLength, type LengthPlan, type Pieces, planLengths } from './length-plan/plan-lengths';
-export { SAW_KERF, SHORTEST_PART } from './length-plan/row-kinds';
 export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, toLocale } from './locales';
 export { formatAmount, formatMoney } from './money';
 export { formatDecimal, formatMetres, formatWeight } from './numbers';

@@ -62,6 +62,6 @@ export function Calculator({ place, product, address, state, values }: Calculato
 function Result({ facts, state, values }: Pick<CalculatorProps, 'state' | 'values'> & { facts: ProductFacts }) {
   const t = createTranslate(facts.messages, facts.place.locale);
   const reading = readCalculatorInput(values);
-  if (!reading.input) return <p className={styles.hint}>{hintText(reading, t)}</p>;
+  if (!reading.input) return <p className={styles.reason}>{hintText(reading, t)}</p>;
   return <CalculatorResult facts={facts} found={calculateFor(reading.input, facts, state)} state={state} t={t} />;
 }

@@ -52,7 +52,13 @@ export interface CalculatorResultProps {
 /** What to buy for an area: the best way, how it was found, how to cut it, and every single length beside it. */
 export function CalculatorResult({ facts, found, state, onTake, t }: CalculatorResultProps) {
   const { best, plan } = found;
-  if (!best) return <Notice tone="info">{t('calc.tooMuch')}</Notice>;
+  if (!best) {
+    return (
+      <div className={styles.result}>
+        <Notice tone="info">{t('calc.tooMuch')}</Notice>
+      </div>
+    );
+  }
   const take = (option: PurchaseOption) => ({
     href: takeOverHref(facts.address, state, option),
     ...(onTake

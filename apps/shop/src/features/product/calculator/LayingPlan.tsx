@@ -1,4 +1,5 @@
-import { formatMetres, type JoinedRows } from '@geven/timber';
+import { formatMetres } from '@geven/timber';
+import type { JoinedRows } from '@geven/timber/length-plan';
 import { DimensionLine } from '@geven/ui/DimensionLine';
 import { Unit } from '@geven/ui/Unit';
 import type { CalculatorText } from './CalculatorResult';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@geven/timber';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CALCULATOR_FIELDS, type CalculatorValues, readCalculatorInput } from '../../../lib/calculator-input';
 import { parseProductState } from '../../../lib/product-state';
 import { offerPieces } from '../buy/pieces-event';
@@ -24,10 +24,11 @@ export interface LiveResultProps {
 
 /** The calculator's answer while somebody types; it follows the finishes that are chosen above. */
 export function LiveResult({ facts, values, onStatus, t }: LiveResultProps) {
-  const [, again] = useReducer((count: number) => count + 1, 0);
+  const [search, setSearch] = useState(() => location.search);
   useEffect(() => {
-    addEventListener(CHOICE_EVENT, again);
-    return () => removeEventListener(CHOICE_EVENT, again);
+    const follow = () => setSearch(location.search);
+    addEventListener(CHOICE_EVENT, follow);
+    return () => removeEventListener(CHOICE_EVENT, follow);
   }, []);
   useEffect(() => {
     const url = new URL(location.href);
@@ -39,9 +40,10 @@ export function LiveResult({ facts, values, onStatus, t }: LiveResultProps) {
     const timer = setTimeout(() => history.replaceState(history.state, '', url), ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }, [values]);
-  const reading = readCalculatorInput(values);
-  const state = parseProductState(new URLSearchParams(location.search));
-  const found = reading.input && calculateFor(reading.input, facts, state);
+  const reading = useMemo(() => readCalculatorInput(values), [values]);
+  const state = useMemo(() => parseProductState(new URLSearchParams(search)), [search]);
+  // Planning takes milliseconds: not again when a field is left or the status changes.
+  const found = useMemo(() => reading.input && calculateFor(reading.input, facts, state), [reading, facts, state]);
   const hint = hintText(reading, t);
   const best = found?.best;
   const status = best
@@ -53,7 +55,7 @@ export function LiveResult({ facts, values, onStatus, t }: LiveResultProps) {
     const timer = setTimeout(() => onStatus(status), STATUS_DELAY);
     return () => clearTimeout(timer);
   }, [status, onStatus]);
-  if (!found) return <p className={styles.hint}>{hint}</p>;
+  if (!found) return <p className={styles.reason}>{hint}</p>;
   return (
     <CalculatorResult
       facts={facts}

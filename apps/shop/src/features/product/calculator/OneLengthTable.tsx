@@ -28,7 +28,7 @@ export function OneLengthTable({ options, hasRows, take, t }: OneLengthTableProp
           header: t('calc.boards'),
           cell: (option) => (
             <>
-              {`${option.pieces} × ${lengthOf(option)}`}
+              <span className={styles.unbroken}>{`${option.pieces} × ${lengthOf(option)}`}</span>
               {option.isBeyondStock && <span className={styles.remark}>{t('calc.notAllInStock')}</span>}
             </>
           ),
@@ -56,7 +56,7 @@ export function OneLengthTable({ options, hasRows, take, t }: OneLengthTableProp
           header: t('calc.chosen'),
           cell: (option) => (
             <Link {...take(option)}>
-              {t('calc.takeOver')}
+              {t('calc.takeThis')}
               <VisuallyHidden> {`${option.pieces} × ${lengthOf(option)}`}</VisuallyHidden>
             </Link>
           ),

@@ -1,4 +1,4 @@
-import { type LengthPlan, type Pieces, planLengths } from '@geven/timber';
+import { type LengthPlan, type Pieces, planLengths } from '@geven/timber/length-plan';
 import type { CalculatorInput, Surface } from '../../../lib/calculator-input';
 import { type CalculatorFacts, type PurchaseOption, purchaseOption, type WoodRow } from './purchase-option';
 

@@ -1,4 +1,5 @@
-import { inSteps, type Pieces, sumAmounts, type VatRate } from '@geven/timber';
+import { inSteps, sumAmounts, type VatRate } from '@geven/timber';
+import type { Pieces } from '@geven/timber/length-plan';
 import type { BoardSize, BuyRow, FinishChoice } from '../buy/buy-content';
 import { rowAmounts } from '../buy/finishes';
 

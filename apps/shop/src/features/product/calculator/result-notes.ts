@@ -1,4 +1,5 @@
-import { formatDecimal, formatMetres, SHORTEST_PART } from '@geven/timber';
+import { formatDecimal, formatMetres } from '@geven/timber';
+import { SHORTEST_PART } from '@geven/timber/length-plan';
 import type { CalculatorText } from './CalculatorResult';
 import type { Calculation } from './calculate';
 import type { PurchaseOption } from './purchase-option';
