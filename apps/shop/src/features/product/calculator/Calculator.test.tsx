@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CalculatorValues } from '../../../lib/calculator-input';
 import { parseProductState } from '../../../lib/product-state';
 import { sampleProduct } from '../../../testing/sample-product';
@@ -9,6 +9,8 @@ import { Calculator } from './Calculator';
 
 const ADDRESS = '/produkte/bangkirai/41';
 
+// Loaded by the first entry; here before it, so that no test waits for the compiler.
+beforeAll(() => import('./LiveResult'));
 beforeEach(() => history.replaceState(null, '', ADDRESS));
 afterEach(cleanup);
 
@@ -47,6 +49,12 @@ describe('the calculator', () => {
     show({ length: '4,8', width: '0,15' });
     expect(screen.getByText(/also 1 Reihe zu 4,80 m$/)).toBeDefined();
     expect(screen.getByRole('img', { name: 'Verlegeplan im Maßstab: 4,80 × 0,15 m, 1 Reihe' })).toBeDefined();
+  });
+
+  it('draws both parts of an L, also when they are alike', () => {
+    show({ length: '2', width: '1,5', length2: '2', width2: '1,5' });
+    expect(screen.getAllByRole('img', { name: /^Verlegeplan/ })).toHaveLength(2);
+    expect(screen.getAllByText(/also 10 Reihen zu 2,00 m$/)).toHaveLength(1);
   });
 
   it('tells how to cut the boards and what to join rows from', () => {

@@ -75,12 +75,12 @@ export function CalculatorResult({ facts, found, state, onTake, t }: CalculatorR
   const notes = resultNotes(found, t);
   return (
     <div className={styles.result}>
-      {plan?.surfaces.map((surface) => (
+      {plan?.surfaces.map((surface, part) => (
         <LayingPlan
           colour={facts.colour}
           cover={facts.cover}
           joints={plan.joints}
-          key={JSON.stringify(surface)}
+          key={part === 0 ? 'first' : 'second'}
           surface={surface}
           t={t}
         />

@@ -21,7 +21,7 @@ export function FormulaLines({ found, facts, t }: FormulaLinesProps) {
   return (
     <Disclosure isOpen summary={t('calc.formula')}>
       <ol className={styles.formula}>
-        {lines.map((line) => (
+        {[...new Set(lines)].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>

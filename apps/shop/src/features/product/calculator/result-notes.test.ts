@@ -32,6 +32,7 @@ const two = [
 it('claim the least waste where it is proved', () => {
   expect(resultNotes(found({}), t)).toEqual([calc.least, calc.oneIsBest]);
   expect(resultNotes(found({ saved: null }, { boards: two }), t)).toEqual([calc.least]);
+  expect(resultNotes(found({}, { pieces: 1 }), t)).toEqual([calc.least]);
 });
 
 it('say how far from the least it can be where that is not proved, never less than it is', () => {

@@ -17,7 +17,7 @@ export function resultNotes({ best, plan }: Calculation, t: CalculatorText): str
     ...(saved && saved.mm > 0
       ? [t('calc.saves', { metres: formatMetres(saved.mm), length: formatMetres(saved.length) })]
       : []),
-    ...(isProved && best.boards.length === 1 ? [t('calc.oneIsBest')] : []),
+    ...(isProved && best.boards.length === 1 && best.pieces > 1 ? [t('calc.oneIsBest')] : []),
   ];
 }
 
