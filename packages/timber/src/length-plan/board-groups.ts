@@ -2,7 +2,7 @@ import { type RowKind, type RowOption, rowOptions, SAW_KERF, sum } from './row-k
 
 /**
  * A board that is cut, the rows that its pieces go to, and the other boards of these rows. Every plan falls into such
- * groups.
+ * groups, or can be cut so that it does (`hasAllOptions`).
  */
 export interface BoardGroup {
   /** The board that is cut, mm. */
