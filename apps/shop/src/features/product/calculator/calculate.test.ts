@@ -77,6 +77,13 @@ describe('a rectangle', () => {
     expect(plan?.saved).toEqual({ mm: 0, length: 2600 });
   });
 
+  it('takes the cheaper of two lengths that waste the same, then the one with fewer pieces', () => {
+    const rows = [row(1, 2100), row(2, 4200)];
+    expect(calculate(rectangle(2000, 600), facts(rows)).best?.boards).toEqual([{ id: 2, length: 4200, pieces: 2 }]);
+    const cheaper = [{ ...row(1, 2100), price: 200 }, row(2, 4200)];
+    expect(calculate(rectangle(2000, 600), facts(cheaper)).best?.boards).toEqual([{ id: 1, length: 2100, pieces: 4 }]);
+  });
+
   it('compares with no single length that needs more joints', () => {
     const { oneLength, plan } = calculate(rectangle(4200, 1500), facts([row(1, 2100), row(2, 4550)]));
     expect(oneLength.map(({ joints }) => joints)).toEqual([10, 0]);

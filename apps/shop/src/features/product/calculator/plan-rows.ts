@@ -60,7 +60,7 @@ export function planRows(input: CalculatorInput, rows: readonly WoodRow[], facts
       option.joints <= mix.option.joints && Number(option.isBeyondStock) <= Number(mix.option.isBeyondStock),
   );
   const single = least(rivals);
-  const { plan, option: best } = least([...rivals, mix]) ?? mix;
+  const { plan, option: best } = single && single.option.bought <= mix.option.bought ? single : mix;
   return {
     best,
     oneLength,
@@ -81,6 +81,9 @@ export function planRows(input: CalculatorInput, rows: readonly WoodRow[], facts
 const jointsOf = ({ joints }: LengthPlan) =>
   joints.reduce((sum, { rows, parts }) => sum + rows * (parts.length - 1), 0);
 
-/** The first of those that buy least. */
+/** What buys least; of equals the cheapest, then the fewest pieces. */
 const least = (candidates: readonly Candidate[]): Candidate | null =>
-  candidates.toSorted((one, other) => one.option.bought - other.option.bought)[0] ?? null;
+  candidates.toSorted(
+    ({ option: one }, { option: other }) =>
+      one.bought - other.bought || one.price - other.price || one.pieces - other.pieces,
+  )[0] ?? null;
