@@ -1,3 +1,9 @@
 import { defineConfig } from 'tsup';
 
-export default defineConfig({ entry: ['src/index.ts'], format: 'esm', dts: true, clean: true, treeshake: true });
+export default defineConfig({
+  entry: ['src/index.ts', 'src/length-plan.ts'],
+  format: 'esm',
+  dts: true,
+  clean: true,
+  treeshake: true,
+});

@@ -101,22 +101,6 @@ test('a barcode’s length is pointed at (PD-47, RT-07)', async ({ page }) => {
   await expect(page.locator('tr[aria-current="true"]').getByRole('rowheader')).toHaveText('2,75 m');
 });
 
-test('turns an area into pieces, names the mix and takes it over (PD-10)', async ({ page }) => {
-  await page.goto(DECKING);
-  const calculator = page.locator('#calculator');
-  await calculator.getByRole('textbox', { name: product.calc.length, exact: true }).fill('4,80');
-  await calculator.getByRole('textbox', { name: product.calc.width, exact: true }).fill('3,60');
-  await expect(calculator.getByText('24 Reihen zu 4,80 m')).toBeVisible();
-  await expect(calculator.getByRole('img', { name: /Verlegeplan/ })).toBeVisible();
-  await calculator.getByRole('link', { name: product.calc.takeOver, exact: true }).click();
-  await expect(rows(page).last().getByRole('spinbutton')).toHaveValue('24');
-
-  await calculator.getByRole('textbox', { name: product.calc.length, exact: true }).fill('');
-  await calculator.getByRole('textbox', { name: product.calc.area }).fill('20');
-  await expect(calculator.getByText(/20,00 m² \+ 7,0 % × 6,6667/)).toBeVisible();
-  await expect(calculator.getByText(/aufgerundet \d+ Stück/)).toBeVisible();
-});
-
 test('shows data, working width, suitability and who answers for it (PD-24, PD-29, PD-31, PD-32, LG-11, LG-14, LG-18)', async ({
   page,
 }) => {

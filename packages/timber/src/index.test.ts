@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest';
 import * as constants from './constants';
 import * as timber from './index';
+import * as lengthPlan from './length-plan';
 
 const functions = `
   addDays autoConversionM2Xaa bucketsOf cover deliveryWindow divideHalfUp divideUp finishedPiecePrice finishQuantity finishSurcharge
   finishSurchargePerPiece fitForUse formatAmount formatDate formatDateRange formatDay formatDecimal formatMetres
   formatMoney formatPercent formatWeight grossOf inSteps isBigger lineAmounts metresOf netOfGross pieceWeight piecesForArea piecesForMetres
-  piecesPerPack planLengths pricePerMetre pricePerPiece pricePerSquareMetre roundHalfUp serviceLife squareMetresOf
+  piecesPerPack pricePerMetre pricePerPiece pricePerSquareMetre roundHalfUp serviceLife squareMetresOf
   stockLeft stockSplit storedCarbonDioxide sumAmounts taxOf toLocale todayInBerlin vatRateOfCountry vatRateOfLocale volume workingWidth
 `;
 
 it('exports these functions and no other', () => {
   const exported = Object.entries(timber).filter(([, value]) => typeof value === 'function');
   expect(exported.map(([name]) => name).sort()).toEqual(functions.trim().split(/\s+/).sort());
+});
+
+it('plans boards behind a door of its own', () => {
+  expect(Object.keys(lengthPlan).sort()).toEqual(['SAW_KERF', 'SHORTEST_PART', 'planLengths']);
 });
 
 it('exports every constant (CN-11)', () => {

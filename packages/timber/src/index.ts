@@ -72,14 +72,6 @@ export {
   finishSurcharge,
   finishSurchargePerPiece,
 } from './finishes';
-export {
-  type BoardLength,
-  type LengthMix,
-  type LengthPlan,
-  type Pieces,
-  planLengths,
-  SAW_KERF,
-} from './length-mix';
 export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, toLocale } from './locales';
 export { formatAmount, formatMoney } from './money';
 export { formatDecimal, formatMetres, formatPercent, formatWeight } from './numbers';

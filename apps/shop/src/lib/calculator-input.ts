@@ -1,3 +1,5 @@
+import { type FieldReading, readArea, readSide, readWaste } from './calculator-fields';
+
 /** A rectangle to be covered, mm: boards run along `length`. */
 export interface Surface {
   readonly length: number;
@@ -10,7 +12,7 @@ export interface CalculatorInput {
   readonly surfaces: readonly Surface[];
   /** m²; null when rectangles are given. */
   readonly area: number | null;
-  /** Per cent on top, 0 to 50: spare rows of rectangles, offcuts of an area. */
+  /** Allowance in per cent, 0 to 50: spare rows of rectangles, offcuts of an area. */
   readonly waste: number;
 }
 
@@ -21,43 +23,42 @@ export type CalculatorField = (typeof CALCULATOR_FIELDS)[number];
 /** Fields as they were typed. */
 export type CalculatorValues = Readonly<Partial<Record<CalculatorField, string>>>;
 
-/** Largest side in m and largest area in m²: beyond that it is no terrace but a slip. */
-const LONGEST_SIDE = 100;
-const LARGEST_AREA = 5000;
-const MOST_WASTE = 50;
 /** Per cent of a straight laid area; rows of a rectangle are planned exactly and need none. */
 export const USUAL_WASTE = 7;
 
+/** What the fields ask, null when that is no question, and each field by itself. */
+export interface CalculatorReading {
+  readonly input: CalculatorInput | null;
+  readonly fields: Readonly<Record<CalculatorField, FieldReading>>;
+}
+
 /**
- * Reads the calculator's fields: metres and m², with comma or point. Rectangles win over an area, because only they
- * tell how boards run; null while there is neither.
+ * Reads the calculator's fields. Rectangles win over an area, because only they tell how boards run. No question while
+ * there is neither, or while a field is wrong: nobody wants an answer to half of what they entered.
  */
-export function readCalculatorInput(values: CalculatorValues): CalculatorInput | null {
+export function readCalculatorInput(values: CalculatorValues): CalculatorReading {
+  const [length, width] = readSides(values.length, values.width);
+  const [length2, width2] = readSides(values.length2, values.width2);
+  const area = readArea(values.area);
+  const waste = readWaste(values.waste);
+  const fields = { length, width, length2, width2, area, waste };
   const surfaces = [
-    [values.length, values.width],
-    [values.length2, values.width2],
-  ].flatMap(([length, width]) => {
-    const sides = { length: millimetres(length), width: millimetres(width) };
-    return sides.length && sides.width ? [sides as Surface] : [];
-  });
-  const area = surfaces.length > 0 ? null : positive(values.area, LARGEST_AREA);
-  if (surfaces.length === 0 && area === null) return null;
-  return { surfaces, area, waste: wasteOf(values.waste) ?? (area === null ? 0 : USUAL_WASTE) };
+    { length: length.value, width: width.value },
+    { length: length2.value, width: width2.value },
+  ].filter((sides): sides is Surface => sides.length !== undefined && sides.width !== undefined);
+  const isWrong = Object.values(fields).some(({ fault }) => fault && fault !== 'missing');
+  const squareMetres = surfaces.length > 0 ? null : (area.value ?? null);
+  if (isWrong || (surfaces.length === 0 && squareMetres === null)) return { input: null, fields };
+  const usual = squareMetres === null ? 0 : USUAL_WASTE;
+  return { input: { surfaces, area: squareMetres, waste: waste.value ?? usual }, fields };
 }
 
-/** Entered per cent; 0 is an answer too. */
-function wasteOf(text: string | undefined): number | null {
-  return text?.trim() === '0' ? 0 : positive(text, MOST_WASTE);
-}
-
-function positive(text: string | undefined, most: number): number | null {
-  const value = Number((text ?? '').trim().replace(',', '.'));
-  return value > 0 && value <= most ? value : null;
-}
-
-function millimetres(text: string | undefined): number | null {
-  const metres = positive(text, LONGEST_SIDE);
-  return metres === null ? null : Math.round(metres * 1000);
+/** Both sides of a rectangle: one alone misses the other. */
+function readSides(length = '', width = ''): [FieldReading, FieldReading] {
+  const missing: FieldReading = { fault: 'missing' };
+  if (length.trim() && !width.trim()) return [readSide(length), missing];
+  if (width.trim() && !length.trim()) return [missing, readSide(width)];
+  return [readSide(length), readSide(width)];
 }
 
 /** The fields in an address, ready to be read or shown again. */

@@ -49,7 +49,11 @@ export const cell = style({
 
 export const rowHeader = style({ fontWeight: vars.weight.strong });
 
-export const onPhone = styleVariants({ blocks: {}, scroll: { overflowX: 'auto' } });
+export const onPhone = styleVariants({
+  blocks: {},
+  // Hidden words are placed absolutely: without a place of its own the box does not cut them, and they widen the page.
+  scroll: { position: 'relative', overflowX: 'auto' },
+});
 
 const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${onPhone.blocks} ${selector}`, { '@media': { [media.phone]: rule as object } });

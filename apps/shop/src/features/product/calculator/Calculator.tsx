@@ -1,25 +1,26 @@
 import type { Product } from '@geven/odoo-sdk';
-import { Button } from '@geven/ui/Button';
-import { Disclosure } from '@geven/ui/Disclosure';
 import { Section } from '@geven/ui/Section';
-import { TextField } from '@geven/ui/TextField';
-import { type CalculatorField, type CalculatorValues, readCalculatorInput } from '../../../lib/calculator-input';
+import { type CalculatorValues, readCalculatorInput } from '../../../lib/calculator-input';
 import { getTexts } from '../../../lib/i18n';
 import type { Place } from '../../../lib/place';
 import { type ProductState, productStateQuery } from '../../../lib/product-state';
+import { createTranslate } from '../../../lib/translate';
 import { buyRows } from '../buy/buy-rows';
 import { finishChoices } from '../buy/finish-choices';
+import { isDecking } from '../is-decking';
 import { PRODUCT_MESSAGES } from '../product-messages';
 import { CalculatorIsland } from './CalculatorIsland';
-import { CalculatorResult, type CalculatorResultFacts } from './CalculatorResult';
+import { CalculatorResult, type ProductFacts } from './CalculatorResult';
+import { calculateFor } from './calculate';
 import * as styles from './calculator.css';
+import { hintText } from './field-texts';
 
 export interface CalculatorProps {
   place: Place;
   product: Product;
   /** The page's own path. */
   address: string;
-  /** What is chosen already: a form without scripts must not lose it. */
+  /** What is chosen already. */
   state: ProductState;
   /** What the address asks of the calculator. */
   values: CalculatorValues;
@@ -27,25 +28,13 @@ export interface CalculatorProps {
 
 /**
  * Turns an area into pieces and into the mix of lengths that wastes least. A plain form whose answer is a page; with
- * scripts the answer appears while typing, reckoned by code that the first entry loads.
+ * scripts the answer appears while typing, calculated by code that the first entry loads.
  */
 export function Calculator({ place, product, address, state, values }: CalculatorProps) {
   const { cover, thickness, width } = product;
   if (cover === null) return null;
-  const t = getTexts(place.locale, 'product');
-  const field = (name: CalculatorField, suffix: string, description?: string) => (
-    <TextField
-      autoComplete="off"
-      defaultValue={values[name]}
-      description={description}
-      inputMode="decimal"
-      label={t(`calc.${name}`)}
-      maxLength={10}
-      name={name}
-      suffix={suffix}
-    />
-  );
-  const facts: CalculatorResultFacts = {
+  const title = getTexts(place.locale, 'product')(isDecking(product) ? 'calc.titleDecking' : 'calc.title');
+  const facts: ProductFacts = {
     address,
     cover,
     autoConversion: product.autoConversionM2Xaa,
@@ -57,38 +46,22 @@ export function Calculator({ place, product, address, state, values }: Calculato
     place,
     messages: { calc: PRODUCT_MESSAGES[place.locale].calc },
   };
-  const isAsked = Object.keys(values).length > 0;
-  const input = readCalculatorInput(values);
   return (
-    <Section heading={t('calc.title')} headingSize="heading" id="calculator">
+    <Section heading={title} headingSize="heading" id="calculator">
       <CalculatorIsland
         facts={facts}
-        fields={
-          <>
-            {Object.entries(productStateQuery(state)).map(
-              ([name, value]) => value && <input key={name} name={name} type="hidden" value={value} />,
-            )}
-            <div className={styles.fields}>
-              {field('length', 'm', t('calc.direction'))}
-              {field('width', 'm')}
-              {field('area', 'm²')}
-              {field('waste', '%', t('calc.wasteNote'))}
-            </div>
-            <Disclosure isOpen={values.length2 !== undefined} summary={t('calc.second')} variant="plain">
-              <div className={styles.fields}>
-                {field('length2', 'm')}
-                {field('width2', 'm')}
-              </div>
-            </Disclosure>
-            <div className={styles.submit}>
-              <Button type="submit" variant="outline">
-                {t('calc.submit')}
-              </Button>
-            </div>
-          </>
-        }
-        result={isAsked && <CalculatorResult facts={facts} input={input} state={state} />}
+        initial={values}
+        kept={productStateQuery(state)}
+        result={Object.keys(values).length > 0 && <Result facts={facts} state={state} values={values} />}
       />
     </Section>
   );
+}
+
+/** The answer to an address. */
+function Result({ facts, state, values }: Pick<CalculatorProps, 'state' | 'values'> & { facts: ProductFacts }) {
+  const t = createTranslate(facts.messages, facts.place.locale);
+  const reading = readCalculatorInput(values);
+  if (!reading.input) return <p className={styles.reason}>{hintText(reading, facts.place.locale, t)}</p>;
+  return <CalculatorResult facts={facts} found={calculateFor(reading.input, facts, state)} state={state} t={t} />;
 }

@@ -6,23 +6,24 @@ import { Notice } from '@geven/ui/Notice';
 import { Unit } from '@geven/ui/Unit';
 import { Fragment } from 'react';
 import type product from '../../../../messages/en/product.json';
-import type { CalculatorInput } from '../../../lib/calculator-input';
 import type { Place } from '../../../lib/place';
 import { type ProductState, productStateQuery } from '../../../lib/product-state';
-import { createTranslate, type Translate } from '../../../lib/translate';
+import type { Translate } from '../../../lib/translate';
 import type { BoardSize, BuyRow, FinishChoice } from '../buy/buy-content';
-import { chosenFinishes } from '../buy/finishes';
-import { type Calculation, calculate, type PurchaseOption } from './calculate';
+import { CuttingPlan } from './CuttingPlan';
+import type { Calculation } from './calculate';
 import * as styles from './calculator.css';
 import { FormulaLines } from './FormulaLines';
 import { LayingPlan } from './LayingPlan';
 import { OneLengthTable } from './OneLengthTable';
+import type { PurchaseOption } from './purchase-option';
+import { resultNotes } from './result-notes';
 
 export type CalculatorMessages = Pick<typeof product, 'calc'>;
 export type CalculatorText = Translate<CalculatorMessages>;
 
 /** What the calculator knows of the product, as data. */
-export interface CalculatorResultFacts {
+export interface ProductFacts {
   readonly address: string;
   readonly cover: number;
   /** Running metres per m². */
@@ -38,24 +39,27 @@ export interface CalculatorResultFacts {
 }
 
 export interface CalculatorResultProps {
-  facts: CalculatorResultFacts;
-  /** Null when what was entered is no question. */
-  input: CalculatorInput | null;
-  /** What is chosen, for prices with finishes and for links that keep it. */
+  facts: ProductFacts;
+  /** What was found. */
+  found: Calculation;
+  /** What is chosen, for links that keep it. */
   state: ProductState;
   /** Takes pieces over without leaving the page. */
   onTake?: ((option: PurchaseOption) => void) | undefined;
+  t: CalculatorText;
 }
 
-/** What to buy for an area: the best way, how it was found, what it saves, and every single length beside it. */
-export function CalculatorResult({ facts, input, state, onTake }: CalculatorResultProps) {
-  const { place, messages } = facts;
-  const t: CalculatorText = createTranslate(messages, place.locale);
-  if (!input) return <p className={styles.hint}>{t('calc.invalid')}</p>;
-  const finishes = chosenFinishes(facts.finishes, state.finishes);
-  const found = calculate(input, { ...facts, ...place, finishes });
-  const { best } = found;
-  if (!best) return <Notice tone="info">{t('calc.tooMuch')}</Notice>;
+/** What to buy for an area: the best way, how it was found, how to cut it, and every single length beside it. */
+export function CalculatorResult({ facts, found, state, onTake, t }: CalculatorResultProps) {
+  const { best, plan } = found;
+  const { locale } = facts.place;
+  if (!best) {
+    return (
+      <div className={styles.result}>
+        <Notice tone="info">{t('calc.tooMuch')}</Notice>
+      </div>
+    );
+  }
   const take = (option: PurchaseOption) => ({
     href: takeOverHref(facts.address, state, option),
     ...(onTake
@@ -68,23 +72,26 @@ export function CalculatorResult({ facts, input, state, onTake }: CalculatorResu
         }
       : {}),
   });
+  const rest = formatPercent(best.rest * 100, 1, locale);
+  const notes = resultNotes(found, locale, t);
   return (
     <div className={styles.result}>
-      {found.surfaces.map((surface) => (
+      {plan?.surfaces.map((surface, part) => (
         <LayingPlan
           colour={facts.colour}
           cover={facts.cover}
-          key={JSON.stringify(surface)}
-          locale={place.locale}
+          joints={plan.joints}
+          key={part === 0 ? 'first' : 'second'}
+          locale={locale}
           surface={surface}
           t={t}
         />
       ))}
-      <div aria-live="polite" className={styles.answer}>
+      <div className={styles.answer}>
         <Facts
           items={[
-            { label: t('calc.need'), value: <Boards locale={place.locale} option={best} /> },
-            { label: t('calc.wasteShare'), value: formatPercent(best.waste * 100, 1, place.locale) },
+            { label: t('calc.need'), value: <Boards locale={locale} option={best} /> },
+            { label: t(plan ? 'calc.wasteShare' : 'calc.spareShare'), value: rest },
             { label: t('calc.price'), value: formatMoney(best.price) },
           ]}
           size="large"
@@ -93,10 +100,11 @@ export function CalculatorResult({ facts, input, state, onTake }: CalculatorResu
           {t('calc.takeOver')}
         </LinkButton>
       </div>
-      <p className={styles.hint}>{explanation(found, place.locale, t).join(' ')}</p>
+      {notes.length > 0 && <p className={styles.hint}>{notes.join(' ')}</p>}
       <FormulaLines facts={facts} found={found} t={t} />
+      {plan && <CuttingPlan locale={locale} plan={plan} t={t} />}
       <Disclosure summary={t('calc.oneLength')}>
-        <OneLengthTable locale={place.locale} options={found.oneLength} t={t} take={take} />
+        <OneLengthTable hasRows={plan !== null} locale={locale} options={found.oneLength} t={t} take={take} />
       </Disclosure>
     </div>
   );
@@ -110,25 +118,6 @@ function Boards({ locale, option: { boards } }: { locale: Locale; option: Purcha
       <Unit>m</Unit>
     </Fragment>
   ));
-}
-
-function explanation(
-  { method, saved, savedAgainst, best, longest, surfaces }: Calculation,
-  locale: Locale,
-  t: CalculatorText,
-): string[] {
-  return [
-    ...(method === 'exact' && !best?.isBeyondStock ? [t('calc.exact')] : []),
-    ...(method === 'first fit decreasing' ? [t('calc.heuristic')] : []),
-    ...(saved > 0 && savedAgainst !== null
-      ? [t('calc.saves', { metres: formatMetres(saved, locale), length: formatMetres(savedAgainst, locale) })]
-      : []),
-    ...(method !== 'area' && saved === 0 && savedAgainst !== null ? [t('calc.savesNothing')] : []),
-    ...(surfaces.some(({ length }) => length > longest)
-      ? [t('calc.joined', { length: formatMetres(longest, locale) })]
-      : []),
-    ...(best?.isBeyondStock ? [t('calc.beyondStock')] : []),
-  ];
 }
 
 /** The page with an option's pieces in its table. */

@@ -1,21 +1,27 @@
-import { formatDecimal, formatMetres, metresOf } from '@geven/timber';
+import { formatDecimal, formatMetres, formatPercent, metresOf } from '@geven/timber';
 import { Disclosure } from '@geven/ui/Disclosure';
-import type { CalculatorResultFacts, CalculatorText } from './CalculatorResult';
+import type { CalculatorText, ProductFacts } from './CalculatorResult';
 import type { Calculation } from './calculate';
 import * as styles from './calculator.css';
+import type { SurfaceRows } from './plan-rows';
 
 export interface FormulaLinesProps {
   found: Calculation;
-  facts: CalculatorResultFacts;
+  facts: ProductFacts;
   t: CalculatorText;
 }
 
-/** How the answer was reckoned, with its numbers. */
+/** How the result was calculated, with its numbers. */
 export function FormulaLines({ found, facts, t }: FormulaLinesProps) {
+  const { input, plan } = found;
+  const allowance = formatPercent(input.waste, 1, facts.place.locale);
+  const lines = plan
+    ? plan.surfaces.flatMap((surface) => rowLines(surface, allowance, { facts, t }))
+    : areaLines(found, allowance, { facts, t });
   return (
     <Disclosure isOpen summary={t('calc.formula')}>
       <ol className={styles.formula}>
-        {formulaLines(found, facts, t).map((line) => (
+        {[...new Set(lines)].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>
@@ -23,23 +29,38 @@ export function FormulaLines({ found, facts, t }: FormulaLinesProps) {
   );
 }
 
-function formulaLines(
-  { input: { area, waste }, surfaces, best }: Calculation,
-  { cover, autoConversion, place: { locale } }: CalculatorResultFacts,
-  t: CalculatorText,
+type LineContext = Pick<FormulaLinesProps, 'facts' | 't'>;
+
+function rowLines(
+  { length, width, rows, total }: SurfaceRows,
+  allowance: string,
+  { facts: { cover, place }, t }: LineContext,
 ): string[] {
-  if (area === null) {
-    return surfaces.flatMap(({ length, width, rows, total }) => [
-      t('calc.rows', { width, cover, rows, length: formatMetres(length, locale) }),
-      ...(waste > 0 ? [t('calc.extra', { rows, waste: formatDecimal(waste, 1, locale), total })] : []),
-    ]);
-  }
-  const metres = (area * (1 + waste / 100) * 1000) / cover;
+  const { locale } = place;
+  return [
+    t('calc.rows', {
+      width,
+      cover,
+      exact: formatDecimal(width / cover, 2, locale),
+      count: rows,
+      length: formatMetres(length, locale),
+    }),
+    ...(total > rows ? [t('calc.extra', { rows, allowance, count: total })] : []),
+  ];
+}
+
+function areaLines(
+  { input: { area, waste }, best }: Calculation,
+  allowance: string,
+  { facts: { cover, autoConversion, place }, t }: LineContext,
+): string[] {
+  const { locale } = place;
+  const metres = ((area ?? 0) * (1 + waste / 100) * 1000) / cover;
   const [board] = best?.boards ?? [];
   return [
     t('calc.byArea', {
-      area: formatDecimal(area, 2, locale),
-      waste: formatDecimal(waste, 1, locale),
+      area: formatDecimal(area ?? 0, 2, locale),
+      allowance,
       factor: formatDecimal(autoConversion ?? 1000 / cover, 4, locale),
       metres: formatDecimal(metres, 2, locale),
     }),
@@ -49,7 +70,7 @@ function formulaLines(
             metres: formatDecimal(metres, 2, locale),
             length: formatMetres(board.length, locale),
             exact: formatDecimal(metres / metresOf(1, board.length), 2, locale),
-            pieces: board.pieces,
+            count: board.pieces,
           }),
         ]
       : []),

@@ -3,18 +3,21 @@ import { DataTable } from '@geven/ui/DataTable';
 import { Link } from '@geven/ui/Link';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import type { CalculatorText } from './CalculatorResult';
-import type { PurchaseOption } from './calculate';
+import * as styles from './calculator.css';
+import type { PurchaseOption } from './purchase-option';
 
 export interface OneLengthTableProps {
   locale: Locale;
   options: readonly PurchaseOption[];
+  /** Whether rows are planned: what is left of an area is no waste yet. */
+  hasRows: boolean;
   /** What a link does that takes an option over. */
   take: (option: PurchaseOption) => { href: string };
   t: CalculatorText;
 }
 
 /** What it takes with boards of one length, for each length. */
-export function OneLengthTable({ locale, options, take, t }: OneLengthTableProps) {
+export function OneLengthTable({ locale, options, hasRows, take, t }: OneLengthTableProps) {
   const lengthOf = ({ boards }: PurchaseOption) => `${formatMetres(boards[0]?.length ?? 0, locale)} m`;
   return (
     <DataTable
@@ -23,13 +26,28 @@ export function OneLengthTable({ locale, options, take, t }: OneLengthTableProps
         {
           key: 'boards',
           header: t('calc.boards'),
-          cell: (option) => `${option.pieces} × ${lengthOf(option)}`,
+          cell: (option) => (
+            <>
+              <span className={styles.unbroken}>{`${option.pieces} × ${lengthOf(option)}`}</span>
+              {option.isBeyondStock && <span className={styles.remark}>{t('calc.notAllInStock')}</span>}
+            </>
+          ),
           isRowHeader: true,
         },
+        ...(options.some(({ joints }) => joints > 0)
+          ? [
+              {
+                key: 'joints',
+                header: t('calc.joints'),
+                cell: ({ joints }: PurchaseOption) => joints,
+                align: 'end' as const,
+              },
+            ]
+          : []),
         {
-          key: 'waste',
-          header: t('calc.wasteShare'),
-          cell: ({ waste }) => formatPercent(waste * 100, 1, locale),
+          key: 'rest',
+          header: t(hasRows ? 'calc.wasteShare' : 'calc.spareShare'),
+          cell: ({ rest }) => formatPercent(rest * 100, 1, locale),
           align: 'end',
         },
         { key: 'price', header: t('calc.price'), cell: ({ price }) => formatMoney(price), align: 'end' },
@@ -38,7 +56,7 @@ export function OneLengthTable({ locale, options, take, t }: OneLengthTableProps
           header: t('calc.chosen'),
           cell: (option) => (
             <Link {...take(option)}>
-              {t('calc.takeOver')}
+              {t('calc.takeThis')}
               <VisuallyHidden> {`${option.pieces} × ${lengthOf(option)}`}</VisuallyHidden>
             </Link>
           ),

@@ -11,7 +11,12 @@ export const fields = style({
 
 export const submit = style({ marginTop: vars.space.x4 });
 
-export const result = style({ display: 'grid', gap: vars.space.x5, marginTop: vars.space.x6 });
+export const result = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  marginTop: vars.space.x6,
+});
 
 export const answer = style({
   display: 'flex',
@@ -26,6 +31,13 @@ export const answer = style({
 export const times = style({ fontWeight: vars.weight.regular, color: vars.color.muted });
 
 export const hint = style({ ...textStyle.text, margin: 0, color: vars.color.muted });
+
+export const unbroken = style({ whiteSpace: 'nowrap' });
+
+export const remark = style({ ...textStyle.caption, display: 'block', color: vars.color.muted });
+
+/** Why there is no result yet. */
+export const reason = style([hint, { marginTop: vars.space.x5 }]);
 
 export const formula = style({
   ...textStyle.text,

@@ -1,0 +1,62 @@
+import type { Locale } from '@geven/timber';
+import { Button } from '@geven/ui/Button';
+import { Disclosure } from '@geven/ui/Disclosure';
+import { TextField } from '@geven/ui/TextField';
+import type { FieldReading } from '../../../lib/calculator-fields';
+import type { CalculatorField, CalculatorValues } from '../../../lib/calculator-input';
+import type { CalculatorText } from './CalculatorResult';
+import * as styles from './calculator.css';
+import { fieldTexts } from './field-texts';
+
+export interface CalculatorFieldsProps {
+  /** What the address asks. */
+  initial: CalculatorValues;
+  /** What there is to say about each field now. */
+  said: Readonly<Partial<Record<CalculatorField, FieldReading>>>;
+  /** Whether sides win over an area that is entered too. */
+  isAreaUnused: boolean;
+  locale: Locale;
+  t: CalculatorText;
+}
+
+/** Sides, area and allowance, each with what is wrong or how it was understood. */
+export function CalculatorFields({ initial, said, isAreaUnused, locale, t }: CalculatorFieldsProps) {
+  const field = (name: CalculatorField, suffix: string, description?: string) => (
+    <TextField
+      autoComplete="off"
+      defaultValue={initial[name]}
+      description={description}
+      inputMode="decimal"
+      label={t(`calc.${name}`)}
+      maxLength={10}
+      name={name}
+      suffix={suffix}
+      {...fieldTexts(said[name] ?? {}, locale, t)}
+    />
+  );
+  return (
+    <>
+      <div className={styles.fields}>
+        {field('length', 'm', t('calc.direction'))}
+        {field('width', 'm')}
+        {field('area', 'm²', isAreaUnused ? t('calc.unused') : undefined)}
+        {field('waste', '%', t('calc.wasteNote'))}
+      </div>
+      <Disclosure
+        isOpen={initial.length2 !== undefined || initial.width2 !== undefined}
+        summary={t('calc.second')}
+        variant="plain"
+      >
+        <div className={styles.fields}>
+          {field('length2', 'm')}
+          {field('width2', 'm')}
+        </div>
+      </Disclosure>
+      <div className={styles.submit}>
+        <Button type="submit" variant="outline">
+          {t('calc.submit')}
+        </Button>
+      </div>
+    </>
+  );
+}
