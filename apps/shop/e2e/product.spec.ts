@@ -136,10 +136,11 @@ test('shows data, working width, suitability and who answers for it (PD-24, PD-2
     await expect(row(term).getByRole('definition'), term).not.toBeEmpty();
   }
   await expect(row(safety.responsible)).toContainText(/@/);
-  await expect(row(data.workingWidth)).toContainText('145 mm');
+  await expect(row(data.width)).toContainText('145 mm');
+  await expect(row(data.workingWidth)).toContainText(fill(data.withJoint, { cover: 150, joint: 5 }));
   await expect(row(data.carbon)).toContainText('EN 16449');
   await expect(page.getByRole('img', { name: /Deckbreite 150 mm/ })).toBeVisible();
-  await expect(page.getByRole('table', { name: product.use.title }).getByRole('row')).toHaveCount(7);
+  await expect(page.getByRole('table', { name: product.use.title }).getByRole('row')).toHaveCount(6);
 });
 
 test('oil warns before it is ordered, with its safety data sheet (LG-12)', async ({ page }) => {

@@ -3,10 +3,11 @@ import * as constants from './constants';
 import * as timber from './index';
 
 const functions = `
-  addDays autoConversionM2Xaa bucketsOf cover deliveryWindow divideHalfUp divideUp finishQuantity finishSurcharge
+  addDays autoConversionM2Xaa bucketsOf cover deliveryWindow divideHalfUp divideUp durabilityOf finishQuantity finishSurcharge
   finishSurchargePerPiece fitForUse formatAmount formatDate formatDateRange formatDay formatDecimal formatMetres
-  formatMoney formatWeight grossOf inSteps isBigger lineAmounts metresOf netOfGross pieceWeight piecesForArea piecesForMetres
-  piecesPerPack planLengths pricePerMetre pricePerPiece pricePerSquareMetre roundHalfUp serviceLife squareMetresOf
+  formatMoney formatWeight grossOf inSteps isBigger lineAmounts metresOf needsPredrilling netOfGross pieceWeight
+  piecesForArea piecesForMetres piecesPerPack planLengths pricePerMetre pricePerPiece pricePerSquareMetre roundHalfUp
+  squareMetresOf
   storedCarbonDioxide sumAmounts taxOf toLocale todayInBerlin vatRateOfCountry vatRateOfLocale volume workingWidth
 `;
 

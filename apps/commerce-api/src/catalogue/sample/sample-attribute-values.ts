@@ -31,13 +31,17 @@ const APPLICATIONS: Record<ApplicationKey, Localized<string>> = {
 
 export type HumidityKey = 'kd-10-14' | 'kd-16-18' | 'ad-18-25' | 'green';
 
-const same = (text: string): Localized<string> => ({ nl: text, en: text, de: text });
+const kilnDried = (percent: string): Localized<string> => ({
+  nl: `kunstmatig gedroogd, ${percent}%`,
+  en: `kiln-dried, ${percent}%`,
+  de: `technisch getrocknet, ${percent} %`,
+});
 
 const HUMIDITIES: Record<HumidityKey, Localized<string>> = {
-  'kd-10-14': same('KD 10–14 %'),
-  'kd-16-18': same('KD 16–18 %'),
-  'ad-18-25': same('AD 18–25 %'),
-  green: { nl: 'vers > 25 %', en: 'green > 25 %', de: 'frisch > 25 %' },
+  'kd-10-14': kilnDried('10–14'),
+  'kd-16-18': kilnDried('16–18'),
+  'ad-18-25': { nl: 'luchtdroog, 18–25%', en: 'air-dried, 18–25%', de: 'luftgetrocknet, 18–25 %' },
+  green: { nl: 'vers, meer dan 25%', en: 'green, above 25%', de: 'frisch, über 25 %' },
 };
 
 /** Percent of moisture that weights are computed with. */

@@ -27,7 +27,7 @@ describe('what the law wants told of a product', () => {
     const oak = await product('CL-OAK-020140-CS', SAFETY);
     expect(oak.safety).toMatchObject({
       responsible: MERCHANT.responsible,
-      warnings: [expect.stringContaining('dust mask'), expect.stringContaining('tannin')],
+      warnings: ['dust mask', 'Predrill', 'tannin'].map((word) => expect.stringContaining(word)),
     });
     const ask = askCatalogue(records, { merchant: MERCHANT });
     for (const [locale, word] of [
@@ -39,12 +39,12 @@ describe('what the law wants told of a product', () => {
     }
   });
 
-  it('names active substances and use class of all treated wood, and of no other wood', async () => {
+  it('names active substances and use class of all treated wood, and of no other wood (LG-12)', async () => {
     const woods = new Map(records.species.map(({ slug, parent }) => [slug, parent]));
     for (const { specie, details } of records.templates.filter((template) => template.specie !== null)) {
       const isTreated = woods.get(specie ?? '') === 'treated-wood';
       expect(details.safety.activeSubstances.length > 0).toBe(isTreated);
-      expect(details.safety.useClass).toMatch(/^(3\.1|3\.2|4)$/);
+      expect(details.safety.useClass !== null).toBe(isTreated);
     }
     const pine = await product('TB-PIN-028145-GN', SAFETY);
     expect(pine.safety).toMatchObject({

@@ -1,26 +1,25 @@
+import { needsPredrilling, type UseClass } from '@geven/timber';
 import type { SafetyRecord } from '../../../ports/catalogue-details';
 import type { FamilyCode } from '../sample-families';
 import type { SampleSpecie } from '../sample-species';
+import { specieDurability } from './specie-durability';
 import type { HazardCode, WarningKey } from './warnings';
 
 const IRRITANT = ['tali', 'iroko', 'padouk', 'afzelia', 'wrc', 'teak'];
 const TANNIC = ['oak', 'chestnut', 'robinia', 'wrc', 'afzelia'];
-/** From this density in kg/m³, screws need a hole. */
-const HARD_FROM = 800;
 
-/** EN 335 by EN 350: what stands in the ground, in the rain, or where rain runs off. */
-const USE_CLASSES: Record<string, string> = { '1': '4', '1–2': '3.2', '1–3': '3.2', '2': '3.2' };
-const DRAINING = '3.1';
+/** Use class that the sample's treated wood is treated for: spruce hardly takes the salt. */
+const TREATED_FOR: Readonly<Record<string, UseClass>> = { 'pine-treated': '4', 'spruce-treated': '3.1' };
 
 /** What has to be known of a timber product. */
 export function safetyOfTimber(family: FamilyCode, specie: SampleSpecie): SafetyRecord {
-  const { slug, group, density, durabilityClass } = specie;
+  const { slug, group, density } = specie;
   const isTreated = group === 'treated-wood';
   const warnings: [WarningKey, boolean][] = [
     ['dust', true],
     ['irritant-dust', IRRITANT.includes(slug)],
     ['slippery', family === 'DH' || family === 'DS'],
-    ['predrill', density >= HARD_FROM],
+    ['predrill', needsPredrilling({ density, ...specieDurability(specie) })],
     ['tannin', TANNIC.includes(slug)],
     ['bleeding', slug === 'padouk'],
     ['brittle', slug.startsWith('thermo-')],
@@ -32,12 +31,9 @@ export function safetyOfTimber(family: FamilyCode, specie: SampleSpecie): Safety
     ...NO_HAZARD,
     warnings: warnings.flatMap(([key, holds]) => (holds ? [key] : [])),
     activeSubstances: isTreated ? ['copper-hydroxide-carbonate', 'tebuconazole', 'propiconazole'] : [],
-    useClass: isTreated ? treatedUseClass(slug) : (USE_CLASSES[durabilityClass] ?? DRAINING),
+    useClass: TREATED_FOR[slug] ?? null,
   };
 }
-
-/** Spruce hardly takes the salt. */
-const treatedUseClass = (slug: string): string => (slug === 'pine-treated' ? '4' : DRAINING);
 
 const NO_HAZARD: SafetyRecord = {
   warnings: [],

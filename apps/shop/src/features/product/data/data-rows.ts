@@ -1,6 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
 import { formatDecimal, formatMetres, storedCarbonDioxide } from '@geven/timber';
 import type { TFunction } from 'i18next';
+import { durabilityClassText } from '../../../lib/durability-texts';
 
 /** A property of the product and its value, ready to be shown. */
 export interface DataRow {
@@ -21,7 +22,7 @@ export function dataRows(product: Product, t: TFunction<'product'>): readonly Da
     ...row(t('data.itemNumber'), product.itemNumber),
     ...row(t('data.specie'), visible(product, 'F1')),
     ...row(t('data.application'), visible(product, 'F2')),
-    ...row(t('data.durability'), durability && t('data.durabilityValue', { value: durability })),
+    ...row(t('data.durability'), durability && durabilityClassText(product.durability, durability, t)),
     ...row(t('data.quality'), visible(product, 'F4')),
     ...row(t('data.humidity'), visible(product, 'F5')),
     ...row(product.attributeCertificationName, visible(product, 'F6')),
@@ -47,11 +48,12 @@ type AttributeRow = `F${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}` | `P${1 | 2 | 3 | 4 | 5 
 const visible = (product: Product, name: AttributeRow): string | null =>
   product[`isVisibleValue${name}`] ? product[`productAttributeCategoryValue${name}`] : null;
 
-/** The working width, on decking also with the gap that it is laid with (PD-24). */
+/** What a board takes up when laid (PD-24): of decking and open façades with the joint that is left beside it. */
 function workingWidth(product: Product, t: TFunction<'product'>): string | null {
+  const { cover, width } = product;
   const value = visible(product, 'P4');
-  const hasGap = product.cover !== null && product.workingWidth !== null && product.cover > product.workingWidth;
-  return value && hasGap ? `${value}, ${t('data.withGap', { cover: product.cover })}` : value;
+  const joint = cover === null || width === null ? 0 : cover - width;
+  return value && joint > 0 ? t('data.withJoint', { cover, joint }) : value;
 }
 
 /** How the wood behaves. */
@@ -81,7 +83,7 @@ function tradeRows(product: Product, t: TFunction<'product'>): DataRow[] {
   const volume = metreVolume(product);
   return [
     ...(autoConversionM2Xaa
-      ? [{ term: t('data.metresPerSquareMetre'), details: formatDecimal(autoConversionM2Xaa, 4) }]
+      ? [{ term: t('data.metresPerSquareMetre'), details: `${formatDecimal(autoConversionM2Xaa, 2)} m/m²` }]
       : []),
     ...(commodityCode ? [{ term: t('data.commodityCode'), details: commodityCode }] : []),
     ...weightRows(product, t),
@@ -108,7 +110,7 @@ function weightRows(product: Product, t: TFunction<'product'>): DataRow[] {
 const metreVolume = ({ thickness, width, lengthRange }: Product): number | null =>
   thickness && width && lengthRange ? (thickness * width) / 1e6 : null;
 
-/** CO2 that the wood stores, always with the method that it is reckoned by (LG-18). */
+/** CO2 that the wood stores, always with the method that it is calculated by (LG-18). */
 function carbonRows(product: Product, t: TFunction<'product'>): DataRow[] {
   const density = product.specie?.density;
   const volume = metreVolume(product);

@@ -1,4 +1,4 @@
-import { PROFILE_RULES, type Profile, type TimberKind } from '@geven/timber';
+import { MARINE_DURABILITIES, PROFILE_RULES, type Profile, type TimberKind, WOOD_MODIFICATIONS } from '@geven/timber';
 import { z } from 'zod';
 import { ATTRIBUTE_ROWS } from '../../../../ports/catalogue-details';
 import { CERTIFICATION_SCHEMES } from '../../../../ports/catalogue-source';
@@ -75,6 +75,10 @@ const specieSchema = z.strictObject({
   latinName: text.nullable().default(null),
   /** EN 350, for example `3–4`. */
   durabilityClass: text.nullable().default(null),
+  /** By heat, or by a chemical reaction such as acetylation; null for wood as it grew. */
+  modification: z.enum(WOOD_MODIFICATIONS).nullable().default(null),
+  /** EN 350, against marine borers; null: the sea is not judged. */
+  marineDurability: z.enum(MARINE_DURABILITIES).nullable().default(null),
   /** kg/m³ at 12 % moisture. */
   density: z.number().int().positive().nullable().default(null),
   /** Per cent of the width for one per cent of moisture, tangential. */

@@ -56,13 +56,14 @@ function speciesFacts({ species, templates }: CatalogueRecords): [slug: string, 
   const templatesOf = groupBy(templates, ({ specie }) => specie);
   return species.flatMap(({ slug, parent, texts, ...facts }): [string, SpecieFacts][] => {
     if (parent === null) return [];
-    const { latinName, durabilityClass, density, movement, hardness } = facts;
+    const { sequence: _, ...properties } = facts;
     const products = templatesOf.get(slug) ?? [];
     return [
       [
         slug,
         {
-          ...{ group: parent, latinName, durabilityClass, density, movement, hardness },
+          ...properties,
+          group: parent,
           origin: inAll(texts, 'origin'),
           cites: inAll(texts, 'cites'),
           countries: products[0]?.details.origin.countries ?? [],
