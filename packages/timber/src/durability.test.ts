@@ -92,7 +92,11 @@ describe('durabilityOf', () => {
     fc.assert(
       fc.property(anyWood, (each) => {
         const known = durabilityOf(each);
-        const source = each.treatment ? 'TREATMENT' : each.modification ? `${each.modification}_MODIFICATION` : 'NATURE';
+        const source = each.treatment
+          ? 'TREATMENT'
+          : each.modification
+            ? `${each.modification}_MODIFICATION`
+            : 'NATURE';
         if (known) expect(known.source).toBe(source);
         expect(known?.serviceLife != null).toBe(source === 'NATURE' && each.durabilityClass !== null);
       }),
@@ -111,7 +115,10 @@ describe('durabilityOf', () => {
   });
 
   it('names the use class of a treatment only where EN 335 knows it', () => {
-    expect(durabilityOf(wood({ treatment: { useClass: '4' } }))).toMatchObject({ source: 'TREATMENT', treatedFor: '4' });
+    expect(durabilityOf(wood({ treatment: { useClass: '4' } }))).toMatchObject({
+      source: 'TREATMENT',
+      treatedFor: '4',
+    });
     expect(durabilityOf(wood({ treatment: { useClass: 'IV' } }))).toMatchObject({ treatedFor: null, uses: [] });
   });
 

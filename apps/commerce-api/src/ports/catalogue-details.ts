@@ -42,6 +42,7 @@ export type DocumentKind =
   | 'ASSEMBLY_INSTRUCTION'
   | 'DECLARATION_OF_PERFORMANCE'
   | 'SAFETY_DATA_SHEET'
+  | 'TREATED_WOOD_INFORMATION'
   | 'ATTACHMENT';
 
 /** A file to download. Every product has a sheet: it is not listed. */

@@ -1,8 +1,9 @@
+import { HAZARD_STATEMENTS } from '../../domain/clp/hazard-statements';
 import type { AttributeValueRecord, Localized } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
 import { PROFILE_DETAILS } from './details/profile-details';
 import { PACKINGS } from './details/trade-facts';
-import { ACTIVE_SUBSTANCES, HAZARD_STATEMENTS, WARNINGS } from './details/warnings';
+import { ACTIVE_SUBSTANCES, WARNINGS } from './details/warnings';
 import { SAMPLE_FINISHES } from './sample-finishes';
 import { SAMPLE_COLOURS, SAMPLE_PROFILES } from './sample-profiles';
 
@@ -74,5 +75,5 @@ export const SAMPLE_ATTRIBUTE_VALUES: AttributeValueRecord[] = [
   ...valuesOf('packing', namesOf(PACKINGS)),
   ...valuesOf('warning', namesOf(WARNINGS)),
   ...valuesOf('active_substance', namesOf(ACTIVE_SUBSTANCES)),
-  ...valuesOf('hazard_statement', namesOf(HAZARD_STATEMENTS)),
+  ...valuesOf('hazard_statement', HAZARD_STATEMENTS),
 ];

@@ -1,9 +1,10 @@
 import { needsPredrilling, type UseClass } from '@geven/timber';
+import type { HazardCode } from '../../../domain/clp/hazard-statements';
 import type { SafetyRecord } from '../../../ports/catalogue-details';
 import type { FamilyCode } from '../sample-families';
 import type { SampleSpecie } from '../sample-species';
 import { specieDurability } from './specie-durability';
-import type { HazardCode, WarningKey } from './warnings';
+import type { WarningKey } from './warnings';
 
 const IRRITANT = ['tali', 'iroko', 'padouk', 'afzelia', 'wrc', 'teak'];
 const TANNIC = ['oak', 'chestnut', 'robinia', 'wrc', 'afzelia'];
@@ -60,20 +61,17 @@ const FLAMMABLE_OIL: Hazard = {
   warnings: ['oily-rags', ...CARE],
 };
 const ALKALINE: Hazard = { pictograms: ['GHS05'], signalWord: 'DANGER', statements: ['H314'], warnings: CARE };
-const OXALIC: Hazard = {
-  pictograms: ['GHS05', 'GHS07'],
-  signalWord: 'DANGER',
-  statements: ['H302', 'H318'],
-  warnings: CARE,
-};
+/** Below 25 % oxalic acid is not harmful if swallowed by the rules of mixtures; from 3 % on it damages eyes. */
+const OXALIC: Hazard = { pictograms: ['GHS05'], signalWord: 'DANGER', statements: ['H318'], warnings: CARE };
 const BIOCIDE: Hazard = {
   pictograms: ['GHS05', 'GHS09'],
   signalWord: 'DANGER',
   statements: ['H315', 'H318', 'H410'],
-  warnings: CARE,
+  warnings: ['biocide', ...CARE],
   activeSubstances: ['benzalkonium-chloride'],
 };
-const WAX: Hazard = { pictograms: [], signalWord: null, statements: ['EUH210'], warnings: ['children'] };
+/** An emulsion of wax in water, which is not classified. */
+const WAX: Hazard = { pictograms: [], signalWord: null, statements: [], warnings: ['children'] };
 const SHARP: Hazard = { pictograms: [], signalWord: null, statements: [], warnings: ['sharp-edges'] };
 
 /** By the code of the group, in the order of its items; the last one holds for all further items. */

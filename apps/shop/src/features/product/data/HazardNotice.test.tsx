@@ -35,7 +35,10 @@ describe('what has to be read before ordering (LG-12)', () => {
         signalWord: 'DANGER',
         hazardStatements: [{ code: 'H318', text: 'Verursacht schwere Augenschäden.' }],
       },
-      productDocuments: [file('PRODUCT_SHEET', 'Produktdatenblatt'), file('SAFETY_DATA_SHEET', 'Sicherheitsdatenblatt')],
+      productDocuments: [
+        file('PRODUCT_SHEET', 'Produktdatenblatt'),
+        file('SAFETY_DATA_SHEET', 'Sicherheitsdatenblatt'),
+      ],
     }) as HTMLElement;
     expect(within(aside).getByRole('img', { name: 'Ätzend' })).toBeTruthy();
     expect(aside.textContent).toContain('Gefahr');
@@ -57,6 +60,10 @@ describe('what has to be read before ordering (LG-12)', () => {
 
   it('leads to the section on safety where there is no document', () => {
     const aside = notice({ safety: { ...safety, activeSubstances: ['Tebuconazol'] }, productDocuments: [] });
-    expect(within(aside as HTMLElement).getByRole('link').getAttribute('href')).toBe('#safety');
+    expect(
+      within(aside as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('#safety');
   });
 });

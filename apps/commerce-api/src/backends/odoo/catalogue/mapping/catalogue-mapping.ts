@@ -41,7 +41,12 @@ export const ATTRIBUTE_ROLES = [
 export type AttributeRole = (typeof ATTRIBUTE_ROLES)[number];
 
 /** Documents that the API can write by itself for a product, see `documents` of families and species. */
-export const WRITTEN_DOCUMENTS = ['ASSEMBLY_INSTRUCTION', 'DECLARATION_OF_PERFORMANCE', 'SAFETY_DATA_SHEET'] as const;
+export const WRITTEN_DOCUMENTS = [
+  'ASSEMBLY_INSTRUCTION',
+  'DECLARATION_OF_PERFORMANCE',
+  'SAFETY_DATA_SHEET',
+  'TREATED_WOOD_INFORMATION',
+] as const;
 
 /** What the API writes of its products, beside the product sheet, where Odoo has no file of that kind. */
 const documents = z.array(z.enum(WRITTEN_DOCUMENTS)).default([]);

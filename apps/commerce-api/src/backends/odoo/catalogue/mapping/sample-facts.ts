@@ -79,12 +79,12 @@ function inAll(texts: SpecieRecord['texts'], name: 'origin' | 'cites'): Localize
   return texts.en[name] === null ? null : perLocale((locale) => texts[locale][name] ?? '');
 }
 
-/** What the API writes of each of these products. */
+/** What the API writes of each of these products; what finger joints leave out, `mapDetails` leaves out again. */
 function sharedDocuments(templates: readonly TemplateRecord[]): FamilyFacts['documents'] {
+  const solid = templates.filter(({ details }) => details.profile4 !== 'finger-jointed');
   return WRITTEN_DOCUMENTS.filter(
     (kind) =>
-      templates.length > 0 &&
-      templates.every(({ details }) => details.documents.some((document) => document.kind === kind)),
+      solid.length > 0 && solid.every(({ details }) => details.documents.some((document) => document.kind === kind)),
   );
 }
 
