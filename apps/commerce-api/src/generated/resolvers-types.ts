@@ -655,7 +655,7 @@ export type ProductTemplate = {
   /** Where it is used (terrace, façade …). */
   applications: Array<AttributeValue>;
   assemblyInstruction?: Maybe<ProductDocument>;
-  /** Name of the attribute that `certification` is a value of, for example `Zertifikat`. */
+  /** Name of the attribute that `certification` is a value of, for example `Certification`. */
   attributeCertificationName: Scalars['String']['output'];
   /** Running metres per m²: 1000 / cover with four decimals; null for battens, beams and accessories. */
   autoConversionM2Xaa?: Maybe<Scalars['Float']['output']>;
@@ -766,7 +766,7 @@ export type ProductTemplate = {
   productVariantsMatrix: ProductVariantsMatrix;
   /** Profile key and name, for example `grooved`: `einseitig gerillt`. */
   profile1?: Maybe<AttributeValue>;
-  /** Edges, for example `radius-3`: `gerundet (R 3 mm)`. */
+  /** Edges, for example `radius-3`: `rounded (R 3 mm)`. */
   profile2?: Maybe<AttributeValue>;
   /** Reverse side, for example relief grooves. */
   profile3?: Maybe<AttributeValue>;

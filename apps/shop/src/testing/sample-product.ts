@@ -77,7 +77,7 @@ const PRODUCT: Product = {
   profile5: { slug: 'gap-5', name: '5 mm' },
   profileType: null,
   humidity: 'luftgetrocknet, 18–25 %',
-  attributeCertificationName: 'Zertifikat',
+  attributeCertificationName: 'Zertifizierung',
   applications: [
     { slug: 'terrace', name: 'Terrasse' },
     { slug: 'jetty', name: 'Steg' },

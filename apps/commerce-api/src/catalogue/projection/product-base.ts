@@ -25,7 +25,7 @@ export interface Surroundings {
 }
 
 /** Name of the attribute that a certification is a value of. */
-const CERTIFICATION_NAMES: Localized<string> = { nl: 'Certificaat', en: 'Certificate', de: 'Zertifikat' };
+const CERTIFICATION_NAMES: Localized<string> = { nl: 'Certificering', en: 'Certification', de: 'Zertifizierung' };
 
 /** What a product is and is called in one language: its wood, its sizes, its profile, its texts. */
 export class ProductBase {

@@ -29,7 +29,7 @@ describe('a safety data sheet (LG-12)', () => {
       expect(sheet?.blocks.filter(({ type }) => type === 'heading')).toHaveLength(16);
       expect(sheet?.blocks[0]).toMatchObject({
         type: 'notice',
-        text: expect.stringMatching(/^(Muster|Voorbeeld|Sample)/),
+        text: expect.stringMatching(/^(Muster|Voorbeeld|Example)/),
       });
       const text = textOf(itemNumber, locale);
       expect(text).not.toMatch(/\{\{|undefined|null/);

@@ -155,7 +155,7 @@ describe('a product', () => {
       `variantView attributeCertificationName productVariants { attributeLength { value commercialName } }
         productTemplateAttributeValues { attribute slug name isDefault extraDays longest surcharge { unit price } }`,
     );
-    expect(answered).toMatchObject({ variantView: 'WoodView', attributeCertificationName: 'Certificate' });
+    expect(answered).toMatchObject({ variantView: 'WoodView', attributeCertificationName: 'Certification' });
     const values = answered.productTemplateAttributeValues as { attribute: string; slug: string }[];
     expect(values.map(({ attribute, slug }) => `${attribute} ${slug}`)).toEqual([
       'surface_finishing planed',

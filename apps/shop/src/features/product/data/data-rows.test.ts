@@ -32,6 +32,16 @@ describe('the data of a product', () => {
     for (const term of terms.slice(2)) expect(rows(bare).has(term), term).toBe(false);
   });
 
+  it('explain classes, moisture and the grades of the trade, and leave a merchant’s own grades as they are', () => {
+    const notes = (changes: Partial<Product> = {}) =>
+      new Map(dataRows(sampleProduct(changes), getTexts('de', 'product')).map(({ term, note }) => [term, note]));
+    expect(notes().get('Dauerhaftigkeitsklasse')).toContain('Splintholz ist immer Klasse 5');
+    expect(notes().get('Holzfeuchte')).toContain('bei der Lieferung');
+    expect(notes().get('Qualität')).toMatch(/^FAS/);
+    expect(notes({ productAttributeCategoryValueF4: 'Eins' }).get('Qualität')).toBeUndefined();
+    expect(notes().get('Artikelnummer')).toBeUndefined();
+  });
+
   it('never repeat their term in their value', () => {
     for (const [term, details] of rows()) {
       expect(details.toLowerCase().split(/[^\p{L}]+/u), term).not.toContain(term.toLowerCase());
@@ -52,7 +62,7 @@ describe('the data of a product', () => {
   it('show the rows F1 to F8 only when they are visible (PD-33)', () => {
     const terms = [
       ...['Holzart', 'Anwendung', 'Dauerhaftigkeitsklasse', 'Qualität', 'Holzfeuchte'],
-      ...['Zertifikat', 'Oberflächenbearbeitung', 'Behandlung'],
+      ...['Zertifizierung', 'Oberflächenbearbeitung', 'Behandlung'],
     ];
     const shown = Object.fromEntries(
       terms.flatMap((_, index) => [
@@ -60,7 +70,7 @@ describe('the data of a product', () => {
         [`productAttributeCategoryValueF${index + 1}`, `F${index + 1}`],
       ]),
     );
-    const changes = { ...shown, attributeCertificationName: 'Zertifikat' };
+    const changes = { ...shown, attributeCertificationName: 'Zertifizierung' };
     for (const [index, term] of terms.entries()) {
       expect(rows(changes).get(term), term).toContain(`F${index + 1}`);
       expect(rows({ ...changes, [`isVisibleValueF${index + 1}`]: false }).has(term), term).toBe(false);

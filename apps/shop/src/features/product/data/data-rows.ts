@@ -7,24 +7,35 @@ import { durabilityClassText } from '../../../lib/durability-texts';
 export interface DataRow {
   readonly term: string;
   readonly details: string;
+  /** What letters and figures of the trade mean, for those who do not know them. */
+  readonly note?: string | undefined;
 }
+
+/** Grades of the trade that have an explanation; a merchant's own are shown as they are. */
+const GRADES = ['FAS', 'A', 'AB', 'B', 'C'] as const;
 
 /**
  * The product's data in one order: what the merchant makes visible of the attribute rows F1 to F8 and P1 to P6 (PD-33,
  * PD-34), then what every product has. P7 and P8 have a flag but no value, so nothing is shown of them.
  */
 export function dataRows(product: Product, t: TFunction<'product'>): readonly DataRow[] {
-  const row = (term: string, details: string | null | undefined | false): DataRow[] =>
-    details && details !== '–' ? [{ term, details }] : [];
+  const row = (term: string, details: string | null | undefined | false, note?: string): DataRow[] =>
+    details && details !== '–' ? [{ term, details, note }] : [];
   const profile = (term: string, value: { name: string } | null) => row(term, value?.name);
   const durability = visible(product, 'F3');
+  const quality = visible(product, 'F4');
+  const grade = GRADES.find((each) => each === quality);
   return [
     ...row(t('data.itemNumber'), product.itemNumber),
     ...row(t('data.specie'), visible(product, 'F1')),
     ...row(t('data.application'), visible(product, 'F2')),
-    ...row(t('data.durability'), durability && durabilityClassText(product.durability, durability, t)),
-    ...row(t('data.quality'), visible(product, 'F4')),
-    ...row(t('data.humidity'), visible(product, 'F5')),
+    ...row(
+      t('data.durability'),
+      durability && durabilityClassText(product.durability, durability, t),
+      t('data.notes.durability'),
+    ),
+    ...row(t('data.quality'), quality, grade && t(`data.notes.grades.${grade}`)),
+    ...row(t('data.humidity'), visible(product, 'F5'), t('data.notes.humidity')),
     ...row(product.attributeCertificationName, visible(product, 'F6')),
     ...row(t('data.surface'), visible(product, 'F7')),
     ...row(t('data.treatment'), visible(product, 'F8')),
