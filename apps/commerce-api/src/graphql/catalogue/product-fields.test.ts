@@ -289,6 +289,21 @@ describe('a product', () => {
     });
   });
 
+  it('answers each of the three texts as its own, in the language of the request (EN-21)', async () => {
+    const changed = structuredClone(records);
+    const template = changed.templates.find(({ itemNumber }) => itemNumber === LARCH);
+    const texts = (language: string) => ({
+      ...{ stockPopUp1: `one ${language}`, stockPopUp2: `two ${language}`, stockPopUp3: `three ${language}` },
+    });
+    if (template) template.details.stockMessages = { nl: texts('nl'), en: texts('en'), de: texts('de') };
+    const ask = askCatalogue(changed);
+    for (const locale of ['nl', 'en', 'de'] as const) {
+      const fields = 'customMessage { stockPopUp1 stockPopUp2 stockPopUp3 }';
+      const data = await ask(`{ getProductTemplate(id: ${template?.id}) { ${fields} } }`, locale);
+      expect(data.getProductTemplate).toEqual({ customMessage: texts(locale) });
+    }
+  });
+
   it('answers its prices per piece, metre and m² (EN-22)', async () => {
     const fields = 'combinationInfo { price price_m1 price_m2 price_m2_wood }';
     expect(await product(LARCH, fields)).toEqual({
