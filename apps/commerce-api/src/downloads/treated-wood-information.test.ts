@@ -8,7 +8,7 @@ const records = sampleRecords();
 const treated = records.templates.filter(({ details }) => details.safety.activeSubstances.length > 0);
 
 describe('information on using treated wood (LG-12)', () => {
-  it('takes the place of a safety data sheet, which an article has not', () => {
+  it('takes the place of a safety data sheet, which articles do not have', () => {
     const wood = treated.filter(({ specie }) => specie !== null);
     expect(wood.length).toBeGreaterThan(50);
     for (const { details } of wood) {
