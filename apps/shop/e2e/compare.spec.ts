@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fill, TEXTS } from './texts';
 
-const { listing } = TEXTS.de;
+const { listing, product } = TEXTS.de;
 const { compare } = listing;
 
 test('products are chosen in a listing, remembered, compared side by side and taken out again', async ({ page }) => {
@@ -19,7 +19,8 @@ test('products are chosen in a listing, remembered, compared side by side and ta
   await bar.getByRole('link', { name: compare.show }).click();
   await expect(page).toHaveURL(/\/vergleichen\?ids=\d+,\d+,\d+$/);
   await expect(page.getByRole('columnheader')).toHaveCount(4);
-  for (const row of [compare.row.durability, compare.row.use4, compare.row.movement, compare.row.metre]) {
+  const inTheGround = fill(compare.row.use, { useClass: '4', place: product.use.places['4'] });
+  for (const row of [compare.row.durability, inTheGround, compare.row.movement, compare.row.metre]) {
     await expect(page.getByRole('rowheader', { name: row })).toBeVisible();
   }
   // Decking and cladding differ in size, in words and not by colour alone.

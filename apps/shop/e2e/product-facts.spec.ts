@@ -18,7 +18,7 @@ const detailsOf = (page: Page, term: string) =>
 
 test('names open or closed profile, durability class, application and wood type (PD-30)', async ({ page }) => {
   await page.goto(CLADDING);
-  await expect(detailsOf(page, product.data.profileType)).toHaveText('geschlossenes Profil');
+  await expect(detailsOf(page, product.data.profileType)).toHaveText('geschlossen');
   await expect(detailsOf(page, product.data.durability).last()).toContainText('1–2');
   await expect(detailsOf(page, product.data.application)).toContainText('Fassade');
   await expect(detailsOf(page, product.data.specie)).toContainText('Iroko');

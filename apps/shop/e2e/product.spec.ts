@@ -11,6 +11,8 @@ const { product, common } = TEXTS.de;
 const DECKING = '/produkte/bangkirai-terrassendiele-25x145-einseitig-gerillt/41';
 const CLADDING = '/produkte/iroko-fassadenprofil-22x145-schwedenprofil/192';
 const OIL = '/produkte/holzoel-grau/586';
+const TREATED = '/produkte/kiefer-kdi-brett-28x145-gruen/406';
+const LISTED = '/produkte/ipe-terrassendiele-21x145-glatt/1';
 const PROMO = '/produkte/robinie-terrassendiele-21x145-glatt/97';
 const SAMPLE_BOX = '/produkte/musterbox-rhombusprofile/612';
 
@@ -120,10 +122,11 @@ test('shows data, working width, suitability and who answers for it (PD-24, PD-2
     await expect(row(term).getByRole('definition'), term).not.toBeEmpty();
   }
   await expect(row(safety.responsible)).toContainText(/@/);
-  await expect(row(data.workingWidth)).toContainText('145 mm');
+  await expect(row(data.width)).toContainText('145 mm');
+  await expect(row(data.workingWidth)).toContainText(fill(data.withJoint, { cover: 150, joint: 5 }));
   await expect(row(data.carbon)).toContainText('EN 16449');
   await expect(page.getByRole('img', { name: /Deckbreite 150 mm/ })).toBeVisible();
-  await expect(page.getByRole('table', { name: product.use.title }).getByRole('row')).toHaveCount(7);
+  await expect(page.getByRole('table', { name: product.use.title }).getByRole('row')).toHaveCount(6);
 });
 
 test('oil warns before it is ordered, with its safety data sheet (LG-12)', async ({ page }) => {
@@ -131,10 +134,33 @@ test('oil warns before it is ordered, with its safety data sheet (LG-12)', async
   const notice = page.getByRole('complementary', { name: product.safety.beforeOrdering });
   await expect(notice.getByRole('img', { name: product.safety.ghs.GHS02 })).toBeVisible();
   await expect(notice).toContainText(/H\d{3}/);
-  const sheet = notice.getByRole('link', { name: product.safety.dataSheet });
+  const sheet = notice.getByRole('link', { name: 'Sicherheitsdatenblatt' });
   const response = await page.request.get((await sheet.getAttribute('href')) ?? '');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('application/pdf');
+});
+
+test('treated wood tells what it is treated with and for, and how to use it, without years (LG-12, PD-30)', async ({
+  page,
+}) => {
+  await page.goto(TREATED);
+  const notice = page.getByRole('complementary', { name: product.safety.beforeOrdering });
+  await expect(notice).toContainText(/Tebuconazol.*Gebrauchsklasse 4 \(EN 335\)/);
+  await expect(notice.getByRole('link', { name: 'Sicherheitsdatenblatt' })).toHaveCount(0);
+  const sheet = notice.getByRole('link', { name: 'Verwendungshinweise für behandeltes Holz' });
+  const response = await page.request.get((await sheet.getAttribute('href')) ?? '');
+  expect(response.status()).toBe(200);
+  const uses = page.getByRole('table', { name: product.use.title });
+  await expect(uses.getByRole('row', { name: /^4 / })).toContainText(product.use.fits.SUITABLE);
+  await expect(uses.getByRole('row', { name: /^5 / })).toContainText(product.use.fits.NOT_SUITABLE);
+  await expect(page.getByRole('main')).not.toContainText(/Erdkontakt: \d/);
+});
+
+test('a species listed by CITES says so, beside where it comes from (LG-14)', async ({ page }) => {
+  await page.goto(LISTED);
+  const row = (term: string) => page.getByRole('main').locator('#safety dl > div').filter({ hasText: term });
+  await expect(row(product.origin.cites).first()).toContainText('Anhang II');
+  await expect(row(product.origin.countries).first()).toContainText('Brasilien');
 });
 
 test('boards have a table of lengths, what has no lengths a simple quantity (PD-35)', async ({ page }) => {

@@ -63,6 +63,21 @@ export { autoConversionM2Xaa, type CoverInput, cover, type TimberKind, workingWi
 export { formatDate, formatDateRange, formatDay } from './dates';
 export { type DeliveryWindow, type DeliveryWindowInput, deliveryWindow } from './delivery-window';
 export {
+  type Durability,
+  type DurabilitySource,
+  durabilityOf,
+  fitForUse,
+  MARINE_DURABILITIES,
+  type MarineDurability,
+  type ServiceLife,
+  USE_CLASSES,
+  type UseClass,
+  type UseClassFit,
+  WOOD_MODIFICATIONS,
+  type WoodDurability,
+  type WoodModification,
+} from './durability';
+export {
   type FinishedLine,
   type FinishedPiece,
   type FinishedPieceInput,
@@ -76,21 +91,13 @@ export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, toLocale } from './l
 export { formatAmount, formatMoney } from './money';
 export { formatDecimal, formatMetres, formatPercent, formatWeight } from './numbers';
 export { type PackInput, piecesPerPack } from './packs';
+export { type DrilledWood, needsPredrilling } from './predrilling';
 export { type MetrePriceInput, pricePerMetre, pricePerPiece, pricePerSquareMetre } from './prices';
 export { PROFILE_RULES, type Profile } from './profiles';
 export { divideHalfUp, divideUp, roundHalfUp } from './rounding';
 export { BEYOND_STOCK_DAYS, type StockSplit, stockLeft, stockSplit } from './stock-split';
 export { type StoredCarbonInput, storedCarbonDioxide } from './stored-carbon-dioxide';
 export { inSteps, metresOf, piecesForArea, piecesForMetres, squareMetresOf } from './units';
-export {
-  type DurabilityInput,
-  fitForUse,
-  type ServiceLife,
-  serviceLife,
-  USE_CLASSES,
-  type UseClass,
-  type UseClassFit,
-} from './use-class';
 export {
   type Amounts,
   grossOf,

@@ -42,7 +42,7 @@ export async function writeVocabulary(tx: Transaction, vocabulary: VocabularyRec
       .onConflictDoUpdate({
         target: species.slug,
         set: excluded(
-          ...['parent', 'sequence', 'latin_name', 'durability_class'],
+          ...['parent', 'sequence', 'latin_name', 'durability_class', 'modification', 'marine_durability'],
           ...['density', 'movement', 'hardness', 'texts'],
         ),
       });

@@ -1,3 +1,4 @@
+import { needsPredrilling } from '@geven/timber';
 import type { Sheet, SheetBlock } from '../ports/sheet';
 import { boardMovement } from './board-movement';
 import { downloadTexts, listOf } from './download-texts';
@@ -18,7 +19,8 @@ export function assemblyInstruction(source: SheetSource): Sheet | null {
   const building = BUILDINGS[product.family];
   if (!building) return null;
   const t = downloadTexts(locale, 'assembly');
-  const values = valuesOf(source);
+  const drilling = needsPredrilling({ density: null, modification: null, ...product.specie }) ? 'all' : 'ends';
+  const values = { ...valuesOf(source), predrill: t(`predrill.${drilling}`) };
   const heading = (name: string): SheetBlock => ({ type: 'heading', text: t(`headings.${name}`) });
   const movement: SheetBlock[] = values.change
     ? [heading('movement'), { type: 'paragraph', text: t(`${building}.movement`, values) }]
@@ -44,12 +46,11 @@ function valuesOf({ product, locale }: SheetSource) {
   const thickness = product.thickness ?? 0;
   const { straight, diagonal } = joistSpacing(thickness, product.family === SOFT_FAMILY);
   return {
-    title: product.title.name,
     width: product.width,
     workingWidth: product.workingWidth ?? product.width,
     spacing: straight,
     diagonal,
-    screw: deckingScrew(thickness),
+    screw: locale === 'en' ? deckingScrew(thickness).replace(',', '.') : deckingScrew(thickness),
     change: boardMovement(product, locale),
   };
 }

@@ -1,21 +1,17 @@
-import { formatDate, formatDecimal, type Locale } from '@geven/timber';
+import { formatDate, formatDecimal } from '@geven/timber';
 import type { TFunction } from 'i18next';
+import { type DeclaredKind, declaredKind, HARMONISED_STANDARDS } from '../domain/construction/harmonised-standard';
+import { reactionToFire } from '../domain/construction/reaction-to-fire';
+import { thermalValues } from '../domain/construction/thermal-values';
 import type { Sheet } from '../ports/sheet';
+import type { DocumentedProduct } from './documented-product';
 import { downloadTexts } from './download-texts';
 import { frame, type SheetSource, sampleNotice } from './sheet-frame';
 
-type ProductType = 'cladding' | 'structural';
+const KINDS: Readonly<Record<string, DeclaredKind>> = { CL: 'cladding', RH: 'cladding', PM: 'beam', SM: 'beam' };
 
-const TYPES: Readonly<Record<string, ProductType>> = {
-  CL: 'cladding',
-  RH: 'cladding',
-  PM: 'structural',
-  SM: 'structural',
-};
-
-const STANDARDS = { cladding: 'EN 14915:2013+A2:2020', structural: 'EN 14081-1:2016+A1:2019' } as const;
 /** System of assessment: cladding without fire retardant is the maker's own affair, structural timber is inspected. */
-const SYSTEMS = { cladding: '4', structural: '2+' } as const;
+const SYSTEMS: Readonly<Record<DeclaredKind, string>> = { cladding: '4', beam: '2+' };
 
 /** Strength classes of EN 338 that the sample range declares. */
 const STRENGTH: Readonly<Record<string, string>> = {
@@ -29,21 +25,21 @@ const STRENGTH: Readonly<Record<string, string>> = {
   oak: 'D24',
   okan: 'D50',
   'pine-treated': 'C24',
-  robinia: 'D30',
   tali: 'D50',
 };
 
 /** Declared by cladding and structural beams with data of the sample; null for what has no harmonised standard (LG-13). */
 export function declarationOfPerformance(source: SheetSource): Sheet | null {
   const { product, locale, publisher, date } = source;
-  const type = TYPES[product.family];
-  if (!type) return null;
+  const family = KINDS[product.family];
+  const kind = family ? declaredKind(family, product.profile4?.slug ?? null) : null;
+  if (!kind) return null;
   const t = downloadTexts(locale, 'performance');
   const number = `DoP-${product.itemNumber}`;
-  const standard = STANDARDS[type];
-  const performance = performanceOf(source, type, t);
-  const [, first = ''] = performance[0] ?? [];
-  const values = { name: publisher.name, number, standard, performance: first };
+  const standard = HARMONISED_STANDARDS[kind];
+  const performance = performanceOf(source, kind, t);
+  const declared = performance.flatMap(([name, value]) => (value === null ? [] : [`${name} ${value}`]));
+  const values = { name: publisher.name, number, standard, performance: declared.join(' · ') };
   return {
     ...frame(source),
     blocks: [
@@ -53,18 +49,18 @@ export function declarationOfPerformance(source: SheetSource): Sheet | null {
         rows: [
           [t('rows.number'), number],
           [t('rows.type'), `${product.itemNumber} · ${product.title.name}`],
-          [t('rows.use'), t(`use.${type}`)],
+          [t('rows.use'), t(`use.${kind}`)],
           [t('rows.manufacturer'), `${publisher.name}, ${publisher.address}`],
-          [t('rows.system'), SYSTEMS[type]],
+          [t('rows.system'), SYSTEMS[kind]],
           [t('rows.standard'), standard],
-          [t('rows.body'), type === 'cladding' ? t('bodyNone') : t('bodySample')],
+          [t('rows.body'), kind === 'cladding' ? t('bodyNone') : t('bodySample')],
         ],
       },
       { type: 'heading', text: t('performance') },
       {
         type: 'table',
         columns: [{ head: t('columns.characteristic') }, { head: t('columns.value') }, { head: t('columns.standard') }],
-        rows: performance.map(([name, value]) => [name, value, standard]),
+        rows: performance.map(([name, value]) => [name, value ?? t('noPerformance'), standard]),
       },
       { type: 'paragraph', text: t('statement') },
       { type: 'paragraph', text: t('signed', { name: publisher.name, date: formatDate(date, locale) }) },
@@ -74,37 +70,43 @@ export function declarationOfPerformance(source: SheetSource): Sheet | null {
   };
 }
 
-function performanceOf({ product, locale }: SheetSource, type: ProductType, t: TFunction): [string, string][] {
-  const { specie, safety } = product;
-  const none = t('noPerformance');
+type Performance = [name: string, value: string | null];
+
+/** The essential characteristics of a kind, in the order of its standard; null where no performance is determined. */
+function performanceOf({ product, locale }: SheetSource, kind: DeclaredKind, t: TFunction): Performance[] {
+  const { specie, thickness, durability } = product;
   const density = specie?.density ?? null;
-  const durability =
-    safety.useClass && safety.activeSubstances.length > 0
-      ? t('treated', { useClass: safety.useClass })
-      : specie?.durabilityClass
-        ? t('class', { durabilityClass: specie.durabilityClass })
-        : none;
-  const values: Record<string, string> =
-    type === 'cladding'
+  const fire = reactionToFire({
+    kind,
+    density,
+    thickness,
+    modification: specie?.modification ?? null,
+    isTreated: durability?.source === 'TREATMENT',
+    isOpen: product.family === 'RH',
+  });
+  const thermal = density === null ? null : thermalValues(density);
+  const values: Record<string, string | null> =
+    kind === 'cladding'
       ? {
-          fire: 'D-s2, d0',
+          fire,
           formaldehyde: 'E1',
-          pentachlorophenol: none,
-          vapour: '200 / 50',
-          conductivity: density === null ? none : t('conductivityValue', { value: conductivity(density, locale) }),
-          durability,
+          pentachlorophenol: null,
+          vapour: thermal?.vapour.join(' / ') ?? null,
+          conductivity: thermal && t('conductivityValue', { value: formatDecimal(thermal.conductivity, 2, locale) }),
+          durability: durabilityValue(product, t),
         }
       : {
-          strength: (specie && STRENGTH[specie.slug]) ?? none,
-          density: density === null ? none : t('densityValue', { density }),
-          fire: 'D-s2, d0',
-          durability,
+          strength: (specie && STRENGTH[specie.slug]) ?? null,
+          density: density === null ? null : t('densityValue', { density }),
+          fire,
+          durability: durabilityValue(product, t),
         };
   return Object.entries(values).map(([name, value]) => [t(`characteristics.${name}`), value]);
 }
 
-/** W/(m·K) by the mean density in kg/m³, as EN 14915 tabulates it: 0.12 at 450 up to 0.18 at 700 and more. */
-function conductivity(density: number, locale: Locale): string {
-  const value = density <= 450 ? 0.12 : density <= 600 ? 0.13 : density <= 650 ? 0.16 : 0.18;
-  return formatDecimal(value, 2, locale);
+function durabilityValue({ durability }: DocumentedProduct, t: TFunction): string | null {
+  if (!durability) return null;
+  const { source, durabilityClass, treatedFor } = durability;
+  if (source === 'TREATMENT') return treatedFor && t('treated', { useClass: treatedFor });
+  return durabilityClass && t(source === 'NATURE' ? 'class' : 'modified', { durabilityClass });
 }

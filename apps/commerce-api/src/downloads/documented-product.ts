@@ -1,3 +1,4 @@
+import type { Durability, WoodModification } from '@geven/timber';
 import type { DocumentKind } from '../ports/catalogue-details';
 
 /** What the documents of a product tell of it, in one language: part of the answer to `ProductTemplate`. */
@@ -8,11 +9,16 @@ export interface DocumentedProduct {
   readonly itemNumber: string;
   readonly isPublished: boolean;
   readonly specie: DocumentedSpecie | null;
+  readonly durability: Durability | null;
   readonly thickness: number | null;
   readonly width: number | null;
   readonly workingWidth: number | null;
+  /** Width in mm that one board takes up when laid. */
+  readonly cover: number | null;
   readonly headSize: string | null;
   readonly profile1: Named | null;
+  /** Its ends. */
+  readonly profile4: Named | null;
   readonly colour: Named | null;
   readonly humidity: string | null;
   readonly quality: string | null;
@@ -43,7 +49,7 @@ interface DocumentedSpecie {
   readonly name: string;
   readonly slug: string;
   readonly latinName: string | null;
-  readonly durabilityClass: string | null;
+  readonly modification: WoodModification | null;
   readonly density: number | null;
   /** Per cent of the width for one per cent of moisture. */
   readonly movement: number | null;
@@ -66,7 +72,6 @@ interface DocumentedSafety {
   readonly responsible: { readonly name: string; readonly address: string; readonly email: string };
   readonly warnings: readonly string[];
   readonly activeSubstances: readonly string[];
-  readonly useClass: string | null;
   readonly hazardPictograms: readonly string[];
   readonly signalWord: 'DANGER' | 'WARNING' | null;
   readonly hazardStatements: readonly { readonly code: string; readonly text: string }[];

@@ -4,7 +4,9 @@ import type { Sheet, SheetBlock } from '../ports/sheet';
 import { boardMovement } from './board-movement';
 import type { DocumentedProduct } from './documented-product';
 import { downloadTexts } from './download-texts';
+import { durabilityClassText, sheetDurability } from './sheet-durability';
 import { contact, frame, type SheetSource } from './sheet-frame';
+import { sheetOrigin, sheetSafety } from './sheet-safety';
 
 /** Pictures of a product as JPEG; null where there is none. */
 export interface SheetPictures {
@@ -23,9 +25,9 @@ export function productSheet(source: SheetSource, pictures: SheetPictures): Shee
       ...section(source, pictures.grain),
       factsBlock(source, t, pictures.main),
       ...lengths(source, t),
-      ...durability(source.product, t),
-      ...safety(source.product, t),
-      ...origin(source.product, t),
+      ...sheetDurability(source.product, t),
+      ...sheetSafety(source.product, t),
+      ...sheetOrigin(source.product, t),
       ...contact(source),
     ],
   };
@@ -60,21 +62,20 @@ function factsBlock(source: SheetSource, t: TFunction, picture: Uint8Array | nul
 }
 
 function facts({ product, locale }: SheetSource, t: TFunction): [string, string][] {
-  const { specie, lengthRange, width, workingWidth, safety: known } = product;
+  const { specie, lengthRange, width } = product;
   const movement = boardMovement(product, locale);
   const values: Record<string, string | null | undefined> = {
     specie: specie?.name,
     latinName: specie?.latinName,
     headSize: product.headSize,
-    workingWidth: workingWidth === null || workingWidth === width ? null : t('mm', { value: workingWidth }),
+    workingWidth: workingWidthText(product, t),
     profile: product.profile1?.name,
     colour: product.colour?.name,
     lengths:
       lengthRange &&
       t('lengthRange', { min: formatMetres(lengthRange.min, locale), max: formatMetres(lengthRange.max, locale) }),
     applications: product.applications.map(({ name }) => name).join(', '),
-    durabilityClass: specie?.durabilityClass && t('durability', { durabilityClass: specie.durabilityClass }),
-    useClass: known.useClass && t('use', { useClass: known.useClass }),
+    durabilityClass: durabilityClassText(product, t),
     quality: product.quality,
     humidity: product.humidity,
     density: specie?.density ? t('densityValue', { density: specie.density }) : null,
@@ -84,6 +85,13 @@ function facts({ product, locale }: SheetSource, t: TFunction): [string, string]
     packing: product.packingMethod,
   };
   return Object.entries(values).flatMap(([name, value]) => (value ? [[t(`facts.${name}`), value]] : []));
+}
+
+/** What a board takes up when laid, with the joint beside it where one is left; null where that is its width. */
+function workingWidthText({ width, workingWidth, cover }: DocumentedProduct, t: TFunction): string | null {
+  const joint = cover === null || width === null ? 0 : cover - width;
+  if (joint > 0) return t('withJoint', { cover, joint });
+  return workingWidth === null || workingWidth === width ? null : t('mm', { value: workingWidth });
 }
 
 /** Lengths with their price on the day of the sheet, as a consumer pays it. */
@@ -119,46 +127,5 @@ function lengths({ product, locale, date }: SheetSource, t: TFunction): SheetBlo
       ]),
     },
     { type: 'paragraph', text: `${note} ${t('lengths.stale')}`, isQuiet: true },
-  ];
-}
-
-function durability({ specie }: DocumentedProduct, t: TFunction): SheetBlock[] {
-  // Of `3–4` the weaker class counts.
-  const classes = specie?.durabilityClass?.match(/[1-5]/g);
-  const weakest = classes?.sort().at(-1);
-  if (!weakest) return [];
-  const text = `${t(`years.${weakest}`, { class: specie?.durabilityClass })} ${t('years.note')}`;
-  return [
-    { type: 'heading', text: t('years.heading') },
-    { type: 'paragraph', text },
-  ];
-}
-
-function safety({ safety: known }: DocumentedProduct, t: TFunction): SheetBlock[] {
-  const { activeSubstances, signalWord, hazardStatements, responsible, warnings } = known;
-  const items = [
-    ...(signalWord ? [t(`safety.${signalWord.toLowerCase()}`)] : []),
-    ...hazardStatements.map(({ code, text }) => `${code}: ${text}`),
-    ...(activeSubstances.length > 0 ? [t('safety.substances', { substances: activeSubstances.join(', ') })] : []),
-    ...warnings,
-    ...(responsible.name ? [t('safety.responsible', { ...responsible })] : []),
-  ];
-  if (items.length === 0) return [];
-  return [
-    { type: 'heading', text: t('safety.heading') },
-    { type: 'list', items },
-  ];
-}
-
-function origin({ origin: known }: DocumentedProduct, t: TFunction): SheetBlock[] {
-  const items = [
-    ...(known.countries ? [t('origin.countries', { countries: known.countries })] : []),
-    ...(known.cites ? [known.cites] : []),
-    ...(known.dueDiligenceReference ? [t('origin.dueDiligence', { reference: known.dueDiligenceReference })] : []),
-  ];
-  if (items.length === 0) return [];
-  return [
-    { type: 'heading', text: t('origin.heading') },
-    { type: 'list', items },
   ];
 }

@@ -2,12 +2,14 @@ import type { Locale } from '@geven/timber';
 import { LOCALES } from '@geven/timber';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleRecords } from '../catalogue/sample/sample-catalogue';
 import { elementsOf, readPdf } from '../gateways/pdf/testing/read-pdf';
 import { writePdf } from '../gateways/pdf/write-pdf';
 import type { DocumentKind } from '../ports/catalogue-details';
 import type { SheetPictures } from './product-sheet';
 import { sheetOf } from './sheet-of';
-import { PUBLISHER, sampleProduct } from './testing/sample-products';
+import { PUBLISHER, sampleProduct, sampleProductById } from './testing/sample-products';
+import { sheetOfProduct } from './testing/sheet-text';
 
 let pictures: SheetPictures;
 beforeAll(async () => {
@@ -26,8 +28,8 @@ async function write(kind: DocumentKind, name: string, itemNumber: string, local
 
 describe('a product sheet', () => {
   const words: Record<Locale, string[]> = {
-    nl: ['Houtsoort', 'Duurzaamheidsklasse 2 (EN 350)', 'Lengtes en prijzen', '21 % btw', '21 nov 2026', '4,85 m'],
-    en: ['Wood species', 'Durability class 2 (EN 350)', 'Lengths and prices', '21 % VAT', '21 Nov 2026', '4.85 m'],
+    nl: ['Houtsoort', 'Duurzaamheidsklasse 2 (EN 350)', 'Lengtes en prijzen', '21% btw', '21 nov 2026', '4,85 m'],
+    en: ['Wood species', 'Durability class 2 (EN 350)', 'Lengths and prices', '21% VAT', '21 Nov 2026', '4.85 m'],
     de: ['Holzart', 'Dauerhaftigkeitsklasse 2 (EN 350)', 'Längen und Preise', '19 % MwSt.', '21. Nov. 2026', '4,85 m'],
   };
 
@@ -68,9 +70,12 @@ describe('an assembly instruction', () => {
   it('gives the distances of the board’s own thickness and species', async () => {
     const hardwood = await readPdf((await write('ASSEMBLY_INSTRUCTION', 'A', 'DH-BAN-025145', 'en')) as Buffer);
     expect(hardwood.text).toContain('at centres of at most 450 mm');
-    expect(hardwood.text).toContain('at least 5,5 × 60 mm');
+    expect(hardwood.text).toContain('at least 5.5 × 60 mm');
+    expect(hardwood.text).toContain('Predrill every screw hole.');
     const softwood = await readPdf((await write('ASSEMBLY_INSTRUCTION', 'A', 'DS-LAR-028145', 'de')) as Buffer);
     expect(softwood.text).toContain('höchstens 450 mm Achsabstand');
+    expect(softwood.text).toContain('Bohren Sie Schraubenlöcher nahe den Enden vor.');
+    expect(softwood.text).toContain('1 bis 2 % Gefälle');
     const cladding = await readPdf((await write('ASSEMBLY_INSTRUCTION', 'A', 'CL-WRC-020140-CS', 'nl')) as Buffer);
     expect(cladding.text).toContain('de werkende breedte is 121 mm');
     expect(elementsOf(cladding.elements, 'LI').length).toBeGreaterThan(6);
@@ -81,30 +86,30 @@ describe('an assembly instruction', () => {
   });
 });
 
-describe('a declaration of performance', () => {
-  it('names the standard, the class and the CE data of cladding and structural beams, and that it is a sample', async () => {
-    const cladding = await readPdf(
-      (await write('DECLARATION_OF_PERFORMANCE', 'D', 'CL-WRC-020140-CS', 'de')) as Buffer,
+describe('the other documents', () => {
+  it('are set as a table of what is declared, in a PDF (LG-13)', async () => {
+    const { text, elements } = await readPdf(
+      (await write('DECLARATION_OF_PERFORMANCE', 'D', 'CL-LAR-020140-CS', 'de')) as Buffer,
     );
-    for (const word of ['DoP-CL-WRC-020140-CS', 'EN 14915', 'D-s2, d0', 'CE-Kennzeichnung', 'Musterdokument']) {
-      expect(cladding.text).toContain(word);
+    for (const word of ['DoP-CL-LAR-020140-CS', 'EN 14915:2013', 'D-s2, d0', 'CE-Kennzeichnung', 'Musterdokument']) {
+      expect(text).toContain(word);
     }
-    const beam = await readPdf((await write('DECLARATION_OF_PERFORMANCE', 'D', 'SM-DOU', 'en')) as Buffer);
-    for (const word of ['EN 14081-1', 'C24', '2+', 'Example of the range']) expect(beam.text).toContain(word);
+    expect(elementsOf(elements, 'Table')).toHaveLength(2);
   });
 
-  it('does not exist for decking, which has no harmonised standard', async () => {
-    expect(await write('DECLARATION_OF_PERFORMANCE', 'D', 'DH-', 'en')).toBeNull();
+  it.each(LOCALES)('are set with a heading for each section of a safety data sheet, in %s (LG-12)', async (locale) => {
+    const { elements } = await readPdf((await write('SAFETY_DATA_SHEET', 'S', 'AC-CLN-001', locale)) as Buffer);
+    expect(elementsOf(elements, 'H2')).toHaveLength(16);
+    const { text } = await readPdf((await write('TREATED_WOOD_INFORMATION', 'T', 'TB-', locale)) as Buffer);
+    expect(text).toMatch(/528\/2012/);
   });
-});
 
-describe('a safety data sheet', () => {
-  it.each(LOCALES)('has the 16 sections in %s, marked as a sample', async (locale) => {
-    for (const itemNumber of ['AC-OIL', 'AC-CLN', 'TB-']) {
-      const { elements, text } = await readPdf((await write('SAFETY_DATA_SHEET', 'S', itemNumber, locale)) as Buffer);
-      expect(elementsOf(elements, 'H2')).toHaveLength(16);
-      expect(text).not.toContain('{{');
-      expect(text).toContain({ nl: 'Voorbeelddocument', en: 'Example of the range', de: 'Musterdokument' }[locale]);
+  it('can be written wherever the sample lists them', () => {
+    for (const { id, itemNumber, details } of sampleRecords().templates) {
+      const product = sampleProductById(id, 'nl');
+      for (const { kind } of details.documents) {
+        expect(product && sheetOfProduct(kind, product, 'nl'), `${itemNumber} ${kind}`).not.toBeNull();
+      }
     }
   });
 });

@@ -241,7 +241,28 @@ export type DocumentKind =
   | 'ATTACHMENT'
   | 'DECLARATION_OF_PERFORMANCE'
   | 'PRODUCT_SHEET'
-  | 'SAFETY_DATA_SHEET';
+  | 'SAFETY_DATA_SHEET'
+  | 'TREATED_WOOD_INFORMATION';
+
+/** How durable the wood of a product is and where it may be used (EN 350, EN 335). Say nothing else of it. */
+export type Durability = {
+  /** EN 350, for example `3–4`: of the heartwood, of modified wood the class that modification reaches, of treated wood that of its untreated heartwood. */
+  durabilityClass?: Maybe<Scalars['String']['output']>;
+  /** Only of wood as it grew. */
+  serviceLife?: Maybe<ServiceLife>;
+  source: DurabilitySource;
+  /** EN 335 use class that treated wood was treated for; null for all other wood. */
+  treatedFor?: Maybe<Scalars['String']['output']>;
+  /** From mild to harsh; a use that nothing is known of is left out. */
+  uses: Array<UseClassVerdict>;
+};
+
+/** What the durability of wood comes from. */
+export type DurabilitySource =
+  | 'CHEMICAL_MODIFICATION'
+  | 'NATURE'
+  | 'THERMAL_MODIFICATION'
+  | 'TREATMENT';
 
 /**
  * Every refusal that the API can answer with. The code stands in `extensions.code` of a GraphQL error, its facts in
@@ -632,7 +653,7 @@ export type ProductOrigin = {
 
 /** What has to be known before buying (GPSR, biocides, CLP). */
 export type ProductSafety = {
-  /** Of treated wood: what it is treated with. */
+  /** What treated wood is treated with, or what a biocidal product works with. */
   activeSubstances: Array<Scalars['String']['output']>;
   /** GHS pictograms, `GHS02`. */
   hazardPictograms: Array<Scalars['String']['output']>;
@@ -640,7 +661,7 @@ export type ProductSafety = {
   responsible: ResponsibleParty;
   /** `DANGER`, `WARNING` or null. */
   signalWord?: Maybe<SignalWord>;
-  /** EN 335 use class that the treatment or the species is meant for, for example `3.2`; null where it says nothing. */
+  /** EN 335 use class that treated wood is treated for, for example `4`; null for everything else. */
   useClass?: Maybe<Scalars['String']['output']>;
   warnings: Array<Scalars['String']['output']>;
 };
@@ -661,7 +682,7 @@ export type ProductTemplate = {
   /** Where it is used (terrace, façade …). */
   applications: Array<AttributeValue>;
   assemblyInstruction?: Maybe<ProductDocument>;
-  /** Name of the attribute that `certification` is a value of, for example `Zertifikat`. */
+  /** Name of the attribute that `certification` is a value of, for example `Certification`. */
   attributeCertificationName: Scalars['String']['output'];
   /** Running metres per m²: 1000 / cover with four decimals; null for battens, beams and accessories. */
   autoConversionM2Xaa?: Maybe<Scalars['Float']['output']>;
@@ -683,6 +704,8 @@ export type ProductTemplate = {
   description: Scalars['String']['output'];
   /** Address of the product sheet in the language of the request. */
   downloadProductsheet: Scalars['String']['output'];
+  /** Null where nothing is known of it, as of accessories. */
+  durability?: Maybe<Durability>;
   /** Its end grain; null for what is not wood. */
   end?: Maybe<Picture>;
   /** Its upper side; null for what is not wood. */
@@ -697,7 +720,7 @@ export type ProductTemplate = {
   headSize?: Maybe<Scalars['String']['output']>;
   /** The description as cleaned HTML; null when it is plain text. */
   html?: Maybe<Scalars['String']['output']>;
-  /** Species of moisture, for example `KD 16–18 %`. */
+  /** How it is dried and how moist it is, for example `kiln-dried, 16–18%`. */
   humidity?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
   /** Address of the first picture, without a size. */
@@ -770,7 +793,7 @@ export type ProductTemplate = {
   productVariantsMatrix: ProductVariantsMatrix;
   /** Profile key and name, for example `grooved`: `einseitig gerillt`. */
   profile1?: Maybe<AttributeValue>;
-  /** Edges, for example `radius-3`: `Kanten R 3 mm`. */
+  /** Edges, for example `radius-3`: `rounded (R 3 mm)`. */
   profile2?: Maybe<AttributeValue>;
   /** Reverse side, for example relief grooves. */
   profile3?: Maybe<AttributeValue>;
@@ -1061,6 +1084,12 @@ export type SearchResults = {
   widerSearches: Array<WiderSearch>;
 };
 
+/** Years in contact with the ground: experience and no promise; null where there is no bound. */
+export type ServiceLife = {
+  from?: Maybe<Scalars['Int']['output']>;
+  to?: Maybe<Scalars['Int']['output']>;
+};
+
 /** How an order is delivered. `price` is gross, in euro cents. */
 export type ShippingMethod = {
   /** PARCEL, TRUCK or PICKUP: the shop has a text for each. */
@@ -1088,7 +1117,7 @@ export type Specie = {
   cites?: Maybe<Scalars['String']['output']>;
   /** Density at 12 % moisture, kg/m³. */
   density?: Maybe<Scalars['Int']['output']>;
-  /** Natural durability of the heartwood against fungi by EN 350, for example `3–4`; 1 is very durable, 5 not durable. */
+  /** Durability against fungi by EN 350, for example `3–4`; 1 is very durable, 5 not durable. Of a product, see `durability`. */
   durabilityClass?: Maybe<Scalars['String']['output']>;
   /** Brinell hardness on the face, N/mm². */
   hardness?: Maybe<Scalars['Int']['output']>;
@@ -1109,6 +1138,19 @@ export type Specie = {
 export type UnknownFilter = {
   attribute: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+/** Whether wood suits a use: yes; where the construction keeps water away; for a shorter life; no. */
+export type UseClassFit =
+  | 'LIMITED'
+  | 'NOT_SUITABLE'
+  | 'SUITABLE'
+  | 'WITH_DESIGN_CARE';
+
+/** The verdict on one use class of EN 335: `1`, `2`, `3.1`, `3.2`, `4`, `5`. */
+export type UseClassVerdict = {
+  fit: UseClassFit;
+  useClass: Scalars['String']['output'];
 };
 
 /** Which page layout a product asks for: boards with a table of lengths, or a simple quantity (accessories, sample boxes). */
@@ -1246,6 +1288,8 @@ export type ResolversTypes = ResolversObject<{
   CustomMessage: ResolverTypeWrapper<CustomMessage>;
   DiscountLine: ResolverTypeWrapper<DiscountLine>;
   DocumentKind: DocumentKind;
+  Durability: ResolverTypeWrapper<Durability>;
+  DurabilitySource: DurabilitySource;
   ErrorCode: ErrorCode;
   FilterGroup: ResolverTypeWrapper<FilterGroup>;
   FilterValue: ResolverTypeWrapper<FilterValue>;
@@ -1295,12 +1339,15 @@ export type ResolversTypes = ResolversObject<{
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SampleRequestInput: SampleRequestInput;
   SearchResults: ResolverTypeWrapper<SearchResults>;
+  ServiceLife: ResolverTypeWrapper<ServiceLife>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   ShippingMethodCode: ShippingMethodCode;
   SignalWord: SignalWord;
   Specie: ResolverTypeWrapper<Specie>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UnknownFilter: ResolverTypeWrapper<UnknownFilter>;
+  UseClassFit: UseClassFit;
+  UseClassVerdict: ResolverTypeWrapper<UseClassVerdict>;
   VariantView: VariantView;
   Video: ResolverTypeWrapper<Video>;
   WebsiteCategory: ResolverTypeWrapper<WebsiteCategory>;
@@ -1327,6 +1374,7 @@ export type ResolversParentTypes = ResolversObject<{
   Currency: Currency;
   CustomMessage: CustomMessage;
   DiscountLine: DiscountLine;
+  Durability: Durability;
   FilterGroup: FilterGroup;
   FilterValue: FilterValue;
   FinishSurcharge: FinishSurcharge;
@@ -1368,10 +1416,12 @@ export type ResolversParentTypes = ResolversObject<{
   SafeInt: Scalars['SafeInt']['output'];
   SampleRequestInput: SampleRequestInput;
   SearchResults: SearchResults;
+  ServiceLife: ServiceLife;
   ShippingMethod: ShippingMethod;
   Specie: Specie;
   String: Scalars['String']['output'];
   UnknownFilter: UnknownFilter;
+  UseClassVerdict: UseClassVerdict;
   Video: Video;
   WebsiteCategory: WebsiteCategory;
   WiderSearch: WiderSearch;
@@ -1493,6 +1543,14 @@ export type DiscountLineResolvers<ContextType = CommerceContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceSubtotal?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   priceTotal?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+}>;
+
+export type DurabilityResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Durability'] = ResolversParentTypes['Durability']> = ResolversObject<{
+  durabilityClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceLife?: Resolver<Maybe<ResolversTypes['ServiceLife']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['DurabilitySource'], ParentType, ContextType>;
+  treatedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['UseClassVerdict']>, ParentType, ContextType>;
 }>;
 
 export type FilterGroupResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['FilterGroup'] = ResolversParentTypes['FilterGroup']> = ResolversObject<{
@@ -1668,6 +1726,7 @@ export type ProductTemplateResolvers<ContextType = CommerceContext, ParentType e
   customMessage?: Resolver<ResolversTypes['CustomMessage'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   downloadProductsheet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durability?: Resolver<Maybe<ResolversTypes['Durability']>, ParentType, ContextType>;
   end?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   face?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1873,6 +1932,11 @@ export type SearchResultsResolvers<ContextType = CommerceContext, ParentType ext
   widerSearches?: Resolver<Array<ResolversTypes['WiderSearch']>, ParentType, ContextType>;
 }>;
 
+export type ServiceLifeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ServiceLife'] = ResolversParentTypes['ServiceLife']> = ResolversObject<{
+  from?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
 export type ShippingMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = ResolversObject<{
   code?: Resolver<ResolversTypes['ShippingMethodCode'], ParentType, ContextType>;
   deliveryConditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1898,6 +1962,11 @@ export type SpecieResolvers<ContextType = CommerceContext, ParentType extends Re
 export type UnknownFilterResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UnknownFilter'] = ResolversParentTypes['UnknownFilter']> = ResolversObject<{
   attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type UseClassVerdictResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UseClassVerdict'] = ResolversParentTypes['UseClassVerdict']> = ResolversObject<{
+  fit?: Resolver<ResolversTypes['UseClassFit'], ParentType, ContextType>;
+  useClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type VideoResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = ResolversObject<{
@@ -1942,6 +2011,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   Currency?: CurrencyResolvers<ContextType>;
   CustomMessage?: CustomMessageResolvers<ContextType>;
   DiscountLine?: DiscountLineResolvers<ContextType>;
+  Durability?: DurabilityResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
   FinishSurcharge?: FinishSurchargeResolvers<ContextType>;
@@ -1977,9 +2047,11 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   Ribbon?: RibbonResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SearchResults?: SearchResultsResolvers<ContextType>;
+  ServiceLife?: ServiceLifeResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   Specie?: SpecieResolvers<ContextType>;
   UnknownFilter?: UnknownFilterResolvers<ContextType>;
+  UseClassVerdict?: UseClassVerdictResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   WebsiteCategory?: WebsiteCategoryResolvers<ContextType>;
   WiderSearch?: WiderSearchResolvers<ContextType>;

@@ -42,6 +42,7 @@ export type DocumentKind =
   | 'ASSEMBLY_INSTRUCTION'
   | 'DECLARATION_OF_PERFORMANCE'
   | 'SAFETY_DATA_SHEET'
+  | 'TREATED_WOOD_INFORMATION'
   | 'ATTACHMENT';
 
 /** A file to download. Every product has a sheet: it is not listed. */
@@ -88,9 +89,9 @@ export interface StockMessages {
 export interface SafetyRecord {
   /** Values of `warning`. */
   warnings: string[];
-  /** What treated wood is treated with: values of `active_substance`. */
+  /** What treated wood is treated with, or what a biocidal product works with: values of `active_substance`. */
   activeSubstances: string[];
-  /** EN 335, for example `3.2`; null where it says nothing. */
+  /** EN 335, what treated wood is treated for, for example `4`; null for everything else. */
   useClass: string | null;
   /** GHS pictograms, for example `GHS02`. */
   hazardPictograms: string[];

@@ -1,3 +1,4 @@
+import type { MarineDurability, WoodModification } from '@geven/timber';
 import type { CategoryMedia, FinishRecord, TemplateDetails } from './catalogue-details';
 import type { Localized } from './localized';
 
@@ -180,8 +181,12 @@ export interface SpecieRecord {
   parent: string | null;
   sequence: number;
   latinName: string | null;
-  /** EN 350, for example `3–4`. */
+  /** EN 350, for example `3–4`: of the heartwood, or the class that its modification reaches. */
   durabilityClass: string | null;
+  /** Null for wood as it grew; treatment with a preservative is a property of products. */
+  modification: WoodModification | null;
+  /** EN 350, against marine borers; null where it is not known, as of most species. */
+  marineDurability: MarineDurability | null;
   /** kg/m³ at 12 % moisture. */
   density: number | null;
   /** Per cent of the width for one per cent of moisture, tangential. */

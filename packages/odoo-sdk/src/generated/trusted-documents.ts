@@ -80,7 +80,7 @@ export const getProductsTaggingDocument: TrustedDocument<Types.GetProductsTaggin
 };
 
 export const getProductTemplateDocument: TrustedDocument<Types.GetProductTemplateQuery, Types.GetProductTemplateQueryVariables> = {
-  id: 'b3efacb5ca711e1c0483d9d767aebfcd359775eb289b8870987464bda2bd4279',
+  id: '32eaa63348dd442092f84f755dc61108812ac5aef58cdcae7fac9b0e7125de78',
   operationName: 'getProductTemplate',
   type: 'query',
 };

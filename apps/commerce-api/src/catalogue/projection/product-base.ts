@@ -1,4 +1,4 @@
-import { autoConversionM2Xaa, type Locale } from '@geven/timber';
+import { autoConversionM2Xaa, type Durability, durabilityOf, type Locale } from '@geven/timber';
 import type { Localized, TemplateRecord, VariantRecord, VariantViewName } from '../../ports/catalogue-source';
 import type { Photographs } from '../../ports/photographs';
 import type { Merchant } from '../merchant';
@@ -107,6 +107,15 @@ export class ProductBase {
   get html(): string | null {
     const { html } = this.record.texts[this.around.locale];
     return html === null ? null : cleanHtml(html);
+  }
+
+  /** What every page and document says of it; null for what is not wood. */
+  get durability(): Durability | null {
+    const { specie: slug, details } = this.record;
+    const specie = slug === null ? undefined : this.around.data.species.get(slug);
+    if (!specie) return null;
+    const { activeSubstances, useClass } = details.safety;
+    return durabilityOf({ ...specie, treatment: activeSubstances.length > 0 ? { useClass } : null });
   }
 
   get profile2(): NamedValue | null {

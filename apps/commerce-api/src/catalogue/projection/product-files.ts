@@ -20,6 +20,11 @@ const NAMES: Record<DocumentKind, Localized<string>> = {
     de: 'Leistungserklärung',
   },
   SAFETY_DATA_SHEET: { nl: 'Veiligheidsinformatieblad', en: 'Safety data sheet', de: 'Sicherheitsdatenblatt' },
+  TREATED_WOOD_INFORMATION: {
+    nl: 'Gebruiksinformatie voor verduurzaamd hout',
+    en: 'Information on using treated wood',
+    de: 'Verwendungshinweise für behandeltes Holz',
+  },
   ATTACHMENT: { nl: 'Bijlage', en: 'Attachment', de: 'Anlage' },
 };
 

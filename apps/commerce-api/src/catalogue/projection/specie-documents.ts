@@ -1,4 +1,4 @@
-import type { Locale } from '@geven/timber';
+import type { Locale, WoodModification } from '@geven/timber';
 import type { SpecieRecord } from '../../ports/catalogue-source';
 
 /** A species as it is answered in one language. */
@@ -7,6 +7,7 @@ export interface SpecieDocument {
   slug: string;
   latinName: string | null;
   durabilityClass: string | null;
+  modification: WoodModification | null;
   density: number | null;
   origin: string | null;
   movement: number | null;
@@ -24,9 +25,8 @@ export function buildSpecieDocuments(
 ): Map<string, SpecieDocument> {
   const documents = new Map<string, SpecieDocument>();
   for (const record of species.values()) {
-    const { slug, sequence, latinName, durabilityClass, density, movement, hardness, texts } = record;
-    const facts = { slug, sequence, latinName, durabilityClass, density, movement, hardness };
-    documents.set(slug, { ...facts, ...texts[locale], parent: null, childs: [] });
+    const { parent: _, marineDurability: __, texts, ...facts } = record;
+    documents.set(facts.slug, { ...facts, ...texts[locale], parent: null, childs: [] });
   }
   for (const { slug, parent } of species.values()) {
     const document = documents.get(slug);

@@ -1,8 +1,9 @@
+import { HAZARD_STATEMENTS } from '../../domain/clp/hazard-statements';
 import type { AttributeValueRecord, Localized } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
 import { PROFILE_DETAILS } from './details/profile-details';
 import { PACKINGS } from './details/trade-facts';
-import { ACTIVE_SUBSTANCES, HAZARD_STATEMENTS, WARNINGS } from './details/warnings';
+import { ACTIVE_SUBSTANCES, WARNINGS } from './details/warnings';
 import { SAMPLE_FINISHES } from './sample-finishes';
 import { SAMPLE_COLOURS, SAMPLE_PROFILES } from './sample-profiles';
 
@@ -31,13 +32,17 @@ const APPLICATIONS: Record<ApplicationKey, Localized<string>> = {
 
 export type HumidityKey = 'kd-10-14' | 'kd-16-18' | 'ad-18-25' | 'green';
 
-const same = (text: string): Localized<string> => ({ nl: text, en: text, de: text });
+const kilnDried = (percent: string): Localized<string> => ({
+  nl: `kunstmatig gedroogd, ${percent}%`,
+  en: `kiln-dried, ${percent}%`,
+  de: `technisch getrocknet, ${percent} %`,
+});
 
 const HUMIDITIES: Record<HumidityKey, Localized<string>> = {
-  'kd-10-14': same('KD 10–14 %'),
-  'kd-16-18': same('KD 16–18 %'),
-  'ad-18-25': same('AD 18–25 %'),
-  green: { nl: 'vers > 25 %', en: 'green > 25 %', de: 'frisch > 25 %' },
+  'kd-10-14': kilnDried('10–14'),
+  'kd-16-18': kilnDried('16–18'),
+  'ad-18-25': { nl: 'luchtdroog, 18–25%', en: 'air-dried, 18–25%', de: 'luftgetrocknet, 18–25 %' },
+  green: { nl: 'vers, meer dan 25%', en: 'green, above 25%', de: 'frisch, über 25 %' },
 };
 
 /** Percent of moisture that weights are computed with. */
@@ -70,5 +75,5 @@ export const SAMPLE_ATTRIBUTE_VALUES: AttributeValueRecord[] = [
   ...valuesOf('packing', namesOf(PACKINGS)),
   ...valuesOf('warning', namesOf(WARNINGS)),
   ...valuesOf('active_substance', namesOf(ACTIVE_SUBSTANCES)),
-  ...valuesOf('hazard_statement', namesOf(HAZARD_STATEMENTS)),
+  ...valuesOf('hazard_statement', HAZARD_STATEMENTS),
 ];

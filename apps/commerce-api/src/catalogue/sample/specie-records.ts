@@ -1,5 +1,6 @@
 import type { SpecieRecord } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
+import { specieDurability } from './details/specie-durability';
 import { citesNote, SPECIE_FACTS } from './details/specie-facts';
 import { SAMPLE_SPECIES, SPECIE_GROUPS } from './sample-species';
 
@@ -11,24 +12,26 @@ export function specieRecords(): SpecieRecord[] {
     sequence: index + 1,
     latinName: null,
     durabilityClass: null,
+    modification: null,
+    marineDurability: null,
     density: null,
     movement: null,
     hardness: null,
     texts: perLocale((locale) => ({ name: name[locale], origin: null, cites: null })),
   }));
-  const species = SAMPLE_SPECIES.map(({ slug, group, latinName, durabilityClass, density, name, origin }, index) => ({
-    slug,
-    parent: group,
+  const species = SAMPLE_SPECIES.map((specie, index) => ({
+    slug: specie.slug,
+    parent: specie.group,
     sequence: index + 1,
-    latinName,
-    durabilityClass,
-    density,
-    movement: SPECIE_FACTS[slug]?.movement ?? null,
-    hardness: SPECIE_FACTS[slug]?.hardness ?? null,
+    latinName: specie.latinName,
+    ...specieDurability(specie),
+    density: specie.density,
+    movement: SPECIE_FACTS[specie.slug]?.movement ?? null,
+    hardness: SPECIE_FACTS[specie.slug]?.hardness ?? null,
     texts: perLocale((locale) => ({
-      name: name[locale],
-      origin: origin[locale],
-      cites: citesNote(slug)?.[locale] ?? null,
+      name: specie.name[locale],
+      origin: specie.origin[locale],
+      cites: citesNote(specie.slug)?.[locale] ?? null,
     })),
   }));
   return [...groups, ...species];

@@ -1,4 +1,4 @@
-import type { FinishUnit } from '@geven/timber';
+import type { FinishUnit, MarineDurability, WoodModification } from '@geven/timber';
 import {
   type AnyPgColumn,
   boolean,
@@ -32,6 +32,8 @@ export const species = pgTable('species', {
   sequence: integer().notNull(),
   latinName: text('latin_name'),
   durabilityClass: text('durability_class'),
+  modification: text().$type<WoodModification>(),
+  marineDurability: text('marine_durability').$type<MarineDurability>(),
   density: integer(),
   movement: real(),
   hardness: integer(),

@@ -33,3 +33,10 @@ export function sampleProduct(itemNumber: string, locale: Locale): DocumentedPro
   }
   throw new Error(`The sample has no ${itemNumber}`);
 }
+
+/** The same product but for some facts; its own are computed when they are asked for, so it cannot be copied. */
+export function changedProduct(product: DocumentedProduct, changes: Partial<DocumentedProduct>): DocumentedProduct {
+  return new Proxy(product, {
+    get: (target, name) => Reflect.get(name in changes ? changes : target, name),
+  });
+}

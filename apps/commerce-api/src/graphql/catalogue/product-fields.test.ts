@@ -36,12 +36,12 @@ describe('a product', () => {
       width: 140,
       headSize: '20 × 140 mm',
       profile1: { slug: 'channel-siding', name: 'channel siding' },
-      profile2: { slug: 'radius-1', name: 'edges eased' },
-      profile3: { slug: 'relief-grooves', name: 'reverse with relief grooves' },
+      profile2: { slug: 'radius-1', name: 'eased' },
+      profile3: { slug: 'relief-grooves', name: 'with relief grooves' },
       profile4: { slug: 'square-cut', name: 'square cut' },
       profile5: { slug: 'shadow-gap', name: 'shadow gap' },
-      profileType: { slug: 'closed', name: 'closed profile' },
-      humidity: 'KD 16–18 %',
+      profileType: { slug: 'closed', name: 'closed' },
+      humidity: 'kiln-dried, 16–18%',
       quality: 'AB',
       // Sixteen variants: each has its own.
       barcode: null,
@@ -236,7 +236,7 @@ describe('a product', () => {
       productAttributeCategoryValueF2: 'Façade, Garden house',
       productAttributeCategoryValueF3: '3–4',
       productAttributeCategoryValueF4: 'AB',
-      productAttributeCategoryValueF5: 'KD 16–18 %',
+      productAttributeCategoryValueF5: 'kiln-dried, 16–18%',
       productAttributeCategoryValueF6: null,
       productAttributeCategoryValueF7: 'planed smooth',
       productAttributeCategoryValueF8: 'untreated',
@@ -245,7 +245,7 @@ describe('a product', () => {
       productAttributeCategoryValueP3: '140 mm',
       productAttributeCategoryValueP4: '121 mm',
       productAttributeCategoryValueP5: '20 × 140 mm',
-      productAttributeCategoryValueP6: 'closed profile',
+      productAttributeCategoryValueP6: 'closed',
       ...Object.fromEntries([...ROWS, 'P7', 'P8'].map((row) => [`isVisibleValue${row}`, row !== 'F6'])),
     });
   });
@@ -287,6 +287,21 @@ describe('a product', () => {
     expect(await product('AC-OIL-001', fields)).toEqual({
       customMessage: { stockPopUp1: null, stockPopUp2: null, stockPopUp3: null },
     });
+  });
+
+  it('answers each of the three texts as its own, in the language of the request (EN-21)', async () => {
+    const changed = structuredClone(records);
+    const template = changed.templates.find(({ itemNumber }) => itemNumber === LARCH);
+    const texts = (language: string) => ({
+      ...{ stockPopUp1: `one ${language}`, stockPopUp2: `two ${language}`, stockPopUp3: `three ${language}` },
+    });
+    if (template) template.details.stockMessages = { nl: texts('nl'), en: texts('en'), de: texts('de') };
+    const ask = askCatalogue(changed);
+    for (const locale of ['nl', 'en', 'de'] as const) {
+      const fields = 'customMessage { stockPopUp1 stockPopUp2 stockPopUp3 }';
+      const data = await ask(`{ getProductTemplate(id: ${template?.id}) { ${fields} } }`, locale);
+      expect(data.getProductTemplate).toEqual({ customMessage: texts(locale) });
+    }
   });
 
   it('answers its prices per piece, metre and m² (EN-22)', async () => {

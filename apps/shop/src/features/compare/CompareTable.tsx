@@ -83,7 +83,12 @@ function CompareHead({ place: { locale }, product, products, reserve }: CompareH
 }
 
 /** Marks beside the words of a judgement: a tick, a warning, a cross. */
-const FIT_ICONS = { suitable: 'check', 'with-design-care': 'warning', 'not-suitable': 'close' } as const;
+const FIT_ICONS = {
+  SUITABLE: 'check',
+  WITH_DESIGN_CARE: 'warning',
+  LIMITED: 'warning',
+  NOT_SUITABLE: 'close',
+} as const;
 
 function CompareRow({ row: { label, values, differs: isDifferent }, differs }: { row: ComparedRow; differs: string }) {
   return (

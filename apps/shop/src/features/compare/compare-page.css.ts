@@ -129,9 +129,10 @@ export const note = style({ ...textStyle.caption, display: 'block', color: vars.
 const fitLook = { display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 } as const;
 
 export const fit = styleVariants({
-  suitable: { ...fitLook, color: vars.color.success },
-  'with-design-care': { ...fitLook, color: vars.color.warning },
-  'not-suitable': { ...fitLook, color: vars.color.danger },
+  SUITABLE: { ...fitLook, color: vars.color.success },
+  WITH_DESIGN_CARE: { ...fitLook, color: vars.color.warning },
+  LIMITED: { ...fitLook, color: vars.color.warning },
+  NOT_SUITABLE: { ...fitLook, color: vars.color.danger },
 });
 
 export const foot = style({

@@ -1,4 +1,5 @@
 import type { Product } from '@geven/odoo-sdk';
+import { durabilityOf, type WoodDurability } from '@geven/timber';
 import { expect, it } from 'vitest';
 import { getTexts } from '../../lib/i18n';
 import { comparisonRows, movementOf } from './comparison';
@@ -6,14 +7,8 @@ import { comparisonRows, movementOf } from './comparison';
 const place = { locale: 'en', isNet: true, vatRate: 21 } as const;
 
 /** Only what a comparison reads. */
-function board(change: {
-  width?: number;
-  price?: number;
-  durability?: string;
-  cites?: string | null;
-  useClass?: string;
-}) {
-  const { width = 145, price = 985, durability = '2', cites = null, useClass = null } = change;
+function board(change: { width?: number; price?: number; wood?: Partial<WoodDurability>; cites?: string | null }) {
+  const { width = 145, price = 985, wood = {}, cites = null } = change;
   return {
     headSize: `25 × ${width} mm`,
     width,
@@ -22,17 +17,22 @@ function board(change: {
     specie: {
       name: 'Bangkirai',
       latinName: 'Shorea laevis a.o.',
-      durabilityClass: durability,
       density: 930,
       hardness: 42,
       movement: 0.3,
       origin: 'Indonesia',
       cites,
     },
-    safety: { useClass },
+    durability: durabilityOf({
+      durabilityClass: '2',
+      modification: null,
+      marineDurability: null,
+      treatment: null,
+      ...wood,
+    }),
     origin: { countries: 'Indonesia', cites },
     quality: 'FAS',
-    humidity: 'AD 18–25 %',
+    humidity: 'air-dried, 18–25%',
     certification: 'PEFC',
     lengthRange: { min: 1850, max: 4850 },
     productVariants: [
@@ -62,13 +62,24 @@ it('leaves out what none of them has', () => {
   expect(rowsOf(board({}), board({})).has('area')).toBe(false);
 });
 
-it('judges each use by the durability of the species or what the wood was treated for', () => {
-  const rows = rowsOf(board({ durability: '3–4' }), board({ durability: '3–4', useClass: '4' }));
-  expect(rows.get('use 4')?.values.map(({ fit }) => fit)).toEqual(['not-suitable', 'suitable']);
-  expect(rows.get('use 4')?.differs).toBe(true);
+it('says of each use what the API says of the product, in words', () => {
+  const wood = { durabilityClass: '3–4' };
+  const rows = rowsOf(board({ wood }), board({ wood: { ...wood, treatment: { useClass: '4' } } }));
+  expect(rows.get('use 4')).toMatchObject({
+    label: 'Use class 4: in the ground or in fresh water',
+    differs: true,
+    values: [
+      { fit: 'NOT_SUITABLE', text: 'not suitable' },
+      { fit: 'SUITABLE', text: 'suitable' },
+    ],
+  });
+  expect(rows.get('durability')?.values.map(({ text }) => text)).toEqual([
+    '3–4 (EN 350)',
+    '3–4 for untreated heartwood (EN 350)',
+  ]);
 });
 
-it('reckons how far a board moves across for five points of moisture', () => {
+it('calculates how far a board moves across for five points of moisture', () => {
   expect(movementOf({ width: 145, specie: { movement: 0.3 } })).toBeCloseTo(2.175, 3);
   expect(movementOf({ width: null, specie: { movement: 0.3 } })).toBeNull();
   expect(movementOf({ width: 145, specie: null })).toBeNull();

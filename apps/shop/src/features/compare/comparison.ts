@@ -1,7 +1,9 @@
 import type { Product } from '@geven/odoo-sdk';
-import { fitForUse, formatDecimal, formatMetres, type Locale, type UseClass, type UseClassFit } from '@geven/timber';
+import { formatDecimal, formatMetres, type Locale, type UseClass, type UseClassFit } from '@geven/timber';
 import type { TFunction } from 'i18next';
 import { firstDeliveryDay } from '../../lib/delivery-days';
+import { durabilityClassText, placeOfUse } from '../../lib/durability-texts';
+import { getTexts } from '../../lib/i18n';
 import type { Place } from '../../lib/place';
 import { shownPrice } from '../../lib/prices';
 
@@ -40,6 +42,8 @@ const OUTDOOR_USES = ['3.1', '3.2', '4'] as const satisfies readonly UseClass[];
 
 /** The products property by property. A row that says the same nothing of all of them is left out. */
 export function comparisonRows({ products, place, t, today }: ComparisonInput): ComparedRow[] {
+  // The page of a product and its comparison say the same of it.
+  const ofProducts = getTexts(place.locale, 'product');
   const price = (net: number | null) => (net === null ? NONE : shownPrice(net, place));
   const number = (value: number | null | undefined, digits: number, unit: string) =>
     value == null ? NONE : `${formatDecimal(value, digits, place.locale)} ${unit}`;
@@ -59,10 +63,17 @@ export function comparisonRows({ products, place, t, today }: ComparisonInput): 
     row('profile', t('compare.row.profile'), ({ profile1, colour }) =>
       [profile1?.name, colour?.name].filter(Boolean).join(', '),
     ),
-    row('durability', t('compare.row.durability'), ({ specie }) => specie?.durabilityClass ?? null),
-    ...OUTDOOR_USES.map((use) =>
-      row(`use ${use}`, t(`compare.row.use${use.replace('.', '_')}` as 'compare.row.use4'), (product) =>
-        fitOf(product, use, t),
+    row('durability', t('compare.row.durability'), ({ durability }) =>
+      durability?.durabilityClass ? durabilityClassText(durability, durability.durabilityClass, ofProducts) : null,
+    ),
+    ...OUTDOOR_USES.map((useClass) =>
+      row(
+        `use ${useClass}`,
+        t('compare.row.use', { useClass, place: placeOfUse(useClass, ofProducts) }),
+        ({ durability }) => {
+          const fit = durability?.uses.find((use) => use.useClass === useClass)?.fit;
+          return fit ? { text: ofProducts(`use.fits.${fit}`), fit } : null;
+        },
       ),
     ),
     row('movement', t('compare.row.movement'), (product) => {
@@ -94,11 +105,6 @@ export function comparisonRows({ products, place, t, today }: ComparisonInput): 
 export function movementOf({ width, specie }: Pick<Product, 'width'> & { specie: { movement: number | null } | null }) {
   if (width === null || specie?.movement == null) return null;
   return (width * specie.movement * MOISTURE_POINTS) / 100;
-}
-
-function fitOf({ specie, safety }: Product, use: UseClass, t: TFunction<'listing'>): ComparedValue {
-  const fit = fitForUse({ durabilityClass: specie?.durabilityClass ?? null, treatedFor: safety.useClass }, use);
-  return fit ? { text: t(`compare.value.${fit}`), fit } : { text: NONE };
 }
 
 function lengthsOf({ lengthRange, productVariants }: Product, t: TFunction<'listing'>, locale: Locale): ComparedValue {

@@ -1,4 +1,5 @@
 import { perLocale } from '../../../catalogue/per-locale';
+import { declaredKind } from '../../../domain/construction/harmonised-standard';
 import type { SafetyRecord, StockMessages, TemplateDetails } from '../../../ports/catalogue-details';
 import type { Localized } from '../../../ports/catalogue-source';
 import { mapDocuments } from './map-documents';
@@ -26,13 +27,16 @@ export function mapDetails(odoo: OdooTemplate, product: DetailedProduct, context
   const { values, family, specie } = product;
   const { mapping, vocabulary } = context;
   const key = (role: AttributeRole) => values.all(role)[0]?.key ?? null;
+  const ends = key('profile4');
   const written = WRITTEN_DOCUMENTS.filter(
-    (kind) => family.documents.includes(kind) || specie?.documents.includes(kind),
+    (kind) =>
+      (family.documents.includes(kind) || specie?.documents.includes(kind)) &&
+      (kind !== 'DECLARATION_OF_PERFORMANCE' || declaredKind(family.kind, ends) !== null),
   );
   return {
     profile2: key('profile2'),
     profile3: key('profile3'),
-    profile4: key('profile4'),
+    profile4: ends,
     profile5: key('profile5'),
     profileType: key('profileType'),
     commodityCode: odoo.hsCode,

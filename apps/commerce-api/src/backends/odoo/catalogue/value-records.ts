@@ -49,17 +49,13 @@ export function specieRecords(values: readonly AttributeValue[], mapping: Catalo
   const species = onceEach(values, 'specie').flatMap((value, index): SpecieRecord[] => {
     const facts = mapping.species[value.key];
     if (!facts) return [];
-    const { group, latinName, durabilityClass, density, movement, hardness, origin, cites } = facts;
+    const { group, origin, cites, countries: _, documents: __, ...properties } = facts;
     return [
       {
+        ...properties,
         slug: value.key,
         parent: group,
         sequence: index + 1,
-        latinName,
-        durabilityClass,
-        density,
-        movement,
-        hardness,
         texts: perLocale((locale) => ({
           name: value.names[locale],
           origin: origin?.[locale] ?? null,
@@ -75,6 +71,8 @@ export function specieRecords(values: readonly AttributeValue[], mapping: Catalo
     sequence: index + 1,
     latinName: null,
     durabilityClass: null,
+    modification: null,
+    marineDurability: null,
     density: null,
     movement: null,
     hardness: null,

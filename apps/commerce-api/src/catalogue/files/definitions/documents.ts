@@ -8,6 +8,7 @@ const LISTED_KINDS: readonly DocumentKind[] = [
   'ASSEMBLY_INSTRUCTION',
   'DECLARATION_OF_PERFORMANCE',
   'SAFETY_DATA_SHEET',
+  'TREATED_WOOD_INFORMATION',
   'ATTACHMENT',
 ];
 const MIME = pattern('a type of file such as application/pdf', /^[a-z]+\/[\w.+-]+$/);

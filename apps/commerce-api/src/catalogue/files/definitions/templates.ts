@@ -1,3 +1,4 @@
+import { USE_CLASSES } from '@geven/timber';
 import { ATTRIBUTE_ROWS } from '../../../ports/catalogue-details';
 import { BOOLEAN, CODE, HTML, ITEM_NUMBER, list, oneOf, pattern, SLUG, TEXT, whole } from '../column-types';
 import { localized, optional, required, texts } from '../columns';
@@ -88,9 +89,13 @@ export const templateFile: RangeFile = {
     optional('warnings', list(CODE), [], { in: 'details.safety.warnings', about: 'Values of `warning`.' }),
     optional('activeSubstances', list(CODE), [], {
       in: 'details.safety.activeSubstances',
-      about: 'What treated wood is treated with: values of `active_substance`.',
+      about: 'What treated wood is treated with, or a biocidal product works with: values of `active_substance`.',
     }),
-    optional('useClass', TEXT, null, { in: 'details.safety.useClass', about: 'EN 335.', example: '3.2' }),
+    optional('useClass', oneOf(USE_CLASSES), null, {
+      in: 'details.safety.useClass',
+      about: 'Treated wood: what it is treated for (EN 335).',
+      example: '4',
+    }),
     optional('hazardPictograms', list(PICTOGRAM), [], { in: 'details.safety.hazardPictograms', about: 'CLP.' }),
     optional('signalWord', oneOf(['DANGER', 'WARNING']), null, { in: 'details.safety.signalWord', about: 'CLP.' }),
     optional('hazardStatements', list(CODE), [], {

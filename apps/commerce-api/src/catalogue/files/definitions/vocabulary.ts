@@ -1,3 +1,4 @@
+import { MARINE_DURABILITIES, WOOD_MODIFICATIONS } from '@geven/timber';
 import { CERTIFICATION_SCHEMES } from '../../../ports/catalogue-source';
 import { BOOLEAN, CODE, COLOUR, DECIMAL, HTML, oneOf, SLUG, TEXT, whole } from '../column-types';
 import { optional, required, texts } from '../columns';
@@ -15,7 +16,18 @@ export const specieFile: RangeFile = {
     optional('parent', SLUG, null, { about: 'Slug of its group.', example: 'softwood' }),
     SEQUENCE,
     optional('latinName', TEXT, null, { about: 'Botanical name.', example: 'Larix decidua' }),
-    optional('durabilityClass', TEXT, null, { about: 'EN 350.', example: '3–4' }),
+    optional('durabilityClass', TEXT, null, {
+      about: 'EN 350, of the heartwood; of modified wood the class that modification reaches.',
+      example: '3–4',
+    }),
+    optional('modification', oneOf(WOOD_MODIFICATIONS), null, {
+      about: 'By heat, or by a chemical reaction such as acetylation; empty: as it grew.',
+      example: 'THERMAL',
+    }),
+    optional('marineDurability', oneOf(MARINE_DURABILITIES), null, {
+      about: 'EN 350, against marine borers: durable, moderately durable, not durable; empty: the sea is not judged.',
+      example: 'M',
+    }),
     optional('density', whole(0), null, { about: 'kg/m³ at 12 % moisture.', example: 600 }),
     optional('movement', DECIMAL, null, {
       about: 'Per cent of the width for one per cent of moisture, tangential.',

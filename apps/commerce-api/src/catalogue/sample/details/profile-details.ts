@@ -5,18 +5,18 @@ import type { SampleProfile } from '../sample-profiles';
 
 type Names = Record<string, { name: Localized<string> }>;
 
-/** What a profile is beside its face; values of the attributes `profile2` to `profile5` and `profile_type`. */
+/** What a profile is beside its face, in words that do not repeat the row they stand in; values of the attributes `profile2` to `profile5` and `profile_type`. */
 export const PROFILE_DETAILS = {
   profile2: {
-    'radius-3': { name: { nl: 'kanten R 3 mm', en: 'edges R 3 mm', de: 'Kanten R 3 mm' } },
-    'radius-1': { name: { nl: 'kanten licht gebroken', en: 'edges eased', de: 'Kanten leicht gebrochen' } },
-    'bevelled-15': { name: { nl: 'kanten 15° schuin', en: 'edges at 15°', de: 'Kanten 15° schräg' } },
-    'sharp-edged': { name: { nl: 'scherpe kanten', en: 'sharp edges', de: 'scharfkantig' } },
+    'radius-3': { name: { nl: 'afgerond (R 3 mm)', en: 'rounded (R 3 mm)', de: 'gerundet (R 3 mm)' } },
+    'radius-1': { name: { nl: 'licht gebroken', en: 'eased', de: 'leicht gebrochen' } },
+    'bevelled-15': { name: { nl: '15° schuin', en: 'bevelled at 15°', de: '15° schräg' } },
+    'sharp-edged': { name: { nl: 'niet afgerond', en: 'not rounded', de: 'scharfkantig' } },
   },
   profile3: {
-    flat: { name: { nl: 'achterkant vlak', en: 'reverse flat', de: 'Rückseite glatt' } },
+    flat: { name: { nl: 'vlak', en: 'flat', de: 'glatt' } },
     'relief-grooves': {
-      name: { nl: 'achterkant met ontspanningsgroeven', en: 'reverse with relief grooves', de: 'Rückseite mit Nuten' },
+      name: { nl: 'met ontspanningsgroeven', en: 'with relief grooves', de: 'mit Entlastungsnuten' },
     },
   },
   profile4: {
@@ -25,15 +25,15 @@ export const PROFILE_DETAILS = {
     'finger-jointed': { name: { nl: 'gevingerlast', en: 'finger-jointed', de: 'keilgezinkt' } },
   },
   profile5: {
-    'gap-5': { name: { nl: 'voeg van 5 mm', en: '5 mm gap', de: 'Fuge 5 mm' } },
-    'gap-6': { name: { nl: 'open voeg van 6 mm', en: '6 mm open joint', de: 'offene Fuge 6 mm' } },
+    'gap-5': { name: { nl: '5 mm', en: '5 mm', de: '5 mm' } },
+    'gap-6': { name: { nl: 'open, 6 mm', en: 'open, 6 mm', de: 'offen, 6 mm' } },
     'shadow-gap': { name: { nl: 'schaduwvoeg', en: 'shadow gap', de: 'Schattenfuge' } },
-    overlap: { name: { nl: 'overlap', en: 'overlap', de: 'Überdeckung' } },
-    'closed-joint': { name: { nl: 'gesloten voeg', en: 'closed joint', de: 'geschlossene Fuge' } },
+    overlap: { name: { nl: 'overlappend', en: 'overlapping', de: 'überlappend' } },
+    'closed-joint': { name: { nl: 'gesloten', en: 'closed', de: 'geschlossen' } },
   },
   profile_type: {
-    open: { name: { nl: 'open profiel', en: 'open profile', de: 'offenes Profil' } },
-    closed: { name: { nl: 'gesloten profiel', en: 'closed profile', de: 'geschlossenes Profil' } },
+    open: { name: { nl: 'open', en: 'open', de: 'offen' } },
+    closed: { name: { nl: 'gesloten', en: 'closed', de: 'geschlossen' } },
   },
 } satisfies Record<string, Names>;
 

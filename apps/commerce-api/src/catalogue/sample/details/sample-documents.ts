@@ -1,5 +1,6 @@
+import { declaredKind } from '../../../domain/construction/harmonised-standard';
 import type { DocumentKind, DocumentRecord } from '../../../ports/catalogue-details';
-import type { FamilyCode } from '../sample-families';
+import type { FamilyCode, SampleFamily } from '../sample-families';
 
 /** The API makes all of them when they are asked for. */
 const made = (kind: DocumentKind): DocumentRecord => ({
@@ -11,25 +12,26 @@ const made = (kind: DocumentKind): DocumentRecord => ({
 });
 
 const HOW_TO_LAY: FamilyCode[] = ['DH', 'DS', 'CL', 'RH'];
-/** Cladding (EN 14915) and structural timber (EN 14081) are the only ones with a harmonised standard. */
-const DECLARED: FamilyCode[] = ['CL', 'RH', 'PM', 'SM'];
+interface Documented {
+  family: Pick<SampleFamily, 'code' | 'kind'>;
+  /** Key of its ends. */
+  ends: string | null;
+  isTreated: boolean;
+}
 
-/** What a timber product has to download beside its sheet. */
-export function documentsOfTimber(family: FamilyCode, isTreated: boolean): DocumentRecord[] {
+/** What a timber product has to download beside its sheet. Treated wood is an article: it has no safety data sheet. */
+export function documentsOfTimber({ family: { code, kind }, ends, isTreated }: Documented): DocumentRecord[] {
+  const isDeclared = declaredKind(kind, ends) !== null;
   return [
-    ...(HOW_TO_LAY.includes(family) ? [made('ASSEMBLY_INSTRUCTION')] : []),
-    ...(DECLARED.includes(family) ? [made('DECLARATION_OF_PERFORMANCE')] : []),
-    ...(isTreated ? [made('SAFETY_DATA_SHEET')] : []),
+    ...(HOW_TO_LAY.includes(code) ? [made('ASSEMBLY_INSTRUCTION')] : []),
+    ...(isDeclared ? [made('DECLARATION_OF_PERFORMANCE')] : []),
+    ...(isTreated ? [made('TREATED_WOOD_INFORMATION')] : []),
   ];
 }
 
-const CHEMICALS = ['OIL', 'CLN', 'END'];
-const TO_BE_FITTED = ['CLP', 'PED'];
+/** Groups whose mixtures are classified: REACH asks for a safety data sheet of these. */
+const CLASSIFIED = ['OIL', 'CLN'];
 
 /** The same of an accessory, by the code of its group. */
-export function documentsOfAccessory(group: string): DocumentRecord[] {
-  return [
-    ...(TO_BE_FITTED.includes(group) ? [made('ASSEMBLY_INSTRUCTION')] : []),
-    ...(CHEMICALS.includes(group) ? [made('SAFETY_DATA_SHEET')] : []),
-  ];
-}
+export const documentsOfAccessory = (group: string): DocumentRecord[] =>
+  CLASSIFIED.includes(group) ? [made('SAFETY_DATA_SHEET')] : [];

@@ -1,26 +1,26 @@
+import { needsPredrilling, type UseClass } from '@geven/timber';
+import type { HazardCode } from '../../../domain/clp/hazard-statements';
 import type { SafetyRecord } from '../../../ports/catalogue-details';
 import type { FamilyCode } from '../sample-families';
 import type { SampleSpecie } from '../sample-species';
-import type { HazardCode, WarningKey } from './warnings';
+import { specieDurability } from './specie-durability';
+import type { WarningKey } from './warnings';
 
 const IRRITANT = ['tali', 'iroko', 'padouk', 'afzelia', 'wrc', 'teak'];
 const TANNIC = ['oak', 'chestnut', 'robinia', 'wrc', 'afzelia'];
-/** From this density in kg/m³, screws need a hole. */
-const HARD_FROM = 800;
 
-/** EN 335 by EN 350: what stands in the ground, in the rain, or where rain runs off. */
-const USE_CLASSES: Record<string, string> = { '1': '4', '1–2': '3.2', '1–3': '3.2', '2': '3.2' };
-const DRAINING = '3.1';
+/** Use class that the sample's treated wood is treated for: spruce hardly takes the salt. */
+const TREATED_FOR: Readonly<Record<string, UseClass>> = { 'pine-treated': '4', 'spruce-treated': '3.1' };
 
 /** What has to be known of a timber product. */
 export function safetyOfTimber(family: FamilyCode, specie: SampleSpecie): SafetyRecord {
-  const { slug, group, density, durabilityClass } = specie;
+  const { slug, group, density } = specie;
   const isTreated = group === 'treated-wood';
   const warnings: [WarningKey, boolean][] = [
     ['dust', true],
     ['irritant-dust', IRRITANT.includes(slug)],
     ['slippery', family === 'DH' || family === 'DS'],
-    ['predrill', density >= HARD_FROM],
+    ['predrill', needsPredrilling({ density, ...specieDurability(specie) })],
     ['tannin', TANNIC.includes(slug)],
     ['bleeding', slug === 'padouk'],
     ['brittle', slug.startsWith('thermo-')],
@@ -32,12 +32,9 @@ export function safetyOfTimber(family: FamilyCode, specie: SampleSpecie): Safety
     ...NO_HAZARD,
     warnings: warnings.flatMap(([key, holds]) => (holds ? [key] : [])),
     activeSubstances: isTreated ? ['copper-hydroxide-carbonate', 'tebuconazole', 'propiconazole'] : [],
-    useClass: isTreated ? treatedUseClass(slug) : (USE_CLASSES[durabilityClass] ?? DRAINING),
+    useClass: TREATED_FOR[slug] ?? null,
   };
 }
-
-/** Spruce hardly takes the salt. */
-const treatedUseClass = (slug: string): string => (slug === 'pine-treated' ? '4' : DRAINING);
 
 const NO_HAZARD: SafetyRecord = {
   warnings: [],
@@ -64,12 +61,8 @@ const FLAMMABLE_OIL: Hazard = {
   warnings: ['oily-rags', ...CARE],
 };
 const ALKALINE: Hazard = { pictograms: ['GHS05'], signalWord: 'DANGER', statements: ['H314'], warnings: CARE };
-const OXALIC: Hazard = {
-  pictograms: ['GHS05', 'GHS07'],
-  signalWord: 'DANGER',
-  statements: ['H302', 'H318'],
-  warnings: CARE,
-};
+/** Below 25 % oxalic acid is not harmful if swallowed by the rules of mixtures; from 3 % on it damages eyes. */
+const OXALIC: Hazard = { pictograms: ['GHS05'], signalWord: 'DANGER', statements: ['H318'], warnings: CARE };
 const BIOCIDE: Hazard = {
   pictograms: ['GHS05', 'GHS09'],
   signalWord: 'DANGER',
@@ -77,7 +70,8 @@ const BIOCIDE: Hazard = {
   warnings: ['biocide', ...CARE],
   activeSubstances: ['benzalkonium-chloride'],
 };
-const WAX: Hazard = { pictograms: [], signalWord: null, statements: ['EUH210'], warnings: ['children'] };
+/** An emulsion of wax in water, which is not classified. */
+const WAX: Hazard = { pictograms: [], signalWord: null, statements: [], warnings: ['children'] };
 const SHARP: Hazard = { pictograms: [], signalWord: null, statements: [], warnings: ['sharp-edges'] };
 
 /** By the code of the group, in the order of its items; the last one holds for all further items. */

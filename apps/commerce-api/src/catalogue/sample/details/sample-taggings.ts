@@ -1,6 +1,6 @@
-import type { Localized, TaggingRecord } from '../../../ports/catalogue-source';
+import { fitForUse } from '@geven/timber';
+import type { Localized, SpecieRecord, TaggingRecord, TemplateRecord } from '../../../ports/catalogue-source';
 import { perLocale } from '../../per-locale';
-import { SPECIE_FACTS } from './specie-facts';
 
 type TaggingKey = 'bestseller' | 'moves-little' | 'near-water' | 'spring-campaign' | 'hall-2';
 
@@ -29,23 +29,23 @@ const LITTLE_MOVEMENT = 0.2;
 const WATERSIDE_FAMILIES = ['DH', 'PM', 'SM'];
 const CAMPAIGN_EVERY = 19;
 
-interface Tagged {
-  id: number;
-  family: string;
-  specie: string | null;
-  popularity: number;
-  useClass: string | null;
-}
+type Tagged = Pick<TemplateRecord, 'id' | 'family' | 'popularity' | 'details'>;
 
-/** The keywords of a product. */
-export function taggingsOf({ id, family, specie, popularity, useClass }: Tagged): TaggingKey[] {
-  const movement = specie === null ? undefined : SPECIE_FACTS[specie]?.movement;
+/** The keywords of a product and its species. */
+export function taggingsOf({ id, family, popularity, details }: Tagged, specie?: SpecieRecord): TaggingKey[] {
+  const movement = specie?.movement;
   const rules: Record<TaggingKey, boolean> = {
     bestseller: popularity >= BESTSELLER_FROM,
-    'moves-little': movement !== undefined && movement <= LITTLE_MOVEMENT,
-    'near-water': WATERSIDE_FAMILIES.includes(family) && useClass === '4',
+    'moves-little': movement != null && movement <= LITTLE_MOVEMENT,
+    'near-water': WATERSIDE_FAMILIES.includes(family) && specie !== undefined && isForWater(specie, details.safety),
     'spring-campaign': id % CAMPAIGN_EVERY === 0,
     'hall-2': family === 'AC' || family === 'SA',
   };
   return (Object.keys(rules) as TaggingKey[]).filter((key) => rules[key]);
+}
+
+/** Good in the ground and in fresh water for long, or known to stand the sea. */
+function isForWater(specie: SpecieRecord, { useClass }: TemplateRecord['details']['safety']): boolean {
+  const treatment = useClass === null ? null : { useClass };
+  return specie.marineDurability !== null || fitForUse({ ...specie, treatment }, '4') === 'SUITABLE';
 }

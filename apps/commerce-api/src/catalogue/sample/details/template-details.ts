@@ -14,14 +14,19 @@ import { ACCESSORY_COMMODITY_CODES, commodityCodeOf, packingOf } from './trade-f
 export function timberDetails(product: TimberProduct, isPlanedToOrder: boolean): TemplateDetails {
   const { family, specie, thickness, width, profile } = product;
   const pieces = piecesPerPack({ kind: family.kind, thickness, width, density: specie.density });
+  const profiles = profileDetails({ family: family.code, specie: specie.slug, profile });
   return {
-    ...profileDetails({ family: family.code, specie: specie.slug, profile }),
+    ...profiles,
     commodityCode: commodityCodeOf(family.code, specie),
     packing: packingOf(family.code),
     piecesPerPack: pieces > 1 ? pieces : null,
     hiddenRows: hiddenRowsOf(product),
     stockMessages: stockMessages({ isTropical: specie.group === 'tropical-hardwood', isPlanedToOrder }),
-    documents: documentsOfTimber(family.code, specie.group === 'treated-wood'),
+    documents: documentsOfTimber({
+      family,
+      ends: profiles.profile4,
+      isTreated: specie.group === 'treated-wood',
+    }),
     safety: safetyOfTimber(family.code, specie),
     origin: {
       countries: SPECIE_FACTS[specie.slug]?.countries ?? [],

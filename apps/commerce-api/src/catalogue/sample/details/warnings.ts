@@ -1,3 +1,4 @@
+import { PRECAUTIONARY_STATEMENTS } from '../../../domain/clp/precautionary-statements';
 import type { Localized } from '../../../ports/catalogue-source';
 
 /** What has to be known before buying and using: values of the attribute `warning`. */
@@ -11,8 +12,8 @@ export const WARNINGS = {
   },
   'irritant-dust': {
     name: {
-      nl: 'Het stof van deze houtsoort prikkelt huid en ogen: draag handschoenen en een bril.',
-      en: 'The dust of this species irritates skin and eyes: wear gloves and goggles.',
+      nl: 'Het stof van deze houtsoort prikkelt huid en ogen: draag handschoenen en een veiligheidsbril.',
+      en: 'The dust of this species irritates skin and eyes: wear gloves and safety glasses.',
       de: 'Der Staub dieser Holzart reizt Haut und Augen: Handschuhe und Schutzbrille tragen.',
     },
   },
@@ -25,9 +26,9 @@ export const WARNINGS = {
   },
   predrill: {
     name: {
-      nl: 'Boor schroefgaten voor; zonder voorboren kan het hout splijten en een schroef afbreken.',
-      en: 'Predrill screw holes; without, the wood can split and a screw can snap.',
-      de: 'Schraubenlöcher vorbohren; sonst kann das Holz reißen und eine Schraube brechen.',
+      nl: 'Boor elk schroefgat voor: anders kan het hout splijten en de schroef afbreken.',
+      en: 'Predrill every screw hole: otherwise the wood can split and the screw can snap.',
+      de: 'Jedes Schraubenloch vorbohren: Sonst kann das Holz reißen und die Schraube brechen.',
     },
   },
   tannin: {
@@ -46,30 +47,30 @@ export const WARNINGS = {
   },
   brittle: {
     name: {
-      nl: 'Kanten en hoeken zijn bros: niet laten vallen en dicht bij de rand voorboren.',
-      en: 'Edges and corners are brittle: do not drop it, and predrill near the ends.',
-      de: 'Kanten und Ecken sind spröde: nicht fallen lassen, am Rand vorbohren.',
+      nl: 'Kanten en hoeken zijn bros: stoot ze niet en werk met scherp gereedschap.',
+      en: 'Edges and corners are brittle: avoid knocks and work with sharp tools.',
+      de: 'Kanten und Ecken sind spröde: nicht anstoßen und mit scharfem Werkzeug arbeiten.',
     },
   },
   heavy: {
     name: {
       nl: 'Zwaar: til met twee personen of met een hulpmiddel.',
-      en: 'Heavy: lift with two people or with a tool.',
+      en: 'Heavy: lift with two people or with lifting equipment.',
       de: 'Schwer: zu zweit oder mit Hebehilfe tragen.',
     },
   },
   'treated-use': {
     name: {
-      nl: 'Behandeld hout: niet gebruiken waar het met voedsel of voer in aanraking komt; draag handschoenen bij het bewerken.',
-      en: 'Treated wood: not for places where it touches food or feed; wear gloves when working it.',
-      de: 'Behandeltes Holz: nicht dort verwenden, wo es Lebens- oder Futtermittel berührt; beim Bearbeiten Handschuhe tragen.',
+      nl: 'Verduurzaamd hout: niet gebruiken waar het met voedsel of voer in aanraking komt; draag handschoenen bij het bewerken.',
+      en: 'Treated wood: do not use it where it touches food or animal feed; wear gloves when working with it.',
+      de: 'Behandeltes Holz: nicht verwenden, wo es Lebens- oder Futtermittel berührt; beim Bearbeiten Handschuhe tragen.',
     },
   },
   'treated-waste': {
     name: {
-      nl: 'Resten niet verbranden: lever ze in als behandeld hout.',
-      en: 'Do not burn off-cuts: hand them in as treated wood.',
-      de: 'Reste nicht verbrennen, sondern als behandeltes Holz entsorgen.',
+      nl: 'Resten niet verbranden of composteren: breng ze als C-hout naar de milieustraat.',
+      en: 'Do not burn or compost offcuts: take them to a recycling centre as treated waste wood (C wood in the Netherlands, category A IV in Germany).',
+      de: 'Reste nicht verbrennen oder kompostieren: als Altholz der Kategorie A IV zum Wertstoffhof bringen.',
     },
   },
   // Word for word, article 72 of the regulation on biocidal products (EU) 528/2012: wherever one is offered.
@@ -83,17 +84,11 @@ export const WARNINGS = {
   'oily-rags': {
     name: {
       nl: 'Doeken met olie kunnen vanzelf ontbranden: laat ze uitgespreid buiten drogen of bewaar ze in water.',
-      en: 'Rags with oil can ignite by themselves: let them dry spread out outdoors, or keep them in water.',
+      en: 'Oily rags can ignite by themselves: let them dry spread out outdoors, or keep them in water.',
       de: 'Ölgetränkte Lappen können sich selbst entzünden: im Freien ausgebreitet trocknen oder in Wasser aufbewahren.',
     },
   },
-  children: {
-    name: {
-      nl: 'Buiten bereik van kinderen houden.',
-      en: 'Keep out of reach of children.',
-      de: 'Darf nicht in die Hände von Kindern gelangen.',
-    },
-  },
+  children: { name: PRECAUTIONARY_STATEMENTS.P102 },
   'gloves-and-goggles': {
     name: {
       nl: 'Draag handschoenen en een veiligheidsbril.',
@@ -127,68 +122,3 @@ export const ACTIVE_SUBSTANCES = {
     name: { nl: 'benzalkoniumchloride', en: 'benzalkonium chloride', de: 'Benzalkoniumchlorid' },
   },
 } satisfies Record<string, { name: Localized<string> }>;
-
-/** Statements of CLP, word for word: values of `hazard_statement`. */
-export const HAZARD_STATEMENTS = {
-  H226: {
-    name: {
-      nl: 'Ontvlambare vloeistof en damp.',
-      en: 'Flammable liquid and vapour.',
-      de: 'Flüssigkeit und Dampf entzündbar.',
-    },
-  },
-  H302: {
-    name: {
-      nl: 'Schadelijk bij inslikken.',
-      en: 'Harmful if swallowed.',
-      de: 'Gesundheitsschädlich bei Verschlucken.',
-    },
-  },
-  H314: {
-    name: {
-      nl: 'Veroorzaakt ernstige brandwonden en oogletsel.',
-      en: 'Causes severe skin burns and eye damage.',
-      de: 'Verursacht schwere Verätzungen der Haut und schwere Augenschäden.',
-    },
-  },
-  H315: {
-    name: { nl: 'Veroorzaakt huidirritatie.', en: 'Causes skin irritation.', de: 'Verursacht Hautreizungen.' },
-  },
-  H318: {
-    name: {
-      nl: 'Veroorzaakt ernstig oogletsel.',
-      en: 'Causes serious eye damage.',
-      de: 'Verursacht schwere Augenschäden.',
-    },
-  },
-  H336: {
-    name: {
-      nl: 'Kan slaperigheid of duizeligheid veroorzaken.',
-      en: 'May cause drowsiness or dizziness.',
-      de: 'Kann Schläfrigkeit und Benommenheit verursachen.',
-    },
-  },
-  H410: {
-    name: {
-      nl: 'Zeer giftig voor in het water levende organismen, met langdurige gevolgen.',
-      en: 'Very toxic to aquatic life with long lasting effects.',
-      de: 'Sehr giftig für Wasserorganismen mit langfristiger Wirkung.',
-    },
-  },
-  EUH066: {
-    name: {
-      nl: 'Herhaalde blootstelling kan een droge of een gebarsten huid veroorzaken.',
-      en: 'Repeated exposure may cause skin dryness or cracking.',
-      de: 'Wiederholter Kontakt kann zu spröder oder rissiger Haut führen.',
-    },
-  },
-  EUH210: {
-    name: {
-      nl: 'Veiligheidsinformatieblad op verzoek verkrijgbaar.',
-      en: 'Safety data sheet available on request.',
-      de: 'Sicherheitsdatenblatt auf Anfrage erhältlich.',
-    },
-  },
-} satisfies Record<string, { name: Localized<string> }>;
-
-export type HazardCode = keyof typeof HAZARD_STATEMENTS;

@@ -17,7 +17,8 @@ export interface ProductHeadProps {
 /** Name, size, and the facts that decide: how durable, how heavy, from where, with which certificate. */
 export function ProductHead({ locale, product }: ProductHeadProps) {
   const t = getTexts(locale, 'product');
-  const { specie, thickness, width, profile1, colour, ribbon, productCategoryIsSample, certification } = product;
+  const { specie, durability, thickness, width, profile1, colour, ribbon, productCategoryIsSample, certification } =
+    product;
   return (
     <>
       {(ribbon || productCategoryIsSample) && (
@@ -41,7 +42,9 @@ export function ProductHead({ locale, product }: ProductHeadProps) {
         <Facts
           isRuled
           items={[
-            { label: t('facts.durability'), value: t('facts.class', { value: specie.durabilityClass ?? '–' }) },
+            durability?.treatedFor
+              ? { label: t('use.class'), value: `${durability.treatedFor} (EN 335)` }
+              : { label: t('facts.durability'), value: t('facts.class', { value: specie.durabilityClass ?? '–' }) },
             {
               label: t('facts.density'),
               value: (

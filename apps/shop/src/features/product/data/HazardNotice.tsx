@@ -1,12 +1,16 @@
-import type { Product } from '@geven/odoo-sdk';
+import type { Product, ProductDocument } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { HazardPictogram, toHazardCode } from '@geven/ui/HazardPictogram';
 import { Link } from '@geven/ui/Link';
 import { getTexts } from '../../../lib/i18n';
 import * as styles from './data.css';
+import { substancesText } from './substances-text';
 
 /** Id of the section that says more. */
 export const SAFETY_ID = 'safety';
+
+/** What says more: of a mixture its safety data sheet, of treated wood, which is an article, how to use it. */
+const SHEETS: readonly ProductDocument['kind'][] = ['SAFETY_DATA_SHEET', 'TREATED_WOOD_INFORMATION'];
 
 export interface HazardNoticeProps {
   locale: Locale;
@@ -15,13 +19,13 @@ export interface HazardNoticeProps {
 
 /**
  * What has to be read before ordering: pictograms, signal word and H statements of oils and stains, their safety data
- * sheet, and what treated wood is treated with (LG-12). It stands above the button that buys.
+ * sheet, and what treated wood is treated with and for (LG-12). It stands above the button that buys.
  */
 export function HazardNotice({ locale, product }: HazardNoticeProps) {
   const t = getTexts(locale, 'product');
-  const { hazardPictograms, hazardStatements, signalWord, activeSubstances, useClass } = product.safety;
+  const { hazardPictograms, hazardStatements, signalWord, activeSubstances } = product.safety;
   if (hazardPictograms.length + hazardStatements.length + activeSubstances.length === 0) return null;
-  const sheet = product.productDocuments.find(({ kind }) => kind === 'SAFETY_DATA_SHEET');
+  const sheet = product.productDocuments.find(({ kind }) => SHEETS.includes(kind));
   return (
     <aside aria-label={t('safety.beforeOrdering')} className={styles.hazards}>
       {hazardPictograms.length > 0 && (
@@ -43,14 +47,9 @@ export function HazardNotice({ locale, product }: HazardNoticeProps) {
             ))}
           </ul>
         )}
-        {activeSubstances.length > 0 && (
-          <p className={styles.statement}>
-            {t('safety.treated')}: {activeSubstances.join(', ')}
-            {useClass && `. ${t('safety.useClass')} ${useClass} (EN 335)`}
-          </p>
-        )}
+        {activeSubstances.length > 0 && <p className={styles.statement}>{substancesText(product, t)}</p>}
         <p className={styles.statement}>
-          <Link href={sheet?.url ?? `#${SAFETY_ID}`}>{sheet ? t('safety.dataSheet') : t('safety.title')}</Link>
+          <Link href={sheet?.url ?? `#${SAFETY_ID}`}>{sheet?.name ?? t('safety.title')}</Link>
         </p>
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import type { Product } from '@geven/odoo-sdk';
 import { DefinitionList } from '@geven/ui/DefinitionList';
+import { PopUp } from '@geven/ui/PopUp';
 import { Section } from '@geven/ui/Section';
 import { getTexts } from '../../../lib/i18n';
 import type { Place } from '../../../lib/place';
@@ -11,12 +12,24 @@ export interface ProductDataProps {
   product: Product;
 }
 
-/** The product's data as a table, and the figures of each length. */
+/** The product's data as a table, with what letters of the trade mean, and the figures of each length. */
 export function ProductData({ place, product }: ProductDataProps) {
   const t = getTexts(place.locale, 'product');
   return (
     <Section heading={t('data.title')} headingSize="heading">
-      <DefinitionList columns={2} items={dataRows(product, place.locale, t)} />
+      <DefinitionList
+        columns={2}
+        items={dataRows(product, place.locale, t).map(({ term, details, note }) => ({
+          term,
+          details: note ? (
+            <>
+              {details} <PopUp label={t('data.meaning', { term })}>{note}</PopUp>
+            </>
+          ) : (
+            details
+          ),
+        }))}
+      />
       <LengthFigures place={place} product={product} />
     </Section>
   );

@@ -5,6 +5,7 @@ import { Link } from '@geven/ui/Link';
 import { Section } from '@geven/ui/Section';
 import { getTexts } from '../../../lib/i18n';
 import { SAFETY_ID } from './HazardNotice';
+import { substancesText } from './substances-text';
 
 export interface ProductSafetyProps {
   locale: Locale;
@@ -30,9 +31,8 @@ export function ProductSafety({ locale, product }: ProductSafetyProps) {
     safety.warnings.length > 0 && { term: t('safety.warnings'), details: <Lines lines={safety.warnings} /> },
     safety.activeSubstances.length > 0 && {
       term: t('safety.activeSubstances'),
-      details: `${t('safety.treated')}: ${safety.activeSubstances.join(', ')}`,
+      details: substancesText(product, t),
     },
-    safety.useClass && { term: t('safety.useClass'), details: `${safety.useClass} (EN 335)` },
     origin.scientificName && { term: t('origin.scientificName'), details: <i lang="la">{origin.scientificName}</i> },
     origin.countries && { term: t('origin.countries'), details: origin.countries },
     origin.cites && { term: t('origin.cites'), details: origin.cites },

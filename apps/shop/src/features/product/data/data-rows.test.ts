@@ -1,3 +1,4 @@
+import type { Product } from '@geven/odoo-sdk';
 import { describe, expect, it } from 'vitest';
 import { getTexts } from '../../../lib/i18n';
 import { sampleProduct } from '../../../testing/sample-product';
@@ -18,17 +19,52 @@ describe('the data of a product', () => {
     expect(found.get('Verpackungsart')).toBeTruthy();
   });
 
-  it('show profile, edges, reverse side, ends and joint (PD-32)', () => {
+  it('show profile, edges, reverse side, ends and joint, each its own (PD-32)', () => {
     const found = rows();
-    for (const term of ['Querschnitt', 'Profil', 'Kanten', 'Rückseite', 'Enden', 'Fuge']) {
-      expect(found.get(term), term).toBeTruthy();
+    const terms = ['Querschnitt', 'Profil', 'Kanten', 'Rückseite', 'Enden', 'Fuge'];
+    expect(terms.map((term) => found.get(term))).toEqual([
+      '25 × 145 mm',
+      'einseitig gerillt',
+      'gerundet (R 3 mm)',
+      'glatt',
+      'rechtwinklig gekappt',
+      '5 mm',
+    ]);
+    const bare = { profile2: null, profile3: null, profile4: null, profile5: null };
+    for (const term of terms.slice(2)) expect(rows(bare).has(term), term).toBe(false);
+  });
+
+  it('explain classes, moisture and the grades of the trade, and leave a merchant’s own grades as they are', () => {
+    const notes = (changes: Partial<Product> = {}) =>
+      new Map(dataRows(sampleProduct(changes), 'de', getTexts('de', 'product')).map(({ term, note }) => [term, note]));
+    expect(notes().get('Dauerhaftigkeitsklasse')).toContain('Splintholz ist immer Klasse 5');
+    expect(notes().get('Holzfeuchte')).toContain('bei der Lieferung');
+    expect(notes().get('Qualität')).toMatch(/^FAS/);
+    expect(notes({ productAttributeCategoryValueF4: 'Eins' }).get('Qualität')).toBeUndefined();
+    expect(notes().get('Artikelnummer')).toBeUndefined();
+  });
+
+  it('never repeat their term in their value', () => {
+    for (const [term, details] of rows()) {
+      expect(details.toLowerCase().split(/[^\p{L}]+/u), term).not.toContain(term.toLowerCase());
     }
+  });
+
+  it('say where a durability class comes from, and of treated wood that it is the untreated heartwood’s (PD-30)', () => {
+    const of = (source: NonNullable<Product['durability']>['source']) =>
+      rows({ durability: { source, durabilityClass: '2', treatedFor: null, uses: [], serviceLife: null } }).get(
+        'Dauerhaftigkeitsklasse',
+      );
+    expect(of('NATURE')).toBe('2 (EN 350)');
+    expect(of('THERMAL_MODIFICATION')).toBe('2 durch thermische Modifizierung (EN 350)');
+    expect(of('CHEMICAL_MODIFICATION')).toBe('2 durch chemische Modifizierung (EN 350)');
+    expect(of('TREATMENT')).toBe('2 für unbehandeltes Kernholz (EN 350)');
   });
 
   it('show the rows F1 to F8 only when they are visible (PD-33)', () => {
     const terms = [
       ...['Holzart', 'Anwendung', 'Dauerhaftigkeitsklasse', 'Qualität', 'Holzfeuchte'],
-      ...['Zertifikat', 'Oberflächenbearbeitung', 'Behandlung'],
+      ...['Zertifizierung', 'Oberflächenbearbeitung', 'Behandlung'],
     ];
     const shown = Object.fromEntries(
       terms.flatMap((_, index) => [
@@ -36,7 +72,7 @@ describe('the data of a product', () => {
         [`productAttributeCategoryValueF${index + 1}`, `F${index + 1}`],
       ]),
     );
-    const changes = { ...shown, attributeCertificationName: 'Zertifikat' };
+    const changes = { ...shown, attributeCertificationName: 'Zertifizierung' };
     for (const [index, term] of terms.entries()) {
       expect(rows(changes).get(term), term).toContain(`F${index + 1}`);
       expect(rows({ ...changes, [`isVisibleValueF${index + 1}`]: false }).has(term), term).toBe(false);
@@ -45,12 +81,14 @@ describe('the data of a product', () => {
 
   it('show the rows P1 to P6 only when they are visible (PD-34)', () => {
     const terms = ['Profil', 'Dicke', 'Breite', 'Deckbreite', 'Querschnitt', 'Offenes oder geschlossenes Profil'];
-    const shown = Object.fromEntries(
+    const shown: Partial<Product> = Object.fromEntries(
       terms.flatMap((_, index) => [
         [`isVisibleValueP${index + 1}`, true],
         [`productAttributeCategoryValueP${index + 1}`, `P${index + 1}`],
       ]),
     );
+    // A board that overlaps the next: with a joint, the row says how wide both are.
+    shown.cover = 126;
     for (const [index, term] of terms.entries()) {
       expect(rows(shown).get(term), term).toContain(`P${index + 1}`);
       expect(rows({ ...shown, [`isVisibleValueP${index + 1}`]: false }).has(term), term).toBe(false);
@@ -59,9 +97,22 @@ describe('the data of a product', () => {
     expect(rows({ isVisibleValueP7: true, isVisibleValueP8: true })).toEqual(before);
   });
 
-  it('put the working width beside the nominal one, with the gap of decking (PD-24)', () => {
-    expect(rows().get('Deckbreite')).toBe('145 mm, mit Fuge 150 mm');
-    expect(rows({ cover: 145 }).get('Deckbreite')).toBe('145 mm');
+  it('put the working width beside the nominal one, with the joint of what is laid open (PD-24)', () => {
+    const of = (changes: Partial<Product>) => [rows(changes).get('Breite'), rows(changes).get('Deckbreite')];
+    expect(of({})).toEqual(['145 mm', '150 mm inkl. 5 mm Fuge']);
+    const rhombus = { width: 68, workingWidth: 74, cover: 74, productAttributeCategoryValueP3: '68 mm' };
+    expect(of({ ...rhombus, productAttributeCategoryValueP4: '74 mm' })).toEqual(['68 mm', '74 mm inkl. 6 mm Fuge']);
+    const siding = { workingWidth: 126, cover: 126, productAttributeCategoryValueP4: '126 mm' };
+    expect(of(siding)).toEqual(['145 mm', '126 mm']);
+    expect(of({ isVisibleValueP4: false })).toEqual(['145 mm', undefined]);
+  });
+
+  it('give metres per m² in hundredths', () => {
+    expect(rows({ autoConversionM2Xaa: 6.7568 }).get('Laufende Meter je m²')).toBe('6,76 m/m²');
+  });
+
+  it('tell movement per percentage point and on this width', () => {
+    expect(rows().get('Quellen und Schwinden')).toBe('0,40 % je Prozentpunkt Holzfeuchte (0,6 mm bei 145 mm Breite)');
   });
 
   it('name the method of what CO₂ it stores (LG-18)', () => {

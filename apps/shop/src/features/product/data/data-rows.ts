@@ -1,29 +1,41 @@
 import type { Product } from '@geven/odoo-sdk';
 import { formatDecimal, formatMetres, type Locale, storedCarbonDioxide } from '@geven/timber';
 import type { TFunction } from 'i18next';
+import { durabilityClassText } from '../../../lib/durability-texts';
 
 /** A property of the product and its value, ready to be shown. */
 export interface DataRow {
   readonly term: string;
   readonly details: string;
+  /** What letters and figures of the trade mean, for those who do not know them. */
+  readonly note?: string | undefined;
 }
+
+/** Grades of the trade that have an explanation; a merchant's own are shown as they are. */
+const GRADES = ['FAS', 'A', 'AB', 'B', 'C'] as const;
 
 /**
  * The product's data in one order: what the merchant makes visible of the attribute rows F1 to F8 and P1 to P6 (PD-33,
  * PD-34), then what every product has. P7 and P8 have a flag but no value, so nothing is shown of them.
  */
 export function dataRows(product: Product, locale: Locale, t: TFunction<'product'>): readonly DataRow[] {
-  const row = (term: string, details: string | null | undefined | false): DataRow[] =>
-    details && details !== '–' ? [{ term, details }] : [];
+  const row = (term: string, details: string | null | undefined | false, note?: string): DataRow[] =>
+    details && details !== '–' ? [{ term, details, note }] : [];
   const profile = (term: string, value: { name: string } | null) => row(term, value?.name);
   const durability = visible(product, 'F3');
+  const quality = visible(product, 'F4');
+  const grade = GRADES.find((each) => each === quality);
   return [
     ...row(t('data.itemNumber'), product.itemNumber),
     ...row(t('data.specie'), visible(product, 'F1')),
     ...row(t('data.application'), visible(product, 'F2')),
-    ...row(t('data.durability'), durability && t('data.durabilityValue', { value: durability })),
-    ...row(t('data.quality'), visible(product, 'F4')),
-    ...row(t('data.humidity'), visible(product, 'F5')),
+    ...row(
+      t('data.durability'),
+      durability && durabilityClassText(product.durability, durability, t),
+      t('data.notes.durability'),
+    ),
+    ...row(t('data.quality'), quality, grade && t(`data.notes.grades.${grade}`)),
+    ...row(t('data.humidity'), visible(product, 'F5'), t('data.notes.humidity')),
     ...row(product.attributeCertificationName, visible(product, 'F6')),
     ...row(t('data.surface'), visible(product, 'F7')),
     ...row(t('data.treatment'), visible(product, 'F8')),
@@ -47,11 +59,12 @@ type AttributeRow = `F${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}` | `P${1 | 2 | 3 | 4 | 5 
 const visible = (product: Product, name: AttributeRow): string | null =>
   product[`isVisibleValue${name}`] ? product[`productAttributeCategoryValue${name}`] : null;
 
-/** The working width, on decking also with the gap that it is laid with (PD-24). */
+/** What a board takes up when laid (PD-24): of decking and open façades with the joint that is left beside it. */
 function workingWidth(product: Product, t: TFunction<'product'>): string | null {
+  const { cover, width } = product;
   const value = visible(product, 'P4');
-  const hasGap = product.cover !== null && product.workingWidth !== null && product.cover > product.workingWidth;
-  return value && hasGap ? `${value}, ${t('data.withGap', { cover: product.cover })}` : value;
+  const joint = cover === null || width === null ? 0 : cover - width;
+  return value && joint > 0 ? t('data.withJoint', { cover, joint }) : value;
 }
 
 /** How the wood behaves. */
@@ -81,7 +94,7 @@ function tradeRows(product: Product, locale: Locale, t: TFunction<'product'>): D
   const volume = metreVolume(product);
   return [
     ...(autoConversionM2Xaa
-      ? [{ term: t('data.metresPerSquareMetre'), details: formatDecimal(autoConversionM2Xaa, 2, locale) }]
+      ? [{ term: t('data.metresPerSquareMetre'), details: `${formatDecimal(autoConversionM2Xaa, 2, locale)} m/m²` }]
       : []),
     ...(commodityCode ? [{ term: t('data.commodityCode'), details: commodityCode }] : []),
     ...weightRows(product, locale, t),
@@ -110,7 +123,7 @@ function weightRows(product: Product, locale: Locale, t: TFunction<'product'>): 
 const metreVolume = ({ thickness, width, lengthRange }: Product): number | null =>
   thickness && width && lengthRange ? (thickness * width) / 1e6 : null;
 
-/** CO2 that the wood stores, always with the method that it is reckoned by (LG-18). */
+/** CO2 that the wood stores, always with the method that it is calculated by (LG-18). */
 function carbonRows(product: Product, locale: Locale, t: TFunction<'product'>): DataRow[] {
   const density = product.specie?.density;
   const volume = metreVolume(product);

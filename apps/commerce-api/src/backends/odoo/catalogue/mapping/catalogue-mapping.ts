@@ -1,4 +1,4 @@
-import { PROFILE_RULES, type Profile, type TimberKind } from '@geven/timber';
+import { MARINE_DURABILITIES, PROFILE_RULES, type Profile, type TimberKind, WOOD_MODIFICATIONS } from '@geven/timber';
 import { z } from 'zod';
 import { ATTRIBUTE_ROWS } from '../../../../ports/catalogue-details';
 import { CERTIFICATION_SCHEMES } from '../../../../ports/catalogue-source';
@@ -41,7 +41,12 @@ export const ATTRIBUTE_ROLES = [
 export type AttributeRole = (typeof ATTRIBUTE_ROLES)[number];
 
 /** Documents that the API can write by itself for a product, see `documents` of families and species. */
-export const WRITTEN_DOCUMENTS = ['ASSEMBLY_INSTRUCTION', 'DECLARATION_OF_PERFORMANCE', 'SAFETY_DATA_SHEET'] as const;
+export const WRITTEN_DOCUMENTS = [
+  'ASSEMBLY_INSTRUCTION',
+  'DECLARATION_OF_PERFORMANCE',
+  'SAFETY_DATA_SHEET',
+  'TREATED_WOOD_INFORMATION',
+] as const;
 
 /** What the API writes of its products, beside the product sheet, where Odoo has no file of that kind. */
 const documents = z.array(z.enum(WRITTEN_DOCUMENTS)).default([]);
@@ -75,6 +80,10 @@ const specieSchema = z.strictObject({
   latinName: text.nullable().default(null),
   /** EN 350, for example `3–4`. */
   durabilityClass: text.nullable().default(null),
+  /** By heat, or by a chemical reaction such as acetylation; null for wood as it grew. */
+  modification: z.enum(WOOD_MODIFICATIONS).nullable().default(null),
+  /** EN 350, against marine borers; null: the sea is not judged. */
+  marineDurability: z.enum(MARINE_DURABILITIES).nullable().default(null),
   /** kg/m³ at 12 % moisture. */
   density: z.number().int().positive().nullable().default(null),
   /** Per cent of the width for one per cent of moisture, tangential. */

@@ -56,13 +56,14 @@ function speciesFacts({ species, templates }: CatalogueRecords): [slug: string, 
   const templatesOf = groupBy(templates, ({ specie }) => specie);
   return species.flatMap(({ slug, parent, texts, ...facts }): [string, SpecieFacts][] => {
     if (parent === null) return [];
-    const { latinName, durabilityClass, density, movement, hardness } = facts;
+    const { sequence: _, ...properties } = facts;
     const products = templatesOf.get(slug) ?? [];
     return [
       [
         slug,
         {
-          ...{ group: parent, latinName, durabilityClass, density, movement, hardness },
+          ...properties,
+          group: parent,
           origin: inAll(texts, 'origin'),
           cites: inAll(texts, 'cites'),
           countries: products[0]?.details.origin.countries ?? [],
@@ -78,12 +79,12 @@ function inAll(texts: SpecieRecord['texts'], name: 'origin' | 'cites'): Localize
   return texts.en[name] === null ? null : perLocale((locale) => texts[locale][name] ?? '');
 }
 
-/** What the API writes of each of these products. */
+/** What the API writes of each of these products; what finger joints leave out, `mapDetails` leaves out again. */
 function sharedDocuments(templates: readonly TemplateRecord[]): FamilyFacts['documents'] {
+  const solid = templates.filter(({ details }) => details.profile4 !== 'finger-jointed');
   return WRITTEN_DOCUMENTS.filter(
     (kind) =>
-      templates.length > 0 &&
-      templates.every(({ details }) => details.documents.some((document) => document.kind === kind)),
+      solid.length > 0 && solid.every(({ details }) => details.documents.some((document) => document.kind === kind)),
   );
 }
 
