@@ -21,6 +21,8 @@ const config: NextConfig = {
   // The bounded cache on disk is the one cache; several processes may share it.
   cacheMaxMemorySize: 32 * 1024 * 1024,
   experimental: { globalNotFound: true },
+  // The API resizes; a second way to do it would be open to everybody.
+  images: { unoptimized: true },
   // Pictures carry a hash of their content in the query, see lib/picture.ts.
   headers: async () => [
     {

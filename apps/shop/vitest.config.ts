@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'node', include: ['src/**/*.test.ts'] }, plugins: [vanillaExtractPlugin()] },
+      {
+        test: { name: 'node', include: ['src/**/*.test.ts', 'server/**/*.test.ts'] },
+        plugins: [vanillaExtractPlugin()],
+      },
       {
         test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
         plugins: [vanillaExtractPlugin()],

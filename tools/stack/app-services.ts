@@ -5,8 +5,6 @@ import { ROOT } from '../settings.ts';
 import { shopBuildFolder } from './shop-build.ts';
 import { addressesOf, logFileOf, type StackOptions, stackEnvironment } from './stack-options.ts';
 
-const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
-
 // Requests leave little behind that lives long: a small young generation halves the API's memory at the same speed.
 const API_MEMORY = ['--max-semi-space-size=8'];
 
@@ -29,13 +27,7 @@ export function appServices(options: StackOptions): ServiceDefinition[] {
     // At its first start the API also migrates the database and fills in the sample catalogue.
     app('API', 'commerce-api', addresses.api, [...API_MEMORY, ...watch, 'dist/main.js'], 180_000),
     app('Sandbox', 'sandbox', addresses.sandbox, [...watch, 'dist/main.js']),
-    app('Shop', 'shop', addresses.shop, [
-      NEXT,
-      isDevelopment ? 'dev' : 'start',
-      // No --hostname: with 127.0.0.1 Next's rewrites hang, and "localhost" may mean only one of two addresses.
-      '--port',
-      String(options.settings.ports.shop),
-    ]),
+    app('Shop', 'shop', addresses.shop, ['server/main.ts']),
   ];
 }
 

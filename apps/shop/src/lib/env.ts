@@ -7,12 +7,19 @@ const schema = z.object({
   API_URL: url.default('http://localhost:4000'),
   /** Port on which the shop itself listens. */
   SHOP_PORT: z.coerce.number().int().default(3000),
+  /** Pages that one network may ask one process for, and those of them that no cache has. */
+  PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(900),
+  RENDERED_PAGES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
   /** Public address of the shop, for canonical links. */
   SHOP_URL: url.default('http://localhost:3000'),
   /** A host per language, when the shop has them: then every page may be indexed in its own language. */
   SHOP_HOST_NL: z.string().optional(),
   SHOP_HOST_EN: z.string().optional(),
   SHOP_HOST_DE: z.string().optional(),
+  /** Proxies of our own in front of the shop: so many addresses of `x-forwarded-for` are believed, from the last. */
+  SHOP_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  /** What the shop proves itself with when it tells the API for whom it calls. */
+  FORWARDING_SECRET: z.string().min(16).optional(),
   /** Secret with which the API says that pages are out of date; unset, nobody may. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
   /** Who sells, in legal texts and the footer; the defaults are sample data. */

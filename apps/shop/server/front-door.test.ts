@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFrontDoor, type FrontDoorOptions } from './front-door.ts';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+async function open(handle: Handle, options: Partial<FrontDoorOptions> = {}): Promise<string> {
+  const defaults = { isHttps: false, proxyHops: 0, fileFolders: ['/pictures/'], files: new Set<string>() };
+  const server = createServer(createFrontDoor({ ...defaults, onFailure: () => undefined, handle, ...options }));
+  server.listen(0);
+  await once(server, 'listening');
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+const ok: Handle = async (_request, response) => void response.end('ok');
+
+describe('the front door', () => {
+  it('lets through what it need not refuse, with headers that every answer has', async () => {
+    const { headers } = await fetch(await open(ok));
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('leaves a page its own policy, however it sets it', async () => {
+    const policy = "default-src 'none'";
+    const origin = await open(async ({ url }, response) => {
+      // Next's own way.
+      if (url === '/appended') response.appendHeader('content-security-policy', policy);
+      if (url === '/set') response.setHeader('content-security-policy', policy);
+      response.writeHead(200, url === '/written' ? { 'content-security-policy': policy } : {}).end();
+    });
+    for (const path of ['/appended', '/set', '/written']) {
+      expect((await fetch(`${origin}${path}`)).headers.get('content-security-policy')).toBe(policy);
+    }
+  });
+
+  it('asks browsers for https alone where visitors come that way', async () => {
+    const { headers } = await fetch(await open(ok, { isHttps: true }));
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+    expect(headers.get('content-security-policy')).toMatch(/; upgrade-insecure-requests$/);
+  });
+
+  it('lets pictures be shown elsewhere, such as in mails', async () => {
+    const origin = await open(ok);
+    const { headers } = await fetch(`${origin}/api/pictures/1/a.webp`);
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  it('lets no cache keep an error, whatever the handler says (RT-36)', async () => {
+    const origin = await open(async ({ url }, response) => {
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      response.writeHead(url === '/found' ? 200 : 404).end();
+    });
+    expect((await fetch(`${origin}/found`)).headers.get('cache-control')).toContain('immutable');
+    expect((await fetch(`${origin}/missing`)).headers.get('cache-control')).toBe('no-store');
+    expect((await fetch(`${origin}/pictures/none.webp`)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('tells nobody where a page lies inside', async () => {
+    const origin = await open(async (_request, response) => {
+      response.setHeader('x-middleware-rewrite', '/de/incl');
+      response.writeHead(200, { 'x-middleware-next': '1' }).end();
+    });
+    const { headers } = await fetch(origin);
+    expect([...headers.keys()].filter((name) => name.startsWith('x-middleware'))).toEqual([]);
+  });
+
+  it('names the visitor’s network and the request, and believes no visitor about them', async () => {
+    const seen = vi.fn();
+    const origin = await open(async ({ headers }, response) => {
+      seen(headers['x-client-network'], headers['x-request-id'], headers['x-forwarding-secret']);
+      response.end();
+    });
+    const forged = {
+      'x-client-network': '198.51.100.1',
+      'x-forwarded-for': '198.51.100.2',
+      'x-forwarding-secret': 'guessed',
+      'x-request-id': 'a\tforged line',
+    };
+    const { headers } = await fetch(origin, { headers: forged });
+    const id = headers.get('x-request-id');
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(seen).toHaveBeenCalledWith(expect.stringMatching(/^(127\.0\.0\.1|0:0:0:0::\/64)$/), id, undefined);
+  });
+
+  it('goes back as many proxies as are ours', async () => {
+    const seen = vi.fn();
+    const handle: Handle = async ({ headers }, response) => {
+      seen(headers['x-client-network']);
+      response.end();
+    };
+    const origin = await open(handle, { proxyHops: 1 });
+    await fetch(origin, { headers: { 'x-forwarded-for': '198.51.100.66, 203.0.113.7' } });
+    expect(seen).toHaveBeenCalledWith('203.0.113.7');
+  });
+
+  it('ends the connection of a body that nobody reads to its end', async () => {
+    const origin = await open(async (_request, response) => void response.writeHead(413).end());
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = request(`${origin}/api/cart/add`, { method: 'POST' }, resolve).on('error', reject);
+      sent.write('x'.repeat(1000));
+    });
+    expect([answer.statusCode, answer.headers.connection]).toEqual([413, 'close']);
+  });
+
+  it('answers 500 when the handler fails, and goes on', async () => {
+    const failures: unknown[] = [];
+    const handle: Handle = async ({ url }, response) => {
+      if (url === '/broken') throw new Error('broken');
+      response.end();
+    };
+    const origin = await open(handle, { onFailure: (error) => failures.push(error) });
+    expect((await fetch(`${origin}/broken`)).status).toBe(500);
+    expect((await fetch(origin)).status).toBe(200);
+    expect(failures).toHaveLength(1);
+  });
+});

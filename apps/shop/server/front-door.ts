@@ -1,0 +1,32 @@
+import type { RequestListener } from 'node:http';
+import { guardHeaders } from './answer-headers.ts';
+import { identifyRequest } from './identify-request.ts';
+import { refusalOf, sendRefusal } from './refuse-request.ts';
+
+export interface FrontDoorOptions {
+  /** Whether visitors reach the shop by https. */
+  readonly isHttps: boolean;
+  /** How many proxies of our own stand in front. */
+  readonly proxyHops: number;
+  /** Folders that hold nothing but files, and the paths of those files. */
+  readonly fileFolders: readonly string[];
+  readonly files: ReadonlySet<string>;
+  /** Answers what passes. */
+  readonly handle: (...exchange: Parameters<RequestListener>) => Promise<void>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** What every request passes before Next sees it: too long, too much and too odd is refused for next to nothing. */
+export function createFrontDoor({ handle, onFailure, ...options }: FrontDoorOptions): RequestListener {
+  return (request, response) => {
+    identifyRequest(request, response, options);
+    guardHeaders(request, response, options);
+    const refusal = refusalOf(request, options);
+    if (refusal) return sendRefusal(response, refusal);
+    handle(request, response).catch((error: unknown) => {
+      onFailure(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
+  };
+}

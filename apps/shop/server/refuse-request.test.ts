@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { LONGEST_ADDRESS, MOST_PARAMETERS, refusalOf } from './refuse-request.ts';
+
+const known = { fileFolders: ['/pictures/'], files: new Set(['/pictures/hero/deck.webp']) };
+const statusOf = (url: string, method = 'GET') => refusalOf({ url, method }, known)?.status ?? 200;
+
+describe('a request', () => {
+  it('is refused when its address is too long', () => {
+    expect(statusOf(`/${'a'.repeat(LONGEST_ADDRESS - 1)}`)).toBe(200);
+    expect(statusOf(`/${'a'.repeat(LONGEST_ADDRESS)}`)).toBe(414);
+  });
+
+  it('is refused when it has too many parameters', () => {
+    const query = (count: number) => `/?${Array.from({ length: count }, () => 'a').join('&')}`;
+    expect(statusOf(query(MOST_PARAMETERS))).toBe(200);
+    expect(statusOf(query(MOST_PARAMETERS + 1))).toBe(414);
+    expect(statusOf(`/${'&'.repeat(200)}`)).toBe(200);
+  });
+
+  it('changes things below /api/ alone', () => {
+    expect(statusOf('/api/cart/add', 'POST')).toBe(200);
+    expect(statusOf('/', 'HEAD')).toBe(200);
+    expect(refusalOf({ url: '/', method: 'POST' }, known)).toEqual({ status: 405, allow: 'GET, HEAD' });
+    for (const method of ['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'CONNECT']) {
+      expect(refusalOf({ url: '/api/cart/add', method }, known)).toEqual({ status: 405, allow: 'GET, HEAD, POST' });
+    }
+  });
+
+  it('for a file that does not exist never becomes a page', () => {
+    expect(statusOf('/pictures/hero/deck.webp?v=1')).toBe(200);
+    expect(statusOf('/pictures/none.webp')).toBe(404);
+    expect(statusOf('/producten/pictures/none.webp')).toBe(200);
+  });
+});

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Longest address in bytes; the longest honest one, with 64 filter values, has about three thousand. */
+export const LONGEST_ADDRESS = 4096;
+/** Next needs the square of their number in time. */
+export const MOST_PARAMETERS = 100;
+
+/** Why a request goes no further. */
+export interface Refusal {
+  readonly status: 404 | 405 | 414;
+  readonly allow?: string;
+}
+
+interface Known {
+  /** Folders that hold nothing but files, for example `/pictures/`, and the paths of those files. */
+  readonly fileFolders: readonly string[];
+  readonly files: ReadonlySet<string>;
+}
+
+/** What no page and no route should be asked for; null when a request may pass. */
+export function refusalOf({ method = 'GET', url = '/' }: Pick<IncomingMessage, 'method' | 'url'>, known: Known) {
+  if (url.length > LONGEST_ADDRESS) return refuse(414);
+  const [path = '', query = ''] = split(url);
+  if (countOf('&', query) >= MOST_PARAMETERS) return refuse(414);
+  const allowed = path.startsWith('/api/') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  if (!allowed.includes(method)) return refuse(405, allowed.join(', '));
+  const isMissingFile = known.fileFolders.some((folder) => path.startsWith(folder)) && !known.files.has(path);
+  return isMissingFile ? refuse(404) : null;
+}
+
+/** Answers a refused request in as few bytes as possible, and ends a connection that may still send. */
+export function sendRefusal(response: ServerResponse, { status, allow }: Refusal): void {
+  if (allow) response.setHeader('allow', allow);
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(`${TEXTS[status]}\n`);
+}
+
+const TEXTS = { 404: 'Not found', 405: 'Method not allowed', 414: 'Address too long' } as const;
+
+const refuse = (status: Refusal['status'], allow?: string): Refusal => ({ status, ...(allow ? { allow } : {}) });
+
+function split(url: string): [string, string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+function countOf(letter: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(letter); at >= 0; at = text.indexOf(letter, at + 1)) count += 1;
+  return count;
+}
