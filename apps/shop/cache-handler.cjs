@@ -4,22 +4,30 @@
 const { createHash } = require('node:crypto');
 const { existsSync, readdirSync, readFileSync, statSync } = require('node:fs');
 const { rename, rm, writeFile } = require('node:fs/promises');
-const { join, sep } = require('node:path');
+const { join } = require('node:path');
 const RULES = require('./src/lib/content-security-policy.json');
 const MISSING_PAGE = require('./src/lib/missing-page.json');
+const RARE_PAGE = require('./src/lib/rare-page.json');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 const { ROUTE_CACHE_DIRECTORY } = require('next/dist/server/lib/route-cache-key');
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
 
 const MOST_ENTRIES = Number(process.env.PAGE_CACHE_ENTRIES || 2000);
+// Anybody can make up addresses of missing pages and of others that few will ask for: those only displace each other.
+const MOST_RARE_ENTRIES = Math.ceil(MOST_ENTRIES / 10);
 // A page may be old for so long after its data changed (ms): then nobody is shown it again.
 const LONGEST_STALE = 1000;
 const PAGE_FILES = ['.html', '.rsc', '.meta', '.body'];
 
-// How a page says that it does not exist.
-const MISSING_MARKS = Object.entries(MISSING_PAGE).map(
-  ([name, content]) => `<meta name="${name}" content="${content}"/>`,
-);
+const hasMarks = (marks, html) =>
+  Object.entries(marks).every(([name, content]) => html.includes(`<meta name="${name}" content="${content}"/>`));
+
+/** The name of a page's entry and of its files: of one length and in a few folders, whatever its address. */
+function entryKey(key, kind) {
+  if (kind !== 'APP_PAGE') return key;
+  const hash = createHash('sha256').update(key).digest('hex');
+  return `/${ROUTE_CACHE_DIRECTORY}/APP_PAGE/${hash.slice(0, 2)}/${hash}`;
+}
 
 /** The policy of a page: its own inline scripts by hash, files of the shop, and hints which pages may come next. */
 function policyOf(html) {
@@ -33,7 +41,7 @@ function policyOf(html) {
 }
 
 // Next makes a handler per request: what must outlive one is kept by the process. Oldest use first.
-globalThis.pageCacheUses ??= new Map();
+globalThis.pageCacheUses ??= { usual: new Set(), rare: new Set() };
 const uses = globalThis.pageCacheUses;
 
 function loadTags(file) {
@@ -49,14 +57,14 @@ function loadTags(file) {
 function loadUses(serverDistDir) {
   const folder = join(serverDistDir, ROUTE_CACHE_DIRECTORY, 'APP_PAGE');
   if (!existsSync(/* turbopackIgnore: true */ folder)) return;
-  const pages = readdirSync(/* turbopackIgnore: true */ folder, { recursive: true }).filter((file) =>
-    file.endsWith('.html'),
-  );
-  const timeOf = (file) => statSync(/* turbopackIgnore: true */ join(folder, file)).mtimeMs;
-  const byAge = pages.map((file) => ({ file, at: timeOf(file) })).sort((a, b) => a.at - b.at);
-  for (const { file } of byAge) {
-    const path = file.slice(0, -'.html'.length).split(sep).join('/');
-    uses.set(`/${ROUTE_CACHE_DIRECTORY}/APP_PAGE/${path}`, 'APP_PAGE');
+  const pages = readdirSync(/* turbopackIgnore: true */ folder, { recursive: true }).flatMap((file) => {
+    const [, entry] = /([\da-f]{2}.[\da-f]{64})\.html$/.exec(file) ?? [];
+    return entry ? [entry] : [];
+  });
+  const timeOf = (entry) => statSync(/* turbopackIgnore: true */ join(folder, `${entry}.html`)).mtimeMs;
+  const byAge = pages.map((entry) => ({ entry, at: timeOf(entry) })).sort((a, b) => a.at - b.at);
+  for (const { entry } of byAge) {
+    uses.usual.add(`/${ROUTE_CACHE_DIRECTORY}/APP_PAGE/${entry.replace('\\', '/')}`);
   }
 }
 
@@ -85,33 +93,34 @@ module.exports = class PageCache extends FileSystemCache {
   }
 
   async get(key, context) {
-    const entry = await super.get(key, context);
+    const name = entryKey(key, context.kind);
+    const entry = await super.get(name, context);
     if (entry && isOverdue(entry, context)) return null;
-    if (entry) this.noteUse(key, context.kind);
+    if (entry && context.kind === 'APP_PAGE') this.noteUse(name);
     return entry;
   }
 
   async set(key, data, context) {
-    if (data?.kind === 'APP_PAGE' && data.html) {
-      const html = data.html.toString();
-      data.headers = { ...data.headers, 'content-security-policy': policyOf(html) };
-      // A page cannot set its status, and Next's own 404 is empty until scripts have run (ER-19).
-      if (MISSING_MARKS.every((mark) => html.includes(mark))) data.status = 404;
-    }
-    const isRedirect = data?.kind === 'APP_PAGE' && data.status === 307;
+    const kind = data?.kind ?? context?.kind;
+    if (kind !== 'APP_PAGE') return super.set(key, data, context);
+    const html = data.html?.toString() ?? '';
+    data.headers = { ...data.headers, 'content-security-policy': policyOf(html) };
+    // A page cannot set its status, and Next's own 404 is empty until scripts have run (ER-19).
+    if (hasMarks(MISSING_PAGE, html)) data.status = 404;
+    const isRedirect = data.status === 307;
     // Next redirects with 307; which slug is the right one depends on a cookie, so 302 and kept nowhere (RT-05).
     if (isRedirect) {
       data.status = 302;
       data.headers = { ...data.headers, 'cache-control': 'no-store' };
     }
-    await super.set(key, isRedirect ? { ...data } : data, context);
+    const name = entryKey(key, kind);
+    await super.set(name, isRedirect ? { ...data } : data, context);
     // The first visitor's answer has its address already, and Next adds what stands here a second time.
     if (isRedirect) data.headers = { 'cache-control': 'no-store' };
-    this.noteUse(key, data?.kind ?? context?.kind);
-    while (uses.size > MOST_ENTRIES) {
-      const [oldest, kind] = uses.entries().next().value;
-      await this.forget(oldest, kind);
-    }
+    const isRare = isRedirect || data.status === 404 || hasMarks(RARE_PAGE, html);
+    this.noteUse(name, isRare);
+    await this.dropOldest(uses.rare, MOST_RARE_ENTRIES);
+    await this.dropOldest(uses.usual, MOST_ENTRIES);
   }
 
   async revalidateTag(...args) {
@@ -128,18 +137,27 @@ module.exports = class PageCache extends FileSystemCache {
     await rename(draft, this.tagsFile);
   }
 
-  noteUse(key, kind) {
-    uses.delete(key);
-    uses.set(key, kind);
+  noteUse(name, isRare = uses.rare.has(name)) {
+    uses.rare.delete(name);
+    uses.usual.delete(name);
+    uses[isRare ? 'rare' : 'usual'].add(name);
   }
 
-  async forget(key, kind) {
-    uses.delete(key);
-    FileSystemCache.memoryCache?.remove?.(key);
-    if (kind !== 'APP_PAGE') return;
-    await Promise.all(PAGE_FILES.map((ending) => rm(this.getFilePath(key + ending, kind), { force: true })));
-    await rm(this.getFilePath(`${key}.segments`, kind), { force: true, recursive: true });
+  async dropOldest(names, most) {
+    while (names.size > most) {
+      const [oldest] = names;
+      names.delete(oldest);
+      await this.forget(oldest);
+    }
+  }
+
+  async forget(name) {
+    FileSystemCache.memoryCache?.remove?.(name);
+    const files = PAGE_FILES.map((ending) => rm(this.getFilePath(name + ending, 'APP_PAGE'), { force: true }));
+    await Promise.all(files);
+    await rm(this.getFilePath(`${name}.segments`, 'APP_PAGE'), { force: true, recursive: true });
   }
 };
 
 module.exports.policyOf = policyOf;
+module.exports.entryKey = entryKey;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ interface StoredPage {
   kind: 'APP_PAGE';
   html: string;
   rscData: Buffer;
+  segmentData?: Map<string, Buffer>;
   status?: number;
   headers?: Record<string, string>;
 }
@@ -21,13 +22,21 @@ interface PageCache {
   revalidateTag(tag: string, durations?: { expire?: number }): Promise<void>;
 }
 
-type PageCacheModule = (new (options: object) => PageCache) & { policyOf(html: string): string };
+type PageCacheModule = (new (
+  options: object,
+) => PageCache) & {
+  policyOf(html: string): string;
+  entryKey(key: string, kind: string): string;
+};
 
 const require = createRequire(import.meta.url);
 const context = { kind: 'APP_PAGE' };
 const keyOf = (name: string) => `/route-cache/APP_PAGE/0/$/${name}`;
 const pageOf = (html: string): StoredPage => ({ kind: 'APP_PAGE', html, rscData: Buffer.from('') });
 let folder: string;
+
+const fileOf = (name: string) => join(folder, `${startCache().entryKey(keyOf(name), 'APP_PAGE')}.html`);
+const isOnDisk = (name: string) => existsSync(fileOf(name));
 
 /** The cache as a new process loads it. */
 function startCache(): PageCacheModule {
@@ -93,7 +102,7 @@ it('keeps as many pages as it may, and drops the one unused longest', async () =
   await cache.set(keyOf('b'), pageOf('b'), context);
   await cache.get(keyOf('a'), context);
   await cache.set(keyOf('c'), pageOf('c'), context);
-  expect(['a', 'b', 'c'].filter((name) => existsSync(join(folder, `${keyOf(name)}.html`)))).toEqual(['a', 'c']);
+  expect(['a', 'b', 'c'].filter(isOnDisk)).toEqual(['a', 'c']);
 });
 
 it('counts the pages of an earlier process, so that restarts do not fill the disk', async () => {
@@ -101,9 +110,49 @@ it('counts the pages of an earlier process, so that restarts do not fill the dis
   const before = openCache();
   await before.set(keyOf('a'), pageOf('a'), context);
   await before.set(keyOf('b'), pageOf('b'), context);
+  utimesSync(fileOf('a'), 0, 0);
   const after = openCache();
   await after.set(keyOf('c'), pageOf('c'), context);
-  expect(['a', 'b', 'c'].filter((name) => existsSync(join(folder, `${keyOf(name)}.html`)))).toEqual(['b', 'c']);
+  expect(['a', 'b', 'c'].filter(isOnDisk)).toEqual(['b', 'c']);
+});
+
+it('lets made-up addresses displace each other only', async () => {
+  vi.stubEnv('PAGE_CACHE_ENTRIES', '20');
+  const cache = openCache();
+  const rare = '<meta name="page-cache" content="rare"/>';
+  const missing = '<meta name="prerender-status-code" content="404"/>';
+  const real = Array.from({ length: 20 }, (_, index) => `real-${index}`);
+  for (const name of real) await cache.set(keyOf(name), pageOf('<html></html>'), context);
+  for (let index = 0; index < 30; index += 1) {
+    await cache.set(keyOf(`rare-${index}`), pageOf(rare), context);
+    await cache.set(keyOf(`missing-${index}`), pageOf(missing), context);
+    await cache.set(keyOf(`moved-${index}`), { ...pageOf(''), status: 307 }, context);
+    await cache.get(keyOf(`rare-${index}`), context);
+  }
+  expect(real.filter(isOnDisk)).toEqual(real);
+  const files = readdirSync(folder, { recursive: true }).filter((file) => String(file).endsWith('.html'));
+  expect(files).toHaveLength(22);
+});
+
+it('leaves neither folders nor segments of a page behind', async () => {
+  vi.stubEnv('PAGE_CACHE_ENTRIES', '1');
+  const cache = openCache();
+  for (let index = 0; index < 600; index += 1) {
+    const page = { ...pageOf('<html></html>'), segmentData: new Map([['/_tree', Buffer.from('x')]]) };
+    await cache.set(keyOf(`a/${index}/b.segments/${index}`), page, context);
+  }
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  // One folder for each two letters of a name, and those of the one page that is left.
+  expect(entries.filter((entry) => entry.isDirectory()).length).toBeLessThanOrEqual(256 + 4);
+  expect(entries.filter((entry) => entry.isFile())).toHaveLength(4);
+});
+
+it('stores a page however long its address is', async () => {
+  const cache = openCache();
+  const key = keyOf(`p/37/${'a'.repeat(2000)}`);
+  await cache.set(key, pageOf('<html>long</html>'), context);
+  const again = openCache();
+  expect((await again.get(key, context))?.value.html).toBe('<html>long</html>');
 });
 
 it('notes every tag of calls that come together', async () => {

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, toLocale } from '@geven/timber';
 import { LOCALE_COOKIE, readPreferences, USER_COOKIE, type UserPreferences } from './cookies';
+import { countFilters } from './filter-slug';
 import { localeOfHost } from './hosts';
 import { askedView, parseListingAddress } from './listing-address';
 import { isCachedListing, listingSegments } from './listing-segments';
@@ -39,6 +40,9 @@ const PAGES: Partial<Record<RouteName, { folder: string; isCached: boolean }>> =
   checkoutConfirm: { folder: '/checkout/confirm', isCached: false },
   checkoutSuccess: { folder: '/checkout/success', isCached: false },
 };
+
+/** Values that one address may choose: every species at once, and some more. */
+const MOST_FILTERS = 64;
 
 /** Answer in every language; their addresses have no translation of their own (RT-03, RT-33). */
 const SHOWN_IN_PLACE: ReadonlySet<RouteName> = new Set(['product', 'barcode']);
@@ -110,6 +114,7 @@ function internalPath(
   // A search is a listing of what is found; a blank one lists everything (RT-16, SR-01).
   if (route === 'category' || route === 'search') {
     const address = parseListingAddress(segments, query, listingView);
+    if (countFilters(address.filters) > MOST_FILTERS) return null;
     const isCached = isCachedListing(address);
     return { path: `/${isCached ? 'c' : 'd'}/${listingSegments(address).join('/')}`, isCached };
   }

@@ -16,6 +16,7 @@ import { countFilters } from '../../lib/filter-slug';
 import { getTexts } from '../../lib/i18n';
 import type { ListingAddress } from '../../lib/listing-address';
 import { isCachedListing } from '../../lib/listing-segments';
+import RARE_PAGE from '../../lib/rare-page.json';
 import { href } from '../../lib/routes';
 import { FilterPanel } from './FilterPanel';
 import { ListingAbout } from './ListingAbout';
@@ -39,8 +40,11 @@ export async function listingMetadata({ place, address }: ListingPageProps): Pro
   if (isMissing(list, address)) return notFoundMetadata(place);
   const t = getTexts(locale, 'catalogue');
   const isUsual = address.q === '' && !address.sort && address.pageSize === PAGE_SIZE;
-  const isNarrow = countFilters(address.filters) > 1 || list.unknownFilters.length > 0 || list.totalCount === 0;
+  const isEmpty = list.unknownFilters.length > 0 || list.totalCount === 0 || list.currentPage !== address.page;
+  const isNarrow = countFilters(address.filters) > 1 || isEmpty;
   return {
+    // Anybody can make such addresses up.
+    ...(isEmpty ? { other: RARE_PAGE } : {}),
     title: getTexts(locale, 'common')('titleSuffix', { title: nameListing(locale, list, address).seoTitle }),
     description: list.category?.seoDescription ?? t('listing.seoDescription'),
     ...pageMetadata(locale, listingAlternates(list, { ...address, view: 'cards' }), isUsual && !isNarrow),
