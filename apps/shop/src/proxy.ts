@@ -3,7 +3,9 @@ import { isApiUp } from './lib/api-health';
 import { dynamicPagePolicy } from './lib/content-security-policy';
 import { LOCALE_COOKIE, preferenceCookie, USER_COOKIE } from './lib/cookies';
 import { lookUpRedirect } from './lib/look-up-redirect';
-import { answerInOutage, OUTAGE_HEADER } from './lib/outage';
+import { answerInOutage, isOwnRequest } from './lib/outage';
+import { countPage } from './lib/page-limits';
+import { plainPage } from './lib/plain-page';
 import { routeRequest } from './lib/route-request';
 
 /** Turns public paths into internal ones with language and VAT mode, so that pages can be cached (RT-37). */
@@ -14,7 +16,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
     (name) => request.cookies.get(name)?.value,
   );
   if (decision.kind === 'redirect') return redirectTo(decision.path, request);
-  const mayBeOutage = !request.headers.has(OUTAGE_HEADER) && isPage(request);
+  const isOwn = isOwnRequest(request.headers);
+  const seconds = isOwn ? null : await countPage(request.headers, !decision.isCached);
+  if (seconds !== null) return plainPage(decision.locale, { status: 429, retryAfter: seconds });
+  const mayBeOutage = !isOwn && isPage(request);
   if (mayBeOutage && !(await isApiUp())) return answerInOutage(request, decision.locale);
   try {
     const target = decision.lookup && (await lookUpRedirect(decision.lookup, decision.locale));
@@ -35,9 +40,6 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (nonce) response.headers.set('content-security-policy', dynamicPagePolicy(nonce));
   // One address is three languages, so no shared cache may keep it (RT-36).
   response.headers.set('cache-control', decision.isCached ? 'private, no-cache' : 'private, no-store');
-  response.headers.set('x-content-type-options', 'nosniff');
-  response.headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-  response.headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()');
   if (decision.notePreferences) {
     response.headers.append('set-cookie', preferenceCookie(USER_COOKIE, JSON.stringify(decision.notePreferences)));
   }

@@ -142,7 +142,7 @@ describe('the GraphQL endpoint', () => {
     const line = () => api.logLines.find(({ operation }) => operation === 'Secret');
     await expect.poll(line).toMatchObject({ codes: ['FIELD_FORMAT'] });
     expect(JSON.stringify(api.logLines)).not.toContain('hidden@example.nl');
-    expect(JSON.stringify(api.logLines)).not.toContain(browser.cookies.get('session') ?? 'session');
+    expect(JSON.stringify(api.logLines)).not.toContain(browser.cookies.get('__Host-session') ?? 'session');
   });
 
   it('tells its health and revision', async () => {

@@ -11,7 +11,7 @@ import type { Exchange } from './exchange';
 import { readGet, readPost } from './read-graphql-request';
 import { RequestError } from './request-error';
 import { sendJson, toJson } from './send';
-import { SESSION_COOKIE, visitorCookies } from './visitor-cookies';
+import { sessionCookieName, visitorCookies } from './visitor-cookies';
 
 export interface GraphqlEndpointOptions {
   readonly prepareOperation: (request: GraphqlRequest) => Operation;
@@ -29,6 +29,7 @@ export interface GraphqlEndpointOptions {
 /** Answers `/api/graphql`: POST for everything, GET for trusted queries. */
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
   const { prepareOperation, createContext, cache, shopOrigin } = options;
+  const isSecure = shopOrigin.startsWith('https:');
 
   async function answer(exchange: Exchange): Promise<void> {
     const { request, response, requestId, client, facts } = exchange;
@@ -44,13 +45,13 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
     if (known) return sendJson(response, 200, known);
 
     const keep = cache?.begin();
-    const sessionToken = readCookies(request.headers.cookie).get(SESSION_COOKIE);
+    const sessionToken = readCookies(request.headers.cookie).get(sessionCookieName(isSecure));
     const context = createContext({ requestId, client, locale, sessionToken });
     const result = await operation.run(context, graphqlRequest.variables);
     const errors = result.errors && wireErrors(result.errors, exchange);
     const body = toJson(errors ? { data: result.data ?? null, errors } : { data: result.data });
     if (key !== null && !result.errors) keep?.(key, body);
-    const cookies = visitorCookies(request, context);
+    const cookies = visitorCookies(context, isSecure);
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
     sendJson(response, sendRetryAfter(response, errors) ? 429 : 200, body);
   }

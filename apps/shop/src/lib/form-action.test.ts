@@ -68,6 +68,20 @@ describe('plain forms', () => {
     );
   });
 
+  it('lose nothing when there were too many requests, and say when to go on', async () => {
+    const errors = [{ message: '', extensions: { code: 'TOO_MANY_REQUESTS', params: { seconds: 90, minutes: 2 } } }];
+    vi.stubGlobal('fetch', async () => Response.json({ data: null, errors }, { status: 429 }));
+    const handle = formAction(async ({ sdk }) => {
+      const refusals = await refusalsOf(sdk.checkout.selectAddress(1, 'shipping'));
+      return refusals ? { backTo: 'checkoutAddress', refusals } : { to: '/' };
+    });
+    const response = await handle(post({ locale: 'de', email: 'anna@example.de' }));
+    const location = new URL(response.headers.get('location') ?? '', 'http://localhost');
+    const flash = decodeFlash(cookiesOf(response).get('form'), location.searchParams.get('form') ?? undefined);
+    expect(flash?.values.email).toBe('anna@example.de');
+    expect(flash?.refusals).toEqual([{ code: 'TOO_MANY_REQUESTS', params: { seconds: 90, minutes: 2 } }]);
+  });
+
   it('say that the shop is not available when the API does not answer', async () => {
     const refusals = await refusalsOf(Promise.reject(new SdkError({ kind: 'timeout', message: 'late' })));
     expect(refusals).toEqual([{ code: 'SERVICE_UNAVAILABLE', params: {} }]);

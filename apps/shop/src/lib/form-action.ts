@@ -2,9 +2,10 @@ import type { Sdk } from '@geven/odoo-sdk';
 import { type Locale, toLocale } from '@geven/timber';
 import { encodeFlash, FLASH_COOKIE, FLASH_MAX_AGE, FLASH_PARAM, type FormRefusal } from './form-flash';
 import { formRefusals } from './form-refusals';
+import { readForm } from './read-form';
 import { href, type RouteName } from './routes';
-import { isSameOrigin } from './same-origin';
 import { visitorSdk } from './sdk-server';
+import { IS_HTTPS } from './session-cookie';
 
 /** A submitted form: its fields, the language of its page and the visitor's SDK. */
 export interface SubmittedForm {
@@ -20,26 +21,22 @@ export type FormOutcome =
   /** `backPath` is a path of this shop, for pages whose address has more than a route's name. */
   | { readonly backPath: string; readonly refusals: readonly FormRefusal[] };
 
-/** Bytes of a form at most; the longest honest one has about four thousand. */
-const LARGEST_FORM = 100_000;
-
 /**
  * A route handler for a plain form: checks where the request comes from, runs the action with the visitor's session and
  * answers 303. A refusal goes back to the form's page, which shows it together with everything that was entered.
  */
 export function formAction(act: (form: SubmittedForm) => Promise<FormOutcome>) {
   return async function handleForm(request: Request): Promise<Response> {
-    if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
-    if (Number(request.headers.get('content-length') ?? 0) > LARGEST_FORM) return new Response(null, { status: 413 });
-    const values = await readForm(request);
-    if (!values) return new Response(null, { status: 400 });
+    const form = await readForm(request);
+    if (form instanceof Response) return form;
+    const values = textsOf(form);
     const locale = toLocale(values.locale);
     const headers = new Headers({ 'cache-control': 'no-store' });
-    const sdk = visitorSdk(locale, request.headers.get('cookie') ?? '', (response) => {
+    const sdk = visitorSdk(locale, request.headers, (response) => {
       for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie);
     });
     const outcome = await act({ values, locale, sdk });
-    const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure(request) ? '; Secure' : ''}`;
+    const flags = `Path=/; HttpOnly; SameSite=Lax${IS_HTTPS ? '; Secure' : ''}`;
     if ('to' in outcome) {
       headers.set('location', outcome.to);
       headers.append('set-cookie', `${FLASH_COOKIE}=; Max-Age=0; ${flags}`);
@@ -73,14 +70,5 @@ export async function refusalsOf(call: Promise<unknown>): Promise<readonly FormR
   }
 }
 
-async function readForm(request: Request): Promise<Record<string, string> | null> {
-  try {
-    const form = await request.formData();
-    return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-  } catch {
-    return null;
-  }
-}
-
-const isSecure = (request: Request) =>
-  (request.headers.get('x-forwarded-proto') ?? new URL(request.url).protocol).startsWith('https');
+const textsOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

@@ -3,15 +3,16 @@ import type { Locale } from '@geven/timber';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { visitorSdk } from './sdk-server';
+import { SESSION_COOKIE } from './session-cookie';
 
 /** The SDK of the visitor whose request is being answered. */
 export async function pageSdk(locale: Locale) {
-  return visitorSdk(locale, (await headers()).get('cookie') ?? '');
+  return visitorSdk(locale, await headers());
 }
 
 /** The visitor's cart, loaded once per request; null without a session, which needs no call. */
 export const loadCart = cache(async (locale: Locale): Promise<Cart | null> => {
-  if (!(await cookies()).has('session')) return null;
+  if (!(await cookies()).has(SESSION_COOKIE)) return null;
   return (await pageSdk(locale)).cart.cartLoad();
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { isApiUp } from './api-health';
-import { answerInOutage, OUTAGE_HEADER } from './outage';
+import { answerInOutage, isOwnRequest } from './outage';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,8 @@ it('shows what the cache has while the API is down', async () => {
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('Terrassendielen');
   expect(shop.mock.calls[0]?.[0]).toBe('http://localhost:3000/produkte?page=2');
-  expect(new Headers(shop.mock.calls[0]?.[1].headers).get(OUTAGE_HEADER)).toBe('1');
+  expect(isOwnRequest(new Headers(shop.mock.calls[0]?.[1].headers))).toBe(true);
+  expect(isOwnRequest(new Headers({ 'x-geven-outage': '1' }))).toBe(false);
 });
 
 it('passes the page on without what Next says to its own proxy, which would take the inner path for an order', async () => {

@@ -1,13 +1,13 @@
-import { LOCALE_TAGS, type Locale } from '@geven/timber';
-import de from '../../messages/de/common.json';
-import en from '../../messages/en/common.json';
-import nl from '../../messages/nl/common.json';
+import type { Locale } from '@geven/timber';
 import { env } from './env';
+import { plainPage } from './plain-page';
 
-const TEXTS: Readonly<Record<Locale, typeof de.error>> = { nl: nl.error, en: en.error, de: de.error };
+const OWN_HEADER = 'x-geven-outage';
+/** Known to this process only. */
+const OWN_MARK = crypto.randomUUID();
 
-/** Marks the request with which the proxy asks the shop itself, so that it is not asked in circles. */
-export const OUTAGE_HEADER = 'x-geven-outage';
+/** Whether it is the shop itself that asks, for a page of its cache: that is neither counted nor asked in circles. */
+export const isOwnRequest = (headers: Pick<Headers, 'get'>) => headers.get(OWN_HEADER) === OWN_MARK;
 
 /** Seconds after which trying again makes sense. */
 const RETRY_AFTER = 5;
@@ -19,21 +19,13 @@ const RETRY_AFTER = 5;
 export async function answerInOutage(request: Request, locale: Locale): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
-  headers.set(OUTAGE_HEADER, '1');
+  headers.set(OWN_HEADER, OWN_MARK);
   const self = `http://localhost:${env.SHOP_PORT}${pathname}${search}`;
   const answer = await fetch(self, { headers, redirect: 'manual' }).catch(() => null);
   if (answer && answer.status < 500) {
     return new Response(answer.body, { status: answer.status, headers: passedOn(answer.headers) });
   }
-  return new Response(outagePage(locale), {
-    status: 503,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'cache-control': 'no-store',
-      'retry-after': String(RETRY_AFTER),
-    },
-  });
+  return plainPage(locale, { status: 503, retryAfter: RETRY_AFTER });
 }
 
 /** Of one connection only; and the body arrives unpacked. */
@@ -46,16 +38,4 @@ function passedOn(headers: Headers): Headers {
     if (name.startsWith('x-middleware-') || OWN_HEADERS.includes(name)) kept.delete(name);
   }
   return kept;
-}
-
-function outagePage(locale: Locale): string {
-  const { title, heading, text, retry, home } = TEXTS[locale];
-  return `<!doctype html>
-<html lang="${LOCALE_TAGS[locale]}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${title} | Geven</title>
-<style>body{font:16px/1.5 Archivo,Arial,sans-serif;color:#101418;max-width:40rem;margin:4rem auto;padding:0 1rem}
-h1{font-size:1.75rem;line-height:1.2;border-top:1px solid;padding-top:1.25rem}a{color:#173fa8;margin-right:1.5rem}</style></head>
-<body><main><h1>${heading}</h1><p>${text}</p><p><a href="">${retry}</a><a href="/">${home}</a></p></main></body>
-</html>`;
 }

@@ -1,7 +1,8 @@
 import { env } from './env';
+import { forwardedHeaders } from './forwarded';
 
 const TIMEOUT_MS = 15_000;
-const ASKED = ['accept', 'if-none-match', 'x-request-id'] as const;
+const ASKED = ['accept', 'if-none-match'] as const;
 const ANSWERED = [
   ...['content-type', 'content-length', 'content-disposition', 'cache-control', 'etag', 'vary', 'retry-after'],
   ...['x-content-type-options', 'content-security-policy', 'x-request-id', 'allow'],
@@ -12,7 +13,7 @@ export async function passFile(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   // Set part by part: a path that begins with two slashes must not become another host.
   const url = Object.assign(new URL(env.API_URL), { pathname, search });
-  const headers = pick(request.headers, ASKED);
+  const headers = { ...Object.fromEntries(pick(request.headers, ASKED)), ...forwardedHeaders(request.headers) };
   try {
     const answer = await fetch(url, {
       method: request.method,

@@ -1,4 +1,6 @@
 import { ERROR_MESSAGES, type ErrorCode } from '@geven/odoo-sdk';
+import { forwardedHeaders } from './forwarded';
+import { readLimited } from './read-limited';
 import { isSameOrigin } from './same-origin';
 import { GRAPHQL_URL } from './sdk-server';
 
@@ -6,21 +8,18 @@ import { GRAPHQL_URL } from './sdk-server';
 const LARGEST_BODY = 64 * 1024;
 const TIMEOUT_MS = 15_000;
 
-const FORWARDED = ['content-type', 'accept', 'accept-language', 'cookie', 'x-request-id'] as const;
+const FORWARDED = ['content-type', 'accept', 'accept-language', 'cookie'] as const;
 
 /** Sends a browser's call on to the API, and its answer with its cookies back. */
 export async function passThrough(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return refusal(403, 'FOREIGN_ORIGIN');
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return refusal(413, 'REQUEST_TOO_LARGE');
-  const body = await request.arrayBuffer();
-  if (body.byteLength > LARGEST_BODY) return refusal(413, 'REQUEST_TOO_LARGE');
-  const headers = new Headers({ 'x-forwarded-proto': new URL(request.url).protocol.slice(0, -1) });
+  const body = await readLimited(request, LARGEST_BODY);
+  if (!body) return refusal(413, 'REQUEST_TOO_LARGE');
+  const headers = new Headers(forwardedHeaders(request.headers));
   for (const name of FORWARDED) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
   }
-  const forwardedProto = request.headers.get('x-forwarded-proto');
-  if (forwardedProto) headers.set('x-forwarded-proto', forwardedProto);
   try {
     const answer = await fetch(GRAPHQL_URL, {
       method: 'POST',
@@ -37,7 +36,7 @@ export async function passThrough(request: Request): Promise<Response> {
 
 function answerHeaders(from: Headers): Headers {
   const headers = new Headers({ 'cache-control': 'no-store' });
-  for (const name of ['content-type', 'x-request-id'] as const) {
+  for (const name of ['content-type', 'retry-after', 'x-content-type-options', 'x-request-id'] as const) {
     const value = from.get(name);
     if (value) headers.set(name, value);
   }

@@ -25,7 +25,7 @@ const known = new Map<Locale, Known>();
 const underWay = new Map<Locale, Promise<Known | undefined>>();
 
 /** Where a search leads instead of to its results, compared trimmed and in lower case (SR-04); null for most. */
-export async function redirectOfSearch(term: string, locale: Locale, now = Date.now()): Promise<string | null> {
+export async function redirectOfSearch(term: string, locale: Locale, now = performance.now()): Promise<string | null> {
   const kept = known.get(locale);
   if (kept && now - kept.readAt < FRESH_FOR) return kept.targets.get(compared(term)) ?? null;
   // A list that cannot be had never holds up a search: there are results as well.

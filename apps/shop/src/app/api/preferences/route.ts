@@ -2,12 +2,12 @@ import { LOCALES } from '@geven/timber';
 import { cookies } from 'next/headers';
 import { LOCALE_COOKIE, preferenceCookie, readPreferences, USER_COOKIE } from '../../../lib/cookies';
 import { localPath } from '../../../lib/local-path';
-import { isSameOrigin } from '../../../lib/same-origin';
+import { readForm } from '../../../lib/read-form';
 
 /** The language and VAT switches: plain forms that come back to `path`. */
 export async function POST(request: Request): Promise<Response> {
-  if (!isSameOrigin(request.headers)) return new Response('Requests from another site are refused', { status: 403 });
-  const form = await request.formData();
+  const form = await readForm(request);
+  if (form instanceof Response) return form;
   const location = withQuery(localPath(form.get('path')), request.headers.get('referer'));
   const headers = new Headers({ location, 'cache-control': 'no-store' });
   const locale = LOCALES.find((each) => each === form.get('locale'));
