@@ -4,6 +4,7 @@
 const PACKAGES = '^packages/';
 const API = 'apps/commerce-api/src';
 const SHOP = 'apps/shop/src';
+const SDK = `${PACKAGES}odoo-sdk/src`;
 const TESTS = '\\.(test|test-d|contract|stories|spec|example)\\.tsx?$|/testing/|/test/|/contracts/';
 
 /** What an import resolves to may be a package's own dist, so packages are named by folder and by name. */
@@ -67,8 +68,11 @@ module.exports = {
       `${PACKAGES}timber/src`,
       [],
     ),
-    allowOnly('sdk-runs-anywhere', 'The SDK runs in the browser, at the edge and in Node.', `${PACKAGES}odoo-sdk/src`, [
+    allowOnly('sdk-runs-anywhere', 'The SDK runs in the browser, at the edge and in Node.', `${SDK}/(?!server/)`, [
       npm('@graphql-typed-document-node/core', 'graphql'),
+    ]),
+    allowOnly('sdk-server', 'What only a shop’s server needs has an entry of its own.', `${SDK}/server/`, [
+      npm('ipaddr.js', '(node:)?crypto'),
     ]),
     allowOnly('hooks', 'Hooks join the SDK and TanStack Query.', `${PACKAGES}commerce-hooks/src`, [
       pkg('odoo-sdk', 'timber'),
@@ -107,7 +111,7 @@ module.exports = {
     forbid(
       'api-inside',
       'They serve every back-end.',
-      `^${API}/(carts|catalogue|content|orders|sessions|outbox)`,
+      `^${API}/(carts|catalogue|content|limits|orders|sessions|outbox)`,
       `^${API}/(backends|gateways|graphql|http|use-cases)/`,
     ),
     forbid(

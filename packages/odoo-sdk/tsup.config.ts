@@ -5,7 +5,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     pictures: 'src/pictures/pictures.ts',
-    forwarding: 'src/forwarding/forwarding.ts',
+    server: 'src/server/server.ts',
     testing: 'src/testing.ts',
     documents: 'src/generated/documents.ts',
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FORWARDING_HEADERS, networkOf } from '@geven/odoo-sdk/forwarding';
+import { FORWARDING_HEADERS, networkOf } from '@geven/odoo-sdk/server';
 import proxyAddress from 'proxy-addr';
 
 // What a proxy in front may have made; anything else could forge log lines.

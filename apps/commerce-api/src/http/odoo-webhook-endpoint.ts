@@ -1,5 +1,5 @@
+import { isSameSecret } from '@geven/odoo-sdk/server';
 import type { Exchange } from './exchange';
-import { isSameSecret } from './is-same-secret';
 
 export interface OdooWebhookEndpointOptions {
   /** What Odoo names itself by: in the address that it was given, or in the header `x-webhook-secret`. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { FORWARDING_HEADERS, networkOf } from '@geven/odoo-sdk/forwarding';
+import { FORWARDING_HEADERS, isSameSecret, networkOf } from '@geven/odoo-sdk/server';
 import proxyAddress from 'proxy-addr';
-import { isSameSecret } from './is-same-secret';
 
 export interface ClientOptions {
   /** What the shop's server proves itself with; unset: nobody calls for somebody else. */

@@ -1,4 +1,4 @@
-import { FORWARDING_HEADERS, forwardingHeaders } from '@geven/odoo-sdk/forwarding';
+import { FORWARDING_HEADERS, forwardingHeaders } from '@geven/odoo-sdk/server';
 import { env } from './env';
 
 /** What the API is told of the visitor whose request is being answered; the shop's server noted it on the request. */

@@ -1,4 +1,4 @@
-import { FORWARDING_HEADERS } from '@geven/odoo-sdk/forwarding';
+import { FORWARDING_HEADERS } from '@geven/odoo-sdk/server';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from './env';
 

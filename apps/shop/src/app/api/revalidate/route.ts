@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@geven/odoo-sdk/server';
 import { revalidateTag } from 'next/cache';
 import { env } from '../../../lib/env';
 import { readLimited } from '../../../lib/read-limited';
@@ -10,7 +10,7 @@ const LARGEST_BODY = 16 * 1024;
 /** Drops the cached pages of some tags: `{ "tags": ["catalogue"] }` with the shared secret as bearer token. */
 export async function POST(request: Request): Promise<Response> {
   const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-  if (!env.REVALIDATE_SECRET || !isSame(token, env.REVALIDATE_SECRET)) return new Response(null, { status: 401 });
+  if (!env.REVALIDATE_SECRET || !isSameSecret(token, env.REVALIDATE_SECRET)) return new Response(null, { status: 401 });
   const body = parse(await readLimited(request, LARGEST_BODY));
   const tags = typeof body === 'object' && body !== null && 'tags' in body && Array.isArray(body.tags) ? body.tags : [];
   const known = tags.filter((tag): tag is string => typeof tag === 'string' && TAG.test(tag)).slice(0, 100);
@@ -26,9 +26,4 @@ function parse(body: Uint8Array | null): unknown {
   } catch {
     return null;
   }
-}
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -6,12 +6,12 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { Database } from '../../database/connection';
-import { rateLimits } from '../../database/schema/rate-limits';
-import { CommerceError } from '../../domain/errors/commerce-error';
-import type { Rate, RateName } from '../../domain/limits/rates';
-import type { Clock } from '../../ports/clock';
-import type { Limits } from '../../ports/limits';
+import type { Database } from '../database/connection';
+import { rateLimits } from '../database/schema/rate-limits';
+import { CommerceError } from '../domain/errors/commerce-error';
+import type { Rate, RateName } from '../domain/limits/rates';
+import type { Clock } from '../ports/clock';
+import type { Limits } from '../ports/limits';
 
 /** So frequent and so cheap that each process counts for itself; everything else is counted by all of them together. */
 const COUNTED_IN_MEMORY: ReadonlySet<RateName> = new Set(['cartChangesOfSession', 'searchesOfClient']);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, type Database } from '../../database/connection';
-import { rateLimits } from '../../database/schema/rate-limits';
-import { createTestDatabase } from '../../database/testing';
-import { RATES } from '../../domain/limits/rates';
+import { createDatabase, type Database } from '../database/connection';
+import { rateLimits } from '../database/schema/rate-limits';
+import { createTestDatabase } from '../database/testing';
+import { RATES } from '../domain/limits/rates';
 import { createRateLimits } from './rate-limits';
 
 describe('rate limits', () => {

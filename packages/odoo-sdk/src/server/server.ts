@@ -1,2 +1,4 @@
 export { FORWARDING_HEADERS, type Forwarded, forwardingHeaders } from './forwarding-headers';
+export { isPublicAddress } from './is-public-address';
+export { isSameSecret } from './is-same-secret';
 export { networkOf } from './network-of';

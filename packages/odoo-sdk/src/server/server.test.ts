@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forwardingHeaders, networkOf } from './forwarding';
+import { forwardingHeaders, isPublicAddress, isSameSecret, networkOf } from './server';
 
 describe('networkOf', () => {
   it.each([
@@ -35,5 +35,38 @@ describe('forwardingHeaders', () => {
     expect(forwardingHeaders({ secret: 'secret', client: null, requestId: null })).toEqual({
       'x-forwarding-secret': 'secret',
     });
+  });
+});
+
+describe('isPublicAddress', () => {
+  it.each([
+    'http://localhost:3000',
+    'http://shop.localhost',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+    'http://192.168.178.20:3000',
+    'http://10.1.2.3',
+    'http://[fd00::1]',
+    'http://[::ffff:192.168.1.1]',
+    'https://shop.example',
+    'http://workstation.local',
+    'shop.example.com',
+  ])('knows that nobody else reaches %s', (url) => {
+    expect(isPublicAddress(url)).toBe(false);
+  });
+
+  it.each(['https://geven.nl', 'https://shop.example.com', 'http://93.184.216.34', 'https://[2606:2800:220:1::1]'])(
+    'knows that everybody reaches %s',
+    (url) => {
+      expect(isPublicAddress(url)).toBe(true);
+    },
+  );
+});
+
+describe('isSameSecret', () => {
+  it('compares secrets of any length', () => {
+    expect(isSameSecret('secret', 'secret')).toBe(true);
+    expect(isSameSecret('secre', 'secret')).toBe(false);
+    expect(isSameSecret('', 'secret')).toBe(false);
   });
 });
