@@ -19,7 +19,6 @@ import { isConnectionLoss } from './database/connection-loss';
 import { migrateDatabase } from './database/migrate';
 import type { Transaction } from './database/transaction';
 import type { Env } from './env';
-import { createRateLimits } from './gateways/limits/rate-limits';
 import { createSmtpMail } from './gateways/mail/smtp-mail';
 import { createShopContent } from './gateways/shop-content/shop-content';
 import { createShopPages } from './gateways/shop-pages/shop-pages';
@@ -37,6 +36,7 @@ import { createOdooWebhookEndpoint } from './http/odoo-webhook-endpoint';
 import { createReadClient } from './http/read-client';
 import { createRedirectsEndpoint } from './http/redirects-endpoint';
 import { createSectionsEndpoint, SECTIONS_PATH } from './http/sections-endpoint';
+import { createRateLimits } from './limits/rate-limits';
 import { createConfirmOrder } from './outbox/confirm-order';
 import { openOutbox } from './outbox/outbox';
 import type { Clock } from './ports/clock';
@@ -69,7 +69,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
 
   const { odoo } = env;
   const sync = odoo ? await followOdoo({ ...env, odoo }, bulk, log) : null;
-  if (!odoo) {
+  if (!odoo && env.isSampleWanted) {
     await fillSampleCatalogue(bulk, env.SAMPLE_THOUSANDS ? { scale: sampleScale(env.SAMPLE_THOUSANDS) } : {});
   }
   const odooFiles = odoo ? await composeOdooFiles({ ...env, odoo }, database) : null;
@@ -80,6 +80,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     ...(pictures.photographs ? { photographs: pictures.photographs } : {}),
     onError: logFailure('catalogue not reloaded'),
   });
+  if (catalogue.categories('nl').length === 0) log.warn('the range is empty: npm run catalogue -- import <folder>');
   const sessions = createSessions({ db: database.db, clock: systemClock });
   const outbox = await openOutbox({
     databaseUrl: env.DATABASE_URL,

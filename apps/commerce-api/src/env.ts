@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isPublicAddress } from '@geven/odoo-sdk/server';
 import { z } from 'zod';
 import { overrideRates, RATES } from './domain/limits/rates';
 
@@ -58,6 +59,8 @@ const schema = z.object({
   API_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** Other rates than the usual ones, see `overrideRates`. */
   RATE_LIMITS: z.string().default('').transform(toRates),
+  /** Whether an empty database is filled with the sample range; unset: unless `SHOP_URL` is public. */
+  SAMPLE: z.enum(['on', 'off']).optional(),
   /** Thousands of templates in the sample that fills an empty database, for measuring; unset: the true range. */
   SAMPLE_THOUSANDS: z.coerce.number().positive().max(100).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://localhost:4125'),
@@ -124,12 +127,35 @@ export type Env = ReturnType<typeof readEnv>;
 
 type Variables = Record<string, string | undefined>;
 
-/** The configuration; this is the only place that reads environment variables. Fails with every bad one named. */
+/** What a shop that strangers can reach must be told: the defaults are samples, and orders would be paid to nobody. */
+const NEEDED_IN_PUBLIC = [
+  ...['BANK_ACCOUNT_HOLDER', 'BANK_IBAN', 'BANK_BIC', 'BANK_NAME'],
+  ...['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_EMAIL', 'SELLER_PHONE', 'SELLER_REGISTER', 'SELLER_VAT'],
+  ...['SMTP_URL', 'MAIL_FROM', 'REVALIDATE_SECRET', 'FORWARDING_SECRET'],
+];
+
+/**
+ * The configuration; this is the only place that reads environment variables. Fails with every bad one named, and, where
+ * `SHOP_URL` is public, with every one that is missing.
+ */
 export function readEnv(variables: Variables = process.env) {
   const { INTROSPECTION, COMMERCE_BACKEND, ...env } = parse(schema, variables);
+  const isPublic = isPublicAddress(env.SHOP_URL);
+  if (isPublic) refuseSamples(env.SHOP_URL, variables);
   const isIntrospectionAllowed = INTROSPECTION ? INTROSPECTION === 'on' : env.NODE_ENV !== 'production';
   const odoo = COMMERCE_BACKEND === 'odoo' ? readOdooEnv(variables) : null;
-  return { ...env, isIntrospectionAllowed, odoo };
+  // Nobody must find goods in a merchant's shop that he does not have.
+  const isSampleWanted = env.SAMPLE ? env.SAMPLE === 'on' : !isPublic;
+  return { ...env, isIntrospectionAllowed, isSampleWanted, odoo };
+}
+
+function refuseSamples(shopUrl: string, variables: Variables): void {
+  const missing = NEEDED_IN_PUBLIC.filter((name) => !variables[name]);
+  const problems = [
+    ...(shopUrl.startsWith('https:') ? [] : ['SHOP_URL is public and must be https']),
+    ...(missing.length > 0 ? [`SHOP_URL is public, so these must be set: ${missing.join(', ')}`] : []),
+  ];
+  if (problems.length > 0) throw new Error(`Bad configuration\n${problems.join('\n')}`);
 }
 
 /** What the commands for the range read. */

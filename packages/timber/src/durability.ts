@@ -105,7 +105,7 @@ export function fitForUse(wood: WoodDurability, use: UseClass): UseClassFit | nu
   const { durabilityClass, modification, marineDurability, treatment } = wood;
   if (treatment) {
     // The sapwood of treated wood lasts as long as its preservative was meant for, and no natural class makes up for it.
-    const treatedFor = USE_CLASSES.findIndex((each) => each === treatment.useClass);
+    const treatedFor = (USE_CLASSES as readonly (string | null)[]).indexOf(treatment.useClass);
     if (treatedFor < 0) return null;
     return treatedFor >= USE_CLASSES.indexOf(use) ? 'SUITABLE' : 'NOT_SUITABLE';
   }

@@ -1,3 +1,4 @@
+import { isPublicAddress } from '@geven/odoo-sdk/server';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ });
@@ -33,5 +34,35 @@ const schema = z.object({
   REVISION: z.string().default('unknown'),
 });
 
-/** The configuration of the shop; the only place that reads environment variables. An empty variable is an unset one. */
-export const env = schema.parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')));
+/** What a shop that strangers can reach must be told: the defaults are samples. */
+const NEEDED_IN_PUBLIC = [
+  ...['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_EMAIL', 'SELLER_PHONE', 'SELLER_REGISTER', 'SELLER_VAT'],
+  ...['REVALIDATE_SECRET', 'FORWARDING_SECRET'],
+];
+
+type Variables = Record<string, string | undefined>;
+
+/** The configuration of the shop; the only place that reads environment variables. */
+export const env = readEnv(process.env);
+
+/**
+ * Reads the configuration; an empty variable is an unset one. Fails with every variable named that is wrong and, where
+ * `SHOP_URL` is public, with every one that is missing.
+ */
+export function readEnv(variables: Variables): z.output<typeof schema> {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.superRefine(refuseSamples(set)).safeParse(set);
+  if (!result.success) throw new Error(`Bad configuration\n${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+function refuseSamples(set: Variables) {
+  return ({ SHOP_URL }: { SHOP_URL: string }, context: z.RefinementCtx) => {
+    if (!isPublicAddress(SHOP_URL)) return;
+    const refuse = (message: string, name: string) => context.addIssue({ code: 'custom', message, path: [name] });
+    if (!SHOP_URL.startsWith('https:')) refuse('a public shop must be https', 'SHOP_URL');
+    for (const name of NEEDED_IN_PUBLIC) {
+      if (!set[name]) refuse('must be set where SHOP_URL is public', name);
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env';
+
+const SECRET = 'a-secret-that-nobody-guesses';
+
+const PUBLIC = {
+  SHOP_URL: 'https://timber-shop.eu',
+  SELLER_NAME: 'A Seller GmbH',
+  SELLER_ADDRESS: 'Hafenstraße 1, 50667 Köln',
+  SELLER_EMAIL: 'shop@timber-shop.eu',
+  SELLER_PHONE: '+49 221 123456',
+  SELLER_REGISTER: 'HRB 1, Amtsgericht Köln',
+  SELLER_VAT: 'DE123456789',
+  REVALIDATE_SECRET: SECRET,
+  FORWARDING_SECRET: SECRET,
+};
+
+describe('readEnv', () => {
+  it('takes an empty variable for an unset one', () => {
+    expect(readEnv({ SHOP_URL: '' }).SHOP_URL).toBe('http://localhost:3000');
+  });
+
+  it('names a variable that is wrong', () => {
+    expect(() => readEnv({ SHOP_URL: 'timber-shop.eu' })).toThrow(/SHOP_URL/);
+  });
+
+  it('lets a public shop start that is told everything', () => {
+    expect(readEnv(PUBLIC).SELLER_NAME).toBe('A Seller GmbH');
+  });
+
+  it.each(Object.keys(PUBLIC).filter((name) => name !== 'SHOP_URL'))('refuses a public shop without %s', (name) => {
+    expect(() => readEnv({ ...PUBLIC, [name]: '' })).toThrow(new RegExp(`must be set[^]*${name}`));
+  });
+
+  it('refuses a public shop without encryption', () => {
+    expect(() => readEnv({ ...PUBLIC, SHOP_URL: 'http://timber-shop.eu' })).toThrow(/must be https/);
+  });
+});
