@@ -6,6 +6,7 @@ import { glossary } from './glossary.ts';
 import { leftOvers } from './left-overs.ts';
 import { lockFileInStep } from './lock-file-in-step.ts';
 import { messageKeys } from './message-keys.ts';
+import { migrations } from './migrations.ts';
 import { programGate } from './program-gate.ts';
 import { publishable } from './publishable.ts';
 import { pureCode } from './pure-code.ts';
@@ -23,6 +24,7 @@ export const ALL_GATES: Gate[] = [
   fileNames,
   leftOvers,
   pureCode,
+  migrations,
   messageKeys,
   sameText,
   glossary,
