@@ -21,7 +21,7 @@ import { endPrograms } from './processes/run-program.ts';
 import { ROOT, type Settings } from './settings.ts';
 import { shopBuildFolder } from './stack/shop-build.ts';
 import { Stack } from './stack/stack.ts';
-import { addressesOf } from './stack/stack-options.ts';
+import { addressesOf, databaseAddress } from './stack/stack-options.ts';
 
 const { values } = parseArgs({
   options: {
@@ -83,7 +83,7 @@ for (const thousands of scales) {
         report.loads.push(await measureSuggestions(shop, search.terms, { name, thousands, seconds }));
         report.weights.push(...weights);
         report.lighthouse.push(...(await measurePhones(shop)));
-        report.imported = await measureImport({ shop, database: addressesOf(settings).database });
+        report.imported = await measureImport({ shop, database: databaseAddress(settings) });
         const shopPid = pids.find(({ name }) => name === 'Shop')?.pid;
         if (visits > 0 && shopPid !== undefined) {
           const cacheFolder = join(ROOT, 'apps', 'shop', shopBuildFolder(settings.dataDir));
