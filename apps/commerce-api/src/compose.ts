@@ -152,6 +152,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     prepareOperation: createPrepareOperation({
       schema: createSchema(typeDefs, [catalogueResolvers, cartResolvers, checkoutResolvers]),
       documents,
+      areAdHocQueriesAllowed: env.areAdHocQueriesAllowed,
       isIntrospectionAllowed: env.isIntrospectionAllowed,
     }),
     createContext: ({ requestId, client, locale, sessionToken }) => ({
