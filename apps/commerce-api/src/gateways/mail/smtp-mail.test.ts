@@ -45,6 +45,8 @@ describe('mail by SMTP', () => {
       slow.close();
     }).listen(0, '127.0.0.1');
     await once(slow, 'listening');
+    // It closes once nobody is connected any more.
+    const closed = once(slow, 'close');
     const { port } = slow.address() as AddressInfo;
     const mail = createSmtpMail({
       ...SENDER,
@@ -53,8 +55,7 @@ describe('mail by SMTP', () => {
       deadlineMs: 200,
     });
     await expect(mail.sendOrderConfirmation(sampleOrder('de'), '<a@b>')).rejects.toThrow(/abort|timeout/i);
-    // Which it is once nobody is connected any more.
-    await once(slow, 'close');
+    await closed;
   });
 
   it('fails when there is no mail server, so that the job is done again', async () => {
