@@ -40,6 +40,7 @@ test('changing pieces in the cart survives a lost connection', async ({ page }) 
   await expect(alert(page)).toContainText(TEXTS.de.errors.SERVICE_UNAVAILABLE);
   await page.unroute('**/api/graphql');
   await page.getByRole('button', { name: pattern(cart.more) }).click();
+  await expect(page.getByRole('status').filter({ hasText: cart.updated })).toBeAttached();
   await expect(alert(page)).toHaveCount(0);
   await page.reload();
   expect(Number(await page.getByRole('spinbutton').inputValue())).toBeGreaterThan(24);
