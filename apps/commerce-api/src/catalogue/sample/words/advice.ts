@@ -1,6 +1,6 @@
 import { fitForUse } from '@geven/timber';
 import type { Localized } from '../../../ports/catalogue-source';
-import { isJoist } from '../details/fitting-joists';
+import { isJoist, isJoistWood } from '../details/fitting-joists';
 import { treatmentOf } from '../details/sample-safety';
 import { specieDurability } from '../details/specie-durability';
 import { humidityOf } from '../grades';
@@ -101,7 +101,7 @@ export function adviceFor({ family, specie, thickness, width }: Advised): Locali
     case 'cladding':
       return family.code === 'RH' ? [...FACADE, OPEN_JOINTS] : FACADE;
     case 'batten':
-      return isJoist({ thickness, width }) ? JOISTS : FACADE_BATTENS;
+      return isJoist({ thickness, width }) && isJoistWood(specie) ? JOISTS : FACADE_BATTENS;
     case 'beam': {
       const wood = { ...specieDurability(specie), treatment: treatmentOf(specie) };
       const mayStandInTheGround = fitForUse(wood, '4') === 'SUITABLE';
