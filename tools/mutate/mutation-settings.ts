@@ -48,7 +48,7 @@ export function strykerOptions({ mutate, testFiles = [] }: MutatedPart, { files,
     timeoutMS: 5000,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
-    tempDirName: '.data/mutation',
+    cleanTempDir: 'always',
     allowEmpty: true,
   };
 }
