@@ -14,7 +14,7 @@ if (holder) {
 }
 
 /** Only what the shop itself made there: DATA_DIR may be a folder with other things in it. */
-const OURS = ['postgres.unfinished', 'logs', 'files', 'sandbox', 'running.lock'];
+const OURS = ['postgres.unfinished', 'postgres.password', 'logs', 'files', 'sandbox', 'running.lock'];
 
 await step('Data cleared', () => {
   removeShopBuild(dataDir);

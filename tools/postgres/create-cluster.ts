@@ -1,16 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asServer, binariesFolder } from './binaries.ts';
+import { createPassword, hasPassword } from './database-password.ts';
 import { giveToServer, serverUser } from './server-user.ts';
 
 /** Owner of the database, and the name of it. */
 export const DATABASE_NAME = 'geven';
 
-/** Creates a cluster with one empty database in the folder, unless there is one already. */
-export function createCluster(folder: string): void {
+/** Who may connect: the owner alone, from this machine, with the password. The superuser cannot connect at all. */
+const CLIENTS = `host all ${DATABASE_NAME} 127.0.0.1/32 scram-sha-256\n`;
+
+/**
+ * Creates a cluster with one empty database in the folder, unless there is one already. Its owner is no superuser: who
+ * gets hold of the password gets the data of the shop, not the server's account.
+ */
+export function createCluster(folder: string, { mayCreateDatabases = false } = {}): void {
   if (existsSync(join(folder, 'PG_VERSION'))) {
     checkOwner(folder);
+    checkPassword(folder);
     return;
   }
   const unfinished = `${folder}.unfinished`;
@@ -23,13 +31,20 @@ export function createCluster(folder: string): void {
   };
   run('initdb', [
     `--pgdata=${unfinished}`,
-    `--username=${DATABASE_NAME}`,
+    '--username=postgres',
     '--auth=trust',
     '--no-locale',
     '--encoding=UTF8',
     '--no-instructions',
   ]);
-  run('postgres', ['--single', '-D', unfinished, 'postgres'], `CREATE DATABASE ${DATABASE_NAME};\n`);
+  writeFileSync(join(unfinished, 'pg_hba.conf'), CLIENTS);
+  const rights = mayCreateDatabases ? 'LOGIN CREATEDB' : 'LOGIN';
+  run(
+    'postgres',
+    ['--single', '-D', unfinished, 'postgres'],
+    `CREATE ROLE ${DATABASE_NAME} ${rights} PASSWORD '${createPassword(folder)}';\n` +
+      `CREATE DATABASE ${DATABASE_NAME} OWNER ${DATABASE_NAME};\n`,
+  );
   renameSync(unfinished, folder);
 }
 
@@ -40,5 +55,13 @@ function checkOwner(folder: string): void {
   throw new Error(
     `The database in ${folder} belongs to another user (uid ${owner}), probably because the shop was started as ` +
       'another user before. Start as that user, set DATA_DIR to another folder, or delete this one.',
+  );
+}
+
+function checkPassword(folder: string): void {
+  if (hasPassword(folder)) return;
+  throw new Error(
+    `The database in ${folder} was made by a version that asked for no password. "npm run reset" deletes it; copy what ` +
+      'you need from it with that version first ("npm run catalogue -- export <folder>").',
   );
 }

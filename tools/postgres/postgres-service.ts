@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ServiceDefinition } from '../processes/service-definition.ts';
 import { asServer, binariesFolder } from './binaries.ts';
 import { DATABASE_NAME } from './create-cluster.ts';
+import { readPassword } from './database-password.ts';
 
 interface ClusterOptions {
   folder: string;
@@ -15,12 +16,12 @@ interface ClusterOptions {
 
 const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** The address of the database for programs on this machine. */
-export function databaseUrl(port: number): string {
-  return `postgres://${DATABASE_NAME}@127.0.0.1:${port}/${DATABASE_NAME}`;
+/** The address of a cluster's database for programs on this machine. */
+export function databaseUrl(folder: string, port: number): string {
+  return `postgres://${DATABASE_NAME}:${readPassword(folder)}@127.0.0.1:${port}/${DATABASE_NAME}`;
 }
 
-/** How to run a cluster: on 127.0.0.1 only and without a socket file, because it asks for no password. */
+/** How to run a cluster: on 127.0.0.1 only and without a socket file. */
 export function postgresService({
   folder,
   port,

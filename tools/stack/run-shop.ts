@@ -50,4 +50,6 @@ export async function runShop({ mode, build, afterwards }: Run): Promise<void> {
   Stop     Ctrl-C
 
 Shop ready: ${addresses.shop}`);
+  if (process.getuid?.() === 0)
+    say('You are root, and so are the apps: for a real shop, start it as a user of its own.');
 }

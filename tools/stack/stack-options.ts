@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { clusterFolder } from '../postgres/data-folder.ts';
 import { databaseUrl } from '../postgres/postgres-service.ts';
 import { STACK_MARK } from '../processes/end-left-overs.ts';
 import type { Settings } from '../settings.ts';
@@ -18,17 +19,20 @@ export interface Addresses {
   shop: string;
   api: string;
   sandbox: string;
-  database: string;
 }
 
-/** Where each part of a stack is found. */
-export function addressesOf({ ports, databaseUrl: own }: Settings): Addresses {
+/** Where the apps of a stack are found. */
+export function addressesOf({ ports }: Settings): Addresses {
   return {
     shop: `http://localhost:${ports.shop}`,
     api: `http://localhost:${ports.api}`,
     sandbox: `http://localhost:${ports.sandbox}`,
-    database: own ?? databaseUrl(ports.database),
   };
+}
+
+/** Where the database of a stack is found, with its password; fails before the first start has made one. */
+export function databaseAddress({ ports, dataDir, databaseUrl: own }: Settings): string {
+  return own ?? databaseUrl(clusterFolder(dataDir), ports.database);
 }
 
 /** Shared by API and shop for as long as they run together; several machines need their own. */
@@ -37,8 +41,15 @@ const SECRETS = {
   FORWARDING_SECRET: randomBytes(24).toString('hex'),
 };
 
-/** Tests ask more of one address than a person does. */
-const WIDE_LIMITS = { RATE_LIMITS: '*=1000000/60', PAGES_PER_MINUTE: '1000000', RENDERED_PAGES_PER_MINUTE: '1000000' };
+/** Tests and benchmarks ask more of one address than a person does. */
+export const WIDE_LIMITS = {
+  RATE_LIMITS: '*=1000000/60',
+  PAGES_PER_MINUTE: '1000000',
+  RENDERED_PAGES_PER_MINUTE: '1000000',
+};
+
+/** Tests also ask in their own words. */
+const FOR_TESTS = { ...WIDE_LIMITS, ADHOC_QUERIES: 'on' };
 
 /** The environment every app of a stack runs with: the user's own, with what is unset filled in. */
 export function stackEnvironment({ settings, mode, revision, isThrowaway }: StackOptions): NodeJS.ProcessEnv {
@@ -52,13 +63,13 @@ export function stackEnvironment({ settings, mode, revision, isThrowaway }: Stac
     ...SECRETS,
   };
   return {
-    ...(isThrowaway ? { ...WIDE_LIMITS, ...process.env, ...urls } : { ...urls, ...process.env }),
+    ...(isThrowaway ? { ...FOR_TESTS, ...process.env, ...urls } : { ...urls, ...process.env }),
     SHOP_PORT: String(ports.shop),
     API_PORT: String(ports.api),
     SANDBOX_PORT: String(ports.sandbox),
     SMTP_PORT: String(ports.smtp),
     DATABASE_PORT: String(ports.database),
-    DATABASE_URL: addresses.database,
+    DATABASE_URL: databaseAddress(settings),
     DATA_DIR: dataDir,
     REVISION: revision,
     NODE_ENV: mode,

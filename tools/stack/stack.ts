@@ -3,14 +3,16 @@ import { dirname } from 'node:path';
 import { withBuildLock } from '../build/build-lock.ts';
 import { step } from '../output/step.mjs';
 import { createCluster } from '../postgres/create-cluster.ts';
-import { clusterFolder } from '../postgres/data-folder.ts';
+import { clusterFolder, createDataFolder } from '../postgres/data-folder.ts';
 import { postgresService } from '../postgres/postgres-service.ts';
+import { STACK_MARK } from '../processes/end-left-overs.ts';
 import type { ServiceDefinition } from '../processes/service-definition.ts';
 import { type Service, supervise } from '../processes/supervise.ts';
 import { appServices } from './app-services.ts';
+import { environmentFor } from './app-variables.ts';
 import { prepareShopBuild } from './shop-build.ts';
 import type { StackLock } from './stack-lock.ts';
-import { logFileOf, type StackOptions, stackEnvironment } from './stack-options.ts';
+import { logFileOf, type StackOptions } from './stack-options.ts';
 
 /** A running shop with everything it needs. */
 export class Stack {
@@ -26,6 +28,7 @@ export class Stack {
   /** Brings up PostgreSQL (unless DATABASE_URL names another), then the apps; resolves when all of them serve. */
   async start(options: StackOptions): Promise<void> {
     const { settings } = options;
+    createDataFolder(settings.dataDir);
     mkdirSync(dirname(logFileOf(settings, 'any')), { recursive: true });
     if (!settings.databaseUrl) {
       const folder = clusterFolder(settings.dataDir);
@@ -81,7 +84,7 @@ function databaseDefinition(options: StackOptions, folder: string): ServiceDefin
     folder,
     port: settings.ports.database,
     logFile: logFileOf(settings, 'postgresql'),
-    env: stackEnvironment(options),
+    env: { ...environmentFor(null, process.env), [STACK_MARK]: settings.dataDir },
     isThrowaway: options.isThrowaway ?? false,
   });
 }

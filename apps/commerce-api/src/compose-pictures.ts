@@ -13,7 +13,12 @@ import type { PictureSource } from './ports/picture-source';
 
 type PictureSettings = Pick<
   Env,
-  'DATA_DIR' | 'PICTURE_CACHE_FOLDER' | 'PICTURE_CACHE_BYTES' | 'PICTURES_FOLDER' | 'STORYBLOK_ASSETS_URL'
+  | 'DATA_DIR'
+  | 'PICTURE_CACHE_FOLDER'
+  | 'PICTURE_CACHE_BYTES'
+  | 'PICTURES_FOLDER'
+  | 'STORYBLOK_ASSETS_URL'
+  | 'STORYBLOK_SPACE'
 >;
 
 /** Pictures from where they are, in the sizes that pages show. */
@@ -29,7 +34,9 @@ export async function composePictures(env: PictureSettings, log: Logger, ofBackE
     sources: [
       ...(photographs ? [photographs] : []),
       ...ofBackEnd,
-      createStoryPictures({ origin: new URL(env.STORYBLOK_ASSETS_URL).origin }),
+      ...(env.STORYBLOK_SPACE
+        ? [createStoryPictures({ origin: new URL(env.STORYBLOK_ASSETS_URL).origin, space: env.STORYBLOK_SPACE })]
+        : []),
       createIllustrations({ folder: join(APP_ROOT, 'pictures'), manifest: illustrations }),
     ],
     cache: await openPictureCache({

@@ -26,7 +26,15 @@ it('takes the size of the sample as a number, and no secret that could be guesse
   expect(() => readEnv({ DATABASE_URL, REVALIDATE_SECRET: 'short' })).toThrow(/REVALIDATE_SECRET/);
 });
 
-it('hides the schema in production unless told otherwise', () => {
+it('is reached from this machine alone unless told otherwise', () => {
+  expect(readEnv({ DATABASE_URL }).API_HOST).toBe('127.0.0.1');
+  expect(readEnv({ DATABASE_URL, API_HOST: '::' }).API_HOST).toBe('::');
+});
+
+it('runs only trusted documents in production, and hides the schema, unless told otherwise', () => {
+  expect(readEnv({ DATABASE_URL }).areAdHocQueriesAllowed).toBe(true);
+  expect(readEnv({ DATABASE_URL, NODE_ENV: 'production' }).areAdHocQueriesAllowed).toBe(false);
+  expect(readEnv({ DATABASE_URL, NODE_ENV: 'production', ADHOC_QUERIES: 'on' }).areAdHocQueriesAllowed).toBe(true);
   expect(readEnv({ DATABASE_URL, NODE_ENV: 'production' }).isIntrospectionAllowed).toBe(false);
   expect(readEnv({ DATABASE_URL, NODE_ENV: 'production', INTROSPECTION: 'on' }).isIntrospectionAllowed).toBe(true);
 });

@@ -44,8 +44,8 @@ const schema = z.object({
   /** Git revision that health answers. */
   REVISION: z.string().default('unknown'),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  /** Address to listen on; unset: all of them. */
-  API_HOST: z.string().optional(),
+  /** Address to listen on; by default only programs of this machine reach the API, as the shop does. */
+  API_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Connections at most. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
@@ -91,6 +91,13 @@ const schema = z.object({
   DOCUMENTS_FOLDER: z.string().optional(),
   /** Where the pictures of stories are. */
   STORYBLOK_ASSETS_URL: z.url({ protocol: /^https?$/ }).default('https://a.storyblok.com'),
+  /** Number of the merchant's space, whose pictures alone are shown; unset: no pictures of stories. */
+  STORYBLOK_SPACE: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .optional(),
+  /** Whether queries run that are no document of the SDK; unset: outside production only. */
+  ADHOC_QUERIES: z.enum(['on', 'off']).optional(),
   /** Whether ad-hoc queries may ask for the schema; unset: outside production only. */
   INTROSPECTION: z.enum(['on', 'off']).optional(),
   // Sample data: an account number that is valid in form and belongs to nobody.
@@ -139,14 +146,16 @@ const NEEDED_IN_PUBLIC = [
  * `SHOP_URL` is public, with every one that is missing.
  */
 export function readEnv(variables: Variables = process.env) {
-  const { INTROSPECTION, COMMERCE_BACKEND, ...env } = parse(schema, variables);
+  const { ADHOC_QUERIES, INTROSPECTION, COMMERCE_BACKEND, ...env } = parse(schema, variables);
   const isPublic = isPublicAddress(env.SHOP_URL);
   if (isPublic) refuseSamples(env.SHOP_URL, variables);
-  const isIntrospectionAllowed = INTROSPECTION ? INTROSPECTION === 'on' : env.NODE_ENV !== 'production';
+  const isProduction = env.NODE_ENV === 'production';
+  const areAdHocQueriesAllowed = ADHOC_QUERIES ? ADHOC_QUERIES === 'on' : !isProduction;
+  const isIntrospectionAllowed = INTROSPECTION ? INTROSPECTION === 'on' : !isProduction;
   const odoo = COMMERCE_BACKEND === 'odoo' ? readOdooEnv(variables) : null;
   // Nobody must find goods in a merchant's shop that he does not have.
   const isSampleWanted = env.SAMPLE ? env.SAMPLE === 'on' : !isPublic;
-  return { ...env, isIntrospectionAllowed, isSampleWanted, odoo };
+  return { ...env, areAdHocQueriesAllowed, isIntrospectionAllowed, isSampleWanted, odoo };
 }
 
 function refuseSamples(shopUrl: string, variables: Variables): void {

@@ -39,6 +39,8 @@ interface Options {
   readonly schema: GraphQLSchema;
   /** SHA-256 of the printed operation → operation. */
   readonly documents: Readonly<Record<string, string>>;
+  /** Whether queries run that are no trusted document. */
+  readonly areAdHocQueriesAllowed: boolean;
   readonly isIntrospectionAllowed: boolean;
 }
 
@@ -61,7 +63,8 @@ const PUBLIC_FIELDS = new Set([
 const MAX_TOKENS = 3000;
 
 /** Finds the operation of a request; refuses what is unknown, wrong or too much. */
-export function createPrepareOperation({ schema, documents, isIntrospectionAllowed }: Options) {
+export function createPrepareOperation(options: Options) {
+  const { schema, documents, areAdHocQueriesAllowed, isIntrospectionAllowed } = options;
   const trusted = new Map(Object.entries(documents).map(([id, text]) => [id, compile(schema, text)]));
   const adHoc = new LRUCache<string, DocumentNode>({ max: 200 });
   const rules = isIntrospectionAllowed ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
@@ -84,6 +87,7 @@ export function createPrepareOperation({ schema, documents, isIntrospectionAllow
       return operation;
     }
     if (!query) throw new CommerceError('BAD_REQUEST', { reason: 'documentId or query is missing' });
+    if (!areAdHocQueriesAllowed) throw new CommerceError('BAD_REQUEST', { reason: 'only trusted documents run here' });
     const document = parseAdHoc(query, variables);
     const node = operationOf(document, operationName);
     return {

@@ -36,6 +36,21 @@ describe('checkQueryLimits', () => {
     expect(() => check(`{ getProductTemplate(id: 1) { ${related(2)} } }`)).toThrow(tooComplex);
   });
 
+  it('counts the work of finding what is asked for', () => {
+    const searches = (times: number) =>
+      `{ ${Array.from({ length: times }, (_, n) => `a${n}: getSearchResults(search: "a", limit: 1) { totalCount }`).join(' ')} }`;
+    expect(() => check(searches(9))).not.toThrow();
+    expect(() => check(searches(10))).toThrow(tooComplex);
+  });
+
+  it('lets a request change one thing', () => {
+    const clear = 'cartClear { order { id } }';
+    expect(() => check(`mutation { ${clear} }`)).not.toThrow();
+    expect(() => check(`mutation { a: ${clear} b: ${clear} }`)).toThrow(tooComplex);
+    expect(() => check(`mutation { ...F } fragment F on Mutation { a: ${clear} b: ${clear} }`)).toThrow(tooComplex);
+    expect(() => check(`mutation { ... { a: ${clear} b: ${clear} } }`)).toThrow(tooComplex);
+  });
+
   it('refuses depth', () => {
     const deep = `${'parent { '.repeat(10)}id${' }'.repeat(10)}`;
     expect(() => check(`{ getWebsiteCategory(slug: "a") { ${deep} } }`)).toThrow(tooComplex);

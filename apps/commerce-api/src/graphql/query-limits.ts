@@ -6,7 +6,10 @@ const MAX_ALIASES = 20;
 /** Fields that an answer may have, estimated before it is made. */
 const MAX_COST = 10_000;
 
-/** Objects that a list is reckoned to have; `products` takes it from the page that is asked for. */
+/** What finding the answer costs, whatever of it is asked for, in fields. */
+const WORK: Readonly<Record<string, number>> = { getSearchResults: 1000, getProductTemplatesList: 1000 };
+
+/** Objects that a list is estimated to have; `products` takes it from the page that is asked for. */
 const LIST_SIZES: Readonly<Record<string, number>> = {
   products: 20,
   productVariants: 15,
@@ -43,7 +46,7 @@ interface Weight {
 }
 
 /**
- * Refuses an ad-hoc query that is deep, wide or repetitive. It runs before validation, which itself is slow on such
+ * Refuses an ad-hoc query that is deep, wide, repetitive or changes more than one thing. It runs before validation, which itself is slow on such
  * queries, and so must stand cycles of fragments.
  */
 export function checkQueryLimits(document: DocumentNode, variables: Variables): void {
@@ -52,10 +55,16 @@ export function checkQueryLimits(document: DocumentNode, variables: Variables): 
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   const weigh = createWeigh(fragments, variables);
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  for (const { selectionSet } of operations) {
+  for (const { operation, selectionSet } of operations) {
+    // One change a request: limits count requests, and what fails half-way would be hard to tell.
+    if (operation === 'mutation' && !isOneField(selectionSet)) throw new CommerceError('QUERY_TOO_COMPLEX');
     const { depth, cost, aliases } = weigh(selectionSet, 1);
     if (depth > MAX_DEPTH || cost > MAX_COST || aliases > MAX_ALIASES) throw new CommerceError('QUERY_TOO_COMPLEX');
   }
+}
+
+function isOneField({ selections: [first, second] }: SelectionSetNode): boolean {
+  return first?.kind === Kind.FIELD && second === undefined;
 }
 
 function createWeigh(fragments: ReadonlyMap<string, FragmentDefinitionNode>, variables: Variables) {
@@ -86,7 +95,8 @@ function createWeigh(fragments: ReadonlyMap<string, FragmentDefinitionNode>, var
     if (!field.selectionSet) return { depth: 1, cost: 1, aliases: own };
     const inner = weigh(field.selectionSet, pageSizeOf(field, variables) ?? pageSize);
     const times = field.name.value === 'products' ? pageSize : (LIST_SIZES[field.name.value] ?? 1);
-    return { depth: inner.depth + 1, cost: 1 + times * inner.cost, aliases: own + inner.aliases };
+    const work = WORK[field.name.value] ?? 1;
+    return { depth: inner.depth + 1, cost: work + times * inner.cost, aliases: own + inner.aliases };
   }
 
   function weighSpread(name: string): Weight {

@@ -26,6 +26,9 @@ export class PicturesBusy extends Error {
   override readonly name = 'PicturesBusy';
 }
 
+/** Files of other hosts that are fetched at once. */
+const DOWNLOADS = 4;
+
 interface PicturesOptions {
   /** Looked through in this order. */
   readonly sources: readonly PictureSource[];
@@ -41,6 +44,8 @@ interface PicturesOptions {
 /** Makes pictures in the size that is asked for, each once. */
 export function createPictures({ sources, cache, parallel = 2, queue = 60, onError }: PicturesOptions): Pictures {
   const slots = bulkhead(parallel, queue);
+  // Each holds a whole file until it is rendered, so there are few.
+  const downloads = bulkhead(DOWNLOADS, queue);
   const underWay = new Map<string, Promise<Buffer | null>>();
 
   async function findStored(path: string): Promise<StoredPicture | null> {
@@ -54,10 +59,13 @@ export function createPictures({ sources, cache, parallel = 2, queue = 60, onErr
   async function make(name: string, stored: StoredPicture, rendering: Rendering): Promise<Buffer | null> {
     const kept = await cache.get(name).catch((error: unknown) => void onError(error));
     if (kept) return kept;
-    const made = await slots.execute(async () => {
-      const file = await stored.read();
-      return file && renderPicture(file, rendering);
-    });
+    const render = (file: Buffer | null) => file && renderPicture(file, rendering);
+    const made = stored.isRemote
+      ? await downloads.execute(async () => {
+          const file = await stored.read();
+          return slots.execute(() => render(file));
+        })
+      : await slots.execute(async () => render(await stored.read()));
     if (made) await cache.set(name, made).catch(onError);
     return made;
   }

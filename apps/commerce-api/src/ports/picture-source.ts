@@ -2,6 +2,8 @@
 export interface StoredPicture {
   /** Another one for another content, of the characters 0–9 and a–z: it stands in addresses that are kept for ever. */
   readonly version: string;
+  /** Whether reading it waits for another host, whose slowness must not hold up the pictures that are here. */
+  readonly isRemote?: boolean;
   /** Its file, whatever that is: who reads it must not trust it. Null when it has gone meanwhile. */
   read(): Promise<Buffer | null>;
 }

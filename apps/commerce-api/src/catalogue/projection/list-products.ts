@@ -1,4 +1,5 @@
 import { API_PAGE_SIZE, type Locale } from '@geven/timber';
+import { CommerceError } from '../../domain/errors/commerce-error';
 import { cutTiers } from '../search/cut-tiers';
 import { type Bits, countBits, countCommon, hasBit, hasCommon, intersection } from './bits';
 import type { CatalogueIndex } from './catalogue-index';
@@ -54,6 +55,8 @@ export interface ProductList {
 }
 
 const MAX_PAGE_SIZE = 100;
+/** As many as the shop's addresses take: all species may be ticked, and all sizes. */
+const MOST_VALUES = 64;
 
 export function listProducts(index: CatalogueIndex, query: ProductListQuery, locale: Locale): ProductList {
   const asked = askedOf(query.filter);
@@ -103,6 +106,9 @@ function isWithin(value: Optional<number>, min: number, max: number): value is n
 /** An attribute without values asks for nothing. */
 function askedOf(filter: ProductListQuery['filter']): Asked[] {
   const asked = (filter?.attributes ?? []).filter(({ values }) => values.length > 0);
+  if (asked.flatMap(({ values }) => values).length > MOST_VALUES) {
+    throw new CommerceError('BAD_REQUEST', { reason: `more than ${MOST_VALUES} values of filters` });
+  }
   return filter?.category ? [...asked, { attribute: 'category', values: [filter.category] }] : [...asked];
 }
 

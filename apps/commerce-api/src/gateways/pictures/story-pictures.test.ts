@@ -4,7 +4,10 @@ import { createStoryPictures } from './story-pictures';
 const FILE = 'storyblok/f/88751/1200x800/c5f0a7d1e2/terrace.jpg';
 const picturesOf = (answer: () => Promise<Response>) => {
   const get = vi.fn((_url: unknown, _init?: RequestInit) => answer());
-  return { get, pictures: createStoryPictures({ origin: 'https://a.storyblok.com', fetch: get as typeof fetch }) };
+  return {
+    get,
+    pictures: createStoryPictures({ origin: 'https://a.storyblok.com', space: '88751', fetch: get as typeof fetch }),
+  };
 };
 
 describe('pictures of stories', () => {
@@ -23,6 +26,7 @@ describe('pictures of stories', () => {
     'storyblok/f/88751/../secrets/terrace.jpg',
     'storyblok/v2/cdn/stories/terrace.jpg',
     'storyblok/f/x/c5f0a7d1e2/terrace.jpg',
+    'storyblok/f/99999/c5f0a7d1e2/another-space.jpg',
     'storyblok/f/88751/c5f0a7d1e2/a/terrace.jpg',
   ])('are not those of %s', async (path) => {
     const { get, pictures } = picturesOf(async () => new Response('bytes'));
@@ -35,6 +39,13 @@ describe('pictures of stories', () => {
     expect(await gone?.read()).toBeNull();
     const down = await picturesOf(async () => new Response(null, { status: 502 })).pictures.find(FILE);
     await expect(down?.read()).rejects.toThrow('502');
+  });
+
+  it('that are missing are asked for once a minute', async () => {
+    const { get, pictures } = picturesOf(async () => new Response(null, { status: 404 }));
+    const missing = await pictures.find(FILE);
+    expect([await missing?.read(), await missing?.read()]).toEqual([null, null]);
+    expect(get).toHaveBeenCalledTimes(1);
   });
 
   it('are read no further than 20 MB', async () => {

@@ -32,7 +32,7 @@ export function createOdooPictures({ db }: Pick<Database, 'db'>, client: OdooCli
       const place = imageId
         ? { model: 'product.image' as const, id: Number(imageId) }
         : { model: 'product.template' as const, id: Number(templateId) };
-      return { version: known.version, read: () => readPicture(client, place, known.version) };
+      return { version: known.version, isRemote: true, read: () => readPicture(client, place, known.version) };
     },
   };
 }

@@ -1,0 +1,56 @@
+/** An app that a stack runs, by its folder below `apps`. */
+export type App = 'commerce-api' | 'sandbox' | 'shop';
+
+/** What Node and its libraries themselves read. */
+const OF_THE_SYSTEM = [
+  ...['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NO_COLOR', 'FORCE_COLOR'],
+  ...['NODE_ENV', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
+];
+
+const OF_THE_SELLER = [
+  ...['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_EMAIL', 'SELLER_PHONE', 'SELLER_REGISTER', 'SELLER_VAT'],
+];
+
+const OF_APPS: Readonly<Record<App, readonly string[]>> = {
+  'commerce-api': [
+    ...[
+      'API_HOST',
+      'API_PORT',
+      'API_PROXY_HOPS',
+      'ADHOC_QUERIES',
+      'INTROSPECTION',
+      'RATE_LIMITS',
+      'LOG_LEVEL',
+      'REVISION',
+    ],
+    ...['DATABASE_URL', 'DATABASE_POOL', 'DATA_DIR', 'RESPONSE_CACHE_BYTES', 'SAMPLE', 'SAMPLE_THOUSANDS'],
+    ...['COMMERCE_BACKEND', 'ODOO_URL', 'ODOO_DATABASE', 'ODOO_KEY', 'ODOO_LOGIN', 'ODOO_MAPPING'],
+    ...['ODOO_WEBHOOK_SECRET', 'ODOO_POLL_SECONDS', 'ODOO_CONNECTIONS'],
+    ...['SHOP_URL', 'REVALIDATE_SECRET', 'FORWARDING_SECRET'],
+    ...['SMTP_URL', 'MAIL_FROM', 'OUTBOX_WORKER', 'ORDER_NUMBER_PREFIX'],
+    ...['PICTURE_CACHE_FOLDER', 'PICTURE_CACHE_BYTES', 'PICTURES_FOLDER', 'DOCUMENTS_FOLDER'],
+    ...['STORYBLOK_ASSETS_URL', 'STORYBLOK_SPACE'],
+    ...['BANK_ACCOUNT_HOLDER', 'BANK_IBAN', 'BANK_BIC', 'BANK_NAME', ...OF_THE_SELLER],
+    ...['CERTIFICATE_FSC', 'CERTIFICATE_PEFC', 'DUE_DILIGENCE_REFERENCES'],
+  ],
+  sandbox: ['SANDBOX_HOST', 'SANDBOX_PORT', 'SMTP_PORT', 'DATA_DIR', 'REVISION'],
+  shop: [
+    ...['SHOP_PORT', 'SHOP_URL', 'SHOP_PROXY_HOPS', 'SHOP_HOST_NL', 'SHOP_HOST_EN', 'SHOP_HOST_DE', 'REVISION'],
+    ...['API_URL', 'REVALIDATE_SECRET', 'FORWARDING_SECRET', 'PAGES_PER_MINUTE', 'RENDERED_PAGES_PER_MINUTE'],
+    ...['PAGE_CACHE_ENTRIES', 'NEXT_DIST_DIR', 'NEXT_TELEMETRY_DISABLED', ...OF_THE_SELLER],
+  ],
+};
+
+/** What an app may be told by its environment. */
+export function variablesOf(app: App): readonly string[] {
+  return OF_APPS[app];
+}
+
+/**
+ * The part of an environment that one app needs: a fault in one program must not give away what only another has to
+ * know, such as the key of Odoo to the shop. Without an app: what every program needs.
+ */
+export function environmentFor(app: App | null, variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const names = new Set([...OF_THE_SYSTEM, ...(app ? OF_APPS[app] : [])]);
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => names.has(name)));
+}
