@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cents, shownText } from './amounts';
+import { amountsIn, cents, shownText } from './amounts';
 import { addedNote, PATHS, placeOrder } from './buying';
 import { everyKind } from './every-kind';
 import { goToConfirm } from './fill-cart';
@@ -17,9 +17,6 @@ interface Wanted {
   /** Cents of all pieces. */
   sum: number;
 }
-
-const amountsIn = (text: string) =>
-  [...text.matchAll(/\d{1,3}(?:\.\d{3})*,\d{2}(?!\d)/g)].map(([figure]) => cents(figure));
 
 /** Puts packs of a variant into the cart; answers their price in cents. */
 async function addPieces(page: Page, variant: number, step: number): Promise<number> {

@@ -1,4 +1,5 @@
-import { createSdk, type Finish, type Product, type ProductCard } from '@geven/odoo-sdk';
+import type { Finish, Product, ProductCard } from '@geven/odoo-sdk';
+import { sdkOf, wholeRange } from './range';
 
 /** Something to buy that stands for all of its kind. */
 export interface Kind {
@@ -12,7 +13,7 @@ export interface Kind {
 
 /** One of every kind of thing that the shop sells, asked of its API, so that a new kind cannot be forgotten. */
 export async function everyKind(shop: string): Promise<readonly Kind[]> {
-  const { catalogue } = createSdk({ endpoint: `${shop}/api/graphql`, locale: 'de' });
+  const sdk = sdkOf(shop, 'de');
   const taken = new Set<number>();
 
   /** The first product that is not taken yet and of which one can buy what is asked for. */
@@ -21,7 +22,7 @@ export async function everyKind(shop: string): Promise<readonly Kind[]> {
     find: (product: Product) => Found | undefined,
   ): Promise<[Product, Found]> {
     for (const { id } of cards.filter((card) => !taken.has(card.id))) {
-      const product = await catalogue.getProductTemplate(id);
+      const product = await sdk.catalogue.getProductTemplate(id);
       const found = product && find(product);
       if (!found) continue;
       taken.add(id);
@@ -30,12 +31,7 @@ export async function everyKind(shop: string): Promise<readonly Kind[]> {
     throw new Error('The range has none of this kind');
   }
 
-  const range: ProductCard[] = [];
-  for (let page = 1; ; page += 1) {
-    const { products, pageCount } = await catalogue.getProductTemplatesList({ pageSize: 100, currentPage: page });
-    range.push(...products.filter(({ isPromo }) => !isPromo));
-    if (page >= pageCount) break;
-  }
+  const range = await wholeRange(sdk);
   const kinds: Kind[] = [];
   for (const kind of new Set(range.map(kindOf))) {
     const cards = range.filter((card) => kindOf(card) === kind);
