@@ -337,9 +337,9 @@ export type ErrorCode =
   | 'PRODUCT_NOT_FOUND'
   /** Provider {provider} not implemented */
   | 'PROVIDER_NOT_IMPLEMENTED'
-  /** Only whole pieces can be ordered */
+  /** Only whole numbers can be ordered */
   | 'QUANTITY_INVALID'
-  /** At most {max} pieces per line */
+  /** At most {max} per line */
   | 'QUANTITY_TOO_LARGE'
   /** The query asks for too much at once */
   | 'QUERY_TOO_COMPLEX'
