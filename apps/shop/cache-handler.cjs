@@ -7,6 +7,7 @@ const { rename, rm, writeFile } = require('node:fs/promises');
 const { join } = require('node:path');
 const RULES = require('./src/lib/content-security-policy.json');
 const MISSING_PAGE = require('./src/lib/missing-page.json');
+const PREFETCH_RULES = require('./src/lib/prefetch-rules.json');
 const RARE_PAGE = require('./src/lib/rare-page.json');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 const { ROUTE_CACHE_DIRECTORY } = require('next/dist/server/lib/route-cache-key');
@@ -29,15 +30,20 @@ function entryKey(key, kind) {
   return `/${ROUTE_CACHE_DIRECTORY}/APP_PAGE/${hash.slice(0, 2)}/${hash}`;
 }
 
-/** The policy of a page: its own inline scripts by hash, files of the shop, and hints which pages may come next. */
+const hashOf = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * The policy of a page: files of the shop, and by hash its own inline scripts and the rules that say which pages come
+ * next. Browsers ignore 'inline-speculation-rules' beside a hash.
+ */
 function policyOf(html) {
-  const hashes = new Set();
+  const hashes = new Set([hashOf(JSON.stringify(PREFETCH_RULES))]);
   for (const [, script] of html.matchAll(
     /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
   )) {
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    hashes.add(hashOf(script));
   }
-  return [...RULES, ["script-src 'self' 'inline-speculation-rules'", ...hashes].join(' ')].join('; ');
+  return [...RULES, ["script-src 'self'", ...hashes].join(' ')].join('; ');
 }
 
 // Next makes a handler per request: what must outlive one is kept by the process. Oldest use first.

@@ -1,14 +1,19 @@
 import { measureLoad } from './load.ts';
+import { measureCartPage } from './measure-cart-page.ts';
+import { HOSTILE_PER_SECOND, measureUnderFire } from './measure-hostile.ts';
 import type { PageWeight } from './page-weight.ts';
 import type { Row } from './report.ts';
 import { firstProductPath, LISTING, weighPages } from './weigh-pages.ts';
 
-/** Pages through the proxy, cached and made for each visit, a picture that was cut before, and what pages weigh. */
-export async function measureShop(
-  origin: string,
-  thousands: number,
-  seconds: number,
-): Promise<{ loads: Row[]; weights: PageWeight[] }> {
+interface ShopFigures {
+  loads: Row[];
+  weights: PageWeight[];
+  /** KB of HTML of the fullest cart. */
+  cartKilobytes: number;
+}
+
+/** Pages, cached, made for each visit and while somebody attacks; a picture that was cut before; what pages weigh. */
+export async function measureShop(origin: string, thousands: number, seconds: number): Promise<ShopFigures> {
   const loads: Row[] = [];
   const pages = [
     { name: 'Cached listing page', path: LISTING },
@@ -23,7 +28,14 @@ export async function measureShop(
       loads.push({ name, thousands, connections, ...figures });
     }
   }
-  return { loads, weights: await weighPages(origin) };
+  const { kilobytes: cartKilobytes, ...cart } = await measureCartPage(origin, seconds);
+  loads.push({ name: 'Cart page of 100 lines', thousands, connections: 1, ...cart });
+  for (const { name, ...request } of pages.filter(({ path }) => path.startsWith(LISTING))) {
+    const figures = await measureUnderFire({ origin, connections: 1, seconds, requests: [request] });
+    const title = `${name}, under ${HOSTILE_PER_SECOND} hostile requests a second`;
+    loads.push({ name: title, thousands, connections: 1, ...figures });
+  }
+  return { loads, weights: await weighPages(origin), cartKilobytes };
 }
 
 /** The picture of the first card of a listing. */

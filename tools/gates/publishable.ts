@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { runProgram } from '../processes/run-program.ts';
 import { ROOT } from '../settings.ts';
 import type { Gate } from './gate.ts';
@@ -7,12 +7,18 @@ import type { Gate } from './gate.ts';
 /** Style sheets and JSON have no types that attw could look for. */
 const NOT_CODE = ['./styles.css', './documents.json', './package.json'];
 
-/** Every package as npm would publish it: its doors resolve and carry types. */
+const readme = (folder: string): string => {
+  const path = join(ROOT, folder, 'README.md');
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
+
+/** Every package as npm would publish it: its doors resolve and carry types, and it says what it is for (DC-07). */
 export const publishable: Gate = {
   name: 'Packages can be published',
   run: async () => {
     const problems: string[] = [];
     for (const folder of globSync('packages/*/package.json', { cwd: ROOT }).map(dirname).sort()) {
+      if (!readme(folder).startsWith('# @geven/')) problems.push(`${folder} has no README.md with its name as heading`);
       const lint = await runProgram('publint', ['--strict', folder]);
       if (lint.code !== 0) problems.push(`publint ${folder}\n${lint.output.trim()}`);
       const types = await runProgram('attw', [

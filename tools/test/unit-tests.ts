@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../settings.ts';
 import { type Counts, countVitest, sum } from './counts.ts';
@@ -11,19 +11,26 @@ function workspaces(): string[] {
   return ['tools', ...configs.map((path) => dirname(path)).filter((path) => path !== 'apps/storybook')];
 }
 
+/** The tests beside the code of each workspace, and those of the kit as npm would pack it. */
+function suites(): { name: string; workspace: string; args: string[] }[] {
+  return [
+    ...workspaces().map((workspace) => ({ name: workspace, workspace, args: [] })),
+    { name: 'packages/ui, packed', workspace: 'packages/ui', args: ['--config', 'vitest.packaging.config.ts'] },
+  ];
+}
+
 /** Runs the tests beside the code, on an own PostgreSQL that TEST_DATABASE_URL names. */
 export function runUnitTests(testFolder: string): Promise<Counts> {
   return withThrowawayDatabase(join(testFolder, 'unit'), async (databaseUrl) => {
     const all: Counts[] = [];
-    for (const workspace of workspaces()) {
-      if (!existsSync(join(ROOT, workspace))) continue;
-      const report = reportFile(testFolder, workspace);
+    for (const { name, workspace, args } of suites()) {
+      const report = reportFile(testFolder, name);
       all.push(
         await runSuite({
-          name: workspace,
+          name,
           folder: join(ROOT, workspace),
           program: 'vitest',
-          args: vitestArgs(report),
+          args: [...vitestArgs(report), ...args],
           env: { TEST_DATABASE_URL: databaseUrl, NODE_ENV: 'test', CI: '1' },
           report,
           count: countVitest,

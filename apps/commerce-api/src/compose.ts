@@ -100,7 +100,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     rates: env.RATE_LIMITS,
     onLimited: (rate, key) => log.warn({ rate, key }, 'too many requests'),
   });
-  const useCases = createUseCases(backEnd.ports, { catalogue, limits });
+  const useCases = createUseCases(backEnd.ports, { catalogue, limits, clock: systemClock });
 
   const bank = {
     accountHolder: env.BANK_ACCOUNT_HOLDER,

@@ -52,6 +52,12 @@ export function piecesField(page: Page, locale: Locale) {
   return page.getByRole('spinbutton', { name: pattern(TEXTS[locale].product.lengths.piecesOf) }).first();
 }
 
+/** The note that says what came into the cart, beside the page: within it much else says "in the cart". */
+export function addedNote(page: Page, locale: Locale) {
+  const { common, product } = TEXTS[locale];
+  return page.getByRole('region', { name: common.notifications }).getByText(pattern(product.total.added));
+}
+
 /** From the cart to the checkout; phones have a link of their own, so it waits for the page's styles. */
 export async function goToCheckout(page: Page, locale: Locale): Promise<void> {
   await page.waitForLoadState('load');

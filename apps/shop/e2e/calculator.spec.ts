@@ -38,7 +38,8 @@ test('turns an area into pieces, names the length and takes it over (PD-10)', as
   await field(page, calc.length).fill('');
   await field(page, calc.width).fill('');
   await field(page, calc.area).fill('20');
-  await expect(calculator(page).getByText(/20,00 m² \+ 7,0 % Zuschlag, × 6,6667/)).toBeVisible();
+  const byArea = fill(calc.byArea, { area: '20,00', allowance: '7,0 %', factor: '6,6667', metres: '142,67' });
+  await expect(calculator(page).getByText(byArea)).toBeVisible();
   await expect(calculator(page).getByText(/aufgerundet \d+ Stück/)).toBeVisible();
   await expect(calculator(page).getByText(calc.spareShare, { exact: true }).first()).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { findVariants } from './fill-cart';
 
 const YEAR = 365 * 86_400;
+const headingOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
 const langOf = (html: string) => /<html[^>]* lang="([^"]+)"/.exec(html)?.[1];
 
 test('a path of one language decides for it and notes it for a year (RT-33, CK-05)', async ({ page, context }) => {
@@ -49,9 +50,39 @@ test('a product answers under the words of every language (RT-03, RT-33)', async
 });
 
 test('all products answer under four bare paths (RT-02, RT-08)', async ({ request }) => {
-  for (const path of ['/product', '/products', '/producten', '/produkte']) {
+  for (const [path, heading] of [
+    ['/product', 'All products'],
+    ['/products', 'All products'],
+    ['/producten', 'Alle producten'],
+    ['/produkte', 'Alle Produkte'],
+  ] as const) {
     const response = await request.get(path, { headers: { cookie: '' }, maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(headingOf(html), path).toBe(heading);
+    expect(html).toContain('/__specie.oak');
+  }
+});
+
+test('terms, privacy statement and product information are there in every language (RT-23, RT-24, RT-25)', async ({
+  request,
+}) => {
+  const headings = {
+    '/t/terms': ['Algemene voorwaarden', 'Terms and conditions', 'Allgemeine Geschäftsbedingungen (AGB)'],
+    '/t/privacy': ['Privacyverklaring', 'Privacy statement', 'Datenschutzerklärung'],
+    '/t/imp-product-info': [
+      'Belangrijke productinformatie',
+      'Important product information',
+      'Wichtige Produktinformationen',
+    ],
+  };
+  for (const [path, [nl, en, de]] of Object.entries(headings)) {
+    for (const [locale, heading] of Object.entries({ nl, en, de })) {
+      const response = await request.get(path, { headers: { cookie: `locale=${locale}` }, maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+      expect(headingOf(await response.text())).toBe(heading);
+      expect(response.headers()['cache-control'], path).toContain('private');
+    }
   }
 });
 
@@ -151,7 +182,7 @@ async function shortestDelay(id: number): Promise<number> {
   return Math.min(...data.getProductTemplate.productVariants.map(({ saleDelay }) => saleDelay));
 }
 
-test('delivery counts from today and the shortest delay, longer in German, in the words of the language (PD-16, IN-04, IN-05)', async ({
+test('delivery counts from today and the shortest delay, longer in German, in the words of the language (PD-16, PD-17, IN-04, IN-05)', async ({
   page,
 }) => {
   const { path } = await findVariants(page);

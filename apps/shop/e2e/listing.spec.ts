@@ -165,9 +165,9 @@ test('a category shows its text until it is put away, its files, films and repor
     await expect(about.getByRole('heading', { name: heading })).toBeVisible();
   }
   await expect(page.locator('iframe, video, embed, object')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
   await text.locator('summary').click();
   await expect(text).not.toHaveAttribute('open');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('category-text'))).toBe('closed');
   await page.reload();
   await expect(text).not.toHaveAttribute('open');
 

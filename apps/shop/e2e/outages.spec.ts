@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { piecesField } from './buying';
+import { addedNote, piecesField } from './buying';
 import { fillCart, findVariants } from './fill-cart';
 import { pattern, TEXTS } from './texts';
 
@@ -26,7 +26,7 @@ test.describe('when the API cannot be reached, the page says so, keeps what was 
       await expect(piecesField(page, locale)).toHaveValue('7');
       await page.unroute('**/api/graphql');
       await add.click();
-      await expect(page.getByText(pattern(TEXTS[locale].product.total.added))).toBeVisible();
+      await expect(addedNote(page, locale)).toBeVisible();
       await expect(page.getByText(TEXTS[locale].errors.SERVICE_UNAVAILABLE)).toHaveCount(0);
     });
   }
@@ -40,6 +40,7 @@ test('changing pieces in the cart survives a lost connection', async ({ page }) 
   await expect(alert(page)).toContainText(TEXTS.de.errors.SERVICE_UNAVAILABLE);
   await page.unroute('**/api/graphql');
   await page.getByRole('button', { name: pattern(cart.more) }).click();
+  await expect(page.getByRole('status').filter({ hasText: cart.updated })).toBeAttached();
   await expect(alert(page)).toHaveCount(0);
   await page.reload();
   expect(Number(await page.getByRole('spinbutton').inputValue())).toBeGreaterThan(24);

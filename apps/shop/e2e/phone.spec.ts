@@ -38,11 +38,20 @@ test('the menu and the filters of phones open, and a board goes into the cart', 
   await goToCheckout(page, 'de');
 });
 
-test('nothing is wider than 320 px: the home page, and boards of 150 mm and more side by side', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const { path: board } = await findVariants(page);
-  for (const path of ['/', '/produkte/__width.150-and-more', board]) {
+test('nothing is wider than 320 px: the home page, boards of 150 mm and more side by side, and the page of each', async ({
+  page,
+}) => {
+  const wide = '/produkte/__width.150-and-more';
+  const listing = await (await page.request.get(`${wide}?itemsPerPage=100`)).text();
+  const boards = [...new Set(listing.match(/(?<=href=")\/produkte\/[^/"?]+\/\d+(?=")/g))];
+  expect(boards.length).toBeGreaterThan(50);
+  // Every eighth: each family, width and profile is among them.
+  for (const path of ['/', wide, ...boards.filter((_, index) => index % 8 === 0)]) {
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    expect(await overflow(page), path).toBe(0);
+    for (const width of [320, 375, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await overflow(page), `${path} at ${width} px`).toBe(0);
+    }
   }
 });

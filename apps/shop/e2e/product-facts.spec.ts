@@ -6,6 +6,7 @@ const { common, product } = TEXTS.de;
 
 /** Products of the sample range. */
 const DECKING = '/produkte/bangkirai-terrassendiele-25x145-einseitig-gerillt/41';
+const READY_IN_TWO_DAYS = '/produkte/thermo-kiefer-terrassendiele-35x145-glatt/143';
 const CLADDING = '/produkte/iroko-fassadenprofil-22x145-schwedenprofil/192';
 const MEMBRANE = '/produkte/noppenbahn-8-mm/593';
 
@@ -33,7 +34,7 @@ test('names the certificate, and claims none without a code of the merchant (PD-
 test('says what leaves the yard at once, and that long boards come with a forklift (PD-19, PD-25)', async ({
   page,
 }) => {
-  await page.goto(DECKING);
+  await page.goto(READY_IN_TWO_DAYS);
   await expect(page.getByText(product.lengths.express)).toBeVisible();
   await piecesField(page, 'de').fill('24');
   await expect(page.getByText(product.total.forklift)).toBeVisible();

@@ -206,7 +206,9 @@ test('requests a sample of about 25 cm (PD-26)', async ({ page }) => {
     TEXTS.de.listing.sampleAdded.split('{{')[0] ?? '',
   );
   await page.goto(PATHS.de.cart);
-  await expect(page.getByRole('main')).toContainText(/25 cm|Muster/);
+  const lines = page.getByRole('list', { name: TEXTS.de.cart.lines });
+  await expect(lines.getByRole('heading', { level: 2 })).toHaveText(/^Muster Bangkirai/);
+  await expect(lines).toContainText('25 cm');
 });
 
 test('what is published without any variant can be asked for, not bought (PD-40)', async ({ page }) => {
@@ -252,7 +254,11 @@ test('offers related products, in the slides of the specification (PD-23, CT-38)
     });
     expect(shown, `${width} px`).toBeCloseTo(slides, 1);
   }
-  await expect(page.getByRole('list', { name: product.related.accessories })).toBeVisible();
+  const accessories = page.getByRole('list', { name: product.related.accessories });
+  await expect(accessories.getByRole('link', { name: /schraube/i }).first()).toBeVisible();
+  await expect(accessories.getByRole('link', { name: /Terrassendiele/ })).toHaveCount(0);
+  const alternatives = page.getByRole('list', { name: product.related.alternatives, exact: true });
+  await expect(alternatives.getByRole('link', { name: /Terrassendiele/ }).first()).toBeVisible();
 });
 
 test('remembers on the device what was looked at; what is gone disappears without a word', async ({ page }) => {

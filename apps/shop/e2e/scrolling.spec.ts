@@ -3,6 +3,23 @@ import { expect, type Page, test } from '@playwright/test';
 const LISTING = '/produkte';
 const positionOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+/** Waits until the page has stood still for ten frames: a smooth way to a place has been gone. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = scrollY;
+        let frames = 0;
+        const look = () => {
+          frames = scrollY === last ? frames + 1 : 0;
+          last = scrollY;
+          if (frames === 10) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
 /** The last link of the contents list, whose target is far below. */
 const farLink = (page: Page) =>
   page
@@ -16,8 +33,7 @@ test('Back returns to where the listing was left, pictures that load late includ
   await page.waitForFunction(() => scrollY > 1500);
   const product = page.locator('main h2 a, main h3 a').filter({ visible: true }).nth(9);
   await product.scrollIntoViewIfNeeded();
-  // Until the smooth part of the way has been gone.
-  await page.waitForTimeout(500);
+  await settle(page);
   const left = await positionOf(page);
   await product.click();
   await page.waitForURL(/\/\d+$/);
@@ -53,7 +69,7 @@ async function positionsOf(page: Page): Promise<{ passed: number; offset: number
   const offset = () =>
     page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0), id);
   await expect.poll(offset).toBeLessThanOrEqual(151);
-  await page.waitForTimeout(300);
+  await settle(page);
   return {
     passed: await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size),
     offset: await offset(),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cents, shownText } from './amounts';
-import { piecesField } from './buying';
+import { addedNote, piecesField } from './buying';
 import { fillCart, findVariants } from './fill-cart';
 import { pattern, TEXTS } from './texts';
 
@@ -25,7 +25,7 @@ test('pieces that are entered before scripts run count as soon as they do', asyn
   expect(cents(await shownText(sum))).toBeGreaterThan(0);
   await expect(piecesField(page, 'de')).toHaveValue('12');
   await page.getByRole('button', { name: product.total.add }).click();
-  await expect(page.getByText(pattern(product.total.added))).toBeVisible();
+  await expect(addedNote(page, 'de')).toBeVisible();
 });
 
 test('pieces that are changed in the cart before scripts run are saved', async ({ page }) => {

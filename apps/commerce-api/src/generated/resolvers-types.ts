@@ -965,7 +965,7 @@ export type Query = {
   getCategoryText?: Maybe<CategoryText>;
   /** Countries whose name or code contains the term; all of the European Union without one. */
   getCountries: Array<Country>;
-  /** The order that this session placed last; null when there is none. */
+  /** The order that this session placed last, for a day; null when there is none. */
   getPaymentConfirmation?: Maybe<PaymentConfirmation>;
   getPaymentProviders: Array<PaymentProvider>;
   /** One published product by its id; null when there is none. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { orderLines, orders } from '../database/schema/orders';
+import { sessions } from '../database/schema/sessions';
 import type { Queryable, Transaction } from '../database/transaction';
 import type { PlacedOrder } from '../ports/orders';
 
@@ -29,10 +30,15 @@ export async function nextOrderName(tx: Transaction, prefix: string): Promise<st
   return `${prefix}${row.number}`;
 }
 
-/** Stores an order with its lines. */
-export async function insertOrder(tx: Transaction, { order, ...placed }: PlacedOrder, origin: Origin): Promise<void> {
+/** Stores an order with its lines, also where its session has ended meanwhile. */
+export async function insertOrder(
+  tx: Transaction,
+  { order, ...placed }: PlacedOrder,
+  { sessionId, clientKey }: Origin,
+): Promise<void> {
   const { id, name, state, lines, removedLines, ...snapshot } = order;
-  await tx.insert(orders).values({ id, name, state, snapshot, ...placed, ...origin });
+  const [session] = await tx.select({ sessionId: sessions.id }).from(sessions).where(eq(sessions.id, sessionId));
+  await tx.insert(orders).values({ id, name, state, snapshot, ...placed, ...session, clientKey });
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: id })));
 }
 

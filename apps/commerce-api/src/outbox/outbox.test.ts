@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { createTestDatabase } from '../database/testing';
 import type { Job } from '../ports/jobs';
@@ -19,10 +18,7 @@ describe('the outbox', () => {
     return outbox;
   };
   const job = (orderId: number): Job => ({ name: 'order-confirmation', key: String(orderId), data: { orderId } });
-  const until = async (isTrue: () => boolean) => {
-    for (let tries = 0; tries < 100 && !isTrue(); tries += 1) await wait(100);
-    expect(isTrue()).toBe(true);
-  };
+  const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
   const countJobs = async (state: string) => {
     const column = sql<number>`count(*)::int`;
     const [row] = await database.db.select({ count: column }).from(sql`outbox.job`).where(sql`state::text = ${state}`);
@@ -65,13 +61,13 @@ describe('the outbox', () => {
     await outbox.work({ 'order-confirmation': async ({ orderId }) => void done.push(orderId) });
     const started = Date.now();
     await Promise.all([1, 2, 3].map(() => database.db.transaction((tx) => outbox.enqueue(tx, job(7)))));
-    await until(() => done.length > 0);
+    await until(() => expect(done).toEqual([7]));
     expect(Date.now() - started).toBeLessThan(2500);
-    await wait(300);
-    expect(await countJobs('completed')).toBe(1);
-    await database.db.transaction((tx) => outbox.enqueue(tx, job(7)));
-    await wait(2500);
-    expect(done).toEqual([7]);
+    await until(async () => expect(await countJobs('completed')).toBe(1));
+    // A job that is stored later is done later.
+    for (const orderId of [7, 11]) await database.db.transaction((tx) => outbox.enqueue(tx, job(orderId)));
+    await until(() => expect(done).toContain(11));
+    expect(done).toEqual([7, 11]);
   });
 
   it('does a job again that failed, and reports the failure', async () => {
@@ -84,7 +80,7 @@ describe('the outbox', () => {
       },
     });
     await database.db.transaction((tx) => outbox.enqueue(tx, job(8)));
-    await until(() => attempts === 3);
+    await until(() => expect(attempts).toBe(3));
     expect(errors).toMatchObject([{ message: 'Mail server is busy' }, { message: 'Mail server is busy' }]);
   });
 
@@ -98,28 +94,30 @@ describe('the outbox', () => {
       },
     });
     await database.db.transaction((tx) => outbox.enqueue(tx, job(10)));
-    await until(() => attempts > 0);
-    await wait(3000);
+    // A job that will be tried again is in the state `retry`.
+    await until(async () => expect(await countJobs('failed')).toBe(1));
     expect(attempts).toBe(1);
-    expect(await countJobs('failed')).toBe(1);
     expect(errors).toMatchObject([{ message: 'No such mailbox' }]);
   });
 
   it('waits for the job under way when it stops', async () => {
     const outbox = await open();
-    let isStarted = false;
-    let isDone = false;
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const steps: string[] = [];
     await outbox.work({
       'order-confirmation': async () => {
-        isStarted = true;
-        await wait(500);
-        isDone = true;
+        steps.push('begun');
+        await mayEnd;
+        steps.push('done');
       },
     });
     await database.db.transaction((tx) => outbox.enqueue(tx, job(9)));
-    await until(() => isStarted);
-    await outbox.stop();
-    expect(isDone).toBe(true);
+    await until(() => expect(steps).toEqual(['begun']));
+    const stopped = outbox.stop().then(() => steps.push('stopped'));
+    await database.db.execute(sql`select 1`);
+    end();
+    await stopped;
+    expect(steps).toEqual(['begun', 'done', 'stopped']);
     expect(await countJobs('completed')).toBe(1);
   });
 });

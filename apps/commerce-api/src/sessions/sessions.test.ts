@@ -52,6 +52,19 @@ describe('sessions', () => {
     expect(await sessions().find(token)).not.toBeNull();
   });
 
+  it('end after 90 days, however often something was remembered', async () => {
+    const { token } = await sessions().create();
+    for (const days of [25, 25, 25]) {
+      passDays(days);
+      await visitor(token).ensureOwner();
+    }
+    passDays(14.9);
+    expect(await sessions().find(token)).not.toBeNull();
+    await visitor(token).ensureOwner();
+    passDays(0.2);
+    expect(await sessions().find(token)).toBeNull();
+  });
+
   it('set no cookie again within a day', async () => {
     const { token } = await sessions().create();
     const returning = visitor(token);

@@ -7,11 +7,15 @@ import type { Clock } from '../ports/clock';
 /** Seconds that a session lives after its last renewal: 30 days. */
 export const SESSION_MAX_AGE = 30 * 24 * 60 * 60;
 
+/** A session ends then however often it was renewed: who finds an old cookie finds nothing. */
+const LONGEST_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
+
 // Renewing costs a write, so it happens once a day at most.
 const RENEW_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export interface Session {
   readonly id: number;
+  readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
@@ -29,7 +33,7 @@ export interface Sessions {
 /** Sessions in PostgreSQL. */
 export function createSessions({ db, clock }: Pick<Database, 'db'> & { clock: Clock }): Sessions {
   const expiry = () => new Date(clock.now().getTime() + SESSION_MAX_AGE * 1000);
-  const columns = { id: sessions.id, expiresAt: sessions.expiresAt };
+  const columns = { id: sessions.id, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt };
 
   return {
     async find(token) {
@@ -48,8 +52,8 @@ export function createSessions({ db, clock }: Pick<Database, 'db'> & { clock: Cl
       if (!session) throw new Error('An insert answered no row');
       return { session, token };
     },
-    async renew({ id, expiresAt }) {
-      const renewed = expiry();
+    async renew({ id, createdAt, expiresAt }) {
+      const renewed = new Date(Math.min(expiry().getTime(), createdAt.getTime() + LONGEST_LIFE_MS));
       if (renewed.getTime() - expiresAt.getTime() < RENEW_AFTER_MS) return false;
       await db.update(sessions).set({ expiresAt: renewed }).where(eq(sessions.id, id));
       return true;

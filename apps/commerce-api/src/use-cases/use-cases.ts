@@ -1,5 +1,6 @@
 import type { CatalogueReader } from '../catalogue/catalogue-reader';
 import type { BackEndPorts } from '../ports/back-end-ports';
+import type { Clock } from '../ports/clock';
 import type { Limits } from '../ports/limits';
 import { createAddItems } from './cart/add-items';
 import { createClearCart } from './cart/clear-cart';
@@ -20,10 +21,11 @@ export type UseCases = ReturnType<typeof createUseCases>;
 interface Around {
   readonly catalogue: Pick<CatalogueReader, 'product'>;
   readonly limits: Limits;
+  readonly clock: Clock;
 }
 
 /** Every user action, on the back-end that the ports stand for. */
-export function createUseCases(ports: BackEndPorts, { catalogue, limits }: Around) {
+export function createUseCases(ports: BackEndPorts, { catalogue, limits, clock }: Around) {
   const limited = limitedBySession(limits);
   return {
     loadCart: createLoadCart(ports),
@@ -37,7 +39,7 @@ export function createUseCases(ports: BackEndPorts, { catalogue, limits }: Aroun
     selectAddress: limited(createSelectAddress(ports)),
     checkPaymentType: limited(createCheckPaymentType(ports)),
     placeOrder: createPlaceOrder({ ...ports, limits }),
-    getPaymentConfirmation: createGetPaymentConfirmation(ports),
+    getPaymentConfirmation: createGetPaymentConfirmation({ ...ports, clock }),
     paymentProviders: () => ports.payments.providers(),
   };
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import MISSING_PAGE from './missing-page.json';
+import PREFETCH_RULES from './prefetch-rules.json';
 
 interface StoredPage {
   kind: 'APP_PAGE';
@@ -65,7 +66,8 @@ afterEach(() => {
 it('allows a cached page its own inline scripts by hash and no others', () => {
   const hash = createHash('sha256').update('run()').digest('base64');
   const policy = startCache().policyOf('<script src="/a.js"></script><script id="x">run()</script>');
-  expect(policy).toContain(`script-src 'self' 'inline-speculation-rules' 'sha256-${hash}'`);
+  const rules = createHash('sha256').update(JSON.stringify(PREFETCH_RULES)).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${rules}' 'sha256-${hash}'`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy).toContain("frame-ancestors 'none'");
 });

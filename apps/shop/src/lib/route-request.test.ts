@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeSegment } from './path-segment';
 import { routeRequest } from './route-request';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 const route = (path: string, cookies: Record<string, string> = {}) => {
   const url = new URL(path, 'http://localhost:3000');
@@ -16,6 +21,30 @@ describe('the language of a request', () => {
     expect(route('/', { locale: 'fr' })).toMatchObject({ path: '/de/incl' });
   });
 
+  it('is that of the host where every language has one, after cookie and path (RT-33)', async () => {
+    vi.stubEnv('SHOP_HOST_NL', 'geven.example');
+    vi.stubEnv('SHOP_HOST_EN', 'en.geven.example');
+    vi.stubEnv('SHOP_HOST_DE', 'de.geven.example');
+    vi.resetModules();
+    const { routeRequest: routeByHost } = await import('./route-request');
+    const localeAt = (host: string | null, path = '/t/terms', cookies: Record<string, string> = {}) => {
+      const decision = routeByHost(new URL(path, 'http://any.example'), host, (name) => cookies[name]);
+      return decision.kind === 'rewrite' ? [decision.locale, decision.noteLocale] : decision.path;
+    };
+    expect(localeAt('geven.example')).toEqual(['nl', null]);
+    expect(localeAt('en.geven.example')).toEqual(['en', null]);
+    expect(localeAt('elsewhere.example')).toEqual(['de', null]);
+    expect(localeAt(null)).toEqual(['de', null]);
+    expect(localeAt('geven.example', '/einkaufswagen')).toEqual(['de', 'de']);
+    expect(localeAt('geven.example', '/t/terms', { locale: 'en' })).toEqual(['en', null]);
+  });
+
+  it('is noted where a path decided it, never anew, nor where nothing or a host did (RT-33, CK-05)', () => {
+    expect(route('/winkelwagen')).toMatchObject({ noteLocale: 'nl' });
+    expect(route('/winkelwagen', { locale: 'nl' })).toMatchObject({ noteLocale: null });
+    for (const path of ['/', '/t/privacy', '/gibt-es-nicht']) expect(route(path)).toMatchObject({ noteLocale: null });
+  });
+
   it('turns a path of another language into the own one and keeps the query (RT-33)', () => {
     expect(route('/winkelwagen?a=1', { locale: 'en' })).toEqual({ kind: 'redirect', path: '/cart?a=1' });
     expect(route('/products/decking/__specie.oak?page=2', { locale: 'de' })).toEqual({
@@ -24,8 +53,9 @@ describe('the language of a request', () => {
     });
   });
 
-  it('shows a product where it is asked, in every language (RT-03, RT-05)', () => {
+  it('shows a product and a barcode where they are asked, in every language (RT-03, RT-05, RT-33)', () => {
     expect(route('/produkte/ipe/7', { locale: 'en' })).toMatchObject({ kind: 'rewrite', path: '/en/incl/p/7/ipe' });
+    expect(route('/produkte/barcode/4006381333931', { locale: 'en' })).toMatchObject({ kind: 'rewrite', locale: 'en' });
   });
 });
 
@@ -35,6 +65,15 @@ describe('a product with a choice in its address', () => {
       kind: 'rewrite',
       path: `/de/incl/pd/7/ipe/${writeSegment('variant=21x3,22&finishing=oiled-once')}`,
       isCached: false,
+    });
+  });
+
+  it('keeps every finish and each length of the address, and so does a form that was sent without scripts (PD-47)', () => {
+    const choice = 'variant=21x3&surface_finishing=brushed&finishing=oiled-once';
+    expect(route(`/produkte/ipe/7?${choice}`)).toMatchObject({ path: `/de/incl/pd/7/ipe/${writeSegment(choice)}` });
+    expect(route('/produkte/ipe/7?pieces%5B21%5D=3&surface_finishing=brushed&finishing=oiled-once')).toEqual({
+      kind: 'redirect',
+      path: `/produkte/ipe/7?${choice}`,
     });
   });
 
@@ -104,6 +143,14 @@ describe('the internal path', () => {
       if (blank.kind === 'rewrite') expect(blank.path).toBe('/de/incl/c/_/_/v~relevance~1~18~cards~');
     }
     expect(route('/zoek?q=eiken', { locale: 'de' })).toEqual({ kind: 'redirect', path: '/suche?q=eiken' });
+  });
+
+  it('leads each fixed page to its own, in every language (RT-23, RT-24, RT-25)', () => {
+    for (const locale of ['nl', 'en', 'de']) {
+      for (const page of ['/t/terms', '/t/privacy', '/t/imp-product-info']) {
+        expect(route(page, { locale })).toMatchObject({ path: `/${locale}/incl${page}`, isCached: true });
+      }
+    }
   });
 
   it('leads an internal or unknown address to the missing page (RT-32)', () => {

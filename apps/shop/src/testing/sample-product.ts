@@ -171,7 +171,7 @@ const PRODUCT: Product = {
   ],
   taggings: [],
   customMessage: {
-    stockPopUp1: 'Der Lagerbestand wird jeden Morgen gezählt. Bestellen Sie mehr, hobeln wir den Rest auf Bestellung.',
+    stockPopUp1: 'Der Bestand wird laufend aktualisiert. Bestellen Sie mehr, hat der Rest eine längere Lieferzeit.',
     stockPopUp2: 'Farbe und Maserung unterscheiden sich je Partie: Bestellen Sie alles für eine Fläche auf einmal.',
     stockPopUp3: null,
   },

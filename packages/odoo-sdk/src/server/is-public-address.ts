@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** Names that the internet never resolves, RFC 6761 and RFC 6762: this machine, tests, examples and the local network. */
-const LOCAL_NAME = /(^|\.)(localhost|test|example|invalid|local|internal)$/i;
+const LOCAL_NAME = /(^|\.)(localhost|test|example|invalid|local|internal)$|^[^.]+$/i;
 const PUBLIC_RANGE = 'unicast';
 
 /**

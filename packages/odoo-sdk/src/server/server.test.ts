@@ -50,6 +50,7 @@ describe('isPublicAddress', () => {
     'http://[::ffff:192.168.1.1]',
     'https://shop.example',
     'http://workstation.local',
+    'smtp://mail-server:25',
     'shop.example.com',
   ])('knows that nobody else reaches %s', (url) => {
     expect(isPublicAddress(url)).toBe(false);

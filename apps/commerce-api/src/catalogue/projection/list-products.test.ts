@@ -137,6 +137,18 @@ describe('filters of listProducts', () => {
     }
   });
 
+  it('count within what a search finds, in the group of a choice as well (CT-02, CT-41)', () => {
+    const found = (value: string) =>
+      list({ search: '145', filter: { attributes: [{ attribute: 'specie', values: [value] }] } });
+    const oak = found('oak');
+    expect(oak.totalCount).toBeGreaterThan(0);
+    expect(countOf(oak, 'specie', 'oak')).toBe(oak.totalCount);
+    expect(countOf(oak, 'specie', 'bangkirai')).toBe(found('bangkirai').totalCount);
+    expect(countOf(oak, 'specie', 'bangkirai')).toBeLessThan(
+      countOf(filtered(['specie', 'oak']), 'specie', 'bangkirai') ?? 0,
+    );
+  });
+
   it('find a category by its path or slug in every language, with all below it', () => {
     const german = list({ filter: { category: 'terrassendielen' } });
     expect(german.category?.name).toBe('Terrassendielen');

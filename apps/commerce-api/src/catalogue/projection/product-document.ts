@@ -2,6 +2,7 @@ import { stockSplit, type UnitOfSale } from '@geven/timber';
 import type { StockMessages } from '../../ports/catalogue-details';
 import type { TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
 import type { CategoryDocument } from './category-documents';
+import { isExpress } from './express';
 import type { Surroundings } from './product-base';
 import { downloadAddress, type FileDocument, filesOfProduct } from './product-files';
 import { choosableFinishes, type FinishDocument, type VariantsMatrix, variantsMatrix } from './product-finishes';
@@ -25,8 +26,6 @@ import {
   type VariantDocument,
 } from './variant-document';
 
-/** Days within which what leaves the yard is called express. */
-export const EXPRESS_DAYS = 2;
 /** Related products of each kind at most. */
 const MOST_RELATED = 12;
 const NO_MESSAGES: StockMessages = { stockPopUp1: null, stockPopUp2: null, stockPopUp3: null };
@@ -92,8 +91,8 @@ export class ProductDocument extends ProductRows {
 
   /** Everything of it that lies ready leaves the yard within two days (PD-19). */
   get isExpress(): boolean {
-    const ready = this.#variants.filter((variant) => !variant.isSample && stockOf(variant, this.record) > 0);
-    return ready.length > 0 && ready.every(({ saleDelay }) => saleDelay <= EXPRESS_DAYS);
+    const lengths = this.#variants.filter(({ isSample }) => !isSample);
+    return isExpress(lengths.map((variant) => ({ ...variant, stock: stockOf(variant, this.record) })));
   }
 
   get productTemplateAttributeValues(): FinishDocument[] {

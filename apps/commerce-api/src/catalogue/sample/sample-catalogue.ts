@@ -3,7 +3,7 @@ import { addAccessories, addSampleBoxes } from './add-accessories';
 import { addTimber } from './add-timber';
 import { markProducts } from './details/mark-products';
 import { SampleRecords } from './sample-records';
-import { timberProducts } from './timber-products';
+import { type TimberProduct, timberProducts } from './timber-products';
 
 const PLANED_TO_ORDER_EVERY = 23;
 
@@ -19,7 +19,7 @@ export function sampleRecords({ scale = 1 }: SampleOptions = {}): CatalogueRecor
   const addCopy = (copy: number) => {
     for (const product of timberProducts(copy)) {
       if (product.family.isBoard) boards += 1;
-      addTimber(records, product, product.family.isBoard && boards % PLANED_TO_ORDER_EVERY === 0);
+      addTimber(records, product, isPlanedToOrder(product, boards));
     }
   };
   addCopy(0);
@@ -29,6 +29,11 @@ export function sampleRecords({ scale = 1 }: SampleOptions = {}): CatalogueRecor
   markProducts(records);
   for (let copy = 1; copy < scale; copy += 1) addCopy(copy);
   return records;
+}
+
+/** Sawn boards are stock lengths: nobody planes them. */
+function isPlanedToOrder({ family, profile }: TimberProduct, board: number): boolean {
+  return family.isBoard && profile !== 'sawn' && board % PLANED_TO_ORDER_EVERY === 0;
 }
 
 /** The sample range as a source of the catalogue. */

@@ -19,9 +19,9 @@ const plain = (key: string, nl: string, en: string, de: string): SampleCategory 
   key,
   name: { nl, en, de },
   description: {
-    nl: `${nl}, uit voorraad of op bestelling geschaafd, met prijs per meter en per stuk.`,
-    en: `${en}, from stock or planed to order, with prices per metre and per piece.`,
-    de: `${de}, ab Lager oder auf Bestellung gehobelt, mit Preis pro Meter und pro Stück.`,
+    nl: `${nl} in veel lengtes, met prijs per meter en per stuk.`,
+    en: `${en} in many lengths, with prices per metre and per piece.`,
+    de: `${de} in vielen Längen, mit Preis pro Meter und pro Stück.`,
   },
 });
 
@@ -108,7 +108,7 @@ const SAMPLE_CATEGORY_TREE: SampleCategory[] = [
   },
   {
     key: 'planed-to-order',
-    name: { nl: 'Op maat geschaafd', en: 'Planed to order', de: 'Auf Bestellung gehobelt' },
+    name: { nl: 'Op bestelling geschaafd', en: 'Planed to order', de: 'Auf Bestellung gehobelt' },
     description: {
       nl: 'Maten die wij na uw bestelling schaven; reken op vijf dagen extra.',
       en: 'Sizes that we plane after your order; allow five days more.',

@@ -15,6 +15,8 @@ const UNPUBLISHED_EVERY = 61;
 const PROMOTED_EVERY = 97;
 const ON_SALE_EVERY = 41;
 const OUT_OF_STOCK_EVERY = 17;
+/** From this popularity on a product is kept ready: all of its lengths leave the yard within two days. */
+const READY_FROM = 880;
 /** Item number of the product of which every length is sold out. */
 const SOLD_OUT = 'CL-OAK-022145-BV';
 /** Item number of the product that stands in no category (BC-05). */
@@ -59,7 +61,7 @@ export class SampleRecords implements CatalogueRecords {
       ...template,
       id,
       isPublished: id % UNPUBLISHED_EVERY !== 0,
-      popularity: fnv1a(template.itemNumber) % 1000,
+      popularity: popularityOf(template),
       isReduced,
     });
     const keys = template.itemNumber === UNCATEGORISED ? [] : categoryKeys;
@@ -70,8 +72,9 @@ export class SampleRecords implements CatalogueRecords {
     return id;
   }
 
-  #addVariant(templateId: number, { itemNumber }: TemplateDraft, variant: VariantDraft): void {
-    const isSoldOut = itemNumber === SOLD_OUT;
+  #addVariant(templateId: number, template: TemplateDraft, variant: VariantDraft): void {
+    const isSoldOut = template.itemNumber === SOLD_OUT;
+    const longestDelay = popularityOf(template) >= READY_FROM ? 2 : 5;
     const id = this.variants.length + 1;
     const hash = fnv1a(variant.itemNumber);
     this.variants.push({
@@ -79,7 +82,7 @@ export class SampleRecords implements CatalogueRecords {
       templateId,
       barcode: barcode(id),
       stock: isSoldOut || id % OUT_OF_STOCK_EVERY === 0 ? 0 : hash % 400,
-      saleDelay: 1 + (hash % 5),
+      saleDelay: 1 + (hash % longestDelay),
       isPublished: templateId % PROMOTED_EVERY !== 0,
       ...variant,
     });
@@ -91,3 +94,5 @@ export class SampleRecords implements CatalogueRecords {
     return id;
   }
 }
+
+const popularityOf = ({ itemNumber }: TemplateDraft): number => fnv1a(itemNumber) % 1000;

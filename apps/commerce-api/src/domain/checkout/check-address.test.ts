@@ -55,6 +55,26 @@ describe('checkAddress', () => {
     });
   });
 
+  it('keeps every field that was entered, each as its own (API-08, VA-01)', () => {
+    const entered = {
+      name: 'Anna Visser',
+      companyName: 'Visser Hout',
+      street: 'Kerkstraat 1',
+      street2: 'achterhuis',
+      city: 'Rotterdam',
+      email: 'anna@example.nl',
+      phone: '+31 10 1234567',
+      vat: 'NL851234567B01',
+      addressType: 'billing',
+      isCompany: true,
+    } as const;
+    expect(checkAddress({ ...entered, zip: '3011 AA', countryId: NETHERLANDS })).toEqual({
+      ...entered,
+      zip: '3011 AA',
+      country: 'NL',
+    });
+  });
+
   it('needs street, city, zip and a country of the European Union (VA-01)', () => {
     expect(refusals({ street: '', city: ' ', zip: '', countryId: 840 })).toEqual([
       { code: 'FIELD_REQUIRED', field: 'street' },
@@ -65,10 +85,10 @@ describe('checkAddress', () => {
   });
 
   it('names every required field that is empty, the phone on delivery addresses only (VA-05)', () => {
-    expect(refusals({ name: '', phone: '' })).toEqual([
-      { code: 'FIELD_REQUIRED', field: 'name' },
-      { code: 'FIELD_REQUIRED', field: 'phone' },
-    ]);
+    expect(refusals({ name: '', street: '', city: '', zip: '', email: '', phone: '' })).toEqual(
+      ['name', 'street', 'city', 'zip', 'email', 'phone'].map((field) => ({ code: 'FIELD_REQUIRED', field })),
+    );
+    expect(refusals({ email: ' ', addressType: 'billing' })).toEqual([{ code: 'FIELD_REQUIRED', field: 'email' }]);
     expect(refusals({ phone: '', addressType: 'billing' })).toEqual([]);
     expect(refusals({ isCompany: true })).toEqual([{ code: 'FIELD_REQUIRED', field: 'companyName' }]);
   });
@@ -90,8 +110,27 @@ describe('checkAddress', () => {
     expect(checkAddress(draft({ vat: 'nl 8512.34567.B01' })).vat).toBe('NL851234567B01');
   });
 
-  it('refuses what no field can hold', () => {
-    expect(refusals({ city: 'x'.repeat(61) })).toEqual([{ code: 'FIELD_TOO_LONG', field: 'city', max: 60 }]);
+  it.each([
+    ['name', 100],
+    ['companyName', 100],
+    ['street', 100],
+    ['street2', 100],
+    ['city', 60],
+    ['email', 254],
+    ['phone', 30],
+  ] as const)('takes %s of %d characters and refuses one more', (field, max) => {
+    const filled = (length: number) => (field === 'email' ? '@example.nl' : '').padStart(length, '1');
+    expect(refusals({ [field]: filled(max) })).toEqual([]);
+    expect(refusals({ [field]: filled(max + 1) })).toEqual([{ code: 'FIELD_TOO_LONG', field, max }]);
+  });
+
+  it('refuses a postcode and a VAT number that are too long by both rules', () => {
+    expect(refusals({ zip: '3'.repeat(13), vat: `NL${'8'.repeat(19)}` })).toEqual([
+      { code: 'FIELD_TOO_LONG', field: 'zip', max: 12 },
+      { code: 'FIELD_TOO_LONG', field: 'vat', max: 20 },
+      { code: 'FIELD_FORMAT', field: 'zip', _field_: '1234 AB' },
+      { code: 'FIELD_FORMAT', field: 'vat', _field_: 'DE123456789' },
+    ]);
   });
 
   it('leaves no line break in a field: it would end up in the header of a mail', () => {

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBrowser } from '../../testing/browser';
 import { startApi, type TestApi } from '../../testing/start-api';
 import { type MailServer, startMailServer } from './testing/mail-server';
@@ -19,6 +19,17 @@ describe('an order that was placed over HTTP', () => {
     server = await startMailServer();
     api = await startApi({ env: { OUTBOX_WORKER: 'on', SMTP_URL: server.url } });
   });
+  /** Of the mails that were to be sent: nothing is left to do when all are completed. */
+  async function jobStates(): Promise<string[]> {
+    const client = new Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    try {
+      const { rows } = await client.query("select state::text from outbox.job where name = 'order-confirmation'");
+      return rows.map(({ state }) => state);
+    } finally {
+      await client.end();
+    }
+  }
   afterAll(async () => {
     await api.close();
     await server.close();
@@ -40,8 +51,7 @@ describe('an order that was placed over HTTP', () => {
     const [first, twin] = await Promise.all([browser.send(PLACE, { input }), browser.send(PLACE, { input })]);
     const number = first.data?.placeOrder.order.name;
     expect(twin.data?.placeOrder.order.name).toBe(number);
-    for (let tries = 0; tries < 100 && server.mails.length === 0; tries += 1) await wait(100);
-    await wait(1500);
+    await vi.waitFor(async () => expect(await jobStates()).toEqual(['completed']), { timeout: 15_000, interval: 50 });
 
     expect(server.mails).toHaveLength(1);
     const [mail] = server.mails;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { LOCALES } from '@geven/timber';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSmtpMail } from './smtp-mail';
@@ -32,6 +34,28 @@ describe('mail by SMTP', () => {
     expect(html).toContain('href="https://shop.example"');
     expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/plain', 'text/plain']);
     expect(mail?.attachments[1]?.content).toContain('S107312');
+  });
+
+  it('fails in time when the server never comes to an end, and leaves it', async () => {
+    // Says something now and then, so that it is never silent.
+    const slow = createServer((socket) => {
+      const timer = setInterval(() => socket.write('220-wait\r\n'), 20);
+      socket.on('error', () => {});
+      socket.on('close', () => clearInterval(timer));
+      slow.close();
+    }).listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    // It closes once nobody is connected any more.
+    const closed = once(slow, 'close');
+    const { port } = slow.address() as AddressInfo;
+    const mail = createSmtpMail({
+      ...SENDER,
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      from: 'a@b.example',
+      deadlineMs: 200,
+    });
+    await expect(mail.sendOrderConfirmation(sampleOrder('de'), '<a@b>')).rejects.toThrow(/abort|timeout/i);
+    await closed;
   });
 
   it('fails when there is no mail server, so that the job is done again', async () => {

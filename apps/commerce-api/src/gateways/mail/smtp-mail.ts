@@ -1,3 +1,4 @@
+import { isPublicAddress } from '@geven/odoo-sdk/server';
 import { render } from '@react-email/render';
 import { createTransport } from 'nodemailer';
 import { createElement } from 'react';
@@ -14,18 +15,21 @@ export interface SmtpMailOptions extends Sender {
   readonly smtpUrl: string;
   /** As in a header: `Geven <orders@geven.example>`. */
   readonly from: string;
+  /** What sending one mail may take in all; shorter than its job, so that no other process begins it meanwhile. */
+  readonly deadlineMs?: number;
 }
 
-/** Shorter than a job may take, so that a mail server that hangs costs an attempt and not the worker. */
-const TIMEOUT_MS = 15_000;
+/** How long the server may say nothing. */
+const SILENCE_MS = 15_000;
 
-/** Mail by SMTP. */
-export function createSmtpMail({ smtpUrl, from, ...sender }: SmtpMailOptions): Mail {
+/** Mail by SMTP, encrypted where it leaves our own network. */
+export function createSmtpMail({ smtpUrl, from, deadlineMs = 40_000, ...sender }: SmtpMailOptions): Mail {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    requireTLS: isPublicAddress(smtpUrl),
+    connectionTimeout: SILENCE_MS,
+    greetingTimeout: SILENCE_MS,
+    socketTimeout: SILENCE_MS,
     // Nothing in a message comes from a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -39,6 +43,7 @@ export function createSmtpMail({ smtpUrl, from, ...sender }: SmtpMailOptions): M
       const content = confirmationContent(placed, sender);
       const legal = legalTexts(locale, sender.seller, order.name);
       const message = {
+        signal: AbortSignal.timeout(deadlineMs),
         messageId,
         from,
         replyTo: sender.seller.email,

@@ -100,6 +100,16 @@ describe('the cart over HTTP', () => {
     expect(removed?.websiteOrderLine).toEqual([]);
   });
 
+  it('removes several lines in one call, those that are named and no others (API-24)', async () => {
+    const browser = createBrowser(api.url);
+    const products = [0, 1, 2].map((index) => ({ id: variant(index), quantity: 1 }));
+    const added = cartOf(await browser.send(ADD, { products }));
+    const [first, second, third] = added?.websiteOrderLine.map(({ id }) => id) ?? [];
+    expect(third).toBeDefined();
+    const removed = cartOf(await browser.send(REMOVE, { lineIds: [first, third] }));
+    expect(removed?.websiteOrderLine.map(({ id }) => id)).toEqual([second]);
+  });
+
   it('shows product, length, pieces, price and total of each line, and every total (CA-06) (CA-08)', async () => {
     const browser = createBrowser(api.url);
     const cart = cartOf(await add(browser, 4));

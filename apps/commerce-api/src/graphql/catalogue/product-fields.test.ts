@@ -81,6 +81,18 @@ describe('a product', () => {
       end: { kind: 'END' },
       downloadProductsheet: `/api/downloads/${id}/product-sheet.pdf?locale=nl`,
     });
+    expect(answered.mediaGallery).toEqual(
+      ['BOARD', 'FACE', 'END'].map((kind) => ({
+        kind,
+        src: expect.stringMatching(/^\/api\/pictures\/.+\.webp$/),
+        filename: expect.stringMatching(/\.webp$/),
+        width: expect.any(Number),
+        height: expect.any(Number),
+        colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+        alt: expect.stringContaining('ariks'),
+        isIllustration: true,
+      })),
+    );
     expect(answered.productDocuments).toEqual([
       {
         kind: 'PRODUCT_SHEET',

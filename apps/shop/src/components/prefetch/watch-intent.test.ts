@@ -53,11 +53,17 @@ it('leaves alone what is made for each request, elsewhere, a file, or this very 
   expect(hints()).toEqual([]);
 });
 
-it('asks by speculation rules where the browser knows them', () => {
+it('marks links where the browser knows speculation rules, one set of which stands in the page', () => {
+  abort.abort();
+  abort = new AbortController();
   vi.stubGlobal('HTMLScriptElement', { supports: (type: string) => type === 'speculationrules' });
-  hover(show('<a href="/a?page=2">1</a>')[0]);
-  const rules = document.head.querySelector('script[type=speculationrules]')?.textContent ?? '';
-  expect(JSON.parse(rules)).toEqual({ prefetch: [{ urls: [`${location.origin}/a?page=2`], eagerness: 'immediate' }] });
+  watchIntent(document, [], abort.signal);
+  const [wanted, other] = show('<a href="/a?page=2">1</a><a href="/b">2</a>');
+  hover(wanted);
+  const [rules, ...more] = document.head.querySelectorAll('script[type=speculationrules]');
+  const [{ where }] = JSON.parse(rules?.textContent ?? '').prefetch;
+  expect([wanted, other].map((link) => link?.matches(where.selector_matches))).toEqual([true, false]);
+  expect(more).toEqual([]);
   expect(hints()).toEqual([]);
 });
 

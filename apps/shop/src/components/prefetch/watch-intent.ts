@@ -1,4 +1,5 @@
 import { NO_PREFETCH_CONNECTIONS } from '@geven/timber';
+import PREFETCH_RULES from '../../lib/prefetch-rules.json';
 
 /** What a browser tells of its connection; some tell nothing. */
 interface Connection {
@@ -23,13 +24,15 @@ export function mayPrefetch({ saveData = false, effectiveType = '4g' }: Connecti
  */
 export function watchIntent(root: Document, live: readonly string[], signal: AbortSignal): void {
   const done = new Set<string>([pageOf(location)]);
+  const hasRules = addRules(root);
   let dwelling: ReturnType<typeof setTimeout> | undefined;
 
   function prefetch(link: HTMLAnchorElement): void {
     const page = pageOf(link);
     if (done.has(page) || done.size > MOST_PREFETCHES || !mayPrefetch(connectionOf(navigator))) return;
     done.add(page);
-    root.head.append(hintOf(page, root));
+    if (hasRules) link.dataset.soon = '';
+    else root.head.append(hintOf(page, root));
   }
 
   function later({ target }: Event): void {
@@ -51,17 +54,20 @@ export function watchIntent(root: Document, live: readonly string[], signal: Abo
 }
 
 /**
- * Asks the browser to fetch a page. Speculation rules keep it for the next press as it is; a link element, for browsers
- * without them, has the browser ask again whether it still holds (our pages are `no-cache`), which saves the transfer
- * only.
+ * Adds the rules by which the browser fetches the page of every link that is marked, and keeps it for the press as it
+ * is. They never change, so that the policy of a page can allow them by their hash. False where browsers know no rules.
  */
+function addRules(root: Document): boolean {
+  if (!('supports' in HTMLScriptElement) || !HTMLScriptElement.supports('speculationrules')) return false;
+  const rules = root.createElement('script');
+  rules.type = 'speculationrules';
+  rules.textContent = JSON.stringify(PREFETCH_RULES);
+  root.head.append(rules);
+  return true;
+}
+
+/** Has the browser ask again whether the page still holds (ours are `no-cache`), which saves the transfer only. */
 function hintOf(page: string, root: Document): HTMLElement {
-  if ('supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules')) {
-    const rules = root.createElement('script');
-    rules.type = 'speculationrules';
-    rules.textContent = JSON.stringify({ prefetch: [{ urls: [page], eagerness: 'immediate' }] });
-    return rules;
-  }
   const link = root.createElement('link');
   link.rel = 'prefetch';
   link.href = page;

@@ -4,7 +4,7 @@ import { ProductPicture } from './ProductPicture';
 
 const picture = { src: '/api/pictures/a1/boards/ipe-grooved.webp', width: 900, height: 1010, colour: '#6b5238' };
 
-it('shows a picture of the product list’s size, twice as fine on dense screens', () => {
+it('shows a picture of the product list’s size, by the resizing path, twice as fine on dense screens (CM-11)', () => {
   render(<ProductPicture alt="Ipé" cut={{ size: '360x442', isSmart: true }} picture={picture} />);
   const image = screen.getByRole('img', { name: 'Ipé' });
   expect(image.getAttribute('src')).toBe(`${picture.src}/m/360x442/smart`);

@@ -8,8 +8,10 @@ export function CategoryTextMemory() {
   useEffect(() => {
     const details = document.getElementById(CATEGORY_TEXT_ID);
     if (!(details instanceof HTMLDetailsElement)) return;
-    if (readStored(CATEGORY_TEXT_ID) === 'closed') details.open = false;
     const onToggle = () => writeStored(CATEGORY_TEXT_ID, details.open ? null : 'closed');
+    if (readStored(CATEGORY_TEXT_ID) === 'closed') details.open = false;
+    // Closed before scripts were there to note it.
+    else if (!details.open) onToggle();
     details.addEventListener('toggle', onToggle);
     return () => details.removeEventListener('toggle', onToggle);
   }, []);

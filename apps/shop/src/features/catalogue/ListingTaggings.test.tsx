@@ -20,6 +20,15 @@ it('shows keywords as chips that filter, with the number of products (CT-28)', (
   expect(link?.getAttribute('href')).toBe('/produkte/__specie.oak__tagging.low-splinter');
 });
 
+it('starts at the first page of what it filters, the order kept (CT-28)', () => {
+  const list = listOf(value('low-splinter', 'Splitterarm', 12));
+  const address = parseListingAddress(['__specie.oak'], new URLSearchParams('page=9&sort=name,ASC'));
+  render(<ListingTaggings address={address} list={list} locale="de" />);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(
+    '/produkte/__specie.oak__tagging.low-splinter?sort=name,ASC',
+  );
+});
+
 it('leaves a chosen keyword to the chips that take filters back (CT-28)', () => {
   const list = listOf(value('low-splinter', 'Splitterarm', 12, true));
   render(<ListingTaggings address={addressOf('__tagging.low-splinter')} list={list} locale="de" />);

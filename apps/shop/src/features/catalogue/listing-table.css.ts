@@ -95,34 +95,46 @@ const number = style([cell, numbers, { fontWeight: vars.weight.strong, whiteSpac
 
 const onPhone = (rule: Record<string, string | number>) => ({ '@media': { [media.phone]: rule } });
 
+/** Room for the drawing before the name, whose lines all begin behind it. */
+const GLYPH_SPACE = '76px';
+const GLYPH_SPACE_NARROW = '64px';
+
 export const name = style([
   cell,
   {
     fontWeight: vars.weight.strong,
     lineHeight: 1.25,
-    // On tablets the drawing stands above the name, and both keep off the lines.
-    '@media': { [media.belowLg]: { paddingBlock: vars.space.x2 } },
+    // A ribbon may come below the name: both keep off the lines.
+    paddingBlock: vars.space.x2,
+    paddingInlineStart: GLYPH_SPACE,
+    '@media': {
+      [narrow]: { paddingInlineStart: GLYPH_SPACE_NARROW },
+      // On tablets the drawing stands above the name.
+      [media.belowLg]: { paddingInlineStart: 0 },
+    },
   },
   onPhone({ gridArea: '1 / 1 / 3 / 2', padding: 0, lineHeight: 1.6 }),
 ]);
 
 export const glyph = style({
   display: 'inline-block',
-  width: '64px',
-  marginInlineEnd: vars.space.x3,
+  width: GLYPH_SPACE,
+  marginInlineStart: `-${GLYPH_SPACE}`,
   verticalAlign: 'middle',
   color: vars.color.ink,
   '@media': {
-    [narrow]: { width: '52px' },
-    [media.belowLg]: { display: 'block', marginBlockEnd: vars.space.x1 },
+    [narrow]: { width: GLYPH_SPACE_NARROW, marginInlineStart: `-${GLYPH_SPACE_NARROW}` },
+    [media.belowLg]: { display: 'block', marginInlineStart: 0, marginBlockEnd: vars.space.x1 },
     [media.phone]: { display: 'none' },
   },
 });
 
 /** The whole row leads to the product; sample and comparison stay above it. */
 export const link = style({
+  marginInlineEnd: vars.space.x2,
   color: vars.color.ink,
   textDecoration: 'none',
+  '@media': { [media.phone]: { marginInlineEnd: 0 } },
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
@@ -145,8 +157,7 @@ export const phoneOnly = style({
 export const phoneLine = style([phoneOnly, { '@media': { [media.phone]: { display: 'block' } } }]);
 
 export const ribbon = style({
-  marginInlineStart: vars.space.x2,
-  '@media': { [media.belowLg]: { display: 'block', marginInlineStart: 0 }, [media.phone]: { display: 'none' } },
+  '@media': { [media.belowLg]: { display: 'block' }, [media.phone]: { display: 'none' } },
 });
 
 export const lengths = style([cell, { whiteSpace: 'nowrap' }, onPhone({ display: 'none' })]);

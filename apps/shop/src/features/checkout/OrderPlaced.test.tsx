@@ -1,5 +1,6 @@
+import type { PaymentConfirmation } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleCart } from '../../testing/sample-cart';
 import { checkoutView } from './checkout-view';
@@ -9,14 +10,18 @@ afterEach(cleanup);
 
 const order = sampleCart({ name: 'S107312', amountTotal: 278_288 });
 
-function renderPlaced(locale: Locale = 'de', changes: Parameters<typeof sampleCart>[0] = {}) {
+function renderPlaced(
+  locale: Locale = 'de',
+  changes: Parameters<typeof sampleCart>[0] = {},
+  paymentState: PaymentConfirmation['paymentState'] = 'pending',
+) {
   const placed = { ...order, ...changes };
   render(
     <OrderPlaced
       confirmation={{
         order: placed,
         dateOrder: '2026-11-21T12:00:00Z',
-        paymentState: 'pending',
+        paymentState,
         bankTransfer: {
           accountHolder: 'Geven',
           iban: 'DE02120300000000202051',
@@ -62,6 +67,19 @@ describe('the success page', () => {
     ]) {
       expect(text()).toContain(part);
     }
+  });
+
+  it('stands at the payment until the money is there, then at what follows (PY-07)', () => {
+    const stations = () =>
+      within(screen.getByRole('list', { name: 'So geht es weiter' }))
+        .getAllByRole('listitem')
+        .map((station) => station.textContent);
+    const next = ['Hobeln', 'Bündeln', 'Lieferung'];
+    renderPlaced();
+    expect(stations()).toEqual(['Zahlung, jetzt', 'Kommissionieren', ...next]);
+    cleanup();
+    renderPlaced('de', {}, 'done');
+    expect(stations()).toEqual(['Zahlung, erledigt', 'Kommissionieren, jetzt', ...next]);
   });
 
   it('says that delivery is calculated afterwards, and its maximum', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
@@ -13,7 +13,7 @@ describe('Drawer', () => {
       </Drawer>,
     );
     const panel = screen.getByRole('dialog', { name: 'Filters' });
-    expect(panel.contains(document.activeElement)).toBe(true);
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange.mock.calls).toEqual([[false], [false]]);

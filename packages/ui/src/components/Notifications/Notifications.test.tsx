@@ -48,6 +48,7 @@ describe('Notifications', () => {
     const store = renderWithStore();
     expect(screen.getByRole('region', { name: 'Notifications' })).toBeTruthy();
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('assertive');
     act(() => {
       store.add({ message: 'Saved' });
       store.add({ message: 'Failed', tone: 'error' });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
 const millimetres = (name: string) => `calc(var(--kit-section-${name}) * ${vars.section.scale} * 1px)`;
@@ -20,6 +20,11 @@ export const drawing = style({
   marginBottom: `calc((var(--kit-section-reserve) - var(--kit-section-thickness)) * ${vars.section.scale} * 1px)`,
 });
 
+/** A drawing that its container may make smaller than its scale; its dimension lines follow it. */
+export const shrinking = style({ gridTemplateColumns: 'minmax(0, auto) auto' });
+
+globalStyle(`${shrinking} > ${drawing}`, { maxWidth: '100%', height: 'auto' });
+
 export const section = style({ vectorEffect: 'non-scaling-stroke' });
 
 export const wood = style({ fill: `var(--kit-section-grain, ${vars.color.stone2})` });
@@ -40,6 +45,14 @@ export const outline = style({
 });
 
 export const thickness = style({ height: millimetres('thickness') });
+
+// As high as the drawing beside it, also where its own text is higher.
+globalStyle(`${shrinking} > ${thickness}`, {
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  height: 0,
+  minHeight: '100%',
+});
 
 export const width = style({ gridColumn: 1, marginTop: vars.space.x4, maxWidth: millimetres('width') });
 

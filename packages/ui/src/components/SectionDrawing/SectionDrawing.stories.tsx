@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Grid } from '../Grid/Grid';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -38,6 +39,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Grooved: Story = {};
 export const LargeScale: Story = { args: { scale: 3.5, labels: { width: '145 mm', thickness: '25 mm' } } };
+export const NarrowerThanItsScale: Story = {
+  args: { scale: 3.5, canShrink: true, labels: { width: '145 mm', thickness: '25 mm' } },
+  decorators: [
+    (Drawing) => (
+      <div style={{ width: 280 }}>
+        <Drawing />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    expect(canvasElement.querySelector('[role=img]')?.getBoundingClientRect().width).toBeLessThanOrEqual(280);
+    expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBeLessThan(145 * 3.5);
+  },
+};
 export const WithoutDimensions: Story = { args: { hasDimensions: false } };
 export const AllProfiles: Story = {
   render: () => (

@@ -27,6 +27,8 @@ export interface SectionDrawingProps {
   grain?: string | undefined;
   /** Thickness at the right and width below, each with its dimension line. */
   hasDimensions?: boolean | undefined;
+  /** Drawn smaller than its scale where its container is narrower; for a drawing that is not compared with others. */
+  canShrink?: boolean | undefined;
   /** Texts of the dimension lines; the bare numbers without them. */
   labels?: { thickness?: ReactNode; width?: ReactNode } | undefined;
   /** What is drawn, in words; without it the drawing is hidden from readers. */
@@ -47,6 +49,7 @@ export function SectionDrawing({
   reserve = thickness,
   grain,
   hasDimensions = false,
+  canShrink = false,
   labels,
   title,
   outlineId,
@@ -58,7 +61,7 @@ export function SectionDrawing({
   return (
     <div
       {...(title ? { 'aria-label': title, role: 'img' } : { 'aria-hidden': true })}
-      className={classNames(styles.root, className)}
+      className={classNames(styles.root, canShrink && styles.shrinking, className)}
       style={cssVariables({
         [sectionScale]: scale,
         '--kit-section-width': width,

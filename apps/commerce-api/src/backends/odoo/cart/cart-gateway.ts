@@ -19,7 +19,14 @@ import { freightRequest, loadLines, type ProductPieces } from './cart-freight';
 import { after, type CartChange, type CartLine, cartLines, sizesOf } from './cart-lines';
 import { checkLines } from './check-lines';
 import { findFinishServices } from './finish-services';
-import { deleteOdooOrder, findOdooOrder, insertOdooOrder, noteShown, type OdooOrderRow } from './odoo-order-rows';
+import {
+  deleteOdooOrder,
+  findOdooOrder,
+  insertOdooOrder,
+  isBeingPlaced,
+  noteShown,
+  type OdooOrderRow,
+} from './odoo-order-rows';
 import { quantitiesPerPiece } from './quantities-per-piece';
 import { toOrder } from './to-order';
 
@@ -108,8 +115,13 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
   }
 
   /** Somebody confirmed or cancelled the cart inside Odoo: the visitor starts a new one. */
-  async function reopen(owner: CartOwner, { found, change, place }: Sending): Promise<CartResult | null> {
+  async function reopen(owner: CartOwner, { found, link, change, place }: Sending): Promise<CartResult | null> {
     if (place) throw new CommerceError('CART_EMPTY');
+    if (link && (await isBeingPlaced(db, found.cart.id))) {
+      // It is Odoo's order already and soon ours: its lines must not be forgotten before it is recorded.
+      if (isChanging(change)) throw new CommerceError('SERVICE_UNAVAILABLE');
+      return await resultOf(owner, found, link.shown);
+    }
     await deleteOdooOrder(db, found.cart.id);
     return await call(owner, { change: change.add ? { add: change.add } : {} });
   }

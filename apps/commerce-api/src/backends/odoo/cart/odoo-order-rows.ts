@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type CartRow, lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import type { Database } from '../../../database/connection';
-import { odooOrders } from '../../../database/schema/odoo';
+import { odooOrders, odooPlacements } from '../../../database/schema/odoo';
 import type { Queryable } from '../../../database/transaction';
 import type { RemovedLine } from '../../../domain/cart/order';
 import type { CartAnswer } from '../actions/cart-request';
@@ -35,6 +35,11 @@ export async function insertOdooOrder(db: Queryable, cartId: number, shown: Cart
 
 export async function deleteOdooOrder(db: Queryable, cartId: number): Promise<void> {
   await db.delete(odooOrders).where(eq(odooOrders.cartId, cartId));
+}
+
+/** Whether somebody pressed the button for a cart, and it is not known yet what became of it. */
+export async function isBeingPlaced(db: Queryable, cartId: number): Promise<boolean> {
+  return (await db.$count(odooPlacements, eq(odooPlacements.cartId, cartId))) > 0;
 }
 
 /** Notes what Odoo answered; what a shopper would see differently is a new version of the cart, which is returned. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { carts } from '../../../database/schema/cart';
-import { odooOrders } from '../../../database/schema/odoo';
+import { odooOrders, odooPlacements } from '../../../database/schema/odoo';
 import { orders } from '../../../database/schema/orders';
 import type { Clock } from '../../../ports/clock';
 import type { OdooClient } from '../client/odoo-client';
@@ -25,7 +25,9 @@ export async function cancelAbandoned({ db, client, clock }: CancelOptions): Pro
     .select({ cartId: odooOrders.cartId, odooId: odooOrders.odooId })
     .from(odooOrders)
     .leftJoin(orders, eq(orders.id, odooOrders.cartId))
-    .where(and(lt(odooOrders.changedAt, before), isNull(orders.id)))
+    // An order that is being placed is no cart: Odoo may have it already.
+    .leftJoin(odooPlacements, eq(odooPlacements.cartId, odooOrders.cartId))
+    .where(and(lt(odooOrders.changedAt, before), isNull(orders.id), isNull(odooPlacements.cartId)))
     .limit(BATCH);
   if (rows.length === 0) return 0;
   const cartIds = rows.map(({ cartId }) => cartId);

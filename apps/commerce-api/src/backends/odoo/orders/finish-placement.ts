@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { odooPlacements } from '../../../database/schema/odoo';
 import { placedOrder } from '../../../domain/checkout/placed-order';
-import { findOdooOrder } from '../cart/odoo-order-rows';
 import type { OdooClient } from '../client/odoo-client';
 import type { PlaceOptions } from './place-in-odoo';
 import { recordOrder } from './record-order';
@@ -20,25 +19,28 @@ interface Attempt {
 const PATIENCE_MS = 60_000;
 
 /**
- * Handles `finish-placement`: an order that Odoo has and we do not, because the process ended in between, is recorded.
- * An attempt that never reached Odoo is forgotten: the shopper was told that it failed.
+ * Handles `finish-placement`: an order that Odoo has and we do not, because the process ended in between, is recorded,
+ * also where its cart or session are gone meanwhile. An attempt that never reached Odoo is forgotten: the shopper was
+ * told that it failed.
  */
 export function createFinishPlacement(options: FinishOptions) {
   const { db, client, clock, gateway } = options;
   return async ({ cartId, clientKey }: Attempt): Promise<void> => {
     const attempt = await findAttempt(db, { cartId, clientKey });
     if (!attempt) return;
-    const link = await findOdooOrder(db, cartId);
-    if (!link) return await forget(db, attempt);
-    const [found] = await client.call<{ state: string; origin: string | false; name: string }[]>('sale.order', 'read', {
-      ids: [link.odooId],
-      fields: ['state', 'origin', 'name'],
+    const [found] = await client.call<{ name: string }[]>('sale.order', 'search_read', {
+      domain: [
+        ['origin', '=', clientKey],
+        ['state', '!=', 'draft'],
+      ],
+      fields: ['name'],
     });
-    if (found?.origin === clientKey && found.state !== 'draft') {
+    if (found) {
       const owner = { sessionId: attempt.sessionId, locale: attempt.locale };
-      const shown = await gateway.shown(owner);
-      if (!shown) return await forget(db, attempt);
-      await recordOrder(options, { owner, clientKey, order: placedOrder(shown.order, found.name) });
+      const order = attempt.order ?? (await gateway.shown(owner))?.order;
+      // Stays a failed job, in the log each time it is tried: somebody has to look at it.
+      if (!order) throw new Error(`Odoo has the order ${found.name}, of which we know nothing`);
+      await recordOrder(options, { owner, clientKey, order: placedOrder(order, found.name) });
       return;
     }
     if (clock.now().getTime() - attempt.requestedAt.getTime() < PATIENCE_MS)

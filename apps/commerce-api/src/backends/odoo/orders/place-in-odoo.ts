@@ -38,7 +38,7 @@ export async function placeInOdoo(
   const shown = await gateway.shown(owner);
   const order = orderable(shown?.order ?? null, request.version);
   if (!shown?.answer) throw new CommerceError('CART_EMPTY');
-  await noteAttempt(options, owner, { cartId: order.id, clientKey });
+  await noteAttempt(options, owner, { order, clientKey });
   const result = await call(owner, {
     place: placeRequest({ order, answer: shown.answer, clientKey, locale: owner.locale }),
   });
@@ -64,9 +64,10 @@ function orderable(cart: Order | null, version: number): Order {
 async function noteAttempt(
   { db, clock, onPlacing }: PlaceOptions,
   { sessionId, locale }: CartOwner,
-  attempt: { cartId: number; clientKey: string },
+  { order, clientKey }: { order: Order; clientKey: string },
 ): Promise<void> {
-  const values = { ...attempt, sessionId, locale, requestedAt: clock.now() };
+  const attempt = { cartId: order.id, clientKey };
+  const values = { ...attempt, sessionId, locale, order, requestedAt: clock.now() };
   await db.transaction(async (tx) => {
     await tx.insert(odooPlacements).values(values).onConflictDoUpdate({ target: odooPlacements.cartId, set: values });
     await onPlacing(tx, attempt);

@@ -1,5 +1,6 @@
 import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
+import { isExpress } from '../../projection/express';
 import { groupBy } from '../../projection/group-by';
 import { sampleRecords } from '../sample-catalogue';
 
@@ -88,6 +89,27 @@ describe('details of the sample', () => {
     const keywords = new Set(records.templates.flatMap(({ taggings }) => taggings));
     expect([...keywords].sort()).toEqual(records.taggings.map(({ slug }) => slug).sort());
     expect(new Set(records.taggings.map(({ showFilter }) => showFilter))).toEqual(new Set([true, false]));
+  });
+
+  it('mark as express only what leaves the yard within two days, on boards, beams and accessories (PD-19)', () => {
+    const lengths = groupBy(
+      records.variants.filter(({ isSample }) => !isSample),
+      ({ templateId }) => templateId,
+    );
+    const marked = records.templates.filter(({ ribbon }) => ribbon === 'express');
+    expect(marked.filter(({ id }) => !isExpress(lengths.get(id) ?? []))).toEqual([]);
+    expect([...new Set(marked.map(({ family }) => family))]).toEqual(
+      expect.arrayContaining(['DH', 'DS', 'CL', 'SM', 'AC']),
+    );
+  });
+
+  it('call nothing planed to order that is sawn (LG-05)', () => {
+    const toOrder = records.templates.filter(({ isPlanedToOrder }) => isPlanedToOrder);
+    expect(toOrder.length).toBeGreaterThan(0);
+    expect(toOrder.filter(({ profile }) => profile === 'sawn')).toEqual([]);
+    for (const { texts, details } of records.templates.filter(({ profile }) => profile === 'sawn')) {
+      expect(JSON.stringify([texts, details.stockMessages])).not.toMatch(/geschaafd|schaven|\bplane|gehobelt|hobeln/);
+    }
   });
 
   it('relate products that are there, none to itself, twelve of each kind at most', () => {

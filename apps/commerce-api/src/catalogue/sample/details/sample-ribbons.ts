@@ -1,5 +1,6 @@
 import type { Localized, RibbonRecord } from '../../../ports/catalogue-source';
 import { perLocale } from '../../per-locale';
+import { isExpress } from '../../projection/express';
 
 type RibbonKey = 'new' | 'sale' | 'express' | 'planed-to-order' | 'fsc' | 'last-stock' | 'sample-box';
 
@@ -17,11 +18,11 @@ const RIBBONS: Record<RibbonKey, Ribbon> = {
   sale: { name: { nl: 'Aanbieding', en: 'Sale', de: 'Angebot' }, bgColor: '#b3261e' },
   express: { name: { nl: 'Express', en: 'Express', de: 'Express' }, bgColor: '#1f5fa8' },
   'planed-to-order': {
-    name: { nl: 'Op maat geschaafd', en: 'Planed to order', de: 'Auf Bestellung gehobelt' },
+    name: { nl: 'Op bestelling geschaafd', en: 'Planed to order', de: 'Auf Bestellung gehobelt' },
     bgColor: '#5a5f63',
   },
   fsc: { name: { nl: 'FSC', en: 'FSC', de: 'FSC' }, bgColor: '#3f6212', certificate: 'FSC' },
-  'last-stock': { name: { nl: 'Laatste voorraad', en: 'Last stock', de: 'Letzter Bestand' }, bgColor: '#a34700' },
+  'last-stock': { name: { nl: 'Laatste stuks', en: 'Last few', de: 'Restposten' }, bgColor: '#a34700' },
   'sample-box': { name: { nl: 'Monsterdoos', en: 'Sample box', de: 'Musterbox' }, bgColor: '#0f6b6b' },
 };
 
@@ -39,9 +40,6 @@ export const SAMPLE_RIBBONS: RibbonRecord[] = Object.entries(RIBBONS).map(
 
 const NEW_EVERY = 29;
 const FSC_EVERY = 3;
-/** Share of the lengths that leave within two days. */
-const EXPRESS_SHARE = 0.6;
-const EXPRESS_DAYS = 2;
 /** Pieces of each length, on average. */
 const LAST_PIECES = 120;
 
@@ -58,12 +56,11 @@ interface Marked {
 /** The ribbon of a product: the first that it deserves. */
 export function ribbonKeyOf({ id, variants, ...product }: Marked): RibbonKey | null {
   const pieces = variants.reduce((sum, { stock }) => sum + stock, 0);
-  const quick = variants.filter(({ saleDelay }) => saleDelay <= EXPRESS_DAYS).length;
   if (product.isReduced) return 'sale';
   if (product.isSample) return 'sample-box';
   if (product.isPlanedToOrder) return 'planed-to-order';
   if (pieces > 0 && pieces < variants.length * LAST_PIECES) return 'last-stock';
   if (id % NEW_EVERY === 0) return 'new';
-  if (quick >= variants.length * EXPRESS_SHARE) return 'express';
+  if (isExpress(variants)) return 'express';
   return product.certification === 'FSC 100 %' && id % FSC_EVERY === 0 ? 'fsc' : null;
 }

@@ -2,10 +2,10 @@ import type { StockMessages } from '../../../ports/catalogue-details';
 import type { Localized } from '../../../ports/catalogue-source';
 import { perLocale } from '../../per-locale';
 
-const COUNTED: Localized<string> = {
-  nl: 'De voorraad is elke ochtend geteld. Bestelt u meer dan er ligt, dan schaven wij de rest voor u op maat.',
-  en: 'Stock is counted every morning. If you order more than there is, we plane the rest to order.',
-  de: 'Der Lagerbestand wird jeden Morgen gezählt. Bestellen Sie mehr, hobeln wir den Rest auf Bestellung.',
+const STOCKED: Localized<string> = {
+  nl: 'De voorraad wordt doorlopend bijgewerkt. Bestelt u meer, dan heeft de rest een langere levertijd.',
+  en: 'Stock is updated continuously. If you order more, the rest has a longer delivery time.',
+  de: 'Der Bestand wird laufend aktualisiert. Bestellen Sie mehr, hat der Rest eine längere Lieferzeit.',
 };
 
 const LOTS: Localized<string> = {
@@ -15,8 +15,8 @@ const LOTS: Localized<string> = {
 };
 
 const TO_ORDER: Localized<string> = {
-  nl: 'Op maat geschaafd hout wordt voor u gemaakt en kunt u niet herroepen.',
-  en: 'Wood planed to order is made for you: it cannot be withdrawn from.',
+  nl: 'Op bestelling geschaafd hout maken wij speciaal voor u; daarvoor geldt geen herroepingsrecht.',
+  en: 'Wood planed to order is made for you: the right of withdrawal does not apply.',
   de: 'Auf Bestellung gehobeltes Holz wird für Sie gefertigt; ein Widerruf ist ausgeschlossen.',
 };
 
@@ -28,7 +28,8 @@ interface Stocked {
 /** What explains the stock of a board or beam. */
 export function stockMessages({ isTropical, isPlanedToOrder }: Stocked): Localized<StockMessages> {
   return perLocale((locale) => ({
-    stockPopUp1: COUNTED[locale],
+    // What is made to order has no stock to tell of.
+    stockPopUp1: isPlanedToOrder ? null : STOCKED[locale],
     stockPopUp2: isTropical ? LOTS[locale] : null,
     stockPopUp3: isPlanedToOrder ? TO_ORDER[locale] : null,
   }));

@@ -93,6 +93,37 @@ describe('buying a board', () => {
     expect(screen.getByText(truck)).toBeDefined();
   });
 
+  it('promises express delivery of what has it, and of nothing else (PD-19)', () => {
+    const express = /^Express: Was auf Lager ist/;
+    renderForm({ product: sampleProduct({ isExpress: true }) });
+    expect(screen.getByText(express)).toBeDefined();
+    cleanup();
+    renderForm({ product: sampleProduct({ isExpress: false }) });
+    expect(screen.queryByText(express)).toBeNull();
+  });
+
+  it('shows the stock of each length, its end, and when what is not there would come (PD-15)', async () => {
+    const { productVariants } = sampleProduct();
+    const stocks = new Map([
+      [1850, 248],
+      [2150, 6],
+      [4850, 0],
+    ]);
+    renderForm({
+      product: sampleProduct({
+        productVariants: productVariants.map((each) => ({
+          ...each,
+          stock: stocks.get(each.lengte ?? 0) ?? each.stock,
+        })),
+      }),
+    });
+    expect(cell('1,85 m', 1)).toBe('248');
+    expect(cell('2,15 m', 1)).toBe('noch 6');
+    expect(cell('4,85 m', 1)).toMatch(/^ab \d/);
+    await userEvent.type(pieces('2,15 m'), '7');
+    expect(cell('2,15 m', 1)).toMatch(/^6, Rest ab \d/);
+  });
+
   it('rounds pieces up to full steps (PD-08)', async () => {
     renderForm({ product: sampleProduct({ uomFactorInv: 5 }) });
     expect(pieces('1,85 m').step).toBe('5');

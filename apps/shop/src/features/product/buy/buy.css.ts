@@ -18,7 +18,11 @@ const cell = style({
   paddingBlock: '4px',
   textAlign: 'start',
   verticalAlign: 'middle',
-  '@media': { [phone]: { paddingInline: '4px' } },
+  '@media': {
+    [phone]: { paddingInline: '4px' },
+    // 320 px: four columns side by side, as wide as the text around them.
+    [media.smallPhone]: { paddingInline: '2px', selectors: { '&:first-child': { paddingInlineStart: 0 } } },
+  },
 });
 
 export const head = style([
@@ -52,7 +56,11 @@ export const stock = style([
   cell,
   {
     ...textStyle.text,
-    '@media': { [media.md]: { whiteSpace: 'nowrap' }, [phone]: { paddingInlineStart: vars.space.x2 } },
+    '@media': {
+      [media.md]: { whiteSpace: 'nowrap' },
+      [phone]: { paddingInlineStart: vars.space.x2 },
+      [media.smallPhone]: { paddingInlineStart: '2px' },
+    },
   },
 ]);
 
@@ -63,7 +71,7 @@ export const pieces = style([
   {
     width: '1%',
     // 320 px have room for three digits.
-    '@media': { [media.smallPhone]: { vars: { [vars.control.piecesInput]: '44px' } } },
+    '@media': { [media.smallPhone]: { paddingInlineEnd: 0, vars: { [vars.control.piecesInput]: '44px' } } },
   },
 ]);
 

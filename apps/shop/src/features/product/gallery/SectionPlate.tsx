@@ -34,6 +34,7 @@ export function SectionPlate({ locale, product }: SectionPlateProps) {
       <div className={styles.plate}>
         {cover === null || cover === width ? (
           <SectionDrawing
+            canShrink
             grain={grain && `url(${grain})`}
             hasDimensions
             labels={{ thickness: millimetres(thickness), width: millimetres(width) }}

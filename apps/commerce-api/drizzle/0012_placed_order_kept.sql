@@ -1,0 +1,1 @@
+ALTER TABLE "odoo_placements" ADD COLUMN "order" jsonb;

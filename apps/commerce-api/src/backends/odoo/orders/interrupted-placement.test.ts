@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lockOrCreateCart } from '../../../carts/cart-rows';
+import { createDatabase, type Database } from '../../../database/connection';
+import { carts } from '../../../database/schema/cart';
+import { odooOrders, odooPlacements } from '../../../database/schema/odoo';
+import { sessions } from '../../../database/schema/sessions';
+import { createTestDatabase } from '../../../database/testing';
+import { sampleOrder } from '../../../gateways/mail/testing/sample-order';
+import { findOrderById } from '../../../orders/order-rows';
+import type { CartOwner } from '../../../ports/cart';
+import { newOwner } from '../../../ports/contracts/new-owner';
+import type { CartAnswer } from '../actions/cart-request';
+import type { RunAction } from '../actions/run-action';
+import { createCartGateway } from '../cart/cart-gateway';
+import { findOdooOrder, insertOdooOrder } from '../cart/odoo-order-rows';
+import { fakeClient } from '../testing/fake-client';
+import { cancelAbandoned } from './cancel-abandoned';
+import { createFinishPlacement } from './finish-placement';
+
+const CLIENT_KEY = 'a-client-key';
+const NOW = new Date('2026-11-25T08:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const clock = { now: () => NOW };
+
+const ANSWER: CartAnswer = {
+  id: 4711,
+  country: 'DE',
+  zip: '50667',
+  name: 'S00042',
+  state: 'sent',
+  origin: CLIENT_KEY,
+  lines: [],
+  delivery: null,
+  untaxed: 0,
+  tax: 0,
+  total: 0,
+  content: '',
+  is_freight_current: true,
+  pdf: null,
+};
+
+describe('an order that Odoo has while the process that placed it has ended', () => {
+  let created: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: Database;
+  let owner: CartOwner;
+  let cartId: number;
+  let confirmed: number[];
+
+  beforeAll(async () => {
+    created = await createTestDatabase();
+    database = createDatabase(created.url, { max: 4 });
+  });
+  afterAll(async () => {
+    await database.close();
+    await created.drop();
+  });
+  beforeEach(async () => {
+    const { db } = database;
+    confirmed = [];
+    owner = await newOwner(db, clock, 'de');
+    cartId = (await lockOrCreateCart(db, owner.sessionId)).id;
+    await insertOdooOrder(db, cartId, { ...ANSWER, id: 4711 + cartId });
+    const { order } = sampleOrder('de', { id: cartId });
+    const lines = order.lines.map((line) => ({ ...line, id: cartId * 10 + line.id }));
+    await db.insert(odooPlacements).values({
+      ...{ cartId, sessionId: owner.sessionId, locale: 'de', clientKey: CLIENT_KEY, requestedAt: NOW },
+      order: { ...order, lines, state: 'Quotation' },
+    });
+  });
+
+  const finish = async (orders: { name: string }[] = [{ name: `S0004${cartId}` }]) => {
+    const { db } = database;
+    const { client, calls } = fakeClient({ 'sale.order.search_read': () => orders });
+    const onPlaced = async (_tx: unknown, orderId: number) => void confirmed.push(orderId);
+    const gateway = createCartGateway({ db, client, run: notAsked });
+    const job = createFinishPlacement({ db, client, clock, gateway, onPlaced, onPlacing: async () => {} });
+    await job({ cartId, clientKey: CLIENT_KEY });
+    return calls;
+  };
+
+  it('is found by its key, recorded as it was shown and confirmed once', async () => {
+    const [call] = await finish();
+    expect(call?.args.domain).toContainEqual(['origin', '=', CLIENT_KEY]);
+    await finish();
+    const placed = await findOrderById(database.db, cartId);
+    expect(placed?.order).toMatchObject({
+      name: `S0004${cartId}`,
+      state: 'QuotationSent',
+      amounts: { total: 148_917 },
+    });
+    expect(confirmed).toEqual([cartId]);
+  });
+
+  it('is recorded although the session has ended, and its cart with it', async () => {
+    await database.db.delete(sessions).where(eq(sessions.id, owner.sessionId));
+    await finish();
+    expect((await findOrderById(database.db, cartId))?.order.shippingAddress?.name).toBe('Eva Brandt');
+    expect(confirmed).toEqual([cartId]);
+  });
+
+  it('raises an alarm as long as nobody knows what was ordered', async () => {
+    const { db } = database;
+    await db.update(odooPlacements).set({ order: null });
+    await db.delete(carts).where(eq(carts.id, cartId));
+    await expect(finish()).rejects.toThrow(`S0004${cartId}`);
+    expect(await db.$count(odooPlacements, eq(odooPlacements.cartId, cartId))).toBe(1);
+  });
+
+  it('keeps its lines while the shopper looks at the cart or changes it', async () => {
+    const { db } = database;
+    const run: RunAction = async <Answer>() => ({ closed: true }) as Answer;
+    const gateway = createCartGateway({ db, client: fakeClient({}).client, run });
+    expect((await gateway.call(owner))?.order.id).toBe(cartId);
+    await expect(gateway.call(owner, { change: { remove: [1] } })).rejects.toThrow('SERVICE_UNAVAILABLE');
+    expect(await findOdooOrder(db, cartId)).not.toBeNull();
+  });
+
+  it('is no abandoned cart, however old', async () => {
+    const { db } = database;
+    await db.update(odooOrders).set({ changedAt: new Date(NOW.getTime() - 31 * DAY_MS) });
+    const { client } = fakeClient({ 'sale.order.search_read': () => [] });
+    await cancelAbandoned({ db, client, clock });
+    expect(await findOdooOrder(db, cartId)).not.toBeNull();
+    await db.delete(odooPlacements);
+    await cancelAbandoned({ db, client, clock });
+    expect(await findOdooOrder(db, cartId)).toBeNull();
+  });
+
+  const notAsked: RunAction = async () => {
+    throw new Error('Nobody asks for the cart');
+  };
+});

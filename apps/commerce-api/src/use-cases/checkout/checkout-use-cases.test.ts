@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../domain/cart/order';
+import type { Address } from '../../domain/checkout/address';
+import type { AddressDraft } from '../../domain/checkout/check-address';
+import type { PaymentProvider } from '../../domain/checkout/payment-provider';
+import { CommerceError } from '../../domain/errors/commerce-error';
+import type { Checkout } from '../../ports/checkout';
+import type { Limits } from '../../ports/limits';
+import type { Orders, PlacedOrder } from '../../ports/orders';
+import { createFakeVisitor, OWNER, refusal } from '../testing';
+import { createAddAddress } from './add-address';
+import { createCheckPaymentType } from './check-payment-type';
+import { createGetPaymentConfirmation } from './get-payment-confirmation';
+import { createPlaceOrder } from './place-order';
+import { createSelectAddress } from './select-address';
+
+const CLIENT = '192.0.2.0/24';
+const RECIPIENT = 'anna@example.nl';
+const order = { id: 1 } as Order;
+const address = { id: 2 } as Address;
+const placed = { order: { id: 1, name: 'S107312' } } as PlacedOrder;
+const checkout = {
+  addAddress: vi.fn(async () => address),
+  recipient: vi.fn(async (): Promise<string | null> => RECIPIENT),
+  selectAddress: vi.fn(async () => order),
+  choosePayment: vi.fn(async () => order),
+} satisfies Checkout;
+const limits = {
+  count: vi.fn(async (..._use: Parameters<Limits['count']>) => {}),
+  takeBack: vi.fn(async () => {}),
+  removeExpired: async () => {},
+} satisfies Limits;
+const orders = {
+  place: vi.fn(async () => placed),
+  lastOf: vi.fn(async () => placed),
+  byId: async () => null,
+} satisfies Orders;
+const stranger = () => createFakeVisitor({ hasSession: false });
+
+beforeEach(() => vi.clearAllMocks());
+
+describe('adding an address', () => {
+  const addAddress = createAddAddress({ checkout, limits });
+  const draft: AddressDraft = {
+    name: 'Anna Visser',
+    street: 'Kerkstraat 1',
+    city: 'Rotterdam',
+    zip: '3011aa',
+    countryId: 528,
+    email: RECIPIENT,
+    phone: '+31 10 1234567',
+    addressType: 'shipping',
+  };
+
+  it('keeps it as it was checked, counted by client and session (API-08)', async () => {
+    const visitor = stranger();
+    expect(await addAddress(visitor, draft)).toBe(address);
+    expect(checkout.addAddress).toHaveBeenCalledExactlyOnceWith(OWNER, expect.objectContaining({ zip: '3011 AA' }));
+    expect(limits.count.mock.calls).toEqual([
+      ['addressesOfClient', CLIENT],
+      ['addressesOfSession', OWNER.sessionId],
+    ]);
+    expect(visitor.hasSession).toBe(true);
+  });
+
+  it('counts nothing and makes no session for one that must be corrected', async () => {
+    const visitor = stranger();
+    await expect(addAddress(visitor, { ...draft, city: '' })).rejects.toMatchObject(
+      refusal('FIELD_REQUIRED', { field: 'city' }),
+    );
+    expect(limits.count).not.toHaveBeenCalled();
+    expect(visitor.hasSession).toBe(false);
+  });
+});
+
+describe('choosing an address', () => {
+  const selectAddress = createSelectAddress({ checkout });
+
+  it('makes it that of delivery or of the invoice (API-11)', async () => {
+    expect(await selectAddress(createFakeVisitor(), { addressId: 2, type: 'billing' })).toBe(order);
+    expect(checkout.selectAddress).toHaveBeenCalledExactlyOnceWith(OWNER, 2, 'billing');
+  });
+
+  it('refuses what a cart has no address for', async () => {
+    await expect(selectAddress(createFakeVisitor(), { addressId: 2, type: 'other' })).rejects.toMatchObject(
+      refusal('BAD_REQUEST', { reason: 'A cart has no address of the type other' }),
+    );
+  });
+
+  it('finds no address of a visitor without a session', async () => {
+    await expect(selectAddress(stranger(), { addressId: 2, type: 'shipping' })).rejects.toMatchObject(
+      refusal('ADDRESS_NOT_FOUND', { addressId: 2 }),
+    );
+  });
+});
+
+describe('choosing how to pay', () => {
+  const displayName = { nl: '', en: '', de: '' };
+  const providers: PaymentProvider[] = [
+    { id: 1, name: 'Adyen', displayName, isEnabled: false },
+    { id: 2, name: 'WireTransfer', displayName, isEnabled: true },
+  ];
+  const checkPaymentType = createCheckPaymentType({
+    checkout,
+    payments: { providers: async () => providers } as Parameters<typeof createCheckPaymentType>[0]['payments'],
+  });
+  const consent = { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCostAccepted: false };
+
+  it('notes provider and ticks, and leads to the confirm page', async () => {
+    expect(await checkPaymentType(createFakeVisitor(), { providerId: 2, consent })).toBe('/checkout/confirm');
+    expect(checkout.choosePayment).toHaveBeenCalledExactlyOnceWith(OWNER, { providerId: 2, consent });
+  });
+
+  it.each([
+    [9, refusal('PAYMENT_PROVIDER_REQUIRED')],
+    [1, refusal('PROVIDER_NOT_IMPLEMENTED', { provider: 'Adyen' })],
+  ])('refuses provider %d', async (providerId, refused) => {
+    await expect(checkPaymentType(createFakeVisitor(), { providerId, consent })).rejects.toMatchObject(refused);
+    expect(checkout.choosePayment).not.toHaveBeenCalled();
+  });
+
+  it('has nothing to pay for a visitor without a session', async () => {
+    await expect(checkPaymentType(stranger(), { providerId: 2, consent })).rejects.toMatchObject(refusal('CART_EMPTY'));
+  });
+});
+
+describe('placing an order', () => {
+  const placeOrder = createPlaceOrder({ orders, checkout, limits });
+  const request = { clientKey: '12345678', version: 3 };
+
+  it('places what was shown, counted by client and recipient', async () => {
+    expect(await placeOrder(createFakeVisitor(), request)).toBe(placed);
+    expect(orders.place).toHaveBeenCalledExactlyOnceWith(OWNER, request);
+    expect(limits.count.mock.calls).toEqual([
+      ['ordersOfClient', CLIENT],
+      ['ordersOfRecipient', RECIPIENT],
+    ]);
+    expect(limits.takeBack).not.toHaveBeenCalled();
+  });
+
+  it('answers an order that was placed again, however often it is asked for', async () => {
+    checkout.recipient.mockResolvedValueOnce(null);
+    expect(await placeOrder(createFakeVisitor(), request)).toBe(placed);
+    expect(limits.count).not.toHaveBeenCalledWith('ordersOfClient', expect.anything());
+    expect(limits.count).toHaveBeenCalledExactlyOnceWith('ordersOfRecipient', null);
+  });
+
+  it('does not count against the recipient what was refused', async () => {
+    orders.place.mockRejectedValueOnce(new CommerceError('CART_CHANGED'));
+    await expect(placeOrder(createFakeVisitor(), request)).rejects.toMatchObject(refusal('CART_CHANGED'));
+    expect(limits.takeBack).toHaveBeenCalledExactlyOnceWith('ordersOfRecipient', RECIPIENT);
+  });
+
+  it('is refused where its confirmation would be one mail too many', async () => {
+    const tooMany = new CommerceError('TOO_MANY_REQUESTS', { seconds: 60, minutes: 1 });
+    limits.count.mockResolvedValueOnce(undefined).mockRejectedValueOnce(tooMany);
+    await expect(placeOrder(createFakeVisitor(), request)).rejects.toBe(tooMany);
+    expect(orders.place).not.toHaveBeenCalled();
+  });
+
+  it.each(['1234567', 'x'.repeat(101), '1234 5678', 'ключключ', '<script>', 'abcdefgh\n'])(
+    'refuses the key %j, which no confirm page makes',
+    async (clientKey) => {
+      await expect(placeOrder(createFakeVisitor(), { ...request, clientKey })).rejects.toMatchObject(
+        refusal('BAD_REQUEST', { reason: 'clientKey must be 8 to 100 letters, digits, - or _' }),
+      );
+    },
+  );
+
+  it.each(['12345678', 'x'.repeat(100), crypto.randomUUID(), 'a_b-C9_d'])('takes the key %j', async (clientKey) => {
+    expect(await placeOrder(createFakeVisitor(), { ...request, clientKey })).toBe(placed);
+  });
+
+  it('has nothing to order for a visitor without a session', async () => {
+    await expect(placeOrder(stranger(), request)).rejects.toMatchObject(refusal('CART_EMPTY'));
+  });
+});
+
+describe('the confirmation', () => {
+  const confirmation = createGetPaymentConfirmation({ orders });
+
+  it('is that of the order which the session placed last', async () => {
+    expect(await confirmation(createFakeVisitor())).toBe(placed);
+    expect(orders.lastOf).toHaveBeenCalledExactlyOnceWith(OWNER.sessionId);
+  });
+
+  it('does not exist without a session', async () => {
+    expect(await confirmation(stranger())).toBeNull();
+    expect(orders.lastOf).not.toHaveBeenCalled();
+  });
+});
