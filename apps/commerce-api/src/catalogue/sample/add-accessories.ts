@@ -2,7 +2,7 @@ import type { Localized, TemplateTexts } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
 import { PLAIN_TEMPLATE } from '../plain-details';
 import { slugify } from '../slugify';
-import type { Accessory, AccessoryGroup } from './accessories/accessory';
+import type { Accessory, AccessoryGroup, AccessoryVariant } from './accessories/accessory';
 import { CLEANERS, END_SEALERS, OILS } from './accessories/care';
 import { CLIPS, SCREWS } from './accessories/fasteners';
 import { BRACKETS, CORNER_PROFILES } from './accessories/fittings';
@@ -48,8 +48,8 @@ function addAccessory(records: SampleRecords, group: AccessoryGroup, item: Acces
     details: accessoryDetails(group.code, number),
     texts,
   };
-  const variants = item.variants.map(({ label, price, weight }, index) =>
-    variantOf(`${itemNumber}-${String(index + 1).padStart(2, '0')}`, item.name, label, { price, weight }),
+  const variants = item.variants.map(({ label, ...sold }, index) =>
+    variantOf(`${itemNumber}-${String(index + 1).padStart(2, '0')}`, item.name, label, sold),
   );
   const deckingCategory = DECKING_CATEGORIES[group.code];
   records.add(template, deckingCategory ? [group.category, deckingCategory] : [group.category], variants);
@@ -77,7 +77,12 @@ function addSampleBox(records: SampleRecords, { name, applications }: SampleBox,
   };
   const variants = SAMPLE_BOX_SIZES.map(({ pieces, price, weight }) => {
     const label = { nl: `${pieces} monsters`, en: `${pieces} samples`, de: `${pieces} Muster` };
-    return variantOf(`${itemNumber}-${String(pieces).padStart(2, '0')}`, title, label, { price, weight });
+    return variantOf(`${itemNumber}-${String(pieces).padStart(2, '0')}`, title, label, {
+      unitOfSale: 'SET',
+      contents: { amount: pieces, unit: 'PIECE' },
+      price,
+      weight,
+    });
   });
   records.add(template, ['samples'], variants);
 }
@@ -119,7 +124,7 @@ function variantOf(
   itemNumber: string,
   name: Localized<string>,
   label: Localized<string>,
-  { price, weight }: Pick<VariantDraft, 'price' | 'weight'>,
+  { unitOfSale, contents, price, weight }: Omit<AccessoryVariant, 'label'>,
 ): VariantDraft {
   return {
     itemNumber,
@@ -128,6 +133,9 @@ function variantOf(
     price,
     weight,
     isSample: false,
+    unitOfSale,
+    contentsAmount: contents?.amount ?? null,
+    contentsUnit: contents?.unit ?? null,
     texts: perLocale((locale) => ({ name: `${name[locale]}, ${label[locale]}` })),
   };
 }

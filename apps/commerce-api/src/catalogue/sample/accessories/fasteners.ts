@@ -1,4 +1,5 @@
-import { type Accessory, type AccessoryGroup, packs } from './accessory';
+import type { Accessory, AccessoryGroup } from './accessory';
+import { boxes } from './packs';
 
 const screw = (steel: 'A2' | 'A4', size: string, ...rows: [number, number, number][]): Accessory => ({
   name: {
@@ -18,7 +19,7 @@ const screw = (steel: 'A2' | 'A4', size: string, ...rows: [number, number, numbe
           en: 'For hardwood and softwood decking; with torx drive and double thread.',
           de: 'Für Terrassendielen aus Hart- und Nadelholz; mit Torx und Doppelgewinde.',
         },
-  variants: packs(...rows),
+  variants: boxes(...rows),
 });
 
 const claddingScrew = (size: string, ...rows: [number, number, number][]): Accessory => ({
@@ -32,7 +33,7 @@ const claddingScrew = (size: string, ...rows: [number, number, number][]): Acces
     en: 'Small head for cladding and rhombus profiles.',
     de: 'Kleiner Kopf für Fassaden- und Rhombusprofile.',
   },
-  variants: packs(...rows),
+  variants: boxes(...rows),
 });
 
 const timberScrew = (size: string, ...rows: [number, number, number][]): Accessory => ({
@@ -46,7 +47,7 @@ const timberScrew = (size: string, ...rows: [number, number, number][]): Accesso
     en: 'Washer head, coated, for beams and posts.',
     de: 'Tellerkopf, beschichtet, für Balken und Pfosten.',
   },
-  variants: packs(...rows),
+  variants: boxes(...rows),
 });
 
 export const SCREWS: AccessoryGroup = {
@@ -85,7 +86,7 @@ export const CLIPS: AccessoryGroup = {
         en: 'Stainless clip for grooved edges, 5 mm joint.',
         de: 'Edelstahlclip für genutete Kanten, Fuge 5 mm.',
       },
-      variants: packs([50, 2450, 900], [200, 8990, 3500]),
+      variants: boxes([50, 2450, 900], [200, 8990, 3500]),
     },
     {
       name: { nl: 'Startclip voor vlonders', en: 'Starter clip for decking', de: 'Startclip für Terrassen' },
@@ -94,7 +95,7 @@ export const CLIPS: AccessoryGroup = {
         en: 'Holds the first and the last board.',
         de: 'Hält die erste und die letzte Diele.',
       },
-      variants: packs([20, 1190, 360], [50, 2690, 880]),
+      variants: boxes([20, 1190, 360], [50, 2690, 880]),
     },
     {
       name: { nl: 'Rhombusclip', en: 'Rhombus clip', de: 'Rhombusclip' },
@@ -103,7 +104,7 @@ export const CLIPS: AccessoryGroup = {
         en: 'Fixes rhombus profiles from behind, 6 mm joint.',
         de: 'Befestigt Rhombusprofile von hinten, Fuge 6 mm.',
       },
-      variants: packs([50, 2890, 700], [200, 10_590, 2750]),
+      variants: boxes([50, 2890, 700], [200, 10_590, 2750]),
     },
     {
       name: {
@@ -116,7 +117,7 @@ export const CLIPS: AccessoryGroup = {
         en: 'Holds the board in its rebate, without a visible screw.',
         de: 'Hält das Brett im Falz, ohne sichtbare Schraube.',
       },
-      variants: packs([50, 2290, 640], [200, 8390, 2500]),
+      variants: boxes([50, 2290, 640], [200, 8390, 2500]),
     },
   ],
 };
