@@ -59,9 +59,20 @@ export {
   VAT_RATE_OF_LOCALE,
   WIDTH_BUCKETS,
 } from './constants';
+export {
+  CONTENTS_UNITS,
+  type Contents,
+  type ContentsUnit,
+  contentsSymbol,
+  formatContents,
+  UNITS_OF_SALE,
+  type UnitOfSale,
+  type UnitPriceReferenceInput,
+  unitPrice,
+  unitPriceReference,
+} from './contents';
 export { autoConversionM2Xaa, type CoverInput, cover, type TimberKind, workingWidth } from './cover';
 export { formatDate, formatDateRange, formatDay } from './dates';
-export { boardScrewLength, deckingScrew, isDeepEnough, joistSpacing, type ScrewSize } from './decking';
 export { type DeliveryWindow, type DeliveryWindowInput, deliveryWindow } from './delivery-window';
 export {
   type Durability,
@@ -88,7 +99,6 @@ export {
   finishSurcharge,
   finishSurchargePerPiece,
 } from './finishes';
-export { type FixingPlace, type FixingSteel, fixingSteels, type WoodCorrosiveness } from './fixing-steel';
 export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, toLocale } from './locales';
 export { formatAmount, formatMoney } from './money';
 export { formatDecimal, formatMetres, formatPercent, formatWeight } from './numbers';

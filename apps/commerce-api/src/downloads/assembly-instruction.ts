@@ -1,4 +1,5 @@
-import { deckingScrew, formatDecimal, joistSpacing, needsPredrilling } from '@geven/timber';
+import { formatDecimal, needsPredrilling } from '@geven/timber';
+import { deckingScrew, joistSpacing } from '@geven/timber/fixings';
 import type { Sheet, SheetBlock } from '../ports/sheet';
 import { boardMovement } from './board-movement';
 import { downloadTexts, listOf } from './download-texts';

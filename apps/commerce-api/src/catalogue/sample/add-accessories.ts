@@ -2,6 +2,7 @@ import type { Localized, TemplateTexts } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
 import { PLAIN_TEMPLATE } from '../plain-details';
 import { slugify } from '../slugify';
+import type { AccessoryVariant } from './accessories/accessory';
 import { SAMPLE_ACCESSORIES } from './accessories/accessory-groups';
 import { SAMPLE_BOX_SIZES, SAMPLE_BOXES, type SampleBox } from './accessories/sample-boxes';
 import { accessoryDetails, SAMPLE_BOX_DETAILS } from './details/template-details';
@@ -39,8 +40,8 @@ function addAccessory(
     details: accessoryDetails(group.code, number),
     texts,
   };
-  const variants = item.variants.map(({ label, price, weight }, index) =>
-    variantOf(`${itemNumber}-${String(index + 1).padStart(2, '0')}`, item.name, label, { price, weight }),
+  const variants = item.variants.map(({ label, ...sold }, index) =>
+    variantOf(`${itemNumber}-${String(index + 1).padStart(2, '0')}`, item.name, label, sold),
   );
   const deckingCategory = DECKING_CATEGORIES[group.code];
   records.add(template, deckingCategory ? [group.category, deckingCategory] : [group.category], variants);
@@ -68,7 +69,12 @@ function addSampleBox(records: SampleRecords, { name, applications }: SampleBox,
   };
   const variants = SAMPLE_BOX_SIZES.map(({ pieces, price, weight }) => {
     const label = { nl: `${pieces} monsters`, en: `${pieces} samples`, de: `${pieces} Muster` };
-    return variantOf(`${itemNumber}-${String(pieces).padStart(2, '0')}`, title, label, { price, weight });
+    return variantOf(`${itemNumber}-${String(pieces).padStart(2, '0')}`, title, label, {
+      unitOfSale: 'SET',
+      contents: { amount: pieces, unit: 'PIECE' },
+      price,
+      weight,
+    });
   });
   records.add(template, ['samples'], variants);
 }
@@ -110,7 +116,7 @@ function variantOf(
   itemNumber: string,
   name: Localized<string>,
   label: Localized<string>,
-  { price, weight }: Pick<VariantDraft, 'price' | 'weight'>,
+  { unitOfSale, contents, price, weight }: Omit<AccessoryVariant, 'label'>,
 ): VariantDraft {
   return {
     itemNumber,
@@ -119,6 +125,9 @@ function variantOf(
     price,
     weight,
     isSample: false,
+    unitOfSale,
+    contentsAmount: contents?.amount ?? null,
+    contentsUnit: contents?.unit ?? null,
     texts: perLocale((locale) => ({ name: `${name[locale]}, ${label[locale]}` })),
   };
 }

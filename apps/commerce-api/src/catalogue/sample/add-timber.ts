@@ -8,7 +8,7 @@ import {
 } from '@geven/timber';
 import { facePicture } from '../face-picture';
 import { perLocale } from '../per-locale';
-import { PLAIN_TEMPLATE } from '../plain-details';
+import { PLAIN_TEMPLATE, SINGLE_PIECE } from '../plain-details';
 import { priceProfile, timberFigures } from '../timber-figures';
 import { timberDetails } from './details/template-details';
 import { certificationOf, humidityOf, qualityOf } from './grades';
@@ -81,6 +81,7 @@ function variantOf(product: TimberProduct, { itemNumber, priceM1, texts }: Templ
     price: pricePerPiece(priceM1 ?? 0, mm),
     weight: weightOf(product, mm),
     isSample: false,
+    ...SINGLE_PIECE,
     texts: perLocale((locale) => ({ name: `${texts[locale].name}, ${formatMetres(mm, locale)} m` })),
   };
 }

@@ -79,7 +79,7 @@ export function ProductTile({
           />
         )
       }
-      prices={tilePrices(combinationInfo, place)}
+      prices={tilePrices(product, place)}
       ribbon={product.ribbon && <ProductRibbon ribbon={product.ribbon} />}
       section={
         isTimber ? (

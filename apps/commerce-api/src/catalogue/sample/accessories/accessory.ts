@@ -1,10 +1,13 @@
-import type { FixingSteel, ScrewSize } from '@geven/timber';
+import type { Contents, UnitOfSale } from '@geven/timber';
+import type { FixingSteel, ScrewSize } from '@geven/timber/fixings';
 import type { Localized } from '../../../ports/catalogue-source';
 import type { ApplicationKey } from '../sample-attribute-values';
 
 /** One size or pack of an accessory. Price in net euro cents, weight in grams. */
 export interface AccessoryVariant {
   label: Localized<string>;
+  unitOfSale: UnitOfSale;
+  contents: Contents | null;
   price: number;
   weight: number;
 }
@@ -41,15 +44,3 @@ export interface AccessoryGroup {
 
 /** A text that needs no translation: sizes and trade names of materials. */
 export const everywhere = (text: string): Localized<string> => ({ nl: text, en: text, de: text });
-
-/** Packs of so many pieces, with price and weight of each. */
-export const packs = (...sizes: [pieces: number, price: number, weight: number][]): AccessoryVariant[] =>
-  sizes.map(([pieces, price, weight]) => ({
-    label: { nl: `${pieces} stuks`, en: `${pieces} pieces`, de: `${pieces} Stück` },
-    price,
-    weight,
-  }));
-
-/** Sizes whose label reads the same in every language, such as `2,5 l`. */
-export const sizes = (...rows: [label: string, price: number, weight: number][]): AccessoryVariant[] =>
-  rows.map(([label, price, weight]) => ({ label: everywhere(label), price, weight }));

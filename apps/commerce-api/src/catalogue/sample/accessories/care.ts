@@ -1,5 +1,6 @@
 import type { Localized } from '../../../ports/catalogue-source';
-import { type Accessory, type AccessoryGroup, sizes } from './accessory';
+import type { Accessory, AccessoryGroup } from './accessory';
+import { bottles, cans } from './packs';
 
 const oil = (tone: Localized<string>, ...prices: [small: number, medium: number, large: number]): Accessory => ({
   name: { nl: `Houtolie ${tone.nl}`, en: `${tone.en} wood oil`, de: `Holzöl ${tone.de}` },
@@ -8,7 +9,7 @@ const oil = (tone: Localized<string>, ...prices: [small: number, medium: number,
     en: 'For outdoors; 10 to 14 m² per litre and coat on planed wood, 6 to 9 m² on sawn wood.',
     de: 'Für außen; 10 bis 14 m² je Liter und Anstrich auf gehobeltem, 6 bis 9 m² auf sägerauem Holz.',
   },
-  variants: sizes(['0,75 l', prices[0], 820], ['2,5 l', prices[1], 2600], ['5 l', prices[2], 5150]),
+  variants: cans([750, prices[0], 820], [2500, prices[1], 2600], [5000, prices[2], 5150]),
 });
 
 export const OILS: AccessoryGroup = {
@@ -41,7 +42,7 @@ export const CLEANERS: AccessoryGroup = {
         en: 'Cleans greyed and dirty wood before oiling.',
         de: 'Reinigt vergrautes und verschmutztes Holz vor dem Ölen.',
       },
-      variants: sizes(['1 l', 1290, 1080], ['2,5 l', 2690, 2650]),
+      variants: bottles([1000, 1290, 1080], [2500, 2690, 2650]),
     },
     {
       name: { nl: 'Ontgrijzer', en: 'Grey remover', de: 'Entgrauer' },
@@ -50,7 +51,7 @@ export const CLEANERS: AccessoryGroup = {
         en: 'Removes the grey layer from weathered wood.',
         de: 'Entfernt die graue Schicht von verwittertem Holz.',
       },
-      variants: sizes(['1 l', 1590, 1100], ['2,5 l', 3290, 2700]),
+      variants: bottles([1000, 1590, 1100], [2500, 3290, 2700]),
     },
     {
       name: { nl: 'Groenreiniger', en: 'Algae cleaner', de: 'Grünbelagreiniger' },
@@ -59,7 +60,7 @@ export const CLEANERS: AccessoryGroup = {
         en: 'Against green growth on decks and fences.',
         de: 'Gegen Grünbelag auf Terrassen und Zäunen.',
       },
-      variants: sizes(['1 l', 1090, 1050], ['2,5 l', 2290, 2580]),
+      variants: bottles([1000, 1090, 1050], [2500, 2290, 2580]),
     },
   ],
 };
@@ -78,7 +79,7 @@ export const END_SEALERS: AccessoryGroup = {
         en: 'Wax emulsion against end checks; 1 litre for about 150 ends.',
         de: 'Wachsemulsion gegen Risse am Hirnholz; 1 Liter für etwa 150 Enden.',
       },
-      variants: sizes(['0,5 l', 1190, 560], ['1 l', 1990, 1060]),
+      variants: bottles([500, 1190, 560], [1000, 1990, 1060]),
     },
     {
       name: { nl: 'Kopshoutsealer zwart', en: 'Black end-grain sealer', de: 'Hirnholzversiegelung schwarz' },
@@ -87,7 +88,7 @@ export const END_SEALERS: AccessoryGroup = {
         en: 'For façades stained black; seals end grain.',
         de: 'Für schwarz lasierte Fassaden; schließt Hirnholz.',
       },
-      variants: sizes(['0,5 l', 1290, 570], ['1 l', 2190, 1080]),
+      variants: bottles([500, 1290, 570], [1000, 2190, 1080]),
     },
   ],
 };

@@ -1,7 +1,8 @@
 import { formatDecimal } from '@geven/timber';
 import type { Localized } from '../../../ports/catalogue-source';
 import { perLocale } from '../../per-locale';
-import { type Accessory, type AccessoryGroup, type Fixing, packs } from './accessory';
+import type { Accessory, AccessoryGroup, Fixing } from './accessory';
+import { boxes } from './packs';
 
 type Rows = [pieces: number, price: number, weight: number][];
 type Screw = Extract<Fixing, { type: 'screw' }>;
@@ -33,7 +34,7 @@ function screw(steel: 'A2' | 'A4', diameter: number, length: number, ...rows: Ro
             en: 'For hardwood and softwood decking; with torx drive and double thread.',
             de: 'Für Terrassendielen aus Hart- und Nadelholz; mit Torx und Doppelgewinde.',
           },
-    variants: packs(...rows),
+    variants: boxes(...rows),
   };
 }
 
@@ -52,7 +53,7 @@ function claddingScrew(diameter: number, length: number, ...rows: Rows): Accesso
       en: 'Small head for cladding and rhombus profiles.',
       de: 'Kleiner Kopf für Fassaden- und Rhombusprofile.',
     },
-    variants: packs(...rows),
+    variants: boxes(...rows),
   };
 }
 
@@ -91,7 +92,7 @@ function timberScrew(steel: 'A2' | 'COATED', diameter: number, length: number, .
       en: `With a washer head, for ${wood.en}.`,
       de: `Mit Tellerkopf, für ${wood.de}.`,
     },
-    variants: packs(...rows),
+    variants: boxes(...rows),
   };
 }
 
@@ -131,7 +132,7 @@ export const CLIPS: AccessoryGroup = {
         en: 'Stainless steel clip for decking boards with grooved edges, 5 mm gap.',
         de: 'Edelstahlclip für seitlich genutete Terrassendielen, Fuge 5 mm.',
       },
-      variants: packs([50, 2450, 900], [200, 8990, 3500]),
+      variants: boxes([50, 2450, 900], [200, 8990, 3500]),
     },
     {
       name: { nl: 'Startclip voor vlonders', en: 'Starter clip for decking', de: 'Startclip für Terrassen' },
@@ -140,7 +141,7 @@ export const CLIPS: AccessoryGroup = {
         en: 'Holds the first and the last board with grooved edges.',
         de: 'Hält die erste und die letzte seitlich genutete Diele.',
       },
-      variants: packs([20, 1190, 360], [50, 2690, 880]),
+      variants: boxes([20, 1190, 360], [50, 2690, 880]),
     },
     {
       name: { nl: 'Rhombusclip', en: 'Rhombus clip', de: 'Rhombusclip' },
@@ -149,7 +150,7 @@ export const CLIPS: AccessoryGroup = {
         en: 'Fixes rhombus profiles from behind, 6 mm joint.',
         de: 'Befestigt Rhombusprofile von hinten, Fuge 6 mm.',
       },
-      variants: packs([50, 2890, 700], [200, 10_590, 2750]),
+      variants: boxes([50, 2890, 700], [200, 10_590, 2750]),
     },
     {
       name: {
@@ -162,7 +163,7 @@ export const CLIPS: AccessoryGroup = {
         en: 'Holds the board in its rebate, without a visible screw.',
         de: 'Hält das Brett im Falz, ohne sichtbare Schraube.',
       },
-      variants: packs([50, 2290, 640], [200, 8390, 2500]),
+      variants: boxes([50, 2290, 640], [200, 8390, 2500]),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { Localized } from '../../../ports/catalogue-source';
-import { type Accessory, type AccessoryGroup, sizes } from './accessory';
+import type { Accessory, AccessoryGroup } from './accessory';
+import { bars, sizes } from './packs';
 
 /** Square posts that bases and anchors are made for. */
 const POSTS = [
@@ -87,7 +88,7 @@ const cornerProfile = (finish: Localized<string>, price: number): Accessory => (
     en: 'Clean outside corner for cladding up to 22 mm thick.',
     de: 'Saubere Außenecke für Fassadenprofile bis 22 mm Dicke.',
   },
-  variants: sizes(['1,50 m', Math.round(price * 0.62), 620], ['2,50 m', price, 1030]),
+  variants: bars([1500, Math.round(price * 0.62), 620], [2500, price, 1030]),
 });
 
 export const CORNER_PROFILES: AccessoryGroup = {

@@ -1,4 +1,5 @@
-import { type Accessory, type AccessoryGroup, packs, sizes } from './accessory';
+import type { Accessory, AccessoryGroup } from './accessory';
+import { boxes, membraneRolls, tapeRolls } from './packs';
 
 const pedestal = (height: string, ...rows: [number, number, number][]): Accessory => ({
   name: {
@@ -11,7 +12,7 @@ const pedestal = (height: string, ...rows: [number, number, number][]): Accessor
     en: 'Adjustable height, carries up to 800 kg each, for joists of 40 to 70 mm.',
     de: 'Höhenverstellbar, trägt bis 800 kg je Stück, für Lagerhölzer von 40 bis 70 mm.',
   },
-  variants: packs(...rows),
+  variants: boxes(...rows),
 });
 
 export const PEDESTALS: AccessoryGroup = {
@@ -37,7 +38,7 @@ export const PEDESTALS: AccessoryGroup = {
         en: 'Evens out a slope of up to 5%.',
         de: 'Gleicht ein Gefälle bis 5 % aus.',
       },
-      variants: packs([1, 185, 90], [10, 1720, 900], [24, 3890, 2160]),
+      variants: boxes([1, 185, 90], [10, 1720, 900], [24, 3890, 2160]),
     },
   ],
 };
@@ -56,7 +57,7 @@ export const SPACERS: AccessoryGroup = {
         en: 'Keeps joists dry on slabs and concrete.',
         de: 'Hält Lagerhölzer auf Platten und Beton trocken.',
       },
-      variants: packs([20, 1190, 900], [60, 3190, 2700]),
+      variants: boxes([20, 1190, 900], [60, 3190, 2700]),
     },
     {
       name: { nl: 'Afstandhouder 5 mm', en: 'Gap spacer 5 mm', de: 'Fugenabstandhalter 5 mm' },
@@ -65,7 +66,7 @@ export const SPACERS: AccessoryGroup = {
         en: 'Keeps gaps even while you lay the boards; taken out again afterwards.',
         de: 'Gleichmäßige Fugen beim Verlegen; danach wieder entnehmbar.',
       },
-      variants: packs([10, 690, 120], [50, 2790, 580]),
+      variants: boxes([10, 690, 120], [50, 2790, 580]),
     },
   ],
 };
@@ -84,7 +85,7 @@ export const MEMBRANES: AccessoryGroup = {
         en: 'Lets water through and keeps weeds down, under the deck.',
         de: 'Lässt Wasser durch und hält Unkraut zurück, unter der Terrasse.',
       },
-      variants: sizes(['1 × 10 m', 1290, 1300], ['2 × 10 m', 2390, 2600], ['2 × 25 m', 5490, 6500]),
+      variants: membraneRolls([1, 10, 1290, 1300], [2, 10, 2390, 2600], [2, 25, 5490, 6500]),
     },
     {
       name: {
@@ -97,7 +98,7 @@ export const MEMBRANES: AccessoryGroup = {
         en: 'For façades with open joints up to 30 mm.',
         de: 'Für Fassaden mit offenen Fugen bis 30 mm.',
       },
-      variants: sizes(['1,5 × 25 m', 8990, 7900], ['1,5 × 50 m', 16_990, 15_800]),
+      variants: membraneRolls([1.5, 25, 8990, 7900], [1.5, 50, 16_990, 15_800]),
     },
     {
       name: { nl: 'Noppenfolie 8 mm', en: 'Dimpled membrane 8 mm', de: 'Noppenbahn 8 mm' },
@@ -106,7 +107,7 @@ export const MEMBRANES: AccessoryGroup = {
         en: 'Keeps moisture away from planters and cellar walls.',
         de: 'Hält Feuchte von Hochbeeten und Kellerwänden fern.',
       },
-      variants: sizes(['0,5 × 10 m', 1690, 2500], ['1 × 20 m', 5690, 10_000]),
+      variants: membraneRolls([0.5, 10, 1690, 2500], [1, 20, 5690, 10_000]),
     },
   ],
 };
@@ -125,7 +126,7 @@ export const TAPES: AccessoryGroup = {
         en: 'Protects the top of joists from standing water.',
         de: 'Schützt die Oberseite der Lagerhölzer vor stehendem Wasser.',
       },
-      variants: sizes(['50 mm × 20 m', 1990, 1100], ['75 mm × 20 m', 2790, 1650]),
+      variants: tapeRolls([50, 20, 1990, 1100], [75, 20, 2790, 1650]),
     },
     {
       name: { nl: 'Gevelband epdm zwart', en: 'Black EPDM façade tape', de: 'EPDM-Fassadenband schwarz' },
@@ -134,7 +135,7 @@ export const TAPES: AccessoryGroup = {
         en: 'Covers battens behind open façade joints.',
         de: 'Deckt Latten hinter offenen Fassadenfugen ab.',
       },
-      variants: sizes(['60 mm × 20 m', 2290, 1700], ['100 mm × 20 m', 3590, 2800]),
+      variants: tapeRolls([60, 20, 2290, 1700], [100, 20, 3590, 2800]),
     },
     {
       name: { nl: 'Folietape, uv-bestendig', en: 'Membrane tape, UV-resistant', de: 'Bahnenklebeband, UV-beständig' },
@@ -143,7 +144,7 @@ export const TAPES: AccessoryGroup = {
         en: 'Joins lengths of façade membrane and seals holes.',
         de: 'Verbindet Fassadenbahnen und schließt Löcher.',
       },
-      variants: sizes(['60 mm × 25 m', 2490, 600], ['100 mm × 25 m', 3890, 980]),
+      variants: tapeRolls([60, 25, 2490, 600], [100, 25, 3890, 980]),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { boardScrewLength, deckingScrew, type FixingPlace, fixingSteels } from '@geven/timber';
+import { boardScrewLength, deckingScrew, type FixingPlace, fixingSteels } from '@geven/timber/fixings';
 import type { Fixing } from '../accessories/accessory';
 import { SAMPLE_ACCESSORIES } from '../accessories/accessory-groups';
 import type { FamilyCode } from '../sample-families';

@@ -1,4 +1,5 @@
-import { fitForUse, isDeepEnough } from '@geven/timber';
+import { fitForUse } from '@geven/timber';
+import { isDeepEnough } from '@geven/timber/fixings';
 import type { SampleSpecie } from '../sample-species';
 import { treatmentOf } from './sample-safety';
 import { specieDurability } from './specie-durability';

@@ -1,4 +1,4 @@
-import type { WoodCorrosiveness } from '@geven/timber';
+import type { WoodCorrosiveness } from '@geven/timber/fixings';
 import type { SampleSpecie } from '../sample-species';
 
 /** Species whose heartwood holds much tannin, or acids that do the same to steel. */

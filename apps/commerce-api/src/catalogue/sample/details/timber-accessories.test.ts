@@ -1,4 +1,4 @@
-import { fixingSteels } from '@geven/timber';
+import { fixingSteels } from '@geven/timber/fixings';
 import { describe, expect, it } from 'vitest';
 import type { TemplateRecord } from '../../../ports/catalogue-source';
 import type { Fixing } from '../accessories/accessory';

@@ -1,4 +1,5 @@
-import { autoConversionM2Xaa, cover, formatDecimal, joistSpacing, pieceWeight } from '@geven/timber';
+import { autoConversionM2Xaa, cover, formatDecimal, pieceWeight } from '@geven/timber';
+import { joistSpacing } from '@geven/timber/fixings';
 import type { Localized } from '../../../ports/catalogue-source';
 import { perLocale } from '../../per-locale';
 import { priceProfile } from '../../timber-figures';

@@ -9,6 +9,9 @@ import type { Place } from '../../../lib/place';
 import { shownPrice } from '../../../lib/prices';
 import { productKind } from '../../../lib/product-kind';
 import { browserSdk } from '../../../lib/sdk-browser';
+import { createTranslate } from '../../../lib/translate';
+import type { UnitMessages } from '../../../lib/unit-messages';
+import { packPrices } from '../../../lib/unit-texts';
 import { forgetProducts } from './recent-products';
 
 export interface RecentSliderProps {
@@ -16,7 +19,7 @@ export interface RecentSliderProps {
   /** Path that product addresses begin with. */
   base: string;
   place: Place;
-  texts: { heading: string; previous: string; next: string; perMetre: string; perPiece: string };
+  texts: { heading: string; previous: string; next: string; perMetre: string } & UnitMessages;
 }
 
 /** Products that were looked at before, as the API knows them now; one that is gone is forgotten without a word. */
@@ -56,7 +59,7 @@ interface RecentCardProps extends Pick<RecentSliderProps, 'base' | 'place' | 'te
 
 function RecentCard({ product, base, place, texts }: RecentCardProps) {
   const { id, slug, title, specie, thickness, width, face, combinationInfo } = product;
-  const { price, price_m1 } = combinationInfo;
+  const { price_m1 } = combinationInfo;
   return (
     <Card
       headingLevel={3}
@@ -74,11 +77,11 @@ function RecentCard({ product, base, place, texts }: RecentCardProps) {
           />
         )
       }
-      prices={[
+      prices={
         price_m1 === null
-          ? { amount: shownPrice(price, place), unit: texts.perPiece }
-          : { amount: shownPrice(price_m1, place), unit: texts.perMetre },
-      ]}
+          ? packPrices(product, place, createTranslate({ units: texts.units }, place.locale))
+          : [{ amount: shownPrice(price_m1, place), unit: texts.perMetre }]
+      }
       size={
         thickness !== null &&
         width !== null && (
