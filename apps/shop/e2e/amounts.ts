@@ -7,6 +7,10 @@ export function cents(text: string): number {
   return Number(`${figures[1]?.replaceAll('.', '')}${figures[2]}`);
 }
 
+/** Cents of every amount in a text. */
+export const amountsIn = (text: string): number[] =>
+  [...text.matchAll(/\d{1,3}(?:\.\d{3})*,\d{2}(?!\d)/g)].map(([figures]) => cents(figures));
+
 /** A text with its unbreakable spaces made plain. */
 export const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
 

@@ -65,13 +65,8 @@ export async function goToCheckout(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\/address$/);
 }
 
-/** Fills the address form as a guest and goes on to the payment. */
-export async function enterAddress(
-  page: Page,
-  locale: Locale,
-  email: string,
-  address: ShopperAddress = ADDRESSES[locale],
-): Promise<void> {
+/** Fills the address form as a guest. */
+export async function fillAddress(page: Page, locale: Locale, email: string, address: ShopperAddress): Promise<void> {
   const text = TEXTS[locale].checkout.address;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -82,7 +77,17 @@ export async function enterAddress(
   await field(text.zip).fill(address.zip);
   await field(text.city).fill(address.city);
   await page.getByRole('combobox', { name: text.country }).selectOption({ label: address.country });
-  await page.getByRole('button', { name: text.submit }).click();
+}
+
+/** Fills the address form as a guest and goes on to the payment. */
+export async function enterAddress(
+  page: Page,
+  locale: Locale,
+  email: string,
+  address: ShopperAddress = ADDRESSES[locale],
+): Promise<void> {
+  await fillAddress(page, locale, email, address);
+  await page.getByRole('button', { name: TEXTS[locale].checkout.address.submit }).click();
   await expect(page).toHaveURL(/\/checkout\/payment$/);
 }
 

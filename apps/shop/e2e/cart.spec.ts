@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { plain, shownText } from './amounts';
-import { addedNote } from './buying';
-import { fillCart } from './fill-cart';
+import { addedNote, PATHS } from './buying';
+import { allVariants, fillCart, findVariants } from './fill-cart';
 import { pattern, TEXTS } from './texts';
 
-const { cart, errors, product } = TEXTS.de;
+const { cart, common, errors, product } = TEXTS.de;
 
 const lines = (page: Page) => page.getByRole('list', { name: cart.lines }).getByRole('heading', { level: 2 });
 const cartSize = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'cart-size');
@@ -60,6 +60,57 @@ test('more pieces than a line may have are refused at the line, and stay entered
   expect(answer.url()).toContain(board.path);
   await page.goto('/einkaufswagen');
   await expect(page.getByRole('spinbutton').first()).toHaveValue('9999');
+});
+
+test('a full cart refuses the next line with the reason, and can be emptied without looking at it', async ({
+  page,
+}) => {
+  const variants = await allVariants(page, 101);
+  const add = (ids: readonly number[]) =>
+    page.request.post('/api/cart/add', {
+      form: { locale: 'de', path: '/produkte', ...Object.fromEntries(ids.map((id) => [`pieces[${id}]`, '1'])) },
+      maxRedirects: 0,
+    });
+  const full = variants.slice(0, 100);
+  expect((await add(full)).headers().location).toBe(PATHS.de.cart);
+  const refused = await add(variants.slice(100));
+  expect(plain(await (await page.request.get(refused.headers().location ?? '')).text())).toContain('100');
+  await page.goto(PATHS.de.cart);
+  await expect(lines(page)).toHaveCount(100);
+  await page.request.post('/api/cart/clear', { form: { locale: 'de' } });
+  await page.goto(PATHS.de.cart);
+  await expect(page.getByRole('heading', { name: cart.emptyTitle })).toBeVisible();
+  await expect.poll(async () => (await cartSize(page))?.value ?? '0').toBe('0');
+});
+
+test('two tabs whose first adds come at once share one cart', async ({ page, context }) => {
+  const { path } = await findVariants(page);
+  const other = await context.newPage();
+  await Promise.all([page.goto(path), other.goto(path)]);
+  for (const [index, tab] of [page, other].entries()) await tab.getByRole('spinbutton').nth(index).fill('1');
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: product.total.add }).click()));
+  await Promise.all([page, other].map((tab) => expect(addedNote(tab, 'de')).toBeVisible()));
+  await page.goto(PATHS.de.cart);
+  await expect(lines(page)).toHaveCount(2);
+});
+
+test('the header forgets the lines of a session that has ended as soon as the cart is looked at', async ({
+  page,
+  context,
+  baseURL: url = '',
+}) => {
+  await context.addCookies([
+    { name: 'session', value: 'garbage', url },
+    { name: 'has-session', value: '1', url },
+    { name: 'cart-size', value: '3', url },
+  ]);
+  await page.goto(PATHS.de.cart);
+  const link = page.getByRole('banner').getByRole('link', { name: common.cart });
+  await expect(page.getByRole('heading', { name: cart.emptyTitle })).toBeVisible();
+  await expect(link).toHaveAccessibleName(common.cart);
+  await page.goto('/');
+  await page.reload();
+  await expect(link).toHaveAccessibleName(common.cart);
 });
 
 test('two tabs that add at once lose nothing', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freshEmail, WADDEN_ADDRESS } from './addresses';
+import { ADDRESSES, freshEmail, WADDEN_ADDRESS } from './addresses';
 import { plain, shownText } from './amounts';
-import { enterAddress, placeOrder } from './buying';
+import { enterAddress, fillAddress, placeOrder } from './buying';
 import { fillCart } from './fill-cart';
 import { waitForMail } from './inbox';
 import { fill, pattern, TEXTS } from './texts';
@@ -36,13 +36,32 @@ test('inside the Amsterdam ring road delivery is calculated afterwards, 129,00 a
   expect(await summary(page)).toContain(cart.totalWithoutDelivery);
 });
 
-test('a postcode of a wrong form is refused at its field and stays entered', async ({ page }) => {
+for (const [kind, zip] of [
+  ['of a wrong form', '123'],
+  ['that no place has', '00000'],
+] as const) {
+  test(`a postcode ${kind} is refused at its field and stays entered`, async ({ page }) => {
+    await fillCart(page);
+    await page.goto('/einkaufswagen');
+    await deliverTo(page, 'Deutschland', zip);
+    const field = page.getByRole('textbox', { name: cart.zip });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue(zip);
+  });
+}
+
+test('a street without a house number is asked about once', async ({ page }) => {
   await fillCart(page);
-  await page.goto('/einkaufswagen');
-  await deliverTo(page, 'Deutschland', '123');
-  const zip = page.getByRole('textbox', { name: cart.zip });
-  await expect(zip).toHaveAttribute('aria-invalid', 'true');
-  await expect(zip).toHaveValue('123');
+  await page.goto('/checkout/address');
+  const text = checkout.address;
+  const street = page.getByRole('textbox', { name: text.street, exact: true });
+  const address = { ...ADDRESSES.de, street: 'Am Hafen' };
+  await fillAddress(page, 'de', freshEmail('strasse'), address);
+  await page.getByRole('button', { name: text.submit }).click();
+  await expect(street).toHaveAccessibleDescription(/^Fehlt die Hausnummer\?/);
+  await expect(street).toHaveValue(address.street);
+  await page.getByRole('button', { name: text.submit }).click();
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
 });
 
 test('another country than three cannot be chosen for delivery, only for the bill', async ({ page }) => {

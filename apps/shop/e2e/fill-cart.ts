@@ -1,3 +1,4 @@
+import { createSdk } from '@geven/odoo-sdk';
 import { expect, type Page } from '@playwright/test';
 import { freshEmail, type ShopperAddress } from './addresses';
 import { choosePayment, enterAddress } from './buying';
@@ -17,6 +18,18 @@ export async function findVariants(page: Page): Promise<Board> {
   const product = await (await page.request.get(path)).text();
   const variants = [...product.matchAll(/name="pieces\[(\d+)\]"/g)].map(([, id]) => Number(id));
   return { path, variants: [...new Set(variants)] };
+}
+
+/** Ids of so many variants of the range. */
+export async function allVariants(page: Page, count: number): Promise<number[]> {
+  const origin = new URL((await page.request.get('/t/terms')).url()).origin;
+  const { catalogue } = createSdk({ endpoint: `${origin}/api/graphql`, locale: 'de' });
+  const { products } = await catalogue.getProductTemplatesList({ pageSize: 20 });
+  const variants = await Promise.all(products.map(({ id }) => catalogue.getProductVariants(id)));
+  return variants
+    .flat()
+    .map(({ id }) => id)
+    .slice(0, count);
 }
 
 /** Puts pieces of the first lengths of a board into the visitor's cart, without looking at its page. */

@@ -207,7 +207,7 @@ test('requests a sample of about 25 cm (PD-26)', async ({ page }) => {
   );
   await page.goto(PATHS.de.cart);
   const lines = page.getByRole('list', { name: TEXTS.de.cart.lines });
-  await expect(lines.getByRole('heading', { level: 2 })).toHaveText(/^Muster Bangkirai/);
+  await expect(lines.getByRole('heading', { level: 2 })).toHaveText(/^Muster Terrassendiele Bangkirai/);
   await expect(lines).toContainText('25 cm');
 });
 

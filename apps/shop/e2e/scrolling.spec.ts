@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pattern, TEXTS } from './texts';
+
+const { catalogue } = TEXTS.de;
 
 const LISTING = '/produkte';
 const positionOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -49,6 +52,24 @@ test('any other navigation starts at the top (SC-03)', async ({ page }) => {
   await page.locator('main h2 a, main h3 a').filter({ visible: true }).nth(6).click();
   await page.waitForURL(/\/\d+$/);
   expect(await positionOf(page)).toBe(0);
+});
+
+test('filters keep the place and the focus', async ({ page }) => {
+  await page.goto(LISTING);
+  const filters = page.getByRole('complementary', { name: catalogue.filters });
+  const filter = () => filters.getByRole('link', { name: /Douglasie/ });
+  await filter().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 60);
+  await page.waitForTimeout(300);
+  expect(await positionOf(page)).toBeGreaterThan(0);
+  const top = async () => Math.round((await filter().boundingBox())?.y ?? 0);
+  await filter().focus();
+  const before = await top();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/__specie\.douglas$/);
+  await expect(page.getByRole('link', { name: pattern(catalogue.removeFilter) })).toHaveCount(1);
+  await expect(filter()).toBeFocused();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
 /** Positions that the page passes on its way to the target of the link. */

@@ -4,13 +4,13 @@ import * as timber from './index';
 import * as lengthPlan from './length-plan';
 
 const functions = `
-  addDays autoConversionM2Xaa bucketsOf contentsSymbol cover deliveryWindow divideHalfUp divideUp durabilityOf
-  finishQuantity finishSurcharge finishSurchargePerPiece finishedPiecePrice fitForUse formatAmount formatContents
-  formatDate formatDateRange formatDay formatDecimal formatMetres formatMoney formatPercent formatWeight grossOf
-  inSteps isBigger lineAmounts metresOf needsPredrilling netOfGross pieceWeight piecesForArea piecesForMetres
-  piecesPerPack pricePerMetre pricePerPiece pricePerSquareMetre roundHalfUp squareMetresOf stockLeft stockSplit
-  storedCarbonDioxide sumAmounts taxOf toLocale todayInBerlin unitPrice unitPriceReference vatRateOfCountry
-  vatRateOfLocale volume workingWidth
+  addDays autoConversionM2Xaa boardScrewLength bucketsOf contentsSymbol cover deckingScrew deliveryWindow divideHalfUp
+  divideUp durabilityOf finishQuantity finishSurcharge finishSurchargePerPiece finishedPiecePrice fitForUse
+  fixingSteels formatAmount formatContents formatDate formatDateRange formatDay formatDecimal formatMetres formatMoney
+  formatPercent formatWeight grossOf inSteps isBigger isDeepEnough joistSpacing lineAmounts metresOf needsPredrilling
+  netOfGross pieceWeight piecesForArea piecesForMetres piecesPerPack pricePerMetre pricePerPiece pricePerSquareMetre
+  roundHalfUp squareMetresOf stockLeft stockSplit storedCarbonDioxide sumAmounts taxOf toLocale todayInBerlin
+  unitPrice unitPriceReference vatRateOfCountry vatRateOfLocale volume workingWidth
 `;
 
 it('exports these functions and no other', () => {

@@ -73,6 +73,7 @@ export {
 } from './contents';
 export { autoConversionM2Xaa, type CoverInput, cover, type TimberKind, workingWidth } from './cover';
 export { formatDate, formatDateRange, formatDay } from './dates';
+export { boardScrewLength, deckingScrew, isDeepEnough, joistSpacing, type ScrewSize } from './decking';
 export { type DeliveryWindow, type DeliveryWindowInput, deliveryWindow } from './delivery-window';
 export {
   type Durability,
@@ -99,6 +100,7 @@ export {
   finishSurcharge,
   finishSurchargePerPiece,
 } from './finishes';
+export { type FixingPlace, type FixingSteel, fixingSteels, type WoodCorrosiveness } from './fixing-steel';
 export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, toLocale } from './locales';
 export { formatAmount, formatMoney } from './money';
 export { formatDecimal, formatMetres, formatPercent, formatWeight } from './numbers';

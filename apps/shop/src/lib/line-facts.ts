@@ -11,6 +11,7 @@ import {
 } from '@geven/timber';
 import { finishedMetrePrices, type MetrePrices, surchargesOf } from './finished-prices';
 import { type FinishFacts, lineFinishes } from './line-finishes';
+import { shapeBeside } from './product-kind';
 import type { Sold } from './unit-texts';
 
 /** How figures are shown: in a language, prices with the VAT of the order or net. */
@@ -68,7 +69,7 @@ export function lineFacts(line: CartLine, prices: PriceView): LineFacts {
     isSample: product.isSample,
     size: isWood ? `${template.thickness} × ${template.width}` : null,
     length: product.attributeLength?.commercialName ?? lengthOf(product.lengte, locale),
-    kind: isWood ? [template.profile1?.name, template.colour?.name].filter(Boolean).join(', ') : '',
+    kind: isWood ? shapeBeside(template.title, template) : '',
     finishes: lineFinishes(line, prices),
     metres: isMetred && line.totalLength != null ? formatMetres(line.totalLength, locale) : null,
     area: isMetred ? areaOf(line, locale) : null,

@@ -2,19 +2,11 @@ import type { Localized, TemplateTexts } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
 import { PLAIN_TEMPLATE } from '../plain-details';
 import { slugify } from '../slugify';
-import type { Accessory, AccessoryGroup, AccessoryVariant } from './accessories/accessory';
-import { CLEANERS, END_SEALERS, OILS } from './accessories/care';
-import { CLIPS, SCREWS } from './accessories/fasteners';
-import { BRACKETS, CORNER_PROFILES } from './accessories/fittings';
+import type { AccessoryVariant } from './accessories/accessory';
+import { SAMPLE_ACCESSORIES } from './accessories/accessory-groups';
 import { SAMPLE_BOX_SIZES, SAMPLE_BOXES, type SampleBox } from './accessories/sample-boxes';
-import { MEMBRANES, PEDESTALS, SPACERS, TAPES } from './accessories/substructure';
 import { accessoryDetails, SAMPLE_BOX_DETAILS } from './details/template-details';
 import type { SampleRecords, TemplateDraft, VariantDraft } from './sample-records';
-
-const GROUPS = [
-  ...[SCREWS, CLIPS, PEDESTALS, SPACERS, OILS, CLEANERS],
-  ...[MEMBRANES, TAPES, BRACKETS, CORNER_PROFILES, END_SEALERS],
-];
 
 /** Also in the decking categories, because nobody lays a deck without them. */
 const DECKING_CATEGORIES: Record<string, string> = {
@@ -25,17 +17,17 @@ const DECKING_CATEGORIES: Record<string, string> = {
 };
 
 export function addAccessories(records: SampleRecords): void {
-  for (const group of GROUPS) {
-    for (const [index, item] of group.items.entries()) addAccessory(records, group, item, index + 1);
-  }
+  for (const accessory of SAMPLE_ACCESSORIES) addAccessory(records, accessory);
 }
 
 export function addSampleBoxes(records: SampleRecords): void {
   for (const [index, box] of SAMPLE_BOXES.entries()) addSampleBox(records, box, index + 1);
 }
 
-function addAccessory(records: SampleRecords, group: AccessoryGroup, item: Accessory, number: number): void {
-  const itemNumber = `AC-${group.code}-${String(number).padStart(3, '0')}`;
+function addAccessory(
+  records: SampleRecords,
+  { group, item, number, itemNumber }: (typeof SAMPLE_ACCESSORIES)[number],
+): void {
   const texts = perLocale((locale) => textsOf(item.name[locale], group.familyName[locale], item.intro[locale]));
   const template: TemplateDraft = {
     ...withoutTimber,

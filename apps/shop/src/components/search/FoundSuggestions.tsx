@@ -3,6 +3,7 @@ import { Suggestion, SuggestionGroup, SuggestionMatch } from '@geven/ui/SearchSu
 import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
 import type { Place } from '../../lib/place';
 import { shownPrice } from '../../lib/prices';
+import { productKind } from '../../lib/product-kind';
 import { noteSearch } from '../../lib/recent-searches';
 import { href } from '../../lib/routes';
 import type { SearchMessages } from '../../lib/search-messages';
@@ -154,7 +155,7 @@ function ProductSuggestion({ product, place, size, t }: ProductSuggestionProps) 
         isTimber ? (
           <>
             {size ? <SuggestionMatch>{crossSection}</SuggestionMatch> : crossSection} mm,{' '}
-            {[familyName, profile1?.name].filter(Boolean).join(', ')}
+            {productKind({ familyName, profile1 })}
           </>
         ) : (
           familyName

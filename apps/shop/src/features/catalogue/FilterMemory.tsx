@@ -7,8 +7,14 @@ import { FILTER_PANEL_ID } from './filter-panel-id';
 /** Where the scroller of the open panel stood when a filter was pressed, in px. */
 const KEY = 'filters-open';
 
-/** The filter that was pressed last: the next listing, which replaces this one, gives the focus back to it. */
-let pressed: string | undefined;
+interface PressedFilter {
+  readonly filter: string;
+  /** px from the window's upper edge. */
+  readonly top: number;
+}
+
+/** The filter that was pressed last: in the next listing, which replaces this one, it stands where it stood. */
+let pressed: PressedFilter | undefined;
 
 /**
  * Keeps the place at which somebody chooses filters. Beside cards a filter changes the listing without a new document:
@@ -22,8 +28,7 @@ export function FilterMemory() {
     const scroller = panel?.querySelector<HTMLElement>('[data-scroller]');
     if (!panel || !scroller) return;
     reopen(panel, scroller);
-    if (pressed)
-      panel.querySelector<HTMLElement>(`[data-filter="${CSS.escape(pressed)}"]`)?.focus({ preventScroll: true });
+    if (pressed) returnTo(pressed, panel);
     pressed = undefined;
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -31,7 +36,7 @@ export function FilterMemory() {
       if (panel.matches(':popover-open')) writeStored(KEY, String(scroller.scrollTop), 'sessionStorage');
       else if (link.dataset.filter && isPlain(event)) {
         event.preventDefault();
-        pressed = link.dataset.filter;
+        pressed = { filter: link.dataset.filter, top: link.getBoundingClientRect().top };
         router.push(link.pathname + link.search, { scroll: false });
       }
     };
@@ -39,6 +44,16 @@ export function FilterMemory() {
     return () => panel.removeEventListener('click', onClick);
   }, [router]);
   return null;
+}
+
+/** Focuses a filter where it stood, whatever came above it: first in its own list, then on the page. */
+function returnTo({ filter, top }: PressedFilter, panel: HTMLElement): void {
+  const link = panel.querySelector<HTMLElement>(`[data-filter="${CSS.escape(filter)}"]`);
+  if (!link) return;
+  link.focus({ preventScroll: true });
+  const moved = () => link.getBoundingClientRect().top - top;
+  link.closest('section')?.scrollBy({ top: moved(), behavior: 'instant' });
+  scrollBy({ top: moved(), behavior: 'instant' });
 }
 
 /** Opens the panel of phones again after a choice: choosing two would otherwise mean opening it twice. */

@@ -1,4 +1,4 @@
-import type { Contents, UnitOfSale } from '@geven/timber';
+import type { Contents, FixingSteel, ScrewSize, UnitOfSale } from '@geven/timber';
 import type { Localized } from '../../../ports/catalogue-source';
 import type { ApplicationKey } from '../sample-attribute-values';
 
@@ -16,7 +16,19 @@ export interface Accessory {
   /** What it is for, one sentence. */
   intro: Localized<string>;
   variants: AccessoryVariant[];
+  /** What decides which timber it fixes; only of screws and brackets. */
+  fixing?: Fixing;
 }
+
+/** Screws for decking and for cladding are thin and have small heads; those for frames join beams and posts. */
+export type Fixing =
+  | ({ type: 'screw'; work: 'decking' | 'cladding' | 'frame'; steel: FixingSteel } & ScrewSize)
+  | {
+      type: 'bracket';
+      steel: FixingSteel;
+      /** Thickness and width in mm of the timber that it is made for; any where it is left out. */
+      sections?: readonly (readonly [thickness: number, width: number])[];
+    };
 
 export interface AccessoryGroup {
   /** Three letters of the item number. */

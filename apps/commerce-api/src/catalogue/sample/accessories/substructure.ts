@@ -8,9 +8,9 @@ const pedestal = (height: string, ...rows: [number, number, number][]): Accessor
     de: `Stelzlager ${height} mm`,
   },
   intro: {
-    nl: 'In hoogte verstelbaar, draagt tot 800 kg, voor regels van 45 tot 70 mm.',
-    en: 'Adjustable height, carries up to 800 kg, for joists of 45 to 70 mm.',
-    de: 'Höhenverstellbar, trägt bis 800 kg, für Lagerhölzer von 45 bis 70 mm.',
+    nl: 'In hoogte verstelbaar, draagt tot 800 kg per stuk, voor regels van 40 tot 70 mm.',
+    en: 'Adjustable height, carries up to 800 kg each, for joists of 40 to 70 mm.',
+    de: 'Höhenverstellbar, trägt bis 800 kg je Stück, für Lagerhölzer von 40 bis 70 mm.',
   },
   variants: boxes(...rows),
 });
@@ -34,8 +34,8 @@ export const PEDESTALS: AccessoryGroup = {
         de: 'Neigungsausgleich für Stelzlager',
       },
       intro: {
-        nl: 'Vangt een helling tot 5 % op.',
-        en: 'Evens out a slope of up to 5 %.',
+        nl: 'Vangt een helling tot 5% op.',
+        en: 'Evens out a slope of up to 5%.',
         de: 'Gleicht ein Gefälle bis 5 % aus.',
       },
       variants: boxes([1, 185, 90], [10, 1720, 900], [24, 3890, 2160]),
@@ -51,7 +51,7 @@ export const SPACERS: AccessoryGroup = {
   applications: ['terrace'],
   items: [
     {
-      name: { nl: 'Rubber tegeldrager 90 × 60 × 8 mm', en: 'Rubber pad 90 × 60 × 8 mm', de: 'Gummipad 90 × 60 × 8 mm' },
+      name: { nl: 'Rubber onderlegger 90 × 60 × 8 mm', en: 'Rubber pad 90 × 60 × 8 mm', de: 'Gummipad 90 × 60 × 8 mm' },
       intro: {
         nl: 'Houdt regels droog op tegels en beton.',
         en: 'Keeps joists dry on slabs and concrete.',
@@ -60,10 +60,10 @@ export const SPACERS: AccessoryGroup = {
       variants: boxes([20, 1190, 900], [60, 3190, 2700]),
     },
     {
-      name: { nl: 'Afstandhouder 5 mm', en: 'Joint spacer 5 mm', de: 'Fugenabstandhalter 5 mm' },
+      name: { nl: 'Afstandhouder 5 mm', en: 'Gap spacer 5 mm', de: 'Fugenabstandhalter 5 mm' },
       intro: {
         nl: 'Gelijke voegen bij het leggen; daarna weer weg te halen.',
-        en: 'Even joints while laying; taken out again afterwards.',
+        en: 'Keeps gaps even while you lay the boards; taken out again afterwards.',
         de: 'Gleichmäßige Fugen beim Verlegen; danach wieder entnehmbar.',
       },
       variants: boxes([10, 690, 120], [50, 2790, 580]),
@@ -82,7 +82,7 @@ export const MEMBRANES: AccessoryGroup = {
       name: { nl: 'Worteldoek 130 g/m²', en: 'Weed membrane 130 g/m²', de: 'Unkrautvlies 130 g/m²' },
       intro: {
         nl: 'Laat water door en houdt onkruid tegen, onder het terras.',
-        en: 'Lets water through and holds weeds back, under the deck.',
+        en: 'Lets water through and keeps weeds down, under the deck.',
         de: 'Lässt Wasser durch und hält Unkraut zurück, unter der Terrasse.',
       },
       variants: membraneRolls([1, 10, 1290, 1300], [2, 10, 2390, 2600], [2, 25, 5490, 6500]),
@@ -90,7 +90,7 @@ export const MEMBRANES: AccessoryGroup = {
     {
       name: {
         nl: 'Gevelfolie zwart, uv-bestendig',
-        en: 'Façade membrane black, UV-resistant',
+        en: 'Black façade membrane, UV-resistant',
         de: 'Fassadenbahn schwarz, UV-beständig',
       },
       intro: {
@@ -129,7 +129,7 @@ export const TAPES: AccessoryGroup = {
       variants: tapeRolls([50, 20, 1990, 1100], [75, 20, 2790, 1650]),
     },
     {
-      name: { nl: 'Gevelband epdm zwart', en: 'EPDM façade tape black', de: 'EPDM-Fassadenband schwarz' },
+      name: { nl: 'Gevelband epdm zwart', en: 'Black EPDM façade tape', de: 'EPDM-Fassadenband schwarz' },
       intro: {
         nl: 'Dekt regels achter open gevelvoegen af.',
         en: 'Covers battens behind open façade joints.',
@@ -141,7 +141,7 @@ export const TAPES: AccessoryGroup = {
       name: { nl: 'Folietape, uv-bestendig', en: 'Membrane tape, UV-resistant', de: 'Bahnenklebeband, UV-beständig' },
       intro: {
         nl: 'Verbindt banen gevelfolie en dicht gaten af.',
-        en: 'Joins lengths of façade membrane and closes holes.',
+        en: 'Joins lengths of façade membrane and seals holes.',
         de: 'Verbindet Fassadenbahnen und schließt Löcher.',
       },
       variants: tapeRolls([60, 25, 2490, 600], [100, 25, 3890, 980]),

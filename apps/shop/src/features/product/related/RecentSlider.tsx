@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { ProductPicture } from '../../../components/product/ProductPicture';
 import type { Place } from '../../../lib/place';
 import { shownPrice } from '../../../lib/prices';
+import { productKind } from '../../../lib/product-kind';
 import { browserSdk } from '../../../lib/sdk-browser';
 import { createTranslate } from '../../../lib/translate';
 import type { UnitMessages } from '../../../lib/unit-messages';
@@ -57,13 +58,13 @@ interface RecentCardProps extends Pick<RecentSliderProps, 'base' | 'place' | 'te
 }
 
 function RecentCard({ product, base, place, texts }: RecentCardProps) {
-  const { id, slug, title, familyName, specie, thickness, width, profile1, face, combinationInfo } = product;
+  const { id, slug, title, specie, thickness, width, face, combinationInfo } = product;
   const { price_m1 } = combinationInfo;
   return (
     <Card
       headingLevel={3}
       href={`${base}/${encodeURIComponent(slug)}/${id}`}
-      kind={[familyName, profile1?.name].filter(Boolean).join(', ')}
+      kind={productKind(product)}
       name={specie?.name ?? title.name}
       picture={
         face && (
