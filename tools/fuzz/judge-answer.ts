@@ -14,13 +14,13 @@ export interface JudgeOptions {
   readonly secrets: readonly string[];
 }
 
-/** What only the inside of the programs says. Nothing of it is ever sent, so that no answer can repeat it. */
+/** What only the inside of the programs says, as it is or within JSON. Nothing of it is ever sent, so that no answer can repeat it. */
 const INSIDE: readonly (readonly [string, RegExp])[] = [
-  ['a stack trace', /\n\s+at .+[:(]\d+:\d+\)?|node:internal/],
+  ['a stack trace', /(?:\n|\\n)\s+at .+:\d+:\d+|node:internal/],
   ['a file of the program', /node_modules\/|\/dist\/\w+\.js|\.tsx?:\d+/],
   [
     'an error of the database',
-    /syntax error at or near|violates \w+[- ]\w+ constraint|relation "\w+"|invalid input syntax|out of range for type|invalid byte sequence/,
+    /syntax error at or near|violates (?:\w+[- ])+constraint|relation \\?"\w+|invalid input syntax|out of range for type|invalid byte sequence/,
   ],
   ['an address of the database', /postgres(?:ql)?:\/\//],
   ['an error of the network', /ECONNREFUSED|ECONNRESET|ETIMEDOUT/],

@@ -15,6 +15,8 @@ export interface OddRequest {
   readonly visitor: number | null;
 }
 
+const LONGEST_ADDRESS = 8000;
+
 /** How many visitors have carts of their own. */
 export const VISITORS = 3;
 
@@ -201,9 +203,14 @@ function escaped(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }
 
-/** What Node lets through to the wire: everything else is escaped. */
+/**
+ * What Node lets through to the wire: everything else is escaped. Whoever sends more than Node's 16 kB of headers is hung
+ * up on, often before the answer has come: nothing to judge.
+ */
 function sendable(address: string): string {
-  return address.replace(/[^\u0021-\u00ff]/gu, (letter) => encodeURIComponent(wellFormed(letter)));
+  return address
+    .replace(/[^\u0021-\u00ff]/gu, (letter) => encodeURIComponent(wellFormed(letter)))
+    .slice(0, LONGEST_ADDRESS);
 }
 
 function headerSafe(text: string): string {
