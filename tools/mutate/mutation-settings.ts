@@ -33,7 +33,11 @@ export const PARTS: readonly MutatedPart[] = [
   {
     name: 'api',
     folder: 'apps/commerce-api',
-    mutate: ['src/domain/**/*.ts', 'src/use-cases/{cart,checkout}/*.ts', '!src/domain/clp/*-statements.ts'],
+    mutate: [
+      'src/domain/**/*.ts',
+      'src/use-cases/{cart,checkout}/*.ts',
+      '!src/domain/{clp/*-statements,checkout/delivery-conditions}.ts',
+    ],
     testFiles: ['src/domain/**/*.test.ts', 'src/use-cases/{cart,checkout}/*.test.ts'],
   },
 ];

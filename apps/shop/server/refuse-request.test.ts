@@ -31,4 +31,11 @@ describe('a request', () => {
     expect(statusOf('/pictures/none.webp')).toBe(404);
     expect(statusOf('/producten/pictures/none.webp')).toBe(200);
   });
+
+  it('that cannot be decoded is refused where Next would decode it, which ended in an error', () => {
+    for (const path of ['/api/revalidate/%/1', '/api/pictures/%ff', '/_next/data/%zz'])
+      expect(statusOf(path)).toBe(404);
+    expect(statusOf('/api/pictures/37/f%C3%BCnf.webp')).toBe(200);
+    expect(statusOf('/produkte/100%')).toBe(200);
+  });
 });

@@ -5,6 +5,9 @@ export const LONGEST_ADDRESS = 4096;
 /** Next needs the square of their number in time. */
 export const MOST_PARAMETERS = 100;
 
+/** Folders whose paths Next decodes itself, and fails where a per cent sign escapes nothing. */
+const PROGRAMS = ['/api/', '/_next/'];
+
 /** Why a request goes no further. */
 export interface Refusal {
   readonly status: 404 | 405 | 414;
@@ -25,7 +28,8 @@ export function refusalOf({ method = 'GET', url = '/' }: Pick<IncomingMessage, '
   const allowed = path.startsWith('/api/') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   if (!allowed.includes(method)) return refuse(405, allowed.join(', '));
   const isMissingFile = known.fileFolders.some((folder) => path.startsWith(folder)) && !known.files.has(path);
-  return isMissingFile ? refuse(404) : null;
+  const isUnreadable = PROGRAMS.some((folder) => path.startsWith(folder)) && !isDecodable(path);
+  return isMissingFile || isUnreadable ? refuse(404) : null;
 }
 
 /** Answers a refused request in as few bytes as possible, and ends a connection that may still send. */
@@ -42,6 +46,15 @@ const refuse = (status: Refusal['status'], allow?: string): Refusal => ({ status
 function split(url: string): [string, string] {
   const at = url.indexOf('?');
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function countOf(letter: string, text: string): number {

@@ -59,7 +59,7 @@ describe('fitForUse', () => {
     );
   });
 
-  it('judges thermally modified wood above the ground as any other of its class', () => {
+  it('judges thermally modified wood above the ground by its class alone', () => {
     const aboveGround = USE_CLASSES.slice(0, 4);
     const judged = (modification: WoodDurability['modification']) =>
       aboveGround.map((use) => fitForUse(wood({ durabilityClass: '2', modification }), use));

@@ -8,25 +8,25 @@ export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types
 };
 
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: '2d9b25a58ed2365e306dd1308613cc0b0718502f96cb09e9dd3f9d39f5f9e840',
+  id: '1b1cb7f3d2e527ce135d04075b0d4253e29b3d7d13c80151a6f639d05271318e',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
 export const cartClearDocument: TrustedDocument<Types.CartClearMutation, Types.CartClearMutationVariables> = {
-  id: '5a92b251935e80cc4da95164c241c3047e9288dba3563f4c8a582da435205e29',
+  id: 'ff6aa374481c9b87c8982b390519b6326862f7f86366db824ca43529834811a1',
   operationName: 'cartClear',
   type: 'mutation',
 };
 
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: 'b03bea9839e8786d78adc380474209ae40fbd2d22ecc4bfa5c1efb19883e95fd',
+  id: '1d15c38aabf1c999156c2601b68ae5ac6a78e908dc0b6a091390eac70fbd4c00',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: '5ba7e1ff7b724e76b427369abb47af2d7439ee0fb2599c70db3f93b6097e19ea',
+  id: 'a7bffc9d92789009348ad2d9c8ce4ef0866903dc1f72c6cad560e42fd5adc512',
   operationName: 'cartUpdateMultipleItems',
   type: 'mutation',
 };
@@ -56,7 +56,7 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: '26c3cee24e18a9ce7bd1382f6935859f49f07c811efec79b2b7bdf37192b6472',
+  id: 'af44ccf6a027104441da7cb4a93fa75d1a416d25f4375c99cf0370d6e8dbb00c',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -128,31 +128,31 @@ export const getWebsiteCategoryDocument: TrustedDocument<Types.GetWebsiteCategor
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: '16bf37712fbf31b92055bfa932dcfe9f5bd30897f1f0a7cb30e5438baa60ece0',
+  id: 'b384d913c3f5f606bfb56a7192eebb51f37c9d1631f090b060c97752b5531af5',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: '4cfe282f0b7706ee0767887e1afb53ecc77145b57343e75fec8d3efe447f1565',
+  id: '100cbcea35bf8511ac985e800e5245016b18310b08f21f06788bbc8b359e0ec2',
   operationName: 'placeOrder',
   type: 'mutation',
 };
 
 export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
-  id: 'a6a00353c7fa4e601f876e84522f10d42370b29d170d428c0cdf4a7a3a85aa98',
+  id: '64fe2fb7ca83475aadd6274eb48cc6de21bd2e6551251bedfee74b14fc431a70',
   operationName: 'sampleRequest',
   type: 'mutation',
 };
 
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: '1e232b0c75efdd84605316140c598c2070b0f9399ed0468697ba7e33cc68de76',
+  id: '8b11af5f6625b4fe5cb406748ef60b389786503a3b30b7983de972761e9c9546',
   operationName: 'selectAddress',
   type: 'mutation',
 };
 
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: '0a51c409e39835d8129d225af93ad1292d91ec307c28ba7cf960b946c0628c1e',
+  id: '2190d08d4d4e6470e6a85a027b01a8f67e47bba1acfc3be3dd8d360ada1f069d',
   operationName: 'setPostalCode',
   type: 'mutation',
 };

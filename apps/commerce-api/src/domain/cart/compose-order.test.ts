@@ -74,6 +74,14 @@ describe('composeOrder', () => {
     expect(lines[0]).toMatchObject({ priceUnit: 969, net: 9690, tax: 2035, gross: 11_725 });
   });
 
+  it('tells metres and weight of a line, and the price of a piece with its finishes (CA-06)', () => {
+    const screws = line({ id: 2, pieces: 3, thickness: null, width: null, lengthMm: null, weight: 500 });
+    const { lines } = composeOrder(cart({ lines: [line({ finishes: [OILED] }), screws] }));
+    // 0,58 m² × 4,50 = 2,61.
+    expect(lines[0]).toMatchObject({ totalLength: 40_000, weight: 80_000, priceUnitFinished: 969 + 261 });
+    expect(lines[1]).toMatchObject({ totalLength: null, weight: 1500, priceUnitFinished: 969 });
+  });
+
   it('adds what the finishes cost and taxes it with the line: 7 boards, oiled once (PD-13)', () => {
     // 67,83 + 4,06 m² × 4,50 = 86,10; 21 % of it is 18,08.
     const { lines } = composeOrder(cart({ lines: [line({ pieces: 7, finishes: [OILED] })] }));

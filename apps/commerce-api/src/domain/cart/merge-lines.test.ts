@@ -63,6 +63,20 @@ describe('mergeLines', () => {
     expect(() => mergeLines([], [{ variantId: 7, pieces }])).toThrow(code(expected));
   });
 
+  it('takes no piece off a line by adding fewer than none', () => {
+    expect(() => mergeLines([{ variantId: 7, pieces: 10 }], [{ variantId: 7, pieces: -3 }])).toThrow(
+      code('QUANTITY_INVALID'),
+    );
+  });
+
+  it('never takes a variant with its finishes for another', () => {
+    expect(lineKey({ variantId: 1, finishIds: [23] })).not.toBe(lineKey({ variantId: 12, finishIds: [3] }));
+  });
+
+  it('takes 9,999 pieces', () => {
+    expect(mergeLines([{ variantId: 7, pieces: 9998 }], [{ variantId: 7, pieces: 1 }])[0]?.pieces).toBe(9999);
+  });
+
   it('refuses a sum above 9,999 pieces and says the limit', () => {
     const full = [{ variantId: 7, pieces: 9999 }];
     expect(() => mergeLines(full, [{ variantId: 7, pieces: 1 }])).toThrow(

@@ -98,6 +98,18 @@ describe('checkAddress', () => {
     (email) => expect(refusals({ email })).toEqual([{ code: 'FIELD_EMAIL', field: 'email' }]),
   );
 
+  it('takes an e-mail address of a host within a host', () => {
+    expect(refusals({ email: 'anna.visser+hout@post.hout.example.nl' })).toEqual([]);
+  });
+
+  it.each(['tel. +31 10 1234567', '+31 10 1234567 (evenings)'])('refuses %j as a phone number', (phone) => {
+    expect(refusals({ phone })).toEqual([{ code: 'FIELD_FORMAT', field: 'phone', _field_: '+49 123 456789' }]);
+  });
+
+  it('takes a VAT number without a country for none', () => {
+    expect(refusals({ vat: '0DE123456789' })).toEqual([{ code: 'FIELD_FORMAT', field: 'vat', _field_: 'DE123456789' }]);
+  });
+
   it('says how a postcode looks when it does not look like one (VA-08)', () => {
     expect(refusals({ zip: '30111' })).toEqual([{ code: 'FIELD_FORMAT', field: 'zip', _field_: '1234 AB' }]);
   });

@@ -95,6 +95,11 @@ describe('freight by parcel', () => {
     expect(price({ ...screws, longestPiece: 1751 }, 'NL', '3011 AA')).toBe(6900);
   });
 
+  it('is known before the order', () => {
+    const parcel = { method: 'PARCEL', price: 695, isCalculatedAfterwards: false, maximum: null };
+    expect(freight(screws, { country: 'DE', zip: '26757' })).toEqual(parcel);
+  });
+
   it('costs 26,95 to Belgium (CA-14)', () => {
     expect(price(screws, 'BE', '1000')).toBe(2695);
   });

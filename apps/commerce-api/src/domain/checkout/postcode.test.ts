@@ -11,6 +11,7 @@ describe('normalisePostcode', () => {
     ['NL', '9999 zz', '9999 ZZ'],
     ['BE', '1000 ', '1000'],
     ['PL', '00-001', '00-001'],
+    ['FR', ' 75001 ', '75001'],
     ['IE', 'd02 af30', 'D02 AF30'],
   ])('writes %s %j as %s', (country, typed, written) => {
     expect(normalisePostcode(typed, country)).toBe(written);
@@ -33,6 +34,7 @@ describe('normalisePostcode', () => {
     ['NL', '1234 SA'],
     ['NL', '1234 SD'],
     ['BE', '100'],
+    ['BE', '11000'],
     ['DE', '123456'],
     ['PL', '00'],
     ['IE', 'D02 AF30 1234'],

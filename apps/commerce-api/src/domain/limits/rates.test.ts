@@ -17,10 +17,16 @@ describe('overrideRates', () => {
     expect(rates?.documentsOfClient).toEqual({ times: 1, seconds: 60 });
   });
 
-  it.each(['carts=1/60', 'ordersOfClient', 'ordersOfClient=5', 'ordersOfClient=5/0', 'ordersOfClient=-1/60', '*'])(
-    'takes no %s',
-    (setting) => {
-      expect(overrideRates(setting)).toBeNull();
-    },
-  );
+  it.each([
+    'carts=1/60',
+    'ordersOfClient',
+    'ordersOfClient=5',
+    'ordersOfClient=5/0',
+    'ordersOfClient=-1/60',
+    '*',
+    'x ordersOfClient=5/60',
+    'ordersOfClient=5/60x',
+  ])('takes no %s', (setting) => {
+    expect(overrideRates(setting)).toBeNull();
+  });
 });

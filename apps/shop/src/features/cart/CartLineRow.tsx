@@ -18,6 +18,7 @@ interface CartLineRowProps {
   line: CartLine;
   href: string;
   prices: PriceView;
+  hasDrawing: boolean;
   /** What went wrong with this line, in the reader's language. */
   error: string | undefined;
   /** Pieces to show instead of the line's own: those that were refused. */
@@ -28,16 +29,24 @@ interface CartLineRowProps {
 }
 
 /** A line of the cart: section, name, size, quantities, unit prices, stock, pieces and sum. */
-export function CartLineRow({ line, href, prices, error, draft, onPieces, onRemove, text }: CartLineRowProps) {
+export function CartLineRow({
+  line,
+  href,
+  prices,
+  hasDrawing,
+  error,
+  draft,
+  onPieces,
+  onRemove,
+  text,
+}: CartLineRowProps) {
   const facts = lineFacts(line, prices);
   const name = lineName(facts, text);
   const label = lineLabel(facts, text);
   const errorId = `line-${line.id}-error`;
   return (
     <li className={styles.line}>
-      <div className={styles.drawing}>
-        <LineDrawing hasDimensions template={line.template} />
-      </div>
+      <div className={styles.drawing}>{hasDrawing && <LineDrawing hasDimensions template={line.template} />}</div>
       <div className={styles.facts}>
         <Heading level={2} size="name">
           <a className={styles.nameLink} href={href}>

@@ -76,6 +76,21 @@ describe('the cart', () => {
     expect(line).not.toContain('/Stück');
   });
 
+  it('draws the sections of a cart, and leaves them out of a long one', () => {
+    const drawings = () => document.querySelectorAll('li svg').length;
+    const { websiteOrderLine, ...cart } = sampleCart();
+    const [line] = websiteOrderLine;
+    const filled = (count: number) => ({
+      ...cart,
+      websiteOrderLine: Array.from({ length: count }, (_, id) => ({ ...line, id })),
+    });
+    renderCart({ cart: filled(30) as Cart });
+    expect([lines().length, drawings()]).toEqual([30, 30]);
+    cleanup();
+    renderCart({ cart: filled(31) as Cart });
+    expect([lines().length, drawings()]).toEqual([31, 0]);
+  });
+
   it('shows goods, delivery, net, tax and total (CA-08, CA-09)', () => {
     renderCart();
     const text = document.body.textContent?.replaceAll('\u00a0', ' ');

@@ -25,6 +25,9 @@ interface CartViewProps extends Omit<CartContent, 'cart' | 'days'> {
   refusal?: CartRefusal | undefined;
 }
 
+/** In longer carts the drawings would be most of the page, and the list is what is wanted. */
+const MOST_DRAWN = 30;
+
 /** The cart: lines that can be changed, delivery and totals. The server's answer replaces everything shown. */
 export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps) {
   const { text, locale, isNet, links } = content;
@@ -84,6 +87,7 @@ export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps)
               <CartLineRow
                 draft={plain?.lineId === line.id ? plain.quantity : undefined}
                 error={lineError(line.id)}
+                hasDrawing={cart.websiteOrderLine.length <= MOST_DRAWN}
                 href={links.product[line.template.id] ?? links.products}
                 key={line.id}
                 line={line}

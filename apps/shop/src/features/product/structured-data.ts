@@ -42,7 +42,7 @@ export function productStructuredData(product: Product, { locale, vatRate }: Pla
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** UN/CEFACT's codes, and how many of ours one is. */
+/** The codes that search engines know units by (recommendation 20 of the UN/ECE), and how many of ours one is. */
 const UNIT_CODES = {
   PIECE: { unitCode: 'H87', amount: 1 },
   MILLILITRE: { unitCode: 'LTR', amount: 1000 },
