@@ -9,7 +9,7 @@ import {
   survivorsOf,
   tally,
 } from './mutate/mutation-report.ts';
-import { LEAST_SCORE, PARTS, strykerOptions } from './mutate/mutation-settings.ts';
+import { LEAST_SCORE, PARTS, strykerOptions, vitestOptions } from './mutate/mutation-settings.ts';
 import { say } from './output/step.mjs';
 import { onStopSignal } from './processes/on-stop-signal.ts';
 import { endPrograms, killPrograms, runProgram } from './processes/run-program.ts';
@@ -35,14 +35,16 @@ await buildWorkspaces(PACKAGES);
 
 const reports: MutationReport[] = [];
 for (const part of chosen.length > 0 ? chosen : PARTS) {
-  say(`\n${part.folder}`);
+  say(`\n${part.name}`);
   const report = join(folder, `${part.name}.json`);
   const settings = join(folder, `${part.name}.settings.json`);
-  writeFileSync(settings, JSON.stringify(strykerOptions(part, { files, report })));
+  const vitestConfig = join(folder, `${part.name}.vitest.mjs`);
+  writeFileSync(vitestConfig, `export default ${JSON.stringify(vitestOptions(part))};\n`);
+  writeFileSync(settings, JSON.stringify(strykerOptions(part, { files, report, vitestConfig })));
   const cwd = join(ROOT, part.folder);
   const { code } = await runProgram('stryker', ['run', settings], { cwd, isShown: true, timeoutMs: 60 * 60_000 });
-  if (code !== 0) throw new Error(`The mutation tests of ${part.folder} could not be run.`);
-  reports.push({ ...JSON.parse(readFileSync(report, 'utf8')), folder: part.folder });
+  if (code !== 0) throw new Error(`The mutation tests of ${part.name} could not be run.`);
+  reports.push({ ...JSON.parse(readFileSync(report, 'utf8')), part: part.name, folder: part.folder });
 }
 
 const accepted = readFileSync(ACCEPTED, 'utf8');
@@ -50,7 +52,7 @@ const isNew = ({ name }: Survivor): boolean => !accepted.includes(name);
 const survivors = reports.flatMap(survivorsOf);
 for (const { place, name } of survivors.filter(isNew)) say(`  not in docs/mutation-testing.md: ${place}\n    ${name}`);
 say('');
-for (const report of reports) say(scoreLine(report.folder, tally(report)));
+for (const report of reports) say(scoreLine(report.part, tally(report)));
 const total = sumScores(reports.map(tally));
 say(scoreLine('all', total));
 process.exitCode = total.percent >= LEAST_SCORE ? 0 : 1;

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/length-plan.ts'],
+  entry: ['src/index.ts', 'src/fixings.ts', 'src/length-plan.ts'],
   format: 'esm',
   dts: true,
   clean: true,

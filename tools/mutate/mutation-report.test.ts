@@ -7,6 +7,7 @@ const at = (line: number, from: number, to: number) => ({
   end: { line, column: to },
 });
 const report: MutationReport = {
+  part: 'sums',
   folder: 'packages/sums',
   files: {
     'src/two.ts': {

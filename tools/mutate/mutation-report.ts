@@ -5,6 +5,7 @@ interface Position {
 
 /** What is read of a report of the mutation testing elements schema. */
 export interface MutationReport {
+  readonly part: string;
   /** The workspace, from the root. */
   readonly folder: string;
   readonly files: Readonly<

@@ -4,7 +4,7 @@ import { PATHS } from './buying';
 import { watchFaults } from './page-faults';
 import { fill, TEXTS } from './texts';
 
-const { product } = TEXTS.de;
+const { product, units } = TEXTS.de;
 const { calc } = product;
 
 /** Bangkirai decking of the sample range, 1.85 to 4.85 m; 30 × 3.35 m are in stock. */
@@ -13,7 +13,10 @@ const DECKING = '/produkte/bangkirai-terrassendiele-21x145-glatt/37';
 const calculator = (page: Page) => page.locator('#calculator');
 const field = (page: Page, name: string) => calculator(page).getByRole('textbox', { name, exact: true });
 const pieces = (page: Page, name: string) =>
-  page.getByRole('spinbutton', { name: fill(product.lengths.piecesOf, { name }), exact: true });
+  page.getByRole('spinbutton', {
+    name: fill(product.lengths.piecesOf, { unit: units.plural.PIECE, name }),
+    exact: true,
+  });
 const price = async (page: Page) =>
   cents(
     await shownText(

@@ -108,6 +108,15 @@ test('one address in three languages is never mixed up, however often it is aske
   );
 });
 
+test('no shared cache keeps a page, and no cache at all one of a single visitor (RT-36)', async ({ request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path, { headers: { cookie: 'locale=de' } })).headers()['cache-control'];
+  for (const path of ['/', '/produkte', '/t/terms']) expect(await policyOf(path), path).toBe('private, no-cache');
+  for (const path of ['/einkaufswagen', '/suche?q=eiche', '/checkout/success', '/vergleichen']) {
+    expect(await policyOf(path), path).toBe('private, no-store');
+  }
+});
+
 test('pages name their canonical address and those of the other languages (RT-34, RT-31)', async ({ page }) => {
   await page.goto('/produkte/__specie.oak?page=2');
   const path = async (selector: string) =>

@@ -6,7 +6,7 @@ const { common, product } = TEXTS.de;
 
 /** Products of the sample range. */
 const DECKING = '/produkte/bangkirai-terrassendiele-25x145-einseitig-gerillt/41';
-const READY_IN_TWO_DAYS = '/produkte/thermo-kiefer-terrassendiele-35x145-glatt/143';
+const READY_IN_TWO_DAYS = '/produkte/thermo-kiefer-terrassendiele-28x145-einseitig-gerillt/142';
 const CLADDING = '/produkte/iroko-fassadenprofil-22x145-schwedenprofil/192';
 const MEMBRANE = '/produkte/noppenbahn-8-mm/593';
 

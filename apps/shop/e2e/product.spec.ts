@@ -170,8 +170,14 @@ test('boards have a table of lengths, what has no lengths a simple quantity (PD-
   await expect(rows(page)).toHaveCount(0);
   const versions = page.getByRole('list', { name: product.lengths.article });
   await expect(versions.getByRole('spinbutton')).toHaveCount(3);
-  await versions.getByRole('spinbutton').first().fill('2');
+  await versions
+    .getByRole('spinbutton', { name: /^Dosen, / })
+    .first()
+    .fill('2');
   await expect(total(page)).toHaveText(/44,9\d/);
+  await expect(page.getByText('2 Dosen')).toBeVisible();
+  // 18,90 net are 22,49 for 0,75 l.
+  await expect(versions.getByText(/€\s29,99\/l/)).toBeVisible();
 });
 
 test('cladding offers its declaration of performance (LG-13)', async ({ page }) => {
@@ -201,7 +207,7 @@ test('requests a sample of about 25 cm (PD-26)', async ({ page }) => {
   );
   await page.goto(PATHS.de.cart);
   const lines = page.getByRole('list', { name: TEXTS.de.cart.lines });
-  await expect(lines.getByRole('heading', { level: 2 })).toHaveText(/^Muster Bangkirai/);
+  await expect(lines.getByRole('heading', { level: 2 })).toHaveText(/^Muster Terrassendiele Bangkirai/);
   await expect(lines).toContainText('25 cm');
 });
 

@@ -7,6 +7,7 @@ import deErrors from '../messages/de/errors.json' with { type: 'json' };
 import deListing from '../messages/de/listing.json' with { type: 'json' };
 import deProduct from '../messages/de/product.json' with { type: 'json' };
 import deSearch from '../messages/de/search.json' with { type: 'json' };
+import deUnits from '../messages/de/units.json' with { type: 'json' };
 import enCart from '../messages/en/cart.json' with { type: 'json' };
 import enCatalogue from '../messages/en/catalogue.json' with { type: 'json' };
 import enCheckout from '../messages/en/checkout.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import enErrors from '../messages/en/errors.json' with { type: 'json' };
 import enListing from '../messages/en/listing.json' with { type: 'json' };
 import enProduct from '../messages/en/product.json' with { type: 'json' };
 import enSearch from '../messages/en/search.json' with { type: 'json' };
+import enUnits from '../messages/en/units.json' with { type: 'json' };
 import nlCart from '../messages/nl/cart.json' with { type: 'json' };
 import nlCatalogue from '../messages/nl/catalogue.json' with { type: 'json' };
 import nlCheckout from '../messages/nl/checkout.json' with { type: 'json' };
@@ -23,6 +25,7 @@ import nlErrors from '../messages/nl/errors.json' with { type: 'json' };
 import nlListing from '../messages/nl/listing.json' with { type: 'json' };
 import nlProduct from '../messages/nl/product.json' with { type: 'json' };
 import nlSearch from '../messages/nl/search.json' with { type: 'json' };
+import nlUnits from '../messages/nl/units.json' with { type: 'json' };
 
 /** What the shop says, per language: where a journey looks for controls. */
 export const TEXTS = {
@@ -35,6 +38,7 @@ export const TEXTS = {
     listing: deListing,
     product: deProduct,
     search: deSearch,
+    units: deUnits,
   },
   en: {
     cart: enCart,
@@ -45,6 +49,7 @@ export const TEXTS = {
     listing: enListing,
     product: enProduct,
     search: enSearch,
+    units: enUnits,
   },
   nl: {
     cart: nlCart,
@@ -55,6 +60,7 @@ export const TEXTS = {
     listing: nlListing,
     product: nlProduct,
     search: nlSearch,
+    units: nlUnits,
   },
 } as const satisfies Record<Locale, unknown>;
 

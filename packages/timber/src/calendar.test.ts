@@ -21,7 +21,7 @@ describe('calendar', () => {
   });
 
   it('refuses what is no date', () => {
-    expect(() => addDays('2026-02-30', 0)).toThrow(RangeError);
+    expect(() => addDays('2026-02-30', 0)).toThrow(new RangeError('Not a date: 2026-02-30'));
     expect(() => addDays('2026-13-01', 0)).toThrow(RangeError);
     expect(() => addDays('soon', 0)).toThrow(RangeError);
   });

@@ -44,6 +44,7 @@ describe('fitForUse', () => {
       ...Array(3).fill('NOT_SUITABLE'),
     ]);
     expect(fits({ durabilityClass: '4', treatment: { useClass: '4' } })[4]).toBe('SUITABLE');
+    expect(fits({ treatment: { useClass: '1' } })).toEqual(['SUITABLE', ...Array(5).fill('NOT_SUITABLE')]);
     expect(fits({ durabilityClass: '1', treatment: { useClass: null } })).toEqual(Array(6).fill(null));
   });
 
@@ -56,6 +57,13 @@ describe('fitForUse', () => {
         );
       }),
     );
+  });
+
+  it('judges thermally modified wood above the ground as any other of its class', () => {
+    const aboveGround = USE_CLASSES.slice(0, 4);
+    const judged = (modification: WoodDurability['modification']) =>
+      aboveGround.map((use) => fitForUse(wood({ durabilityClass: '2', modification }), use));
+    expect(judged('THERMAL')).toEqual(judged(null));
   });
 
   it('never judges a harsher use on land better than a milder one', () => {
@@ -84,6 +92,8 @@ describe('durabilityOf', () => {
   it('gives years in the ground to wood as it grew, those of the worse end of its range', () => {
     const life = (durabilityClass: string) => durabilityOf(wood({ durabilityClass }))?.serviceLife;
     expect(life('1')).toEqual({ from: 25, to: null });
+    expect(life('2')).toEqual({ from: 15, to: 25 });
+    expect(life('3')).toEqual({ from: 10, to: 15 });
     expect(life('3–4')).toEqual({ from: 5, to: 10 });
     expect(life('5')).toEqual({ from: null, to: 5 });
   });
@@ -120,6 +130,11 @@ describe('durabilityOf', () => {
       treatedFor: '4',
     });
     expect(durabilityOf(wood({ treatment: { useClass: 'IV' } }))).toMatchObject({ treatedFor: null, uses: [] });
+  });
+
+  it('names the class as the species has it, ranges included, and none where none is known', () => {
+    expect(durabilityOf(wood({ durabilityClass: '3–4' }))?.durabilityClass).toBe('3–4');
+    expect(durabilityOf(wood({ durabilityClass: '–', treatment: { useClass: '4' } }))?.durabilityClass).toBeNull();
   });
 
   it('says nothing about what it does not know', () => {

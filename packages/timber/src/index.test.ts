@@ -1,20 +1,28 @@
 import { expect, it } from 'vitest';
 import * as constants from './constants';
+import * as fixings from './fixings';
 import * as timber from './index';
 import * as lengthPlan from './length-plan';
 
 const functions = `
-  addDays autoConversionM2Xaa bucketsOf cover deliveryWindow divideHalfUp divideUp durabilityOf finishedPiecePrice
-  finishQuantity finishSurcharge finishSurchargePerPiece fitForUse formatAmount formatDate formatDateRange formatDay
-  formatDecimal formatMetres formatMoney formatPercent formatWeight grossOf inSteps isBigger lineAmounts metresOf
-  needsPredrilling netOfGross pieceWeight piecesForArea piecesForMetres piecesPerPack pricePerMetre pricePerPiece
-  pricePerSquareMetre roundHalfUp squareMetresOf stockLeft stockSplit storedCarbonDioxide sumAmounts taxOf toLocale
-  todayInBerlin vatRateOfCountry vatRateOfLocale volume workingWidth
+  addDays autoConversionM2Xaa bucketsOf contentsSymbol cover deliveryWindow divideHalfUp
+  divideUp durabilityOf finishQuantity finishSurcharge finishSurchargePerPiece finishedPiecePrice fitForUse
+  formatAmount formatContents formatDate formatDateRange formatDay formatDecimal formatMetres formatMoney
+  formatPercent formatWeight grossOf inSteps isBigger lineAmounts metresOf needsPredrilling
+  netOfGross pieceWeight piecesForArea piecesForMetres piecesPerPack pricePerMetre pricePerPiece pricePerSquareMetre
+  roundHalfUp squareMetresOf stockLeft stockSplit storedCarbonDioxide sumAmounts taxOf toLocale todayInBerlin
+  unitPrice unitPriceReference vatRateOfCountry vatRateOfLocale volume workingWidth
 `;
 
 it('exports these functions and no other', () => {
   const exported = Object.entries(timber).filter(([, value]) => typeof value === 'function');
   expect(exported.map(([name]) => name).sort()).toEqual(functions.trim().split(/\s+/).sort());
+});
+
+it('tells what fixes a board behind a door of its own', () => {
+  expect(Object.keys(fixings).sort()).toEqual([
+    ...['boardScrewLength', 'deckingScrew', 'fixingSteels', 'isDeepEnough', 'joistSpacing'],
+  ]);
 });
 
 it('plans boards behind a door of its own', () => {

@@ -59,6 +59,18 @@ export {
   VAT_RATE_OF_LOCALE,
   WIDTH_BUCKETS,
 } from './constants';
+export {
+  CONTENTS_UNITS,
+  type Contents,
+  type ContentsUnit,
+  contentsSymbol,
+  formatContents,
+  UNITS_OF_SALE,
+  type UnitOfSale,
+  type UnitPriceReferenceInput,
+  unitPrice,
+  unitPriceReference,
+} from './contents';
 export { autoConversionM2Xaa, type CoverInput, cover, type TimberKind, workingWidth } from './cover';
 export { formatDate, formatDateRange, formatDay } from './dates';
 export { type DeliveryWindow, type DeliveryWindowInput, deliveryWindow } from './delivery-window';

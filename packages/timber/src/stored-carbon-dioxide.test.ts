@@ -6,6 +6,10 @@ describe('storedCarbonDioxide', () => {
     expect(Math.round(storedCarbonDioxide({ volume: 1, density: 600 }))).toBe(982);
   });
 
+  it('grows with the volume: 5.5 kg for a metre of bangkirai decking, 25 × 145 mm', () => {
+    expect(storedCarbonDioxide({ volume: 0.003_625, density: 930 })).toBeCloseTo(5.52, 2);
+  });
+
   it('counts the wood and not the water in it', () => {
     const dry = storedCarbonDioxide({ volume: 1, density: 500, moisture: 0 });
     const wet = storedCarbonDioxide({ volume: 1, density: 600, moisture: 20 });

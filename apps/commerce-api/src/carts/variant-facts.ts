@@ -1,4 +1,4 @@
-import type { Locale } from '@geven/timber';
+import type { Locale, UnitOfSale } from '@geven/timber';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { productTemplates, productVariants } from '../database/schema/catalogue';
 import type { Queryable } from '../database/transaction';
@@ -8,6 +8,7 @@ export interface VariantFacts {
   readonly id: number;
   readonly templateId: number;
   readonly name: string;
+  readonly unitOfSale: UnitOfSale;
   readonly thickness: number | null;
   readonly width: number | null;
   readonly lengthMm: number | null;
@@ -34,6 +35,7 @@ export async function findVariantFacts(
       id: productVariants.id,
       templateId: productVariants.templateId,
       name: sql<string>`${productVariants.texts} -> ${sql.raw(`'${locale}'`)} ->> 'name'`,
+      unitOfSale: productVariants.unitOfSale,
       thickness: productTemplates.thickness,
       width: productTemplates.width,
       lengthMm: productVariants.lengthMm,

@@ -43,7 +43,7 @@ describe('the catalogue over a database', () => {
 
   it('answers the same document every time it is asked in one language (IN-06)', () => {
     const [product] = catalogue.list({ search: 'DH-BAN-025145-SM' }, 'de').products;
-    expect(product?.title.name).toBe('Bangkirai Terrassendiele 25 × 145 mm, glatt');
+    expect(product?.title.name).toBe('Terrassendiele Bangkirai 25 × 145 mm, glatt');
     expect(product?.slugs.nl).toBe('bangkirai-vlonderplank-25x145-glad');
     expect(product).toMatchObject({ headSize: '25 × 145 mm', autoConversionM2Xaa: 6.6667, cover: 150 });
     expect(catalogue.product(product?.id ?? 0, 'de')).toBe(product);

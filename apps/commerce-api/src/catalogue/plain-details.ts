@@ -1,5 +1,5 @@
 import type { CategoryMedia, TemplateDetails } from '../ports/catalogue-details';
-import type { TemplateRecord } from '../ports/catalogue-source';
+import type { TemplateRecord, VariantRecord } from '../ports/catalogue-source';
 
 /** Details of a product of which nothing more is known. */
 export const PLAIN_DETAILS: TemplateDetails = {
@@ -35,6 +35,13 @@ export const PLAIN_TEMPLATE = {
   internalCategoryId: null,
   details: PLAIN_DETAILS,
 } satisfies Partial<TemplateRecord>;
+
+/** What is sold by the piece and holds nothing that is counted. */
+export const SINGLE_PIECE = {
+  unitOfSale: 'PIECE',
+  contentsAmount: null,
+  contentsUnit: null,
+} satisfies Partial<VariantRecord>;
 
 /** A category that offers nothing but products. */
 export const NO_MEDIA: CategoryMedia = { attachments: [], videos: [], reports: [] };

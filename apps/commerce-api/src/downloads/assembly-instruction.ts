@@ -1,8 +1,8 @@
-import { needsPredrilling } from '@geven/timber';
+import { formatDecimal, needsPredrilling } from '@geven/timber';
+import { deckingScrew, joistSpacing } from '@geven/timber/fixings';
 import type { Sheet, SheetBlock } from '../ports/sheet';
 import { boardMovement } from './board-movement';
 import { downloadTexts, listOf } from './download-texts';
-import { deckingScrew, joistSpacing } from './joist-spacing';
 import { contact, frame, type SheetSource } from './sheet-frame';
 
 type Building = 'decking' | 'cladding' | 'rhombus';
@@ -44,13 +44,14 @@ export function assemblyInstruction(source: SheetSource): Sheet | null {
 
 function valuesOf({ product, locale }: SheetSource) {
   const thickness = product.thickness ?? 0;
+  const screw = deckingScrew(thickness);
   const { straight, diagonal } = joistSpacing(thickness, product.family === SOFT_FAMILY);
   return {
     width: product.width,
     workingWidth: product.workingWidth ?? product.width,
     spacing: straight,
     diagonal,
-    screw: locale === 'en' ? deckingScrew(thickness).replace(',', '.') : deckingScrew(thickness),
+    screw: `${formatDecimal(screw.diameter, 1, locale)} × ${screw.length}`,
     change: boardMovement(product, locale),
   };
 }

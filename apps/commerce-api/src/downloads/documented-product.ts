@@ -1,4 +1,4 @@
-import type { Durability, WoodModification } from '@geven/timber';
+import type { Contents, Durability, WoodModification } from '@geven/timber';
 import type { DocumentKind } from '../ports/catalogue-details';
 
 /** What the documents of a product tell of it, in one language: part of the answer to `ProductTemplate`. */
@@ -66,6 +66,7 @@ interface DocumentedVariant {
   readonly isSample: boolean;
   /** Net cents. */
   readonly combinationInfo: { readonly price: number };
+  readonly contents: (Contents & { readonly reference: number | null }) | null;
 }
 
 interface DocumentedSafety {

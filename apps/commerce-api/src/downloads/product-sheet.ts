@@ -1,4 +1,13 @@
-import { formatDate, formatMetres, formatMoney, formatWeight, grossOf, vatRateOfLocale } from '@geven/timber';
+import {
+  contentsSymbol,
+  formatDate,
+  formatMetres,
+  formatMoney,
+  formatWeight,
+  grossOf,
+  unitPrice,
+  vatRateOfLocale,
+} from '@geven/timber';
 import type { TFunction } from 'i18next';
 import type { Sheet, SheetBlock } from '../ports/sheet';
 import { boardMovement } from './board-movement';
@@ -103,12 +112,13 @@ function lengths({ product, locale, date }: SheetSource, t: TFunction): SheetBlo
   const perMetre = product.combinationInfo.price_m1;
   const day = formatDate(date, locale);
   const hasLengths = variants.every(({ attributeLength }) => attributeLength !== null);
+  const hasUnitPrices = variants.some(({ contents }) => contents?.reference != null);
   const note =
     perMetre === null
       ? t('lengths.noteWithoutMetre', { date: day, rate })
       : t('lengths.note', { date: day, rate, perMetre: gross(perMetre) });
   return [
-    { type: 'heading', text: t('lengths.heading') },
+    { type: 'heading', text: t(hasLengths ? 'lengths.heading' : 'lengths.headingOfSizes') },
     {
       type: 'table',
       columns: [
@@ -116,16 +126,31 @@ function lengths({ product, locale, date }: SheetSource, t: TFunction): SheetBlo
         { head: t('lengths.itemNumber') },
         { head: t('lengths.barcode') },
         { head: t('lengths.weight'), isFigure: true },
-        { head: t('lengths.price'), isFigure: true },
+        { head: t(hasLengths ? 'lengths.price' : 'lengths.priceOfSize'), isFigure: true },
+        ...(hasUnitPrices ? [{ head: t('lengths.unitPrice'), isFigure: true }] : []),
       ],
-      rows: variants.map(({ name, attributeLength, itemNumber, barcode, weight, combinationInfo }) => [
+      rows: variants.map(({ name, attributeLength, itemNumber, barcode, weight, combinationInfo, contents }) => [
         attributeLength?.commercialName ?? name,
         itemNumber,
         barcode,
         t('lengths.kg', { weight: formatWeight(weight, locale) }),
         gross(combinationInfo.price),
+        ...(hasUnitPrices ? [unitPriceText(grossOf(combinationInfo.price, rate), contents, t)] : []),
       ]),
     },
     { type: 'paragraph', text: `${note} ${t('lengths.stale')}`, isQuiet: true },
   ];
+}
+
+/** What a litre, a metre, a m² or so many pieces of it cost (LG-02). */
+function unitPriceText(
+  cents: number,
+  contents: DocumentedProduct['productVariants'][number]['contents'],
+  t: TFunction,
+): string {
+  if (!contents || contents.reference === null) return '–';
+  const { amount, unit, reference } = contents;
+  const symbol = contentsSymbol(unit);
+  const per = symbol === null ? t('lengths.perPieces', { count: reference }) : `/${symbol}`;
+  return `${formatMoney(unitPrice(cents, amount, reference))} ${per}`;
 }

@@ -186,7 +186,7 @@ export type CombinationInfo = {
   lowestPrice30Days?: Maybe<Scalars['Int']['output']>;
   /** The same of the running metre. */
   lowestPrice30Days_m1?: Maybe<Scalars['Int']['output']>;
-  /** One piece of this variant; of a template: its cheapest piece. */
+  /** One of this variant, in its `unitOfSale`; of a template: the cheapest one. */
   price: Scalars['Int']['output'];
   /** One running metre; null where the product is not sold by length. */
   price_m1?: Maybe<Scalars['Int']['output']>;
@@ -204,6 +204,22 @@ export type ContentResult = {
   path: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
+
+/** What one sold unit holds, for example 200 pieces or 2500 ml. */
+export type Contents = {
+  amount: Scalars['Int']['output'];
+  /** The amount that the legal unit price is for: 1000 ml, 100 pieces. Unit price = price × reference / amount, rounded half up. Null where none is due. */
+  reference?: Maybe<Scalars['Int']['output']>;
+  unit: ContentsUnit;
+};
+
+/** What contents are counted in. */
+export type ContentsUnit =
+  | 'GRAM'
+  | 'MILLILITRE'
+  | 'MILLIMETRE'
+  | 'PIECE'
+  | 'SQUARE_CENTIMETRE';
 
 /** A country of the European Union. */
 export type Country = {
@@ -321,9 +337,9 @@ export type ErrorCode =
   | 'PRODUCT_NOT_FOUND'
   /** Provider {provider} not implemented */
   | 'PROVIDER_NOT_IMPLEMENTED'
-  /** Only whole pieces can be ordered */
+  /** Only whole numbers can be ordered */
   | 'QUANTITY_INVALID'
-  /** At most {max} pieces per line */
+  /** At most {max} per line */
   | 'QUANTITY_TOO_LARGE'
   /** The query asks for too much at once */
   | 'QUERY_TOO_COMPLEX'
@@ -516,7 +532,7 @@ export type OrderLine = {
   priceUnitFinished: Scalars['Int']['output'];
   /** The variant that was ordered. */
   product: ProductVariant;
-  /** Whole pieces. */
+  /** Whole units of sale. */
   productUomQty: Scalars['Int']['output'];
   /** Days until the whole line leaves the yard. */
   saleDelay: Scalars['Int']['output'];
@@ -524,6 +540,8 @@ export type OrderLine = {
   template: ProductTemplate;
   /** Millimetres of wood in all; null where the product has no length. */
   totalLength?: Maybe<Scalars['SafeInt']['output']>;
+  /** What was ordered by: pieces, boxes, cans. */
+  unitOfSale: UnitOfSale;
   /** Grams in all. */
   weight: Scalars['SafeInt']['output'];
 };
@@ -697,6 +715,8 @@ export type ProductTemplate = {
   combinationInfo: CombinationInfo;
   /** HS or CN heading, for example `4409 22`. */
   commodityCode?: Maybe<Scalars['String']['output']>;
+  /** Of the same variant. */
+  contents?: Maybe<Contents>;
   /** Width in mm that one board takes up when laid: the working width, on decking with its gap. Price per m² is price per m × 1000 / cover. */
   cover?: Maybe<Scalars['Int']['output']>;
   customMessage: CustomMessage;
@@ -734,6 +754,8 @@ export type ProductTemplate = {
   isExpress: Scalars['Boolean']['output'];
   /** True for what is planed to order: consumers cannot withdraw from it. */
   isPlanedToOrder: Scalars['Boolean']['output'];
+  /** True when other variants cost more than the price of `combinationInfo`. */
+  isPriceFrom: Scalars['Boolean']['output'];
   /** True when no length is for sale though the product is shown: ask, or choose another. */
   isPromo: Scalars['Boolean']['output'];
   isPublished: Scalars['Boolean']['output'];
@@ -821,6 +843,8 @@ export type ProductTemplate = {
   /** Thickness in mm. */
   thickness?: Maybe<Scalars['Int']['output']>;
   title: ProductTitle;
+  /** Of its cheapest variant, whose price `combinationInfo` has. */
+  unitOfSale: UnitOfSale;
   /** Step of the pieces field. */
   uomFactorInv: Scalars['Int']['output'];
   variantView: VariantView;
@@ -884,6 +908,8 @@ export type ProductVariant = {
   /** EAN-13. */
   barcode: Scalars['String']['output'];
   combinationInfo: CombinationInfo;
+  /** Null where it holds nothing that is counted, as boards. */
+  contents?: Maybe<Contents>;
   id: Scalars['Int']['output'];
   isPublished: Scalars['Boolean']['output'];
   isSample: Scalars['Boolean']['output'];
@@ -899,6 +925,8 @@ export type ProductVariant = {
   saleDelay: Scalars['Int']['output'];
   /** Pieces in stock, never below 0. More can be ordered: the rest is planed to order. */
   stock: Scalars['Int']['output'];
+  /** What `combinationInfo.price` buys one of, and a cart counts. */
+  unitOfSale: UnitOfSale;
   /** Cubic centimetres per piece; 0 where it is not known. */
   volume: Scalars['Int']['output'];
   /** Grams per piece. */
@@ -1134,6 +1162,16 @@ export type Specie = {
   slug: Scalars['String']['output'];
 };
 
+/** What one sold unit of a product is: the word behind its number. */
+export type UnitOfSale =
+  | 'BOTTLE'
+  | 'BOX'
+  | 'CAN'
+  | 'PIECE'
+  | 'ROLL'
+  /** Of different things, such as samples. */
+  | 'SET';
+
 /** A filter value of an address that no product ever had. */
 export type UnknownFilter = {
   attribute: Scalars['String']['output'];
@@ -1283,6 +1321,8 @@ export type ResolversTypes = ResolversObject<{
   CategoryText: ResolverTypeWrapper<CategoryText>;
   CombinationInfo: ResolverTypeWrapper<CombinationInfo>;
   ContentResult: ResolverTypeWrapper<ContentResult>;
+  Contents: ResolverTypeWrapper<Contents>;
+  ContentsUnit: ContentsUnit;
   Country: ResolverTypeWrapper<Country>;
   Currency: ResolverTypeWrapper<Currency>;
   CustomMessage: ResolverTypeWrapper<CustomMessage>;
@@ -1345,6 +1385,7 @@ export type ResolversTypes = ResolversObject<{
   SignalWord: SignalWord;
   Specie: ResolverTypeWrapper<Specie>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  UnitOfSale: UnitOfSale;
   UnknownFilter: ResolverTypeWrapper<UnknownFilter>;
   UseClassFit: UseClassFit;
   UseClassVerdict: ResolverTypeWrapper<UseClassVerdict>;
@@ -1370,6 +1411,7 @@ export type ResolversParentTypes = ResolversObject<{
   CategoryText: CategoryText;
   CombinationInfo: CombinationInfo;
   ContentResult: ContentResult;
+  Contents: Contents;
   Country: Country;
   Currency: Currency;
   CustomMessage: CustomMessage;
@@ -1521,6 +1563,12 @@ export type ContentResultResolvers<ContextType = CommerceContext, ParentType ext
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type ContentsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Contents'] = ResolversParentTypes['Contents']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['ContentsUnit'], ParentType, ContextType>;
+}>;
+
 export type CountryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1632,6 +1680,7 @@ export type OrderLineResolvers<ContextType = CommerceContext, ParentType extends
   saleDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   template?: Resolver<ResolversTypes['ProductTemplate'], ParentType, ContextType>;
   totalLength?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  unitOfSale?: Resolver<ResolversTypes['UnitOfSale'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 }>;
 
@@ -1722,6 +1771,7 @@ export type ProductTemplateResolvers<ContextType = CommerceContext, ParentType e
   colour?: Resolver<Maybe<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   combinationInfo?: Resolver<ResolversTypes['CombinationInfo'], ParentType, ContextType>;
   commodityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contents?: Resolver<Maybe<ResolversTypes['Contents']>, ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   customMessage?: Resolver<ResolversTypes['CustomMessage'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1742,6 +1792,7 @@ export type ProductTemplateResolvers<ContextType = CommerceContext, ParentType e
   intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isExpress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPlanedToOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPriceFrom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPromo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVisibleValueF1?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1806,6 +1857,7 @@ export type ProductTemplateResolvers<ContextType = CommerceContext, ParentType e
   taggings?: Resolver<Array<ResolversTypes['ProductTagging']>, ParentType, ContextType>;
   thickness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['ProductTitle'], ParentType, ContextType>;
+  unitOfSale?: Resolver<ResolversTypes['UnitOfSale'], ParentType, ContextType>;
   uomFactorInv?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   variantView?: Resolver<ResolversTypes['VariantView'], ParentType, ContextType>;
   websiteCategories?: Resolver<Array<ResolversTypes['WebsiteCategory']>, ParentType, ContextType>;
@@ -1847,6 +1899,7 @@ export type ProductVariantResolvers<ContextType = CommerceContext, ParentType ex
   attributeLength?: Resolver<Maybe<ResolversTypes['AttributeLength']>, ParentType, ContextType>;
   barcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   combinationInfo?: Resolver<ResolversTypes['CombinationInfo'], ParentType, ContextType>;
+  contents?: Resolver<Maybe<ResolversTypes['Contents']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1856,6 +1909,7 @@ export type ProductVariantResolvers<ContextType = CommerceContext, ParentType ex
   product?: Resolver<ResolversTypes['ProductTemplate'], ParentType, ContextType>;
   saleDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitOfSale?: Resolver<ResolversTypes['UnitOfSale'], ParentType, ContextType>;
   volume?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
@@ -2007,6 +2061,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   CategoryText?: CategoryTextResolvers<ContextType>;
   CombinationInfo?: CombinationInfoResolvers<ContextType>;
   ContentResult?: ContentResultResolvers<ContextType>;
+  Contents?: ContentsResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CustomMessage?: CustomMessageResolvers<ContextType>;

@@ -16,7 +16,7 @@ describe('describeErrors', () => {
     const { wire, onUnexpected } = describeAll(inField(new CommerceError('QUANTITY_TOO_LARGE', { max: 9999 })));
     expect(wire).toEqual([
       {
-        message: 'At most 9999 pieces per line',
+        message: 'At most 9999 per line',
         path: ['cart'],
         extensions: { code: 'QUANTITY_TOO_LARGE', params: { max: 9999 } },
       },

@@ -102,7 +102,10 @@ describe('the outbox', () => {
 
   it('waits for the job under way when it stops', async () => {
     const outbox = await open();
-    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    let end = () => {};
+    const mayEnd = new Promise<void>((resolve) => {
+      end = resolve;
+    });
     const steps: string[] = [];
     await outbox.work({
       'order-confirmation': async () => {

@@ -1,4 +1,4 @@
-import type { MarineDurability, WoodModification } from '@geven/timber';
+import type { ContentsUnit, MarineDurability, UnitOfSale, WoodModification } from '@geven/timber';
 import type { CategoryMedia, FinishRecord, TemplateDetails } from './catalogue-details';
 import type { Localized } from './localized';
 
@@ -88,7 +88,7 @@ export interface TemplateRecord {
   texts: Localized<TemplateTexts>;
 }
 
-/** One length of a product. Price in net euro cents per piece, weight in grams. */
+/** One length or size of a product. Price in net euro cents and weight in grams of one unit of sale. */
 export interface VariantRecord {
   id: number;
   templateId: number;
@@ -105,6 +105,11 @@ export interface VariantRecord {
   weight: number;
   isSample: boolean;
   isPublished: boolean;
+  /** What `price` buys one of. */
+  unitOfSale: UnitOfSale;
+  /** What one of it holds, in `contentsUnit`; both are null where nothing in it is counted, as of boards. */
+  contentsAmount: number | null;
+  contentsUnit: ContentsUnit | null;
   texts: Localized<VariantTexts>;
 }
 

@@ -11,6 +11,8 @@ import {
 } from '@geven/timber';
 import { finishedMetrePrices, type MetrePrices, surchargesOf } from './finished-prices';
 import { type FinishFacts, lineFinishes } from './line-finishes';
+import { shapeBeside } from './product-kind';
+import type { Sold } from './unit-texts';
 
 /** How figures are shown: in a language, prices with the VAT of the order or net. */
 export interface PriceView {
@@ -42,6 +44,10 @@ export interface LineFacts {
   readonly pricePerArea: string | null;
   /** With finishes, like the prices per metre and m²: what the product page shows for the same choice. */
   readonly pricePerPiece: string;
+  /** What the line counts, and what one of it holds. */
+  readonly sold: Sold;
+  /** Cents of one, as `pricePerPiece`. */
+  readonly cents: number;
   readonly sum: string;
 }
 
@@ -55,6 +61,7 @@ export function lineFacts(line: CartLine, prices: PriceView): LineFacts {
   const isWood = template.thickness != null && template.width != null;
   const isMetred = isWood && !product.isSample && line.totalLength != null;
   const { metre, squareMetre } = metrePricesOf(line);
+  const cents = shown(line.priceUnitFinished) ?? 0;
   const perMetre = isMetred ? shown(metre) : null;
   const perArea = isMetred ? shown(squareMetre) : null;
   return {
@@ -62,14 +69,16 @@ export function lineFacts(line: CartLine, prices: PriceView): LineFacts {
     isSample: product.isSample,
     size: isWood ? `${template.thickness} × ${template.width}` : null,
     length: product.attributeLength?.commercialName ?? lengthOf(product.lengte, locale),
-    kind: isWood ? [template.profile1?.name, template.colour?.name].filter(Boolean).join(', ') : '',
+    kind: isWood ? shapeBeside(template.title, template) : '',
     finishes: lineFinishes(line, prices),
     metres: isMetred && line.totalLength != null ? formatMetres(line.totalLength, locale) : null,
     area: isMetred ? areaOf(line, locale) : null,
     weight: formatWeight(line.weight, locale),
     pricePerMetre: perMetre === null ? null : formatAmount(perMetre),
     pricePerArea: perArea === null ? null : formatAmount(perArea),
-    pricePerPiece: formatAmount(shown(line.priceUnitFinished) ?? 0),
+    pricePerPiece: formatAmount(cents),
+    sold: { unitOfSale: line.unitOfSale, contents: product.contents },
+    cents,
     sum: formatAmount(isNet ? line.priceSubtotal : line.priceTotal),
   };
 }

@@ -51,7 +51,7 @@ describe('the address of a listing', () => {
     expect(parse('', 'page=4').page).toBe(4);
   });
 
-  it('shows 18 a page unless 1 to 100 are asked (CT-07, CT-10)', () => {
+  it('shows 18 a page unless 1 to 100 are asked (CT-07, CT-10, CT-11)', () => {
     expect(parse('').pageSize).toBe(18);
     expect(parse('', 'itemsPerPage=100').pageSize).toBe(100);
     for (const size of ['0', '101', '-1', 'x']) expect(parse('', `itemsPerPage=${size}`).pageSize).toBe(18);

@@ -15,6 +15,8 @@ const board = (
   attributeLength: { value: facts.lengte ?? 0, commercialName: length },
   isSample: false,
   isPublished: true,
+  unitOfSale: 'PIECE',
+  contents: null,
 });
 
 const BOARDS: readonly Board[] = [
@@ -87,6 +89,8 @@ export const SAMPLE_CHOICES: Pick<
       weight: 900,
       volume: 906,
       isSample: true,
+      unitOfSale: 'PIECE',
+      contents: null,
       isPublished: true,
     },
   ],

@@ -32,6 +32,9 @@ export const DECKING: ProductCard = {
   stock: 1975,
   variantView: 'WoodView',
   lengthRange: { min: 1850, max: 4850 },
+  unitOfSale: 'PIECE',
+  contents: null,
+  isPriceFrom: true,
   combinationInfo: {
     price: 1876,
     price_m1: 1014,
@@ -60,6 +63,9 @@ export const CLADDING: ProductCard = {
   stock: 2437,
   variantView: 'WoodView',
   lengthRange: { min: 1800, max: 6000 },
+  unitOfSale: 'PIECE',
+  contents: null,
+  isPriceFrom: true,
   combinationInfo: {
     price: 986,
     price_m1: 548,
@@ -87,6 +93,9 @@ export const SCREWS: ProductCard = {
   stock: 529,
   variantView: 'Other',
   lengthRange: null,
+  unitOfSale: 'BOX',
+  contents: { amount: 100, unit: 'PIECE', reference: 100 },
+  isPriceFrom: true,
   combinationInfo: {
     price: 1650,
     price_m1: null,

@@ -8,25 +8,25 @@ export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types
 };
 
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: '3e1934387b8f9dae32b5baab9a21837727878e9f0605efb1b2e92aacd3541938',
+  id: '2d9b25a58ed2365e306dd1308613cc0b0718502f96cb09e9dd3f9d39f5f9e840',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
 export const cartClearDocument: TrustedDocument<Types.CartClearMutation, Types.CartClearMutationVariables> = {
-  id: 'c1dc7a1322c6f953acf2f5922e966ebb038f9ea5fbca0b8b1f2acdbec78dbd1e',
+  id: '5a92b251935e80cc4da95164c241c3047e9288dba3563f4c8a582da435205e29',
   operationName: 'cartClear',
   type: 'mutation',
 };
 
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: '89f477c618543d73d74a168e8d8e4fc874ccad7425e8910e4cfbd8f9da22ae9e',
+  id: 'b03bea9839e8786d78adc380474209ae40fbd2d22ecc4bfa5c1efb19883e95fd',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: '322fa23990b4544997f8875d81b796a1296c9b83c334b6b191adf405f7543331',
+  id: '5ba7e1ff7b724e76b427369abb47af2d7439ee0fb2599c70db3f93b6097e19ea',
   operationName: 'cartUpdateMultipleItems',
   type: 'mutation',
 };
@@ -38,7 +38,7 @@ export const checkPaymentTypeDocument: TrustedDocument<Types.CheckPaymentTypeMut
 };
 
 export const getAlternativeProductsDocument: TrustedDocument<Types.GetAlternativeProductsQuery, Types.GetAlternativeProductsQueryVariables> = {
-  id: 'c00cb49e84eb1b75a8c4c5fe033a3a9331f8457535cb07312c5a98696013c73d',
+  id: '809dcf4dc874b55ee8c947eb51e9ec1fc1f5fd004a7c97aa508dcdb9253dc0fa',
   operationName: 'getAlternativeProducts',
   type: 'query',
 };
@@ -56,7 +56,7 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: '2242596400f2d8b89ec10192acbf9ac9a93df7b6c06e7e52b575b1cacbcc98d8',
+  id: '26c3cee24e18a9ce7bd1382f6935859f49f07c811efec79b2b7bdf37192b6472',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -68,7 +68,7 @@ export const getPaymentProvidersDocument: TrustedDocument<Types.GetPaymentProvid
 };
 
 export const getProductCardDocument: TrustedDocument<Types.GetProductCardQuery, Types.GetProductCardQueryVariables> = {
-  id: 'bdba781f2a90e0aa236dcbb842e4fa8406ec760d7fcab82f4cab55d959df6f19',
+  id: '4c4e930873b6e0f8bf1b5398d3873390d2948a674b497039e3a9d13c9ee2f784',
   operationName: 'getProductCard',
   type: 'query',
 };
@@ -80,31 +80,31 @@ export const getProductsTaggingDocument: TrustedDocument<Types.GetProductsTaggin
 };
 
 export const getProductTemplateDocument: TrustedDocument<Types.GetProductTemplateQuery, Types.GetProductTemplateQueryVariables> = {
-  id: '32eaa63348dd442092f84f755dc61108812ac5aef58cdcae7fac9b0e7125de78',
+  id: '8640940fa9e6bb6e2aeca95c964f6b0832b05817b097a9523744a9e45f1e4062',
   operationName: 'getProductTemplate',
   type: 'query',
 };
 
 export const getProductTemplatesListDocument: TrustedDocument<Types.GetProductTemplatesListQuery, Types.GetProductTemplatesListQueryVariables> = {
-  id: 'c12a6eb7ae791fbce1c2e5183e255eb17fcbdd9b6cbf1bc21d3d4879e3975789',
+  id: '68510baed8c29937befd0388017de40d1a4a0c2db8d19e440e5fcf8235a0a471',
   operationName: 'getProductTemplatesList',
   type: 'query',
 };
 
 export const getProductVariantDocument: TrustedDocument<Types.GetProductVariantQuery, Types.GetProductVariantQueryVariables> = {
-  id: '35b900a01361301a1468941fc5f6922e52ed4610dcff161794cda32cf2089098',
+  id: '8d95fbc4c8d60fa176055365fdf9669d2fb1b6c7702ee7db8d43d6b4d1682232',
   operationName: 'getProductVariant',
   type: 'query',
 };
 
 export const getProductVariantsDocument: TrustedDocument<Types.GetProductVariantsQuery, Types.GetProductVariantsQueryVariables> = {
-  id: '72ea1cfe385dfe79b3d4c176bffb5af68809b4fb170de13c37a2059dca040b35',
+  id: '9181949b3968d458a41e5c6dcd5c8a4a329c7965b78fcb219f96fa5d653d5a34',
   operationName: 'getProductVariants',
   type: 'query',
 };
 
 export const getSearchResultsDocument: TrustedDocument<Types.GetSearchResultsQuery, Types.GetSearchResultsQueryVariables> = {
-  id: 'e4bc7c61ec8592d8e015c4ba50193b8d5ebe274b60aa77623eca34e3e96a6c97',
+  id: '1debe363ce4303b964406f00d3178342d771f904701d10bb0631a9556ca3ac20',
   operationName: 'getSearchResults',
   type: 'query',
 };
@@ -128,31 +128,31 @@ export const getWebsiteCategoryDocument: TrustedDocument<Types.GetWebsiteCategor
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: 'c47602d0c189ac1148ccf4397b91911183cc6915d2d94806786253fddd08a9ab',
+  id: '16bf37712fbf31b92055bfa932dcfe9f5bd30897f1f0a7cb30e5438baa60ece0',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: 'f2b60dab394a67dc147e5bc6e14a2a01f83ca7214914ff98dcb84de85923fa76',
+  id: '4cfe282f0b7706ee0767887e1afb53ecc77145b57343e75fec8d3efe447f1565',
   operationName: 'placeOrder',
   type: 'mutation',
 };
 
 export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
-  id: '7a110f80b8b0161d6046fab8fe8492d2cebe2f7d2b374e6f3ae54f5e94740fb0',
+  id: 'a6a00353c7fa4e601f876e84522f10d42370b29d170d428c0cdf4a7a3a85aa98',
   operationName: 'sampleRequest',
   type: 'mutation',
 };
 
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: 'a0db4468afdd2f4174c1ac233b26bb86c21cb4a68c2a859ab789074b1e4d5e73',
+  id: '1e232b0c75efdd84605316140c598c2070b0f9399ed0468697ba7e33cc68de76',
   operationName: 'selectAddress',
   type: 'mutation',
 };
 
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: '65408bfc335b8ff325268f6eb6093ccc521c9a10743a5551590998445b8092a5',
+  id: '0a51c409e39835d8129d225af93ad1292d91ec307c28ba7cf960b946c0628c1e',
   operationName: 'setPostalCode',
   type: 'mutation',
 };

@@ -53,7 +53,8 @@ export function checkRange(rows: Rows): Problem[] {
     ...checkTree(rows, 'internal-categories', 'id', 'parentId'),
     ...checkBarcodes(rows),
     ...checkRibbons(rows),
-    ...checkFinishes(rows),
+    ...checkTogether(rows, 'finishes', ['surchargeUnit', 'surchargePrice']),
+    ...checkTogether(rows, 'variants', ['contentsAmount', 'contentsUnit']),
   ];
 }
 
@@ -121,10 +122,10 @@ function checkRibbons(rows: Rows): Problem[] {
   });
 }
 
-function checkFinishes(rows: Rows): Problem[] {
-  return rowsOf(rows, 'finishes').flatMap((row) =>
-    (row.value.surchargeUnit === null) === (row.value.surchargePrice === null)
+function checkTogether(rows: Rows, name: RangeFileName, [one, other]: readonly [string, string]): Problem[] {
+  return rowsOf(rows, name).flatMap((row) =>
+    (row.value[one] === null) === (row.value[other] === null)
       ? []
-      : [problem(row, 'needs both surchargeUnit and surchargePrice, or neither')],
+      : [problem(row, `needs both ${one} and ${other}, or neither`)],
   );
 }

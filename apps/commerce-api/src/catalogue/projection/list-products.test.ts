@@ -180,7 +180,7 @@ describe('hints of listProducts', () => {
     expect(none.looserFilters).toEqual([
       { attribute: 'specie', slug: 'azobe', name: 'Bongossi', count: 0 },
       { attribute: 'specie', slug: 'okan', name: 'Okan', count: 0 },
-      { attribute: 'profile', slug: 'rhombus', name: 'offener Rhombus', count: 24 },
+      { attribute: 'profile', slug: 'rhombus', name: 'Rhombus', count: 24 },
     ]);
     const two = filtered(['specie', 'azobe'], ['profile', 'rhombus']);
     expect(two.looserFilters.map(({ slug, count }) => [slug, count])).toEqual([
@@ -240,7 +240,7 @@ it('lets every kind of the range be browsed, in three languages (CT-39)', () => 
     cladding: ['gevelbekleding', 'cladding', 'fassadenholz'],
     boards: ['planken', 'boards', 'bretter'],
     beams: ['balken-en-palen', 'beams-and-posts', 'balken-und-pfosten'],
-    planedToOrder: ['op-maat-geschaafd', 'planed-to-order', 'auf-bestellung-gehobelt'],
+    planedToOrder: ['op-bestelling-geschaafd', 'planed-to-order', 'auf-bestellung-gehobelt'],
     treated: ['geimpregneerd-hout', 'treated-wood', 'impraegniertes-holz'],
     accessories: ['accessoires', 'accessories', 'zubehoer'],
     samples: ['monsters', 'samples', 'muster'],

@@ -73,7 +73,7 @@ export class ProductBase {
     this.slugs = perLocale((other) => record.texts[other].slug);
     this.itemNumber = record.itemNumber;
     this.specie = record.specie === null ? null : (species.get(record.specie) ?? null);
-    this.title = { name: texts.name, short: shortName(this.specie, texts, locale) };
+    this.title = { name: texts.name, short: shortName(texts.name, record) };
     this.thickness = record.thickness;
     this.width = record.width;
     this.workingWidth = record.workingWidth;
@@ -163,13 +163,9 @@ function headSizeOf({ thickness, width }: TemplateRecord): string | null {
   return thickness === null || width === null ? null : `${thickness} × ${width} mm`;
 }
 
-/** Within a name only German writes its nouns large. */
-function shortName(
-  specie: SpecieDocument | null,
-  { name, familyName }: TemplateRecord['texts']['de'],
-  locale: Locale,
-): string {
-  if (!specie) return name;
-  const family = locale === 'de' ? familyName : familyName.charAt(0).toLowerCase() + familyName.slice(1);
-  return `${specie.name} ${family}`;
+/** The name up to its size, which pages show beside it; the whole name where it does not tell the size. */
+function shortName(name: string, { thickness, width }: TemplateRecord): string {
+  if (thickness === null || width === null) return name;
+  const [short = ''] = name.split(new RegExp(`,? ${thickness} ?[×x] ?${width}\\b`));
+  return short || name;
 }

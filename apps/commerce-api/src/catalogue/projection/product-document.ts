@@ -1,4 +1,4 @@
-import { stockSplit } from '@geven/timber';
+import { stockSplit, type UnitOfSale } from '@geven/timber';
 import type { StockMessages } from '../../ports/catalogue-details';
 import type { TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
 import type { CategoryDocument } from './category-documents';
@@ -17,7 +17,14 @@ import {
 import { type ProductPicture, ProductPictures } from './product-pictures';
 import { ProductRows } from './product-rows';
 import { type OriginDocument, originOf, type SafetyDocument, safetyOf } from './product-safety';
-import { type CombinationInfo, combinationInfoOf, stockOf, type VariantDocument } from './variant-document';
+import {
+  type CombinationInfo,
+  type ContentsDocument,
+  combinationInfoOf,
+  contentsOf,
+  stockOf,
+  type VariantDocument,
+} from './variant-document';
 
 /** Related products of each kind at most. */
 const MOST_RELATED = 12;
@@ -30,6 +37,9 @@ export class ProductDocument extends ProductRows {
   readonly lengthRange: { min: number; max: number } | null;
   readonly stock: number;
   readonly combinationInfo: CombinationInfo;
+  readonly unitOfSale: UnitOfSale;
+  readonly contents: ContentsDocument | null;
+  readonly isPriceFrom: boolean;
 
   readonly #variants: VariantRecord[];
   #productVariants: VariantDocument[] | undefined;
@@ -46,7 +56,11 @@ export class ProductDocument extends ProductRows {
     this.saleDelay = shown.length > 0 ? Math.min(...shown.map((variant) => leadTime(variant, record))) : 0;
     this.lengthRange = lengthRangeOf(shown);
     this.stock = shown.reduce((sum, variant) => sum + (variant.isPublished ? stockOf(variant, record) : 0), 0);
-    this.combinationInfo = combinationInfoOf(record, cheapestOf(shown), data);
+    const cheapest = cheapestOf(shown);
+    this.combinationInfo = combinationInfoOf(record, cheapest, data);
+    this.unitOfSale = cheapest?.unitOfSale ?? 'PIECE';
+    this.contents = cheapest ? contentsOf(cheapest, data) : null;
+    this.isPriceFrom = shown.some(({ price }) => cheapest !== undefined && price > cheapest.price);
   }
 
   get productVariants(): VariantDocument[] {

@@ -1,4 +1,11 @@
-import { formatMetres, type Locale, SAMPLE_LENGTH_VALUE } from '@geven/timber';
+import {
+  type Contents,
+  formatMetres,
+  type Locale,
+  SAMPLE_LENGTH_VALUE,
+  type UnitOfSale,
+  unitPriceReference,
+} from '@geven/timber';
 import type { TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
 import type { CatalogueData } from './catalogue-data';
 import { lowestPriceBefore } from './price-reduction';
@@ -13,6 +20,11 @@ export interface CombinationInfo {
   /** Beside a reduced price: the lowest of the 30 days before. */
   lowestPrice30Days: number | null;
   lowestPrice30Days_m1: number | null;
+}
+
+/** What one sold unit holds; `reference` is the amount that its unit price is for, null where none is due. */
+export interface ContentsDocument extends Contents {
+  readonly reference: number | null;
 }
 
 /** A variant as it is answered in one language. */
@@ -31,6 +43,8 @@ export interface VariantDocument {
   volume: number;
   isSample: boolean;
   isPublished: boolean;
+  unitOfSale: UnitOfSale;
+  contents: ContentsDocument | null;
   product: ProductDocument;
 }
 
@@ -59,7 +73,7 @@ export function createVariantDocument(
   { locale, data }: { locale: Locale; data: CatalogueData },
   product: () => ProductDocument,
 ): VariantDocument {
-  const { id, itemNumber, barcode, lengthMm, saleDelay, weight, isSample } = variant;
+  const { id, itemNumber, barcode, lengthMm, saleDelay, weight, isSample, unitOfSale } = variant;
   return {
     id,
     itemNumber,
@@ -74,11 +88,24 @@ export function createVariantDocument(
     volume: volumeOf(template, lengthMm),
     isSample,
     isPublished: variant.isPublished && template.isPublished,
+    unitOfSale,
+    contents: contentsOf(variant, data),
     // Made when it is asked for: documents of products and variants point at each other.
     get product() {
       return product();
     },
   };
+}
+
+/** What one of a variant holds; null where nothing in it is counted. */
+export function contentsOf(
+  { templateId, unitOfSale, contentsAmount: amount, contentsUnit: unit }: VariantRecord,
+  { variantsOf }: Pick<CatalogueData, 'variantsOf'>,
+): ContentsDocument | null {
+  if (amount === null || unit === null) return null;
+  const alike = variantsOf(templateId).filter(({ contentsUnit }) => contentsUnit === unit);
+  const amounts = alike.flatMap(({ contentsAmount }) => contentsAmount ?? []);
+  return { amount, unit, reference: unitPriceReference({ unitOfSale, unit, amounts }) };
 }
 
 /** Pieces that lie ready; nothing of what is planed for each order does. */

@@ -2,19 +2,11 @@ import type { Localized, TemplateTexts } from '../../ports/catalogue-source';
 import { perLocale } from '../per-locale';
 import { PLAIN_TEMPLATE } from '../plain-details';
 import { slugify } from '../slugify';
-import type { Accessory, AccessoryGroup } from './accessories/accessory';
-import { CLEANERS, END_SEALERS, OILS } from './accessories/care';
-import { CLIPS, SCREWS } from './accessories/fasteners';
-import { BRACKETS, CORNER_PROFILES } from './accessories/fittings';
+import type { AccessoryVariant } from './accessories/accessory';
+import { SAMPLE_ACCESSORIES } from './accessories/accessory-groups';
 import { SAMPLE_BOX_SIZES, SAMPLE_BOXES, type SampleBox } from './accessories/sample-boxes';
-import { MEMBRANES, PEDESTALS, SPACERS, TAPES } from './accessories/substructure';
 import { accessoryDetails, SAMPLE_BOX_DETAILS } from './details/template-details';
 import type { SampleRecords, TemplateDraft, VariantDraft } from './sample-records';
-
-const GROUPS = [
-  ...[SCREWS, CLIPS, PEDESTALS, SPACERS, OILS, CLEANERS],
-  ...[MEMBRANES, TAPES, BRACKETS, CORNER_PROFILES, END_SEALERS],
-];
 
 /** Also in the decking categories, because nobody lays a deck without them. */
 const DECKING_CATEGORIES: Record<string, string> = {
@@ -25,17 +17,17 @@ const DECKING_CATEGORIES: Record<string, string> = {
 };
 
 export function addAccessories(records: SampleRecords): void {
-  for (const group of GROUPS) {
-    for (const [index, item] of group.items.entries()) addAccessory(records, group, item, index + 1);
-  }
+  for (const accessory of SAMPLE_ACCESSORIES) addAccessory(records, accessory);
 }
 
 export function addSampleBoxes(records: SampleRecords): void {
   for (const [index, box] of SAMPLE_BOXES.entries()) addSampleBox(records, box, index + 1);
 }
 
-function addAccessory(records: SampleRecords, group: AccessoryGroup, item: Accessory, number: number): void {
-  const itemNumber = `AC-${group.code}-${String(number).padStart(3, '0')}`;
+function addAccessory(
+  records: SampleRecords,
+  { group, item, number, itemNumber }: (typeof SAMPLE_ACCESSORIES)[number],
+): void {
   const texts = perLocale((locale) => textsOf(item.name[locale], group.familyName[locale], item.intro[locale]));
   const template: TemplateDraft = {
     ...withoutTimber,
@@ -48,8 +40,8 @@ function addAccessory(records: SampleRecords, group: AccessoryGroup, item: Acces
     details: accessoryDetails(group.code, number),
     texts,
   };
-  const variants = item.variants.map(({ label, price, weight }, index) =>
-    variantOf(`${itemNumber}-${String(index + 1).padStart(2, '0')}`, item.name, label, { price, weight }),
+  const variants = item.variants.map(({ label, ...sold }, index) =>
+    variantOf(`${itemNumber}-${String(index + 1).padStart(2, '0')}`, item.name, label, sold),
   );
   const deckingCategory = DECKING_CATEGORIES[group.code];
   records.add(template, deckingCategory ? [group.category, deckingCategory] : [group.category], variants);
@@ -77,7 +69,12 @@ function addSampleBox(records: SampleRecords, { name, applications }: SampleBox,
   };
   const variants = SAMPLE_BOX_SIZES.map(({ pieces, price, weight }) => {
     const label = { nl: `${pieces} monsters`, en: `${pieces} samples`, de: `${pieces} Muster` };
-    return variantOf(`${itemNumber}-${String(pieces).padStart(2, '0')}`, title, label, { price, weight });
+    return variantOf(`${itemNumber}-${String(pieces).padStart(2, '0')}`, title, label, {
+      unitOfSale: 'SET',
+      contents: { amount: pieces, unit: 'PIECE' },
+      price,
+      weight,
+    });
   });
   records.add(template, ['samples'], variants);
 }
@@ -119,7 +116,7 @@ function variantOf(
   itemNumber: string,
   name: Localized<string>,
   label: Localized<string>,
-  { price, weight }: Pick<VariantDraft, 'price' | 'weight'>,
+  { unitOfSale, contents, price, weight }: Omit<AccessoryVariant, 'label'>,
 ): VariantDraft {
   return {
     itemNumber,
@@ -128,6 +125,9 @@ function variantOf(
     price,
     weight,
     isSample: false,
+    unitOfSale,
+    contentsAmount: contents?.amount ?? null,
+    contentsUnit: contents?.unit ?? null,
     texts: perLocale((locale) => ({ name: `${name[locale]}, ${label[locale]}` })),
   };
 }

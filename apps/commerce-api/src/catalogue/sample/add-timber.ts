@@ -8,7 +8,7 @@ import {
 } from '@geven/timber';
 import { facePicture } from '../face-picture';
 import { perLocale } from '../per-locale';
-import { PLAIN_TEMPLATE } from '../plain-details';
+import { PLAIN_TEMPLATE, SINGLE_PIECE } from '../plain-details';
 import { priceProfile, timberFigures } from '../timber-figures';
 import { timberDetails } from './details/template-details';
 import { certificationOf, humidityOf, qualityOf } from './grades';
@@ -28,7 +28,7 @@ const FAMILY_ORDER = ['DH', 'DS', 'CL', 'RH', 'PB', 'SB', 'TB', 'PM', 'SM', 'BT'
 export function addTimber(records: SampleRecords, product: TimberProduct, isPlanedToOrder: boolean): void {
   const { family, specie, thickness, width, profile, colour, itemNumber } = product;
   const isLaminatedHere = isLaminated({ family: family.code, specie, thickness });
-  const texts = timberTexts({ ...product, isLaminated: isLaminatedHere, isPlanedToOrder });
+  const texts = timberTexts({ ...product, isLaminated: isLaminatedHere });
   const priceM1 = pricePerMetre({
     thickness,
     width,
@@ -67,7 +67,7 @@ export function addTimber(records: SampleRecords, product: TimberProduct, isPlan
   const lengths = product.lengths.map((mm) => variantOf(product, template, mm));
   const id = records.add(
     template,
-    categoriesOfTimber({ family: family.code, specie, thickness, profile, isPlanedToOrder }),
+    categoriesOfTimber({ family: family.code, specie, thickness, width, profile, isPlanedToOrder }),
     family.isBoard ? [...lengths, samplePiece(product, template)] : lengths,
   );
   records.finishes.push(...finishesOf(id, { family: family.code, specie, profile }));
@@ -81,6 +81,7 @@ function variantOf(product: TimberProduct, { itemNumber, priceM1, texts }: Templ
     price: pricePerPiece(priceM1 ?? 0, mm),
     weight: weightOf(product, mm),
     isSample: false,
+    ...SINGLE_PIECE,
     texts: perLocale((locale) => ({ name: `${texts[locale].name}, ${formatMetres(mm, locale)} m` })),
   };
 }

@@ -3,11 +3,14 @@ import { perLocale } from '../per-locale';
 import { NO_MEDIA } from '../plain-details';
 import { slugify } from '../slugify';
 import { SAMPLE_FAMILIES } from './sample-families';
-import { SAMPLE_SPECIES } from './sample-species';
+import { SAMPLE_SPECIES, type SampleSpecie } from './sample-species';
+import { withinSentence } from './timber-names';
 
 interface SampleCategory {
   key: string;
   name: Localized<string>;
+  /** What the path is made of, where it is not the name. */
+  path?: Localized<string>;
   description: Localized<string>;
   children?: SampleCategory[];
 }
@@ -25,15 +28,19 @@ const plain = (key: string, nl: string, en: string, de: string): SampleCategory 
   },
 });
 
-const supplies = (key: string, nl: string, en: string, de: string): SampleCategory => ({
-  key,
-  name: { nl, en, de },
-  description: {
-    nl: `${nl} die bij ons buitenhout passen.`,
-    en: `${en} to go with our outdoor timber.`,
-    de: `${de}, passend zu unserem Holz für außen.`,
-  },
-});
+/** Decking of one species; the path keeps the order of what people type. */
+function deckingOf({ slug, name, inTitle = name }: SampleSpecie): SampleCategory {
+  const { nl, en, de } = inTitle;
+  return {
+    ...plain(
+      deckingCategoryKey(slug),
+      `Vlonderplanken ${withinSentence(nl, 'nl')}`,
+      `${en} decking`,
+      `Terrassendielen ${de}`,
+    ),
+    path: { nl: `${name.nl} vlonderplanken`, en: `${name.en} decking`, de: `${name.de} Terrassendielen` },
+  };
+}
 
 const deckingSpecies = SAMPLE_SPECIES.filter(({ slug }) =>
   SAMPLE_FAMILIES.some(({ kind, species }) => kind === 'decking' && species.includes(slug)),
@@ -44,21 +51,30 @@ const SAMPLE_CATEGORY_TREE: SampleCategory[] = [
     key: 'decking',
     name: { nl: 'Vlonderplanken', en: 'Decking', de: 'Terrassendielen' },
     description: {
-      nl: 'Vlonderplanken van hardhout, naaldhout en gemodificeerd hout in alle lengtes.',
-      en: 'Decking boards of hardwood, softwood and modified wood in every length.',
-      de: 'Terrassendielen aus Hartholz, Nadelholz und modifiziertem Holz in allen Längen.',
+      nl: 'Vlonderplanken van hardhout, naaldhout en gemodificeerd hout in veel lengtes.',
+      en: 'Decking boards of hardwood, softwood and modified wood in many lengths.',
+      de: 'Terrassendielen aus Hartholz, Nadelholz und modifiziertem Holz in vielen Längen.',
     },
     children: [
-      ...deckingSpecies.map(({ slug, name, titleName = name }) =>
-        plain(
-          deckingCategoryKey(slug),
-          `${titleName.nl} vlonderplanken`,
-          `${titleName.en} decking`,
-          `${titleName.de} Terrassendielen`,
-        ),
-      ),
-      supplies('decking-fixing', 'Bevestiging voor vlonders', 'Deck fixings', 'Terrassenbefestigung'),
-      supplies('decking-substructure', 'Onderconstructie', 'Substructure', 'Unterkonstruktion'),
+      ...deckingSpecies.map(deckingOf),
+      {
+        key: 'decking-fixing',
+        name: { nl: 'Bevestiging voor vlonders', en: 'Deck fixings', de: 'Terrassenbefestigung' },
+        description: {
+          nl: 'Schroeven en clips van rvs voor vlonders.',
+          en: 'Stainless steel screws and clips for decks.',
+          de: 'Schrauben und Clips aus Edelstahl für Terrassen.',
+        },
+      },
+      {
+        key: 'decking-substructure',
+        name: { nl: 'Onderconstructie', en: 'Substructure', de: 'Unterkonstruktion' },
+        description: {
+          nl: 'Alles voor de onderconstructie van uw vlonder: regels, terrasdragers en onderleggers.',
+          en: 'Everything for the substructure of your deck: battens, pedestals and pads.',
+          de: 'Alles für die Unterkonstruktion Ihrer Terrasse: Lagerhölzer, Stelzlager und Pads.',
+        },
+      },
     ],
   },
   {
@@ -82,13 +98,13 @@ const SAMPLE_CATEGORY_TREE: SampleCategory[] = [
     key: 'boards',
     name: { nl: 'Planken', en: 'Boards', de: 'Bretter' },
     description: {
-      nl: 'Geschaafde, bezaagde en geïmpregneerde planken voor schutting, veranda en tuin.',
-      en: 'Planed, sawn and treated boards for fences, verandas and gardens.',
-      de: 'Gehobelte, sägeraue und imprägnierte Bretter für Zaun, Veranda und Garten.',
+      nl: 'Geschaafde, fijnbezaagde en geïmpregneerde planken voor schutting, veranda en tuin.',
+      en: 'Planed, fine-sawn and treated boards for fences, verandas and gardens.',
+      de: 'Gehobelte, feinsägeraue und imprägnierte Bretter für Zaun, Veranda und Garten.',
     },
     children: [
-      plain('planed-boards', 'Geschaafde planken', 'Planed boards', 'Hobelbretter'),
-      plain('sawn-boards', 'Fijnbezaagde planken', 'Sawn boards', 'Sägeraue Bretter'),
+      plain('planed-boards', 'Geschaafde planken', 'Planed boards', 'Glattkantbretter'),
+      plain('sawn-boards', 'Fijnbezaagde planken', 'Fine-sawn boards', 'Feinsägeraue Bretter'),
       plain('treated-boards', 'Geïmpregneerde planken', 'Treated boards', 'Imprägnierte Bretter'),
     ],
   },
@@ -101,9 +117,9 @@ const SAMPLE_CATEGORY_TREE: SampleCategory[] = [
       de: 'Balken und Pfosten für Veranda, Pergola, Zaun und Steg.',
     },
     children: [
-      plain('planed-beams', 'Geschaafde balken en palen', 'Planed beams and posts', 'Hobelbalken und Pfosten'),
+      plain('planed-beams', 'Geschaafde balken en palen', 'Planed beams and posts', 'Gehobelte Kanthölzer und Pfosten'),
       plain('sawn-beams', 'Bezaagde balken en palen', 'Sawn beams and posts', 'Sägeraue Balken und Pfosten'),
-      plain('laminated-beams', 'Gelamineerde balken', 'Laminated beams', 'Verleimte Balken'),
+      plain('laminated-beams', 'Gelamineerde palen', 'Laminated posts', 'Lamellierte Pfosten'),
     ],
   },
   {
@@ -119,9 +135,9 @@ const SAMPLE_CATEGORY_TREE: SampleCategory[] = [
     key: 'treated-wood',
     name: { nl: 'Geïmpregneerd hout', en: 'Treated wood', de: 'Imprägniertes Holz' },
     description: {
-      nl: 'Onder druk geïmpregneerd grenen en vuren in groen, bruin en grijs.',
-      en: 'Pressure-treated pine and spruce in green, brown and grey.',
-      de: 'Kesseldruckimprägnierte Kiefer und Fichte in Grün, Braun und Grau.',
+      nl: 'Onder druk geïmpregneerd grenen en vuren voor tuin, schutting en vlonder.',
+      en: 'Pressure-treated pine and spruce for gardens, fences and decks.',
+      de: 'Kesseldruckimprägnierte Kiefer und Fichte für Garten, Zaun und Terrasse.',
     },
   },
   {
@@ -133,11 +149,51 @@ const SAMPLE_CATEGORY_TREE: SampleCategory[] = [
       de: 'Schrauben, Stelzlager, Öl und Vlies für Ihre Terrasse oder Fassade aus Holz.',
     },
     children: [
-      supplies('screws', 'Schroeven en clips', 'Screws and clips', 'Schrauben und Clips'),
-      supplies('pedestals', 'Terrasdragers', 'Deck pedestals', 'Stelzlager'),
-      supplies('oil-and-care', 'Olie en onderhoud', 'Oil and care', 'Öl und Pflege'),
-      supplies('membranes', 'Folies en tape', 'Membranes and tape', 'Bahnen und Bänder'),
-      supplies('fittings', 'Beslag en hoekprofielen', 'Fittings and corner profiles', 'Beschläge und Eckprofile'),
+      {
+        key: 'screws',
+        name: { nl: 'Schroeven en clips', en: 'Screws and clips', de: 'Schrauben und Clips' },
+        description: {
+          nl: 'Schroeven en clips voor vlonders, gevels en balken.',
+          en: 'Screws and clips for decks, façades and beams.',
+          de: 'Schrauben und Clips für Terrassen, Fassaden und Balken.',
+        },
+      },
+      {
+        key: 'pedestals',
+        name: { nl: 'Terrasdragers', en: 'Deck pedestals', de: 'Stelzlager' },
+        description: {
+          nl: 'Verstelbare terrasdragers en onderleggers voor regels.',
+          en: 'Adjustable pedestals and pads for joists.',
+          de: 'Höhenverstellbare Stelzlager und Pads für Lagerhölzer.',
+        },
+      },
+      {
+        key: 'oil-and-care',
+        name: { nl: 'Olie en onderhoud', en: 'Oil and care', de: 'Öl und Pflege' },
+        description: {
+          nl: 'Olie, reiniger en kopshoutsealer voor buitenhout.',
+          en: 'Oils, cleaners and end-grain sealers for outdoor timber.',
+          de: 'Öle, Reiniger und Hirnholzversiegelung für Holz im Freien.',
+        },
+      },
+      {
+        key: 'membranes',
+        name: { nl: 'Folies en tape', en: 'Membranes and tape', de: 'Bahnen und Bänder' },
+        description: {
+          nl: 'Worteldoek, gevelfolie en tape die hout en gevel droog houden.',
+          en: 'Membranes and tapes that keep timber and façades dry.',
+          de: 'Vliese, Fassadenbahnen und Bänder, die Holz und Fassade trocken halten.',
+        },
+      },
+      {
+        key: 'fittings',
+        name: { nl: 'Beslag en hoekprofielen', en: 'Fittings and corner profiles', de: 'Beschläge und Eckprofile' },
+        description: {
+          nl: 'Paalhouders, hoekankers en hoekprofielen.',
+          en: 'Post bases, angle brackets and corner profiles.',
+          de: 'Pfostenträger, Winkelverbinder und Eckprofile.',
+        },
+      },
     ],
   },
   {
@@ -153,17 +209,17 @@ const SAMPLE_CATEGORY_TREE: SampleCategory[] = [
     key: 'sale',
     name: { nl: 'Aanbiedingen', en: 'Sale', de: 'Angebote' },
     description: {
-      nl: 'Partijen en restlengtes die weg mogen.',
-      en: 'Lots and remaining lengths that are to go.',
-      de: 'Posten und Restlängen, die rausmüssen.',
+      nl: 'Restpartijen en restlengtes voor een lagere prijs.',
+      en: 'Remaining stock and odd lengths at reduced prices.',
+      de: 'Restposten und Restlängen zum reduzierten Preis.',
     },
   },
 ];
 
-function textsOf({ name, description }: SampleCategory): CategoryRecord['texts'] {
+function textsOf({ name, path = name, description }: SampleCategory): CategoryRecord['texts'] {
   return perLocale((locale) => ({
     name: name[locale],
-    slug: slugify(name[locale]),
+    slug: slugify(path[locale]),
     description: description[locale],
     seoTitle: name[locale],
     seoDescription: description[locale],

@@ -3,6 +3,7 @@ import type { Localized } from '../../ports/catalogue-source';
 import { LENGTHS_10, LENGTHS_12, LENGTHS_13, LENGTHS_15, LENGTHS_TROPICAL } from './lengths';
 import type { ApplicationKey } from './sample-attribute-values';
 import type { SampleColour, SampleProfile } from './sample-profiles';
+import type { WorkedKey } from './timber-names';
 
 export type FamilyCode = 'DH' | 'DS' | 'CL' | 'RH' | 'PB' | 'SB' | 'TB' | 'BT' | 'PM' | 'SM';
 
@@ -11,10 +12,12 @@ export interface SampleFamily {
   kind: TimberKind;
   /** Boards come with a sample piece. */
   isBoard: boolean;
-  /** The family inside a product title; with a capital it is the family's name. */
+  /** What one piece is called. */
   noun: Localized<string>;
-  /** Noun for square cross-sections, which are posts and not beams. */
+  /** The same of square cross-sections, which are posts and not beams. */
   squareNoun?: Localized<string>;
+  /** How its faces are worked, where the noun does not say it. */
+  finish?: WorkedKey;
   /** Whether the title ends with the profile (or colour): needed where a family has several. */
   hasProfileInTitle: boolean;
   species: string[];
@@ -107,7 +110,8 @@ export const SAMPLE_FAMILIES: SampleFamily[] = [
     code: 'PB',
     kind: 'board',
     isBoard: true,
-    noun: { nl: 'geschaafde plank', en: 'planed board', de: 'Hobelbrett' },
+    noun: { nl: 'plank', en: 'board', de: 'Glattkantbrett' },
+    finish: 'planed',
     hasProfileInTitle: false,
     species: [
       ...['larch-european', 'douglas', 'oak', 'iroko', 'wrc'],
@@ -137,7 +141,8 @@ export const SAMPLE_FAMILIES: SampleFamily[] = [
     code: 'SB',
     kind: 'board',
     isBoard: true,
-    noun: { nl: 'fijnbezaagde plank', en: 'sawn board', de: 'Brett sägerau' },
+    noun: { nl: 'plank', en: 'board', de: 'Brett' },
+    finish: 'fine-sawn',
     hasProfileInTitle: false,
     species: ['douglas', 'larch-european', 'oak', 'azobe', 'angelim-vermelho', 'chestnut'],
     dimensions: [
@@ -198,8 +203,9 @@ export const SAMPLE_FAMILIES: SampleFamily[] = [
     code: 'PM',
     kind: 'beam',
     isBoard: false,
-    noun: { nl: 'geschaafde balk', en: 'planed beam', de: 'Hobelbalken' },
-    squareNoun: { nl: 'geschaafde paal', en: 'planed post', de: 'Pfosten gehobelt' },
+    noun: { nl: 'balk', en: 'beam', de: 'Kantholz' },
+    squareNoun: { nl: 'paal', en: 'post', de: 'Pfosten' },
+    finish: 'planed',
     hasProfileInTitle: false,
     species: [
       ...['bangkirai', 'angelim-vermelho', 'massaranduba', 'oak', 'douglas'],
@@ -223,8 +229,9 @@ export const SAMPLE_FAMILIES: SampleFamily[] = [
     code: 'SM',
     kind: 'beam',
     isBoard: false,
-    noun: { nl: 'bezaagde balk', en: 'sawn beam', de: 'Balken sägerau' },
-    squareNoun: { nl: 'bezaagde paal', en: 'sawn post', de: 'Pfosten sägerau' },
+    noun: { nl: 'balk', en: 'beam', de: 'Balken' },
+    squareNoun: { nl: 'paal', en: 'post', de: 'Pfosten' },
+    finish: 'sawn',
     hasProfileInTitle: false,
     species: ['azobe', 'okan', 'tali', 'angelim-vermelho', 'oak', 'douglas'],
     dimensions: [

@@ -2,6 +2,7 @@ import type { Localized } from '../../ports/catalogue-source';
 
 export type SampleProfile =
   | 'smooth'
+  | 'side-grooved'
   | 'grooved'
   | 'ribbed'
   | 'channel-siding'
@@ -17,8 +18,12 @@ export type SampleProfile =
 /** Two letters of the item number and the name; in the order in which filters show them. */
 export const SAMPLE_PROFILES: Record<SampleProfile, { code: string; name: Localized<string> }> = {
   smooth: { code: 'SM', name: { nl: 'glad', en: 'smooth', de: 'glatt' } },
-  grooved: { code: 'GR', name: { nl: 'eenzijdig gegroefd', en: 'grooved one side', de: 'einseitig gerillt' } },
-  ribbed: { code: 'RI', name: { nl: 'fijn geribbeld', en: 'fine ribbed', de: 'fein geriffelt' } },
+  'side-grooved': {
+    code: 'SG',
+    name: { nl: 'glad, groef in de zijkanten', en: 'smooth, grooved edges', de: 'glatt, seitlich genutet' },
+  },
+  grooved: { code: 'GR', name: { nl: 'eenzijdig gegroefd', en: 'grooved on one side', de: 'einseitig gerillt' } },
+  ribbed: { code: 'RI', name: { nl: 'fijn geribbeld', en: 'finely ribbed', de: 'fein geriffelt' } },
   'channel-siding': {
     code: 'CS',
     name: { nl: 'channelsiding', en: 'channel siding', de: 'Profilbrett mit Schattenfuge' },
@@ -30,7 +35,7 @@ export const SAMPLE_PROFILES: Record<SampleProfile, { code: string; name: Locali
     name: { nl: 'mes en groef', en: 'tongue and groove', de: 'Nut und Feder' },
   },
   bevel: { code: 'BV', name: { nl: 'potdeksel', en: 'bevel siding', de: 'Stülpschalung' } },
-  rhombus: { code: 'RH', name: { nl: 'open rhombus', en: 'open rhombus', de: 'offener Rhombus' } },
+  rhombus: { code: 'RH', name: { nl: 'rhombus', en: 'rhombus', de: 'Rhombus' } },
   square: {
     code: 'SQ',
     name: { nl: 'geschaafd, afgeronde kanten', en: 'planed, rounded edges', de: 'gehobelt, gerundete Kanten' },

@@ -24,7 +24,16 @@ const UNCATEGORISED = 'AC-MEM-003';
 export type TemplateDraft = Omit<TemplateRecord, 'id' | 'isPublished' | 'popularity' | 'isReduced'>;
 export type VariantDraft = Pick<
   VariantRecord,
-  'itemNumber' | 'lengthMm' | 'lengthValue' | 'price' | 'weight' | 'isSample' | 'texts'
+  | 'itemNumber'
+  | 'lengthMm'
+  | 'lengthValue'
+  | 'price'
+  | 'weight'
+  | 'isSample'
+  | 'unitOfSale'
+  | 'contentsAmount'
+  | 'contentsUnit'
+  | 'texts'
 >;
 
 /** Gathers the sample's records; gives ids in order and what follows from an id or an item number. */

@@ -1,3 +1,4 @@
+import { isJoist } from './details/fitting-joists';
 import { deckingCategoryKey } from './sample-categories';
 import type { FamilyCode } from './sample-families';
 import type { SampleProfile } from './sample-profiles';
@@ -19,6 +20,7 @@ interface Timber {
   family: FamilyCode;
   specie: SampleSpecie;
   thickness: number;
+  width: number;
   profile: SampleProfile;
   isPlanedToOrder: boolean;
 }
@@ -51,7 +53,7 @@ function familyCategories(timber: Timber): string[] {
     case 'TB':
       return ['treated-boards'];
     case 'BT':
-      return ['decking-substructure', 'cladding-battens'];
+      return isJoist(timber) ? ['decking-substructure', 'cladding-battens'] : ['cladding-battens'];
     case 'PM':
       return isLaminated(timber) ? ['planed-beams', 'laminated-beams'] : ['planed-beams'];
     case 'SM':

@@ -29,7 +29,7 @@ export function* timberProducts(copy = 0): Generator<TimberProduct> {
       if (!specie) throw new Error(`Family ${family.code} names the unknown species ${slug}`);
       for (const [baseThickness, baseWidth] of family.dimensions) {
         const size = { thickness: baseThickness + (copy % 30), width: baseWidth + Math.floor(copy / 30) * 5 };
-        for (const [profile, colour] of finishes(family, slug)) {
+        for (const [profile, colour] of finishes(family, specie)) {
           const code = colour ? SAMPLE_COLOURS[colour].code : SAMPLE_PROFILES[profile].code;
           const size6 = `${pad(size.thickness)}${pad(size.width)}`;
           const itemNumber = `${family.code}-${specie.code}-${size6}-${code}${copy === 0 ? '' : `-X${copy}`}`;
@@ -40,12 +40,18 @@ export function* timberProducts(copy = 0): Generator<TimberProduct> {
   }
 }
 
-function finishes({ code, profiles, colours }: SampleFamily, specie: string): [SampleProfile, SampleColour | null][] {
+function finishes(
+  { code, kind, profiles, colours }: SampleFamily,
+  { slug, group }: SampleSpecie,
+): [SampleProfile, SampleColour | null][] {
   // The only battens that are not planed.
-  if (code === 'BT' && specie === 'azobe') return [['sawn', null]];
-  return profiles.flatMap((profile): [SampleProfile, SampleColour | null][] =>
-    colours ? colours.map((colour) => [profile, colour]) : [[profile, null]],
-  );
+  if (code === 'BT' && slug === 'azobe') return [['sawn', null]];
+  // Decking that hardly moves has a groove along its edges, for hidden clips.
+  const isForClips = kind === 'decking' && group === 'modified-wood';
+  return profiles.flatMap((each): [SampleProfile, SampleColour | null][] => {
+    const profile = isForClips && each === 'smooth' ? 'side-grooved' : each;
+    return colours ? colours.map((colour) => [profile, colour]) : [[profile, null]];
+  });
 }
 
 const pad = (mm: number): string => String(mm).padStart(3, '0');

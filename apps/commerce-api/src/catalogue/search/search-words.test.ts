@@ -72,6 +72,47 @@ describe('words of a search', () => {
     }
   });
 
+  it('are what people say and the range does not', () => {
+    const finds = (search: string, locale: Locale) => {
+      const { products } = listProducts(index, { search, pageSize: 200 }, locale);
+      return [...new Set(products.map(({ itemNumber }) => itemNumber.slice(0, itemNumber.startsWith('AC') ? 6 : 2)))];
+    };
+    const said: [search: string, locale: Locale, first: string][] = [
+      ['vlonder', 'nl', 'DH'],
+      ['terrasplanken', 'nl', 'DH'],
+      ['Terrassendielen', 'de', 'DH'],
+      ['Hobelbrett', 'de', 'PB'],
+      ['Hobelbalken', 'de', 'PM'],
+      ['Rhombusleisten', 'de', 'RH'],
+      ['Traglatte', 'de', 'BT'],
+      ['schroeven', 'nl', 'AC-SCR'],
+      ['rvs schroeven', 'nl', 'AC-SCR'],
+      ['Schrauben', 'de', 'AC-SCR'],
+      ['tegeldragers', 'nl', 'AC-PED'],
+      ['genutet', 'de', 'AC-CLP'],
+    ];
+    for (const [search, locale, kind] of said)
+      expect([search, finds(search, locale)]).toEqual([search, expect.arrayContaining([kind])]);
+    const wood: [search: string, specie: string][] = [
+      ['douglas', 'douglas'],
+      ['Douglasie', 'douglas'],
+      ['europese lariks', 'larch-european'],
+      ['Europäische Lärche', 'larch-european'],
+      ['doussié', 'afzelia'],
+      ['black locust', 'robinia'],
+      ['yellow balau', 'bangkirai'],
+      ['thermisch essen', 'thermo-ash'],
+      ['Thermisch gemodificeerd grenen', 'thermo-pine'],
+    ];
+    for (const [search, slug] of wood) {
+      // Beside the wood stands the oil that is made for it.
+      const found = [...species(search)].filter((each) => each !== undefined);
+      expect([search, found]).toEqual([search, [slug]]);
+    }
+    // Boards of plastic and wood flour are not sold.
+    expect(find('wpc').totalCount).toBe(0);
+  });
+
   it('may name a certificate', () => {
     expect(find('fsc lariks').totalCount + find('pefc lariks').totalCount).toBeGreaterThan(0);
   });

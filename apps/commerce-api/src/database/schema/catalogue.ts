@@ -1,4 +1,4 @@
-import type { FinishUnit, MarineDurability, WoodModification } from '@geven/timber';
+import type { ContentsUnit, FinishUnit, MarineDurability, UnitOfSale, WoodModification } from '@geven/timber';
 import {
   type AnyPgColumn,
   boolean,
@@ -153,6 +153,9 @@ export const productVariants = pgTable(
     weight: integer().notNull(),
     isSample: boolean('is_sample').notNull(),
     isPublished: boolean('is_published').notNull(),
+    unitOfSale: text('unit_of_sale').$type<UnitOfSale>().notNull().default('PIECE'),
+    contentsAmount: integer('contents_amount'),
+    contentsUnit: text('contents_unit').$type<ContentsUnit>(),
     texts: jsonb().$type<Localized<VariantTexts>>().notNull(),
   },
   (table) => [index('product_variants_template_id').on(table.templateId)],

@@ -1,4 +1,4 @@
-import type { Locale } from '@geven/timber';
+import type { Locale, UnitOfSale } from '@geven/timber';
 import {
   bigint,
   boolean,
@@ -55,6 +55,7 @@ export const orderLines = pgTable(
     templateId: integer('template_id').notNull(),
     name: text().notNull(),
     pieces: integer().notNull(),
+    unitOfSale: text('unit_of_sale').$type<UnitOfSale>().notNull().default('PIECE'),
     finishes: jsonb().$type<OrderLine['finishes']>().notNull().default([]),
     priceUnit: integer('price_unit').notNull(),
     /** Null in orders from before it was kept: they show the price without finishes. */

@@ -10,6 +10,7 @@ const line = (facts: Partial<CartLineFacts> = {}): CartLineFacts => ({
   variantId: 1,
   templateId: 1,
   name: 'Board',
+  unitOfSale: 'PIECE',
   thickness: 25,
   width: 145,
   lengthMm: 4000,

@@ -5,6 +5,7 @@ import {
   stockSplit,
   sumAmounts,
   taxOf,
+  type UnitOfSale,
   type VatRate,
   vatRateOfLocale,
 } from '@geven/timber';
@@ -22,6 +23,7 @@ export interface CartLineFacts {
   readonly variantId: number;
   readonly templateId: number;
   readonly name: string;
+  readonly unitOfSale: UnitOfSale;
   /** mm */
   readonly thickness: number | null;
   readonly width: number | null;
@@ -82,7 +84,7 @@ export function orderAmounts(
 }
 
 function orderLine(line: CartLineFacts, vatRate: VatRate): OrderLine {
-  const { id, variantId, templateId, name, pieces } = line;
+  const { id, variantId, templateId, name, pieces, unitOfSale } = line;
   const finishes = line.finishes.map((finish) => finishLine(finish, line));
   const priceFinishes = finishesNet(finishes);
   const net = pieces * line.price + priceFinishes;
@@ -94,6 +96,7 @@ function orderLine(line: CartLineFacts, vatRate: VatRate): OrderLine {
     templateId,
     name,
     pieces,
+    unitOfSale,
     finishes,
     priceUnit: line.price,
     priceUnitFinished: finishedPrice(line.price, finishes, line),

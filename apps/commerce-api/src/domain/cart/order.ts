@@ -1,4 +1,4 @@
-import type { VatRate } from '@geven/timber';
+import type { UnitOfSale, VatRate } from '@geven/timber';
 import type { Address } from '../checkout/address';
 import type { Destination } from '../checkout/destination';
 import type { Freight } from '../checkout/freight';
@@ -12,6 +12,8 @@ export interface OrderLine {
   readonly templateId: number;
   readonly name: string;
   readonly pieces: number;
+  /** What `pieces` counts: pieces of timber, boxes of screws. */
+  readonly unitOfSale: UnitOfSale;
   /** What was chosen beside the length; empty for the product as it stands in stock. */
   readonly finishes: readonly LineFinish[];
   /** Net price of one piece, finishes left out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryOfCode, countryOfId, findCountries } from './countries';
+import { type CountryCode, countryOfCode, countryOfId, findCountries, vatRateOfDestination } from './countries';
 
 const codes = (search: string, locale: 'nl' | 'en' | 'de' = 'en') =>
   findCountries(search, locale).map(({ code }) => code);
@@ -24,6 +24,21 @@ describe('findCountries', () => {
     expect(findCountries('de', 'nl').map(({ name }) => name)).toContain('Duitsland');
     expect(findCountries('', 'de')[0]?.name).toBe('Belgien');
     expect(findCountries('', 'nl')[0]?.name).toBe('België');
+  });
+
+  it('has the id of ISO 3166-1 for each country', () => {
+    const ids = Object.fromEntries(findCountries('', 'en').map(({ code, id }) => [code, id]));
+    expect(ids).toEqual({
+      ...{ AT: 40, BE: 56, BG: 100, CY: 196, CZ: 203, DE: 276, DK: 208, EE: 233, ES: 724, FI: 246, FR: 250, GR: 300 },
+      ...{ HR: 191, HU: 348, IE: 372, IT: 380, LT: 440, LU: 442, LV: 428, MT: 470, NL: 528, PL: 616, PT: 620 },
+      ...{ RO: 642, SE: 752, SI: 705, SK: 703 },
+    });
+  });
+
+  it('finds all countries where only blanks are asked for', () => expect(codes('  ')).toHaveLength(27));
+
+  it('takes the seller’s own rate of VAT where nothing is delivered', () => {
+    expect(['NL', 'BE', 'DE', 'FR'].map((code) => vatRateOfDestination(code as CountryCode))).toEqual([21, 21, 19, 19]);
   });
 
   it('knows a country by id and by code', () => {

@@ -17,6 +17,12 @@ describe('freight by truck', () => {
     ['DE', '49999', 6500],
     ['DE', '30159', 7900],
     ['DE', '59999', 7900],
+    ['DE', '29999', 8900],
+    ['DE', '30000', 7900],
+    ['DE', '39999', 7900],
+    ['DE', '40000', 6500],
+    ['DE', '50000', 7900],
+    ['DE', '60000', 8900],
     ['DE', '60311', 8900],
     ['DE', '01067', 8900],
   ])('to %s %s costs %d cents', (country, zip, cents) => {
@@ -46,25 +52,32 @@ describe('freight by truck', () => {
     },
   );
 
-  it.each(['1011 AA', '1025 AA', '1032 AA', '1059 AA', '1071 AA', '1098 AA'])(
-    'inside the Amsterdam ring road, %s, is calculated afterwards, 129,00 at most (CA-16)',
-    (zip) => {
-      const expected = { method: 'TRUCK', price: 0, isCalculatedAfterwards: true, maximum: 12_900 };
-      expect(freight(boards, { country: 'NL', zip })).toEqual(expected);
-    },
-  );
+  it.each([
+    ...['1011 AA', '1019 AA', '1021 AA', '1025 AA', '1031 AA', '1032 AA'],
+    ...['1051 AA', '1059 AA', '1071 AA', '1079 AA', '1091 AA', '1098 AA'],
+  ])('inside the Amsterdam ring road, %s, is calculated afterwards, 129,00 at most (CA-16)', (zip) => {
+    const expected = { method: 'TRUCK', price: 0, isCalculatedAfterwards: true, maximum: 12_900 };
+    expect(freight(boards, { country: 'NL', zip })).toEqual(expected);
+  });
 
-  it.each(['1790 AA', '1798 AA', '8880 AA', '9160 AA', '9167 AA', '1010 AA', '1033 AA', '1081 AA'])(
-    'has a price at %s, just outside the special zones',
-    (zip) => expect(price(boards, 'NL', zip)).toBe(6900),
-  );
+  it.each([
+    ...['1790 AA', '1798 AA', '8880 AA', '8900 AA', '9160 AA', '9167 AA', '1010 AA', '1020 AA', '1026 AA', '1030 AA'],
+    ...['1033 AA', '1050 AA', '1060 AA', '1070 AA', '1080 AA', '1090 AA', '1099 AA'],
+  ])('has a price at %s, just outside the special zones', (zip) => expect(price(boards, 'NL', zip)).toBe(6900));
 
-  it.each(['26757', '25980', '25999', '18565', '27498'])(
-    'to the German island postcode %s is calculated afterwards',
-    (zip) => {
-      expect(freight(boards, { country: 'DE', zip })).toMatchObject({ isCalculatedAfterwards: true, maximum: 19_500 });
-    },
-  );
+  it.each([
+    ...['18565', '25849', '25859', '25863', '25869', '25938', '25942', '25946', '25949', '25980', '25999', '26465'],
+    ...['26474', '26486', '26548', '26571', '26579', '26757', '27498', '27499'],
+  ])('to the German island postcode %s is calculated afterwards', (zip) => {
+    expect(freight(boards, { country: 'DE', zip })).toMatchObject({ isCalculatedAfterwards: true, maximum: 19_500 });
+  });
+
+  it.each([
+    ...['18564', '18566', '25848', '25850', '25858', '25860', '25862', '25864', '25868', '25870', '25937', '25943'],
+    ...['25945', '25950', '25979', '26000', '26464', '26466', '26756', '26758', '27497', '27500'],
+  ])('has a price at %s, which is no German island', (zip) => {
+    expect(freight(boards, { country: 'DE', zip })).toMatchObject({ price: 8900, isCalculatedAfterwards: false });
+  });
 
   it('treats a Belgian postcode as Belgian even where the Dutch number is an island', () => {
     expect(freight(boards, { country: 'BE', zip: '1791' })).toMatchObject({

@@ -6,6 +6,14 @@ it('leaves an order that waits for a wire transfer in QuotationSent until it is 
   expect(nextState('QuotationSent', 'pay')).toBe('SalesOrder');
 });
 
+it('goes on to a sales order and to a locked one, and may be cancelled until then', () => {
+  expect(nextState('SalesOrder', 'lock')).toBe('Locked');
+  for (const state of ['Quotation', 'QuotationSent', 'SalesOrder'] as const) {
+    expect(nextState(state, 'cancel')).toBe('Cancelled');
+  }
+  expect(nextState('Locked', 'cancel')).toBeNull();
+});
+
 it('allows no way out of a cancelled order and no way to place one twice', () => {
   expect(nextState('Cancelled', 'pay')).toBeNull();
   expect(nextState('QuotationSent', 'place')).toBeNull();

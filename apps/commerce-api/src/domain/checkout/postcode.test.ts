@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryCode } from './countries';
-import { normalisePostcode } from './postcode';
+import { normalisePostcode, postcodeExample } from './postcode';
 
 describe('normalisePostcode', () => {
   it.each<[CountryCode, string, string]>([
@@ -28,9 +28,22 @@ describe('normalisePostcode', () => {
     ['NL', '1234 SS'],
     ['BE', '0999'],
     ['BE', '10000'],
+    ['NL', '12345 AB'],
+    ['NL', '1234 ABC'],
+    ['NL', '1234 SA'],
+    ['NL', '1234 SD'],
+    ['BE', '100'],
+    ['DE', '123456'],
+    ['PL', '00'],
+    ['IE', 'D02 AF30 1234'],
     ['FR', '<b>'],
     ['NL', ''],
   ])('refuses %s %j', (country, typed) => {
     expect(normalisePostcode(typed, country)).toBeNull();
   });
+});
+
+it('tells how the postcodes of a country look (VA-08)', () => {
+  const countries: CountryCode[] = ['NL', 'BE', 'DE', 'FR'];
+  expect(countries.map(postcodeExample)).toEqual(['1234 AB', '1234', '12345', '12345']);
 });

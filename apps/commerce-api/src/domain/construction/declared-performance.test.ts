@@ -46,6 +46,23 @@ describe('reactionToFire', () => {
     expect(reactionToFire({ ...LARCH, ...changes })).toBeNull();
   });
 
+  it('knows from which density and thickness on each kind has its class', () => {
+    const beam = { ...LARCH, kind: 'beam', density: 350, thickness: 22 } as const;
+    for (const wood of [
+      { ...LARCH, density: 389 },
+      { ...LARCH, thickness: 17 },
+      { ...LARCH, thickness: null },
+    ]) {
+      expect(reactionToFire(wood)).toBeNull();
+    }
+    for (const wood of [
+      { ...beam, density: 349 },
+      { ...beam, thickness: 21 },
+    ])
+      expect(reactionToFire(wood)).toBeNull();
+    expect(reactionToFire({ ...beam, modification: 'THERMAL', isOpen: true })).toBe('D-s2, d0');
+  });
+
   it('never classes a lighter or thinner board better than a denser and thicker one', () => {
     const figure = fc.integer({ min: 10, max: 1200 });
     fc.assert(
@@ -61,8 +78,10 @@ describe('reactionToFire', () => {
 describe('thermalValues', () => {
   it('takes those of the next denser wood that EN ISO 10456 tabulates, and none beyond it', () => {
     expect(thermalValues(370)).toEqual({ conductivity: 0.12, vapour: [50, 20] });
+    expect(thermalValues(450)).toEqual({ conductivity: 0.12, vapour: [50, 20] });
     expect(thermalValues(500)).toEqual({ conductivity: 0.13, vapour: [50, 20] });
     expect(thermalValues(600)).toEqual({ conductivity: 0.18, vapour: [200, 50] });
-    expect(thermalValues(750)).toBeNull();
+    expect(thermalValues(700)).toEqual({ conductivity: 0.18, vapour: [200, 50] });
+    expect(thermalValues(701)).toBeNull();
   });
 });

@@ -57,6 +57,17 @@ describe('the order confirmation', () => {
     expect(textOf('en')).toContain('25.0 kg, longest piece 4.85 m');
   });
 
+  it('counts packs by their own word, in the right number', () => {
+    const [board, other] = sampleOrder('de').order.lines;
+    const lines = [
+      { ...board, pieces: 2, unitOfSale: 'BOX' },
+      { ...other, pieces: 1, unitOfSale: 'CAN' },
+    ];
+    expect(textOf('de', { lines })).toMatch(/ {2}2 Packungen à € 58,52 [\s\S]* {2}1 Dose à € 5,59 /);
+    expect(textOf('nl', { lines })).toMatch(/ {2}2 dozen à € 58,52 [\s\S]* {2}1 blik à € 5,59 /);
+    expect(textOf('en', { lines })).toMatch(/ {2}2 boxes at € 58,52 [\s\S]* {2}1 can at € 5,59 /);
+  });
+
   it.each(LOCALES)('never says that pieces times a rounded price equal the amount of their line (%s)', (locale) => {
     // 24 × € 58,52 would be € 1.404,48.
     expect(textOf(locale)).not.toMatch(/=/);

@@ -6,7 +6,7 @@ import type { Order, OrderLine } from '../../domain/cart/order';
 /** A line of an order as a mail shows it. */
 export interface OrderedLine {
   readonly name: string;
-  /** Pieces and the price of one, what of the amount each finish is, and whether it cannot be withdrawn from. */
+  /** How many, in what they are sold by, and the price of one, what of the amount each finish is, and whether it cannot be withdrawn from. */
   readonly details: readonly string[];
   /** Gross of the whole line. */
   readonly amount: string;
@@ -27,14 +27,14 @@ export function orderedLines(t: TFunction, { lines, vatRate }: Order, locale: Lo
 /** Rounding is per line, so pieces times the price of one need not be the amount: nothing here says that they are equal. */
 function orderedLine(line: OrderLine, writing: Writing): OrderedLine {
   const { t, locale, vatRate } = writing;
-  const { name, pieces, priceUnitFinished, finishes, gross, hasWithdrawalRight } = line;
+  const { name, pieces, unitOfSale, priceUnitFinished, finishes, gross, hasWithdrawalRight } = line;
   const price = formatMoney(grossOf(priceUnitFinished, vatRate));
   const count = formatDecimal(pieces, 0, locale);
   const noWithdrawal = finishes.length > 0 ? 'lines.noWithdrawal.treated' : 'lines.noWithdrawal.planed';
   return {
     name,
     details: [
-      t('lines.detail', { count: pieces, replace: { count, price } }),
+      t(`lines.detail.${unitOfSale}`, { count: pieces, replace: { count, price } }),
       ...finishes.map((finish) => finishText(finish, writing)),
       ...(hasWithdrawalRight ? [] : [t(noWithdrawal)]),
     ],

@@ -62,6 +62,7 @@ function toOrderLine(line: OrderLine, { catalogue, locale }: Context): Graphql.O
     name: line.name,
     finishes: [...line.finishes],
     productUomQty: line.pieces,
+    unitOfSale: line.unitOfSale,
     priceUnit: line.priceUnit,
     priceUnitFinished: line.priceUnitFinished,
     priceFinishes: line.priceFinishes,

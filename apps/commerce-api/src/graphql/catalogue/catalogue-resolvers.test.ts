@@ -91,7 +91,7 @@ describe('catalogueResolvers', () => {
     }`);
     const specie = { slug: 'larch-european' };
     expect(data).toMatchObject({
-      found: { products: [{ specie }, { specie }], categories: [{ name: 'Lärche Terrassendielen' }] },
+      found: { products: [{ specie }, { specie }], categories: [{ name: 'Terrassendielen Lärche' }] },
       blank: { totalCount: 0, products: [], categories: [] },
     });
     expect((data.found as { totalCount: number }).totalCount).toBeGreaterThan(20);

@@ -30,8 +30,8 @@ describe('a product', () => {
     const larch = await product(LARCH, fields);
     expect(larch).toMatchObject({
       name: 'Larch cladding 20 × 140 mm, channel siding',
-      title: { name: 'Larch cladding 20 × 140 mm, channel siding', short: 'European larch cladding' },
-      specie: { name: 'European larch', slug: 'larch-european' },
+      title: { name: 'Larch cladding 20 × 140 mm, channel siding', short: 'Larch cladding' },
+      specie: { name: 'Larch', slug: 'larch-european' },
       thickness: 20,
       width: 140,
       headSize: '20 × 140 mm',
@@ -49,8 +49,8 @@ describe('a product', () => {
       uomFactorInv: 1,
       autoConversionM2Xaa: 8.2645,
     });
-    expect(larch.html).toMatch(/^<p>European larch .+<\/p><ul><li>/);
-    expect(larch.intro).toContain('fixed lengths');
+    expect(larch.html).toMatch(/^<p>Honey to reddish brown .+<\/p><ul><li>/);
+    expect(larch.intro).toBe('European larch cladding, channel siding, 20 × 140 mm, kiln-dried.');
     expect(larch.description).not.toContain('<');
     expect((larch.productVariants as { lengte: number }[])[0]).toEqual({ lengte: 1800 });
   });
@@ -157,8 +157,8 @@ describe('a product', () => {
 
   it('answers title and description for search engines (EN-17)', async () => {
     const answered = await product(LARCH, 'seoTitle seoDescription', 'de');
-    expect(answered.seoTitle).toBe('Lärche Fassadenprofil 20 × 140 mm, Profilbrett mit Schattenfuge kaufen');
-    expect(answered.seoDescription).toContain('Dauerhaftigkeitsklasse 3–4');
+    expect(answered.seoTitle).toBe('Fassadenprofil Lärche 20 × 140 mm, Profilbrett mit Schattenfuge kaufen');
+    expect(answered.seoDescription).toContain('Kernholz Klasse 3–4');
   });
 
   it('answers the layout, the choices of finish and what lengths and certificate are called (EN-18)', async () => {
@@ -244,7 +244,7 @@ describe('a product', () => {
 
   it('answers the rows of its attribute table, each with its flag (EN-19)', async () => {
     expect(await product(LARCH, rowFields)).toEqual({
-      productAttributeCategoryValueF1: 'European larch',
+      productAttributeCategoryValueF1: 'Larch',
       productAttributeCategoryValueF2: 'Façade, Garden house',
       productAttributeCategoryValueF3: '3–4',
       productAttributeCategoryValueF4: 'AB',
@@ -291,7 +291,7 @@ describe('a product', () => {
     const fields = 'customMessage { stockPopUp1 stockPopUp2 stockPopUp3 }';
     expect(await product('DH-IPE-021145-SM', fields)).toEqual({
       customMessage: {
-        stockPopUp1: expect.stringContaining('counted every morning'),
+        stockPopUp1: expect.stringContaining('updated continuously'),
         stockPopUp2: expect.stringContaining('lot to lot'),
         stockPopUp3: null,
       },
@@ -342,7 +342,7 @@ describe('a product', () => {
     const board = await product('DH-BAN-025145-SM', `accessoryProducts ${related} alternativeProducts ${related}`);
     const accessories = board.accessoryProducts as { itemNumber: string }[];
     expect(accessories.map(({ itemNumber }) => itemNumber)).toEqual(
-      expect.arrayContaining(['AC-SCR-003', 'AC-CLP-001', 'AC-PED-002', 'AC-OIL-002']),
+      expect.arrayContaining(['AC-SCR-003', 'BT-BAN-045070-PL', 'AC-PED-002', 'AC-OIL-002']),
     );
     type Related = { isPublished: boolean; family: string; specie: { slug: string }; thickness: number; width: number };
     const alternatives = board.alternativeProducts as Related[];

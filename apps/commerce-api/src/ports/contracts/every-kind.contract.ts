@@ -24,6 +24,7 @@ export function describeEveryKind(name: string, start: () => Promise<BackEnd>): 
         {
           variantId: idOf(kind),
           pieces: PIECES,
+          unitOfSale: variant.unitOfSale,
           priceUnit: variant.price,
           net: PIECES * variant.price,
           weight: PIECES * variant.weight,
@@ -61,6 +62,7 @@ export function describeEveryKind(name: string, start: () => Promise<BackEnd>): 
         version: cart.version,
       });
       expect(order.lines.map(({ variantId }) => variantId)).toEqual(everything.map(({ variantId }) => variantId));
+      expect(order.lines.map(({ unitOfSale }) => unitOfSale)).toEqual(KINDS.map(({ variant }) => variant.unitOfSale));
       expect(order.amounts).toEqual(cart.amounts);
     });
   });

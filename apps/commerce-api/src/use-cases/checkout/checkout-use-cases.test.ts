@@ -18,7 +18,7 @@ const CLIENT = '192.0.2.0/24';
 const RECIPIENT = 'anna@example.nl';
 const order = { id: 1 } as Order;
 const address = { id: 2 } as Address;
-const placed = { order: { id: 1, name: 'S107312' } } as PlacedOrder;
+const placed = { order: { id: 1, name: 'S107312' }, placedAt: new Date('2026-11-21T12:00:00Z') } as PlacedOrder;
 const checkout = {
   addAddress: vi.fn(async () => address),
   recipient: vi.fn(async (): Promise<string | null> => RECIPIENT),
@@ -32,7 +32,7 @@ const limits = {
 } satisfies Limits;
 const orders = {
   place: vi.fn(async () => placed),
-  lastOf: vi.fn(async () => placed),
+  lastOf: vi.fn(async (): Promise<PlacedOrder | null> => placed),
   byId: async () => null,
 } satisfies Orders;
 const stranger = () => createFakeVisitor({ hasSession: false });
@@ -177,11 +177,22 @@ describe('placing an order', () => {
 });
 
 describe('the confirmation', () => {
-  const confirmation = createGetPaymentConfirmation({ orders });
+  const at = (time: string) => createGetPaymentConfirmation({ orders, clock: { now: () => new Date(time) } });
+  const confirmation = at('2026-11-21T12:05:00Z');
 
   it('is that of the order which the session placed last', async () => {
     expect(await confirmation(createFakeVisitor())).toBe(placed);
     expect(orders.lastOf).toHaveBeenCalledExactlyOnceWith(OWNER.sessionId);
+  });
+
+  it('is shown for a day', async () => {
+    expect(await at('2026-11-22T11:59:59.999Z')(createFakeVisitor())).toBe(placed);
+    expect(await at('2026-11-22T12:00:00Z')(createFakeVisitor())).toBeNull();
+  });
+
+  it('does not exist before an order', async () => {
+    orders.lastOf.mockResolvedValueOnce(null);
+    expect(await confirmation(createFakeVisitor())).toBeNull();
   });
 
   it('does not exist without a session', async () => {

@@ -3,6 +3,7 @@ import { Unit } from '@geven/ui/Unit';
 import type { CartMessages } from '../../lib/cart-messages';
 import type { AreaKind, LineFacts } from '../../lib/line-facts';
 import type { Translate } from '../../lib/translate';
+import { legalUnitPrice } from '../../lib/unit-texts';
 import { LineFinishes } from './LineFinishes';
 import { figures, pieceFigure } from './order.css';
 
@@ -36,31 +37,31 @@ export function LineFigures({ facts, text }: LineFiguresProps) {
       )}
       <LineFinishes facts={facts} text={text} />
       {facts.metres && (
-        <>
-          <ul className={figures}>
-            <Figure unit="m" value={facts.metres} />
-            {facts.area && area && <Figure unit={area} value={facts.area.value} />}
-            <Figure unit="kg" value={facts.weight} />
-          </ul>
-          <UnitPrices facts={facts} hasPieceColumn text={text} />
-        </>
+        <ul className={figures}>
+          <Figure unit="m" value={facts.metres} />
+          {facts.area && area && <Figure unit={area} value={facts.area.value} />}
+          <Figure unit="kg" value={facts.weight} />
+        </ul>
       )}
+      {(facts.metres || facts.sold.contents) && <UnitPrices facts={facts} hasPieceColumn text={text} />}
     </>
   );
 }
 
-/** Price per metre, per m² and per piece, in one size: the metre is the legal unit. */
+/** Price per metre, per m² and per piece, in one size: the metre is the legal unit; of packs the unit price of what is in them. */
 export function UnitPrices({ facts, text, hasPieceColumn = false }: LineFiguresProps & UnitPricesOptions) {
   const area = facts.area ? `m²${areaWord(facts.area.kind, text)}` : 'm²';
+  const legal = legalUnitPrice(facts.cents, facts.sold.contents, text);
   return (
     <ul className={figures}>
       {facts.pricePerMetre && <Figure unit="/m" value={`€\u00a0${facts.pricePerMetre}`} />}
       {facts.pricePerArea && <Figure unit={`/${area}`} value={`€\u00a0${facts.pricePerArea}`} />}
       <Figure
         className={hasPieceColumn ? pieceFigure : undefined}
-        unit={text('eachPiece')}
+        unit={text(`units.each.${facts.sold.unitOfSale}`)}
         value={`€\u00a0${facts.pricePerPiece}`}
       />
+      {legal && <Figure unit={legal.unit} value={legal.amount} />}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { Text } from '@geven/ui/Text';
 import type { CartMessages } from '../../lib/cart-messages';
 import { certificationOf, lineFacts, type PriceView } from '../../lib/line-facts';
 import type { Translate } from '../../lib/translate';
+import { countText } from '../../lib/unit-texts';
 import { LineDrawing } from './LineDrawing';
 import { UnitPrices } from './LineFigures';
 import { LineFinishes } from './LineFinishes';
@@ -22,7 +23,10 @@ interface SummaryLineProps {
 /** A line in a few words: section, name, size, pieces and sum. */
 export function SummaryLine({ line, prices, isComplete = false, text }: SummaryLineProps) {
   const facts = lineFacts(line, prices);
-  const pieces = [`${formatDecimal(line.productUomQty, 0, prices.locale)} ×`, facts.length ?? ''].join(' ').trim();
+  const { productUomQty: count, unitOfSale } = line;
+  const pieces = facts.length
+    ? `${formatDecimal(count, 0, prices.locale)} × ${facts.length}`
+    : countText(count, unitOfSale, text);
   return (
     <li className={styles.summaryLine}>
       <LineDrawing template={line.template} />

@@ -8,6 +8,7 @@ import { firstDeliveryDay } from '../../lib/delivery-days';
 import { endGrain } from '../../lib/end-grain';
 import { getTexts } from '../../lib/i18n';
 import type { Place } from '../../lib/place';
+import { productKind } from '../../lib/product-kind';
 import { href } from '../../lib/routes';
 import { CompareChoice } from '../compare/CompareChoice';
 import { comparedName } from '../compare/compared-name';
@@ -44,7 +45,7 @@ export function ProductTile({
 }: ProductTileProps) {
   const { locale } = place;
   const t = getTexts(locale, 'catalogue');
-  const { face, thickness, width, specie, profile1, colour, lengthRange, combinationInfo, saleDelay, stock } = product;
+  const { face, thickness, width, specie, profile1, lengthRange, combinationInfo, saleDelay, stock } = product;
   const isTimber = thickness !== null && width !== null && specie !== null;
   const name = isTimber ? specie.name : product.title.name;
   const isReduced = combinationInfo.lowestPrice30Days !== null;
@@ -54,9 +55,7 @@ export function ProductTile({
       choice={hasActions && <CompareChoice locale={locale} name={comparedName(product)} product={product.id} />}
       headingLevel={headingLevel}
       href={href('product', locale, { segments: [product.slug, product.id] })}
-      kind={
-        isTimber ? [product.familyName, profile1?.name, colour?.name].filter(Boolean).join(', ') : product.familyName
-      }
+      kind={productKind(product)}
       name={name}
       picture={
         face && isTimber ? (
@@ -80,7 +79,7 @@ export function ProductTile({
           />
         )
       }
-      prices={tilePrices(combinationInfo, place)}
+      prices={tilePrices(product, place)}
       ribbon={product.ribbon && <ProductRibbon ribbon={product.ribbon} />}
       section={
         isTimber ? (

@@ -3,11 +3,13 @@ import { Suggestion, SuggestionGroup, SuggestionMatch } from '@geven/ui/SearchSu
 import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
 import type { Place } from '../../lib/place';
 import { shownPrice } from '../../lib/prices';
+import { productKind } from '../../lib/product-kind';
 import { noteSearch } from '../../lib/recent-searches';
 import { href } from '../../lib/routes';
 import type { SearchMessages } from '../../lib/search-messages';
 import { type Size, sizeIn } from '../../lib/size-in-term';
 import type { Translate } from '../../lib/translate';
+import { packPrices } from '../../lib/unit-texts';
 import * as styles from './search.css';
 
 interface FoundSuggestionsProps {
@@ -119,18 +121,20 @@ function ProductSuggestion({ product, place, size, t }: ProductSuggestionProps) 
   const { id, slug, title, specie, familyName, thickness, width, profile1, face, combinationInfo } = product;
   const isTimber = specie !== null && thickness !== null && width !== null;
   const isDrawn = isTimber && thickness <= LARGEST_DRAWN.thickness && width <= LARGEST_DRAWN.width;
-  const { price, price_m1, price_m2 } = combinationInfo;
-  const prices = [
-    ...(price_m2 === null ? [] : [{ cents: price_m2, unit: t('perSquareMetre') }]),
-    ...(price_m1 === null ? [] : [{ cents: price_m1, unit: t('perMetre') }]),
-    ...(price_m1 === null ? [{ cents: price, unit: t('perPiece') }] : []),
-  ];
+  const { price_m1, price_m2 } = combinationInfo;
+  const prices =
+    price_m1 === null
+      ? packPrices(product, place, t)
+      : [
+          ...(price_m2 === null ? [] : [{ amount: shownPrice(price_m2, place), unit: t('perSquareMetre') }]),
+          { amount: shownPrice(price_m1, place), unit: t('perMetre') },
+        ];
   const crossSection = `${thickness} × ${width}`;
   return (
     <Suggestion
-      end={prices.map(({ cents, unit }) => (
+      end={prices.map(({ amount, unit }) => (
         <span className={styles.price} key={unit}>
-          {shownPrice(cents, place)} <span className={styles.unit}>{unit}</span>{' '}
+          {amount} <span className={styles.unit}>{unit}</span>{' '}
         </span>
       ))}
       href={href('product', place.locale, { segments: [slug, id] })}
@@ -151,7 +155,7 @@ function ProductSuggestion({ product, place, size, t }: ProductSuggestionProps) 
         isTimber ? (
           <>
             {size ? <SuggestionMatch>{crossSection}</SuggestionMatch> : crossSection} mm,{' '}
-            {[familyName, profile1?.name].filter(Boolean).join(', ')}
+            {productKind({ familyName, profile1 })}
           </>
         ) : (
           familyName

@@ -1,6 +1,7 @@
 import type { CartLine } from '@geven/odoo-sdk';
 import { Heading } from '@geven/ui/Heading';
 import { Text } from '@geven/ui/Text';
+import { Unit } from '@geven/ui/Unit';
 import { LineDrawing } from '../../components/order/LineDrawing';
 import { LineFigures } from '../../components/order/LineFigures';
 import { lineLabel, lineName } from '../../components/order/line-name';
@@ -54,7 +55,10 @@ export function CartLineRow({ line, href, prices, error, draft, onPieces, onRemo
         onPieces={onPieces}
         text={text}
       />
-      <Text className={styles.perPiece}>{facts.pricePerPiece}</Text>
+      <Text className={styles.perPiece}>
+        {facts.pricePerPiece}
+        {line.unitOfSale !== 'PIECE' && <Unit>{text(`units.each.${line.unitOfSale}`)}</Unit>}
+      </Text>
       <Text className={styles.sum}>
         <span className={styles.currency}>€&nbsp;</span>
         {facts.sum}

@@ -64,6 +64,18 @@ describe('the cart', () => {
     expect(text).toContain('796,54');
   });
 
+  it('counts packs by their own word, with the unit price of what is in them (LG-02)', () => {
+    renderCart();
+    expect(piecesOf(/^Packungen: Terrassenschraube/)).toHaveProperty('value', '2');
+    const line = piecesOf(/^Packungen:/)
+      .closest('li')
+      ?.textContent?.replaceAll('\u00a0', ' ');
+    // 16,50 net are 19,64 for 100 screws.
+    expect(line).toContain('€ 19,64 /100 Stück');
+    expect(line).toContain('€ 19,64 /Packung');
+    expect(line).not.toContain('/Stück');
+  });
+
   it('shows goods, delivery, net, tax and total (CA-08, CA-09)', () => {
     renderCart();
     const text = document.body.textContent?.replaceAll('\u00a0', ' ');
@@ -84,8 +96,8 @@ describe('the cart', () => {
     ];
     renderCart({ cart: sampleCart({ removedLines }) });
     const text = screen.getByRole('alert').textContent;
-    expect(text).toContain('Lärche 27 × 143, 3 Stück: nicht mehr lieferbar');
-    expect(text).toContain('Eiche 22 × 145, 1 Stück: die gewählte Behandlung ist nicht mehr lieferbar');
+    expect(text).toContain('3 × Lärche 27 × 143: nicht mehr lieferbar');
+    expect(text).toContain('1 × Eiche 22 × 145: die gewählte Behandlung ist nicht mehr lieferbar');
     cleanup();
     renderCart({ cart: sampleCart({ removedLines, websiteOrderLine: [] }) });
     expect(screen.getByRole('alert').textContent).toContain('Lärche 27 × 143');
@@ -183,7 +195,7 @@ describe('the cart', () => {
     const field = piecesOf(/Bangkirai Terrassendiele, 2,75/);
     await userEvent.clear(field);
     await userEvent.type(field, '9999');
-    expect((await screen.findByRole('alert')).textContent).toBe('Höchstens 9999 Stück je Position');
+    expect((await screen.findByRole('alert')).textContent).toBe('Höchstens 9999 je Position');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field).toHaveProperty('value', '9999');
   });

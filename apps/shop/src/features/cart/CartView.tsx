@@ -145,8 +145,8 @@ function LinesHead({ isNet, text }: Pick<CartContent, 'isNet' | 'text'>) {
     <div aria-hidden className={styles.lineHead}>
       <span />
       <span>{text('article')}</span>
-      <span>{text('pieces')}</span>
-      <span className={styles.end}>{text('perPiece')}</span>
+      <span>{text('quantity')}</span>
+      <span className={styles.end}>{text('perUnit')}</span>
       <span className={styles.end}>{text(isNet ? 'sumNet' : 'sum')}</span>
     </div>
   );

@@ -41,7 +41,7 @@ export function LinePieces({ line, label, locale, draft, describedBy, onPieces, 
         id={`pieces-${line.id}`}
         increaseLabel={text('more', { name: label })}
         isInvalid={describedBy !== undefined}
-        label={text('piecesOf', { name: label })}
+        label={text('piecesOf', { unit: text(`units.plural.${line.unitOfSale}`), name: label })}
         max={Math.floor(MAX_PIECES / step) * step}
         min={step}
         name="quantity"

@@ -11,6 +11,8 @@ import { getTexts } from '../../lib/i18n';
 import type { Place } from '../../lib/place';
 import { shownCents } from '../../lib/prices';
 import { href } from '../../lib/routes';
+import { unitText } from '../../lib/unit-messages';
+import { packPrices } from '../../lib/unit-texts';
 import type { TableProduct } from './ListingTable';
 import { lengthTicks, TICKS_HEIGHT } from './length-ticks';
 import * as styles from './listing-table.css';
@@ -30,7 +32,7 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
   const { locale } = place;
   const t = getTexts(locale, 'listing');
   const { specie, thickness, width, profile1, colour, combinationInfo, stock } = product;
-  const { price, price_m1, price_m2 } = combinationInfo;
+  const { price_m1, price_m2 } = combinationInfo;
   const lowest = lowestPrice(combinationInfo);
   const name = specie?.name ?? product.title.name;
   const kind = [profile1?.name, colour?.name].filter(Boolean).join(', ');
@@ -76,10 +78,16 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
             {money(lowest)}
           </del>
         )}
-        {money(price_m1 ?? price)}
-        <span className={price_m1 === null ? undefined : styles.phoneOnly}>
-          <Unit>{price_m1 === null ? getTexts(locale, 'catalogue')('perPiece') : '/m'}</Unit>
-        </span>
+        {price_m1 === null ? (
+          <PackPrices place={place} product={product} />
+        ) : (
+          <>
+            {money(price_m1)}
+            <span className={styles.phoneOnly}>
+              <Unit>/m</Unit>
+            </span>
+          </>
+        )}
       </td>
       <td className={styles.area}>
         {money(price_m2)}
@@ -97,6 +105,16 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
       </td>
     </tr>
   );
+}
+
+/** The price of the cheapest size of what is not sold by length, and below it the unit price of that (LG-02). */
+function PackPrices({ place, product }: Pick<ListingTableRowProps, 'place' | 'product'>) {
+  return packPrices(product, place, unitText(place.locale)).map(({ amount, unit }) => (
+    <span className={styles.packPrice} key={unit}>
+      {amount}
+      <Unit>{unit}</Unit>
+    </span>
+  ));
 }
 
 /** The lowest price of the 30 days before a reduction, of what stands in the column; null of what is not reduced. */

@@ -197,4 +197,6 @@ globalStyle(`${choice} > *, ${sample} > *`, above);
 
 export const was = style({ ...textStyle.caption, display: 'block', fontWeight: 400, color: vars.color.muted });
 
+export const packPrice = style({ display: 'block' });
+
 export const struck = style({ ...textStyle.caption, color: vars.color.muted, paddingTop: vars.space.x2 });

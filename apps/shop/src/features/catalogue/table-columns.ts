@@ -26,7 +26,7 @@ export const tableColumns = (t: TFunction<'listing'>): readonly TableColumn[] =>
   { key: 'quality', name: t('table.quality'), sort: 'quality', className: 'wide' },
   { key: 'metre', name: t('table.price'), unit: '€/m', className: 'number' },
   { key: 'area', name: t('table.price'), unit: '€/m²', sort: 'price', className: 'number' },
-  { key: 'stock', name: t('table.stock'), unit: t('table.pieces'), className: 'wideNumber' },
+  { key: 'stock', name: t('table.stock'), className: 'wideNumber' },
   { key: 'delivery', name: t('table.delivery'), unit: t('table.from') },
   { key: 'compare', name: t('table.compare') },
   { key: 'sample', name: t('table.sample') },

@@ -66,6 +66,15 @@ describe('the confirm step', () => {
     expect(screen.getByRole('table', { name: 'Ihre Artikel' }).querySelectorAll('thead th')).toHaveLength(10);
   });
 
+  it('says how many of what is ordered, and the unit price of what packs hold (LG-02)', () => {
+    renderConfirm();
+    const cells = screen.getAllByRole('row', { name: /Terrassenschraube/ })[0]?.textContent?.replaceAll('\u00a0', ' ');
+    expect(cells).toContain('2 Packungen');
+    expect(cells).toContain('€ 19,64 /100 Stück');
+    const board = screen.getAllByRole('row', { name: /^Bangkirai Terrassendiele/ })[0]?.textContent;
+    expect(board).toContain('24 Stück');
+  });
+
   it('sends the version that is shown and a key of its own', () => {
     renderConfirm();
     expect(document.querySelector('input[name="version"]')).toHaveProperty('value', '7');

@@ -1,5 +1,5 @@
 import type { CartLine } from '@geven/odoo-sdk';
-import { formatDecimal, type VatRate } from '@geven/timber';
+import type { VatRate } from '@geven/timber';
 import { DataTable } from '@geven/ui/DataTable';
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
@@ -7,7 +7,10 @@ import { LineDrawing } from '../../components/order/LineDrawing';
 import { LineFinishes } from '../../components/order/LineFinishes';
 import { lineName } from '../../components/order/line-name';
 import { NoWithdrawal } from '../../components/order/NoWithdrawal';
+import type { CartMessages } from '../../lib/cart-messages';
 import { certificationOf, type LineFacts, lineFacts } from '../../lib/line-facts';
+import type { Translate } from '../../lib/translate';
+import { countText, legalUnitPrice } from '../../lib/unit-texts';
 import * as styles from './checkout.css';
 import type { CheckoutView } from './checkout-view';
 
@@ -41,6 +44,7 @@ export function LinesTable({ view: { cart, locale, isNet, text, cartText } }: { 
               <Text size="caption" tone="muted">
                 {[facts.kind, certificationOf(line.template)].filter(Boolean).join(', ')}
               </Text>
+              <LegalUnitPrice facts={facts} text={cartText} />
               <LineFinishes facts={facts} text={cartText} />
               <NoWithdrawal line={line} text={cartText} />
             </>
@@ -61,16 +65,18 @@ export function LinesTable({ view: { cart, locale, isNet, text, cartText } }: { 
         },
         figure('length', text('confirm.length'), ({ length }) => length?.replaceAll(' ', '\u00a0')),
         {
-          key: 'pieces',
-          header: text('confirm.pieces'),
+          key: 'quantity',
+          header: text('confirm.quantity'),
           align: 'end',
-          cell: ({ line }) => formatDecimal(line.productUomQty, 0, locale),
+          cell: ({ line }) => (
+            <span className={styles.unbroken}>{countText(line.productUomQty, line.unitOfSale, cartText)}</span>
+          ),
         },
         figure('metres', text('confirm.metres'), ({ metres }) => metres),
         figure('area', text('confirm.area'), ({ area }) => area?.value),
         figure('perMetre', text('confirm.perMetre'), ({ pricePerMetre }) => pricePerMetre),
         figure('perArea', text('confirm.perArea'), ({ pricePerArea }) => pricePerArea),
-        figure('perPiece', text('confirm.perPiece'), ({ pricePerPiece }) => pricePerPiece),
+        figure('perUnit', text('confirm.perUnit'), ({ pricePerPiece }) => pricePerPiece),
         {
           key: 'sum',
           header: isNet ? cartText('sumNet') : text('confirm.sum'),
@@ -81,5 +87,17 @@ export function LinesTable({ view: { cart, locale, isNet, text, cartText } }: { 
       rowKey={({ line }) => String(line.id)}
       rows={cart.websiteOrderLine.map((line) => ({ line, facts: lineFacts(line, prices) }))}
     />
+  );
+}
+
+/** The price of a litre, a metre, 100 pieces of what a pack holds; that of timber has a column of its own. */
+function LegalUnitPrice({ facts: { cents, sold }, text }: { facts: LineFacts; text: Translate<CartMessages> }) {
+  const legal = legalUnitPrice(cents, sold.contents, text);
+  if (!legal) return null;
+  return (
+    <Text>
+      {legal.amount}
+      <Unit>{legal.unit}</Unit>
+    </Text>
   );
 }

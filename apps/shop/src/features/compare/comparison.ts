@@ -6,6 +6,8 @@ import { durabilityClassText, placeOfUse } from '../../lib/durability-texts';
 import { getTexts } from '../../lib/i18n';
 import type { Place } from '../../lib/place';
 import { shownPrice } from '../../lib/prices';
+import { unitText } from '../../lib/unit-messages';
+import { countText, packPrices } from '../../lib/unit-texts';
 
 /** What a row of the comparison says of one product. */
 export interface ComparedValue {
@@ -44,6 +46,7 @@ const OUTDOOR_USES = ['3.1', '3.2', '4'] as const satisfies readonly UseClass[];
 export function comparisonRows({ products, place, t, today }: ComparisonInput): ComparedRow[] {
   // The page of a product and its comparison say the same of it.
   const ofProducts = getTexts(place.locale, 'product');
+  const ofUnits = unitText(place.locale);
   const price = (net: number | null) => (net === null ? NONE : shownPrice(net, place));
   const number = (value: number | null | undefined, digits: number, unit: string) =>
     value == null ? NONE : `${formatDecimal(value, digits, place.locale)} ${unit}`;
@@ -86,9 +89,14 @@ export function comparisonRows({ products, place, t, today }: ComparisonInput): 
     row('humidity', t('compare.row.humidity'), ({ humidity }) => humidity),
     row('metre', t('compare.row.metre'), ({ combinationInfo }) => price(combinationInfo.price_m1)),
     row('area', t('compare.row.area'), ({ combinationInfo }) => price(combinationInfo.price_m2)),
-    row('piece', t('compare.row.piece'), ({ combinationInfo }) => price(combinationInfo.price)),
+    row('price', t('compare.row.price'), ({ combinationInfo, ...product }) => {
+      const [one, legal] = packPrices({ ...product, combinationInfo, isPriceFrom: false }, place, ofUnits);
+      return { text: `${one.amount} ${one.unit}`, note: legal && `${legal.amount} ${legal.unit}` };
+    }),
     row('lengths', t('compare.row.lengths'), (product) => lengthsOf(product, t, place.locale)),
-    row('stock', t('compare.row.stock'), ({ stock }) => t('compare.value.pieces', { count: stock })),
+    row('stock', t('compare.row.stock'), ({ stock, variantView }) =>
+      variantView === 'WoodView' ? countText(stock, 'PIECE', ofUnits) : formatDecimal(stock, 0, place.locale),
+    ),
     row('certification', t('compare.row.certification'), ({ certification }) => certification),
     row('origin', t('compare.row.origin'), ({ origin, specie }) => origin.countries ?? specie?.origin ?? null),
     row('cites', t('compare.row.cites'), ({ origin, specie }) =>

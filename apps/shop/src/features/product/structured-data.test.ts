@@ -16,6 +16,20 @@ describe('structured data', () => {
     expect(data.offers[0].url).toMatch(/\/produkte\/bangkirai\/41\?variant=481$/);
   });
 
+  it('say how much a pack holds and what its unit price is for (LG-02)', () => {
+    const [variant] = sampleProduct().productVariants;
+    if (!variant) throw new Error('The sample product has no length');
+    const contents = { amount: 2500, unit: 'MILLILITRE', reference: 1000 } as const;
+    const [offer] = read({ productVariants: [{ ...variant, contents }] }).offers;
+    expect(offer.priceSpecification).toMatchObject({ '@type': 'UnitPriceSpecification', price: '22.32' });
+    expect(offer.priceSpecification.referenceQuantity).toMatchObject({
+      value: 2.5,
+      unitCode: 'LTR',
+      valueReference: { value: 1, unitCode: 'LTR' },
+    });
+    expect(read().offers[0].priceSpecification).toBeUndefined();
+  });
+
   it('offer nothing of what cannot be bought', () => {
     expect(read({ productVariants: [] }).offers).toBeUndefined();
   });

@@ -1,5 +1,5 @@
-import type { Product } from '@geven/odoo-sdk';
-import { grossOf } from '@geven/timber';
+import type { Product, ProductVariant } from '@geven/odoo-sdk';
+import { grossOf, type VatRate } from '@geven/timber';
 import { originOf } from '../../lib/hosts';
 import type { Place } from '../../lib/place';
 import { seller } from '../../lib/seller';
@@ -21,6 +21,7 @@ export function productStructuredData(product: Product, { locale, vatRate }: Pla
       url: `${origin}${path}?variant=${variant.id}`,
       price: (grossOf(variant.combinationInfo.price, vatRate) / 100).toFixed(2),
       priceCurrency: 'EUR',
+      ...unitPriceSpecification(variant, vatRate),
       itemCondition: 'https://schema.org/NewCondition',
       // What is not in the yard is planed to order.
       availability: `https://schema.org/${variant.stock > 0 ? 'InStock' : 'BackOrder'}`,
@@ -39,4 +40,28 @@ export function productStructuredData(product: Product, { locale, vatRate }: Pla
     ...(offers.length > 0 ? { offers } : {}),
   };
   return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** UN/CEFACT's codes, and how many of ours one is. */
+const UNIT_CODES = {
+  PIECE: { unitCode: 'H87', amount: 1 },
+  MILLILITRE: { unitCode: 'LTR', amount: 1000 },
+  GRAM: { unitCode: 'KGM', amount: 1000 },
+  MILLIMETRE: { unitCode: 'MTR', amount: 1000 },
+  SQUARE_CENTIMETRE: { unitCode: 'MTK', amount: 10_000 },
+} as const;
+
+/** How much the price buys and what its unit price is for, as search engines ask for it (LG-02); nothing without one. */
+function unitPriceSpecification({ combinationInfo, contents }: ProductVariant, vatRate: VatRate) {
+  if (!contents || contents.reference === null) return {};
+  const { unitCode, amount } = UNIT_CODES[contents.unit];
+  const quantity = (of: number) => ({ '@type': 'QuantitativeValue', value: of / amount, unitCode });
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: (grossOf(combinationInfo.price, vatRate) / 100).toFixed(2),
+      priceCurrency: 'EUR',
+      referenceQuantity: { ...quantity(contents.amount), valueReference: quantity(contents.reference) },
+    },
+  };
 }

@@ -7,6 +7,7 @@ import { type Profile, SectionDrawing } from './SectionDrawing';
 
 const boards: readonly [Profile, number, number, string][] = [
   ['smooth', 28, 145, '#D9A066'],
+  ['side-grooved', 28, 145, '#7A5230'],
   ['planed', 18, 95, '#E2B887'],
   ['sawn', 24, 150, '#C9A27A'],
   ['square', 70, 70, '#D9A066'],

@@ -1,5 +1,6 @@
 const profiles = [
   'smooth',
+  'side-grooved',
   'planed',
   'sawn',
   'square',

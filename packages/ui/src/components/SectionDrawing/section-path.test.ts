@@ -24,6 +24,7 @@ function points(path: string): [number, number][] {
 
 const profiles: Profile[] = [
   'smooth',
+  'side-grooved',
   'planed',
   'sawn',
   'square',
@@ -64,6 +65,14 @@ describe('sectionPath', () => {
     const xs = [...new Set(bottoms.map(([x]) => x))].sort((a, b) => a - b);
     const first = xs[0] ?? 0;
     expect(xs.some((x) => Math.abs(x - first - 11) < 0.01)).toBe(true);
+  });
+
+  it('cuts a groove of 4 mm into the middle of both edges, 9 mm deep, for clips', () => {
+    const path = points(sectionPath('side-grooved', 28, 145)).map(String);
+    expect(path).toEqual(
+      expect.arrayContaining(['145,12', '136,12', '136,16', '145,16', '0,16', '9,16', '9,12', '0,12']),
+    );
+    expect(sectionPath('side-grooved', 28, 145)).not.toBe(sectionPath('smooth', 28, 145));
   });
 
   it('tells where its grooves are', () => {

@@ -64,6 +64,30 @@ function channelled(kind: keyof typeof CHANNELS, thickness: number, width: numbe
   ]);
 }
 
+/** A groove along each edge, for hidden clips. */
+const CLIP_GROOVE = { opening: 4, depth: 9 };
+
+function sideGrooved(thickness: number, width: number): string {
+  const radius = eased(thickness);
+  const depth = Math.min(CLIP_GROOVE.depth, width / 8);
+  const half = Math.min(CLIP_GROOVE.opening, thickness / 3) / 2;
+  const middle = thickness / 2;
+  return outline([
+    [0, 0, radius],
+    [width, 0, radius],
+    [width, middle - half],
+    [width - depth, middle - half],
+    [width - depth, middle + half],
+    [width, middle + half],
+    [width, thickness, radius],
+    [0, thickness, radius],
+    [0, middle + half],
+    [depth, middle + half],
+    [depth, middle - half],
+    [0, middle - half],
+  ]);
+}
+
 /** Boards that overlap: a lower lip on the left, an upper one on the right. */
 function lapped(thickness: number, width: number, lip: { left: number; right: number }): string {
   const narrow = Math.min(1, width / 120);
@@ -147,6 +171,7 @@ function round(thickness: number, width: number): string {
 
 const paths: Record<Profile, (thickness: number, width: number) => string> = {
   smooth: (thickness, width) => rectangle(thickness, width, eased(thickness)),
+  'side-grooved': sideGrooved,
   planed: (thickness, width) => rectangle(thickness, width, eased(thickness)),
   square: (thickness, width) => rectangle(thickness, width, eased(thickness)),
   sawn: (thickness, width) => rectangle(thickness, width, 0),

@@ -73,6 +73,7 @@ function orderLine(
     templateId: variant?.templateId ?? 0,
     name: variant?.name ?? '',
     pieces,
+    unitOfSale: variant?.unitOfSale ?? 'PIECE',
     finishes,
     priceUnit: price,
     priceUnitFinished: variant ? finishedPrice(price, finishes, variant) : price,

@@ -1,8 +1,10 @@
 import { CURRENCY, divideHalfUp, MAX_PIECES, SAMPLE_LENGTH_VALUE } from '@geven/timber';
 import { barcode } from '../../../catalogue/barcode';
 import { perLocale } from '../../../catalogue/per-locale';
+import { SINGLE_PIECE } from '../../../catalogue/plain-details';
 import type { VariantRecord } from '../../../ports/catalogue-source';
 import { ProductLeftOut } from './left-out';
+import { mapContents } from './map-contents';
 import type { MappingContext, VariantUnit } from './mapped-template';
 import type { OdooTemplate, OdooVariant } from './odoo-template';
 import type { VariantFacts } from './read-variant-facts';
@@ -43,6 +45,7 @@ export function mapVariants(odoo: OdooTemplate, parts: VariantParts, context: Ma
       saleDelay: odoo.saleDelay,
       weight: Math.round(variant.weight * 1000),
       isPublished: odoo.isSold,
+      ...(parts.needsLength ? SINGLE_PIECE : mapContents(variant, parts.values, context.vocabulary)),
       texts: perLocale((locale) => ({
         name: [odoo.texts[locale].name, ...labelsOf(variant, parts.values).map(({ names }) => names[locale])].join(
           ', ',

@@ -145,6 +145,29 @@ describe('the range of an Odoo', () => {
     expect(records.variants.find(({ id }) => id === variant?.id)?.stock).toBe(9999);
   });
 
+  it('reads what a pack holds from the base units of Odoo’s reference price, and the single piece beside it', async () => {
+    const corner = templateRow('corner profile');
+    const [pack, piece] = variantsOf(corner);
+    if (!pack || !piece) throw new Error('Nothing was recorded of the sizes of the corner profile');
+    odoo.insert('product.attribute', { id: 901, name: 'Sold as' });
+    odoo.insert('product.attribute.value', { id: 90_002, attribute_id: 901, name: 'Box' });
+    const use = { product_tmpl_id: corner.id, attribute_id: 901, product_attribute_value_id: 90_002 };
+    odoo.insert('product.template.attribute.value', { id: 90_003, ptav_active: true, ...use });
+    const unit = (name: string) => odoo.rows('website.base.unit').find((row) => row.name === name)?.id;
+    Object.assign(pack, { base_unit_count: 200, base_unit_id: unit('piece') });
+    Object.assign(piece, { base_unit_count: 1, base_unit_id: unit('piece') });
+    const soldAs = async (id: number) => (await read()).records.variants.find((variant) => variant.id === id);
+    expect(await soldAs(pack.id)).toMatchObject({ unitOfSale: 'BOX', contentsAmount: 200, contentsUnit: 'PIECE' });
+    expect(await soldAs(piece.id)).toMatchObject({ unitOfSale: 'PIECE', contentsAmount: null, contentsUnit: null });
+
+    Object.assign(pack, { base_unit_count: 0.75, base_unit_id: unit('l') });
+    expect(await soldAs(pack.id)).toMatchObject({ contentsAmount: 750, contentsUnit: 'MILLILITRE' });
+    // A unit that the mapping does not know says nothing.
+    odoo.insert('website.base.unit', { id: 99, name: 'bushel' });
+    Object.assign(pack, { base_unit_id: 99 });
+    expect(await soldAs(pack.id)).toMatchObject({ unitOfSale: 'BOX', contentsAmount: null, contentsUnit: null });
+  });
+
   it('makes numbers of the id where Odoo has none', async () => {
     const corner = templateRow('corner');
     for (const variant of variantsOf(corner)) Object.assign(variant, { default_code: false, barcode: false });

@@ -30,6 +30,10 @@ export interface OdooVariant {
   readonly number: string | null;
   readonly barcode: string | null;
   readonly weight: number;
+  /** How many of its base unit one of it holds; 0 where Odoo shows no reference price. */
+  readonly baseUnitCount: number;
+  /** A unit of Odoo's website; null where it has none. */
+  readonly baseUnitId: number | null;
   /** Ids of the `ValueUse`s that make it. */
   readonly uses: readonly number[];
 }

@@ -56,6 +56,8 @@ interface VariantRow {
   readonly default_code: string | false;
   readonly barcode: string | false;
   readonly weight: number;
+  readonly base_unit_count: number;
+  readonly base_unit_id: number | false;
   readonly product_template_attribute_value_ids: readonly number[];
 }
 
@@ -100,7 +102,10 @@ export async function readTemplates(
   const ofTheirs = ['product_tmpl_id', 'in', ids];
   const variants = await readAll<VariantRow>(client, 'product.product', {
     domain: [ofTheirs],
-    fields: ['product_tmpl_id', 'default_code', 'barcode', 'weight', 'product_template_attribute_value_ids'],
+    fields: [
+      ...['product_tmpl_id', 'default_code', 'barcode', 'weight', 'base_unit_count', 'base_unit_id'],
+      'product_template_attribute_value_ids',
+    ],
   });
   const uses = await readAll<ValueUseRow>(client, 'product.template.attribute.value', {
     domain: [ofTheirs, ['ptav_active', '=', true]],
@@ -177,6 +182,8 @@ function toVariant(row: VariantRow): OdooVariant {
     number: row.default_code || null,
     barcode: row.barcode || null,
     weight: row.weight,
+    baseUnitCount: row.base_unit_count,
+    baseUnitId: row.base_unit_id || null,
     uses: row.product_template_attribute_value_ids,
   };
 }

@@ -2,6 +2,7 @@ import type { OdooClient } from '../client/odoo-client';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';
 import { readAll } from './read-all';
 import { readAttributeValues } from './read-attribute-values';
+import { readBaseUnits } from './read-base-units';
 import { readCategories } from './read-categories';
 import { readInternalCategories } from './read-internal-categories';
 import { readRibbons, readTags } from './read-marks';
@@ -32,6 +33,7 @@ export async function readVocabulary(
   return {
     values: new Map(values.map((value) => [value.id, value])),
     units: salesUnits(units),
+    baseUnits: await readBaseUnits(client, mapping),
     categories: categories.records,
     ribbons: new Map(ribbons.map((ribbon) => [ribbon.id, ribbon])),
     tags: new Map(tags.map(({ id, record }) => [id, record.slug])),

@@ -1,3 +1,4 @@
+import type { Contents } from '@geven/timber';
 import type { VocabularyRecords } from '../../../catalogue/patch-vocabulary';
 import type { CategoryRecord, Localized, RibbonRecord } from '../../../ports/catalogue-source';
 import type { AttributeRole } from './mapping/catalogue-mapping';
@@ -22,6 +23,8 @@ export type SalesUnit =
 export interface Vocabulary {
   readonly values: ReadonlyMap<number, AttributeValue>;
   readonly units: ReadonlyMap<number, SalesUnit>;
+  /** What one of each base unit is; those that the mapping does not know are left out. */
+  readonly baseUnits: ReadonlyMap<number, Contents>;
   readonly categories: readonly CategoryRecord[];
   /** By the ids that products refer to them with. */
   readonly ribbons: ReadonlyMap<number, RibbonRecord>;

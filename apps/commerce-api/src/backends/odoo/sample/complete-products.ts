@@ -6,6 +6,7 @@ import { readAll } from '../catalogue/read-all';
 import type { OdooClient } from '../client/odoo-client';
 import { externalId, readOwnIds } from './external-ids';
 import { attributeName, valueName } from './load-attributes';
+import { loadContents } from './load-contents';
 import { internalCategoryName, packName, ribbonName, tagName } from './load-marks';
 import { loadRows } from './load-rows';
 import { descriptionOf, type LoadTarget, templateName } from './load-templates';
@@ -68,6 +69,7 @@ export async function completeProducts(
   );
   for (const id of await loadHtml(target, 'website_description', descriptions)) completed.add(id);
   for (const id of await loadAttributeLines(target, there)) completed.add(id);
+  for (const id of await loadContents(client, there)) completed.add(id);
   return completed.size;
 }
 

@@ -25,6 +25,7 @@ const NAMES: Record<AttributeRole, Omit<Localized<string>, 'en'>> = {
   profile5: { nl: 'Voeg', de: 'Fuge' },
   profileType: { nl: 'Open of gesloten profiel', de: 'Offenes oder geschlossenes Profil' },
   packing: { nl: 'Verpakkingswijze', de: 'Verpackungsart' },
+  unitOfSale: { nl: 'Verkocht per', de: 'Verkauft als' },
   warning: { nl: 'Waarschuwing', de: 'Warnhinweis' },
   activeSubstance: { nl: 'Werkzame stof', de: 'Wirkstoff' },
   useClass: { nl: 'Gebruiksklasse', de: 'Gebrauchsklasse' },

@@ -3,6 +3,7 @@ import type { InternalCategoryRecord, Localized, RibbonRecord, TaggingRecord } f
 import type { CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import type { OdooClient } from '../client/odoo-client';
 import { externalId, readOwnIds } from './external-ids';
+import { BASE_UNITS } from './load-contents';
 import { loadRows } from './load-rows';
 
 type Languages = Pick<CatalogueMapping, 'languages'>;
@@ -43,6 +44,15 @@ export async function loadPacks(client: OdooClient, mapping: Languages, counts: 
       texts: { nl: `pak van ${count}`, en: `Pack of ${count}`, de: `Paket zu ${count}` },
       cells: [count, 'uom.product_uom_unit'],
     })),
+  });
+}
+
+/** Makes the units that reference prices are said by and that are not there yet. */
+export async function loadBaseUnits(client: OdooClient, mapping: Languages) {
+  return await loadNamed(client, mapping, {
+    model: 'website.base.unit',
+    fields: [],
+    records: Object.values(BASE_UNITS).map(({ name, texts }) => ({ name, texts, cells: [] })),
   });
 }
 

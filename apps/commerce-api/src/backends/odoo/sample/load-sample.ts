@@ -9,7 +9,7 @@ import { readOwnIds } from './external-ids';
 import { loadAttributes } from './load-attributes';
 import { loadCategories } from './load-categories';
 import { loadFinishServices } from './load-finish-services';
-import { loadInternalCategories, loadPacks, loadRibbons, loadTags } from './load-marks';
+import { loadBaseUnits, loadInternalCategories, loadPacks, loadRibbons, loadTags } from './load-marks';
 import { findStockLocation } from './load-stock';
 import { loadTemplates, templateName } from './load-templates';
 import { sampleAttributeValues } from './sample-attributes';
@@ -51,8 +51,9 @@ export async function loadSample({ client, limit, onProgress }: LoadSampleOption
     (await loadRibbons(client, mapping, records.ribbons)) +
     (await loadTags(client, mapping, records.taggings)) +
     (await loadInternalCategories(client, records.internalCategories)) +
-    (await loadPacks(client, mapping, [...packs]));
-  say(`${marks} ribbons, tags, internal categories and packs made`);
+    (await loadPacks(client, mapping, [...packs])) +
+    (await loadBaseUnits(client, mapping));
+  say(`${marks} ribbons, tags, internal categories, packs and units made`);
 
   const products = sampleProducts(sampleMix(records.templates), records).slice(0, limit);
   const known = await readOwnIds(client, 'product.template');

@@ -1,4 +1,4 @@
-import { formatMetres } from '@geven/timber';
+import { formatMetres, type UnitOfSale } from '@geven/timber';
 import { perLocale } from '../../../catalogue/per-locale';
 import { slugify } from '../../../catalogue/slugify';
 import type { FinishRecord, SafetyRecord } from '../../../ports/catalogue-details';
@@ -20,6 +20,15 @@ const everywhere = (name: string): Localized<string> => ({ nl: name, en: name, d
 const FAMILY_NAMES: Record<string, Localized<string>> = {
   dh: { nl: 'Vlonderplank hardhout', en: 'Hardwood decking', de: 'Terrassendiele Hartholz' },
   ds: { nl: 'Vlonderplank naaldhout', en: 'Softwood decking', de: 'Terrassendiele Nadelholz' },
+};
+
+const UNITS_OF_SALE: Record<UnitOfSale, Localized<string>> = {
+  PIECE: { nl: 'Stuk', en: 'Piece', de: 'Stück' },
+  BOX: { nl: 'Doos', en: 'Box', de: 'Packung' },
+  CAN: { nl: 'Blik', en: 'Can', de: 'Dose' },
+  BOTTLE: { nl: 'Fles', en: 'Bottle', de: 'Flasche' },
+  ROLL: { nl: 'Rol', en: 'Roll', de: 'Rolle' },
+  SET: { nl: 'Set', en: 'Set', de: 'Set' },
 };
 
 const SIGNAL_WORDS: Record<NonNullable<SafetyRecord['signalWord']>, Localized<string>> = {
@@ -64,6 +73,7 @@ export function sampleAttributeValues(
     profile5: named('profile5'),
     profileType: named('profile_type'),
     packing: named('packing'),
+    unitOfSale: Object.entries(UNITS_OF_SALE).map(([unit, names]) => ({ key: unit.toLowerCase(), names })),
     warning: named('warning'),
     activeSubstance: named('active_substance'),
     useClass: distinct(safety.flatMap(({ useClass }) => (useClass === null ? [] : [plainValue(useClass)]))),
@@ -82,8 +92,9 @@ export function sampleAttributeValues(
 /** The keys of what one product has of each attribute but length and choice. */
 export function valuesOfTemplate({
   template,
+  variants,
   finishes,
-}: Pick<SampleProduct, 'template' | 'finishes'>): Partial<Record<AttributeRole, string[]>> {
+}: Pick<SampleProduct, 'template' | 'variants' | 'finishes'>): Partial<Record<AttributeRole, string[]>> {
   const { specie, thickness, width, profile, colour, applications, quality, humidity, certification } = template;
   const { details } = template;
   const { warnings, activeSubstances, useClass, hazardPictograms, signalWord, hazardStatements } = details.safety;
@@ -105,6 +116,7 @@ export function valuesOfTemplate({
     profile5: one(details.profile5),
     profileType: one(details.profileType),
     packing: one(details.packing),
+    unitOfSale: soldAs(variants),
     warning: warnings,
     activeSubstance: activeSubstances,
     useClass: useClass === null ? [] : [plainValue(useClass).key],
@@ -126,6 +138,11 @@ export function varyingValue(
   if (variant.lengthMm !== null) return { role: 'length', key: String(variant.lengthMm) };
   return { role: 'choice', key: choiceOf(variant, template).key };
 }
+
+/** What the packs of a product are, beside which it may be sold by the single piece; nothing where it is always that. */
+const soldAs = (variants: readonly VariantRecord[]): string[] => [
+  ...new Set(variants.flatMap(({ unitOfSale: unit }) => (unit === 'PIECE' ? [] : [unit.toLowerCase()]))),
+];
 
 function familyValue(template: TemplateRecord, families: CatalogueMapping['families']): SampleValue {
   const key = sampleFamilyKey(template);

@@ -49,7 +49,7 @@ export const attributeValueFile: RangeFile = {
     required('attribute', SLUG, { about: 'Attribute.', example: 'profile' }),
     required('slug', CODE, { about: 'Key of the value.', example: 'grooved' }),
     SEQUENCE,
-    ...texts(required('name', TEXT, { about: 'Name.', example: 'grooved one side' })),
+    ...texts(required('name', TEXT, { about: 'Name.', example: 'grooved on one side' })),
   ],
 };
 

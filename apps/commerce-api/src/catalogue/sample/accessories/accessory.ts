@@ -1,9 +1,13 @@
+import type { Contents, UnitOfSale } from '@geven/timber';
+import type { FixingSteel, ScrewSize } from '@geven/timber/fixings';
 import type { Localized } from '../../../ports/catalogue-source';
 import type { ApplicationKey } from '../sample-attribute-values';
 
 /** One size or pack of an accessory. Price in net euro cents, weight in grams. */
 export interface AccessoryVariant {
   label: Localized<string>;
+  unitOfSale: UnitOfSale;
+  contents: Contents | null;
   price: number;
   weight: number;
 }
@@ -13,7 +17,19 @@ export interface Accessory {
   /** What it is for, one sentence. */
   intro: Localized<string>;
   variants: AccessoryVariant[];
+  /** What decides which timber it fixes; only of screws and brackets. */
+  fixing?: Fixing;
 }
+
+/** Screws for decking and for cladding are thin and have small heads; those for frames join beams and posts. */
+export type Fixing =
+  | ({ type: 'screw'; work: 'decking' | 'cladding' | 'frame'; steel: FixingSteel } & ScrewSize)
+  | {
+      type: 'bracket';
+      steel: FixingSteel;
+      /** Thickness and width in mm of the timber that it is made for; any where it is left out. */
+      sections?: readonly (readonly [thickness: number, width: number])[];
+    };
 
 export interface AccessoryGroup {
   /** Three letters of the item number. */
@@ -28,15 +44,3 @@ export interface AccessoryGroup {
 
 /** A text that needs no translation: sizes and trade names of materials. */
 export const everywhere = (text: string): Localized<string> => ({ nl: text, en: text, de: text });
-
-/** Packs of so many pieces, with price and weight of each. */
-export const packs = (...sizes: [pieces: number, price: number, weight: number][]): AccessoryVariant[] =>
-  sizes.map(([pieces, price, weight]) => ({
-    label: { nl: `${pieces} stuks`, en: `${pieces} pieces`, de: `${pieces} Stück` },
-    price,
-    weight,
-  }));
-
-/** Sizes whose label reads the same in every language, such as `2,5 l`. */
-export const sizes = (...rows: [label: string, price: number, weight: number][]): AccessoryVariant[] =>
-  rows.map(([label, price, weight]) => ({ label: everywhere(label), price, weight }));

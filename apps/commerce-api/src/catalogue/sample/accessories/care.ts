@@ -1,14 +1,15 @@
 import type { Localized } from '../../../ports/catalogue-source';
-import { type Accessory, type AccessoryGroup, sizes } from './accessory';
+import type { Accessory, AccessoryGroup } from './accessory';
+import { bottles, cans } from './packs';
 
 const oil = (tone: Localized<string>, ...prices: [small: number, medium: number, large: number]): Accessory => ({
-  name: { nl: `Houtolie ${tone.nl}`, en: `Wood oil ${tone.en}`, de: `Holzöl ${tone.de}` },
+  name: { nl: `Houtolie ${tone.nl}`, en: `${tone.en} wood oil`, de: `Holzöl ${tone.de}` },
   intro: {
-    nl: 'Voor buiten; 10 tot 14 m² per liter op geschaafd hout, 6 tot 9 m² op bezaagd hout.',
-    en: 'For outdoors; 10 to 14 m² per litre on planed wood, 6 to 9 m² on sawn wood.',
-    de: 'Für außen; 10 bis 14 m² je Liter auf gehobeltem, 6 bis 9 m² auf sägerauem Holz.',
+    nl: 'Voor buiten; 10 tot 14 m² per liter per laag op geschaafd hout, 6 tot 9 m² op bezaagd hout.',
+    en: 'For outdoors; 10 to 14 m² per litre and coat on planed wood, 6 to 9 m² on sawn wood.',
+    de: 'Für außen; 10 bis 14 m² je Liter und Anstrich auf gehobeltem, 6 bis 9 m² auf sägerauem Holz.',
   },
-  variants: sizes(['0,75 l', prices[0], 820], ['2,5 l', prices[1], 2600], ['5 l', prices[2], 5150]),
+  variants: cans([750, prices[0], 820], [2500, prices[1], 2600], [5000, prices[2], 5150]),
 });
 
 export const OILS: AccessoryGroup = {
@@ -18,12 +19,12 @@ export const OILS: AccessoryGroup = {
   picture: 'oil',
   applications: ['terrace', 'facade', 'fence'],
   items: [
-    oil({ nl: 'naturel', en: 'natural', de: 'natur' }, 1690, 4490, 7990),
-    oil({ nl: 'bangkirai', en: 'bangkirai', de: 'Bangkirai' }, 1790, 4690, 8390),
-    oil({ nl: 'lariks', en: 'larch', de: 'Lärche' }, 1790, 4690, 8390),
-    oil({ nl: 'teak', en: 'teak', de: 'Teak' }, 1790, 4690, 8390),
-    oil({ nl: 'grijs', en: 'grey', de: 'grau' }, 1890, 4990, 8890),
-    oil({ nl: 'zwart', en: 'black', de: 'schwarz' }, 1990, 5190, 9290),
+    oil({ nl: 'naturel', en: 'Natural', de: 'natur' }, 1690, 4490, 7990),
+    oil({ nl: 'bangkirai', en: 'Bangkirai', de: 'Bangkirai' }, 1790, 4690, 8390),
+    oil({ nl: 'lariks', en: 'Larch', de: 'Lärche' }, 1790, 4690, 8390),
+    oil({ nl: 'teak', en: 'Teak', de: 'Teak' }, 1790, 4690, 8390),
+    oil({ nl: 'grijs', en: 'Grey', de: 'grau' }, 1890, 4990, 8890),
+    oil({ nl: 'zwart', en: 'Black', de: 'schwarz' }, 1990, 5190, 9290),
   ],
 };
 
@@ -41,16 +42,16 @@ export const CLEANERS: AccessoryGroup = {
         en: 'Cleans greyed and dirty wood before oiling.',
         de: 'Reinigt vergrautes und verschmutztes Holz vor dem Ölen.',
       },
-      variants: sizes(['1 l', 1290, 1080], ['2,5 l', 2690, 2650]),
+      variants: bottles([1000, 1290, 1080], [2500, 2690, 2650]),
     },
     {
       name: { nl: 'Ontgrijzer', en: 'Grey remover', de: 'Entgrauer' },
       intro: {
         nl: 'Haalt de grijze laag van verweerd hout.',
-        en: 'Takes the grey layer off weathered wood.',
+        en: 'Removes the grey layer from weathered wood.',
         de: 'Entfernt die graue Schicht von verwittertem Holz.',
       },
-      variants: sizes(['1 l', 1590, 1100], ['2,5 l', 3290, 2700]),
+      variants: bottles([1000, 1590, 1100], [2500, 3290, 2700]),
     },
     {
       name: { nl: 'Groenreiniger', en: 'Algae cleaner', de: 'Grünbelagreiniger' },
@@ -59,7 +60,7 @@ export const CLEANERS: AccessoryGroup = {
         en: 'Against green growth on decks and fences.',
         de: 'Gegen Grünbelag auf Terrassen und Zäunen.',
       },
-      variants: sizes(['1 l', 1090, 1050], ['2,5 l', 2290, 2580]),
+      variants: bottles([1000, 1090, 1050], [2500, 2290, 2580]),
     },
   ],
 };
@@ -67,27 +68,27 @@ export const CLEANERS: AccessoryGroup = {
 export const END_SEALERS: AccessoryGroup = {
   code: 'END',
   category: 'oil-and-care',
-  familyName: { nl: 'Kopshoutsealer', en: 'End sealer', de: 'Hirnholzversiegelung' },
+  familyName: { nl: 'Kopshoutsealer', en: 'End-grain sealer', de: 'Hirnholzversiegelung' },
   picture: 'end-sealer',
   applications: ['terrace', 'facade'],
   items: [
     {
-      name: { nl: 'Kopshoutsealer kleurloos', en: 'End sealer clear', de: 'Hirnholzversiegelung farblos' },
+      name: { nl: 'Kopshoutsealer kleurloos', en: 'Clear end-grain sealer', de: 'Hirnholzversiegelung farblos' },
       intro: {
         nl: 'Wasemulsie tegen scheuren aan de kopse kant; 1 liter voor ongeveer 150 koppen.',
         en: 'Wax emulsion against end checks; 1 litre for about 150 ends.',
         de: 'Wachsemulsion gegen Risse am Hirnholz; 1 Liter für etwa 150 Enden.',
       },
-      variants: sizes(['0,5 l', 1190, 560], ['1 l', 1990, 1060]),
+      variants: bottles([500, 1190, 560], [1000, 1990, 1060]),
     },
     {
-      name: { nl: 'Kopshoutsealer zwart', en: 'End sealer black', de: 'Hirnholzversiegelung schwarz' },
+      name: { nl: 'Kopshoutsealer zwart', en: 'Black end-grain sealer', de: 'Hirnholzversiegelung schwarz' },
       intro: {
         nl: 'Voor zwart gebeitste gevels; sluit kopse kanten af.',
-        en: 'For black stained façades; closes end grain.',
+        en: 'For façades stained black; seals end grain.',
         de: 'Für schwarz lasierte Fassaden; schließt Hirnholz.',
       },
-      variants: sizes(['0,5 l', 1290, 570], ['1 l', 2190, 1080]),
+      variants: bottles([500, 1290, 570], [1000, 2190, 1080]),
     },
   ],
 };

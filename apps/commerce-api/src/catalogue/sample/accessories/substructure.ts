@@ -1,4 +1,5 @@
-import { type Accessory, type AccessoryGroup, packs, sizes } from './accessory';
+import type { Accessory, AccessoryGroup } from './accessory';
+import { boxes, membraneRolls, tapeRolls } from './packs';
 
 const pedestal = (height: string, ...rows: [number, number, number][]): Accessory => ({
   name: {
@@ -7,11 +8,11 @@ const pedestal = (height: string, ...rows: [number, number, number][]): Accessor
     de: `Stelzlager ${height} mm`,
   },
   intro: {
-    nl: 'In hoogte verstelbaar, draagt tot 800 kg, voor regels van 45 tot 70 mm.',
-    en: 'Adjustable height, carries up to 800 kg, for joists of 45 to 70 mm.',
-    de: 'Höhenverstellbar, trägt bis 800 kg, für Lagerhölzer von 45 bis 70 mm.',
+    nl: 'In hoogte verstelbaar, draagt tot 800 kg per stuk, voor regels van 40 tot 70 mm.',
+    en: 'Adjustable height, carries up to 800 kg each, for joists of 40 to 70 mm.',
+    de: 'Höhenverstellbar, trägt bis 800 kg je Stück, für Lagerhölzer von 40 bis 70 mm.',
   },
-  variants: packs(...rows),
+  variants: boxes(...rows),
 });
 
 export const PEDESTALS: AccessoryGroup = {
@@ -33,11 +34,11 @@ export const PEDESTALS: AccessoryGroup = {
         de: 'Neigungsausgleich für Stelzlager',
       },
       intro: {
-        nl: 'Vangt een helling tot 5 % op.',
-        en: 'Evens out a slope of up to 5 %.',
+        nl: 'Vangt een helling tot 5% op.',
+        en: 'Evens out a slope of up to 5%.',
         de: 'Gleicht ein Gefälle bis 5 % aus.',
       },
-      variants: packs([1, 185, 90], [10, 1720, 900], [24, 3890, 2160]),
+      variants: boxes([1, 185, 90], [10, 1720, 900], [24, 3890, 2160]),
     },
   ],
 };
@@ -50,22 +51,22 @@ export const SPACERS: AccessoryGroup = {
   applications: ['terrace'],
   items: [
     {
-      name: { nl: 'Rubber tegeldrager 90 × 60 × 8 mm', en: 'Rubber pad 90 × 60 × 8 mm', de: 'Gummipad 90 × 60 × 8 mm' },
+      name: { nl: 'Rubber onderlegger 90 × 60 × 8 mm', en: 'Rubber pad 90 × 60 × 8 mm', de: 'Gummipad 90 × 60 × 8 mm' },
       intro: {
         nl: 'Houdt regels droog op tegels en beton.',
         en: 'Keeps joists dry on slabs and concrete.',
         de: 'Hält Lagerhölzer auf Platten und Beton trocken.',
       },
-      variants: packs([20, 1190, 900], [60, 3190, 2700]),
+      variants: boxes([20, 1190, 900], [60, 3190, 2700]),
     },
     {
-      name: { nl: 'Afstandhouder 5 mm', en: 'Joint spacer 5 mm', de: 'Fugenabstandhalter 5 mm' },
+      name: { nl: 'Afstandhouder 5 mm', en: 'Gap spacer 5 mm', de: 'Fugenabstandhalter 5 mm' },
       intro: {
         nl: 'Gelijke voegen bij het leggen; daarna weer weg te halen.',
-        en: 'Even joints while laying; taken out again afterwards.',
+        en: 'Keeps gaps even while you lay the boards; taken out again afterwards.',
         de: 'Gleichmäßige Fugen beim Verlegen; danach wieder entnehmbar.',
       },
-      variants: packs([10, 690, 120], [50, 2790, 580]),
+      variants: boxes([10, 690, 120], [50, 2790, 580]),
     },
   ],
 };
@@ -81,15 +82,15 @@ export const MEMBRANES: AccessoryGroup = {
       name: { nl: 'Worteldoek 130 g/m²', en: 'Weed membrane 130 g/m²', de: 'Unkrautvlies 130 g/m²' },
       intro: {
         nl: 'Laat water door en houdt onkruid tegen, onder het terras.',
-        en: 'Lets water through and holds weeds back, under the deck.',
+        en: 'Lets water through and keeps weeds down, under the deck.',
         de: 'Lässt Wasser durch und hält Unkraut zurück, unter der Terrasse.',
       },
-      variants: sizes(['1 × 10 m', 1290, 1300], ['2 × 10 m', 2390, 2600], ['2 × 25 m', 5490, 6500]),
+      variants: membraneRolls([1, 10, 1290, 1300], [2, 10, 2390, 2600], [2, 25, 5490, 6500]),
     },
     {
       name: {
         nl: 'Gevelfolie zwart, uv-bestendig',
-        en: 'Façade membrane black, UV-resistant',
+        en: 'Black façade membrane, UV-resistant',
         de: 'Fassadenbahn schwarz, UV-beständig',
       },
       intro: {
@@ -97,7 +98,7 @@ export const MEMBRANES: AccessoryGroup = {
         en: 'For façades with open joints up to 30 mm.',
         de: 'Für Fassaden mit offenen Fugen bis 30 mm.',
       },
-      variants: sizes(['1,5 × 25 m', 8990, 7900], ['1,5 × 50 m', 16_990, 15_800]),
+      variants: membraneRolls([1.5, 25, 8990, 7900], [1.5, 50, 16_990, 15_800]),
     },
     {
       name: { nl: 'Noppenfolie 8 mm', en: 'Dimpled membrane 8 mm', de: 'Noppenbahn 8 mm' },
@@ -106,7 +107,7 @@ export const MEMBRANES: AccessoryGroup = {
         en: 'Keeps moisture away from planters and cellar walls.',
         de: 'Hält Feuchte von Hochbeeten und Kellerwänden fern.',
       },
-      variants: sizes(['0,5 × 10 m', 1690, 2500], ['1 × 20 m', 5690, 10_000]),
+      variants: membraneRolls([0.5, 10, 1690, 2500], [1, 20, 5690, 10_000]),
     },
   ],
 };
@@ -125,25 +126,25 @@ export const TAPES: AccessoryGroup = {
         en: 'Protects the top of joists from standing water.',
         de: 'Schützt die Oberseite der Lagerhölzer vor stehendem Wasser.',
       },
-      variants: sizes(['50 mm × 20 m', 1990, 1100], ['75 mm × 20 m', 2790, 1650]),
+      variants: tapeRolls([50, 20, 1990, 1100], [75, 20, 2790, 1650]),
     },
     {
-      name: { nl: 'Gevelband epdm zwart', en: 'EPDM façade tape black', de: 'EPDM-Fassadenband schwarz' },
+      name: { nl: 'Gevelband epdm zwart', en: 'Black EPDM façade tape', de: 'EPDM-Fassadenband schwarz' },
       intro: {
         nl: 'Dekt regels achter open gevelvoegen af.',
         en: 'Covers battens behind open façade joints.',
         de: 'Deckt Latten hinter offenen Fassadenfugen ab.',
       },
-      variants: sizes(['60 mm × 20 m', 2290, 1700], ['100 mm × 20 m', 3590, 2800]),
+      variants: tapeRolls([60, 20, 2290, 1700], [100, 20, 3590, 2800]),
     },
     {
       name: { nl: 'Folietape, uv-bestendig', en: 'Membrane tape, UV-resistant', de: 'Bahnenklebeband, UV-beständig' },
       intro: {
         nl: 'Verbindt banen gevelfolie en dicht gaten af.',
-        en: 'Joins lengths of façade membrane and closes holes.',
+        en: 'Joins lengths of façade membrane and seals holes.',
         de: 'Verbindet Fassadenbahnen und schließt Löcher.',
       },
-      variants: sizes(['60 mm × 25 m', 2490, 600], ['100 mm × 25 m', 3890, 980]),
+      variants: tapeRolls([60, 25, 2490, 600], [100, 25, 3890, 980]),
     },
   ],
 };

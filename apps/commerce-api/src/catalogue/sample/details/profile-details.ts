@@ -9,6 +9,13 @@ type Names = Record<string, { name: Localized<string> }>;
 export const PROFILE_DETAILS = {
   profile2: {
     'radius-3': { name: { nl: 'afgerond (R 3 mm)', en: 'rounded (R 3 mm)', de: 'gerundet (R 3 mm)' } },
+    'radius-3-groove': {
+      name: {
+        nl: 'afgerond (R 3 mm), groef voor clips',
+        en: 'rounded (R 3 mm), groove for clips',
+        de: 'gerundet (R 3 mm), Nut für Clips',
+      },
+    },
     'radius-1': { name: { nl: 'licht gebroken', en: 'eased', de: 'leicht gebrochen' } },
     'bevelled-15': { name: { nl: '15° schuin', en: 'bevelled at 15°', de: '15° schräg' } },
     'sharp-edged': { name: { nl: 'niet afgerond', en: 'not rounded', de: 'scharfkantig' } },
@@ -60,7 +67,10 @@ export function profileDetails({ family, specie, profile }: ProfiledTimber): Pro
   switch (family) {
     case 'DH':
     case 'DS':
-      return { ...profiles('radius-3', 'flat', ends, 'gap-5'), profileType: null };
+      return {
+        ...profiles(profile === 'side-grooved' ? 'radius-3-groove' : 'radius-3', 'flat', ends, 'gap-5'),
+        profileType: null,
+      };
     case 'CL':
       return {
         ...profiles('radius-1', 'relief-grooves', ends, CLADDING_JOINTS[profile] ?? null),

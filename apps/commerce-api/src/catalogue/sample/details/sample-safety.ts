@@ -1,4 +1,4 @@
-import { needsPredrilling, type UseClass } from '@geven/timber';
+import { needsPredrilling, type UseClass, type WoodDurability } from '@geven/timber';
 import type { HazardCode } from '../../../domain/clp/hazard-statements';
 import type { SafetyRecord } from '../../../ports/catalogue-details';
 import type { FamilyCode } from '../sample-families';
@@ -11,6 +11,11 @@ const TANNIC = ['oak', 'chestnut', 'robinia', 'wrc', 'afzelia'];
 
 /** Use class that the sample's treated wood is treated for: spruce hardly takes the salt. */
 const TREATED_FOR: Readonly<Record<string, UseClass>> = { 'pine-treated': '4', 'spruce-treated': '3.1' };
+
+/** What the sample's treated wood was treated for; null of untreated wood. */
+export function treatmentOf({ slug, group }: Pick<SampleSpecie, 'slug' | 'group'>): WoodDurability['treatment'] {
+  return group === 'treated-wood' ? { useClass: TREATED_FOR[slug] ?? null } : null;
+}
 
 /** What has to be known of a timber product. */
 export function safetyOfTimber(family: FamilyCode, specie: SampleSpecie): SafetyRecord {
@@ -32,7 +37,7 @@ export function safetyOfTimber(family: FamilyCode, specie: SampleSpecie): Safety
     ...NO_HAZARD,
     warnings: warnings.flatMap(([key, holds]) => (holds ? [key] : [])),
     activeSubstances: isTreated ? ['copper-hydroxide-carbonate', 'tebuconazole', 'propiconazole'] : [],
-    useClass: TREATED_FOR[slug] ?? null,
+    useClass: treatmentOf(specie)?.useClass ?? null,
   };
 }
 

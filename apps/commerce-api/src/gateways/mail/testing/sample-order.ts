@@ -42,6 +42,7 @@ const LINE = {
   templateId: 1,
   finishes: [],
   priceFinishes: 0,
+  unitOfSale: 'PIECE' as const,
   totalLength: null,
   weight: 1000,
   piecesFromStock: 1,

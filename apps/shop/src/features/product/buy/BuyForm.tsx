@@ -13,6 +13,7 @@ import type { Place } from '../../../lib/place';
 import { FINISH_ATTRIBUTES, type ProductState } from '../../../lib/product-state';
 import { href } from '../../../lib/routes';
 import { today } from '../../../lib/today';
+import { UNIT_MESSAGES } from '../../../lib/unit-messages';
 import { isDecking } from '../is-decking';
 import { PRODUCT_MESSAGES } from '../product-messages';
 import { BuyIsland } from './BuyIsland';
@@ -54,10 +55,15 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
       grain={product.face?.colour}
       hasLengths={product.variantView === 'WoodView'}
       initial={initial}
-      messages={{ price, finish, lengths, total }}
+      messages={{ price, finish, lengths, total, ...UNIT_MESSAGES[locale] }}
       place={place}
       prices={{
-        piece: info.price,
+        pack: {
+          combinationInfo: { price: info.price },
+          unitOfSale: product.unitOfSale,
+          contents: product.contents,
+          isPriceFrom: product.isPriceFrom,
+        },
         metre: info.price_m1,
         squareMetre: info.price_m2,
         squareMetreOfWood: info.price_m2_wood,
@@ -72,7 +78,6 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
         units: {
           metre: catalogue('perMetre'),
           squareMetre: catalogue('perSquareMetre'),
-          piece: catalogue('perPiece'),
         },
         priceNote: isNet ? common('priceNoteExcl') : common('priceNoteIncl', { rate: vatRate }),
         totalNote: isNet ? t('total.excl') : t('total.incl', { rate: vatRate }),

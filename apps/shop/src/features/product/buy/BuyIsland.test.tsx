@@ -194,4 +194,21 @@ describe('buying a board', () => {
     expect(screen.queryByRole('table')).toBeNull();
     expect(within(screen.getByRole('list', { name: 'Ausführung' })).getAllByRole('spinbutton')).toHaveLength(3);
   });
+
+  it('sells packs by their own word, each with its unit price (LG-02)', async () => {
+    const can = { unitOfSale: 'CAN', contents: { amount: 2500, unit: 'MILLILITRE', reference: 1000 } } as const;
+    const variants = sampleProduct().productVariants.map((variant) => ({ ...variant, ...can }));
+    const info = { ...sampleProduct().combinationInfo, price: 1876, price_m1: null, price_m2: null };
+    const product = sampleProduct({ ...can, variantView: 'Other', productVariants: variants, combinationInfo: info });
+    renderForm({ product: { ...product, productVariantsMatrix: { finishings: [], rows: [] } } });
+    const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+    // 18,76 net are 22,32 for 2,5 l.
+    expect(text()).toContain('ab € 22,32');
+    expect(text()).toContain('/Dose (2,5 l)');
+    expect(text()).toContain('€ 8,93/l');
+    expect(text()).not.toContain('/Stück');
+    const [field] = screen.getAllByRole('spinbutton', { name: /^Dosen, / });
+    if (field) await userEvent.type(field, '2');
+    expect(text()).toContain('2 Dosen');
+  });
 });

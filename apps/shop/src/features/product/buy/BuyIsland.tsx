@@ -7,6 +7,7 @@ import type { ErrorTexts } from '../../../lib/error-text';
 import type { Place } from '../../../lib/place';
 import type { ProductState } from '../../../lib/product-state';
 import { createTranslate } from '../../../lib/translate';
+import { quantityText } from '../../../lib/unit-texts';
 import { BuyQuantities } from './BuyQuantities';
 import { BuyRows, type PricedRow } from './BuyRows';
 import * as styles from './buy.css';
@@ -151,13 +152,14 @@ export function BuyIsland(props: BuyIslandProps) {
         )}
       </div>
       <TotalBar
-        cart={inCart > 0 ? { href: props.cartHref, pieces: inCart } : undefined}
+        cart={inCart.length > 0 ? { href: props.cartHref, quantity: quantityText(inCart, t) } : undefined}
         cover={cover}
         days={deliveryOf(totals.saleDelay).days}
         hasLengths={props.hasLengths}
         isBusy={isBusy}
         locale={locale}
         note={texts.totalNote}
+        quantity={quantityText(rows, t)}
         price={formatMoney(isNet ? totals.net : totals.gross)}
         t={t}
         totals={totals}

@@ -1,5 +1,6 @@
 import { formatMoney } from '@geven/timber';
-import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
+import { Unit } from '@geven/ui/Unit';
+import { legalUnitPrice } from '../../../lib/unit-texts';
 import { type BuyRowsProps, type PricedRow, RowPieces, RowStock } from './BuyRows';
 import * as styles from './buy.css';
 
@@ -12,7 +13,7 @@ export function BuyQuantities({ rows, step, onCount, stockNote, t }: BuyQuantiti
       <div className={styles.quantitiesHead}>
         <span>{t('lengths.article')}</span>
         <span>
-          {t('lengths.stock')}
+          {t('lengths.stockOfPacks')}
           {stockNote}
         </span>
       </div>
@@ -26,14 +27,21 @@ export function BuyQuantities({ rows, step, onCount, stockNote, t }: BuyQuantiti
 }
 
 function Quantity({ row, step, onCount, t }: Pick<BuyQuantitiesProps, 'step' | 'onCount' | 't'> & { row: PricedRow }) {
+  const legal = legalUnitPrice(row.shownPiece, row.contents, t);
   return (
     <li className={styles.quantity}>
       <div className={styles.quantityName}>
         {row.name}
         <span className={styles.quantityFacts}>
-          <VisuallyHidden>{t('lengths.pricePerPiece')} </VisuallyHidden>
           {formatMoney(row.shownPiece)}
+          <Unit>{t(`units.each.${row.unitOfSale}`)}</Unit>
         </span>
+        {legal && (
+          <span className={styles.quantityFacts}>
+            {legal.amount}
+            <Unit>{legal.unit}</Unit>
+          </span>
+        )}
       </div>
       <RowStock row={row} t={t} />
       <RowPieces onCount={onCount} row={row} step={step} t={t} />

@@ -105,14 +105,14 @@ export function RowPieces({
   onCount,
   t,
 }: Pick<BuyRowsProps, 'step' | 'onCount' | 't'> & { row: PricedRow }) {
-  const { id, name, count, isOffered } = row;
+  const { id, name, count, isOffered, unitOfSale } = row;
   const isDisabled = id === null || !isOffered;
   return (
     <PiecesField
       decreaseLabel={t('lengths.decrease', { name })}
       increaseLabel={t('lengths.increase', { name })}
       isDisabled={isDisabled}
-      label={t('lengths.piecesOf', { name })}
+      label={t('lengths.piecesOf', { unit: t(`units.plural.${unitOfSale}`), name })}
       max={Math.floor(MAX_PIECES / step) * step}
       min={0}
       name={id === null ? undefined : piecesField(id)}

@@ -7,6 +7,7 @@ import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
 import { ProductRibbon } from '../../../components/product/ProductRibbon';
 import { getTexts } from '../../../lib/i18n';
+import { shapeBeside } from '../../../lib/product-kind';
 import * as styles from '../product.css';
 
 export interface ProductHeadProps {
@@ -17,8 +18,8 @@ export interface ProductHeadProps {
 /** Name, size, and the facts that decide: how durable, how heavy, from where, with which certificate. */
 export function ProductHead({ locale, product }: ProductHeadProps) {
   const t = getTexts(locale, 'product');
-  const { specie, durability, thickness, width, profile1, colour, ribbon, productCategoryIsSample, certification } =
-    product;
+  const { specie, durability, thickness, width, ribbon, productCategoryIsSample, certification } = product;
+  const shape = shapeBeside(product.title, product);
   return (
     <>
       {(ribbon || productCategoryIsSample) && (
@@ -34,8 +35,7 @@ export function ProductHead({ locale, product }: ProductHeadProps) {
         <Text className={styles.size} size="lead">
           {thickness} × {width}
           <Unit>mm</Unit>
-          {profile1 && `, ${profile1.name}`}
-          {colour && `, ${colour.name}`}
+          {shape && `, ${shape}`}
         </Text>
       )}
       {specie && (

@@ -17,6 +17,8 @@ import type { BuyTotals } from './buy-totals';
 
 interface TotalBarProps {
   totals: BuyTotals;
+  /** What was chosen of what has no lengths, `2 boxes`. */
+  quantity: string;
   /** With the currency's sign. */
   price: string;
   cover: number | null;
@@ -28,16 +30,30 @@ interface TotalBarProps {
   note: string;
   isBusy: boolean;
   /** Set when something was added: what is in the cart now, and the next stop of the keyboard after the notification. */
-  cart: { href: string; pieces: number } | undefined;
+  cart: { href: string; quantity: string } | undefined;
   locale: Locale;
   t: BuyText;
 }
 
 /** What was chosen, what it costs and when it comes; stays in view until its own place is reached. */
-export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy, cart, locale, t }: TotalBarProps) {
+export function TotalBar({
+  totals,
+  quantity,
+  price,
+  cover,
+  hasLengths,
+  days,
+  note,
+  isBusy,
+  cart,
+  locale,
+  t,
+}: TotalBarProps) {
   const needsTruck = totals.weight > PARCEL_MAX_WEIGHT_G || totals.longest > PARCEL_MAX_LENGTH_MM;
   const facts: { label: string; value: ReactNode; isMinor?: boolean }[] = [
-    { label: t('total.pieces'), value: formatDecimal(totals.pieces, 0, locale) },
+    hasLengths
+      ? { label: t('total.pieces'), value: formatDecimal(totals.pieces, 0, locale) }
+      : { label: t('total.quantity'), value: quantity },
     ...(hasLengths
       ? [
           {
@@ -97,7 +113,7 @@ export function TotalBar({ totals, price, cover, hasLengths, days, note, isBusy,
       </div>
       {cart && (
         <p className={styles.belowTotal}>
-          {t('total.inCart', { count: cart.pieces })} <Link href={cart.href}>{t('total.toCart')}</Link>
+          {t('total.inCart', { quantity: cart.quantity })} <Link href={cart.href}>{t('total.toCart')}</Link>
         </p>
       )}
       {needsTruck && <p className={styles.belowTotal}>{t('total.forklift')}</p>}

@@ -2,6 +2,7 @@ import { Price } from '@geven/ui/Price';
 import { Text } from '@geven/ui/Text';
 import type { Place } from '../../../lib/place';
 import { shownPrice } from '../../../lib/prices';
+import { packPrices } from '../../../lib/unit-texts';
 import * as styles from './buy.css';
 import type { BuyText, UnitPriceFacts } from './buy-content';
 
@@ -10,24 +11,23 @@ export interface UnitPricesProps {
   place: Place;
   t: BuyText;
   /** What stands behind an amount. */
-  units: { metre: string; squareMetre: string; piece: string };
+  units: { metre: string; squareMetre: string };
   /** Whether VAT and delivery are in the prices. */
   note: string;
 }
 
-/** The metre is the legal unit price; the m² stands beside it in the same size (LG-06). */
+/** The metre is the legal unit price; the m² stands beside it in the same size (LG-06), as the price of a litre beside that of a can. */
 export function UnitPrices({ prices, place, t, units, note }: UnitPricesProps) {
-  const { piece, metre, squareMetre, squareMetreOfWood, lowest, isDecking } = prices;
+  const { pack, metre, squareMetre, squareMetreOfWood, lowest, isDecking } = prices;
+  const [ofPack, ofContents] = packPrices(pack, place, t);
   return (
     <div className={styles.priceBlock}>
       <div className={styles.prices}>
         {metre === null ? (
-          <Price
-            amount={shownPrice(piece, place)}
-            caption={t('price.fromPiece')}
-            size="figureLarge"
-            unit={units.piece}
-          />
+          <>
+            <Price {...ofPack} size="figureLarge" />
+            {ofContents && <Price {...ofContents} caption={t('price.unitPrice')} size="figureLarge" />}
+          </>
         ) : (
           <Price amount={shownPrice(metre, place)} caption={t('price.metre')} size="figureLarge" unit={units.metre} />
         )}
@@ -55,7 +55,7 @@ export function UnitPrices({ prices, place, t, units, note }: UnitPricesProps) {
         <Text size="caption">
           {t('price.lowest')}{' '}
           <del>
-            {shownPrice(lowest, place)} {metre === null ? units.piece : units.metre}
+            {shownPrice(lowest, place)} {metre === null ? ofPack.unit : units.metre}
           </del>
         </Text>
       )}

@@ -30,6 +30,6 @@ describe('adding to the cart', () => {
   it('says why the API refused it', async () => {
     const extensions = { code: 'QUANTITY_TOO_LARGE', params: { max: 9999 } };
     answer({ data: { cart: null }, errors: [{ message: '', extensions }] });
-    expect(await addProducts([{ id, quantity: 1 }], input)).toEqual({ refusal: 'Höchstens 9999 Stück je Position' });
+    expect(await addProducts([{ id, quantity: 1 }], input)).toEqual({ refusal: 'Höchstens 9999 je Position' });
   });
 });

@@ -2,13 +2,15 @@ import type { Finish } from '@geven/odoo-sdk';
 import type product from '../../../../messages/en/product.json';
 import type { FinishAttribute } from '../../../lib/product-state';
 import type { Translate } from '../../../lib/translate';
+import type { UnitMessages } from '../../../lib/unit-messages';
+import type { PackPriced, Sold } from '../../../lib/unit-texts';
 
 /** The parts of the product's texts that go to the browser. */
-export type BuyMessages = Pick<typeof product, 'price' | 'finish' | 'lengths' | 'total'>;
+export type BuyMessages = Pick<typeof product, 'price' | 'finish' | 'lengths' | 'total'> & UnitMessages;
 export type BuyText = Translate<BuyMessages>;
 
 /** One length, or one version of what has no lengths. Net cents, mm, grams, days. */
-export interface BuyRow {
+export interface BuyRow extends Sold {
   /** Id of its variant; null for a length that cannot be had. */
   readonly id: number | null;
   readonly name: string;
@@ -37,7 +39,8 @@ export interface BoardSize {
 
 /** Net cents of a metre and of m²; null where nothing is sold so. */
 export interface UnitPriceFacts {
-  readonly piece: number;
+  /** Its cheapest size, of what has no price per metre. */
+  readonly pack: PackPriced;
   readonly metre: number | null;
   readonly squareMetre: number | null;
   readonly squareMetreOfWood: number | null;

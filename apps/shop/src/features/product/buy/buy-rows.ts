@@ -18,8 +18,9 @@ export function buyRows({ productVariants, productVariantsMatrix: { rows } }: Pr
 const nameOf = ({ attributeLength, name }: ProductVariant) => attributeLength?.commercialName ?? name;
 
 function rowOf(variant: ProductVariant, name: string, missing: readonly number[]): BuyRow {
-  const { id, lengte, isSample, combinationInfo, weight, stock, saleDelay } = variant;
-  return { id, name, length: lengte, isSample, price: combinationInfo.price, weight, stock, saleDelay, missing };
+  const { id, lengte, isSample, combinationInfo, unitOfSale, contents, weight, stock, saleDelay } = variant;
+  const { price } = combinationInfo;
+  return { id, name, length: lengte, isSample, price, unitOfSale, contents, weight, stock, saleDelay, missing };
 }
 
 /** A length that the range has and this product does not. */
@@ -29,6 +30,8 @@ const noRow = (length: number, name: string): BuyRow => ({
   length,
   isSample: false,
   price: 0,
+  unitOfSale: 'PIECE',
+  contents: null,
   weight: 0,
   stock: 0,
   saleDelay: 0,

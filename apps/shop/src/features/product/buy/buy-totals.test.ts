@@ -9,6 +9,8 @@ const row = (id: number, values: Partial<BuyRow>): BuyRow => ({
   length: 3000,
   isSample: false,
   price: 969,
+  unitOfSale: 'PIECE',
+  contents: null,
   weight: 5000,
   stock: 10,
   saleDelay: 2,

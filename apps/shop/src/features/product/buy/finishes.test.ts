@@ -8,6 +8,8 @@ const row: BuyRow = {
   length: 3000,
   isSample: false,
   price: 3000,
+  unitOfSale: 'PIECE',
+  contents: null,
   weight: 1,
   stock: 1,
   saleDelay: 1,
@@ -25,7 +27,7 @@ const finish = (values: Partial<FinishChoice>): FinishChoice => ({
 });
 const board = { thickness: 25, width: 145 };
 const facts: UnitPriceFacts = {
-  piece: 1500,
+  pack: { combinationInfo: { price: 1500 }, unitOfSale: 'PIECE', contents: null, isPriceFrom: true },
   metre: 1000,
   squareMetre: 6667,
   squareMetreOfWood: 6897,

@@ -3,6 +3,7 @@ import type { Locale } from '@geven/timber';
 import { useState } from 'react';
 import type { AddedTexts } from '../../../components/added/say-added';
 import type { ErrorTexts } from '../../../lib/error-text';
+import type { Counted } from '../../../lib/unit-texts';
 
 export interface AddToCartInput {
   locale: Locale;
@@ -17,7 +18,7 @@ export interface AddToCartInput {
 /** Puts pieces into the cart and says so; one call at a time, and what was entered stays when it is refused. */
 export function useAddToCart({ onAdded, textsOf, ...input }: AddToCartInput) {
   const [isBusy, setIsBusy] = useState(false);
-  const [inCart, setInCart] = useState(0);
+  const [inCart, setInCart] = useState<readonly Counted[]>([]);
   const [error, setError] = useState<string>();
   async function add(products: CartProductInput[], origin: Element): Promise<void> {
     if (isBusy) return;
@@ -37,9 +38,10 @@ export function useAddToCart({ onAdded, textsOf, ...input }: AddToCartInput) {
         setError(outcome.refusal);
         return;
       }
-      const pieces = outcome.lines.reduce((sum, { productUomQty }) => sum + productUomQty, 0);
+      const lines = outcome.lines.map(({ productUomQty: count, unitOfSale }) => ({ count, unitOfSale }));
+      const pieces = lines.reduce((sum, { count }) => sum + count, 0);
       onAdded();
-      setInCart(pieces);
+      setInCart(lines);
       await sayAdded({ texts: textsOf(pieces), cartHref: input.cartHref, origin });
     } finally {
       setIsBusy(false);

@@ -11,6 +11,8 @@ const row = (id: number, length: number, stock = 500): BuyRow => ({
   length,
   isSample: false,
   price: length / 10,
+  unitOfSale: 'PIECE',
+  contents: null,
   weight: 1000,
   stock,
   saleDelay: 1,

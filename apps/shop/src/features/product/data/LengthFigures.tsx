@@ -2,9 +2,12 @@ import type { Product, ProductVariant } from '@geven/odoo-sdk';
 import { formatAmount, formatDecimal, formatWeight, lineAmounts } from '@geven/timber';
 import { DataTable } from '@geven/ui/DataTable';
 import { Disclosure } from '@geven/ui/Disclosure';
+import { Unit } from '@geven/ui/Unit';
 import { getTexts } from '../../../lib/i18n';
 import type { Place } from '../../../lib/place';
 import { shownCents } from '../../../lib/prices';
+import { unitText } from '../../../lib/unit-messages';
+import { legalUnitPrice } from '../../../lib/unit-texts';
 import * as styles from './data.css';
 
 export interface LengthFiguresProps {
@@ -22,15 +25,20 @@ export function LengthFigures({ place, product }: LengthFiguresProps) {
     const { net, gross } = lineAmounts(pieces, combinationInfo.price, place.vatRate);
     return formatAmount(place.isNet ? net : gross);
   };
+  const isWood = product.variantView === 'WoodView';
+  const title = t(isWood ? 'lengths.figures' : 'lengths.figuresOfPacks');
+  const ofUnits = unitText(place.locale);
+  const legalPrice = ({ combinationInfo, contents }: ProductVariant) =>
+    legalUnitPrice(shownCents(combinationInfo.price, place), contents, ofUnits);
   return (
     <div className={styles.figures}>
-      <Disclosure summary={t('lengths.figures')}>
+      <Disclosure summary={title}>
         <DataTable
-          caption={t('lengths.figures')}
+          caption={title}
           columns={[
             {
               key: 'name',
-              header: t(product.variantView === 'WoodView' ? 'lengths.length' : 'lengths.article'),
+              header: t(isWood ? 'lengths.length' : 'lengths.article'),
               cell: ({ attributeLength, name }) => attributeLength?.commercialName ?? name,
               isRowHeader: true,
             },
@@ -50,10 +58,28 @@ export function LengthFigures({ place, product }: LengthFiguresProps) {
             },
             {
               key: 'piece',
-              header: t('lengths.pricePerPiece'),
-              cell: ({ combinationInfo }) => formatAmount(shownCents(combinationInfo.price, place)),
+              header: t(isWood ? 'lengths.pricePerPiece' : 'lengths.price'),
+              cell: ({ combinationInfo, unitOfSale }) => (
+                <>
+                  {formatAmount(shownCents(combinationInfo.price, place))}
+                  {!isWood && <Unit>{ofUnits(`units.each.${unitOfSale}`)}</Unit>}
+                </>
+              ),
               align: 'end',
             },
+            ...(variants.some((variant) => legalPrice(variant))
+              ? [
+                  {
+                    key: 'unitPrice',
+                    header: t('price.unitPrice'),
+                    cell: (variant: ProductVariant) => {
+                      const legal = legalPrice(variant);
+                      return legal ? `${legal.amount} ${legal.unit}` : '–';
+                    },
+                    align: 'end' as const,
+                  },
+                ]
+              : []),
             ...(pack === null
               ? []
               : [

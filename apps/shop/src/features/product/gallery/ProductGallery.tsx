@@ -66,7 +66,9 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
 }
 
 /** Profiles whose picture shows one board with straight edges, on which thickness and width can be told. */
-const SINGLE_BOARDS: ReadonlySet<string> = new Set(['smooth', 'square', 'planed', 'sawn', 'grooved', 'ribbed']);
+const SINGLE_BOARDS: ReadonlySet<string> = new Set([
+  ...['smooth', 'side-grooved', 'square', 'planed', 'sawn', 'grooved', 'ribbed'],
+]);
 
 const isSingleBoard = (product: Product): product is Product & { thickness: number; width: number } =>
   product.thickness !== null && product.width !== null && SINGLE_BOARDS.has(product.profile1?.slug ?? 'smooth');

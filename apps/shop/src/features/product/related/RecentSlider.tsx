@@ -7,7 +7,11 @@ import { useEffect, useState } from 'react';
 import { ProductPicture } from '../../../components/product/ProductPicture';
 import type { Place } from '../../../lib/place';
 import { shownPrice } from '../../../lib/prices';
+import { productKind } from '../../../lib/product-kind';
 import { browserSdk } from '../../../lib/sdk-browser';
+import { createTranslate } from '../../../lib/translate';
+import type { UnitMessages } from '../../../lib/unit-messages';
+import { packPrices } from '../../../lib/unit-texts';
 import { forgetProducts } from './recent-products';
 
 export interface RecentSliderProps {
@@ -15,7 +19,7 @@ export interface RecentSliderProps {
   /** Path that product addresses begin with. */
   base: string;
   place: Place;
-  texts: { heading: string; previous: string; next: string; perMetre: string; perPiece: string };
+  texts: { heading: string; previous: string; next: string; perMetre: string } & UnitMessages;
 }
 
 /** Products that were looked at before, as the API knows them now; one that is gone is forgotten without a word. */
@@ -54,13 +58,13 @@ interface RecentCardProps extends Pick<RecentSliderProps, 'base' | 'place' | 'te
 }
 
 function RecentCard({ product, base, place, texts }: RecentCardProps) {
-  const { id, slug, title, familyName, specie, thickness, width, profile1, face, combinationInfo } = product;
-  const { price, price_m1 } = combinationInfo;
+  const { id, slug, title, specie, thickness, width, face, combinationInfo } = product;
+  const { price_m1 } = combinationInfo;
   return (
     <Card
       headingLevel={3}
       href={`${base}/${encodeURIComponent(slug)}/${id}`}
-      kind={[familyName, profile1?.name].filter(Boolean).join(', ')}
+      kind={productKind(product)}
       name={specie?.name ?? title.name}
       picture={
         face && (
@@ -73,11 +77,11 @@ function RecentCard({ product, base, place, texts }: RecentCardProps) {
           />
         )
       }
-      prices={[
+      prices={
         price_m1 === null
-          ? { amount: shownPrice(price, place), unit: texts.perPiece }
-          : { amount: shownPrice(price_m1, place), unit: texts.perMetre },
-      ]}
+          ? packPrices(product, place, createTranslate({ units: texts.units }, place.locale))
+          : [{ amount: shownPrice(price_m1, place), unit: texts.perMetre }]
+      }
       size={
         thickness !== null &&
         width !== null && (

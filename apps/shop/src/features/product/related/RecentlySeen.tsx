@@ -2,6 +2,7 @@ import type { Product } from '@geven/odoo-sdk';
 import { getTexts } from '../../../lib/i18n';
 import type { Place } from '../../../lib/place';
 import { ROUTES } from '../../../lib/routes';
+import { UNIT_MESSAGES } from '../../../lib/unit-messages';
 import { RecentIsland } from './RecentIsland';
 
 export interface RecentlySeenProps {
@@ -24,7 +25,7 @@ export function RecentlySeen({ place, product }: RecentlySeenProps) {
         previous: t('related.previous'),
         next: t('related.next'),
         perMetre: catalogue('perMetre'),
-        perPiece: catalogue('perPiece'),
+        ...UNIT_MESSAGES[place.locale],
       }}
     />
   );

@@ -2,6 +2,7 @@ import { MARINE_DURABILITIES, PROFILE_RULES, type Profile, type TimberKind, WOOD
 import { z } from 'zod';
 import { ATTRIBUTE_ROWS } from '../../../../ports/catalogue-details';
 import { CERTIFICATION_SCHEMES } from '../../../../ports/catalogue-source';
+import { baseUnitsSchema } from './base-units';
 import { finishesSchema } from './finish-facts';
 import { categoryMedia, listingText, localized, text } from './mapping-texts';
 
@@ -28,6 +29,7 @@ export const ATTRIBUTE_ROLES = [
   'profile5',
   'profileType',
   'packing',
+  'unitOfSale',
   'warning',
   'activeSubstance',
   'useClass',
@@ -114,6 +116,8 @@ export const mappingSchema = z.strictObject({
   species: z.record(text, specieSchema).default({}),
   /** What finishes cost and take; their values are those of `surfaceFinishing` and `finishing`. */
   finishes: finishesSchema.default({}),
+  /** By their English names: what one of the base units is that Odoo says reference prices of. */
+  baseUnits: baseUnitsSchema,
   /** Lengths that are sample pieces: their key, and the true length in mm. */
   samplePieces: z.record(text, z.number().int().positive()).default({}),
   /** Key of the category whose products are planed to order. */

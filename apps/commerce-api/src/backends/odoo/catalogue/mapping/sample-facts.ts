@@ -4,6 +4,7 @@ import { sampleRecords } from '../../../../catalogue/sample/sample-catalogue';
 import { SAMPLE_FAMILIES } from '../../../../catalogue/sample/sample-families';
 import { SAMPLE_PROFILES } from '../../../../catalogue/sample/sample-profiles';
 import { SPECIE_GROUPS } from '../../../../catalogue/sample/sample-species';
+import { familyName } from '../../../../catalogue/sample/timber-names';
 import { slugify } from '../../../../catalogue/slugify';
 import { priceProfile } from '../../../../catalogue/timber-figures';
 import type { CatalogueRecords, Localized, SpecieRecord, TemplateRecord } from '../../../../ports/catalogue-source';
@@ -94,13 +95,13 @@ function shared(templates: readonly TemplateRecord[]): Pick<FamilyFacts, 'docume
 }
 
 function timberFamilies({ templates }: CatalogueRecords): [key: string, facts: FamilyFacts][] {
-  return SAMPLE_FAMILIES.map(({ code, kind, noun, squareNoun }) => [
+  return SAMPLE_FAMILIES.map(({ code, kind, ...names }) => [
     code.toLowerCase(),
     {
       code,
       kind,
-      name: capitalised(noun),
-      ...(squareNoun ? { squareName: capitalised(squareNoun) } : {}),
+      name: familyName(names, false),
+      ...(names.squareNoun ? { squareName: familyName(names, true) } : {}),
       isSampleBox: false,
       ...shared(templates.filter(({ family }) => family === code)),
     },
@@ -123,8 +124,4 @@ function accessoryFamilies({ templates }: CatalogueRecords): [key: string, facts
     };
     return [[key, facts]];
   });
-}
-
-function capitalised(noun: Localized<string>): Localized<string> {
-  return perLocale((locale) => noun[locale].charAt(0).toUpperCase() + noun[locale].slice(1));
 }

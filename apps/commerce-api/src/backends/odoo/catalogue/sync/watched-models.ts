@@ -60,6 +60,7 @@ export const WATCHED_MODELS: readonly WatchedModel[] = [
   { model: 'product.attribute', fields: [], changeOf: () => ({ isVocabulary: true }) },
   { model: 'product.attribute.value', fields: [], changeOf: ({ id }) => ({ isVocabulary: true, valueIds: [id] }) },
   { model: 'product.public.category', fields: [], changeOf: ({ id }) => ({ isVocabulary: true, categoryIds: [id] }) },
+  { model: 'website.base.unit', fields: [], changeOf: () => ({ isVocabulary: true }) },
   { model: 'product.category', fields: [], changeOf: () => ({ isVocabulary: true }) },
   { model: 'product.ribbon', fields: [], changeOf: ({ id }) => ({ isVocabulary: true, ribbonIds: [id] }) },
   { model: 'product.tag', fields: [], changeOf: ({ id }) => ({ isVocabulary: true, tagIds: [id] }) },

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { Order } from '../cart/order';
+import type { Address } from './address';
+import { placedOrder } from './placed-order';
+import { recipientOf } from './recipient-of';
+
+it('gives a placed cart its number and state, and forgets what left it before', () => {
+  const cart = { id: 1, name: null, state: 'Quotation', removedLines: [{ name: 'Larch' }] } as unknown as Order;
+  expect(placedOrder(cart, 'S107312')).toEqual({ id: 1, name: 'S107312', state: 'QuotationSent', removedLines: [] });
+});
+
+it('mails to where the goods go, else to whom the bill goes', () => {
+  const [shippingAddress, invoiceAddress] = [{ id: 1 } as Address, { id: 2 } as Address];
+  expect(recipientOf({ shippingAddress, invoiceAddress })).toBe(shippingAddress);
+  expect(recipientOf({ shippingAddress: null, invoiceAddress })).toBe(invoiceAddress);
+  expect(recipientOf({ shippingAddress: null, invoiceAddress: null })).toBeNull();
+});
