@@ -15,7 +15,6 @@ export const PACKINGS = {
     name: { nl: 'bundel met band', en: 'bundle with strap', de: 'Bund mit Umreifungsband' },
   },
   loose: { name: { nl: 'los', en: 'loose', de: 'lose' } },
-  'parcel-tube': { name: { nl: 'verzendkoker', en: 'parcel tube', de: 'Versandrohr' } },
   box: { name: { nl: 'doos', en: 'box', de: 'Karton' } },
 } satisfies Record<string, { name: Localized<string> }>;
 
