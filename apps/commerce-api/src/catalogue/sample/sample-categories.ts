@@ -98,9 +98,9 @@ const SAMPLE_CATEGORY_TREE: SampleCategory[] = [
     key: 'boards',
     name: { nl: 'Planken', en: 'Boards', de: 'Bretter' },
     description: {
-      nl: 'Geschaafde, fijnbezaagde en geïmpregneerde planken voor schutting, veranda en tuin.',
+      nl: 'Geschaafde, fijnbezaagde en geïmpregneerde planken voor schutting, overkapping en tuin.',
       en: 'Planed, fine-sawn and treated boards for fences, verandas and gardens.',
-      de: 'Gehobelte, feinsägeraue und imprägnierte Bretter für Zaun, Veranda und Garten.',
+      de: 'Gehobelte, feinsägeraue und imprägnierte Bretter für Zaun, Terrassenüberdachung und Garten.',
     },
     children: [
       plain('planed-boards', 'Geschaafde planken', 'Planed boards', 'Glattkantbretter'),
@@ -112,9 +112,9 @@ const SAMPLE_CATEGORY_TREE: SampleCategory[] = [
     key: 'beams',
     name: { nl: 'Balken en palen', en: 'Beams and posts', de: 'Balken und Pfosten' },
     description: {
-      nl: 'Balken en palen voor veranda, pergola, schutting en steiger.',
+      nl: 'Balken en palen voor overkapping, pergola, schutting en steiger.',
       en: 'Beams and posts for verandas, pergolas, fences and jetties.',
-      de: 'Balken und Pfosten für Veranda, Pergola, Zaun und Steg.',
+      de: 'Balken und Pfosten für Terrassenüberdachung, Pergola, Zaun und Steg.',
     },
     children: [
       plain('planed-beams', 'Geschaafde balken en palen', 'Planed beams and posts', 'Gehobelte Kanthölzer und Pfosten'),

@@ -245,7 +245,7 @@ describe('a product', () => {
   it('answers the rows of its attribute table, each with its flag (EN-19)', async () => {
     expect(await product(LARCH, rowFields)).toEqual({
       productAttributeCategoryValueF1: 'Larch',
-      productAttributeCategoryValueF2: 'Façade, Garden house',
+      productAttributeCategoryValueF2: 'Façade, Garden shed',
       productAttributeCategoryValueF3: '3–4',
       productAttributeCategoryValueF4: 'AB',
       productAttributeCategoryValueF5: 'kiln-dried, 16–18%',

@@ -96,9 +96,9 @@ const TEXTS: CategoryText[] = [
     category: 'beams',
     combination: ['application=veranda', 'specie=douglas'],
     title: {
-      nl: 'Balken van douglas voor een veranda',
+      nl: 'Balken van douglas voor een overkapping',
       en: 'Douglas fir beams for a veranda',
-      de: 'Balken aus Douglasie für die Veranda',
+      de: 'Balken aus Douglasie für die Terrassenüberdachung',
     },
     html: {
       nl: '<p>Zet palen op een paalhouder, nooit in de grond. Droogscheuren horen bij massief hout en zijn geen gebrek.</p>',
