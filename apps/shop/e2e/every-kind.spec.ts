@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { amountsIn, cents, shownText } from './amounts';
+import { amountsIn, cents, plain, shownText } from './amounts';
 import { addedNote, PATHS, placeOrder } from './buying';
 import { everyKind } from './every-kind';
 import { goToConfirm } from './fill-cart';
@@ -70,9 +70,8 @@ test('one of every kind that the range has is in the cart by its name and price,
   const number = await placeOrder(page, 'de');
   const mail = await waitForMail(email);
   expect(mail.subject).toContain(number);
-  for (const [index, { kind, product, variant }] of kinds.entries()) {
-    const ordered = product.productVariants.find(({ id, isSample }) => (variant === null ? isSample : id === variant));
-    expect.soft(mail.text, kind).toContain(ordered?.name);
-    expect.soft(amountsIn(mail.text), kind).toContain(wanted[index]?.sum);
+  for (const { kind, name, sum } of wanted) {
+    expect.soft(plain(mail.text), kind).toContain(name);
+    expect.soft(amountsIn(mail.text), kind).toContain(sum);
   }
 });

@@ -175,6 +175,7 @@ test.describe('price, finish, days, name and right of withdrawal are the same on
           'mail',
           cart.map(({ variant }) => blockOf(mail, variant.name)),
         );
+        for (const { name } of said) expect.soft(plain(mail), `mail, seed ${SEED}`).toContain(name);
         expect(plain(mail), `seed ${SEED}`).toContain(days);
       });
     });

@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 describe('redirects of searches', () => {
   const api = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
   let redirectOfSearch: typeof import('./search-redirects').redirectOfSearch;
+  let answerRedirects: typeof import('./search-redirects').answerRedirects;
 
   beforeEach(async () => {
     api.mockReset();
     vi.stubGlobal('fetch', api);
     vi.resetModules();
-    ({ redirectOfSearch } = await import('./search-redirects'));
+    ({ redirectOfSearch, answerRedirects } = await import('./search-redirects'));
   });
 
   const answer = (...list: { from: string; to: string }[]) => api.mockImplementation(async () => Response.json(list));
@@ -42,6 +43,19 @@ describe('redirects of searches', () => {
     expect(await redirectOfSearch('agb', 'de')).toBeNull();
     answer({ from: 'agb', to: '/t/terms' });
     expect(await redirectOfSearch('agb', 'de')).toBe('/t/terms');
+  });
+
+  it('are waited for by who asks for the list itself, longer than by a search', async () => {
+    api.mockImplementation(
+      (_url, { signal }) =>
+        new Promise((resolve, reject) => {
+          setTimeout(() => resolve(Response.json([{ from: 'agb', to: '/t/terms' }])), 400);
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    expect(await redirectOfSearch('agb', 'de')).toBeNull();
+    const listed = await answerRedirects(new Request('http://shop.invalid/api/redirects'));
+    expect(await listed.json()).toEqual([{ from: 'agb', to: '/t/terms' }]);
   });
 
   it('stay in the shop and never go round in circles', async () => {

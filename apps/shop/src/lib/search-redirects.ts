@@ -15,6 +15,8 @@ const answer = z.array(z.object({ from: z.string(), to: z.string() }));
 const FRESH_FOR = 60_000;
 /** ms that a search waits for the first list at most. */
 const PATIENCE = 300;
+/** ms that a program waits which asks for the list itself. */
+const PROGRAMS_PATIENCE = 5000;
 
 interface Known {
   readonly targets: ReadonlyMap<string, string>;
@@ -38,7 +40,7 @@ export async function redirectOfSearch(term: string, locale: Locale, now = perfo
 function readOnce(locale: Locale, now: number): Promise<Known | undefined> {
   const running = underWay.get(locale);
   if (running) return running;
-  const reading = readRedirects(locale)
+  const reading = readRedirects(locale, PATIENCE)
     .then((redirects) => {
       const list = { targets: targetsOf(redirects), readAt: now };
       known.set(locale, list);
@@ -54,18 +56,19 @@ function readOnce(locale: Locale, now: number): Promise<Known | undefined> {
 export async function answerRedirects(request: Request): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   try {
-    return Response.json(await readRedirects(toLocale(request.headers.get('accept-language'))), { headers });
+    const locale = toLocale(request.headers.get('accept-language'));
+    return Response.json(await readRedirects(locale, PROGRAMS_PATIENCE), { headers });
   } catch {
     return Response.json({ status: 'unavailable' }, { status: 503, headers });
   }
 }
 
-/** The list as the API has it now; fails when it does not answer soon. */
-async function readRedirects(locale: Locale): Promise<readonly SearchRedirect[]> {
+/** The list as the API has it now; fails when it does not answer within `patience` ms. */
+async function readRedirects(locale: Locale, patience: number): Promise<readonly SearchRedirect[]> {
   const response = await fetch(`${env.API_URL.replace(/\/$/, '')}/api/redirects`, {
     headers: { 'accept-language': locale },
     cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`The API answered ${response.status}`);
   return answer.parse(await response.json());

@@ -8,25 +8,25 @@ export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types
 };
 
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: '1b1cb7f3d2e527ce135d04075b0d4253e29b3d7d13c80151a6f639d05271318e',
+  id: '6dffa2127b5bf897f899e112547abbefa031c82b8753af9b957e8f582341c112',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
 export const cartClearDocument: TrustedDocument<Types.CartClearMutation, Types.CartClearMutationVariables> = {
-  id: 'ff6aa374481c9b87c8982b390519b6326862f7f86366db824ca43529834811a1',
+  id: '44dcfcd293923e416be1aaa693b90f90bba86fb8e3b1cc2194f348ec34c83655',
   operationName: 'cartClear',
   type: 'mutation',
 };
 
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: '1d15c38aabf1c999156c2601b68ae5ac6a78e908dc0b6a091390eac70fbd4c00',
+  id: '66d485a786c31d804c6ec59f3f5d91cd02b799f08a366a09ece815b577ff040a',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: 'a7bffc9d92789009348ad2d9c8ce4ef0866903dc1f72c6cad560e42fd5adc512',
+  id: 'fb2e7499878c37ecd9931ad3af735c57d202d17fc8e56abb182fd8397ff4629d',
   operationName: 'cartUpdateMultipleItems',
   type: 'mutation',
 };
@@ -56,7 +56,7 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: 'af44ccf6a027104441da7cb4a93fa75d1a416d25f4375c99cf0370d6e8dbb00c',
+  id: 'f4d032d7dd4196d4fb8d8104ba66f6dee236ffa0054139792de7e591d2eb0916',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -128,31 +128,31 @@ export const getWebsiteCategoryDocument: TrustedDocument<Types.GetWebsiteCategor
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: 'b384d913c3f5f606bfb56a7192eebb51f37c9d1631f090b060c97752b5531af5',
+  id: '12a1a0b60c5f554001ca38f461e770ab7111ea1b89f6555afc28039331969072',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: '100cbcea35bf8511ac985e800e5245016b18310b08f21f06788bbc8b359e0ec2',
+  id: '0b458dffeac8946ec714e239ec6add82f0961440e0d7153ea550237a4e28d642',
   operationName: 'placeOrder',
   type: 'mutation',
 };
 
 export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
-  id: '64fe2fb7ca83475aadd6274eb48cc6de21bd2e6551251bedfee74b14fc431a70',
+  id: '0256d72dc12f8822bdeea14f58e17bf354f26f5f209fbf31b77b098896cacc6f',
   operationName: 'sampleRequest',
   type: 'mutation',
 };
 
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: '8b11af5f6625b4fe5cb406748ef60b389786503a3b30b7983de972761e9c9546',
+  id: '3830cea7ca21754903424cb4d92fb878be65484670623b28c6efbc87f3c6a8df',
   operationName: 'selectAddress',
   type: 'mutation',
 };
 
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: '2190d08d4d4e6470e6a85a027b01a8f67e47bba1acfc3be3dd8d360ada1f069d',
+  id: '3db1c3fa915fe01cbba6834dd63267fd56fe05236674e20f093c72f80f01280b',
   operationName: 'setPostalCode',
   type: 'mutation',
 };

@@ -22,7 +22,7 @@ describe('getCategoryText', () => {
     expect(await text('decking', BANGKIRAI)).toMatchObject({ title: 'Bangkirai decking' });
     expect(await text('decking', `${BANGKIRAI}, ${GROOVED}`)).toMatchObject({ title: 'Grooved bangkirai decking' });
     expect(await text('vlonderplanken', `${GROOVED}, ${BANGKIRAI}`, 'nl')).toMatchObject({
-      title: 'Bangkirai vlonderplanken, gegroefd',
+      title: 'Vlonderplanken bangkirai, gegroefd',
     });
   });
 

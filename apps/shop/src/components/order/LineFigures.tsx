@@ -74,10 +74,10 @@ interface FigureProps {
 
 function Figure({ value, unit, className }: FigureProps) {
   return (
-    <Text as="li" className={className}>
+    <li className={className}>
       {value}
       <Unit>{unit}</Unit>
-    </Text>
+    </li>
   );
 }
 

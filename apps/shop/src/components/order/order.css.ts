@@ -2,6 +2,7 @@ import { media, sectionScale, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const figures = style({
+  ...textStyle.text,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.x5,

@@ -6,6 +6,7 @@ import { LinkButton } from '@geven/ui/LinkButton';
 import { Notice } from '@geven/ui/Notice';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
+import { MOST_DRAWN } from '../../components/order/most-drawn';
 import { CART_CHANGE_EVENT } from '../../lib/cart-size';
 import { type ErrorTexts, errorText } from '../../lib/error-text';
 import { CartLineRow } from './CartLineRow';
@@ -24,9 +25,6 @@ interface CartViewProps extends Omit<CartContent, 'cart' | 'days'> {
   /** What a plain form post was refused for, before scripts ran. */
   refusal?: CartRefusal | undefined;
 }
-
-/** In longer carts the drawings would be most of the page, and the list is what is wanted. */
-const MOST_DRAWN = 30;
 
 /** The cart: lines that can be changed, delivery and totals. The server's answer replaces everything shown. */
 export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps) {

@@ -3,12 +3,13 @@ import { DimensionLine } from '@geven/ui/DimensionLine';
 import { Facts } from '@geven/ui/Facts';
 import { Section } from '@geven/ui/Section';
 import { Unit } from '@geven/ui/Unit';
+import { MOST_DRAWN } from '../../components/order/most-drawn';
 import { endGrain } from '../../lib/end-grain';
 import type { CartContent } from './cart-content';
 import * as styles from './load.css';
 import { loadBundles } from './load-bundles';
 
-/** What arrives: pieces, metres, area, weight, and the bundles from the side in one scale. */
+/** What arrives: pieces, metres, area, weight, and the bundles from the side in one scale, where they are few. */
 export function Load({ cart, locale, text }: Pick<CartContent, 'cart' | 'locale' | 'text'>) {
   const bundles = loadBundles(cart.websiteOrderLine);
   const longest = bundles.at(-1);
@@ -18,35 +19,37 @@ export function Load({ cart, locale, text }: Pick<CartContent, 'cart' | 'locale'
   return (
     <Section heading={text('load')} headingSize="heading">
       <Facts items={figures()} />
-      <div
-        aria-label={text('loadDrawing', { bundles: bundles.map(bundleText).join('; ') })}
-        className={styles.drawing}
-        role="img"
-      >
-        <div className={styles.sized} style={{ '--load-length': longest.length } as React.CSSProperties}>
-          <DimensionLine>
-            {formatMetres(longest.length, locale)}
-            <Unit>m</Unit>
-          </DimensionLine>
-        </div>
-        {bundles.map((bundle) => (
-          <div className={styles.row} key={bundle.id}>
-            <div
-              className={styles.bundle}
-              style={
-                {
-                  '--load-length': bundle.length,
-                  '--load-height': bundle.height,
-                  '--load-layers': bundle.layers,
-                  '--load-wood': endGrain(bundle.template),
-                } as React.CSSProperties
-              }
-            />
-            <span className={styles.leader} />
-            <span className={styles.label}>{bundleText(bundle)}</span>
+      {bundles.length <= MOST_DRAWN && (
+        <div
+          aria-label={text('loadDrawing', { bundles: bundles.map(bundleText).join('; ') })}
+          className={styles.drawing}
+          role="img"
+        >
+          <div className={styles.sized} style={{ '--load-length': longest.length } as React.CSSProperties}>
+            <DimensionLine>
+              {formatMetres(longest.length, locale)}
+              <Unit>m</Unit>
+            </DimensionLine>
           </div>
-        ))}
-      </div>
+          {bundles.map((bundle) => (
+            <div className={styles.row} key={bundle.id}>
+              <div
+                className={styles.bundle}
+                style={
+                  {
+                    '--load-length': bundle.length,
+                    '--load-height': bundle.height,
+                    '--load-layers': bundle.layers,
+                    '--load-wood': endGrain(bundle.template),
+                  } as React.CSSProperties
+                }
+              />
+              <span className={styles.leader} />
+              <span className={styles.label}>{bundleText(bundle)}</span>
+            </div>
+          ))}
+        </div>
+      )}
     </Section>
   );
 

@@ -9,14 +9,14 @@ export const size = styleVariants({
   lead: textStyle.lead,
 });
 
+/** Those that differ from what the size brings. */
 export const weight = styleVariants({
-  regular: {},
   medium: { fontWeight: vars.weight.medium },
   strong: { fontWeight: vars.weight.strong },
 });
 
+/** Those that differ from the ink around the text. */
 export const tone = styleVariants({
-  ink: {},
   muted: { color: vars.color.muted },
   success: { color: vars.color.success },
   warning: { color: vars.color.warning },

@@ -6,8 +6,8 @@ import * as styles from './Text.css';
 export interface TextProps {
   as?: ElementType | undefined;
   size?: TextSize | undefined;
-  weight?: keyof typeof styles.weight | undefined;
-  tone?: keyof typeof styles.tone | undefined;
+  weight?: 'regular' | keyof typeof styles.weight | undefined;
+  tone?: 'ink' | keyof typeof styles.tone | undefined;
   /** Keeps lines at a readable length, at most 68 characters. */
   isMeasured?: boolean | undefined;
   id?: string | undefined;
@@ -30,8 +30,8 @@ export function Text({
     <Element
       className={classNames(
         styles.size[size],
-        styles.weight[weight],
-        styles.tone[tone],
+        weight !== 'regular' && styles.weight[weight],
+        tone !== 'ink' && styles.tone[tone],
         isMeasured && styles.measured,
         className,
       )}

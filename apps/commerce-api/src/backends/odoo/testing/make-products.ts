@@ -25,6 +25,9 @@ const PRODUCTS = {
 
 const MANY = Array.from({ length: 101 }, (_, index) => `Contract board ${index + 1} of many`);
 
+/** A kind may be called as one of `PRODUCTS` is, as samples are. */
+const contractName = (kind: string): string => `Contract ${kind}`;
+
 /** What the contracts need of an Odoo. */
 export interface MadeProducts {
   readonly variants: ContractVariants;
@@ -39,8 +42,8 @@ export async function makeProducts(admin: OdooClient): Promise<MadeProducts> {
   const entries: [string, Product][] = [
     ...Object.entries(PRODUCTS),
     ...kinds.map(({ kind, variant }): [string, Product] => [
-      kind,
-      { name: `Contract ${kind}`, list_price: variant.price / 100, is_published: true },
+      contractName(kind),
+      { name: contractName(kind), list_price: variant.price / 100, is_published: true },
     ]),
     ...MANY.map((name): [string, Product] => [name, { name, list_price: 10, is_published: true }]),
   ];
@@ -56,7 +59,7 @@ export async function makeProducts(admin: OdooClient): Promise<MadeProducts> {
   const variants = Object.fromEntries(Object.keys(PRODUCTS).map((name) => [name, ids.get(name) ?? 0]));
   return {
     variants: { ...(variants as Omit<ContractVariants, 'unknown'>), unknown: 999_999_999 },
-    kinds: new Map(kinds.map(({ kind }) => [kind, ids.get(kind) ?? 0])),
+    kinds: new Map(kinds.map(({ kind }) => [kind, ids.get(contractName(kind)) ?? 0])),
     many: MANY.map((name) => ids.get(name) ?? 0),
     finishes: await makeFinishes(admin, { board: templateOf('board'), other: templateOf('scarceBoard') }),
   };

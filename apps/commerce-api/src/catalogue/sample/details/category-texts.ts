@@ -27,30 +27,30 @@ const TEXTS: CategoryText[] = [
   {
     category: 'decking',
     combination: ['specie=larch-european'],
-    title: { nl: 'Lariks vlonderplanken', en: 'Larch decking', de: 'Lärche Terrassendielen' },
+    title: { nl: 'Vlonderplanken lariks', en: 'Larch decking', de: 'Terrassendielen Lärche' },
     html: {
-      nl: '<p>Lariks is het voordelige naaldhout voor een terras dat mag vergrijzen. Zorg voor afschot en lucht eronder: klasse 3–4 houdt niet van stilstaand water.</p>',
-      en: '<p>Larch is the affordable softwood for a deck that may turn grey. Give it a slope and air from below: class 3–4 does not like standing water.</p>',
-      de: '<p>Lärche ist das günstige Nadelholz für eine Terrasse, die vergrauen darf. Sorgen Sie für Gefälle und Luft von unten: Klasse 3–4 verträgt kein stehendes Wasser.</p>',
+      nl: '<p>Lariks is het klassieke naaldhout voor een terras dat mag vergrijzen. Zorg voor afschot en lucht eronder: klasse 3–4 houdt niet van stilstaand water.</p>',
+      en: '<p>Larch is the classic softwood for a deck that may turn grey. Give it a fall and air from below: class 3–4 does not like standing water.</p>',
+      de: '<p>Lärche ist das klassische Nadelholz für eine Terrasse, die vergrauen darf. Sorgen Sie für Gefälle und Luft von unten: Klasse 3–4 verträgt kein stehendes Wasser.</p>',
     },
   },
   {
     category: 'decking',
     combination: ['specie=bangkirai'],
-    title: { nl: 'Bangkirai vlonderplanken', en: 'Bangkirai decking', de: 'Bangkirai Terrassendielen' },
+    title: { nl: 'Vlonderplanken bangkirai', en: 'Bangkirai decking', de: 'Terrassendielen Bangkirai' },
     html: {
-      nl: '<p>Bangkirai is hard en slijtvast. Kleine gaatjes van insecten horen bij deze houtsoort en groeien niet verder.</p>',
-      en: '<p>Bangkirai is hard and wears well. Pinholes of insects belong to this species and do not grow.</p>',
-      de: '<p>Bangkirai ist hart und verschleißfest. Kleine Fraßlöcher gehören zu dieser Holzart und wachsen nicht weiter.</p>',
+      nl: '<p>Bangkirai is hard en slijtvast. Kleine gaatjes van insecten in het verse hout horen bij deze houtsoort en breiden zich niet uit.</p>',
+      en: '<p>Bangkirai is hard and wears well. Pinholes from insects in the green wood belong to this species and do not spread.</p>',
+      de: '<p>Bangkirai ist hart und verschleißfest. Kleine Fraßgänge von Frischholzinsekten gehören zu dieser Holzart und breiten sich nicht aus.</p>',
     },
   },
   {
     category: 'decking',
     combination: ['profile=grooved', 'specie=bangkirai'],
     title: {
-      nl: 'Bangkirai vlonderplanken, gegroefd',
+      nl: 'Vlonderplanken bangkirai, gegroefd',
       en: 'Grooved bangkirai decking',
-      de: 'Bangkirai Terrassendielen, gerillt',
+      de: 'Terrassendielen Bangkirai, gerillt',
     },
     html: {
       nl: '<p>Met groeven aan één kant: u legt de plank zoals u hem mooier vindt. <em>Groeven maken een natte plank niet stroever</em>, ze houden wel vuil vast: veeg ze schoon.</p>',
@@ -96,7 +96,7 @@ const TEXTS: CategoryText[] = [
     category: 'beams',
     combination: ['application=veranda', 'specie=douglas'],
     title: {
-      nl: 'Douglas balken voor een veranda',
+      nl: 'Balken van douglas voor een veranda',
       en: 'Douglas fir beams for a veranda',
       de: 'Balken aus Douglasie für die Veranda',
     },

@@ -6,7 +6,7 @@ type TaggingKey = 'bestseller' | 'moves-little' | 'near-water' | 'spring-campaig
 
 const TAGGINGS: Record<TaggingKey, { name: Localized<string>; showFilter: boolean }> = {
   bestseller: { name: { nl: 'Bestseller', en: 'Bestseller', de: 'Bestseller' }, showFilter: true },
-  'moves-little': { name: { nl: 'Werkt weinig', en: 'Moves little', de: 'Arbeitet wenig' }, showFilter: true },
+  'moves-little': { name: { nl: 'Werkt weinig', en: 'Dimensionally stable', de: 'Arbeitet wenig' }, showFilter: true },
   'near-water': { name: { nl: 'Voor bij het water', en: 'For the waterside', de: 'Fürs Wasser' }, showFilter: true },
   // For the merchant's own lists.
   'spring-campaign': {
