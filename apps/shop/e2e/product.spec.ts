@@ -177,7 +177,7 @@ test('boards have a table of lengths, what has no lengths a simple quantity (PD-
   await expect(total(page)).toHaveText(/44,9\d/);
   await expect(page.getByText('2 Dosen')).toBeVisible();
   // 18,90 net are 22,49 for 0,75 l.
-  await expect(versions.getByText(/€\s29,99\/l/)).toBeVisible();
+  await expect(versions.getByText(/€\s29,99\s*\/l/)).toBeVisible();
 });
 
 test('cladding offers its declaration of performance (LG-13)', async ({ page }) => {
