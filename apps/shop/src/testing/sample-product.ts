@@ -202,7 +202,7 @@ const PRODUCT: Product = {
   accessoryProducts: [],
   alternativeProducts: [],
   commodityCode: '4409 22',
-  packingMethod: 'Paket auf Kanthölzern, in Folie',
+  packingMethod: 'Holzpaket auf Kanthölzern, in Folie',
   piecesPerPack: 105,
   safety: {
     responsible: {

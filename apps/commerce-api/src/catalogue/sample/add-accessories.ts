@@ -49,7 +49,7 @@ function addAccessory(
 
 function addSampleBox(records: SampleRecords, { name, applications }: SampleBox, number: number): void {
   const itemNumber = `SA-BOX-${String(number).padStart(3, '0')}`;
-  const title = { nl: `Monsterdoos ${name.nl}`, en: `Sample box ${name.en}`, de: `Musterbox ${name.de}` };
+  const title = { nl: `Monsterdoos ${name.nl}`, en: `Sample box: ${name.en}`, de: `Musterbox ${name.de}` };
   const intro = {
     nl: 'Stukken van 25 cm, met naam en maat erop, om thuis te vergelijken.',
     en: 'Pieces of 25 cm, marked with name and size, to compare at home.',

@@ -71,7 +71,7 @@ const SAMPLE_CATEGORY_TREE: SampleCategory[] = [
         name: { nl: 'Onderconstructie', en: 'Substructure', de: 'Unterkonstruktion' },
         description: {
           nl: 'Alles voor de onderconstructie van uw vlonder: regels, terrasdragers en onderleggers.',
-          en: 'Everything for the substructure of your deck: battens, pedestals and pads.',
+          en: 'Everything for the substructure of your deck: joists, pedestals and pads.',
           de: 'Alles für die Unterkonstruktion Ihrer Terrasse: Lagerhölzer, Stelzlager und Pads.',
         },
       },

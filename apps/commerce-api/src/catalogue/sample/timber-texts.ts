@@ -17,7 +17,7 @@ type DescribedTimber = Omit<TimberProduct, 'lengths'> & { isLaminated: boolean }
 
 const SOLD: Localized<(name: string) => string> = {
   nl: (name) => `${name} kopen`,
-  en: (name) => `Buy ${name}`,
+  en: (name) => `Buy ${withinSentence(name, 'en')}`,
   de: (name) => `${name} kaufen`,
 };
 

@@ -327,7 +327,7 @@ describe('a product', () => {
     const fields = 'commodityCode packingMethod piecesPerPack';
     expect(await product(LARCH, fields)).toEqual({
       commodityCode: '4409 10',
-      packingMethod: 'pack on bearers, in foil',
+      packingMethod: 'pack on bearers, wrapped in film',
       piecesPerPack: 133,
     });
     expect(await product('SM-AZO-100100-SN', fields)).toEqual({

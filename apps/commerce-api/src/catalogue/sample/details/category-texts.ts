@@ -40,7 +40,7 @@ const TEXTS: CategoryText[] = [
     title: { nl: 'Vlonderplanken bangkirai', en: 'Bangkirai decking', de: 'Terrassendielen Bangkirai' },
     html: {
       nl: '<p>Bangkirai is hard en slijtvast. Kleine gaatjes van insecten in het verse hout horen bij deze houtsoort en breiden zich niet uit.</p>',
-      en: '<p>Bangkirai is hard and wears well. Pinholes from insects in the green wood belong to this species and do not spread.</p>',
+      en: '<p>Bangkirai is hard and wears well. Pinholes from insects in the green wood are part of this species and do not spread.</p>',
       de: '<p>Bangkirai ist hart und verschleißfest. Kleine Fraßgänge von Frischholzinsekten gehören zu dieser Holzart und breiten sich nicht aus.</p>',
     },
   },
@@ -102,7 +102,7 @@ const TEXTS: CategoryText[] = [
     },
     html: {
       nl: '<p>Zet palen op een paalhouder, nooit in de grond. Droogscheuren horen bij massief hout en zijn geen gebrek.</p>',
-      en: '<p>Stand posts on a post base, never in the ground. Drying cracks belong to solid wood and are no defect.</p>',
+      en: '<p>Stand posts on a post base, never in the ground. Drying cracks are part of solid wood and not a defect.</p>',
       de: '<p>Stellen Sie Pfosten auf Pfostenträger, nie in den Boden. Trockenrisse gehören zu massivem Holz und sind kein Mangel.</p>',
     },
   },

@@ -61,6 +61,6 @@ export function accessoryDetails(group: string, number: number): TemplateDetails
 /** Details of a box of samples. */
 export const SAMPLE_BOX_DETAILS: TemplateDetails = {
   ...PLAIN_DETAILS,
-  packing: 'parcel-tube',
+  packing: 'box',
   hiddenRows: ['P7', 'P8'],
 };

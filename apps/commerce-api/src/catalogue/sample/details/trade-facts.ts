@@ -5,13 +5,16 @@ import type { SampleSpecie } from '../sample-species';
 /** Ways of packing: values of the attribute `packing`. */
 export const PACKINGS = {
   'pack-on-bearers': {
-    name: { nl: 'pak op klossen, in folie', en: 'pack on bearers, in foil', de: 'Paket auf Kanthölzern, in Folie' },
+    name: {
+      nl: 'pak op klossen, in folie',
+      en: 'pack on bearers, wrapped in film',
+      de: 'Holzpaket auf Kanthölzern, in Folie',
+    },
   },
   'strapped-bundle': {
     name: { nl: 'bundel met band', en: 'bundle with strap', de: 'Bund mit Umreifungsband' },
   },
   loose: { name: { nl: 'los', en: 'loose', de: 'lose' } },
-  'parcel-tube': { name: { nl: 'verzendkoker', en: 'parcel tube', de: 'Versandrohr' } },
   box: { name: { nl: 'doos', en: 'box', de: 'Karton' } },
 } satisfies Record<string, { name: Localized<string> }>;
 

@@ -55,7 +55,7 @@ export const WARNINGS = {
   heavy: {
     name: {
       nl: 'Zwaar: til met twee personen of met een hulpmiddel.',
-      en: 'Heavy: lift with two people or with lifting equipment.',
+      en: 'Heavy: have two people lift it, or use lifting equipment.',
       de: 'Schwer: zu zweit oder mit Hebehilfe tragen.',
     },
   },
@@ -84,7 +84,7 @@ export const WARNINGS = {
   'oily-rags': {
     name: {
       nl: 'Doeken met olie kunnen vanzelf ontbranden: laat ze uitgespreid buiten drogen of bewaar ze in water.',
-      en: 'Oily rags can ignite by themselves: let them dry spread out outdoors, or keep them in water.',
+      en: 'Oily rags can ignite spontaneously: let them dry spread out outdoors, or keep them in water.',
       de: 'Ölgetränkte Lappen können sich selbst entzünden: im Freien ausgebreitet trocknen oder in Wasser aufbewahren.',
     },
   },

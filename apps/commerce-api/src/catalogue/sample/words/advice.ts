@@ -76,7 +76,7 @@ const FACADE_BATTENS: Localized<string>[] = [
 
 const CHECKS: Localized<string> = {
   nl: 'Droogscheuren horen bij massief hout en zijn geen gebrek.',
-  en: 'Drying checks belong to solid wood and are no defect.',
+  en: 'Drying checks are part of solid wood and not a defect.',
   de: 'Trockenrisse gehören zu massivem Holz und sind kein Mangel.',
 };
 

@@ -65,12 +65,12 @@ const PLACES: Record<Place, PlaceWords> = {
     use: '3.2',
     suitable: {
       nl: 'zeer geschikt als regel onder een vlonder',
-      en: 'well suited to joists under a deck',
+      en: 'well suited as joists under a deck',
       de: 'sehr gut als Lagerholz unter der Terrasse',
     },
     withCare: {
       nl: 'op onderleggers en met lucht eromheen prima als regel onder een vlonder',
-      en: 'well suited to joists under a deck, on pads and with air around them',
+      en: 'well suited as joists under a deck, on pads and with air around them',
       de: 'auf Pads und mit Luft ringsum gut als Lagerholz unter der Terrasse',
     },
   },
@@ -78,12 +78,12 @@ const PLACES: Record<Place, PlaceWords> = {
     use: '3.1',
     suitable: {
       nl: 'zeer geschikt als regel achter een gevel',
-      en: 'well suited to battens behind a façade',
+      en: 'well suited as battens behind a façade',
       de: 'sehr gut als Traglatte hinter der Fassade',
     },
     withCare: {
       nl: 'in een geventileerde spouw prima als regel achter een gevel',
-      en: 'well suited to battens in a ventilated cavity behind a façade',
+      en: 'well suited as battens in a ventilated cavity behind a façade',
       de: 'in der Hinterlüftung gut als Traglatte hinter der Fassade',
     },
   },

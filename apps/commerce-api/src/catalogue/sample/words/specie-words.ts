@@ -257,7 +257,7 @@ export const SPECIE_WORDS: Record<string, SpecieWords> = {
     material: { nl: 'geïmpregneerd vuren', en: 'treated spruce', de: 'imprägnierter Fichte' },
     nature: {
       nl: 'Vuren neemt het middel alleen aan de buitenkant op: behandel zaagsneden na.',
-      en: 'Spruce takes up the preservative near its surface only: treat cut ends again.',
+      en: 'Spruce takes up the preservative near its surface only: re-treat cut ends.',
       de: 'Fichte nimmt das Mittel nur außen auf: Behandeln Sie Schnittflächen nach.',
     },
   },
@@ -269,8 +269,8 @@ export const SPECIE_WORDS: Record<string, SpecieWords> = {
       de: 'Hell strohgelb mit ruhiger Zeichnung',
     },
     nature: {
-      nl: 'Het neemt nauwelijks nog water op en werkt daardoor minder dan elke andere houtsoort van ons assortiment.',
-      en: 'It hardly takes up water any more and so moves less than any other wood of our range.',
+      nl: 'Het neemt nauwelijks nog water op en werkt daardoor minder dan elke andere houtsoort in ons assortiment.',
+      en: 'It hardly takes up water any more and so moves less than any other wood in our range.',
       de: 'Es nimmt kaum noch Wasser auf und arbeitet deshalb weniger als jedes andere Holz unseres Sortiments.',
     },
   },
@@ -298,12 +298,12 @@ export const SPECIE_WORDS: Record<string, SpecieWords> = {
       de: 'thermisch modifizierter Kiefer',
     },
     look: {
-      nl: 'Warm bruin, met donkere kwasten',
+      nl: 'Warmbruin, met donkere kwasten',
       en: 'Warm brown with dark knots',
       de: 'Warmbraun mit dunklen Ästen',
     },
     nature: {
-      nl: 'De hitte heeft hars en een deel van het vocht voorgoed verdreven: het hout is licht en ruikt eerst wat rokerig.',
+      nl: 'De hitte heeft de hars voorgoed verdreven: het hout is licht en ruikt eerst wat rokerig.',
       en: 'Heat has driven out the resin for good: the wood is light and smells a little smoky at first.',
       de: 'Die Hitze hat das Harz für immer ausgetrieben: Das Holz ist leicht und riecht anfangs etwas rauchig.',
     },
