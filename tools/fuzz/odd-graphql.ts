@@ -19,7 +19,7 @@ const SDK = join(ROOT, 'packages', 'odoo-sdk');
 const schemaFiles = readdirSync(join(SDK, 'schema')).filter((file) => file.endsWith('.graphql'));
 const schema = buildSchema(schemaFiles.map((file) => readFileSync(join(SDK, 'schema', file), 'utf8')).join('\n'));
 const documents = Object.entries(
-  JSON.parse(readFileSync(join(SDK, 'dist', 'documents.json'), 'utf8')) as Record<string, string>,
+  JSON.parse(readFileSync(join(SDK, 'src', 'generated', 'trusted-documents.json'), 'utf8')) as Record<string, string>,
 );
 
 /** A value of a type, now and then one of another. */

@@ -38,6 +38,18 @@ test('the menu and the filters of phones open, and a board goes into the cart', 
   await goToCheckout(page, 'de');
 });
 
+test('the first screen of a product is its own: what is chosen stays in view as soon as something is', async ({
+  page,
+}) => {
+  const { path } = await findVariants(page);
+  await page.goto(path);
+  const add = page.getByRole('button', { name: product.total.add });
+  await expect(add).not.toBeInViewport();
+  await piecesField(page, 'de').fill('6');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(add).toBeInViewport();
+});
+
 test('nothing is wider than 320 px: the home page, boards of 150 mm and more side by side, and the page of each', async ({
   page,
 }) => {

@@ -26,6 +26,12 @@ describe('fitForUse', () => {
     expect(fits({ durabilityClass })).toEqual(expected);
   });
 
+  it('judges nothing where neither class nor treatment is known', () => {
+    for (const durabilityClass of [null, '–']) {
+      expect(fits({ durabilityClass, marineDurability: 'D' })).toEqual(Array(6).fill(null));
+    }
+  });
+
   it('takes the worse end of a range', () => {
     expect(fits({ durabilityClass: '3–4' })).toEqual(fits({ durabilityClass: '4' }));
     expect(fits({ durabilityClass: '1-2' })).toEqual(fits({ durabilityClass: '2' }));

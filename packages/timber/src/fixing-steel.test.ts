@@ -9,7 +9,7 @@ describe('fixingSteels', () => {
   });
 
   it('allows coated steel in frames of conifers only', () => {
-    expect(fixingSteels('SLIGHT', 'FRAME')[0]).toBe('COATED');
+    expect(fixingSteels('SLIGHT', 'FRAME')).toEqual(['COATED', 'A2', 'A4']);
     expect(fixingSteels('MODERATE', 'FRAME')).toEqual(['A2', 'A4']);
     expect(fixingSteels('STRONG', 'FRAME')).not.toContain('COATED');
   });

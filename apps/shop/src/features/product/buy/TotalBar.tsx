@@ -94,7 +94,7 @@ export function TotalBar({
   ];
   return (
     <>
-      <div className={styles.total}>
+      <div className={totals.pieces === 0 ? styles.totalOfNothing : styles.total}>
         <dl className={styles.totalFacts}>
           {facts.map(({ label, value, isMinor }) => (
             <div className={isMinor ? styles.totalFactMinor : styles.totalFact} key={label}>

@@ -112,6 +112,9 @@ export const total = style({
   },
 });
 
+/** Phones keep their first screen for the product until something is chosen. */
+export const totalOfNothing = style([total, { '@media': { [phone]: { position: 'static' } } }]);
+
 export const totalFacts = style({
   flex: '1 1 100%',
   '@media': { [media.lg]: { flex: '0 1 auto', gap: `0 ${vars.space.x10}` } },
