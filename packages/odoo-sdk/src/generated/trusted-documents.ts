@@ -8,25 +8,25 @@ export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types
 };
 
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: '6dffa2127b5bf897f899e112547abbefa031c82b8753af9b957e8f582341c112',
+  id: '0e77907235d5abd84061f541c97d5a34f7c52407a42cc02a7171c2d6cb7d9786',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
 export const cartClearDocument: TrustedDocument<Types.CartClearMutation, Types.CartClearMutationVariables> = {
-  id: '44dcfcd293923e416be1aaa693b90f90bba86fb8e3b1cc2194f348ec34c83655',
+  id: 'b67d40727fb6be99a0ec6eaed18bdaf46859b3c286b9bcb9f0e8ea2db19e9a7e',
   operationName: 'cartClear',
   type: 'mutation',
 };
 
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: '66d485a786c31d804c6ec59f3f5d91cd02b799f08a366a09ece815b577ff040a',
+  id: '893747739b44ea92c2eeb0a4f31a0efe36d7e1cb0deb8d86ebc944efd2cd9a1e',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: 'fb2e7499878c37ecd9931ad3af735c57d202d17fc8e56abb182fd8397ff4629d',
+  id: '2778b547520384c173701dc32424b5fd2b8284c00607a772901b68997ade1a80',
   operationName: 'cartUpdateMultipleItems',
   type: 'mutation',
 };
@@ -56,7 +56,7 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: 'f4d032d7dd4196d4fb8d8104ba66f6dee236ffa0054139792de7e591d2eb0916',
+  id: 'a7f66ae2d37122c766917a02f5dd8ceadcbd752e13e50712b28ae060a6b1ed26',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -128,31 +128,31 @@ export const getWebsiteCategoryDocument: TrustedDocument<Types.GetWebsiteCategor
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: '12a1a0b60c5f554001ca38f461e770ab7111ea1b89f6555afc28039331969072',
+  id: '468915190145f2484f18437af905c13570b680ce73352e208aac4586e009d927',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: '0b458dffeac8946ec714e239ec6add82f0961440e0d7153ea550237a4e28d642',
+  id: '21e907b53eef7fdf094b6bb8205c0763ca31ee66d284ae69a99617339aad651a',
   operationName: 'placeOrder',
   type: 'mutation',
 };
 
 export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
-  id: '0256d72dc12f8822bdeea14f58e17bf354f26f5f209fbf31b77b098896cacc6f',
+  id: 'f5fcce044e11b7a89be0f83e3157caed3207ca0f0ab9cc7ff0ff65089a0630c9',
   operationName: 'sampleRequest',
   type: 'mutation',
 };
 
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: '3830cea7ca21754903424cb4d92fb878be65484670623b28c6efbc87f3c6a8df',
+  id: '1ae622e3b9c4597740c77647b3f51f6f16bbfff44663397e06d33c5c8f1dad46',
   operationName: 'selectAddress',
   type: 'mutation',
 };
 
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: '3db1c3fa915fe01cbba6834dd63267fd56fe05236674e20f093c72f80f01280b',
+  id: '3e8876ac19206fb6aa3301331c2728a395ed831c8012493e6d75d81b81b92be1',
   operationName: 'setPostalCode',
   type: 'mutation',
 };
