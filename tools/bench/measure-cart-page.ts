@@ -1,13 +1,6 @@
+import { firstVariants } from './first-variants.ts';
 import { callGraphql, graphqlRequest } from './graphql-requests.ts';
 import { type Figures, measureLoad } from './load.ts';
-
-interface ListAnswer {
-  getProductTemplatesList: { products: { id: number }[] };
-}
-
-interface ProductAnswer {
-  getProductTemplate: { productVariants: { id: number }[] };
-}
 
 /** The fullest cart there may be, as a page of the shop: how quickly it comes, and KB of HTML before compression. */
 export interface CartPage extends Figures {
@@ -35,18 +28,4 @@ async function fillCart(shop: string): Promise<string> {
   const request = graphqlRequest('cartAddMultipleItems', { products });
   const { cookie } = await callGraphql(shop, { ...request, headers: { ...request.headers, ...headers } });
   return cookie;
-}
-
-/** One length each of as many products as it takes, then more lengths of the first ones. */
-async function firstVariants(shop: string, count: number): Promise<number[]> {
-  const list = graphqlRequest('getProductTemplatesList', { pageSize: count });
-  const { data } = await callGraphql<ListAnswer>(shop, list);
-  const lengths: number[][] = [];
-  for (const { id } of data.getProductTemplatesList.products) {
-    const { data: found } = await callGraphql<ProductAnswer>(shop, graphqlRequest('getProductTemplate', { id }));
-    lengths.push(found.getProductTemplate.productVariants.map((variant) => variant.id));
-  }
-  const ids = [...lengths.flatMap((all) => all.slice(0, 1)), ...lengths.flatMap((all) => all.slice(1))].slice(0, count);
-  if (ids.length < count) throw new Error(`The range has ${ids.length} variants, the cart needs ${count}`);
-  return ids;
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { firstVariants } from '../bench/first-variants.ts';
 import { callGraphql, graphqlRequest } from '../bench/graphql-requests.ts';
 import { residentMegabytes } from '../bench/process-memory.ts';
 import { isHealthy } from '../processes/is-healthy.ts';
@@ -48,7 +49,8 @@ export async function runFuzz(
 ): Promise<FuzzReport> {
   const secrets = secretsOf(options);
   const programs = stack.processes();
-  const visitors = await Promise.all(Array.from({ length: VISITORS }, () => makeVisitor(addresses.shop)));
+  const [variant = 0] = await firstVariants(addresses.shop, 1);
+  const visitors = await Promise.all(Array.from({ length: VISITORS }, () => makeVisitor(addresses.shop, variant)));
   const queue = oddRequests(requests, seed);
   const statuses = new Map<number, number>();
   const faults: Fault[] = [];
@@ -87,8 +89,8 @@ function secretsOf(options: StackOptions): string[] {
 }
 
 /** Somebody with a cart; answers the cookies. */
-async function makeVisitor(shop: string): Promise<string> {
-  const products = [{ id: 1, quantity: 3 }];
+async function makeVisitor(shop: string, variant: number): Promise<string> {
+  const products = [{ id: variant, quantity: 3 }];
   return (await callGraphql(shop, graphqlRequest('cartAddMultipleItems', { products }))).cookie;
 }
 
