@@ -1,13 +1,11 @@
 import type { Locale } from '@geven/timber';
-import de from '@messages/de/content.json';
-import en from '@messages/en/content.json';
-import nl from '@messages/nl/content.json';
 import { sellerPlaces } from '@/lib/seller';
-
-const CONTENT = { nl, en, de } as const satisfies Record<Locale, typeof en>;
+import type { Messages } from '@/lib/texts/areas';
+import { getMessages } from '@/lib/texts/i18n';
+import { fillPlaces } from '@/lib/texts/translate';
 
 /** Name of a legal text. */
-export type LegalTextName = keyof typeof en;
+export type LegalTextName = keyof Messages<'content'>;
 
 /** A legal text with the seller's facts filled in. */
 export interface LegalText {
@@ -17,11 +15,9 @@ export interface LegalText {
   readonly sections: readonly { readonly id: string; readonly heading: string; readonly body: readonly string[] }[];
 }
 
-const PLACES: Readonly<Record<string, string>> = sellerPlaces;
-
 /** A legal text in a language. */
 export function legalText(name: LegalTextName, locale: Locale): LegalText {
-  const { title, seoDescription, updated, sections } = CONTENT[locale][name];
+  const { title, seoDescription, updated, sections } = getMessages(locale, 'content')[name];
   return {
     title: filled(title),
     seoDescription: filled(seoDescription),
@@ -34,4 +30,4 @@ export function legalText(name: LegalTextName, locale: Locale): LegalText {
   };
 }
 
-const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (context, key: string) => PLACES[key] ?? context);
+const filled = (text: string) => fillPlaces(text, sellerPlaces);
