@@ -124,6 +124,9 @@ describe('sessions', () => {
       locale: 'nl',
     });
     expect(await sessions().attach(token, customerId)).toBeNull();
+    const rotated = (await sessions().rotate(next)) ?? '';
+    expect(await visitor(rotated).priceList()).toBe('trade');
+    expect(await visitor(rotated.slice(2)).priceList()).toBe('standard');
   });
 
   it('lose nothing of a request that began before they were rotated, and keep their new token', async () => {

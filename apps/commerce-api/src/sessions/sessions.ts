@@ -15,6 +15,14 @@ const LONGEST_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
 // Renewing costs a write, so it happens once a day at most.
 const RENEW_AFTER_MS = 24 * 60 * 60 * 1000;
 
+/**
+ * Begins the tokens of customers' sessions, so that what is public can be answered to everybody else without looking
+ * their session up. Nothing is granted by it: a token with the prefix added or cut off is no session's.
+ */
+const CUSTOMER_PREFIX = 'c.';
+
+export const isCustomersToken = (token: string): boolean => token.startsWith(CUSTOMER_PREFIX);
+
 export interface Session {
   readonly id: number;
   /** Null for a guest's. */
@@ -50,7 +58,8 @@ export function createSessions({ db, clock }: Pick<Database, 'db'> & { clock: Cl
   const columns = { id, customerId, createdAt, expiresAt };
 
   async function replaceToken(token: string, changes: { customerId?: number } = {}): Promise<string | null> {
-    const next = newToken();
+    const isCustomers = changes.customerId !== undefined || isCustomersToken(token);
+    const next = isCustomers ? CUSTOMER_PREFIX + newToken() : newToken();
     const [changed] = await db
       .update(sessions)
       .set({ tokenHash: hashOf(next), ...changes })

@@ -1,7 +1,8 @@
 import type { Locale } from '@geven/timber';
+import { STANDARD_PRICE_LIST } from '../ports/catalogue-source';
 import type { Limits } from '../ports/limits';
 import type { Shopper } from '../ports/shopper';
-import { SESSION_MAX_AGE, type Session, type Sessions } from './sessions';
+import { isCustomersToken, SESSION_MAX_AGE, type Session, type Sessions } from './sessions';
 
 /** Whoever sent a request. */
 export interface Visitor {
@@ -15,6 +16,8 @@ export interface Visitor {
    * this client has made too many.
    */
   ensureShopper(): Promise<Shopper>;
+  /** Key of the price list whose prices this visitor sees; the database is asked for customers alone. */
+  priceList(): Promise<string>;
   /** What the session's cookie is to be; null when the visitor's is right as it is. */
   newCookie(): SessionCookie | null;
   /** Whether the visitor came with a token that no session has (any more). */
@@ -80,6 +83,11 @@ export function createVisitor({ sessions, limits, client, locale, token }: Visit
     async ensureShopper() {
       made ??= findOrCreate();
       return shopperOf(await made);
+    },
+    async priceList() {
+      if (!token || !isCustomersToken(token)) return STANDARD_PRICE_LIST;
+      found ??= find();
+      return (await found)?.priceList ?? STANDARD_PRICE_LIST;
     },
     hasLostSession: () => isLost,
     newCookie: () => (tokenToSet === null ? null : { token: tokenToSet, maxAge: SESSION_MAX_AGE }),

@@ -20,6 +20,7 @@ export function createFakeVisitor({ hasSession = true, locale = 'nl' as Locale }
       visitor.hasSession = true;
       return SHOPPER;
     },
+    priceList: async () => SHOPPER.priceList,
     newCookie: () => null,
     hasLostSession: () => false,
   };
