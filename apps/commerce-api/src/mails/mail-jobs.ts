@@ -1,23 +1,30 @@
 import type { Database } from '../database/connection';
+import type { JobHandlers } from '../outbox/outbox';
+import { sendOnce } from '../outbox/send-once';
+import type { Jobs } from '../ports/jobs';
 import type { Mail } from '../ports/mail';
-import type { Orders } from '../ports/orders';
-import { sendOnce } from './send-once';
+import { orderConfirmation } from './order-confirmation/order-confirmation';
+import type { MailDefinition, MailSources } from './shared/mail-definition';
 
-interface ConfirmOrderOptions extends Pick<Database, 'db'> {
-  readonly orders: Pick<Orders, 'byId'>;
+/** Every mail, by the name of the job that sends it. */
+const MAILS = {
+  'order-confirmation': orderConfirmation,
+} satisfies { readonly [Name in keyof Jobs]?: MailDefinition<Jobs[Name]> };
+
+interface MailJobsOptions extends Pick<Database, 'db'> {
   readonly mail: Mail;
+  readonly sources: MailSources;
 }
 
-/** Handles `order-confirmation`: mails the order to who placed it. */
-export function createConfirmOrder({ db, orders, mail }: ConfirmOrderOptions) {
-  return async ({ orderId }: { orderId: number }): Promise<void> => {
-    const placed = await orders.byId(orderId);
-    if (!placed) throw new Error('There is no order to confirm');
-    await sendOnce({
-      db,
-      eventKey: `order-confirmation:${orderId}`,
-      host: mail.host,
-      send: (messageId) => mail.sendOrderConfirmation(placed, messageId),
-    });
-  };
+/** Handles the jobs of mails: makes each and sends it once. */
+export function createMailJobs({ db, mail, sources }: MailJobsOptions): JobHandlers {
+  const send =
+    <Name extends keyof typeof MAILS>(name: Name, { key, message }: MailDefinition<Jobs[Name]>) =>
+    async (data: Jobs[Name]): Promise<void> => {
+      const made = await message(data, sources);
+      const eventKey = `${name}:${key(data)}`;
+      await sendOnce({ db, eventKey, host: mail.host, send: (messageId) => mail.send(made, messageId) });
+    };
+  const names = Object.keys(MAILS) as (keyof typeof MAILS)[];
+  return Object.fromEntries(names.map((name) => [name, send(name, MAILS[name])]));
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '@geven/timber';
+import type { Seller } from '../shared/sender';
 import termsDe from './messages/de/terms.json' with { type: 'json' };
 import withdrawalDe from './messages/de/withdrawal.json' with { type: 'json' };
 import termsEn from './messages/en/terms.json' with { type: 'json' };
 import withdrawalEn from './messages/en/withdrawal.json' with { type: 'json' };
 import termsNl from './messages/nl/terms.json' with { type: 'json' };
 import withdrawalNl from './messages/nl/withdrawal.json' with { type: 'json' };
-import type { Seller } from './sender';
 
 interface LegalText {
   readonly title: string;

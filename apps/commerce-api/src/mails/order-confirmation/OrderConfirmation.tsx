@@ -1,30 +1,16 @@
 import { Button, Column, Heading, Row, Section, Text } from '@react-email/components';
-import type { ConfirmationContent } from '../confirmation-content';
-import { MailFrame } from './MailFrame';
-import { mailStyles } from './mail-styles';
-import { NoteBlock } from './NoteBlock';
+import { MailFrame } from '../shared/MailFrame';
+import { mailStyles } from '../shared/mail-styles';
+import { NoteBlock } from '../shared/NoteBlock';
+import type { ConfirmationContent } from './confirmation-content';
 import { OrderedGoods } from './OrderedGoods';
 import { TransferFacts } from './TransferFacts';
 
 /** The mail that follows an order; what it says was worked out before. */
 export function OrderConfirmation({ content }: { readonly content: ConfirmationContent }) {
-  const {
-    locale,
-    preview,
-    title,
-    thanks,
-    transfer,
-    goods,
-    sums,
-    total,
-    delivery,
-    addresses,
-    withdrawal,
-    shop,
-    footer,
-  } = content;
+  const { title, thanks, transfer, goods, sums, total, delivery, addresses, withdrawal, shop } = content;
   return (
-    <MailFrame locale={locale} preview={preview} footer={footer}>
+    <MailFrame {...content}>
       <Heading as="h1" style={mailStyles.title}>
         {title}
       </Heading>

@@ -1,6 +1,6 @@
 import { Heading, Section, Text } from '@react-email/components';
-import type { ConfirmationContent } from '../confirmation-content';
-import { mailStyles } from './mail-styles';
+import { mailStyles } from '../shared/mail-styles';
+import type { ConfirmationContent } from './confirmation-content';
 
 /** Where the money goes. */
 export function TransferFacts({ title, note, facts }: ConfirmationContent['transfer']) {

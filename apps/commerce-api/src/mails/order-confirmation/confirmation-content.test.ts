@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import type { LineFinish } from '../../domain/cart/finish';
+import { sampleOrder } from '../../testing/sample-order';
+import { legalTexts } from '../legal/legal-texts';
+import { SENDER } from '../shared/testing/sample-sender';
 import { confirmationContent } from './confirmation-content';
 import { confirmationText } from './confirmation-text';
-import { legalTexts } from './legal-texts';
-import { SENDER, sampleOrder } from './testing/sample-order';
 
 const textOf = (locale: Locale, changes = {}) =>
   confirmationText(confirmationContent(sampleOrder(locale, changes), SENDER));
@@ -149,7 +150,7 @@ describe('the order confirmation', () => {
   it.each(LOCALES)('attaches the same terms as the shop shows (%s)', (locale) => {
     const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
     const shop = read(`../../../../shop/messages/${locale}/content.json`).terms;
-    const mail = read(`./messages/${locale}/terms.json`);
+    const mail = read(`../legal/messages/${locale}/terms.json`);
     expect(mail).toEqual({ title: shop.title, updated: shop.updated, sections: shop.sections });
   });
 });

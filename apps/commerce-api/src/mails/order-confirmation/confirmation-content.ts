@@ -4,28 +4,15 @@ import type { Address } from '../../domain/checkout/address';
 import { country } from '../../domain/checkout/countries';
 import { recipientOf } from '../../domain/checkout/recipient-of';
 import type { PlacedOrder } from '../../ports/orders';
+import type { Fact, MailFrameContent, TextBlock } from '../shared/mail-content';
+import type { BankAccount, Sender } from '../shared/sender';
 import { deliveryNotes, sumRows, totalOf } from './confirmation-sums';
-import { confirmationTexts } from './mail-texts';
+import { confirmationTexts } from './confirmation-texts';
 import { type OrderedLine, orderedLines } from './ordered-line';
-import type { BankAccount, Sender } from './sender';
-
-/** A label with its value. */
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
-
-export interface TextBlock {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
 
 /** Everything an order confirmation says, in the reader's language; HTML and text are two ways to show it. */
-export interface ConfirmationContent {
-  readonly locale: Locale;
+export interface ConfirmationContent extends MailFrameContent {
   readonly subject: string;
-  /** What mail programs show beside the subject. */
-  readonly preview: string;
   readonly title: string;
   readonly thanks: string;
   readonly transfer: { readonly title: string; readonly note: string | null; readonly facts: readonly Fact[] };
@@ -41,21 +28,24 @@ export interface ConfirmationContent {
   readonly addresses: readonly TextBlock[];
   readonly withdrawal: TextBlock;
   readonly shop: { readonly label: string; readonly url: string };
-  readonly footer: readonly string[];
   readonly files: { readonly terms: string; readonly withdrawal: string };
 }
 
 /** Words and amounts of a placed order's confirmation. */
-export function confirmationContent(placed: PlacedOrder, { seller, bank, shopUrl }: Sender): ConfirmationContent {
+export function confirmationContent(
+  placed: PlacedOrder,
+  { brand, seller, bank, shopUrl }: Sender,
+): ConfirmationContent {
   const { order, locale, placedAt } = placed;
   const t = confirmationTexts(locale);
   const isAfterwards = order.freight?.isCalculatedAfterwards ?? false;
   const maximum = formatMoney(order.freight?.maximum ?? 0);
   const name = recipientOf(order)?.name ?? '';
   const files = { terms: t('files.terms'), withdrawal: t('files.withdrawal') };
-  const shared = { number: order.name, amount: formatMoney(order.amounts.total), name };
+  const shared = { brand, number: order.name, amount: formatMoney(order.amounts.total), name };
   return {
     locale,
+    brand,
     subject: t('subject', shared),
     preview: t(isAfterwards ? 'previewAfterwards' : 'preview', shared),
     title: t('title', shared),

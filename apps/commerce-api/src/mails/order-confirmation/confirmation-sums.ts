@@ -2,7 +2,8 @@ import { deliveryWindow, formatDateRange, formatMetres, formatMoney, formatWeigh
 import type { TFunction } from 'i18next';
 import type { Order } from '../../domain/cart/order';
 import type { PlacedOrder } from '../../ports/orders';
-import type { ConfirmationContent, Fact } from './confirmation-content';
+import type { Fact } from '../shared/mail-content';
+import type { ConfirmationContent } from './confirmation-content';
 
 /** The rows between the lines and the total. */
 export function sumRows(t: TFunction, { lines, amounts, freight }: Order): Fact[] {

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type MailServer, startMailServer } from '../../gateways/mail/testing/mail-server';
 import { createBrowser } from '../../testing/browser';
 import { startApi, type TestApi } from '../../testing/start-api';
-import { type MailServer, startMailServer } from './testing/mail-server';
 
 const ADD = 'mutation ($id: Int!) { cartAddMultipleItems(products: [{ id: $id, quantity: 40 }]) { order { id } } }';
 const ADDRESS = 'mutation ($address: AddressInput!) { addAddress(address: $address) { id } }';

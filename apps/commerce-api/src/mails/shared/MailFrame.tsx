@@ -1,18 +1,14 @@
-import type { Locale } from '@geven/timber';
 import { Body, Container, Head, Html, Preview, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
+import type { MailFrameContent } from './mail-content';
 import { mailStyles } from './mail-styles';
 
-interface MailFrameProps {
-  readonly locale: Locale;
-  readonly preview: string;
-  /** A line each. */
-  readonly footer: readonly string[];
+interface MailFrameProps extends MailFrameContent {
   readonly children: ReactNode;
 }
 
-/** The sheet around every mail: the name above, who we are below. */
-export function MailFrame({ locale, preview, footer, children }: MailFrameProps) {
+/** The sheet around every mail: the brand above, who we are below. */
+export function MailFrame({ locale, brand, preview, footer, children }: MailFrameProps) {
   return (
     <Html lang={locale}>
       <Head />
@@ -20,7 +16,7 @@ export function MailFrame({ locale, preview, footer, children }: MailFrameProps)
       <Body style={mailStyles.body}>
         <Container style={mailStyles.sheet}>
           <Section style={mailStyles.header}>
-            <Text style={mailStyles.brand}>Geven</Text>
+            <Text style={mailStyles.brand}>{brand}</Text>
           </Section>
           <Section style={mailStyles.main}>{children}</Section>
           <Section style={mailStyles.footer}>

@@ -1,5 +1,5 @@
 import { Heading, Text } from '@react-email/components';
-import type { TextBlock } from '../confirmation-content';
+import type { TextBlock } from './mail-content';
 import { mailStyles } from './mail-styles';
 
 /** A heading with lines close below each other. */

@@ -19,6 +19,8 @@ export interface BankAccount {
 
 /** What every mail tells about us. */
 export interface Sender {
+  /** What the shop calls itself. */
+  readonly brand: string;
   readonly seller: Seller;
   readonly bank: BankAccount;
   /** Address of the shop. */

@@ -1,25 +1,6 @@
 import type { Locale } from '@geven/timber';
-import type { Order } from '../../../domain/cart/order';
-import type { PlacedOrder } from '../../../ports/orders';
-import type { Sender } from '../sender';
-
-export const SENDER: Sender = {
-  shopUrl: 'https://shop.example',
-  bank: {
-    accountHolder: 'Geven Holz GmbH',
-    iban: 'DE02120300000000202051',
-    bic: 'BYLADEM1001',
-    bankName: 'Bank',
-  },
-  seller: {
-    name: 'Geven Holz GmbH',
-    address: 'Musterweg 1, D-47574 Goch',
-    email: 'shop@geven.example',
-    phone: '+49 2823 000000',
-    register: 'Amtsgericht Kleve, HRB 00000',
-    vat: 'DE000000000',
-  },
-};
+import type { Order } from '../domain/cart/order';
+import type { PlacedOrder } from '../ports/orders';
 
 const ADDRESS = {
   id: 1,
