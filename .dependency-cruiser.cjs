@@ -188,7 +188,8 @@ module.exports = {
       path: '(^|/)next-env\\.d\\.ts$|tsup\\.config\\.bundled_|(^|/)(dist|\\.next[^/]*|storybook-static|\\.turbo|\\.data)/',
     },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
+    // The only one with aliases; the rest extend the base that it extends.
+    tsConfig: { fileName: 'apps/shop/tsconfig.json' },
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

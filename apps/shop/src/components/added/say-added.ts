@@ -1,4 +1,4 @@
-import { CART_CHANGE_EVENT } from '../../lib/cart-size';
+import { CART_CHANGE_EVENT } from '@/lib/cart/cart-size';
 import { notify } from '../notifications/notify';
 import { flyCartDot } from './fly-cart-dot';
 

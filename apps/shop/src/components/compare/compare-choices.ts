@@ -1,4 +1,4 @@
-import { createDeviceList } from '../../lib/device-list';
+import { createDeviceList } from '@/lib/device/device-list';
 
 /** A product that is chosen to be compared. */
 export interface ChosenProduct {

@@ -1,11 +1,11 @@
 import type { CategoryListItem } from '@geven/odoo-sdk';
 import { Container } from '@geven/ui/Container';
 import { Icon } from '@geven/ui/Icon';
-import type { Alternates } from '../../lib/alternates';
-import { rootsOf } from '../../lib/categories';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
+import { rootsOf } from '@/lib/products/categories';
+import type { Alternates } from '@/lib/routing/alternates';
+import type { Place } from '@/lib/routing/place';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
 import { SearchForm } from '../search/SearchForm';
 import { CartCount } from './CartCount';
 import * as styles from './header.css';

@@ -1,7 +1,7 @@
 import { LOCALES } from '@geven/timber';
-import type { Alternates } from '../../lib/alternates';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
+import type { Alternates } from '@/lib/routing/alternates';
+import type { Place } from '@/lib/routing/place';
+import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './header.css';
 
 interface SwitchesProps {

@@ -1,10 +1,10 @@
 import type { CartLine } from '@geven/odoo-sdk';
 import { formatDecimal } from '@geven/timber';
 import { Text } from '@geven/ui/Text';
-import type { CartMessages } from '../../lib/cart-messages';
-import { certificationOf, lineFacts, type PriceView } from '../../lib/line-facts';
-import type { Translate } from '../../lib/translate';
-import { countText } from '../../lib/unit-texts';
+import { certificationOf, lineFacts, type PriceView } from '@/lib/cart/line-facts';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
+import { countText } from '@/lib/texts/unit-texts';
 import { LineDrawing } from './LineDrawing';
 import { UnitPrices } from './LineFigures';
 import { LineFinishes } from './LineFinishes';

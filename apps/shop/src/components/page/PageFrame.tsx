@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Alternates } from '../../lib/alternates';
-import { loadCategories } from '../../lib/categories';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
+import { loadCategories } from '@/lib/products/categories';
+import type { Alternates } from '@/lib/routing/alternates';
+import type { Place } from '@/lib/routing/place';
+import { href } from '@/lib/routing/routes';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { PrefetchOnIntent } from '../prefetch/PrefetchOnIntent';

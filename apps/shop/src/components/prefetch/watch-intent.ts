@@ -1,5 +1,5 @@
 import { NO_PREFETCH_CONNECTIONS } from '@geven/timber';
-import PREFETCH_RULES from '../../lib/prefetch-rules.json';
+import PREFETCH_RULES from '@/lib/serving/prefetch-rules.json';
 
 /** What a browser tells of its connection; some tell nothing. */
 interface Connection {

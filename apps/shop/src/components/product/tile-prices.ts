@@ -1,9 +1,9 @@
 import type { ProductCard } from '@geven/odoo-sdk';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { shownPrice } from '../../lib/prices';
-import { unitText } from '../../lib/unit-messages';
-import { packPrices } from '../../lib/unit-texts';
+import { shownPrice } from '@/lib/products/prices';
+import type { Place } from '@/lib/routing/place';
+import { getTexts } from '@/lib/texts/i18n';
+import { unitText } from '@/lib/texts/unit-messages';
+import { packPrices } from '@/lib/texts/unit-texts';
 
 /** What the prices of a product follow from. */
 export type TilePriced = Pick<ProductCard, 'combinationInfo' | 'unitOfSale' | 'contents' | 'isPriceFrom'>;

@@ -1,7 +1,7 @@
 import { SdkError } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import { type ErrorTexts, errorText } from '../../lib/error-text';
-import { browserSdk, inCartTurn } from '../../lib/sdk-browser';
+import { browserSdk, inCartTurn } from '@/lib/api/sdk-browser';
+import { type ErrorTexts, errorText } from '@/lib/texts/error-text';
 import { type AddedTexts, sayAdded } from '../added/say-added';
 import { notify } from '../notifications/notify';
 

@@ -1,16 +1,16 @@
 import type { SearchResults } from '@geven/odoo-sdk';
 import { Suggestion, SuggestionGroup, SuggestionMatch } from '@geven/ui/SearchSuggestions';
 import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
-import type { Place } from '../../lib/place';
-import { shownPrice } from '../../lib/prices';
-import { productKind } from '../../lib/product-kind';
-import { noteSearch } from '../../lib/recent-searches';
-import { href } from '../../lib/routes';
-import type { SearchMessages } from '../../lib/search-messages';
-import { type Size, sizeIn } from '../../lib/size-in-term';
-import type { Translate } from '../../lib/translate';
-import { packPrices } from '../../lib/unit-texts';
+import { shownPrice } from '@/lib/products/prices';
+import { productKind } from '@/lib/products/product-kind';
+import type { Place } from '@/lib/routing/place';
+import { href } from '@/lib/routing/routes';
+import type { SearchMessages } from '@/lib/texts/search-messages';
+import type { Translate } from '@/lib/texts/translate';
+import { packPrices } from '@/lib/texts/unit-texts';
+import { noteSearch } from './recent-searches';
 import * as styles from './search.css';
+import { type Size, sizeIn } from './size-in-term';
 
 interface FoundSuggestionsProps {
   results: SearchResults;

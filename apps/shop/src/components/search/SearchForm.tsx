@@ -1,7 +1,7 @@
 import { SearchField } from '@geven/ui/SearchField';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
+import type { Place } from '@/lib/routing/place';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
 import { SearchHelp } from './SearchHelp';
 
 export interface SearchFormProps {

@@ -1,9 +1,9 @@
 import type { SearchResults } from '@geven/odoo-sdk';
+import search from '@messages/en/search.json';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import search from '../../../messages/en/search.json';
-import { recentSearches } from '../../lib/recent-searches';
+import { recentSearches } from './recent-searches';
 import { SearchHelp } from './SearchHelp';
 
 const product = {

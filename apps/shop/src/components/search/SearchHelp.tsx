@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Place } from '../../lib/place';
-import { loadSearchMessages, type SearchMessages } from '../../lib/search-messages';
+import type { Place } from '@/lib/routing/place';
+import { loadSearchMessages, type SearchMessages } from '@/lib/texts/search-messages';
 import type { SearchSuggestProps } from './SearchSuggest';
 import * as styles from './search.css';
 

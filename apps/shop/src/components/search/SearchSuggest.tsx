@@ -3,13 +3,13 @@ import { SdkProvider, useSearch } from '@geven/commerce-hooks';
 import { SearchSuggestions, SuggestionAction, SuggestionRow } from '@geven/ui/SearchSuggestions';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Place } from '../../lib/place';
-import { forgetAllSearches, forgetSearch, noteSearch, recentSearches } from '../../lib/recent-searches';
-import { href } from '../../lib/routes';
-import { browserSdk } from '../../lib/sdk-browser';
-import type { SearchMessages } from '../../lib/search-messages';
-import { createTranslate } from '../../lib/translate';
+import { browserSdk } from '@/lib/api/sdk-browser';
+import type { Place } from '@/lib/routing/place';
+import { href } from '@/lib/routing/routes';
+import type { SearchMessages } from '@/lib/texts/search-messages';
+import { createTranslate } from '@/lib/texts/translate';
 import { FoundSuggestions } from './FoundSuggestions';
+import { forgetAllSearches, forgetSearch, noteSearch, recentSearches } from './recent-searches';
 
 export interface SearchSuggestProps {
   /** The field of the form, as the server made it. */

@@ -2,8 +2,8 @@ import type { CartLine } from '@geven/odoo-sdk';
 import { MAX_PIECES } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { PiecesField } from '@geven/ui/PiecesField';
-import type { CartMessages } from '../../lib/cart-messages';
-import type { Translate } from '../../lib/translate';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
 import * as styles from './cart.css';
 import { useDraftPieces } from './use-draft-pieces';
 

@@ -1,6 +1,6 @@
-import { type FormOutcome, refusalsOf, type SubmittedForm } from '../../lib/form-action';
-import type { FormRefusal } from '../../lib/form-flash';
-import { href } from '../../lib/routes';
+import { type FormOutcome, refusalsOf, type SubmittedForm } from '@/lib/forms/form-action';
+import type { FormRefusal } from '@/lib/forms/form-flash';
+import { href } from '@/lib/routing/routes';
 
 /** Sets the pieces of a line, or takes the line out: what the forms of a line post. */
 export async function changeLine({ values, locale, sdk: { cart } }: SubmittedForm): Promise<FormOutcome> {

@@ -1,5 +1,5 @@
-import { type ErrorTexts, fillErrorText } from '../../lib/error-text';
-import type { FormFlash } from '../../lib/form-flash';
+import type { FormFlash } from '@/lib/forms/form-flash';
+import { type ErrorTexts, fillErrorText } from '@/lib/texts/error-text';
 
 /** Where a cart goes, as it was entered. */
 export interface EnteredPlace {

@@ -1,7 +1,7 @@
-import type { ListingAddress } from '../../lib/listing-address';
-import { readListingSegments } from '../../lib/listing-segments';
-import type { Place, PlaceParams } from '../../lib/place';
-import { requirePlace } from '../../lib/require-place';
+import type { ListingAddress } from '@/lib/listing/listing-address';
+import { readListingSegments } from '@/lib/listing/listing-segments';
+import type { Place, PlaceParams } from '@/lib/routing/place';
+import { requirePlace } from '@/lib/routing/require-place';
 
 /** Segments of a listing in the internal tree. */
 export interface ListingParams extends PlaceParams {

@@ -1,8 +1,8 @@
 import type { ProductList } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import { getTexts } from '../../lib/i18n';
-import type { ListingAddress } from '../../lib/listing-address';
-import { chosenFilters } from './chosen-filters';
+import type { ListingAddress } from '@/lib/listing/listing-address';
+import { getTexts } from '@/lib/texts/i18n';
+import { chosenFilters } from './filters/chosen-filters';
 
 /** Filter values that a name tells; more would be a list, and the chips are one. */
 const MOST_NAMED = 2;

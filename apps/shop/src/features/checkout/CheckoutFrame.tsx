@@ -1,11 +1,11 @@
 import type { Cart } from '@geven/odoo-sdk';
 import type { VatRate } from '@geven/timber';
 import type { ReactNode } from 'react';
-import { Footer } from '../../components/footer/Footer';
-import { loadCategories } from '../../lib/categories';
-import { CHECKOUT_MESSAGES } from '../../lib/checkout-messages';
-import type { Place } from '../../lib/place';
-import { createTranslate } from '../../lib/translate';
+import { Footer } from '@/components/footer/Footer';
+import { loadCategories } from '@/lib/products/categories';
+import type { Place } from '@/lib/routing/place';
+import { CHECKOUT_MESSAGES } from '@/lib/texts/checkout-messages';
+import { createTranslate } from '@/lib/texts/translate';
 import { CheckoutHeader } from './CheckoutHeader';
 
 interface CheckoutFrameProps {

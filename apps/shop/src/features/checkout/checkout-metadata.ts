@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { CHECKOUT_MESSAGES } from '../../lib/checkout-messages';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { createTranslate } from '../../lib/translate';
+import type { Place } from '@/lib/routing/place';
+import { CHECKOUT_MESSAGES } from '@/lib/texts/checkout-messages';
+import { getTexts } from '@/lib/texts/i18n';
+import { createTranslate } from '@/lib/texts/translate';
 
 /** Title of a page of the checkout; search engines have no business there. */
 export function checkoutMetadata({ locale }: Place, step: 'address' | 'payment' | 'confirm' | 'success'): Metadata {

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
-import { loadCartIfReadable } from '../../lib/load-cart';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
+import { loadCartIfReadable } from '@/lib/cart/load-cart';
+import type { Place } from '@/lib/routing/place';
+import { href } from '@/lib/routing/routes';
 import { type CheckoutStep, checkoutRedirect } from './checkout-guard';
 import { type CheckoutView, checkoutView } from './checkout-view';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect } from 'react';
-import { type ChosenProduct, comparedProducts } from '../../components/compare/compare-choices';
-import { COMPARE_FIELD } from '../../components/compare/compare-form-id';
+import { type ChosenProduct, comparedProducts } from '@/components/compare/compare-choices';
+import { COMPARE_FIELD } from '@/components/compare/compare-form-id';
 
 export interface CompareMemoryProps {
   /** Number of products that the address asks for. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@geven/timber';
-import { MOST_COMPARED } from '../../components/compare/compare-choices';
-import { COMPARE_FIELD } from '../../components/compare/compare-form-id';
-import { href } from '../../lib/routes';
+import { MOST_COMPARED } from '@/components/compare/compare-choices';
+import { COMPARE_FIELD } from '@/components/compare/compare-form-id';
+import { href } from '@/lib/routing/routes';
 
 /** Product ids of an address: `ids=1,2`, or `ids=1&ids=2` as a form without scripts writes it; what is none is left out. */
 export function readComparedIds(query: string | readonly string[] | undefined): readonly number[] {

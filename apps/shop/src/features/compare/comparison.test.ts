@@ -1,7 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
 import { durabilityOf, type WoodDurability } from '@geven/timber';
 import { expect, it } from 'vitest';
-import { getTexts } from '../../lib/i18n';
+import { getTexts } from '@/lib/texts/i18n';
 import { comparisonRows, movementOf } from './comparison';
 
 const place = { locale: 'en', isNet: true, vatRate: 21 } as const;

@@ -1,13 +1,13 @@
 import type { Product } from '@geven/odoo-sdk';
 import { formatDecimal, formatMetres, type Locale, type UseClass, type UseClassFit } from '@geven/timber';
 import type { TFunction } from 'i18next';
-import { firstDeliveryDay } from '../../lib/delivery-days';
-import { durabilityClassText, placeOfUse } from '../../lib/durability-texts';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { shownPrice } from '../../lib/prices';
-import { unitText } from '../../lib/unit-messages';
-import { countText, packPrices } from '../../lib/unit-texts';
+import { firstDeliveryDay } from '@/lib/products/delivery-days';
+import { shownPrice } from '@/lib/products/prices';
+import type { Place } from '@/lib/routing/place';
+import { durabilityClassText, placeOfUse } from '@/lib/texts/durability-texts';
+import { getTexts } from '@/lib/texts/i18n';
+import { unitText } from '@/lib/texts/unit-messages';
+import { countText, packPrices } from '@/lib/texts/unit-texts';
 
 /** What a row of the comparison says of one product. */
 export interface ComparedValue {

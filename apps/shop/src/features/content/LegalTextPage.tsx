@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { PageFrame } from '../../components/page/PageFrame';
-import { pageMetadata, routeAlternates } from '../../lib/alternates';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
+import { PageFrame } from '@/components/page/PageFrame';
+import { pageMetadata, routeAlternates } from '@/lib/routing/alternates';
+import type { Place } from '@/lib/routing/place';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
 import { LegalPage } from './LegalPage';
 import { type LegalTextName, legalText } from './legal-text';
 

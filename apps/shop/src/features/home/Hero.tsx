@@ -1,11 +1,11 @@
 import { Container } from '@geven/ui/Container';
 import type { ReactNode } from 'react';
-import { DimensionStroke } from '../../components/picture/DimensionStroke';
-import { points } from '../../lib/generated/pictures.json';
-import { getTexts } from '../../lib/i18n';
-import { pictureOf } from '../../lib/pictures';
-import type { Place } from '../../lib/place';
+import { DimensionStroke } from '@/components/picture/DimensionStroke';
+import { points } from '@/lib/generated/pictures.json';
+import type { Place } from '@/lib/routing/place';
+import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './hero.css';
+import { pictureOf } from './pictures';
 
 interface HeroProps {
   place: Place;

@@ -1,6 +1,6 @@
-import { readSegment } from '../../lib/path-segment';
-import type { Place, PlaceParams } from '../../lib/place';
-import { requirePlace } from '../../lib/require-place';
+import { readSegment } from '@/lib/routing/path-segment';
+import type { Place, PlaceParams } from '@/lib/routing/place';
+import { requirePlace } from '@/lib/routing/require-place';
 
 /** Segments of a product in the internal tree. */
 export interface ProductParams extends PlaceParams {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProduct } from '../../testing/sample-product';
+import { sampleProduct } from '@/testing/sample-product';
 import { productStructuredData } from './structured-data';
 
 const place = { locale: 'de', isNet: true, vatRate: 19 } as const;

@@ -1,8 +1,8 @@
 import type { Product, ProductVariant } from '@geven/odoo-sdk';
 import { grossOf, type VatRate } from '@geven/timber';
-import { originOf } from '../../lib/hosts';
-import type { Place } from '../../lib/place';
-import { seller } from '../../lib/seller';
+import { originOf } from '@/lib/routing/hosts';
+import type { Place } from '@/lib/routing/place';
+import { seller } from '@/lib/seller';
 
 /**
  * The product for search engines, in the words of schema.org (PD-39). Prices are those of a piece with VAT, whatever

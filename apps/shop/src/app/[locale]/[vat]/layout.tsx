@@ -1,14 +1,14 @@
 import '@geven/ui/styles.css';
-import '../../styles';
+import '@/app/styles';
 import { LOCALE_TAGS } from '@geven/timber';
 import { SkipLink } from '@geven/ui/SkipLink';
 import { gevenTheme } from '@geven/ui/theme';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { env } from '../../../lib/env';
-import { getTexts } from '../../../lib/i18n';
-import { type PlaceParams, readPlace } from '../../../lib/place';
+import { env } from '@/lib/env';
+import { type PlaceParams, readPlace } from '@/lib/routing/place';
+import { getTexts } from '@/lib/texts/i18n';
 
 export const metadata: Metadata = { metadataBase: new URL(env.SHOP_URL), applicationName: 'Geven' };
 export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' };

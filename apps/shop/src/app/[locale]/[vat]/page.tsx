@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { HomePage } from '../../../features/home/HomePage';
-import { pageMetadata, routeAlternates } from '../../../lib/alternates';
-import { getTexts } from '../../../lib/i18n';
-import type { PlaceParams } from '../../../lib/place';
-import { requirePlace } from '../../../lib/require-place';
+import { HomePage } from '@/features/home/HomePage';
+import { pageMetadata, routeAlternates } from '@/lib/routing/alternates';
+import type { PlaceParams } from '@/lib/routing/place';
+import { requirePlace } from '@/lib/routing/require-place';
+import { getTexts } from '@/lib/texts/i18n';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];

@@ -1,7 +1,7 @@
 import { isSameSecret } from '@geven/odoo-sdk/server';
 import { revalidateTag } from 'next/cache';
-import { env } from '../../../lib/env';
-import { readLimited } from '../../../lib/read-limited';
+import { readLimited } from '@/lib/api/read-limited';
+import { env } from '@/lib/env';
 
 const TAG = /^[a-z0-9-]{1,64}$/;
 /** Bytes of a list of tags at most. */

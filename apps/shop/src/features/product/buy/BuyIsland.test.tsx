@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FormFlash } from '../../../lib/form-flash';
-import { parseProductState } from '../../../lib/product-state';
-import { sampleProduct } from '../../../testing/sample-product';
+import type { FormFlash } from '@/lib/forms/form-flash';
+import { parseProductState } from '@/lib/products/product-state';
+import { sampleProduct } from '@/testing/sample-product';
 import { BuyForm } from './BuyForm';
 import { offerPieces } from './pieces-event';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@geven/timber';
 import { Unit } from '@geven/ui/Unit';
-import { legalUnitPrice } from '../../../lib/unit-texts';
+import { legalUnitPrice } from '@/lib/texts/unit-texts';
 import { type BuyRowsProps, type PricedRow, RowPieces, RowStock } from './BuyRows';
 import * as styles from './buy.css';
 

@@ -3,7 +3,7 @@ import { LengthBar } from '@geven/ui/LengthBar';
 import { PiecesField } from '@geven/ui/PiecesField';
 import { StockMark } from '@geven/ui/StockMark';
 import type { ReactNode } from 'react';
-import { piecesField } from '../../../lib/pieces-form';
+import { piecesField } from '@/lib/forms/pieces-form';
 import * as styles from './buy.css';
 import type { BuyRow, BuyText } from './buy-content';
 

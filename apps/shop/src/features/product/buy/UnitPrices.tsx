@@ -1,8 +1,8 @@
 import { Price } from '@geven/ui/Price';
 import { Text } from '@geven/ui/Text';
-import type { Place } from '../../../lib/place';
-import { shownPrice } from '../../../lib/prices';
-import { packPrices } from '../../../lib/unit-texts';
+import { shownPrice } from '@/lib/products/prices';
+import type { Place } from '@/lib/routing/place';
+import { packPrices } from '@/lib/texts/unit-texts';
 import * as styles from './buy.css';
 import type { BuyText, UnitPriceFacts } from './buy-content';
 

@@ -1,8 +1,8 @@
 import type { Product } from '@geven/odoo-sdk';
 import { formatMetres } from '@geven/timber';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
-import { shownPrice } from '../../../lib/prices';
+import { shownPrice } from '@/lib/products/prices';
+import type { Place } from '@/lib/routing/place';
+import { getTexts } from '@/lib/texts/i18n';
 import type { FinishChoice } from './buy-content';
 
 /** The product's finishes, each with an option text that says price, extra days and longest piece. */

@@ -1,9 +1,9 @@
 import type { CartProductInput } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { useState } from 'react';
-import type { AddedTexts } from '../../../components/added/say-added';
-import type { ErrorTexts } from '../../../lib/error-text';
-import type { Counted } from '../../../lib/unit-texts';
+import type { AddedTexts } from '@/components/added/say-added';
+import type { ErrorTexts } from '@/lib/texts/error-text';
+import type { Counted } from '@/lib/texts/unit-texts';
 
 export interface AddToCartInput {
   locale: Locale;
@@ -31,7 +31,7 @@ export function useAddToCart({ onAdded, textsOf, ...input }: AddToCartInput) {
     try {
       const [{ addProducts }, { sayAdded }] = await Promise.all([
         import('./add-products'),
-        import('../../../components/added/say-added'),
+        import('@/components/added/say-added'),
       ]);
       const outcome = await addProducts(products, input);
       if ('refusal' in outcome) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ProductState, productStateQuery } from '../../../lib/product-state';
+import { type ProductState, productStateQuery } from '@/lib/products/product-state';
 import { onPiecesOffered } from './pieces-event';
 
 /** ms after the last change until the address follows: browsers refuse to be asked too often. */

@@ -1,10 +1,10 @@
 import type { Product } from '@geven/odoo-sdk';
 import { Section } from '@geven/ui/Section';
-import { type CalculatorValues, readCalculatorInput } from '../../../lib/calculator-input';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
-import { type ProductState, productStateQuery } from '../../../lib/product-state';
-import { createTranslate } from '../../../lib/translate';
+import { type CalculatorValues, readCalculatorInput } from '@/lib/products/calculator-input';
+import { type ProductState, productStateQuery } from '@/lib/products/product-state';
+import type { Place } from '@/lib/routing/place';
+import { getTexts } from '@/lib/texts/i18n';
+import { createTranslate } from '@/lib/texts/translate';
 import { buyRows } from '../buy/buy-rows';
 import { finishChoices } from '../buy/finish-choices';
 import { isDecking } from '../is-decking';

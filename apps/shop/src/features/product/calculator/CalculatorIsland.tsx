@@ -1,8 +1,8 @@
 'use client';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { CALCULATOR_FIELDS, type CalculatorValues, readCalculatorInput } from '../../../lib/calculator-input';
-import { createTranslate } from '../../../lib/translate';
+import { CALCULATOR_FIELDS, type CalculatorValues, readCalculatorInput } from '@/lib/products/calculator-input';
+import { createTranslate } from '@/lib/texts/translate';
 import { CalculatorFields } from './CalculatorFields';
 import type { ProductFacts } from './CalculatorResult';
 import type { LiveResultProps } from './LiveResult';

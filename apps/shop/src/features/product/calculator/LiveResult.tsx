@@ -1,7 +1,7 @@
 import { formatMoney } from '@geven/timber';
 import { useEffect, useMemo, useState } from 'react';
-import { CALCULATOR_FIELDS, type CalculatorValues, readCalculatorInput } from '../../../lib/calculator-input';
-import { parseProductState } from '../../../lib/product-state';
+import { CALCULATOR_FIELDS, type CalculatorValues, readCalculatorInput } from '@/lib/products/calculator-input';
+import { parseProductState } from '@/lib/products/product-state';
 import { offerPieces } from '../buy/pieces-event';
 import { CHOICE_EVENT } from '../buy/use-choice';
 import { CalculatorResult, type CalculatorText, type ProductFacts } from './CalculatorResult';

@@ -1,6 +1,6 @@
 import { piecesForArea } from '@geven/timber';
-import type { CalculatorInput } from '../../../lib/calculator-input';
-import type { ProductState } from '../../../lib/product-state';
+import type { CalculatorInput } from '@/lib/products/calculator-input';
+import type { ProductState } from '@/lib/products/product-state';
 import { chosenFinishes, isOffered } from '../buy/finishes';
 import type { ProductFacts } from './CalculatorResult';
 import { type PlannedRows, planRows } from './plan-rows';

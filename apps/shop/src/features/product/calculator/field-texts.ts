@@ -6,8 +6,8 @@ import {
   LONGEST_SIDE,
   MOST_WASTE,
   SHORTEST_SIDE,
-} from '../../../lib/calculator-fields';
-import { CALCULATOR_FIELDS, type CalculatorReading } from '../../../lib/calculator-input';
+} from '@/lib/products/calculator-fields';
+import { CALCULATOR_FIELDS, type CalculatorReading } from '@/lib/products/calculator-input';
 import type { CalculatorText } from './CalculatorResult';
 
 function faultText(fault: FieldFault, locale: Locale, t: CalculatorText): string {

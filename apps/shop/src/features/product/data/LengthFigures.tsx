@@ -3,11 +3,11 @@ import { formatAmount, formatDecimal, formatWeight, lineAmounts } from '@geven/t
 import { DataTable } from '@geven/ui/DataTable';
 import { Disclosure } from '@geven/ui/Disclosure';
 import { Unit } from '@geven/ui/Unit';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
-import { shownCents } from '../../../lib/prices';
-import { unitText } from '../../../lib/unit-messages';
-import { legalUnitPrice } from '../../../lib/unit-texts';
+import { shownCents } from '@/lib/products/prices';
+import type { Place } from '@/lib/routing/place';
+import { getTexts } from '@/lib/texts/i18n';
+import { unitText } from '@/lib/texts/unit-messages';
+import { legalUnitPrice } from '@/lib/texts/unit-texts';
 import * as styles from './data.css';
 
 export interface LengthFiguresProps {

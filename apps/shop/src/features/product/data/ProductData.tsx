@@ -2,8 +2,8 @@ import type { Product } from '@geven/odoo-sdk';
 import { DefinitionList } from '@geven/ui/DefinitionList';
 import { PopUp } from '@geven/ui/PopUp';
 import { Section } from '@geven/ui/Section';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
+import type { Place } from '@/lib/routing/place';
+import { getTexts } from '@/lib/texts/i18n';
 import { dataRows } from './data-rows';
 import { LengthFigures } from './LengthFigures';
 

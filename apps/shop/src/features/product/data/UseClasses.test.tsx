@@ -2,7 +2,7 @@ import type { Product } from '@geven/odoo-sdk';
 import { durabilityOf, LOCALES, type WoodDurability } from '@geven/timber';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sampleProduct } from '../../../testing/sample-product';
+import { sampleProduct } from '@/testing/sample-product';
 import { UseClasses } from './UseClasses';
 
 afterEach(cleanup);

@@ -4,9 +4,9 @@ import { DataTable } from '@geven/ui/DataTable';
 import { Section } from '@geven/ui/Section';
 import { StockMark } from '@geven/ui/StockMark';
 import { Text } from '@geven/ui/Text';
-import { durabilityIntro, placeOfUse, serviceLifeText } from '../../../lib/durability-texts';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
+import type { Place } from '@/lib/routing/place';
+import { durabilityIntro, placeOfUse, serviceLifeText } from '@/lib/texts/durability-texts';
+import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './data.css';
 
 export interface UseClassesProps {

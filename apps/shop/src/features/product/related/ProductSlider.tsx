@@ -1,10 +1,10 @@
 import type { ProductCard } from '@geven/odoo-sdk';
 import { Section } from '@geven/ui/Section';
 import { Slider } from '@geven/ui/Slider';
-import { ProductTile } from '../../../components/product/ProductTile';
-import { widestSection } from '../../../components/product/widest-section';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
+import { ProductTile } from '@/components/product/ProductTile';
+import { widestSection } from '@/components/product/widest-section';
+import type { Place } from '@/lib/routing/place';
+import { getTexts } from '@/lib/texts/i18n';
 
 export interface ProductSliderProps {
   heading: string;

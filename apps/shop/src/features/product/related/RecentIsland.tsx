@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { Place } from '../../../lib/place';
+import type { Place } from '@/lib/routing/place';
 import type { RecentSliderProps } from './RecentSlider';
 import { noteProduct, recentProducts } from './recent-products';
 

@@ -4,14 +4,14 @@ import { Section } from '@geven/ui/Section';
 import { Slider } from '@geven/ui/Slider';
 import { Unit } from '@geven/ui/Unit';
 import { useEffect, useState } from 'react';
-import { ProductPicture } from '../../../components/product/ProductPicture';
-import type { Place } from '../../../lib/place';
-import { shownPrice } from '../../../lib/prices';
-import { productKind } from '../../../lib/product-kind';
-import { browserSdk } from '../../../lib/sdk-browser';
-import { createTranslate } from '../../../lib/translate';
-import type { UnitMessages } from '../../../lib/unit-messages';
-import { packPrices } from '../../../lib/unit-texts';
+import { ProductPicture } from '@/components/product/ProductPicture';
+import { browserSdk } from '@/lib/api/sdk-browser';
+import { shownPrice } from '@/lib/products/prices';
+import { productKind } from '@/lib/products/product-kind';
+import type { Place } from '@/lib/routing/place';
+import { createTranslate } from '@/lib/texts/translate';
+import type { UnitMessages } from '@/lib/texts/unit-messages';
+import { packPrices } from '@/lib/texts/unit-texts';
 import { forgetProducts } from './recent-products';
 
 export interface RecentSliderProps {

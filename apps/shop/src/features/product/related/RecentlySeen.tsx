@@ -1,8 +1,8 @@
 import type { Product } from '@geven/odoo-sdk';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
-import { ROUTES } from '../../../lib/routes';
-import { UNIT_MESSAGES } from '../../../lib/unit-messages';
+import type { Place } from '@/lib/routing/place';
+import { ROUTES } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
+import { UNIT_MESSAGES } from '@/lib/texts/unit-messages';
 import { RecentIsland } from './RecentIsland';
 
 export interface RecentlySeenProps {

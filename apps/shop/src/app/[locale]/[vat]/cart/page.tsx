@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { CartPage } from '../../../../features/cart/CartPage';
-import { CART_MESSAGES } from '../../../../lib/cart-messages';
-import { getTexts } from '../../../../lib/i18n';
-import { loadFlash, type PageQuery } from '../../../../lib/load-flash';
-import type { PlaceParams } from '../../../../lib/place';
-import { requirePlace } from '../../../../lib/require-place';
+import { CartPage } from '@/features/cart/CartPage';
+import { loadFlash, type PageQuery } from '@/lib/forms/load-flash';
+import type { PlaceParams } from '@/lib/routing/place';
+import { requirePlace } from '@/lib/routing/require-place';
+import { CART_MESSAGES } from '@/lib/texts/cart-messages';
+import { getTexts } from '@/lib/texts/i18n';
 
 export const dynamic = 'force-dynamic';
 

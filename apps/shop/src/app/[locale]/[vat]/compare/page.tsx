@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { ComparePage } from '../../../../features/compare/ComparePage';
-import { readComparedIds } from '../../../../features/compare/compared-ids';
-import { getTexts } from '../../../../lib/i18n';
-import type { PageQuery } from '../../../../lib/load-flash';
-import type { PlaceParams } from '../../../../lib/place';
-import { requirePlace } from '../../../../lib/require-place';
+import { ComparePage } from '@/features/compare/ComparePage';
+import { readComparedIds } from '@/features/compare/compared-ids';
+import type { PageQuery } from '@/lib/forms/load-flash';
+import type { PlaceParams } from '@/lib/routing/place';
+import { requirePlace } from '@/lib/routing/require-place';
+import { getTexts } from '@/lib/texts/i18n';
 
 export const dynamic = 'force-dynamic';
 

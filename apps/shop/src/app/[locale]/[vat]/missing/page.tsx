@@ -1,6 +1,6 @@
-import { NotFoundPage, notFoundMetadata } from '../../../../components/not-found/NotFoundPage';
-import type { PlaceParams } from '../../../../lib/place';
-import { requirePlace } from '../../../../lib/require-place';
+import { NotFoundPage, notFoundMetadata } from '@/components/not-found/NotFoundPage';
+import type { PlaceParams } from '@/lib/routing/place';
+import { requirePlace } from '@/lib/routing/require-place';
 
 export const revalidate = 86_400;
 export const generateStaticParams = () => [];

@@ -1,4 +1,4 @@
-import { passFile } from '../../../../lib/pass-file';
+import { passFile } from '@/lib/api/pass-file';
 
 export const dynamic = 'force-dynamic';
 

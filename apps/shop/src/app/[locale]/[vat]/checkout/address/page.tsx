@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { AddressPage } from '../../../../../features/checkout/AddressPage';
-import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata';
-import { loadFlash, type PageQuery } from '../../../../../lib/load-flash';
-import type { PlaceParams } from '../../../../../lib/place';
-import { requirePlace } from '../../../../../lib/require-place';
+import { AddressPage } from '@/features/checkout/address/AddressPage';
+import { checkoutMetadata } from '@/features/checkout/checkout-metadata';
+import { loadFlash, type PageQuery } from '@/lib/forms/load-flash';
+import type { PlaceParams } from '@/lib/routing/place';
+import { requirePlace } from '@/lib/routing/require-place';
 
 export const dynamic = 'force-dynamic';
 

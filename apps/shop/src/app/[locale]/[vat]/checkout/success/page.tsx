@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata';
-import { SuccessPage } from '../../../../../features/checkout/SuccessPage';
-import type { PlaceParams } from '../../../../../lib/place';
-import { requirePlace } from '../../../../../lib/require-place';
+import { checkoutMetadata } from '@/features/checkout/checkout-metadata';
+import { SuccessPage } from '@/features/checkout/success/SuccessPage';
+import type { PlaceParams } from '@/lib/routing/place';
+import { requirePlace } from '@/lib/routing/require-place';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { LegalTextPage, legalMetadata } from '../../../../../features/content/LegalTextPage';
-import type { PlaceParams } from '../../../../../lib/place';
-import { requirePlace } from '../../../../../lib/require-place';
+import { LegalTextPage, legalMetadata } from '@/features/content/LegalTextPage';
+import type { PlaceParams } from '@/lib/routing/place';
+import { requirePlace } from '@/lib/routing/require-place';
 
 export const revalidate = 86_400;
 export const generateStaticParams = () => [];

@@ -1,5 +1,5 @@
-import { ProductPage, productMetadata } from '../../../../../../features/product/ProductPage';
-import { type ProductParams, readProductParams } from '../../../../../../features/product/product-params';
+import { ProductPage, productMetadata } from '@/features/product/ProductPage';
+import { type ProductParams, readProductParams } from '@/features/product/product-params';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];

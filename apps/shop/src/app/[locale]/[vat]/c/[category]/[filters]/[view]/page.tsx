@@ -1,5 +1,5 @@
-import { ListingPage, listingMetadata } from '../../../../../../../features/catalogue/ListingPage';
-import { type ListingParams, readListingParams } from '../../../../../../../features/catalogue/listing-params';
+import { ListingPage, listingMetadata } from '@/features/catalogue/ListingPage';
+import { type ListingParams, readListingParams } from '@/features/catalogue/listing-params';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];

@@ -1,5 +1,5 @@
-import { ListingPage, listingMetadata } from '../../../../../../../features/catalogue/ListingPage';
-import { type ListingParams, readListingParams } from '../../../../../../../features/catalogue/listing-params';
+import { ListingPage, listingMetadata } from '@/features/catalogue/ListingPage';
+import { type ListingParams, readListingParams } from '@/features/catalogue/listing-params';
 
 // Combinations that few people ask for are rendered each time instead of being kept.
 export const dynamic = 'force-dynamic';

@@ -1,11 +1,7 @@
 import { cookies } from 'next/headers';
-import { ProductPage, productMetadata } from '../../../../../../../features/product/ProductPage';
-import {
-  type ProductParams,
-  readProductParams,
-  readProductQuery,
-} from '../../../../../../../features/product/product-params';
-import { decodeFlash, FLASH_COOKIE, FLASH_PARAM } from '../../../../../../../lib/form-flash';
+import { ProductPage, productMetadata } from '@/features/product/ProductPage';
+import { type ProductParams, readProductParams, readProductQuery } from '@/features/product/product-params';
+import { decodeFlash, FLASH_COOKIE, FLASH_PARAM } from '@/lib/forms/form-flash';
 
 interface ChosenProductParams extends ProductParams {
   readonly state: string;
