@@ -120,6 +120,12 @@ module.exports = {
       `^${API}/database`,
       `^${API}/(backends|gateways|graphql|http|use-cases|carts|catalogue|content|orders|sessions|outbox)/`,
     ),
+    forbid(
+      'api-mails',
+      'A mail is made without knowing how it is sent.',
+      `^${API}/(mails|texts)`,
+      `^${API}/(backends|gateways|graphql|http|use-cases)/`,
+    ),
     {
       name: 'api-backends-apart',
       comment: 'A back-end does not know another.',
