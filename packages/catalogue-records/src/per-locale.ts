@@ -1,5 +1,5 @@
 import type { Locale } from '@geven/timber';
-import type { Localized } from '../ports/catalogue-source';
+import type { Localized } from './localized';
 
 /** The same made once for each language. */
 export function perLocale<T>(make: (locale: Locale) => T): Localized<T> {

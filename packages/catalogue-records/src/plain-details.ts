@@ -1,5 +1,5 @@
-import type { CategoryMedia, TemplateDetails } from '../ports/catalogue-details';
-import type { TemplateRecord, VariantRecord } from '../ports/catalogue-source';
+import type { TemplateRecord, VariantRecord } from './records';
+import type { CategoryMedia, TemplateDetails } from './template-details';
 
 /** Details of a product of which nothing more is known. */
 export const PLAIN_DETAILS: TemplateDetails = {

@@ -1,7 +1,6 @@
-import type { FinishUnit } from '@geven/timber';
-import type { FinishAttribute } from '../domain/cart/finish';
+import type { FinishAttribute, FinishUnit } from '@geven/timber';
 import type { Localized } from './localized';
-import type { Photograph } from './photographs';
+import type { Photograph } from './photograph';
 
 // What products and categories tell beside what they are filtered, sorted and joined by. Texts that many products share
 // (warnings, hazard statements, ways of packing, profiles) are keys: their names stand in the attribute values.
@@ -12,9 +11,6 @@ export const ATTRIBUTE_ROWS = [
   ...(['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8'] as const),
 ] as const;
 export type AttributeRow = (typeof ATTRIBUTE_ROWS)[number];
-
-/** Attributes that a shopper chooses beside the length. */
-export type { FinishAttribute };
 
 /** One choice of finish on one product; its name is that of the attribute's value. */
 export interface FinishRecord {

@@ -1,5 +1,5 @@
 import { cover, PROFILE_RULES, type Profile, pricePerSquareMetre, type TimberKind, workingWidth } from '@geven/timber';
-import type { TemplateRecord } from '../ports/catalogue-source';
+import type { TemplateRecord } from './records';
 
 interface TimberSize {
   kind: TimberKind;

@@ -1,7 +1,5 @@
-import type { Localized, TemplateTexts } from '../../ports/catalogue-source';
-import { perLocale } from '../per-locale';
-import { PLAIN_TEMPLATE } from '../plain-details';
-import { slugify } from '../slugify';
+import type { Localized, TemplateTexts } from '@geven/catalogue-records';
+import { PLAIN_TEMPLATE, perLocale, slugify } from '@geven/catalogue-records';
 import type { AccessoryVariant } from './accessories/accessory';
 import { SAMPLE_ACCESSORIES } from './accessories/accessory-groups';
 import { SAMPLE_BOX_SIZES, SAMPLE_BOXES, type SampleBox } from './accessories/sample-boxes';

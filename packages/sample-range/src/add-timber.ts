@@ -1,4 +1,12 @@
 import {
+  facePicture,
+  PLAIN_TEMPLATE,
+  perLocale,
+  priceProfile,
+  SINGLE_PIECE,
+  timberFigures,
+} from '@geven/catalogue-records';
+import {
   formatMetres,
   pieceWeight,
   pricePerMetre,
@@ -6,10 +14,6 @@ import {
   SAMPLE_LENGTH_MM,
   SAMPLE_LENGTH_VALUE,
 } from '@geven/timber';
-import { facePicture } from '../face-picture';
-import { perLocale } from '../per-locale';
-import { PLAIN_TEMPLATE, SINGLE_PIECE } from '../plain-details';
-import { priceProfile, timberFigures } from '../timber-figures';
 import { timberDetails } from './details/template-details';
 import { certificationOf, humidityOf, qualityOf } from './grades';
 import { MOISTURE_OF_HUMIDITY } from './sample-attribute-values';

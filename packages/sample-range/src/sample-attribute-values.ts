@@ -1,6 +1,5 @@
-import { HAZARD_STATEMENTS } from '../../domain/clp/hazard-statements';
-import type { AttributeValueRecord, Localized } from '../../ports/catalogue-source';
-import { perLocale } from '../per-locale';
+import type { AttributeValueRecord, Localized } from '@geven/catalogue-records';
+import { HAZARD_STATEMENTS, perLocale } from '@geven/catalogue-records';
 import { PROFILE_DETAILS } from './details/profile-details';
 import { PACKINGS } from './details/trade-facts';
 import { ACTIVE_SUBSTANCES, WARNINGS } from './details/warnings';

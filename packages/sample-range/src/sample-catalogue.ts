@@ -1,4 +1,4 @@
-import type { CatalogueRecords, CatalogueSource } from '../../ports/catalogue-source';
+import type { CatalogueRecords } from '@geven/catalogue-records';
 import { addAccessories, addSampleBoxes } from './add-accessories';
 import { addTimber } from './add-timber';
 import { markProducts } from './details/mark-products';
@@ -34,9 +34,4 @@ export function sampleRecords({ scale = 1 }: SampleOptions = {}): CatalogueRecor
 /** Sawn boards are stock lengths: nobody planes them. */
 function isPlanedToOrder({ family, profile }: TimberProduct, board: number): boolean {
   return family.isBoard && profile !== 'sawn' && board % PLANED_TO_ORDER_EVERY === 0;
-}
-
-/** The sample range as a source of the catalogue. */
-export function createSampleCatalogue(options: SampleOptions = {}): CatalogueSource {
-  return { name: 'sample', read: async () => sampleRecords(options) };
 }

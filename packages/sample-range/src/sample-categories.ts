@@ -1,7 +1,5 @@
-import type { CategoryRecord, Localized } from '../../ports/catalogue-source';
-import { perLocale } from '../per-locale';
-import { NO_MEDIA } from '../plain-details';
-import { slugify } from '../slugify';
+import type { CategoryRecord, Localized } from '@geven/catalogue-records';
+import { NO_MEDIA, perLocale, slugify } from '@geven/catalogue-records';
 import { SAMPLE_FAMILIES } from './sample-families';
 import { SAMPLE_SPECIES, type SampleSpecie } from './sample-species';
 import { withinSentence } from './timber-names';

@@ -1,5 +1,5 @@
+import type { Localized } from '@geven/catalogue-records';
 import type { TimberKind } from '@geven/timber';
-import type { Localized } from '../../ports/catalogue-source';
 import { LENGTHS_10, LENGTHS_12, LENGTHS_13, LENGTHS_15, LENGTHS_TROPICAL } from './lengths';
 import type { ApplicationKey } from './sample-attribute-values';
 import type { SampleColour, SampleProfile } from './sample-profiles';

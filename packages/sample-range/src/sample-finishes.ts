@@ -1,6 +1,5 @@
-import type { FinishUnit } from '@geven/timber';
-import type { FinishAttribute, FinishRecord } from '../../ports/catalogue-details';
-import type { Localized } from '../../ports/catalogue-source';
+import type { FinishRecord, Localized } from '@geven/catalogue-records';
+import type { FinishAttribute, FinishUnit } from '@geven/timber';
 import type { FamilyCode } from './sample-families';
 import type { SampleProfile } from './sample-profiles';
 import type { SampleSpecie, SpecieGroupSlug } from './sample-species';

@@ -1,4 +1,4 @@
-import type { CatalogueRecords, TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
+import type { CatalogueRecords, TemplateRecord, VariantRecord } from '@geven/catalogue-records';
 import { sampleRecords } from './sample-catalogue';
 
 /** The first product of its kind that is for sale, and the variant of it to buy. */

@@ -1,6 +1,11 @@
-import type { FinishRecord } from '../../ports/catalogue-details';
-import type { CatalogueRecords, PriceRecord, TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
-import { barcode } from '../barcode';
+import type {
+  CatalogueRecords,
+  FinishRecord,
+  PriceRecord,
+  TemplateRecord,
+  VariantRecord,
+} from '@geven/catalogue-records';
+import { barcode } from '@geven/catalogue-records';
 import { sampleCategoryTexts } from './details/category-texts';
 import { SAMPLE_INTERNAL_CATEGORIES } from './details/internal-categories';
 import { SAMPLE_RIBBONS } from './details/sample-ribbons';

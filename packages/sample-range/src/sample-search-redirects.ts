@@ -1,5 +1,5 @@
+import type { SearchRedirectRecord } from '@geven/catalogue-records';
 import { LOCALES } from '@geven/timber';
-import type { SearchRedirectRecord } from '../search-redirects';
 import { SAMPLE_CATEGORIES } from './sample-categories';
 
 /** What people type who look for a page and not for wood; words that several languages share stand once. */

@@ -1,4 +1,4 @@
-import type { Localized } from '../../ports/catalogue-source';
+import type { Localized } from '@geven/catalogue-records';
 
 // One table of facts, long because there are 25 species: they are compared and proofread side by side.
 

@@ -1,7 +1,6 @@
+import type { Localized } from '@geven/catalogue-records';
+import { perLocale, slugify } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
-import type { Localized } from '../../ports/catalogue-source';
-import { perLocale } from '../per-locale';
-import { slugify } from '../slugify';
 import type { SampleFamily } from './sample-families';
 import { SAMPLE_COLOURS, SAMPLE_PROFILES, type SampleColour, type SampleProfile } from './sample-profiles';
 import type { SampleSpecie } from './sample-species';

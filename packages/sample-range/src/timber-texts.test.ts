@@ -1,6 +1,6 @@
+import type { TemplateRecord } from '@geven/catalogue-records';
 import { LOCALES, type Locale } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
-import type { TemplateRecord } from '../../ports/catalogue-source';
 import { sampleRecords } from './sample-catalogue';
 
 const { templates, attributeValues, species } = sampleRecords();

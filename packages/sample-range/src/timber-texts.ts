@@ -1,6 +1,6 @@
+import type { Localized, TemplateTexts } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
-import type { Localized, TemplateTexts } from '../../ports/catalogue-source';
-import { perLocale } from '../per-locale';
 import { humidityOf } from './grades';
 import type { HumidityKey } from './sample-attribute-values';
 import { SAMPLE_COLOURS, SAMPLE_PROFILES } from './sample-profiles';

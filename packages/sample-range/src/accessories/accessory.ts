@@ -1,6 +1,6 @@
+import type { Localized } from '@geven/catalogue-records';
 import type { Contents, UnitOfSale } from '@geven/timber';
 import type { FixingSteel, ScrewSize } from '@geven/timber/fixings';
-import type { Localized } from '../../../ports/catalogue-source';
 import type { ApplicationKey } from '../sample-attribute-values';
 
 /** One size or pack of an accessory. Price in net euro cents, weight in grams. */

@@ -1,6 +1,6 @@
+import type { Localized } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 import { formatDecimal } from '@geven/timber';
-import type { Localized } from '../../../ports/catalogue-source';
-import { perLocale } from '../../per-locale';
 import type { Accessory, AccessoryGroup, Fixing } from './accessory';
 import { boxes } from './packs';
 

@@ -1,4 +1,4 @@
-import type { Localized } from '../../../ports/catalogue-source';
+import type { Localized } from '@geven/catalogue-records';
 import type { Accessory, AccessoryGroup } from './accessory';
 import { bars, sizes } from './packs';
 

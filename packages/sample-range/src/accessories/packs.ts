@@ -1,5 +1,5 @@
+import { perLocale } from '@geven/catalogue-records';
 import { formatDecimal, formatMetres, type Locale } from '@geven/timber';
-import { perLocale } from '../../per-locale';
 import { type AccessoryVariant, everywhere } from './accessory';
 
 // What is sold of an accessory, by kind: each row is a size with its price in net euro cents and its weight in grams.

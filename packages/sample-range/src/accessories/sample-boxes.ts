@@ -1,4 +1,4 @@
-import type { Localized } from '../../../ports/catalogue-source';
+import type { Localized } from '@geven/catalogue-records';
 import type { ApplicationKey } from '../sample-attribute-values';
 
 export interface SampleBox {

@@ -1,6 +1,13 @@
-import type { CategoryMedia, DocumentRecord, ReportRecord, VideoRecord } from '../../../ports/catalogue-details';
-import type { CategoryRecord, Localized, TemplateRecord } from '../../../ports/catalogue-source';
-import { NO_MEDIA } from '../../plain-details';
+import type {
+  CategoryMedia,
+  CategoryRecord,
+  DocumentRecord,
+  Localized,
+  ReportRecord,
+  TemplateRecord,
+  VideoRecord,
+} from '@geven/catalogue-records';
+import { NO_MEDIA } from '@geven/catalogue-records';
 
 interface Offer {
   /** Family whose instruction is the category's attachment. */

@@ -1,5 +1,5 @@
-import type { CategoryRecord, CategoryTextRecord, Localized } from '../../../ports/catalogue-source';
-import { perLocale } from '../../per-locale';
+import type { CategoryRecord, CategoryTextRecord, Localized } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 
 interface CategoryText {
   category: string;

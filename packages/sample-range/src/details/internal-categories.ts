@@ -1,5 +1,5 @@
-import type { InternalCategoryRecord, Localized } from '../../../ports/catalogue-source';
-import { perLocale } from '../../per-locale';
+import type { InternalCategoryRecord, Localized } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 
 interface InternalCategory {
   id: number;

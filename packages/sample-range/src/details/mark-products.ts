@@ -1,5 +1,5 @@
-import type { CatalogueRecords } from '../../../ports/catalogue-source';
-import { groupBy } from '../../projection/group-by';
+import type { CatalogueRecords } from '@geven/catalogue-records';
+import { groupBy } from '@geven/catalogue-records';
 import { withMedia } from './category-media';
 import { internalCategoryOf } from './internal-categories';
 import { relateProducts } from './related-products';

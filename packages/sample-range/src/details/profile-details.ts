@@ -1,5 +1,4 @@
-import type { TemplateDetails } from '../../../ports/catalogue-details';
-import type { Localized } from '../../../ports/catalogue-source';
+import type { Localized, TemplateDetails } from '@geven/catalogue-records';
 import type { FamilyCode } from '../sample-families';
 import type { SampleProfile } from '../sample-profiles';
 

@@ -1,5 +1,5 @@
-import type { TemplateRecord } from '../../../ports/catalogue-source';
-import { groupBy } from '../../projection/group-by';
+import type { TemplateRecord } from '@geven/catalogue-records';
+import { groupBy } from '@geven/catalogue-records';
 import type { FamilyCode } from '../sample-families';
 import type { SampleProfile } from '../sample-profiles';
 import { SAMPLE_SPECIES } from '../sample-species';

@@ -1,7 +1,6 @@
+import { groupBy, isExpress } from '@geven/catalogue-records';
 import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
-import { isExpress } from '../../projection/express';
-import { groupBy } from '../../projection/group-by';
 import { sampleRecords } from '../sample-catalogue';
 
 const records = sampleRecords();

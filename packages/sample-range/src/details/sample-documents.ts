@@ -1,5 +1,5 @@
-import { declaredKind } from '../../../domain/construction/harmonised-standard';
-import type { DocumentKind, DocumentRecord } from '../../../ports/catalogue-details';
+import type { DocumentKind, DocumentRecord } from '@geven/catalogue-records';
+import { declaredKind } from '@geven/catalogue-records';
 import type { FamilyCode, SampleFamily } from '../sample-families';
 
 /** The API makes all of them when they are asked for. */

@@ -1,5 +1,5 @@
+import { type PriceRecord, STANDARD_PRICE_LIST } from '@geven/catalogue-records';
 import { divideHalfUp } from '@geven/timber';
-import { type PriceRecord, STANDARD_PRICE_LIST } from '../../../ports/catalogue-source';
 
 /** What the sample's reduced products cost before, in per cent of today's price, and since when. */
 const STEPS: readonly [percent: number, validFrom: string][] = [

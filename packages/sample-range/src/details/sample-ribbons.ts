@@ -1,6 +1,5 @@
-import type { Localized, RibbonRecord } from '../../../ports/catalogue-source';
-import { perLocale } from '../../per-locale';
-import { isExpress } from '../../projection/express';
+import type { Localized, RibbonRecord } from '@geven/catalogue-records';
+import { isExpress, perLocale } from '@geven/catalogue-records';
 
 type RibbonKey = 'new' | 'sale' | 'express' | 'planed-to-order' | 'fsc' | 'last-stock' | 'sample-box';
 

@@ -1,6 +1,5 @@
+import type { HazardCode, SafetyRecord } from '@geven/catalogue-records';
 import { needsPredrilling, type UseClass, type WoodDurability } from '@geven/timber';
-import type { HazardCode } from '../../../domain/clp/hazard-statements';
-import type { SafetyRecord } from '../../../ports/catalogue-details';
 import type { FamilyCode } from '../sample-families';
 import type { SampleSpecie } from '../sample-species';
 import { specieDurability } from './specie-durability';

@@ -1,6 +1,6 @@
+import type { Localized, SpecieRecord, TaggingRecord, TemplateRecord } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 import { fitForUse } from '@geven/timber';
-import type { Localized, SpecieRecord, TaggingRecord, TemplateRecord } from '../../../ports/catalogue-source';
-import { perLocale } from '../../per-locale';
 
 type TaggingKey = 'bestseller' | 'moves-little' | 'near-water' | 'spring-campaign' | 'hall-2';
 

@@ -1,6 +1,5 @@
-import type { StockMessages } from '../../../ports/catalogue-details';
-import type { Localized } from '../../../ports/catalogue-source';
-import { perLocale } from '../../per-locale';
+import type { Localized, StockMessages } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 
 const STOCKED: Localized<string> = {
   nl: 'De voorraad wordt doorlopend bijgewerkt. Bestelt u meer, dan heeft de rest een langere levertijd.',

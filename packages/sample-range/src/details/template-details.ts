@@ -1,6 +1,6 @@
+import type { AttributeRow, TemplateDetails } from '@geven/catalogue-records';
+import { PLAIN_DETAILS } from '@geven/catalogue-records';
 import { piecesPerPack } from '@geven/timber';
-import type { AttributeRow, TemplateDetails } from '../../../ports/catalogue-details';
-import { PLAIN_DETAILS } from '../../plain-details';
 import { fnv1a } from '../fnv1a';
 import type { TimberProduct } from '../timber-products';
 import { profileDetails } from './profile-details';

@@ -1,6 +1,6 @@
+import type { TemplateRecord } from '@geven/catalogue-records';
 import { fixingSteels } from '@geven/timber/fixings';
 import { describe, expect, it } from 'vitest';
-import type { TemplateRecord } from '../../../ports/catalogue-source';
 import type { Fixing } from '../accessories/accessory';
 import { SAMPLE_ACCESSORIES } from '../accessories/accessory-groups';
 import { sampleRecords } from '../sample-catalogue';

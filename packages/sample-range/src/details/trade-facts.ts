@@ -1,4 +1,4 @@
-import type { Localized } from '../../../ports/catalogue-source';
+import type { Localized } from '@geven/catalogue-records';
 import type { FamilyCode } from '../sample-families';
 import type { SampleSpecie } from '../sample-species';
 

@@ -1,5 +1,5 @@
-import { PRECAUTIONARY_STATEMENTS } from '../../../domain/clp/precautionary-statements';
-import type { Localized } from '../../../ports/catalogue-source';
+import type { Localized } from '@geven/catalogue-records';
+import { PRECAUTIONARY_STATEMENTS } from '@geven/catalogue-records';
 
 /** What has to be known before buying and using: values of the attribute `warning`. */
 export const WARNINGS = {

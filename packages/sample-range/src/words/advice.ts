@@ -1,5 +1,5 @@
+import type { Localized } from '@geven/catalogue-records';
 import { fitForUse } from '@geven/timber';
-import type { Localized } from '../../../ports/catalogue-source';
 import { isJoist, isJoistWood } from '../details/fitting-joists';
 import { treatmentOf } from '../details/sample-safety';
 import { specieDurability } from '../details/specie-durability';

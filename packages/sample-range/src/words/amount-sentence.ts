@@ -1,8 +1,7 @@
+import type { Localized } from '@geven/catalogue-records';
+import { perLocale, priceProfile } from '@geven/catalogue-records';
 import { autoConversionM2Xaa, cover, formatDecimal, pieceWeight } from '@geven/timber';
 import { joistSpacing } from '@geven/timber/fixings';
-import type { Localized } from '../../../ports/catalogue-source';
-import { perLocale } from '../../per-locale';
-import { priceProfile } from '../../timber-figures';
 import { screwsFor } from '../details/fitting-fixings';
 import { humidityOf } from '../grades';
 import { MOISTURE_OF_HUMIDITY } from '../sample-attribute-values';

@@ -1,6 +1,6 @@
+import type { Localized } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 import { durabilityOf, fitForUse, type UseClass, type UseClassFit } from '@geven/timber';
-import type { Localized } from '../../../ports/catalogue-source';
-import { perLocale } from '../../per-locale';
 import { isJoist, isJoistWood } from '../details/fitting-joists';
 import { treatmentOf } from '../details/sample-safety';
 import { specieDurability } from '../details/specie-durability';

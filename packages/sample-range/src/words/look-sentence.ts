@@ -1,5 +1,5 @@
-import type { Localized } from '../../../ports/catalogue-source';
-import { perLocale } from '../../per-locale';
+import type { Localized } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 import type { SampleColour } from '../sample-profiles';
 import { SPECIE_WORDS } from './specie-words';
 

@@ -1,6 +1,6 @@
+import type { Localized } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 import { PROFILE_RULES, type Profile } from '@geven/timber';
-import type { Localized } from '../../../ports/catalogue-source';
-import { perLocale } from '../../per-locale';
 import type { SampleProfile } from '../sample-profiles';
 
 /** mm that two boards share. */

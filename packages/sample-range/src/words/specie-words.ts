@@ -1,4 +1,4 @@
-import type { Localized } from '../../../ports/catalogue-source';
+import type { Localized } from '@geven/catalogue-records';
 
 export interface SpecieWords {
   /** The full name after "of": German bends it after `aus`. Left out where the short name does. */
