@@ -1,4 +1,4 @@
-import type { PlacedOrder } from './orders';
+import type { PlacedOrder } from '../domain/checkout/placed-order';
 
 /** Mail to shoppers, in the language of their order. */
 export interface Mail {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRecords } from '../../../catalogue/read-records';
 import { createDatabase, type Database } from '../../../database/connection';
 import { createTestDatabase } from '../../../database/testing';
-import { newOwner } from '../../../ports/contracts/new-owner';
+import { newShopper } from '../../../ports/contracts/new-shopper';
 import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
 import { createCartGateway } from '../cart/cart-gateway';
@@ -74,8 +74,8 @@ describe('finishes, followed from a real Odoo', () => {
     const variant = variants.find(({ templateId, isSample }) => templateId === board.templateId && !isSample);
     const { id: variantId = 0, lengthMm } = variant ?? {};
     const { width, thickness } = board.template;
-    const owner = await newOwner(db, { now: () => new Date() }, 'nl');
-    const cart = await carts.addMultipleItems(owner, [{ variantId, pieces: 7, finishIds: [oiled.id, brushed.id] }]);
+    const shopper = await newShopper(db, { now: () => new Date() }, 'nl');
+    const cart = await carts.addMultipleItems(shopper, [{ variantId, pieces: 7, finishIds: [oiled.id, brushed.id] }]);
     const size = { width: width ?? 0, thickness: thickness ?? 0, lengthMm: lengthMm ?? 0, pieces: 7 };
     const net = [oiled, brushed].map(({ surchargeUnit, surchargePrice }) =>
       finishSurcharge({ ...size, unit: surchargeUnit ?? 'PIECE', price: surchargePrice ?? 0 }),

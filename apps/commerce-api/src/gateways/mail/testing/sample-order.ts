@@ -1,6 +1,6 @@
 import type { Locale } from '@geven/timber';
 import type { Order } from '../../../domain/cart/order';
-import type { PlacedOrder } from '../../../ports/orders';
+import type { PlacedOrder } from '../../../domain/checkout/placed-order';
 import type { Sender } from '../sender';
 
 export const SENDER: Sender = {
@@ -55,6 +55,7 @@ const LINE = {
 export function sampleOrder(locale: Locale, changes: Partial<Order> = {}): PlacedOrder {
   return {
     placedAt: new Date('2026-11-25T07:30:00Z'),
+    paymentKind: 'WIRE',
     paymentState: 'pending',
     locale,
     order: {

@@ -1,8 +1,9 @@
+import { paymentKindOf } from '../domain/checkout/payment-kind';
 import type { PaymentProvider } from '../domain/checkout/payment-provider';
 import type { Payments } from '../ports/payments';
 
 // Disabled providers are known but have no gateway yet.
-const PROVIDERS: readonly PaymentProvider[] = [
+const PROVIDERS: readonly Omit<PaymentProvider, 'kind'>[] = [
   {
     id: 1,
     name: 'WIRE',
@@ -21,7 +22,8 @@ const PROVIDERS: readonly PaymentProvider[] = [
   },
 ];
 
-/** The ways to pay that the shop knows, whatever back-end holds its orders. */
+/** The ways to pay that the shop knows, whatever backend holds its orders. */
 export function createPayments(): Payments {
-  return { providers: async () => PROVIDERS };
+  const providers = PROVIDERS.map((provider) => ({ ...provider, kind: paymentKindOf(provider.name) }));
+  return { providers: async () => providers };
 }
