@@ -1,9 +1,9 @@
+import { STANDARD_PRICE_LIST } from '@geven/catalogue-records';
 import { DEFAULT_LOCALE } from '@geven/timber';
 import { eq } from 'drizzle-orm';
 import { carts } from '../database/schema/cart';
 import { customers } from '../database/schema/customers';
 import type { Queryable } from '../database/transaction';
-import { STANDARD_PRICE_LIST } from '../ports/catalogue-source';
 import type { Shopper } from '../ports/shopper';
 
 /** Whose an open cart is, for what acts where no request is, such as a payment's webhook; null once it is placed or gone. */

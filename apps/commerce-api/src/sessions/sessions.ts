@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { STANDARD_PRICE_LIST } from '@geven/catalogue-records';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../database/connection';
 import { customers } from '../database/schema/customers';
 import { sessions } from '../database/schema/sessions';
-import { STANDARD_PRICE_LIST } from '../ports/catalogue-source';
 import type { Clock } from '../ports/clock';
 
 /** Seconds that a session lives after its last renewal: 30 days. */

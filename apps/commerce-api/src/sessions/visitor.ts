@@ -1,5 +1,5 @@
+import { STANDARD_PRICE_LIST } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
-import { STANDARD_PRICE_LIST } from '../ports/catalogue-source';
 import type { Limits } from '../ports/limits';
 import type { Shopper } from '../ports/shopper';
 import { isCustomersToken, SESSION_MAX_AGE, type Session, type Sessions } from './sessions';

@@ -1,5 +1,5 @@
+import { STANDARD_PRICE_LIST } from '@geven/catalogue-records';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { STANDARD_PRICE_LIST } from '../../ports/catalogue-source';
 
 /** Somebody whose cart, addresses and orders outlive a session. */
 export const customers = pgTable('customers', {

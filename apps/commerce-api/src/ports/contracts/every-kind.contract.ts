@@ -1,5 +1,5 @@
+import { sampleKinds } from '@geven/sample-range';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleKinds } from '../../catalogue/sample/sample-kinds';
 import type { BackEnd } from './back-end';
 import { ROTTERDAM } from './rotterdam';
 

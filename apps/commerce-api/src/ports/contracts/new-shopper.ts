@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { STANDARD_PRICE_LIST } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
 import { eq } from 'drizzle-orm';
 import { customers } from '../../database/schema/customers';
 import { sessions } from '../../database/schema/sessions';
 import type { Queryable } from '../../database/transaction';
-import { STANDARD_PRICE_LIST } from '../catalogue-source';
 import type { Clock } from '../clock';
 import type { Shopper } from '../shopper';
 

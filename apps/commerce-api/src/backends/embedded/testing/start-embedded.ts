@@ -1,6 +1,6 @@
+import { sampleKinds } from '@geven/sample-range';
 import { eq } from 'drizzle-orm';
 import { findShopper } from '../../../carts/find-shopper';
-import { sampleKinds } from '../../../catalogue/sample/sample-kinds';
 import { createDatabase } from '../../../database/connection';
 import { productFinishes, productVariants } from '../../../database/schema/catalogue';
 import { createTestDatabase } from '../../../database/testing';

@@ -1,7 +1,7 @@
+import { sampleRecords } from '@geven/sample-range';
 import { finishSurcharge } from '@geven/timber';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRecords } from '../../../catalogue/read-records';
-import { sampleRecords } from '../../../catalogue/sample/sample-catalogue';
 import { createDatabase, type Database } from '../../../database/connection';
 import { createTestDatabase } from '../../../database/testing';
 import { newShopper } from '../../../ports/contracts/new-shopper';
@@ -9,6 +9,7 @@ import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
 import { createCartGateway } from '../cart/cart-gateway';
 import { createOdooCarts } from '../cart/odoo-carts';
+import { KNOWN_RANGES } from '../sample/known-ranges';
 import { testClients } from '../testing/clients';
 import { type LoadedBoard, loadBoard } from '../testing/load-board';
 import { readMapping } from './mapping/read-mapping';
@@ -17,7 +18,7 @@ import { createSyncRounds, type SyncRounds } from './sync/sync-rounds';
 
 // European larch as cladding is offered brushed, fine-sawn, oiled, stained and fire retardant.
 const ITEM_NUMBER = 'CL-LAR-021140-CS-X1';
-const mapping = await readMapping();
+const mapping = await readMapping(KNOWN_RANGES);
 
 describe('finishes, followed from a real Odoo', () => {
   const { admin, gateway: client } = testClients();
