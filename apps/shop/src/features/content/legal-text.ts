@@ -34,4 +34,4 @@ export function legalText(name: LegalTextName, locale: Locale): LegalText {
   };
 }
 
-const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (place, key: string) => PLACES[key] ?? place);
+const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (context, key: string) => PLACES[key] ?? context);
