@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { sampleOrder } from '../../gateways/mail/testing/sample-order';
 import type { Visitor } from '../../sessions/visitor';
+import { sampleOrder } from '../../testing/sample-order';
 import { createGetPaymentConfirmation } from './get-payment-confirmation';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 it('shows an order for a day, then it is in the mail alone', async () => {
   const placed = sampleOrder('de');
-  const visitor = { owner: async () => ({ sessionId: 1, locale: 'de' }) } as unknown as Visitor;
+  const visitor = { shopper: async () => ({ sessionId: 1, locale: 'de' }) } as unknown as Visitor;
   const after = (hours: number) =>
     createGetPaymentConfirmation({
       orders: { lastOf: async () => placed },
