@@ -34,5 +34,5 @@ export interface WithUnits {
 
 /** Finds a text of an area; those of `units` are part of every area. */
 export type Texts<Name extends Area> = Translate<Messages<Name> & WithUnits>;
-/** Finds a word for what is sold: any area's texts can. */
+/** Finds a word for what is sold: texts of every area can. */
 export type UnitText = Translate<WithUnits>;
