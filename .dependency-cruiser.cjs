@@ -68,6 +68,9 @@ module.exports = {
       `${PACKAGES}timber/src`,
       [],
     ),
+    allowOnly('legal-texts-alone', 'Words, for shop and mails.', `${PACKAGES}legal-texts/src`, [
+      `${PACKAGES}legal-texts/messages`,
+    ]),
     allowOnly('sdk-runs-anywhere', 'The SDK runs in the browser, at the edge and in Node.', `${SDK}/(?!server/)`, [
       npm('@graphql-typed-document-node/core', 'graphql'),
     ]),
