@@ -5,7 +5,7 @@ const PACKAGES = '^packages/';
 const API = 'apps/commerce-api/src';
 const SHOP = 'apps/shop/src';
 const SDK = `${PACKAGES}odoo-sdk/src`;
-const TESTS = '\\.(test|test-d|contract|stories|spec|example)\\.tsx?$|/testing/|/test/|/contracts/';
+const TESTS = '\\.(test|test-d|contract|stories|spec|example|real)\\.tsx?$|/testing/|/test/|/contracts/';
 
 /** What an import resolves to may be a package's own dist, so packages are named by folder and by name. */
 const pkg = (...names) => names.map((name) => `(^|/)packages/${name}/|(^|/)node_modules/@geven/${name}/`).join('|');
@@ -30,6 +30,7 @@ const allowOnly = (name, comment, from, allowed, more = {}) => ({
 });
 
 const OWN_TIMBER = pkg('timber');
+const RECORDS = pkg('catalogue-records');
 
 module.exports = {
   forbidden: [
@@ -71,6 +72,13 @@ module.exports = {
     allowOnly('legal-texts-alone', 'Words, for shop and mails.', `${PACKAGES}legal-texts/src`, [
       `${PACKAGES}legal-texts/messages`,
     ]),
+    allowOnly('records-alone', 'Every source of the catalogue fills them in.', `${PACKAGES}catalogue-records/src`, [
+      OWN_TIMBER,
+    ]),
+    allowOnly('sample-range', 'A source of the catalogue, made without I/O.', `${PACKAGES}sample-range/src`, [
+      OWN_TIMBER,
+      RECORDS,
+    ]),
     allowOnly('sdk-runs-anywhere', 'The SDK runs in the browser, at the edge and in Node.', `${SDK}/(?!server/)`, [
       npm('@graphql-typed-document-node/core', 'graphql'),
     ]),
@@ -98,7 +106,18 @@ module.exports = {
     ]),
 
     allowOnly('api-domain', 'Rules without I/O.', `^${API}/domain`, [OWN_TIMBER]),
-    allowOnly('api-ports', 'Ports speak the specification’s words.', `^${API}/ports`, [OWN_TIMBER, `^${API}/domain`]),
+    allowOnly('api-ports', 'Ports speak the specification’s words.', `^${API}/ports`, [
+      OWN_TIMBER,
+      RECORDS,
+      `^${API}/domain`,
+    ]),
+    forbid(
+      'api-sample-on-demand',
+      'The sample range is loaded by await import(), so that a merchant’s API never has it in memory.',
+      `^${API}/(?!backends/odoo/sample/)`,
+      `${pkg('sample-range')}|^${API}/backends/odoo/sample/(?!known-ranges)`,
+      { dynamic: false },
+    ),
     forbid(
       'api-use-cases',
       'A use case knows neither its caller nor its vendors.',

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { createOdooClient } from './backends/odoo/client/odoo-client';
-import { loadSample } from './backends/odoo/sample/load-sample';
 import { rotateKey } from './backends/odoo/setup/rotate-key';
 import { setUpOdoo } from './backends/odoo/setup/set-up-odoo';
 import { runCatalogueCommand } from './catalogue/files/run-catalogue-command';
@@ -54,6 +53,7 @@ async function run(): Promise<boolean> {
         say,
       });
     case 'load-sample': {
+      const { loadSample } = await import('./backends/odoo/sample/load-sample');
       const { loaded, kept } = await loadSample({ client: client(), limit: limitOf(values.limit), onProgress: say });
       say(`${loaded} products loaded, ${kept} were there`);
       return true;

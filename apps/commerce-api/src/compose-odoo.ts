@@ -8,6 +8,7 @@ import { createOdooClient, type OdooClient } from './backends/odoo/client/odoo-c
 import { createOdooBackEnd, type OdooBackEndOptions } from './backends/odoo/create-odoo';
 import { createOdooDocuments } from './backends/odoo/files/odoo-documents';
 import { createOdooPictures } from './backends/odoo/files/odoo-pictures';
+import { KNOWN_RANGES } from './backends/odoo/sample/known-ranges';
 import type { Database } from './database/connection';
 import type { Env, OdooEnv } from './env';
 import type { BackEnd } from './ports/back-end-ports';
@@ -22,7 +23,7 @@ export async function followOdoo(env: OdooSettings, database: Database, log: Log
   const client = openOdoo(env, SYNC_TIMEOUT_MS);
   const ids = createOdooIds(client);
   const run = createActionRunner(client, ids);
-  const range = createOdooRange({ client, run, ids, mapping: await readMapping(env.odoo.mapping) });
+  const range = createOdooRange({ client, run, ids, mapping: await readMapping(KNOWN_RANGES, env.odoo.mapping) });
   const sync = await startOdooSync({
     client,
     range,
@@ -56,7 +57,7 @@ export async function composeOdooFiles(env: OdooSettings, database: Pick<Databas
   const client = openOdoo(env);
   return {
     pictures: createOdooPictures(database, client),
-    documents: createOdooDocuments(database, client, await readMapping(env.odoo.mapping)),
+    documents: createOdooDocuments(database, client, await readMapping(KNOWN_RANGES, env.odoo.mapping)),
   };
 }
 

@@ -5,8 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { createEmbeddedBackEnd } from './backends/embedded/create-embedded';
 import { createCatalogue } from './catalogue/catalogue';
-import { fillSampleCatalogue } from './catalogue/fill-catalogue';
-import { sampleScale } from './catalogue/sample/sample-scale';
+import { fillSampleCatalogue } from './catalogue/fill-sample-catalogue';
 import { readSearchRedirects } from './catalogue/search-redirects';
 import { composeDownloads } from './compose-downloads';
 import { composeMail, senderOf } from './compose-mail';
@@ -68,9 +67,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
 
   const { odoo } = env;
   const sync = odoo ? await followOdoo({ ...env, odoo }, bulk, log) : null;
-  if (!odoo && env.isSampleWanted) {
-    await fillSampleCatalogue(bulk, env.SAMPLE_THOUSANDS ? { scale: sampleScale(env.SAMPLE_THOUSANDS) } : {});
-  }
+  if (!odoo && env.isSampleWanted) await fillSampleCatalogue(bulk, { thousands: env.SAMPLE_THOUSANDS });
   const odooFiles = odoo ? await composeOdooFiles({ ...env, odoo }, database) : null;
   const pictures = await composePictures(env, log, odooFiles ? [odooFiles.pictures] : []);
   const catalogue = await createCatalogue({

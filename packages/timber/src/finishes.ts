@@ -1,5 +1,8 @@
 import { divideHalfUp } from './rounding';
 
+/** Attributes that a shopper chooses beside the length. */
+export type FinishAttribute = 'surface_finishing' | 'finishing';
+
 /** What the price of a finish is for: the visible face (width × length), the wood, or the piece. */
 export type FinishUnit = 'SQUARE_METRE' | 'CUBIC_METRE' | 'PIECE';
 

@@ -90,6 +90,7 @@ export {
   type WoodModification,
 } from './durability';
 export {
+  type FinishAttribute,
   type FinishedLine,
   type FinishedPiece,
   type FinishedPieceInput,

@@ -1,18 +1,15 @@
 import { addresses } from '../database/schema/addresses';
 import type { Queryable } from '../database/transaction';
 import type { Address, AddressFields } from '../domain/checkout/address';
+import type { Shopper } from '../ports/shopper';
+import { ownerColumns, withoutOwner } from './ownership';
 
-/** Adds to the address list of a session. */
-export async function insertAddress(db: Queryable, sessionId: number, address: AddressFields): Promise<Address> {
+/** Adds to the shopper's address list. */
+export async function insertAddress(db: Queryable, shopper: Shopper, address: AddressFields): Promise<Address> {
   const [row] = await db
     .insert(addresses)
-    .values({ ...address, sessionId })
+    .values({ ...address, ...ownerColumns(shopper) })
     .returning();
   if (!row) throw new Error('An insert answered no row');
-  return withoutSession(row);
-}
-
-/** Takes the owner out of a stored address: nobody above may see or need it. */
-export function withoutSession<Row extends { sessionId: number }>({ sessionId, ...address }: Row) {
-  return address;
+  return withoutOwner(row);
 }

@@ -1,6 +1,6 @@
 import type { Order } from '../domain/cart/order';
-import { withoutSession } from './address-rows';
 import type { findCart } from './cart-rows';
+import { withoutOwner } from './ownership';
 
 type FoundCart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
 
@@ -32,8 +32,8 @@ export function cartHead({ cart, shippingAddress, invoiceAddress }: FoundCart): 
     version,
     removedLines,
     destination: country && zip ? { country, zip } : null,
-    shippingAddress: shippingAddress && withoutSession(shippingAddress),
-    invoiceAddress: invoiceAddress && withoutSession(invoiceAddress),
+    shippingAddress: shippingAddress && withoutOwner(shippingAddress),
+    invoiceAddress: invoiceAddress && withoutOwner(invoiceAddress),
     paymentProviderId,
     consent: { isTermsAccepted, isProductInfoRead, isDeliveryCostAccepted },
     clientOrderRef,

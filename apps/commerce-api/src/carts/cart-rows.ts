@@ -3,6 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { addresses } from '../database/schema/addresses';
 import { carts } from '../database/schema/cart';
 import type { Queryable } from '../database/transaction';
+import type { Shopper } from '../ports/shopper';
+import { isOwnedBy, type Owner, ownerColumns } from './ownership';
 
 /** A cart but for its lines: where it goes, who pays how, and what was ticked. */
 export type CartRow = typeof carts.$inferSelect;
@@ -10,29 +12,32 @@ export type CartRow = typeof carts.$inferSelect;
 const shipping = alias(addresses, 'shipping');
 const invoice = alias(addresses, 'invoice');
 
-/** The open cart of a session and its addresses. */
-export async function findCart(db: Queryable, sessionId: number) {
+/** The shopper's open cart and its addresses. */
+export async function findCart(db: Queryable, shopper: Owner) {
   const [found] = await db
     .select({ cart: carts, shippingAddress: shipping, invoiceAddress: invoice })
     .from(carts)
     .leftJoin(shipping, eq(shipping.id, carts.shippingAddressId))
     .leftJoin(invoice, eq(invoice.id, carts.invoiceAddressId))
-    .where(eq(carts.sessionId, sessionId));
+    .where(isOwnedBy(carts, shopper));
   return found;
 }
 
 /** The same, locked until the transaction ends: changes of one cart happen one after the other. */
-export async function lockCart(db: Queryable, sessionId: number): Promise<CartRow | undefined> {
-  const [cart] = await db.select().from(carts).where(eq(carts.sessionId, sessionId)).for('update');
+export async function lockCart(db: Queryable, shopper: Owner): Promise<CartRow | undefined> {
+  const [cart] = await db.select().from(carts).where(isOwnedBy(carts, shopper)).for('update');
   return cart;
 }
 
-/** Locks the session's cart, making it first if need be. */
-export async function lockOrCreateCart(db: Queryable, sessionId: number): Promise<CartRow> {
+/** Locks the shopper's cart, making it first if need be. */
+export async function lockOrCreateCart(db: Queryable, shopper: Shopper): Promise<CartRow> {
   const [cart] = await db
     .insert(carts)
-    .values({ sessionId })
-    .onConflictDoUpdate({ target: carts.sessionId, set: { sessionId } })
+    .values({ ...ownerColumns(shopper), locale: shopper.locale })
+    .onConflictDoUpdate({
+      target: shopper.customerId === null ? carts.sessionId : carts.customerId,
+      set: { locale: shopper.locale },
+    })
     .returning();
   if (!cart) throw new Error('An upsert answered no row');
   return cart;

@@ -12,9 +12,9 @@ it('runs work of one key in turn and of another beside it, also after a failure'
     if (name === 'a') throw new Error('a failed');
     return name;
   };
-  const a = inTurn(1, work('a', 30));
-  const b = inTurn(1, work('b', 5));
-  const c = inTurn(2, work('c', 10));
+  const a = inTurn('one', work('a', 30));
+  const b = inTurn('one', work('b', 5));
+  const c = inTurn('two', work('c', 10));
   await expect(a).rejects.toThrow('a failed');
   expect(await Promise.all([b, c])).toEqual(['b', 'c']);
   expect(log).toEqual(['a begins', 'c begins', 'c ends', 'a ends', 'b begins', 'b ends']);

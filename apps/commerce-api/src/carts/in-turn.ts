@@ -1,7 +1,7 @@
 /** Runs work of one key one after the other, and of different keys side by side. */
 export function createTurns() {
-  const last = new Map<number, Promise<unknown>>();
-  return async function inTurn<Result>(key: number, work: () => Promise<Result>): Promise<Result> {
+  const last = new Map<string, Promise<unknown>>();
+  return async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = last.get(key) ?? Promise.resolve();
     const running = before.then(work, work);
     last.set(key, running);

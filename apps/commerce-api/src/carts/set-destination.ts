@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { addresses } from '../database/schema/addresses';
 import type { Transaction } from '../database/transaction';
 import type { Destination } from '../domain/checkout/destination';
-import type { CartOwner } from '../ports/cart';
+import type { Shopper } from '../ports/shopper';
 import { type CartRow, lockOrCreateCart, writeNextVersion } from './cart-rows';
 
-/** Sets where the session's cart goes. */
-export async function setDestination(tx: Transaction, owner: CartOwner, destination: Destination): Promise<void> {
-  const cart = await lockOrCreateCart(tx, owner.sessionId);
+/** Sets where the shopper's cart goes. */
+export async function setDestination(tx: Transaction, shopper: Shopper, destination: Destination): Promise<void> {
+  const cart = await lockOrCreateCart(tx, shopper);
   if (cart.country === destination.country && cart.zip === destination.zip) return;
   // What was accepted is the maximum of the old place.
   const changes: Partial<CartRow> = { ...destination, isDeliveryCostAccepted: false };

@@ -1,12 +1,12 @@
+import { sampleRecords } from '@geven/sample-range';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { createTestDatabase } from '../database/testing';
 import { type Catalogue, createCatalogue } from './catalogue';
 import { announceCatalogueChange } from './catalogue-changes';
-import { fillSampleCatalogue } from './fill-catalogue';
+import { fillSampleCatalogue } from './fill-sample-catalogue';
 import { readRecords } from './read-records';
-import { sampleRecords } from './sample/sample-catalogue';
 
 describe('the catalogue over a database', () => {
   let created: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,10 +1,10 @@
+import type { CatalogueRecords } from '@geven/catalogue-records';
+import { sampleRecords } from '@geven/sample-range';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { createTestDatabase } from '../database/testing';
-import type { CatalogueRecords } from '../ports/catalogue-source';
 import { fillCatalogue } from './fill-catalogue';
 import { readRecords } from './read-records';
-import { sampleRecords } from './sample/sample-catalogue';
 
 const sample = sampleRecords();
 

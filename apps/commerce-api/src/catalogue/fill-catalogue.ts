@@ -5,11 +5,8 @@ import type { CatalogueSource } from '../ports/catalogue-source';
 import { lockCatalogue } from './catalogue-lock';
 import { versionOf } from './insert-records';
 import { replaceRecords } from './replace-catalogue';
-import { createSampleCatalogue } from './sample/sample-catalogue';
-import { SAMPLE_SEARCH_REDIRECTS } from './sample/sample-search-redirects';
-import { replaceSearchRedirects } from './search-redirects';
 
-type FillableDatabase = Pick<Database, 'transactionOnClient'>;
+export type FillableDatabase = Pick<Database, 'transactionOnClient'>;
 
 /**
  * Fills an empty catalogue from the source, or one that an earlier state of this source has filled, and tells whether
@@ -29,11 +26,4 @@ export async function fillCatalogue(
     await replaceRecords(tx, client, { source: source.name, records, ...(alongside ? { alongside } : {}) });
     return true;
   });
-}
-
-/** Fills the catalogue with the sample range and its redirects of searches; `scale` multiplies it for measuring. */
-export function fillSampleCatalogue(database: FillableDatabase, options: { scale?: number } = {}): Promise<boolean> {
-  return fillCatalogue(database, createSampleCatalogue(options), (tx) =>
-    replaceSearchRedirects(tx, SAMPLE_SEARCH_REDIRECTS),
-  );
 }

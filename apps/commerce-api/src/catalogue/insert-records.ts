@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { CatalogueRecords } from '@geven/catalogue-records';
 import type { ClientBase } from 'pg';
 import { copyRows } from '../database/copy-rows';
-import type { CatalogueRecords } from '../ports/catalogue-source';
 
 /** Parents before children. */
 const TABLES: [table: string, rows: keyof Omit<CatalogueRecords, 'prices'>][] = [

@@ -1,11 +1,10 @@
 // A program: `node dist/measure-listing.js <thousands of templates>` times listings in memory and prints milliseconds.
 import { parseArgs } from 'node:util';
+import { sampleRecords, sampleScale } from '@geven/sample-range';
 import { listingQueries } from './listing-queries';
 import { buildCatalogueIndex } from './projection/catalogue-index';
 import type { FacetAttribute } from './projection/facet-names';
 import { listProducts } from './projection/list-products';
-import { sampleRecords } from './sample/sample-catalogue';
-import { sampleScale } from './sample/sample-scale';
 
 const LISTINGS = 3000;
 /** Listings that are not timed, so that the compiler has seen the code. */

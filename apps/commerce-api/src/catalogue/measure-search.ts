@@ -2,9 +2,8 @@
 // suggestions in memory for every beginning of the judged queries, and prints shares and milliseconds and
 // these beginnings.
 import { parseArgs } from 'node:util';
+import { sampleRecords, sampleScale } from '@geven/sample-range';
 import { buildCatalogueIndex } from './projection/catalogue-index';
-import { sampleRecords } from './sample/sample-catalogue';
-import { sampleScale } from './sample/sample-scale';
 import { HELD_OUT_QUERIES, judge, TUNING_QUERIES } from './search/judged/judge';
 import { searchCatalogue } from './search/search-catalogue';
 

@@ -1,4 +1,4 @@
-import type { CertificationScheme } from '../ports/catalogue-source';
+import type { CertificationScheme } from '@geven/catalogue-records';
 
 /** What the catalogue says of the merchant beside every product. */
 export interface Merchant {

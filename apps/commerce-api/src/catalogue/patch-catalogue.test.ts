@@ -1,13 +1,13 @@
+import type { CatalogueRecords } from '@geven/catalogue-records';
+import { sampleRecords } from '@geven/sample-range';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { catalogueState } from '../database/schema/catalogue';
 import { createTestDatabase } from '../database/testing';
-import type { CatalogueRecords } from '../ports/catalogue-source';
 import { CATALOGUE_CHANGED } from './catalogue-changes';
 import { type CataloguePatch, patchCatalogue } from './patch-catalogue';
 import { readRecords } from './read-records';
 import { replaceCatalogue } from './replace-catalogue';
-import { sampleRecords } from './sample/sample-catalogue';
 
 const sample = sampleRecords();
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { CatalogueRecords } from '@geven/catalogue-records';
+import { groupBy } from '@geven/catalogue-records';
 import { sql } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
 import { anyOf } from '../database/any-of';
@@ -13,12 +15,10 @@ import {
   productVariants,
 } from '../database/schema/catalogue';
 import type { Transaction } from '../database/transaction';
-import type { CatalogueRecords } from '../ports/catalogue-source';
 import { announceCatalogueChange } from './catalogue-changes';
 import { lockCatalogue } from './catalogue-lock';
 import { deleteOldVocabulary, type VocabularyRecords, writeVocabulary } from './patch-vocabulary';
 import { notePrices } from './price-history';
-import { groupBy } from './projection/group-by';
 
 export type ProductRecords = Pick<CatalogueRecords, 'templates' | 'variants' | 'finishes' | 'productCategories'>;
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CatalogueRecords } from '@geven/catalogue-records';
 import { and, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import {
   attributeValues,
@@ -12,7 +13,6 @@ import {
   websiteCategories,
 } from '../database/schema/catalogue';
 import type { Transaction } from '../database/transaction';
-import type { CatalogueRecords } from '../ports/catalogue-source';
 
 /** What products refer to. */
 export type VocabularyRecords = Pick<

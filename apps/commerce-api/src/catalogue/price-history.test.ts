@@ -1,15 +1,15 @@
+import type { CatalogueRecords } from '@geven/catalogue-records';
+import { sampleRecords } from '@geven/sample-range';
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { priceHistory } from '../database/schema/prices';
 import { createTestDatabase } from '../database/testing';
-import type { CatalogueRecords } from '../ports/catalogue-source';
 import { createCatalogueReader } from './catalogue-reader';
 import { patchCatalogue } from './patch-catalogue';
 import { buildCatalogueIndex } from './projection/catalogue-index';
 import { readRecords } from './read-records';
 import { replaceCatalogue } from './replace-catalogue';
-import { sampleRecords } from './sample/sample-catalogue';
 
 const sample = sampleRecords();
 const ITEM = 'DH-IPE-021145-SM-1850';

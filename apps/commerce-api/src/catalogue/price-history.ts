@@ -1,9 +1,9 @@
+import { type PriceRecord, STANDARD_PRICE_LIST } from '@geven/catalogue-records';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../database/any-of';
 import { productTemplates, productVariants } from '../database/schema/catalogue';
 import { priceHistory } from '../database/schema/prices';
 import type { Queryable } from '../database/transaction';
-import { type PriceRecord, STANDARD_PRICE_LIST } from '../ports/catalogue-source';
 
 /** Rows of one insert. */
 const BATCH = 1000;

@@ -1,3 +1,4 @@
+import type { CatalogueRecords } from '@geven/catalogue-records';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../database/connection';
 import {
@@ -13,7 +14,6 @@ import {
   taggings,
   websiteCategories,
 } from '../database/schema/catalogue';
-import type { CatalogueRecords } from '../ports/catalogue-source';
 import { readPricesOfReduced } from './price-history';
 
 /** The whole catalogue as one state of the database. */

@@ -1,8 +1,8 @@
+import type { CatalogueRecords } from '@geven/catalogue-records';
 import type { ClientBase } from 'pg';
 import type { Database } from '../database/connection';
 import { catalogueState } from '../database/schema/catalogue';
 import type { Transaction } from '../database/transaction';
-import type { CatalogueRecords } from '../ports/catalogue-source';
 import { announceCatalogueChange } from './catalogue-changes';
 import { lockCatalogue } from './catalogue-lock';
 import { deleteRecords, insertRecords, versionOf } from './insert-records';

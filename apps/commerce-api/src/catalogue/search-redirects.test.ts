@@ -1,8 +1,8 @@
+import { SAMPLE_SEARCH_REDIRECTS } from '@geven/sample-range';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { migrateDatabase } from '../database/migrate';
 import { createTestDatabase } from '../database/testing';
-import { SAMPLE_SEARCH_REDIRECTS } from './sample/sample-search-redirects';
 import { readSearchRedirects, replaceSearchRedirects } from './search-redirects';
 
 describe('redirects of searches', () => {

@@ -1,20 +1,8 @@
+import type { SearchRedirect, SearchRedirectRecord } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
 import { asc, eq, isNull, or } from 'drizzle-orm';
 import { searchRedirects } from '../database/schema/search-redirects';
 import type { Queryable } from '../database/transaction';
-
-/** A search that leads to a page instead of to results (SR-04). */
-export interface SearchRedirect {
-  /** What is searched for: trimmed and in lower case. */
-  readonly from: string;
-  /** Path in the shop, with its query. */
-  readonly to: string;
-}
-
-/** A redirect of one language, or of all of them. */
-export interface SearchRedirectRecord extends SearchRedirect {
-  readonly locale: Locale | null;
-}
 
 /** The redirects of a language by their searches; its own go before those of all languages. */
 export async function readSearchRedirects(db: Queryable, locale: Locale): Promise<SearchRedirect[]> {

@@ -1,6 +1,6 @@
+import { sampleRecords } from '@geven/sample-range';
 import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
-import { sampleRecords } from '../catalogue/sample/sample-catalogue';
 import { linesOf, sampleSheet } from './testing/sheet-text';
 
 const declaration = (itemNumber: string, locale: (typeof LOCALES)[number] = 'de') =>

@@ -1,6 +1,6 @@
+import { type DeclaredKind, declaredKind, HARMONISED_STANDARDS } from '@geven/catalogue-records';
 import { formatDate, formatDecimal } from '@geven/timber';
 import type { TFunction } from 'i18next';
-import { type DeclaredKind, declaredKind, HARMONISED_STANDARDS } from '../domain/construction/harmonised-standard';
 import { reactionToFire } from '../domain/construction/reaction-to-fire';
 import { thermalValues } from '../domain/construction/thermal-values';
 import type { Sheet } from '../ports/sheet';

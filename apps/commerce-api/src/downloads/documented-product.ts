@@ -1,5 +1,5 @@
+import type { DocumentKind } from '@geven/catalogue-records';
 import type { Contents, Durability, WoodModification } from '@geven/timber';
-import type { DocumentKind } from '../ports/catalogue-details';
 
 /** What the documents of a product tell of it, in one language: part of the answer to `ProductTemplate`. */
 export interface DocumentedProduct {

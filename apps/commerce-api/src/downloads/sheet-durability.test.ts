@@ -1,6 +1,6 @@
+import { sampleRecords } from '@geven/sample-range';
 import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
-import { sampleRecords } from '../catalogue/sample/sample-catalogue';
 import { downloadTexts } from './download-texts';
 import { sampleProduct, sampleProductById } from './testing/sample-products';
 import { linesOf, sampleSheet, sheetOfProduct } from './testing/sheet-text';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../ports/catalogue-details';
+import type { DocumentKind } from '@geven/catalogue-records';
 import type { Sheet } from '../ports/sheet';
 import { assemblyInstruction } from './assembly-instruction';
 import { declarationOfPerformance } from './declaration-of-performance';

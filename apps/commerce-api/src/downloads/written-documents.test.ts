@@ -1,11 +1,11 @@
+import type { DocumentKind } from '@geven/catalogue-records';
+import { sampleRecords } from '@geven/sample-range';
 import type { Locale } from '@geven/timber';
 import { LOCALES } from '@geven/timber';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleRecords } from '../catalogue/sample/sample-catalogue';
 import { elementsOf, readPdf } from '../gateways/pdf/testing/read-pdf';
 import { writePdf } from '../gateways/pdf/write-pdf';
-import type { DocumentKind } from '../ports/catalogue-details';
 import type { SheetPictures } from './product-sheet';
 import { sheetOf } from './sheet-of';
 import { PUBLISHER, sampleProduct, sampleProductById } from './testing/sample-products';

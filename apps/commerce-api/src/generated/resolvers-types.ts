@@ -565,6 +565,7 @@ export type Partner = {
 
 /** An order that was placed, as its success page shows it. */
 export type PaymentConfirmation = {
+  /** Null unless the order is paid by transfer. */
   bankTransfer?: Maybe<BankTransfer>;
   /** When it was placed, ISO 8601. */
   dateOrder: Scalars['String']['output'];
@@ -579,12 +580,18 @@ export type PaymentConsentInput = {
   isTermsAccepted: Scalars['Boolean']['input'];
 };
 
+/** How an order is paid: a transfer afterwards, or a card while ordering. */
+export type PaymentKind =
+  | 'CARD'
+  | 'WIRE';
+
 /** A way to pay. */
 export type PaymentProvider = {
   /** What shoppers read, in the language of the request. */
   displayName: Scalars['String']['output'];
   id: Scalars['Int']['output'];
-  /** The shop picks its component by this name: containing WIRE, wire transfer; anything else is not implemented. */
+  /** What its name says how it is paid by: WIRE where it contains wire, CARD where it contains adyen, null else: not implemented. */
+  kind?: Maybe<PaymentKind>;
   name: Scalars['String']['output'];
 };
 
@@ -1350,6 +1357,7 @@ export type ResolversTypes = ResolversObject<{
   Partner: ResolverTypeWrapper<Partner>;
   PaymentConfirmation: ResolverTypeWrapper<PaymentConfirmation>;
   PaymentConsentInput: PaymentConsentInput;
+  PaymentKind: PaymentKind;
   PaymentProvider: ResolverTypeWrapper<PaymentProvider>;
   PaymentState: PaymentState;
   PaymentType: ResolverTypeWrapper<PaymentType>;
@@ -1702,6 +1710,7 @@ export type PaymentConfirmationResolvers<ContextType = CommerceContext, ParentTy
 export type PaymentProviderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PaymentProvider'] = ResolversParentTypes['PaymentProvider']> = ResolversObject<{
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['PaymentKind']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 

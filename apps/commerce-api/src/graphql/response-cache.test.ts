@@ -27,19 +27,22 @@ describe('createResponseCache', () => {
   });
 });
 
+const DUTCH = { locale: 'nl', priceList: 'standard' } as const;
+
 describe('cacheKey', () => {
-  it('tells document, language and variables apart', () => {
+  it('tells document, language, price list and variables apart', () => {
     const keys = [
-      cacheKey({ documentId: 'a', variables: {} }, 'nl'),
-      cacheKey({ documentId: 'b', variables: {} }, 'nl'),
-      cacheKey({ documentId: 'a', variables: {} }, 'de'),
-      cacheKey({ documentId: 'a', variables: { id: 1 } }, 'nl'),
+      cacheKey({ documentId: 'a', variables: {} }, DUTCH),
+      cacheKey({ documentId: 'b', variables: {} }, DUTCH),
+      cacheKey({ documentId: 'a', variables: {} }, { ...DUTCH, locale: 'de' }),
+      cacheKey({ documentId: 'a', variables: { id: 1 } }, DUTCH),
+      cacheKey({ documentId: 'a', variables: {} }, { ...DUTCH, priceList: 'trade' }),
     ];
-    expect(new Set(keys).size).toBe(4);
+    expect(new Set(keys).size).toBe(5);
   });
 
   it('has none for ad-hoc queries and for endless variables', () => {
-    expect(cacheKey({ query: '{ a }', variables: {} }, 'nl')).toBeNull();
-    expect(cacheKey({ documentId: 'a', variables: { search: 'x'.repeat(2000) } }, 'nl')).toBeNull();
+    expect(cacheKey({ query: '{ a }', variables: {} }, DUTCH)).toBeNull();
+    expect(cacheKey({ documentId: 'a', variables: { search: 'x'.repeat(2000) } }, DUTCH)).toBeNull();
   });
 });

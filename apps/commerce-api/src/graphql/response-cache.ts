@@ -1,3 +1,4 @@
+import type { Locale } from '@geven/timber';
 import { LRUCache } from 'lru-cache';
 import type { GraphqlRequest } from './prepare-operation';
 
@@ -35,9 +36,15 @@ export function createResponseCache(maxBytes: number): ResponseCache {
   };
 }
 
-/** The key of a trusted document's answer; null for requests that are not kept. */
-export function cacheKey({ documentId, variables }: GraphqlRequest, locale: string): string | null {
+interface Reader {
+  readonly locale: Locale;
+  /** Nobody must be shown the prices of a list that is another's. */
+  readonly priceList: string;
+}
+
+/** The key of a trusted document's answer for readers of a language and a price list; null for requests that are not kept. */
+export function cacheKey({ documentId, variables }: GraphqlRequest, { locale, priceList }: Reader): string | null {
   if (documentId === undefined) return null;
-  const key = `${documentId} ${locale} ${JSON.stringify(variables)}`;
+  const key = JSON.stringify([documentId, locale, priceList, variables]);
   return key.length > MAX_KEY_LENGTH ? null : key;
 }

@@ -1,8 +1,12 @@
 import { request } from 'node:http';
 import documents from '@geven/odoo-sdk/documents.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase } from '../database/connection';
+import { customers } from '../database/schema/customers';
+import { createSessions } from '../sessions/sessions';
 import { type Browser, createBrowser } from '../testing/browser';
 import { SHOP, startApi, type TestApi } from '../testing/start-api';
+import { sessionCookieName } from './visitor-cookies';
 
 const idOf = (operation: string) =>
   Object.entries(documents).find(([, text]) => new RegExp(`(query|mutation) ${operation}\\b`).test(text))?.[0] ?? '';
@@ -123,6 +127,27 @@ describe('the GraphQL endpoint', () => {
     expect(german).not.toBe(dutch);
     const cached = api.logLines.filter(({ operation }) => operation === 'getWebsiteCategories');
     await expect.poll(() => cached.map(({ cache }) => cache)).toEqual(['miss', 'miss', 'hit']);
+  });
+
+  it('keeps answers to customers apart by price list, and takes nobody’s word for it', async () => {
+    const { db, close } = createDatabase(api.databaseUrl, { max: 1 });
+    const sessions = createSessions({ db, clock: { now: () => new Date() } });
+    const customerOf = async (priceList: string) => {
+      const [customer] = await db.insert(customers).values({ priceList }).returning();
+      const { token } = await sessions.create();
+      return (await sessions.attach(token, customer?.id ?? 0)) ?? '';
+    };
+    const ask = async (token?: string) => {
+      const browser = createBrowser(api.url, 'en');
+      if (token) browser.cookies.set(sessionCookieName(true), token);
+      await browser.post(JSON.stringify({ documentId: idOf('getSpecies') }));
+    };
+    const [trade, other] = [await customerOf('trade'), await customerOf('trade 2')];
+    const guest = (await sessions.create()).token;
+    for (const token of [trade, trade, other, undefined, guest, 'c.forged', trade.slice(2)]) await ask(token);
+    const states = () => api.logLines.filter(({ operation }) => operation === 'getSpecies').map(({ cache }) => cache);
+    await expect.poll(states).toEqual(['miss', 'hit', 'miss', 'miss', 'hit', 'hit', 'hit']);
+    await close();
   });
 
   it('hands on the id of a request, or makes one, and names it in its one log line', async () => {

@@ -39,14 +39,14 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
     facts.operation = operation.name;
     if (request.method === 'GET' && operation.isMutation) throw methodNotAllowed();
 
-    const key = cache && operation.isCacheable ? cacheKey(graphqlRequest, locale) : null;
+    const sessionToken = readCookies(request.headers.cookie).get(sessionCookieName(isSecure));
+    const context = createContext({ requestId, client, locale, sessionToken });
+    const key = cache && operation.isCacheable ? await keyOf(graphqlRequest, context) : null;
     const known = key === null ? undefined : cache?.get(key);
     if (key !== null) facts.cache = known ? 'hit' : 'miss';
     if (known) return sendJson(response, 200, known);
 
     const keep = cache?.begin();
-    const sessionToken = readCookies(request.headers.cookie).get(sessionCookieName(isSecure));
-    const context = createContext({ requestId, client, locale, sessionToken });
     const result = await operation.run(context, graphqlRequest.variables);
     const errors = result.errors && wireErrors(result.errors, exchange);
     const body = toJson(errors ? { data: result.data ?? null, errors } : { data: result.data });
@@ -80,6 +80,9 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
     }
   };
 }
+
+const keyOf = async (graphqlRequest: GraphqlRequest, { locale, visitor }: CommerceContext) =>
+  cacheKey(graphqlRequest, { locale, priceList: await visitor.priceList() });
 
 async function readRequest({ request, url }: Exchange, shopOrigin: string): Promise<GraphqlRequest> {
   if (request.method === 'GET') return readGet(url.searchParams);

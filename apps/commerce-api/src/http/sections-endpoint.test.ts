@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sampleRecords } from '@geven/sample-range';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '../catalogue/catalogue-reader';
 import { buildCatalogueIndex } from '../catalogue/projection/catalogue-index';
-import { sampleRecords } from '../catalogue/sample/sample-catalogue';
 import { createServer } from '../create-server';
 import { TEST_CLIENT } from '../testing/unlimited';
 import { createSectionsEndpoint, SECTIONS_PATH } from './sections-endpoint';

@@ -1,25 +1,36 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Owner } from '../carts/ownership';
 import { orderLines, orders } from '../database/schema/orders';
 import { sessions } from '../database/schema/sessions';
 import type { Queryable, Transaction } from '../database/transaction';
-import type { PlacedOrder } from '../ports/orders';
+import type { PlacedOrder } from '../domain/checkout/placed-order';
 
 interface Origin {
-  readonly sessionId: number;
+  readonly shopper: Owner;
   readonly clientKey: string;
 }
 
-/** The order that a session placed with a key. */
-export function findOrderByKey(db: Queryable, sessionId: number, clientKey: string) {
-  return findOrder(db, and(eq(orders.sessionId, sessionId), eq(orders.clientKey, clientKey)));
+/** The order that a shopper placed with a key. */
+export function findOrderByKey(db: Queryable, shopper: Owner, clientKey: string) {
+  return findOrder(db, and(isPlacedBy(shopper), eq(orders.clientKey, clientKey)));
 }
 
 export function findOrderById(db: Queryable, orderId: number) {
   return findOrder(db, eq(orders.id, orderId));
 }
 
-export function findLastOrder(db: Queryable, sessionId: number) {
-  return findOrder(db, eq(orders.sessionId, sessionId));
+export function findLastOrder(db: Queryable, shopper: Owner) {
+  return findOrder(db, isPlacedBy(shopper));
+}
+
+/** Orders of the session, and of the customer: one that was placed just before logging in has no customer. */
+function isPlacedBy({ sessionId, customerId }: Owner) {
+  // No condition at all would be everybody's orders.
+  if (sessionId === null && customerId === null) throw new Error('A shopper has a session or is a customer');
+  return or(
+    sessionId === null ? undefined : eq(orders.sessionId, sessionId),
+    customerId === null ? undefined : eq(orders.customerId, customerId),
+  );
 }
 
 /** The next order number with its prefix. A number may be lost to a transaction that fails: gaps are allowed. */
@@ -34,11 +45,15 @@ export async function nextOrderName(tx: Transaction, prefix: string): Promise<st
 export async function insertOrder(
   tx: Transaction,
   { order, ...placed }: PlacedOrder,
-  { sessionId, clientKey }: Origin,
+  { shopper, clientKey }: Origin,
 ): Promise<void> {
   const { id, name, state, lines, removedLines, ...snapshot } = order;
-  const [session] = await tx.select({ sessionId: sessions.id }).from(sessions).where(eq(sessions.id, sessionId));
-  await tx.insert(orders).values({ id, name, state, snapshot, ...placed, ...session, clientKey });
+  const { customerId } = shopper;
+  const [session] =
+    shopper.sessionId === null
+      ? []
+      : await tx.select({ sessionId: sessions.id }).from(sessions).where(eq(sessions.id, shopper.sessionId));
+  await tx.insert(orders).values({ id, name, state, snapshot, ...placed, ...session, customerId, clientKey });
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: id })));
 }
 
@@ -46,7 +61,7 @@ export async function insertOrder(
 async function findOrder(db: Queryable, condition: SQL | undefined): Promise<PlacedOrder | null> {
   const [row] = await db.select().from(orders).where(condition).orderBy(desc(orders.id)).limit(1);
   if (!row) return null;
-  const { id, name, state, snapshot, placedAt, paymentState, locale } = row;
+  const { id, name, state, snapshot, placedAt, paymentKind, paymentState, locale } = row;
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id);
   return {
     order: {
@@ -61,6 +76,7 @@ async function findOrder(db: Queryable, condition: SQL | undefined): Promise<Pla
       removedLines: [],
     },
     placedAt,
+    paymentKind,
     paymentState,
     locale,
   };

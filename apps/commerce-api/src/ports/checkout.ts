@@ -1,6 +1,6 @@
 import type { Consent, Order } from '../domain/cart/order';
 import type { Address, AddressFields } from '../domain/checkout/address';
-import type { CartOwner } from './cart';
+import type { Shopper } from './shopper';
 
 /** Which of the cart's two addresses. */
 export type CartAddressType = 'billing' | 'shipping';
@@ -13,12 +13,12 @@ export interface PaymentChoice {
 
 /** The steps between cart and order. */
 export interface Checkout {
-  /** Adds to the session's address list. */
-  addAddress(owner: CartOwner, address: AddressFields): Promise<Address>;
+  /** Adds to the shopper's address list. */
+  addAddress(shopper: Shopper, address: AddressFields): Promise<Address>;
   /** Where the confirmation of the cart's order would be mailed to; null without a cart or an address. */
-  recipient(owner: CartOwner): Promise<string | null>;
-  /** ADDRESS_NOT_FOUND for another session's address, CART_EMPTY without a cart. */
-  selectAddress(owner: CartOwner, addressId: number, type: CartAddressType): Promise<Order>;
-  /** Refuses what `checkOrderable` and `checkConsent` refuse. */
-  choosePayment(owner: CartOwner, choice: PaymentChoice): Promise<Order>;
+  recipient(shopper: Shopper): Promise<string | null>;
+  /** ADDRESS_NOT_FOUND for somebody else's address, CART_EMPTY without a cart. */
+  selectAddress(shopper: Shopper, addressId: number, type: CartAddressType): Promise<Order>;
+  /** Refuses what `payableCart` refuses. */
+  choosePayment(shopper: Shopper, choice: PaymentChoice): Promise<Order>;
 }

@@ -1,4 +1,4 @@
-import type { Localized } from './catalogue-source';
+import type { Localized } from '@geven/catalogue-records';
 
 /** A page of the shop in one language. */
 export interface ContentTexts {

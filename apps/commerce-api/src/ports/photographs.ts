@@ -1,14 +1,4 @@
-/** A picture of the merchant's own. */
-export interface Photograph {
-  /** Below `/api/pictures/{version}/`. */
-  readonly path: string;
-  readonly version: string;
-  /** Pixels, or what has their proportions. */
-  readonly width: number;
-  readonly height: number;
-  /** Average colour, `#rrggbb`. */
-  readonly colour: string;
-}
+import type { Photograph } from '@geven/catalogue-records';
 
 /** Which products have photographs. Answered from memory: a page of products asks often. */
 export interface Photographs {

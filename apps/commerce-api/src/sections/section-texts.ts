@@ -1,4 +1,4 @@
-import type { Localized } from '../ports/catalogue-source';
+import type { Localized } from '@geven/catalogue-records';
 
 interface SectionTexts {
   readonly width: string;

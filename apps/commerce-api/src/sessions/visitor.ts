@@ -1,7 +1,8 @@
+import { STANDARD_PRICE_LIST } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
-import type { CartOwner } from '../ports/cart';
 import type { Limits } from '../ports/limits';
-import { SESSION_MAX_AGE, type Session, type Sessions } from './sessions';
+import type { Shopper } from '../ports/shopper';
+import { isCustomersToken, SESSION_MAX_AGE, type Session, type Sessions } from './sessions';
 
 /** Whoever sent a request. */
 export interface Visitor {
@@ -9,12 +10,14 @@ export interface Visitor {
   /** Network that the visitor comes from; null for the shop's own server, which is not limited. */
   readonly client: string | null;
   /** Null for a visitor without a session; nothing is made. */
-  owner(): Promise<CartOwner | null>;
+  shopper(): Promise<Shopper | null>;
   /**
    * For the first action that has something to remember: makes the session when there is none. TOO_MANY_REQUESTS when
    * this client has made too many.
    */
-  ensureOwner(): Promise<CartOwner>;
+  ensureShopper(): Promise<Shopper>;
+  /** Key of the price list whose prices this visitor sees; the database is asked for customers alone. */
+  priceList(): Promise<string>;
   /** What the session's cookie is to be; null when the visitor's is right as it is. */
   newCookie(): SessionCookie | null;
   /** Whether the visitor came with a token that no session has (any more). */
@@ -49,11 +52,18 @@ export function createVisitor({ sessions, limits, client, locale, token }: Visit
     return session;
   }
 
+  const shopperOf = ({ id, customerId, priceList }: Session): Shopper => ({
+    sessionId: id,
+    customerId,
+    priceList,
+    locale,
+  });
+
   async function findOrCreate(): Promise<Session> {
     found ??= find();
     const session = await found;
     if (session) {
-      if (token && (await sessions.renew(session))) tokenToSet = token;
+      if (token && (await sessions.renew(session, token))) tokenToSet = token;
       return session;
     }
     await limits.count('newCartsOfClient', client);
@@ -65,14 +75,19 @@ export function createVisitor({ sessions, limits, client, locale, token }: Visit
   return {
     locale,
     client,
-    async owner() {
+    async shopper() {
       found ??= find();
       const session = await (made ?? found);
-      return session && { sessionId: session.id, locale };
+      return session && shopperOf(session);
     },
-    async ensureOwner() {
+    async ensureShopper() {
       made ??= findOrCreate();
-      return { sessionId: (await made).id, locale };
+      return shopperOf(await made);
+    },
+    async priceList() {
+      if (!token || !isCustomersToken(token)) return STANDARD_PRICE_LIST;
+      found ??= find();
+      return (await found)?.priceList ?? STANDARD_PRICE_LIST;
     },
     hasLostSession: () => isLost,
     newCookie: () => (tokenToSet === null ? null : { token: tokenToSet, maxAge: SESSION_MAX_AGE }),

@@ -1,6 +1,6 @@
 import type { Locale } from '@geven/timber';
 import type { Order } from '../domain/cart/order';
-import type { PlacedOrder } from '../ports/orders';
+import type { PlacedOrder } from '../domain/checkout/placed-order';
 
 const ADDRESS = {
   id: 1,
@@ -36,6 +36,7 @@ const LINE = {
 export function sampleOrder(locale: Locale, changes: Partial<Order> = {}): PlacedOrder {
   return {
     placedAt: new Date('2026-11-25T07:30:00Z'),
+    paymentKind: 'WIRE',
     paymentState: 'pending',
     locale,
     order: {

@@ -1,3 +1,4 @@
+import { ownerKey } from '../carts/ownership';
 import type { Limits } from '../ports/limits';
 import type { Visitor } from '../sessions/visitor';
 
@@ -5,8 +6,8 @@ import type { Visitor } from '../sessions/visitor';
 export function limitedBySession(limits: Limits) {
   return <Args extends unknown[], Result>(change: (visitor: Visitor, ...args: Args) => Promise<Result>) =>
     async (visitor: Visitor, ...args: Args): Promise<Result> => {
-      const owner = await visitor.owner();
-      if (owner) await limits.count('cartChangesOfSession', owner.sessionId);
+      const shopper = await visitor.shopper();
+      if (shopper) await limits.count('cartChangesOfSession', ownerKey(shopper));
       return await change(visitor, ...args);
     };
 }

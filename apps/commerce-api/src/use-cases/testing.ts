@@ -1,5 +1,5 @@
 import type { Locale } from '@geven/timber';
-import type { CartOwner } from '../ports/cart';
+import type { Shopper } from '../ports/shopper';
 import type { Visitor } from '../sessions/visitor';
 
 /** For tests of use cases: a visitor, and whether a session was made for them. */
@@ -7,7 +7,7 @@ export interface FakeVisitor extends Visitor {
   hasSession: boolean;
 }
 
-export const OWNER: CartOwner = { sessionId: 7, locale: 'nl' };
+export const SHOPPER: Shopper = { sessionId: 7, customerId: null, priceList: 'standard', locale: 'nl' };
 
 /** A visitor who comes with a session, or without one until it is made. */
 export function createFakeVisitor({ hasSession = true, locale = 'nl' as Locale } = {}): FakeVisitor {
@@ -15,11 +15,12 @@ export function createFakeVisitor({ hasSession = true, locale = 'nl' as Locale }
     hasSession,
     locale,
     client: '192.0.2.0/24',
-    owner: async () => (visitor.hasSession ? OWNER : null),
-    ensureOwner: async () => {
+    shopper: async () => (visitor.hasSession ? SHOPPER : null),
+    ensureShopper: async () => {
       visitor.hasSession = true;
-      return OWNER;
+      return SHOPPER;
     },
+    priceList: async () => SHOPPER.priceList,
     newCookie: () => null,
     hasLostSession: () => false,
   };

@@ -37,7 +37,10 @@ describe('useCheckout', () => {
 
   it('lists countries and payment providers', async () => {
     const sdk = createFakeSdk({
-      checkout: { ...reads, getPaymentProviders: async () => [{ id: 1, name: 'WIRE', displayName: 'Überweisung' }] },
+      checkout: {
+        ...reads,
+        getPaymentProviders: async () => [{ id: 1, name: 'WIRE', kind: 'WIRE', displayName: 'Überweisung' }],
+      },
     });
     const { result } = renderHook(() => useCheckout(), { wrapper: withSdk(sdk) });
     await waitFor(() => expect(result.current.paymentProviders.data?.[0]?.name).toBe('WIRE'));

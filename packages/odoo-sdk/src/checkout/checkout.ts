@@ -26,6 +26,8 @@ export type Country = GetCountriesQuery['getCountries'][number];
 export type Address = AddAddressMutation['addAddress'];
 /** A way to pay. */
 export type PaymentProvider = GetPaymentProvidersQuery['getPaymentProviders'][number];
+/** How an order is paid, by its provider: WIRE, a transfer afterwards, or CARD, while ordering. */
+export type PaymentKind = NonNullable<PaymentProvider['kind']>;
 /** An order that was placed. */
 export type PaymentConfirmation = PlaceOrderMutation['placeOrder'];
 

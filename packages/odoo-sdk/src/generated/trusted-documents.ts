@@ -62,7 +62,7 @@ export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentCon
 };
 
 export const getPaymentProvidersDocument: TrustedDocument<Types.GetPaymentProvidersQuery, Types.GetPaymentProvidersQueryVariables> = {
-  id: '9f908d39c9268ce60a8ed84e31f69769156b9037c5488fb267e0d0cc22c842cd',
+  id: '13cff1866823224946fa98f9ce2e79ce9e7dfa136b62a22b03679dda25a4cbc3',
   operationName: 'getPaymentProviders',
   type: 'query',
 };

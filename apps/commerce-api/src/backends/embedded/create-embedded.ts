@@ -1,5 +1,5 @@
-import { createPayments } from '../../carts/payment-providers';
 import type { Database } from '../../database/connection';
+import { createPayments } from '../../payments/payment-providers';
 import type { BackEnd } from '../../ports/back-end-ports';
 import { createCartTransaction } from './cart/cart-transaction';
 import { createEmbeddedCarts } from './cart/embedded-carts';
@@ -9,16 +9,17 @@ import { createEmbeddedOrders, type EmbeddedOrdersOptions } from './orders/embed
 /** The back-end that needs nothing but our own PostgreSQL. */
 export function createEmbeddedBackEnd(
   database: Database,
-  options: Omit<EmbeddedOrdersOptions, 'db' | 'transact'>,
+  options: Omit<EmbeddedOrdersOptions, 'db' | 'transact' | 'payments'>,
 ): BackEnd {
   const { db } = database;
+  const payments = createPayments();
   const carts = { db, transact: createCartTransaction({ db }) };
   return {
     ports: {
       carts: createEmbeddedCarts(carts),
       checkout: createEmbeddedCheckout(carts),
-      orders: createEmbeddedOrders({ ...options, ...carts }),
-      payments: createPayments(),
+      orders: createEmbeddedOrders({ ...options, ...carts, payments }),
+      payments,
     },
     jobs: {},
     isUnavailable: () => false,

@@ -1,6 +1,6 @@
-import { createPayments } from '../../carts/payment-providers';
 import type { Database } from '../../database/connection';
 import type { Transaction } from '../../database/transaction';
+import { createPayments } from '../../payments/payment-providers';
 import type { BackEnd } from '../../ports/back-end-ports';
 import type { Clock } from '../../ports/clock';
 import type { Job } from '../../ports/jobs';
@@ -33,8 +33,10 @@ export function createOdooBackEnd(options: OdooBackEndOptions): BackEnd {
   const { database, client, run, clock, enqueue, onPlaced } = options;
   const { db } = database;
   const gateway = createCartGateway({ db, client, run });
+  const payments = createPayments();
   const placing = {
     db,
+    payments,
     clock,
     gateway,
     onPlaced,
@@ -47,7 +49,7 @@ export function createOdooBackEnd(options: OdooBackEndOptions): BackEnd {
       carts: createOdooCarts({ db }, gateway),
       checkout: createOdooCheckout({ db }, gateway),
       orders: createOdooOrders(placing),
-      payments: createPayments(),
+      payments,
     },
     jobs: { 'finish-placement': createFinishPlacement({ ...placing, client }) },
     isUnavailable: isOdooOutage,

@@ -17,9 +17,9 @@ describe('what can go wrong with a real Odoo', () => {
   afterAll(() => backEnd.close());
   const { admin, gateway } = testClients();
   const add = async (variantId: number, pieces: number) => {
-    const owner = await backEnd.newOwner();
-    const order = await backEnd.ports.carts.addMultipleItems(owner, [{ variantId, pieces }]);
-    return { owner, order };
+    const shopper = await backEnd.newShopper();
+    const order = await backEnd.ports.carts.addMultipleItems(shopper, [{ variantId, pieces }]);
+    return { shopper, order };
   };
 
   it('an expired key is refused, and the gateway says so as an outage', async () => {
@@ -53,10 +53,10 @@ describe('what can go wrong with a real Odoo', () => {
   });
 
   it('an archived product leaves the cart', async () => {
-    const { owner, order } = await add(backEnd.variants.leaving, 2);
+    const { shopper, order } = await add(backEnd.variants.leaving, 2);
     expect(order.lines).toHaveLength(1);
     await admin.call('product.product', 'action_archive', { ids: [backEnd.variants.leaving] });
-    const after = await backEnd.ports.carts.load(owner);
+    const after = await backEnd.ports.carts.load(shopper);
     expect(after?.lines).toEqual([]);
     expect(after?.version).toBeGreaterThan(order.version);
   });
@@ -73,21 +73,23 @@ describe('what can go wrong with a real Odoo', () => {
   });
 
   it('a cart that the merchant cancelled inside Odoo is empty, and the next board starts a new one', async () => {
-    const { owner, order } = await add(backEnd.variants.board, 2);
+    const { shopper, order } = await add(backEnd.variants.board, 2);
     const name = await nameOf(order.lines[0]?.id ?? 0);
     await admin.call('sale.order', 'action_cancel', { ids: [name.id] });
-    expect((await backEnd.ports.carts.load(owner))?.lines ?? []).toEqual([]);
-    const again = await backEnd.ports.carts.addMultipleItems(owner, [{ variantId: backEnd.variants.board, pieces: 3 }]);
+    expect((await backEnd.ports.carts.load(shopper))?.lines ?? []).toEqual([]);
+    const again = await backEnd.ports.carts.addMultipleItems(shopper, [
+      { variantId: backEnd.variants.board, pieces: 3 },
+    ]);
     expect(again.lines).toMatchObject([{ pieces: 3 }]);
   });
 
   it('what the merchant adds to a cart inside Odoo is priced and carried too', async () => {
-    const { owner, order } = await add(backEnd.variants.board, 10);
-    await backEnd.ports.carts.setDestination(owner, { country: 'NL', zip: '3011 AA' });
+    const { shopper, order } = await add(backEnd.variants.board, 10);
+    await backEnd.ports.carts.setDestination(shopper, { country: 'NL', zip: '3011 AA' });
     const { id } = await nameOf(order.lines[0]?.id ?? 0);
     const line = { product_id: backEnd.variants.screws, product_uom_qty: 1 };
     await admin.call('sale.order', 'write', { ids: [id], vals: { order_line: [[0, 0, line]] } });
-    const cart = await backEnd.ports.carts.load(owner);
+    const cart = await backEnd.ports.carts.load(shopper);
     expect(cart?.lines.map(({ pieces }) => pieces)).toEqual([10, 1]);
     expect(cart?.amounts.total).toBe(11_725 + 3019 + 6900);
   });

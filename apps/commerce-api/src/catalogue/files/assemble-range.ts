@@ -1,19 +1,22 @@
-import { LOCALES } from '@geven/timber';
-import type { DocumentRecord, FinishRecord, ReportRecord, VideoRecord } from '../../ports/catalogue-details';
 import type {
   AttributeValueRecord,
   CatalogueRecords,
   CategoryRecord,
   CategoryTextRecord,
+  DocumentRecord,
+  FinishRecord,
   InternalCategoryRecord,
   PriceRecord,
+  ReportRecord,
   RibbonRecord,
+  SearchRedirectRecord,
   SpecieRecord,
   TaggingRecord,
   TemplateRecord,
   VariantRecord,
-} from '../../ports/catalogue-source';
-import type { SearchRedirectRecord } from '../search-redirects';
+  VideoRecord,
+} from '@geven/catalogue-records';
+import { LOCALES } from '@geven/timber';
 import type { Problem } from './problems';
 import type { Range, RangeFileName } from './range-files';
 import type { ReadRow } from './read-rows';

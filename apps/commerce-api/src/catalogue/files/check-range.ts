@@ -1,4 +1,4 @@
-import { barcodeCheckDigit } from '../barcode';
+import { barcodeCheckDigit } from '@geven/catalogue-records';
 import { contrast } from './contrast';
 import type { Problem } from './problems';
 import type { RangeFileName } from './range-files';

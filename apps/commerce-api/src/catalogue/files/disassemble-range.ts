@@ -1,4 +1,4 @@
-import { groupBy } from '../projection/group-by';
+import { groupBy } from '@geven/catalogue-records';
 import type { Column } from './columns';
 import { RANGE_FILES, type Range, type RangeFileName } from './range-files';
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../../database/connection';
 import { createTestDatabase } from '../../database/testing';
 import { CATALOGUE_CHANGED } from '../catalogue-changes';
-import { fillSampleCatalogue } from '../fill-catalogue';
+import { fillSampleCatalogue } from '../fill-sample-catalogue';
 import { disassembleRange } from './disassemble-range';
 import { exportRange } from './export-range';
 import { ImportRunning, importRange, presentRange } from './import-range';

@@ -1,5 +1,4 @@
-import type { CatalogueRecords } from '../../ports/catalogue-source';
-import type { SearchRedirectRecord } from '../search-redirects';
+import type { CatalogueRecords, SearchRedirectRecord } from '@geven/catalogue-records';
 import type { Column } from './columns';
 import { categoryFile, categoryTextFile, internalCategoryFile } from './definitions/categories';
 import { documentFile, reportFile, videoFile } from './definitions/documents';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CatalogueRecords } from '../../ports/catalogue-source';
+import type { CatalogueRecords } from '@geven/catalogue-records';
 import type { Range } from './range-files';
 
 /** How many of a kind an import adds, changes and takes away. */

@@ -1,8 +1,9 @@
-import type { FinishRecord } from '../../ports/catalogue-details';
+import type { FinishRecord } from '@geven/catalogue-records';
 import {
   type AttributeValueRecord,
   type CatalogueRecords,
   type CategoryTextRecord,
+  groupBy,
   type InternalCategoryRecord,
   type PriceRecord,
   type RibbonRecord,
@@ -11,9 +12,8 @@ import {
   type TaggingRecord,
   type TemplateRecord,
   type VariantRecord,
-} from '../../ports/catalogue-source';
+} from '@geven/catalogue-records';
 import { buildCategoryTree, type CategoryNode, type CategoryTree } from './category-tree';
-import { groupBy } from './group-by';
 
 /** The records with the ways between them; the same for all languages. */
 export interface CatalogueData {

@@ -1,7 +1,7 @@
-import type { CatalogueRecords, Localized } from '../../ports/catalogue-source';
+import type { CatalogueRecords, Localized } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 import type { Photographs } from '../../ports/photographs';
 import { type Merchant, NOBODY } from '../merchant';
-import { perLocale } from '../per-locale';
 import { countBits } from './bits';
 import { buildCatalogueData, type CatalogueData } from './catalogue-data';
 import { buildDocuments, type Documents } from './documents';

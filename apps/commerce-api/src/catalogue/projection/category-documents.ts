@@ -1,5 +1,5 @@
+import type { Localized } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
-import type { Localized } from '../../ports/catalogue-source';
 import type { CategoryTree } from './category-tree';
 import { type FileDocument, filesOfCategory } from './product-files';
 

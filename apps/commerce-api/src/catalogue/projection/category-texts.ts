@@ -1,9 +1,9 @@
+import type { CategoryTextRecord } from '@geven/catalogue-records';
+import { groupBy } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
-import type { CategoryTextRecord } from '../../ports/catalogue-source';
 import type { CategoryNode } from './category-tree';
 import { cleanHtml } from './clean-html';
 import { FACET_ATTRIBUTES } from './facet-names';
-import { groupBy } from './group-by';
 
 /** Text of a listing in one language. */
 export interface CategoryTextDocument {

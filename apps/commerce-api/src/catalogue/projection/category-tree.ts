@@ -1,6 +1,6 @@
+import type { CategoryRecord, Localized } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 import { LOCALES } from '@geven/timber';
-import type { CategoryRecord, Localized } from '../../ports/catalogue-source';
-import { perLocale } from '../per-locale';
 
 /** A category with its place in the tree. */
 export interface CategoryNode {

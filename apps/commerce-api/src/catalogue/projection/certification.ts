@@ -1,4 +1,4 @@
-import type { CertificationScheme } from '../../ports/catalogue-source';
+import type { CertificationScheme } from '@geven/catalogue-records';
 import type { Merchant } from '../merchant';
 
 /** Stands where there is no certificate. */

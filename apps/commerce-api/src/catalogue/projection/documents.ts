@@ -1,5 +1,5 @@
+import type { TemplateRecord } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
-import type { TemplateRecord } from '../../ports/catalogue-source';
 import { buildCategoryDocuments, type CategoryDocument } from './category-documents';
 import type { Surroundings } from './product-base';
 import { ProductDocument } from './product-document';

@@ -1,6 +1,6 @@
+import type { Localized } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 import { type Bucket, THICKNESS_BUCKETS, WIDTH_BUCKETS } from '@geven/timber';
-import type { Localized } from '../../ports/catalogue-source';
-import { perLocale } from '../per-locale';
 
 /** Filter groups in the order in which they are shown. */
 export const FACET_ATTRIBUTES = [

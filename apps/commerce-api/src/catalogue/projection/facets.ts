@@ -1,11 +1,10 @@
+import type { Localized, SpecieRecord, TemplateRecord } from '@geven/catalogue-records';
+import { groupBy, perLocale } from '@geven/catalogue-records';
 import { bucketsOf } from '@geven/timber';
-import type { Localized, SpecieRecord, TemplateRecord } from '../../ports/catalogue-source';
-import { perLocale } from '../per-locale';
 import { addBit, type Bits, createBits, union } from './bits';
 import type { CatalogueData } from './catalogue-data';
 import type { CategoryNode } from './category-tree';
 import { bucketNames, FACET_ATTRIBUTES, type FacetAttribute, SIZE_BUCKETS } from './facet-names';
-import { groupBy } from './group-by';
 
 /** A value of a filter with the products that have it. */
 export interface FacetValue {

@@ -1,5 +1,5 @@
+import { sampleRecords } from '@geven/sample-range';
 import { describe, expect, it } from 'vitest';
-import { sampleRecords } from '../sample/sample-catalogue';
 import { buildCatalogueIndex } from './catalogue-index';
 import { listProducts, type ProductListQuery } from './list-products';
 

@@ -1,8 +1,8 @@
+import type { Localized, TemplateRecord, VariantRecord, VariantViewName } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 import { autoConversionM2Xaa, type Durability, durabilityOf, type Locale } from '@geven/timber';
-import type { Localized, TemplateRecord, VariantRecord, VariantViewName } from '../../ports/catalogue-source';
 import type { Photographs } from '../../ports/photographs';
 import type { Merchant } from '../merchant';
-import { perLocale } from '../per-locale';
 import type { CatalogueData } from './catalogue-data';
 import type { CategoryDocument } from './category-documents';
 import { certifiedName } from './certification';

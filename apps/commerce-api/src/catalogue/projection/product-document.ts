@@ -1,8 +1,7 @@
+import type { StockMessages, TemplateRecord, VariantRecord } from '@geven/catalogue-records';
+import { isExpress } from '@geven/catalogue-records';
 import { stockSplit, type UnitOfSale } from '@geven/timber';
-import type { StockMessages } from '../../ports/catalogue-details';
-import type { TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
 import type { CategoryDocument } from './category-documents';
-import { isExpress } from './express';
 import type { Surroundings } from './product-base';
 import { downloadAddress, type FileDocument, filesOfProduct } from './product-files';
 import { choosableFinishes, type FinishDocument, type VariantsMatrix, variantsMatrix } from './product-finishes';

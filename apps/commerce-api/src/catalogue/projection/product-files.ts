@@ -1,6 +1,5 @@
+import type { DocumentKind, DocumentRecord, Localized } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
-import type { DocumentKind, DocumentRecord } from '../../ports/catalogue-details';
-import type { Localized } from '../../ports/catalogue-source';
 
 /** A file to download as it is answered in one language. */
 export interface FileDocument {

@@ -1,5 +1,5 @@
+import type { TaggingRecord } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
-import type { TaggingRecord } from '../../ports/catalogue-source';
 import type { Merchant } from '../merchant';
 import type { CatalogueData } from './catalogue-data';
 import { mayClaim } from './certification';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TemplateRecord } from '@geven/catalogue-records';
 import { parsePictureAddress } from '@geven/odoo-sdk/pictures';
+import { sampleRecords } from '@geven/sample-range';
 import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import { APP_ROOT } from '../../app-root';
-import type { TemplateRecord } from '../../ports/catalogue-source';
-import { sampleRecords } from '../sample/sample-catalogue';
 import { ProductPictures } from './product-pictures';
 
 const { templates } = sampleRecords();

@@ -1,8 +1,8 @@
+import type { Localized, Photograph, TemplateRecord } from '@geven/catalogue-records';
 import { pictureAddress } from '@geven/odoo-sdk/pictures';
 import type { Locale } from '@geven/timber';
 import manifest from '../../../pictures/manifest.json' with { type: 'json' };
-import type { Localized, TemplateRecord } from '../../ports/catalogue-source';
-import type { Photograph, Photographs } from '../../ports/photographs';
+import type { Photographs } from '../../ports/photographs';
 
 /** A picture of a product; `/m/…` behind its `src` cuts it to a size. */
 export interface ProductPicture {

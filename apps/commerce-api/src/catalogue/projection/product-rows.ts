@@ -1,4 +1,4 @@
-import type { AttributeRow } from '../../ports/catalogue-details';
+import type { AttributeRow } from '@geven/catalogue-records';
 import { ProductBase } from './product-base';
 import { defaultFinishName } from './product-finishes';
 

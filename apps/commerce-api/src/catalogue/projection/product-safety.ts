@@ -1,5 +1,5 @@
+import type { TemplateRecord } from '@geven/catalogue-records';
 import { LOCALE_TAGS, type Locale } from '@geven/timber';
-import type { TemplateRecord } from '../../ports/catalogue-source';
 import type { Merchant } from '../merchant';
 import type { CatalogueData } from './catalogue-data';
 import { certificationClaim } from './certification';

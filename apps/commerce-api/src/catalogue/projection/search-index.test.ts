@@ -1,6 +1,6 @@
+import { sampleRecords } from '@geven/sample-range';
 import type { Locale } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
-import { sampleRecords } from '../sample/sample-catalogue';
 import { buildCatalogueIndex } from './catalogue-index';
 import { listProducts } from './list-products';
 

@@ -1,5 +1,5 @@
+import type { TemplateRecord } from '@geven/catalogue-records';
 import { LOCALES } from '@geven/timber';
-import type { TemplateRecord } from '../../ports/catalogue-source';
 import { addSynonyms } from '../search/add-synonyms';
 import { createSearch, type Search } from '../search/create-search';
 import { fold, termsOf } from '../search/fold';

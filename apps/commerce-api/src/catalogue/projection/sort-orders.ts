@@ -1,5 +1,5 @@
+import type { TemplateRecord } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
-import type { TemplateRecord } from '../../ports/catalogue-source';
 import type { CatalogueData } from './catalogue-data';
 import { nameRanks } from './name-ranks';
 

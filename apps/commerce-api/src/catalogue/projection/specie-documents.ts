@@ -1,5 +1,5 @@
+import type { SpecieRecord } from '@geven/catalogue-records';
 import type { Locale, WoodModification } from '@geven/timber';
-import type { SpecieRecord } from '../../ports/catalogue-source';
 
 /** A species as it is answered in one language. */
 export interface SpecieDocument {

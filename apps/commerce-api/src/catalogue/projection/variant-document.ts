@@ -1,3 +1,4 @@
+import type { TemplateRecord, VariantRecord } from '@geven/catalogue-records';
 import {
   type Contents,
   formatMetres,
@@ -6,7 +7,6 @@ import {
   type UnitOfSale,
   unitPriceReference,
 } from '@geven/timber';
-import type { TemplateRecord, VariantRecord } from '../../ports/catalogue-source';
 import type { CatalogueData } from './catalogue-data';
 import { lowestPriceBefore } from './price-reduction';
 import type { ProductDocument } from './product-document';

@@ -1,8 +1,8 @@
+import { sampleRecords } from '@geven/sample-range';
 import type { Locale } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogueIndex } from '../projection/catalogue-index';
 import { listProducts } from '../projection/list-products';
-import { sampleRecords } from '../sample/sample-catalogue';
 import { searchCatalogue } from './search-catalogue';
 
 const index = buildCatalogueIndex(sampleRecords());

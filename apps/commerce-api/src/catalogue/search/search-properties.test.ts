@@ -1,8 +1,8 @@
+import { sampleRecords } from '@geven/sample-range';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countBits, countCommon, hasBit } from '../projection/bits';
 import { buildCatalogueIndex } from '../projection/catalogue-index';
-import { sampleRecords } from '../sample/sample-catalogue';
 import { fold, wordsOf } from './fold';
 import { UNWEIGHTED } from './small-words';
 

@@ -1,6 +1,6 @@
+import { sampleRecords } from '@geven/sample-range';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogueIndex } from '../projection/catalogue-index';
-import { sampleRecords } from '../sample/sample-catalogue';
 import { searchCatalogue } from './search-catalogue';
 
 const index = buildCatalogueIndex(sampleRecords());

@@ -1,16 +1,17 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AddressType } from '../../domain/checkout/address';
 import type { CountryCode } from '../../domain/checkout/countries';
+import { customers } from './customers';
 import { sessions } from './sessions';
 
-/** The address list of a session. */
+/** The address lists of customers, and of guests while their session lasts. */
 export const addresses = pgTable(
   'addresses',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    sessionId: integer('session_id')
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
+    sessionId: integer('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     companyName: text('company_name'),
     street: text().notNull(),
@@ -24,5 +25,9 @@ export const addresses = pgTable(
     addressType: text('address_type').$type<AddressType>().notNull(),
     isCompany: boolean('is_company').notNull(),
   },
-  (table) => [index('addresses_session_id').on(table.sessionId)],
+  (table) => [
+    index('addresses_session_id').on(table.sessionId),
+    index('addresses_customer_id').on(table.customerId),
+    check('addresses_one_owner', sql`num_nonnulls(${table.sessionId}, ${table.customerId}) = 1`),
+  ],
 );

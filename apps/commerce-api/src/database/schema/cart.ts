@@ -1,34 +1,44 @@
+import type { Locale } from '@geven/timber';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, jsonb, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { RemovedLine } from '../../domain/cart/order';
 import type { CountryCode } from '../../domain/checkout/countries';
 import { addresses } from './addresses';
+import { customers } from './customers';
 import { sessions } from './sessions';
 
 /** Ids of carts: the order that a cart becomes keeps its id, as in Odoo. */
 export const orderIds = pgSequence('order_ids');
 
-/** The open cart of a session; placing the order deletes it. */
-export const carts = pgTable('carts', {
-  id: integer().primaryKey().default(sql`nextval('order_ids')`),
-  sessionId: integer('session_id')
-    .notNull()
-    .unique()
-    .references(() => sessions.id, { onDelete: 'cascade' }),
-  version: integer().notNull().default(1),
-  country: text().$type<CountryCode>(),
-  zip: text(),
-  shippingAddressId: integer('shipping_address_id').references(() => addresses.id),
-  invoiceAddressId: integer('invoice_address_id').references(() => addresses.id),
-  paymentProviderId: integer('payment_provider_id'),
-  isTermsAccepted: boolean('is_terms_accepted').notNull().default(false),
-  isProductInfoRead: boolean('is_product_info_read').notNull().default(false),
-  isDeliveryCostAccepted: boolean('is_delivery_cost_accepted').notNull().default(false),
-  clientOrderRef: text('client_order_ref'),
-  transportMsg: text('transport_msg'),
-  /** Lines that left by themselves since the shopper last changed the cart. */
-  removedLines: jsonb('removed_lines').$type<readonly RemovedLine[]>().notNull().default([]),
-});
+/** The open cart of a customer, or of a guest's session; placing the order deletes it. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: integer().primaryKey().default(sql`nextval('order_ids')`),
+    sessionId: integer('session_id')
+      .unique()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    customerId: integer('customer_id')
+      .unique()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Of whoever changed it last: the language of an order that nobody is there to place. */
+    locale: text().$type<Locale>(),
+    version: integer().notNull().default(1),
+    country: text().$type<CountryCode>(),
+    zip: text(),
+    shippingAddressId: integer('shipping_address_id').references(() => addresses.id),
+    invoiceAddressId: integer('invoice_address_id').references(() => addresses.id),
+    paymentProviderId: integer('payment_provider_id'),
+    isTermsAccepted: boolean('is_terms_accepted').notNull().default(false),
+    isProductInfoRead: boolean('is_product_info_read').notNull().default(false),
+    isDeliveryCostAccepted: boolean('is_delivery_cost_accepted').notNull().default(false),
+    clientOrderRef: text('client_order_ref'),
+    transportMsg: text('transport_msg'),
+    /** Lines that left by themselves since the shopper last changed the cart. */
+    removedLines: jsonb('removed_lines').$type<readonly RemovedLine[]>().notNull().default([]),
+  },
+  (table) => [check('carts_one_owner', sql`num_nonnulls(${table.sessionId}, ${table.customerId}) = 1`)],
+);
 
 export const cartLines = pgTable(
   'cart_lines',

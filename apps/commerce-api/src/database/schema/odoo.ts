@@ -19,7 +19,8 @@ export const odooOrders = pgTable(
 /** An order that is being placed in Odoo: kept until our own record of it stands, so that a crash in between loses none. */
 export const odooPlacements = pgTable('odoo_placements', {
   cartId: integer('cart_id').primaryKey(),
-  sessionId: integer('session_id').notNull(),
+  sessionId: integer('session_id'),
+  customerId: integer('customer_id'),
   clientKey: text('client_key').notNull(),
   locale: text().$type<Locale>().notNull(),
   requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),

@@ -12,7 +12,9 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { Order, OrderLine } from '../../domain/cart/order';
-import type { OrderState } from '../../domain/checkout/order-state';
+import type { OrderState, PaymentState } from '../../domain/checkout/order-state';
+import type { PaymentKind } from '../../domain/checkout/payment-kind';
+import { customers } from './customers';
 import { sessions } from './sessions';
 
 /** Numbers of orders; the prefix comes from the configuration. */
@@ -26,17 +28,23 @@ export const orders = pgTable(
   {
     id: integer().primaryKey(),
     name: text().notNull().unique(),
+    /** Null once it has ended, and where a webhook placed a customer's order. */
     sessionId: integer('session_id').references(() => sessions.id, { onDelete: 'set null' }),
+    /** Null for a guest's. */
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     clientKey: text('client_key').notNull(),
     state: text().$type<OrderState>().notNull(),
-    paymentState: text('payment_state').$type<'pending' | 'done'>().notNull(),
+    paymentKind: text('payment_kind').$type<PaymentKind>().notNull().default('WIRE'),
+    paymentState: text('payment_state').$type<PaymentState>().notNull(),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
     locale: text().$type<Locale>().notNull(),
     snapshot: jsonb().$type<OrderSnapshot>().notNull(),
   },
   (table) => [
     unique('orders_one_per_client_key').on(table.sessionId, table.clientKey),
+    unique('orders_one_per_customers_key').on(table.customerId, table.clientKey),
     index('orders_session_id_placed_at').on(table.sessionId, table.placedAt),
+    index('orders_customer_id_placed_at').on(table.customerId, table.placedAt),
   ],
 );
 

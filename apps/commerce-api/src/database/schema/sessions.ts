@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customers } from './customers';
 
 /** The cookie holds the token, the table its SHA-256: who reads the table cannot take over a session. */
 export const sessions = pgTable(
@@ -6,6 +7,8 @@ export const sessions = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     tokenHash: text('token_hash').notNull().unique(),
+    /** Null for a guest's. */
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

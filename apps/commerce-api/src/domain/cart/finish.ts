@@ -1,6 +1,10 @@
-import { type FinishUnit, finishedPiecePrice, finishQuantity, finishSurcharge } from '@geven/timber';
-
-export type FinishAttribute = 'surface_finishing' | 'finishing';
+import {
+  type FinishAttribute,
+  type FinishUnit,
+  finishedPiecePrice,
+  finishQuantity,
+  finishSurcharge,
+} from '@geven/timber';
 
 /** A finish as a product offers it. */
 export interface Finish {

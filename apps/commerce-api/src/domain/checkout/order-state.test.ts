@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextState } from './order-state';
+import { FINAL_STATES, nextState, paymentStateOf, stateAfter } from './order-state';
 
 it('leaves an order that waits for a wire transfer in QuotationSent until it is paid (PY-07)', () => {
   expect(nextState('Quotation', 'place')).toBe('QuotationSent');
@@ -17,4 +17,22 @@ it('goes on to a sales order and to a locked one, and may be cancelled until the
 it('allows no way out of a cancelled order and no way to place one twice', () => {
   expect(nextState('Cancelled', 'pay')).toBeNull();
   expect(nextState('QuotationSent', 'place')).toBeNull();
+});
+
+it('takes events in turn, and none that is not allowed', () => {
+  expect(stateAfter('Quotation', [])).toBe('Quotation');
+  expect(stateAfter('Quotation', ['place', 'pay'])).toBe('SalesOrder');
+  expect(() => stateAfter('Quotation', ['pay'])).toThrow('An order in the state Quotation does not take the event pay');
+});
+
+it('has the money of confirmed orders, and of no other', () => {
+  expect(paymentStateOf('SalesOrder')).toBe('done');
+  expect(paymentStateOf('Locked')).toBe('done');
+  for (const state of ['Quotation', 'QuotationSent', 'Cancelled'] as const) {
+    expect(paymentStateOf(state)).toBe('pending');
+  }
+});
+
+it('ends locked or cancelled', () => {
+  expect(FINAL_STATES).toEqual(['Locked', 'Cancelled']);
 });

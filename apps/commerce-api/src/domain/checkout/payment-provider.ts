@@ -1,20 +1,31 @@
 import type { Locale } from '@geven/timber';
 import { CommerceError } from '../errors/commerce-error';
+import type { PaymentKind } from './payment-kind';
 
-/** A way to pay. */
+/** Somebody whom shoppers can pay through. */
 export interface PaymentProvider {
   readonly id: number;
-  /** The shop picks its component by this name. */
   readonly name: string;
+  /** Null: the shop does not know how to be paid by it. */
+  readonly kind: PaymentKind | null;
   readonly displayName: Readonly<Record<Locale, string>>;
   /** Only enabled ones are offered. */
   readonly isEnabled: boolean;
 }
 
-/** The provider with an id, if the shop can pay with it. */
-export function usableProvider(providers: readonly PaymentProvider[], id: number): PaymentProvider {
+/** One that an order can be paid through today. */
+export type UsableProvider = PaymentProvider & { readonly kind: PaymentKind };
+
+/**
+ * The provider with an id, if the shop can be paid by it.
+ *
+ * @throws {CommerceError} PAYMENT_PROVIDER_REQUIRED where there is none, PROVIDER_NOT_IMPLEMENTED (PY-03) where it is not
+ * enabled or of no kind that the shop knows.
+ */
+export function usableProvider(providers: readonly PaymentProvider[], id: number | null): UsableProvider {
   const provider = providers.find((candidate) => candidate.id === id);
   if (!provider) throw new CommerceError('PAYMENT_PROVIDER_REQUIRED');
-  if (!provider.isEnabled) throw new CommerceError('PROVIDER_NOT_IMPLEMENTED', { provider: provider.name });
-  return provider;
+  const { kind, name, isEnabled } = provider;
+  if (!isEnabled || kind === null) throw new CommerceError('PROVIDER_NOT_IMPLEMENTED', { provider: name });
+  return { ...provider, kind };
 }

@@ -6,7 +6,18 @@ import { recipientOf } from './recipient-of';
 
 it('gives a placed cart its number and state, and forgets what left it before', () => {
   const cart = { id: 1, name: null, state: 'Quotation', removedLines: [{ name: 'Larch' }] } as unknown as Order;
-  expect(placedOrder(cart, 'S107312')).toEqual({ id: 1, name: 'S107312', state: 'QuotationSent', removedLines: [] });
+  const placement = { name: 'S107312', placedAt: new Date(), locale: 'nl' } as const;
+  expect(placedOrder(cart, { ...placement, paymentKind: 'WIRE' })).toEqual({
+    order: { id: 1, name: 'S107312', state: 'QuotationSent', removedLines: [] },
+    placedAt: placement.placedAt,
+    paymentKind: 'WIRE',
+    paymentState: 'pending',
+    locale: 'nl',
+  });
+  expect(placedOrder(cart, { ...placement, paymentKind: 'CARD' })).toMatchObject({
+    order: { state: 'SalesOrder' },
+    paymentState: 'done',
+  });
 });
 
 it('mails to where the goods go, else to whom the bill goes', () => {

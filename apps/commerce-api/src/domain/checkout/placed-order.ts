@@ -1,9 +1,26 @@
+import type { Locale } from '@geven/timber';
 import type { Order } from '../cart/order';
-import { nextState } from './order-state';
+import { type PaymentState, paymentStateOf, stateAfter } from './order-state';
+import { type PaymentKind, placingEvents } from './payment-kind';
 
-/** What a cart becomes when it is placed, under the number that its back-end gave it. */
-export function placedOrder(cart: Order, name: string): Order & { readonly name: string } {
-  const state = nextState('Quotation', 'place');
-  if (!state) throw new Error('A quotation can be placed');
-  return { ...cart, name, state, removedLines: [] };
+/** An order as it was placed: names, prices and addresses stay as they were. */
+export interface PlacedOrder {
+  readonly order: Order & { readonly name: string };
+  readonly placedAt: Date;
+  readonly paymentKind: PaymentKind;
+  readonly paymentState: PaymentState;
+  /** Language it was ordered in: the language of its mails. */
+  readonly locale: Locale;
+}
+
+interface Placement extends Pick<PlacedOrder, 'placedAt' | 'paymentKind' | 'locale'> {
+  /** The number that the backend gave it. */
+  readonly name: string;
+}
+
+/** What a cart becomes when its order is placed. */
+export function placedOrder(cart: Order, { name, ...placement }: Placement): PlacedOrder {
+  const state = stateAfter('Quotation', placingEvents(placement.paymentKind));
+  const order = { ...cart, name, state, removedLines: [] };
+  return { order, paymentState: paymentStateOf(state), ...placement };
 }

@@ -1,5 +1,5 @@
+import type { DeclaredKind } from '@geven/catalogue-records';
 import type { WoodModification } from '@geven/timber';
-import type { DeclaredKind } from './harmonised-standard';
 
 /** Untreated solid wood that is dense and thick enough, without a test. */
 export const WITHOUT_TESTING = 'D-s2, d0';

@@ -1,4 +1,4 @@
-import type { HazardCode } from '../../domain/clp/hazard-statements';
+import type { HazardCode } from '@geven/catalogue-records';
 
 /**
  * What follows from the hazards of a mixture: by the key of a text, its variants with the statements that ask for them,

@@ -1,5 +1,4 @@
-import type { HazardCode } from '../../domain/clp/hazard-statements';
-import type { PrecautionCode } from '../../domain/clp/precautionary-statements';
+import type { HazardCode, PrecautionCode } from '@geven/catalogue-records';
 
 /** What a safety data sheet must know of a mixture beside its label. Names are keys of the texts. */
 export interface Mixture {

@@ -1,8 +1,7 @@
+import { HAZARD_STATEMENTS, type HazardCode, PRECAUTIONARY_STATEMENTS } from '@geven/catalogue-records';
+import { sampleRecords } from '@geven/sample-range';
 import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
-import { sampleRecords } from '../../catalogue/sample/sample-catalogue';
-import { HAZARD_STATEMENTS, type HazardCode } from '../../domain/clp/hazard-statements';
-import { PRECAUTIONARY_STATEMENTS } from '../../domain/clp/precautionary-statements';
 import { changedProduct, sampleProduct, sampleProductById } from '../testing/sample-products';
 import { linesOf, sampleSheet, sheetOfProduct } from '../testing/sheet-text';
 import { mixtureOf } from './mixture-of';

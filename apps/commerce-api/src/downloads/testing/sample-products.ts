@@ -1,6 +1,6 @@
+import { sampleRecords } from '@geven/sample-range';
 import type { Locale } from '@geven/timber';
 import { buildCatalogueIndex } from '../../catalogue/projection/catalogue-index';
-import { sampleRecords } from '../../catalogue/sample/sample-catalogue';
 import type { DocumentedProduct } from '../documented-product';
 import type { Publisher } from '../sheet-frame';
 

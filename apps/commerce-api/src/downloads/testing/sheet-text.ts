@@ -1,5 +1,5 @@
+import type { DocumentKind } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
-import type { DocumentKind } from '../../ports/catalogue-details';
 import type { Sheet, SheetBlock } from '../../ports/sheet';
 import type { DocumentedProduct } from '../documented-product';
 import { sheetOf } from '../sheet-of';

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { watch } from 'node:fs';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import type { Photograph } from '@geven/catalogue-records';
 import { describePicture } from '../../pictures/render-picture';
-import type { Photograph, Photographs } from '../../ports/photographs';
+import type { Photographs } from '../../ports/photographs';
 import type { PictureSource, StoredPicture } from '../../ports/picture-source';
 
 /** A folder of photographs, followed while the shop runs. */

@@ -1,8 +1,8 @@
+import { sampleRecords } from '@geven/sample-range';
 import { execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueReader } from '../../catalogue/catalogue-reader';
 import { buildCatalogueIndex } from '../../catalogue/projection/catalogue-index';
-import { sampleRecords } from '../../catalogue/sample/sample-catalogue';
 import { typeDefs } from '../../generated/type-defs';
 import { TEST_CLIENT, unlimited } from '../../testing/unlimited';
 import { createSchema } from '../create-schema';

@@ -1,5 +1,5 @@
+import { sampleRecords } from '@geven/sample-range';
 import { describe, expect, it } from 'vitest';
-import { sampleRecords } from '../../catalogue/sample/sample-catalogue';
 import { askCatalogue } from './testing/ask-catalogue';
 
 const records = sampleRecords();

@@ -1,7 +1,7 @@
+import { type CatalogueRecords, STANDARD_PRICE_LIST } from '@geven/catalogue-records';
+import { sampleRecords } from '@geven/sample-range';
 import { describe, expect, it } from 'vitest';
 import type { Merchant } from '../../catalogue/merchant';
-import { sampleRecords } from '../../catalogue/sample/sample-catalogue';
-import { type CatalogueRecords, STANDARD_PRICE_LIST } from '../../ports/catalogue-source';
 import { askCatalogue } from './testing/ask-catalogue';
 
 const records = sampleRecords();

@@ -4,5 +4,6 @@ import type * as Graphql from '../../generated/resolvers-types';
 
 /** A way to pay in the words of the contract. */
 export function toPaymentProvider(provider: PaymentProvider, locale: Locale): Graphql.PaymentProvider {
-  return { id: provider.id, name: provider.name, displayName: provider.displayName[locale] };
+  const { id, name, kind, displayName } = provider;
+  return { id, name, kind, displayName: displayName[locale] };
 }

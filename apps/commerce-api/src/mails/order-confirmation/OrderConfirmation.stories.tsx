@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PlacedOrder } from '../../ports/orders';
+import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { sampleOrder } from '../../testing/sample-order';
 import { MailPreview } from '../shared/testing/MailPreview';
 import { SENDER } from '../shared/testing/sample-sender';

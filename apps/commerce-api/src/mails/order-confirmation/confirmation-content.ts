@@ -3,7 +3,6 @@ import type { TFunction } from 'i18next';
 import type { Address } from '../../domain/checkout/address';
 import { country } from '../../domain/checkout/countries';
 import { recipientOf } from '../../domain/checkout/recipient-of';
-import type { PlacedOrder } from '../../ports/orders';
 import type { Fact, MailFrameContent, TextBlock } from '../shared/mail-content';
 import type { BankAccount, Sender } from '../shared/sender';
 import { deliveryNotes, sumRows, totalOf } from './confirmation-sums';

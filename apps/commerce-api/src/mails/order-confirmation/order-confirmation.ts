@@ -1,9 +1,10 @@
 import { render } from '@react-email/render';
 import { createElement } from 'react';
+import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { recipientOf } from '../../domain/checkout/recipient-of';
 import type { Jobs } from '../../ports/jobs';
 import type { MailMessage } from '../../ports/mail';
-import type { Orders, PlacedOrder } from '../../ports/orders';
+import type { Orders } from '../../ports/orders';
 import { legalFiles } from '../shared/legal-files';
 import type { Sender } from '../shared/sender';
 import { confirmationContent } from './confirmation-content';

@@ -1,6 +1,6 @@
 import type { Locale } from '@geven/timber';
 import type { BackEndPorts } from '../back-end-ports';
-import type { CartOwner } from '../cart';
+import type { Shopper } from '../shopper';
 
 /** A back-end as the contracts see it: its ports, and how to bring about what no port can. */
 export interface BackEnd {
@@ -11,8 +11,16 @@ export interface BackEnd {
   readonly kinds: ReadonlyMap<string, number>;
   /** 101 more variants, one more than a cart has lines. */
   readonly many: readonly number[];
-  /** A visitor with a session of its own. */
-  newOwner(locale?: Locale): Promise<CartOwner>;
+  /** A guest with a session of its own. */
+  newShopper(locale?: Locale): Promise<Shopper>;
+  /** A customer, logged in. */
+  newCustomer(locale?: Locale): Promise<Shopper>;
+  /** The same customer on another device. */
+  newSessionOf(shopper: Shopper): Promise<Shopper>;
+  /** As when it expires. */
+  endSession(shopper: Shopper): Promise<void>;
+  /** What a webhook finds: whose a cart is. */
+  shopperOfCart(cartId: number): Promise<Shopper | null>;
   /** Net cents of one piece. */
   setPrice(variantId: number, price: number): Promise<void>;
   /** Net cents of a m². */

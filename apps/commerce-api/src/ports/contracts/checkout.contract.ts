@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressFields } from '../../domain/checkout/address';
-import type { CartOwner } from '../cart';
+import type { Shopper } from '../shopper';
 import type { BackEnd } from './back-end';
 import { ROTTERDAM } from './rotterdam';
 
@@ -19,30 +19,30 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
     });
     afterAll(() => backEnd.close());
 
-    async function visitorWithCart(): Promise<CartOwner> {
-      const owner = await backEnd.newOwner('nl');
-      await backEnd.ports.carts.addMultipleItems(owner, [{ variantId: backEnd.variants.board, pieces: 10 }]);
-      return owner;
+    async function visitorWithCart(): Promise<Shopper> {
+      const shopper = await backEnd.newShopper('nl');
+      await backEnd.ports.carts.addMultipleItems(shopper, [{ variantId: backEnd.variants.board, pieces: 10 }]);
+      return shopper;
     }
 
-    async function deliverTo(owner: CartOwner, changes: Partial<AddressFields> = {}) {
-      const { id } = await backEnd.ports.checkout.addAddress(owner, { ...ROTTERDAM, ...changes });
-      return await backEnd.ports.checkout.selectAddress(owner, id, 'shipping');
+    async function deliverTo(shopper: Shopper, changes: Partial<AddressFields> = {}) {
+      const { id } = await backEnd.ports.checkout.addAddress(shopper, { ...ROTTERDAM, ...changes });
+      return await backEnd.ports.checkout.selectAddress(shopper, id, 'shipping');
     }
 
     async function readyToOrder() {
-      const owner = await visitorWithCart();
-      await deliverTo(owner);
-      const cart = await backEnd.ports.checkout.choosePayment(owner, { providerId: wire, consent: CONSENT });
-      return { owner, cart };
+      const shopper = await visitorWithCart();
+      await deliverTo(shopper);
+      const cart = await backEnd.ports.checkout.choosePayment(shopper, { providerId: wire, consent: CONSENT });
+      return { shopper, cart };
     }
 
-    const place = (owner: CartOwner, version: number, clientKey: string = crypto.randomUUID()) =>
-      backEnd.ports.orders.place(owner, { clientKey, version });
+    const place = (shopper: Shopper, version: number, clientKey: string = crypto.randomUUID()) =>
+      backEnd.ports.orders.place(shopper, { clientKey, version });
 
     it('stores an address and makes it the delivery address (API-08) (API-11)', async () => {
-      const owner = await visitorWithCart();
-      const cart = await deliverTo(owner);
+      const shopper = await visitorWithCart();
+      const cart = await deliverTo(shopper);
       expect(cart.shippingAddress).toMatchObject(ROTTERDAM);
       expect(cart).toMatchObject({ destination: { country: 'NL', zip: '3011 AA' }, amounts: { delivery: 6900 } });
     });
@@ -56,27 +56,28 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
     });
 
     it('does not deliver to a billing address in France', async () => {
-      const owner = await visitorWithCart();
+      const shopper = await visitorWithCart();
       const french: AddressFields = { ...ROTTERDAM, country: 'FR', zip: '75001', addressType: 'billing' };
-      const { id } = await backEnd.ports.checkout.addAddress(owner, french);
-      await expect(backEnd.ports.checkout.selectAddress(owner, id, 'shipping')).rejects.toThrow(
+      const { id } = await backEnd.ports.checkout.addAddress(shopper, french);
+      await expect(backEnd.ports.checkout.selectAddress(shopper, id, 'shipping')).rejects.toThrow(
         code('ADDRESS_NOT_DELIVERABLE'),
       );
-      expect((await backEnd.ports.checkout.selectAddress(owner, id, 'billing')).invoiceAddress).toMatchObject(french);
+      expect((await backEnd.ports.checkout.selectAddress(shopper, id, 'billing')).invoiceAddress).toMatchObject(french);
     });
 
     it('takes the delivery address off the cart when the postcode becomes another', async () => {
-      const owner = await visitorWithCart();
-      await deliverTo(owner);
-      const cart = await backEnd.ports.carts.setDestination(owner, { country: 'DE', zip: '40210' });
+      const shopper = await visitorWithCart();
+      await deliverTo(shopper);
+      const cart = await backEnd.ports.carts.setDestination(shopper, { country: 'DE', zip: '40210' });
       expect(cart.shippingAddress).toBeNull();
     });
 
     it('goes on to confirm only with an address and every tick', async () => {
-      const owner = await visitorWithCart();
-      const choose = (consent = CONSENT) => backEnd.ports.checkout.choosePayment(owner, { providerId: wire, consent });
+      const shopper = await visitorWithCart();
+      const choose = (consent = CONSENT) =>
+        backEnd.ports.checkout.choosePayment(shopper, { providerId: wire, consent });
       await expect(choose()).rejects.toThrow(code('ADDRESS_REQUIRED'));
-      await deliverTo(owner, { zip: '1791 AA', city: 'Den Burg' });
+      await deliverTo(shopper, { zip: '1791 AA', city: 'Den Burg' });
       await expect(choose()).rejects.toThrow(code('DELIVERY_COST_NOT_ACCEPTED'));
       await expect(choose({ ...CONSENT, isTermsAccepted: false, isDeliveryCostAccepted: true })).rejects.toThrow(
         code('TERMS_NOT_ACCEPTED'),
@@ -86,87 +87,87 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
     });
 
     it('forgets that delivery costs were accepted when the place changes', async () => {
-      const owner = await visitorWithCart();
-      await deliverTo(owner, { zip: '1011 AA', city: 'Amsterdam' });
+      const shopper = await visitorWithCart();
+      await deliverTo(shopper, { zip: '1011 AA', city: 'Amsterdam' });
       const consent = { ...CONSENT, isDeliveryCostAccepted: true };
-      await backEnd.ports.checkout.choosePayment(owner, { providerId: wire, consent });
-      const cart = await deliverTo(owner, { zip: '1791 AA', city: 'Den Burg' });
+      await backEnd.ports.checkout.choosePayment(shopper, { providerId: wire, consent });
+      const cart = await deliverTo(shopper, { zip: '1791 AA', city: 'Den Burg' });
       expect(cart.consent.isDeliveryCostAccepted).toBe(false);
-      await expect(place(owner, cart.version)).rejects.toThrow(code('DELIVERY_COST_NOT_ACCEPTED'));
+      await expect(place(shopper, cart.version)).rejects.toThrow(code('DELIVERY_COST_NOT_ACCEPTED'));
     });
 
     it('places the order with a number, waiting for its money, and empties the cart (PY-07)', async () => {
-      const { owner, cart } = await readyToOrder();
-      const placed = await place(owner, cart.version);
+      const { shopper, cart } = await readyToOrder();
+      const placed = await place(shopper, cart.version);
       expect(placed.order.name).toMatch(/^S\d{5,}$/);
       expect(placed).toMatchObject({ paymentState: 'pending', locale: 'nl', order: { state: 'QuotationSent' } });
       expect(placed.order.amounts).toEqual(cart.amounts);
-      expect((await backEnd.ports.carts.load(owner))?.lines ?? []).toEqual([]);
-      expect(await backEnd.ports.orders.lastOf(owner.sessionId)).toEqual(placed);
+      expect((await backEnd.ports.carts.load(shopper))?.lines ?? []).toEqual([]);
+      expect(await backEnd.ports.orders.lastOf(shopper)).toEqual(placed);
       expect(await backEnd.ports.orders.byId(placed.order.id)).toEqual(placed);
     });
 
     it('places one order for many presses of the button at once (CO-24)', async () => {
-      const { owner, cart } = await readyToOrder();
+      const { shopper, cart } = await readyToOrder();
       const clientKey = crypto.randomUUID();
-      const presses = Array.from({ length: 6 }, () => place(owner, cart.version, clientKey));
+      const presses = Array.from({ length: 6 }, () => place(shopper, cart.version, clientKey));
       const names = (await Promise.all(presses)).map(({ order }) => order.name);
       expect(new Set(names).size).toBe(1);
-      const again = await place(owner, cart.version, clientKey);
+      const again = await place(shopper, cart.version, clientKey);
       expect(again.order.name).toBe(names[0]);
       expect(await backEnd.countConfirmations(again.order.id)).toBe(1);
     });
 
     it('places no second order under another key', async () => {
-      const { owner, cart } = await readyToOrder();
-      await place(owner, cart.version);
-      await expect(place(owner, cart.version)).rejects.toThrow(code('CART_EMPTY'));
+      const { shopper, cart } = await readyToOrder();
+      await place(shopper, cart.version);
+      await expect(place(shopper, cart.version)).rejects.toThrow(code('CART_EMPTY'));
     });
 
     it('refuses a cart that changed since it was shown', async () => {
-      const { owner, cart } = await readyToOrder();
-      await backEnd.ports.carts.addMultipleItems(owner, [{ variantId: backEnd.variants.screws, pieces: 1 }]);
-      await expect(place(owner, cart.version)).rejects.toThrow(code('CART_CHANGED'));
+      const { shopper, cart } = await readyToOrder();
+      await backEnd.ports.carts.addMultipleItems(shopper, [{ variantId: backEnd.variants.screws, pieces: 1 }]);
+      await expect(place(shopper, cart.version)).rejects.toThrow(code('CART_CHANGED'));
     });
 
     it('refuses a cart whose prices changed since it was shown, and shows the new ones then', async () => {
-      const { owner } = await readyToOrder();
-      const shown = await backEnd.ports.carts.addMultipleItems(owner, [
+      const { shopper } = await readyToOrder();
+      const shown = await backEnd.ports.carts.addMultipleItems(shopper, [
         { variantId: backEnd.variants.repriced, pieces: 1 },
       ]);
       await backEnd.setPrice(backEnd.variants.repriced, 7777);
-      await expect(place(owner, shown.version)).rejects.toThrow(code('CART_CHANGED'));
-      const cart = await backEnd.ports.carts.load(owner);
+      await expect(place(shopper, shown.version)).rejects.toThrow(code('CART_CHANGED'));
+      const cart = await backEnd.ports.carts.load(shopper);
       expect(cart?.lines.at(-1)).toMatchObject({ priceUnit: 7777 });
-      expect((await place(owner, cart?.version ?? 0)).order.lines.at(-1)).toMatchObject({ priceUnit: 7777 });
+      expect((await place(shopper, cart?.version ?? 0)).order.lines.at(-1)).toMatchObject({ priceUnit: 7777 });
     });
 
     it('keeps the finishes of a placed order, and what they cost, as they were', async () => {
-      const { owner } = await readyToOrder();
+      const { shopper } = await readyToOrder();
       const { oiled, repriced } = backEnd.finishes;
-      const { lines, version } = await backEnd.ports.carts.addMultipleItems(owner, [
+      const { lines, version } = await backEnd.ports.carts.addMultipleItems(shopper, [
         { variantId: backEnd.variants.board, pieces: 7, finishIds: [oiled] },
         { variantId: backEnd.variants.board, pieces: 7, finishIds: [repriced] },
       ]);
-      const placed = await place(owner, version);
+      const placed = await place(shopper, version);
       expect(placed.order.lines).toEqual(lines);
       expect(placed.order.lines[1]).toMatchObject({ finishes: [{ id: oiled }], priceFinishes: 1827, net: 8610 });
       await backEnd.setFinishPrice(repriced, 1234);
-      expect(await backEnd.ports.orders.lastOf(owner.sessionId)).toEqual(placed);
+      expect(await backEnd.ports.orders.lastOf(shopper)).toEqual(placed);
     });
 
     it('keeps a placed order as it was when prices change', async () => {
-      const { owner, cart } = await readyToOrder();
-      const placed = await place(owner, cart.version);
+      const { shopper, cart } = await readyToOrder();
+      const placed = await place(shopper, cart.version);
       await backEnd.setPrice(backEnd.variants.board, 1);
-      expect(await backEnd.ports.orders.lastOf(owner.sessionId)).toEqual(placed);
+      expect(await backEnd.ports.orders.lastOf(shopper)).toEqual(placed);
       await backEnd.setPrice(backEnd.variants.board, 969);
     });
 
     it('refuses an order without provider or ticks', async () => {
-      const owner = await visitorWithCart();
-      const cart = await deliverTo(owner);
-      await expect(place(owner, cart.version)).rejects.toThrow(code('PAYMENT_PROVIDER_REQUIRED'));
+      const shopper = await visitorWithCart();
+      const cart = await deliverTo(shopper);
+      await expect(place(shopper, cart.version)).rejects.toThrow(code('PAYMENT_PROVIDER_REQUIRED'));
     });
   });
 }

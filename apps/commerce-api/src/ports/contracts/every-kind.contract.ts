@@ -1,5 +1,5 @@
+import { sampleKinds } from '@geven/sample-range';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleKinds } from '../../catalogue/sample/sample-kinds';
 import type { BackEnd } from './back-end';
 import { ROTTERDAM } from './rotterdam';
 
@@ -18,8 +18,8 @@ export function describeEveryKind(name: string, start: () => Promise<BackEnd>): 
     const idOf = (kind: string) => backEnd.kinds.get(kind) ?? Number.NaN;
 
     it.each(KINDS)('goes into the cart and stays there: $kind (CA-02)', async ({ kind, variant }) => {
-      const owner = await backEnd.newOwner('nl');
-      const added = await backEnd.ports.carts.addMultipleItems(owner, [{ variantId: idOf(kind), pieces: PIECES }]);
+      const shopper = await backEnd.newShopper('nl');
+      const added = await backEnd.ports.carts.addMultipleItems(shopper, [{ variantId: idOf(kind), pieces: PIECES }]);
       expect(added.lines).toMatchObject([
         {
           variantId: idOf(kind),
@@ -32,13 +32,13 @@ export function describeEveryKind(name: string, start: () => Promise<BackEnd>): 
         },
       ]);
       expect(added.lines[0]?.name).toBe(variant.texts.nl.name);
-      expect(await backEnd.ports.carts.load(owner)).toEqual(added);
+      expect(await backEnd.ports.carts.load(shopper)).toEqual(added);
     });
 
     it('takes what is planed to order from no stock and without a right of withdrawal', async () => {
-      const owner = await backEnd.newOwner('nl');
+      const shopper = await backEnd.newShopper('nl');
       const stocked = KINDS.find(({ kind, variant }) => kind === 'DS' && variant.stock >= PIECES);
-      const cart = await backEnd.ports.carts.addMultipleItems(owner, [
+      const cart = await backEnd.ports.carts.addMultipleItems(shopper, [
         { variantId: idOf('planed-to-order'), pieces: PIECES },
         { variantId: idOf(stocked?.kind ?? ''), pieces: PIECES },
       ]);
@@ -49,15 +49,15 @@ export function describeEveryKind(name: string, start: () => Promise<BackEnd>): 
     });
 
     it('is ordered together with all the others (CO-15)', async () => {
-      const owner = await backEnd.newOwner('nl');
+      const shopper = await backEnd.newShopper('nl');
       const everything = KINDS.map(({ kind }) => ({ variantId: idOf(kind), pieces: PIECES }));
-      await backEnd.ports.carts.addMultipleItems(owner, everything);
-      const { id } = await backEnd.ports.checkout.addAddress(owner, ROTTERDAM);
-      await backEnd.ports.checkout.selectAddress(owner, id, 'shipping');
+      await backEnd.ports.carts.addMultipleItems(shopper, everything);
+      const { id } = await backEnd.ports.checkout.addAddress(shopper, ROTTERDAM);
+      await backEnd.ports.checkout.selectAddress(shopper, id, 'shipping');
       const wire = (await backEnd.ports.payments.providers()).find((provider) => provider.name === 'WIRE');
       const consent = { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCostAccepted: false };
-      const cart = await backEnd.ports.checkout.choosePayment(owner, { providerId: wire?.id ?? 0, consent });
-      const { order } = await backEnd.ports.orders.place(owner, {
+      const cart = await backEnd.ports.checkout.choosePayment(shopper, { providerId: wire?.id ?? 0, consent });
+      const { order } = await backEnd.ports.orders.place(shopper, {
         clientKey: crypto.randomUUID(),
         version: cart.version,
       });

@@ -22,7 +22,7 @@ export function describeFinishedCarts(name: string, start: () => Promise<BackEnd
 
     it('fold what a treatment costs into its line: 5,80 m² × 4,50 (PD-13)', async () => {
       const { oiled } = backEnd.finishes;
-      const cart = await carts().addMultipleItems(await backEnd.newOwner('nl'), board(10, oiled));
+      const cart = await carts().addMultipleItems(await backEnd.newShopper('nl'), board(10, oiled));
       expect(cart.lines).toMatchObject([
         { pieces: 10, priceUnit: 969, priceFinishes: 2610, net: 12_300, tax: 2583, gross: 14_883, weight: 80_000 },
       ]);
@@ -46,22 +46,22 @@ export function describeFinishedCarts(name: string, start: () => Promise<BackEnd
 
     it('add up surface finishing and treatment, each rounded for itself (PD-12) (PD-13)', async () => {
       const { brushed, oiled } = backEnd.finishes;
-      const cart = await carts().addMultipleItems(await backEnd.newOwner('nl'), board(10, oiled, brushed));
+      const cart = await carts().addMultipleItems(await backEnd.newShopper('nl'), board(10, oiled, brushed));
       expect(cart.lines).toMatchObject([{ priceFinishes: 1276 + 2610, net: 13_576, tax: 2851, gross: 16_427 }]);
       expect(cart.lines[0]?.finishes.map(({ slug }) => slug).toSorted()).toEqual(['brushed', 'oiled-once']);
     });
 
     it('reckon impregnation from litres: 145 l × 0,095', async () => {
       const { impregnated } = backEnd.finishes;
-      const cart = await carts().addMultipleItems(await backEnd.newOwner('nl'), board(10, impregnated));
+      const cart = await carts().addMultipleItems(await backEnd.newShopper('nl'), board(10, impregnated));
       expect(cart.lines).toMatchObject([{ priceFinishes: 1378, net: 11_068, tax: 2324, gross: 13_392 }]);
     });
 
     it('have one line per set of finishes, however it is named', async () => {
-      const owner = await backEnd.newOwner('nl');
+      const shopper = await backEnd.newShopper('nl');
       const { brushed, oiled } = backEnd.finishes;
-      await carts().addMultipleItems(owner, [...board(1), ...board(2, brushed, oiled), ...board(3, oiled)]);
-      const cart = await carts().addMultipleItems(owner, [...board(4, oiled, brushed), ...board(5)]);
+      await carts().addMultipleItems(shopper, [...board(1), ...board(2, brushed, oiled), ...board(3, oiled)]);
+      const cart = await carts().addMultipleItems(shopper, [...board(4, oiled, brushed), ...board(5)]);
       expect(cart.lines.map(({ pieces }) => pieces)).toEqual([6, 6, 3]);
       // 3,48 m² × 2,20 + 3,48 m² × 4,50, and 1,74 m² × 4,50.
       expect(cart.lines.map(({ priceFinishes }) => priceFinishes)).toEqual([0, 766 + 1566, 783]);
@@ -69,44 +69,44 @@ export function describeFinishedCarts(name: string, start: () => Promise<BackEnd
     });
 
     it('take what the product has anyway for no choice', async () => {
-      const owner = await backEnd.newOwner('nl');
-      await carts().addMultipleItems(owner, board(2));
-      const cart = await carts().addMultipleItems(owner, board(3, backEnd.finishes.planed));
+      const shopper = await backEnd.newShopper('nl');
+      await carts().addMultipleItems(shopper, board(2));
+      const cart = await carts().addMultipleItems(shopper, board(3, backEnd.finishes.planed));
       expect(cart.lines).toMatchObject([{ pieces: 5, finishes: [], priceFinishes: 0, net: 4845 }]);
     });
 
     it('reckon finishes anew when the pieces change: 4,06 m² × 4,50', async () => {
-      const owner = await backEnd.newOwner('nl');
-      const before = await carts().addMultipleItems(owner, board(10, backEnd.finishes.oiled));
+      const shopper = await backEnd.newShopper('nl');
+      const before = await carts().addMultipleItems(shopper, board(10, backEnd.finishes.oiled));
       const lineId = before.lines[0]?.id ?? 0;
-      const cart = await carts().updateMultipleItems(owner, [{ lineId, pieces: 7 }]);
+      const cart = await carts().updateMultipleItems(shopper, [{ lineId, pieces: 7 }]);
       expect(cart.lines).toMatchObject([
         { id: lineId, pieces: 7, priceFinishes: 1827, net: 8610, tax: 1808, gross: 10_418 },
       ]);
       expect(cart.version).toBe(before.version + 1);
-      expect((await carts().load(owner))?.version).toBe(cart.version);
+      expect((await carts().load(shopper))?.version).toBe(cart.version);
     });
 
     it('take the cost of a finish out with its line', async () => {
-      const owner = await backEnd.newOwner('nl');
-      const { lines } = await carts().addMultipleItems(owner, [...board(1), ...board(2, backEnd.finishes.oiled)]);
+      const shopper = await backEnd.newShopper('nl');
+      const { lines } = await carts().addMultipleItems(shopper, [...board(1), ...board(2, backEnd.finishes.oiled)]);
       const finished = lines.find(({ finishes }) => finishes.length > 0)?.id ?? 0;
-      const cart = await carts().removeMultipleItems(owner, [finished]);
+      const cart = await carts().removeMultipleItems(shopper, [finished]);
       expect(cart?.lines).toMatchObject([{ pieces: 1, finishes: [] }]);
       expect(cart?.amounts.untaxed).toBe(969);
     });
 
     it('tax finishes like the wood, also when the destination changes', async () => {
-      const owner = await backEnd.newOwner('nl');
-      await carts().addMultipleItems(owner, board(10, backEnd.finishes.oiled));
-      const cart = await carts().setDestination(owner, { country: 'DE', zip: '40210' });
+      const shopper = await backEnd.newShopper('nl');
+      await carts().addMultipleItems(shopper, board(10, backEnd.finishes.oiled));
+      const cart = await carts().setDestination(shopper, { country: 'DE', zip: '40210' });
       expect(cart).toMatchObject({ vatRate: 19, lines: [{ net: 12_300, tax: 2337, gross: 14_637 }] });
       expect(cart.amounts).toMatchObject({ delivery: 6500, total: 14_637 + 6500 });
     });
 
     it('leave later what takes longer to finish', async () => {
       const { brushed, fireRetardant } = backEnd.finishes;
-      const cart = await carts().addMultipleItems(await backEnd.newOwner(), board(10, brushed, fireRetardant));
+      const cart = await carts().addMultipleItems(await backEnd.newShopper(), board(10, brushed, fireRetardant));
       expect(cart.lines[0]?.saleDelay).toBe(2 + 10);
       expect(cart.saleDelay).toBe(12);
     });
@@ -114,7 +114,7 @@ export function describeFinishedCarts(name: string, start: () => Promise<BackEnd
     it('take the pieces of one variant from one stock, whatever they are finished with', async () => {
       const { oiled } = backEnd.finishes;
       const products = [...board(70), ...board(50, oiled)];
-      const cart = await carts().addMultipleItems(await backEnd.newOwner(), products);
+      const cart = await carts().addMultipleItems(await backEnd.newShopper(), products);
       expect(cart.lines).toMatchObject([
         { piecesFromStock: 70, piecesToOrder: 0, saleDelay: 2 },
         { piecesFromStock: 30, piecesToOrder: 20, saleDelay: 7 },
@@ -122,51 +122,52 @@ export function describeFinishedCarts(name: string, start: () => Promise<BackEnd
     });
 
     it('are a new version when a finish costs something else', async () => {
-      const owner = await backEnd.newOwner('nl');
-      const before = await carts().addMultipleItems(owner, board(10, backEnd.finishes.repriced));
+      const shopper = await backEnd.newShopper('nl');
+      const before = await carts().addMultipleItems(shopper, board(10, backEnd.finishes.repriced));
       await backEnd.setFinishPrice(backEnd.finishes.repriced, 1000);
-      const after = await carts().load(owner);
+      const after = await carts().load(shopper);
       expect(after?.lines).toMatchObject([{ priceUnit: 969, priceFinishes: 5800 }]);
       expect(after?.version).toBeGreaterThan(before.version);
-      expect((await carts().load(owner))?.version).toBe(after?.version);
+      expect((await carts().load(shopper))?.version).toBe(after?.version);
     });
 
     it('lose a line whose finish is no longer offered, and say so', async () => {
-      const owner = await backEnd.newOwner('nl');
-      await carts().addMultipleItems(owner, [...board(2), ...board(3, backEnd.finishes.leaving)]);
+      const shopper = await backEnd.newShopper('nl');
+      await carts().addMultipleItems(shopper, [...board(2), ...board(3, backEnd.finishes.leaving)]);
       await backEnd.withdrawFinish(backEnd.finishes.leaving);
-      const cart = await carts().load(owner);
+      const cart = await carts().load(shopper);
       expect(cart?.lines).toMatchObject([{ pieces: 2, finishes: [] }]);
       expect(cart?.removedLines).toMatchObject([{ pieces: 3, reason: 'FINISH_NOT_AVAILABLE' }]);
     });
 
     it('refuse finishes that cannot be had, and add nothing then', async () => {
-      const owner = await backEnd.newOwner();
+      const shopper = await backEnd.newShopper();
       const { oiled, fireRetardant, preGreyed, foreign, unknown } = backEnd.finishes;
-      const add = (...finishIds: number[]) => carts().addMultipleItems(owner, [...board(1), ...board(1, ...finishIds)]);
+      const add = (...finishIds: number[]) =>
+        carts().addMultipleItems(shopper, [...board(1), ...board(1, ...finishIds)]);
       await expect(add(unknown)).rejects.toThrow(code('FINISH_NOT_AVAILABLE'));
       await expect(add(foreign)).rejects.toThrow(code('FINISH_NOT_AVAILABLE'));
       await expect(add(oiled, fireRetardant)).rejects.toThrow(code('FINISH_AMBIGUOUS'));
       await expect(add(preGreyed)).rejects.toThrow(
         expect.objectContaining({ code: 'FINISH_PIECE_TOO_LONG', params: { finishId: preGreyed, max: 3000 } }),
       );
-      expect((await carts().load(owner))?.lines ?? []).toEqual([]);
+      expect((await carts().load(shopper))?.lines ?? []).toEqual([]);
     });
 
     it('finish neither samples nor accessories', async () => {
-      const owner = await backEnd.newOwner();
+      const shopper = await backEnd.newShopper();
       for (const variantId of [backEnd.variants.sample, backEnd.variants.screws]) {
-        const add = carts().addMultipleItems(owner, [{ variantId, pieces: 1, finishIds: [backEnd.finishes.oiled] }]);
+        const add = carts().addMultipleItems(shopper, [{ variantId, pieces: 1, finishIds: [backEnd.finishes.oiled] }]);
         await expect(add).rejects.toThrow(code('FINISH_NOT_AVAILABLE'));
       }
     });
 
     it('take one sample of a product, however often and however fast it is asked for (API-43)', async () => {
-      const owner = await backEnd.newOwner('nl');
-      await carts().addMultipleItems(owner, board(2));
-      await Promise.all([1, 2, 3].map(() => carts().addSample(owner, backEnd.variants.sample)));
-      const before = await carts().load(owner);
-      const cart = await carts().addSample(owner, backEnd.variants.sample);
+      const shopper = await backEnd.newShopper('nl');
+      await carts().addMultipleItems(shopper, board(2));
+      await Promise.all([1, 2, 3].map(() => carts().addSample(shopper, backEnd.variants.sample)));
+      const before = await carts().load(shopper);
+      const cart = await carts().addSample(shopper, backEnd.variants.sample);
       expect(cart.lines).toMatchObject([
         { variantId: backEnd.variants.board, pieces: 2 },
         { variantId: backEnd.variants.sample, pieces: 1, priceUnit: 150, finishes: [] },
@@ -175,7 +176,7 @@ export function describeFinishedCarts(name: string, start: () => Promise<BackEnd
     });
 
     it('make the cart for a first sample', async () => {
-      const cart = await carts().addSample(await backEnd.newOwner('nl'), backEnd.variants.sample);
+      const cart = await carts().addSample(await backEnd.newShopper('nl'), backEnd.variants.sample);
       expect(cart.lines).toMatchObject([{ variantId: backEnd.variants.sample, pieces: 1 }]);
     });
   });

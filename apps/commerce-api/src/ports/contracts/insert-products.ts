@@ -1,8 +1,8 @@
-import { PLAIN_TEMPLATE } from '../../catalogue/plain-details';
-import { sampleKinds } from '../../catalogue/sample/sample-kinds';
+import type { Localized } from '@geven/catalogue-records';
+import { PLAIN_TEMPLATE } from '@geven/catalogue-records';
+import { sampleKinds } from '@geven/sample-range';
 import { productTemplates, productVariants } from '../../database/schema/catalogue';
 import type { Queryable } from '../../database/transaction';
-import type { Localized } from '../catalogue-source';
 import type { BackEnd } from './back-end';
 import { insertFinishes } from './insert-finishes';
 

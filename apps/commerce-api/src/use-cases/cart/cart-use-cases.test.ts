@@ -3,7 +3,7 @@ import type { CatalogueReader } from '../../catalogue/catalogue-reader';
 import { MAX_CART_LINES } from '../../domain/cart/cart-size';
 import type { Order } from '../../domain/cart/order';
 import type { Carts } from '../../ports/cart';
-import { createFakeVisitor, OWNER, refusal } from '../testing';
+import { createFakeVisitor, refusal, SHOPPER } from '../testing';
 import { createAddItems } from './add-items';
 import { createClearCart } from './clear-cart';
 import { createLoadCart } from './load-cart';
@@ -38,7 +38,9 @@ describe('adding items', () => {
     ];
     expect(await addItems(visitor, twice)).toBe(cart);
     expect(visitor.hasSession).toBe(true);
-    expect(carts.addMultipleItems).toHaveBeenCalledExactlyOnceWith(OWNER, [{ variantId: 5, finishIds: [], pieces: 5 }]);
+    expect(carts.addMultipleItems).toHaveBeenCalledExactlyOnceWith(SHOPPER, [
+      { variantId: 5, finishIds: [], pieces: 5 },
+    ]);
   });
 
   it.each([
@@ -66,13 +68,15 @@ describe('changing items', () => {
 
   it('sets the pieces of lines (API-23)', async () => {
     expect(await updateItems(createFakeVisitor(), lines)).toBe(cart);
-    expect(carts.updateMultipleItems).toHaveBeenCalledExactlyOnceWith(OWNER, lines);
+    expect(carts.updateMultipleItems).toHaveBeenCalledExactlyOnceWith(SHOPPER, lines);
   });
 
   it.each([
     ['nothing at all', [], refusal('PIECES_REQUIRED')],
     ['no pieces', [...lines, { lineId: 5, pieces: 0 }], refusal('PIECES_REQUIRED')],
     ['half a piece', [{ lineId: 3, pieces: 0.5 }], refusal('QUANTITY_INVALID', { quantity: 0.5 })],
+    ['fewer than none', [{ lineId: 3, pieces: -3 }], refusal('QUANTITY_INVALID', { quantity: -3 })],
+    ['10,000 pieces', [{ lineId: 3, pieces: 10_000 }], refusal('QUANTITY_TOO_LARGE', { max: 9999 })],
     [
       'more lines than there can be',
       tooMany.map((lineId) => ({ lineId, pieces: 1 })),
@@ -95,7 +99,7 @@ describe('taking items out', () => {
 
   it('removes all lines that are named (API-24)', async () => {
     expect(await removeItems(createFakeVisitor(), [3, 4])).toBe(cart);
-    expect(carts.removeMultipleItems).toHaveBeenCalledExactlyOnceWith(OWNER, [3, 4]);
+    expect(carts.removeMultipleItems).toHaveBeenCalledExactlyOnceWith(SHOPPER, [3, 4]);
   });
 
   it('refuses more lines than there can be', async () => {
@@ -104,13 +108,13 @@ describe('taking items out', () => {
 
   it('empties the cart', async () => {
     expect(await createClearCart({ carts })(createFakeVisitor())).toBe(cart);
-    expect(carts.clear).toHaveBeenCalledExactlyOnceWith(OWNER);
+    expect(carts.clear).toHaveBeenCalledExactlyOnceWith(SHOPPER);
   });
 });
 
 it('loads the cart of the session (API-21)', async () => {
   expect(await createLoadCart({ carts })(createFakeVisitor())).toBe(cart);
-  expect(carts.load).toHaveBeenCalledExactlyOnceWith(OWNER);
+  expect(carts.load).toHaveBeenCalledExactlyOnceWith(SHOPPER);
 });
 
 it('has no cart for a visitor without a session, and makes neither', async () => {
@@ -148,7 +152,7 @@ describe('asking for a sample', () => {
     const visitor = stranger();
     expect(await requestSample(visitor, 1)).toBe(cart);
     expect(product).toHaveBeenCalledWith(1, 'nl');
-    expect(carts.addSample).toHaveBeenCalledExactlyOnceWith(OWNER, 11);
+    expect(carts.addSample).toHaveBeenCalledExactlyOnceWith(SHOPPER, 11);
   });
 
   it.each([
@@ -169,7 +173,7 @@ describe('setting where the cart goes', () => {
     const visitor = stranger();
     expect(await setPostalCode(visitor, { countryCode: 'nl', zip: ' 3011aa' })).toBe(cart);
     expect(visitor.hasSession).toBe(true);
-    expect(carts.setDestination).toHaveBeenCalledExactlyOnceWith(OWNER, { country: 'NL', zip: '3011 AA' });
+    expect(carts.setDestination).toHaveBeenCalledExactlyOnceWith(SHOPPER, { country: 'NL', zip: '3011 AA' });
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { Visitor } from '../../sessions/visitor';
 /** Empties the visitor's cart. */
 export function createClearCart({ carts }: { carts: Carts }) {
   return async function clearCart(visitor: Visitor): Promise<Order | null> {
-    const owner = await visitor.owner();
-    return owner && (await carts.clear(owner));
+    const shopper = await visitor.shopper();
+    return shopper && (await carts.clear(shopper));
   };
 }

@@ -5,7 +5,7 @@ import type { Visitor } from '../../sessions/visitor';
 /** The visitor's cart; null without a session or without a cart. */
 export function createLoadCart({ carts }: { carts: Carts }) {
   return async function loadCart(visitor: Visitor): Promise<Order | null> {
-    const owner = await visitor.owner();
-    return owner && (await carts.load(owner));
+    const shopper = await visitor.shopper();
+    return shopper && (await carts.load(shopper));
   };
 }

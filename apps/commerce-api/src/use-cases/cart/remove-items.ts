@@ -7,7 +7,7 @@ import type { Visitor } from '../../sessions/visitor';
 export function createRemoveItems({ carts }: { carts: Carts }) {
   return async function removeItems(visitor: Visitor, lineIds: readonly number[]): Promise<Order | null> {
     checkItemCount(lineIds);
-    const owner = await visitor.owner();
-    return owner && (await carts.removeMultipleItems(owner, lineIds));
+    const shopper = await visitor.shopper();
+    return shopper && (await carts.removeMultipleItems(shopper, lineIds));
   };
 }

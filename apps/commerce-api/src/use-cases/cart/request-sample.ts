@@ -17,6 +17,6 @@ export function createRequestSample({ carts, catalogue }: RequestSampleOptions) 
     if (!product.isPublished) throw new CommerceError('PRODUCT_NOT_AVAILABLE', { productTemplateId });
     const sample = product.productVariants.find(({ isSample }) => isSample);
     if (!sample) throw new CommerceError('SAMPLE_NOT_AVAILABLE', { productTemplateId });
-    return await carts.addSample(await visitor.ensureOwner(), sample.id);
+    return await carts.addSample(await visitor.ensureShopper(), sample.id);
   };
 }

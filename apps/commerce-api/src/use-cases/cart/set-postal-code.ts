@@ -21,6 +21,6 @@ export function createSetPostalCode({ carts }: { carts: Carts }) {
     if (typed.trim() === '') throw new CommerceError('FIELD_REQUIRED', { field: 'zip' });
     const zip = normalisePostcode(typed, country);
     if (!zip) throw new CommerceError('FIELD_FORMAT', { field: 'zip', _field_: postcodeExample(country) });
-    return await carts.setDestination(await visitor.ensureOwner(), { country, zip });
+    return await carts.setDestination(await visitor.ensureShopper(), { country, zip });
   };
 }

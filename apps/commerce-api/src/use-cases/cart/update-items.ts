@@ -12,8 +12,8 @@ export function createUpdateItems({ carts }: { carts: Carts }) {
     for (const { pieces } of lines) checkQuantity(pieces);
     const [first] = lines;
     if (!first) throw new CommerceError('PIECES_REQUIRED');
-    const owner = await visitor.owner();
-    if (!owner) throw new CommerceError('CART_LINE_NOT_FOUND', { lineId: first.lineId });
-    return await carts.updateMultipleItems(owner, lines);
+    const shopper = await visitor.shopper();
+    if (!shopper) throw new CommerceError('CART_LINE_NOT_FOUND', { lineId: first.lineId });
+    return await carts.updateMultipleItems(shopper, lines);
   };
 }

@@ -1,3 +1,4 @@
+import { ownerKey } from '../../carts/ownership';
 import type { Address } from '../../domain/checkout/address';
 import { type AddressDraft, checkAddress } from '../../domain/checkout/check-address';
 import type { Checkout } from '../../ports/checkout';
@@ -14,8 +15,8 @@ export function createAddAddress({ checkout, limits }: AddAddressOptions) {
   return async function addAddress(visitor: Visitor, draft: AddressDraft): Promise<Address> {
     const address = checkAddress(draft);
     await limits.count('addressesOfClient', visitor.client);
-    const owner = await visitor.ensureOwner();
-    await limits.count('addressesOfSession', owner.sessionId);
-    return await checkout.addAddress(owner, address);
+    const shopper = await visitor.ensureShopper();
+    await limits.count('addressesOfSession', ownerKey(shopper));
+    return await checkout.addAddress(shopper, address);
   };
 }

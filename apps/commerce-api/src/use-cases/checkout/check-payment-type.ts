@@ -13,9 +13,9 @@ interface Ports {
 export function createCheckPaymentType({ checkout, payments }: Ports) {
   return async function checkPaymentType(visitor: Visitor, choice: PaymentChoice): Promise<string> {
     usableProvider(await payments.providers(), choice.providerId);
-    const owner = await visitor.owner();
-    if (!owner) throw new CommerceError('CART_EMPTY');
-    await checkout.choosePayment(owner, choice);
+    const shopper = await visitor.shopper();
+    if (!shopper) throw new CommerceError('CART_EMPTY');
+    await checkout.choosePayment(shopper, choice);
     return '/checkout/confirm';
   };
 }

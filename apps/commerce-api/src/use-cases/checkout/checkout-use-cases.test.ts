@@ -3,11 +3,12 @@ import type { Order } from '../../domain/cart/order';
 import type { Address } from '../../domain/checkout/address';
 import type { AddressDraft } from '../../domain/checkout/check-address';
 import type { PaymentProvider } from '../../domain/checkout/payment-provider';
+import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { CommerceError } from '../../domain/errors/commerce-error';
 import type { Checkout } from '../../ports/checkout';
 import type { Limits } from '../../ports/limits';
-import type { Orders, PlacedOrder } from '../../ports/orders';
-import { createFakeVisitor, OWNER, refusal } from '../testing';
+import type { Orders } from '../../ports/orders';
+import { createFakeVisitor, refusal, SHOPPER } from '../testing';
 import { createAddAddress } from './add-address';
 import { createCheckPaymentType } from './check-payment-type';
 import { createGetPaymentConfirmation } from './get-payment-confirmation';
@@ -55,10 +56,10 @@ describe('adding an address', () => {
   it('keeps it as it was checked, counted by client and session (API-08)', async () => {
     const visitor = stranger();
     expect(await addAddress(visitor, draft)).toBe(address);
-    expect(checkout.addAddress).toHaveBeenCalledExactlyOnceWith(OWNER, expect.objectContaining({ zip: '3011 AA' }));
+    expect(checkout.addAddress).toHaveBeenCalledExactlyOnceWith(SHOPPER, expect.objectContaining({ zip: '3011 AA' }));
     expect(limits.count.mock.calls).toEqual([
       ['addressesOfClient', CLIENT],
-      ['addressesOfSession', OWNER.sessionId],
+      ['addressesOfSession', 'session 7'],
     ]);
     expect(visitor.hasSession).toBe(true);
   });
@@ -78,7 +79,7 @@ describe('choosing an address', () => {
 
   it('makes it that of delivery or of the invoice (API-11)', async () => {
     expect(await selectAddress(createFakeVisitor(), { addressId: 2, type: 'billing' })).toBe(order);
-    expect(checkout.selectAddress).toHaveBeenCalledExactlyOnceWith(OWNER, 2, 'billing');
+    expect(checkout.selectAddress).toHaveBeenCalledExactlyOnceWith(SHOPPER, 2, 'billing');
   });
 
   it('refuses what a cart has no address for', async () => {
@@ -97,8 +98,8 @@ describe('choosing an address', () => {
 describe('choosing how to pay', () => {
   const displayName = { nl: '', en: '', de: '' };
   const providers: PaymentProvider[] = [
-    { id: 1, name: 'Adyen', displayName, isEnabled: false },
-    { id: 2, name: 'WireTransfer', displayName, isEnabled: true },
+    { id: 1, name: 'Adyen', kind: 'CARD', displayName, isEnabled: false },
+    { id: 2, name: 'WireTransfer', kind: 'WIRE', displayName, isEnabled: true },
   ];
   const checkPaymentType = createCheckPaymentType({
     checkout,
@@ -108,7 +109,7 @@ describe('choosing how to pay', () => {
 
   it('notes provider and ticks, and leads to the confirm page', async () => {
     expect(await checkPaymentType(createFakeVisitor(), { providerId: 2, consent })).toBe('/checkout/confirm');
-    expect(checkout.choosePayment).toHaveBeenCalledExactlyOnceWith(OWNER, { providerId: 2, consent });
+    expect(checkout.choosePayment).toHaveBeenCalledExactlyOnceWith(SHOPPER, { providerId: 2, consent });
   });
 
   it.each([
@@ -130,7 +131,7 @@ describe('placing an order', () => {
 
   it('places what was shown, counted by client and recipient', async () => {
     expect(await placeOrder(createFakeVisitor(), request)).toBe(placed);
-    expect(orders.place).toHaveBeenCalledExactlyOnceWith(OWNER, request);
+    expect(orders.place).toHaveBeenCalledExactlyOnceWith(SHOPPER, request);
     expect(limits.count.mock.calls).toEqual([
       ['ordersOfClient', CLIENT],
       ['ordersOfRecipient', RECIPIENT],
@@ -180,9 +181,9 @@ describe('the confirmation', () => {
   const at = (time: string) => createGetPaymentConfirmation({ orders, clock: { now: () => new Date(time) } });
   const confirmation = at('2026-11-21T12:05:00Z');
 
-  it('is that of the order which the session placed last', async () => {
+  it('is that of the order which the shopper placed last', async () => {
     expect(await confirmation(createFakeVisitor())).toBe(placed);
-    expect(orders.lastOf).toHaveBeenCalledExactlyOnceWith(OWNER.sessionId);
+    expect(orders.lastOf).toHaveBeenCalledExactlyOnceWith(SHOPPER);
   });
 
   it('is shown for a day', async () => {

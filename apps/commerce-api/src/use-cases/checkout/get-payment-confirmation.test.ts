@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 it('shows an order for a day, then it is in the mail alone', async () => {
   const placed = sampleOrder('de');
-  const visitor = { owner: async () => ({ sessionId: 1, locale: 'de' }) } as unknown as Visitor;
+  const visitor = { shopper: async () => ({ sessionId: 1, locale: 'de' }) } as unknown as Visitor;
   const after = (hours: number) =>
     createGetPaymentConfirmation({
       orders: { lastOf: async () => placed },

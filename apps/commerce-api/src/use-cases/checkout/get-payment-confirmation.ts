@@ -1,5 +1,6 @@
+import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import type { Clock } from '../../ports/clock';
-import type { Orders, PlacedOrder } from '../../ports/orders';
+import type { Orders } from '../../ports/orders';
 import type { Visitor } from '../../sessions/visitor';
 
 interface GetPaymentConfirmationOptions {
@@ -13,8 +14,8 @@ const SHOWN_FOR_MS = 24 * 60 * 60 * 1000;
 /** The order that the visitor placed last, within a day; null when there is none. */
 export function createGetPaymentConfirmation({ orders, clock }: GetPaymentConfirmationOptions) {
   return async function getPaymentConfirmation(visitor: Visitor): Promise<PlacedOrder | null> {
-    const owner = await visitor.owner();
-    const placed = owner && (await orders.lastOf(owner.sessionId));
+    const shopper = await visitor.shopper();
+    const placed = shopper && (await orders.lastOf(shopper));
     return placed && clock.now().getTime() - placed.placedAt.getTime() < SHOWN_FOR_MS ? placed : null;
   };
 }

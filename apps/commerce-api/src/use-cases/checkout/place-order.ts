@@ -1,7 +1,8 @@
+import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { CommerceError } from '../../domain/errors/commerce-error';
 import type { Checkout } from '../../ports/checkout';
 import type { Limits } from '../../ports/limits';
-import type { Orders, PlacedOrder, PlaceOrder } from '../../ports/orders';
+import type { Orders, PlaceOrder } from '../../ports/orders';
 import type { Visitor } from '../../sessions/visitor';
 
 // A UUID fits easily; what is longer was not made by the confirm page.
@@ -22,14 +23,14 @@ export function createPlaceOrder({ orders, checkout, limits }: PlaceOrderOptions
     if (!CLIENT_KEY.test(request.clientKey)) {
       throw new CommerceError('BAD_REQUEST', { reason: 'clientKey must be 8 to 100 letters, digits, - or _' });
     }
-    const owner = await visitor.owner();
-    if (!owner) throw new CommerceError('CART_EMPTY');
+    const shopper = await visitor.shopper();
+    if (!shopper) throw new CommerceError('CART_EMPTY');
     // Null after the order was placed: whoever asks for it again is told its number, however often.
-    const recipient = await checkout.recipient(owner);
+    const recipient = await checkout.recipient(shopper);
     if (recipient !== null) await limits.count('ordersOfClient', visitor.client);
     await limits.count('ordersOfRecipient', recipient);
     try {
-      return await orders.place(owner, request);
+      return await orders.place(shopper, request);
     } catch (error) {
       await limits.takeBack('ordersOfRecipient', recipient);
       throw error;

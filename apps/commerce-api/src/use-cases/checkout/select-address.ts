@@ -13,8 +13,8 @@ interface Selection {
 export function createSelectAddress({ checkout }: { checkout: Checkout }) {
   return async function selectAddress(visitor: Visitor, { addressId, type }: Selection): Promise<Order> {
     if (type === 'other') throw new CommerceError('BAD_REQUEST', { reason: 'A cart has no address of the type other' });
-    const owner = await visitor.owner();
-    if (!owner) throw new CommerceError('ADDRESS_NOT_FOUND', { addressId });
-    return await checkout.selectAddress(owner, addressId, type);
+    const shopper = await visitor.shopper();
+    if (!shopper) throw new CommerceError('ADDRESS_NOT_FOUND', { addressId });
+    return await checkout.selectAddress(shopper, addressId, type);
   };
 }

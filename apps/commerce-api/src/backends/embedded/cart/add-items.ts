@@ -8,14 +8,14 @@ import { chooseFinishes } from '../../../domain/cart/choose-finishes';
 import { finishesNet, finishLine } from '../../../domain/cart/finish';
 import { type FinishedVariantPieces, mergeLines, type VariantPieces } from '../../../domain/cart/merge-lines';
 import { CommerceError } from '../../../domain/errors/commerce-error';
-import type { CartOwner } from '../../../ports/cart';
+import type { Shopper } from '../../../ports/shopper';
 import { findLines } from './line-rows';
 
 /** Adds variants to the session's cart, all of them or none. */
-export async function addItems(tx: Transaction, owner: CartOwner, products: readonly VariantPieces[]): Promise<void> {
-  const cart = await lockOrCreateCart(tx, owner.sessionId);
+export async function addItems(tx: Transaction, shopper: Shopper, products: readonly VariantPieces[]): Promise<void> {
+  const cart = await lockOrCreateCart(tx, shopper);
   const inCart = await findLines(tx, cart.id);
-  const offer = await findOffer(tx, owner, products);
+  const offer = await findOffer(tx, shopper, products);
   const chosen = products.map((product) => ({ ...product, finishIds: offer.chosen(product).map(({ id }) => id) }));
   const lines = mergeLines(inCart, chosen).map((line) => ({
     ...line,
@@ -40,7 +40,7 @@ export async function addItems(tx: Transaction, owner: CartOwner, products: read
 }
 
 /** What the catalogue says today of what is to be added. */
-async function findOffer(tx: Transaction, { locale }: CartOwner, products: readonly VariantPieces[]) {
+async function findOffer(tx: Transaction, { locale }: Shopper, products: readonly VariantPieces[]) {
   const variantIds = products.map(({ variantId }) => variantId);
   const variants = await findVariantFacts(tx, variantIds, locale);
   const finishIds = products.flatMap((product) => product.finishIds ?? []);

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import { cartLines } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
-import type { CartOwner } from '../../../ports/cart';
+import type { Shopper } from '../../../ports/shopper';
 
 /** Takes every line out of the session's cart without looking at them. */
-export async function clearCart(tx: Transaction, owner: CartOwner): Promise<void> {
-  const cart = await lockCart(tx, owner.sessionId);
+export async function clearCart(tx: Transaction, shopper: Shopper): Promise<void> {
+  const cart = await lockCart(tx, shopper);
   if (!cart) return;
   await tx.delete(cartLines).where(eq(cartLines.cartId, cart.id));
   await writeNextVersion(tx, cart);

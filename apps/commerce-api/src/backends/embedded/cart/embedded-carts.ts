@@ -3,7 +3,8 @@ import type { Database } from '../../../database/connection';
 import type { Transaction } from '../../../database/transaction';
 import { checkCartSize } from '../../../domain/cart/cart-size';
 import type { Order } from '../../../domain/cart/order';
-import type { CartOwner, Carts } from '../../../ports/cart';
+import type { Carts } from '../../../ports/cart';
+import type { Shopper } from '../../../ports/shopper';
 import { addItems } from './add-items';
 import { addSample } from './add-sample';
 import type { CartTransaction } from './cart-transaction';
@@ -21,35 +22,35 @@ export interface EmbeddedCartsOptions extends Pick<Database, 'db'> {
 /** Carts in PostgreSQL. */
 export function createEmbeddedCarts({ db, transact }: EmbeddedCartsOptions): Carts {
   /** One transaction per user action; it ends with the cart as it is now. */
-  async function change(owner: CartOwner, action: (tx: Transaction) => Promise<void>): Promise<Order | null> {
-    return await transact(owner, async (tx) => {
+  async function change(shopper: Shopper, action: (tx: Transaction) => Promise<void>): Promise<Order | null> {
+    return await transact(shopper, async (tx) => {
       await action(tx);
-      return await freshCart(tx, owner);
+      return await freshCart(tx, shopper);
     });
   }
 
   /** A change that may make the cart larger: one that would be too large is rolled back. */
-  function grow(owner: CartOwner, action: (tx: Transaction) => Promise<void>): Promise<Order> {
-    return transact(owner, async (tx) => {
+  function grow(shopper: Shopper, action: (tx: Transaction) => Promise<void>): Promise<Order> {
+    return transact(shopper, async (tx) => {
       await action(tx);
-      const order = existing(await freshCart(tx, owner));
+      const order = existing(await freshCart(tx, shopper));
       checkCartSize(order.lines);
       return order;
     });
   }
 
   return {
-    async load(owner) {
-      const reading = await readCart(db, owner);
+    async load(shopper) {
+      const reading = await readCart(db, shopper);
       if (!reading) return null;
-      return isStale(reading) ? await transact(owner, (tx) => refreshCart(tx, owner)) : reading.order;
+      return isStale(reading) ? await transact(shopper, (tx) => refreshCart(tx, shopper)) : reading.order;
     },
-    addMultipleItems: (owner, products) => grow(owner, (tx) => addItems(tx, owner, products)),
-    addSample: (owner, variantId) => grow(owner, (tx) => addSample(tx, owner, variantId)),
-    updateMultipleItems: (owner, lines) => grow(owner, (tx) => updateItems(tx, owner, lines)),
-    removeMultipleItems: (owner, lineIds) => change(owner, (tx) => removeItems(tx, owner, lineIds)),
-    clear: (owner) => change(owner, (tx) => clearCart(tx, owner)),
-    setDestination: async (owner, destination) =>
-      existing(await change(owner, (tx) => setDestination(tx, owner, destination))),
+    addMultipleItems: (shopper, products) => grow(shopper, (tx) => addItems(tx, shopper, products)),
+    addSample: (shopper, variantId) => grow(shopper, (tx) => addSample(tx, shopper, variantId)),
+    updateMultipleItems: (shopper, lines) => grow(shopper, (tx) => updateItems(tx, shopper, lines)),
+    removeMultipleItems: (shopper, lineIds) => change(shopper, (tx) => removeItems(tx, shopper, lineIds)),
+    clear: (shopper) => change(shopper, (tx) => clearCart(tx, shopper)),
+    setDestination: async (shopper, destination) =>
+      existing(await change(shopper, (tx) => setDestination(tx, shopper, destination))),
   };
 }

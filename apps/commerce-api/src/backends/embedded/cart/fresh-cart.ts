@@ -1,14 +1,14 @@
 import type { Transaction } from '../../../database/transaction';
 import type { Order } from '../../../domain/cart/order';
-import type { CartOwner } from '../../../ports/cart';
+import type { Shopper } from '../../../ports/shopper';
 import { readCart } from './read-cart';
 import { isStale, refreshCart } from './refresh-cart';
 
 /** The cart inside a transaction that holds its lock. */
-export async function freshCart(tx: Transaction, owner: CartOwner): Promise<Order | null> {
-  const reading = await readCart(tx, owner);
+export async function freshCart(tx: Transaction, shopper: Shopper): Promise<Order | null> {
+  const reading = await readCart(tx, shopper);
   if (!reading) return null;
-  return isStale(reading) ? await refreshCart(tx, owner) : reading.order;
+  return isStale(reading) ? await refreshCart(tx, shopper) : reading.order;
 }
 
 /** Of a cart that was locked a moment ago in the same transaction. */

@@ -1,4 +1,3 @@
-import type { Locale } from '@geven/timber';
 import { cartHead } from '../../../carts/cart-head';
 import { findCart } from '../../../carts/cart-rows';
 import { findFinishes, type OfferedFinish, offeredBy } from '../../../carts/finish-rows';
@@ -6,6 +5,7 @@ import { findVariantFacts, type VariantFacts } from '../../../carts/variant-fact
 import type { Queryable } from '../../../database/transaction';
 import { type CartLineFacts, composeOrder } from '../../../domain/cart/compose-order';
 import type { Order, RemovedLine } from '../../../domain/cart/order';
+import type { Shopper } from '../../../ports/shopper';
 import { type CartLineRow, findLines } from './line-rows';
 
 export interface CartReading {
@@ -28,15 +28,11 @@ export interface RepricedLine {
   readonly priceFinishes: number;
 }
 
-interface Reader {
-  readonly sessionId: number;
-  readonly locale: Locale;
-}
-
-/** The cart of a session with today's prices; null when there is none. */
-export async function readCart(db: Queryable, { sessionId, locale }: Reader): Promise<CartReading | null> {
-  const found = await findCart(db, sessionId);
+/** The shopper's cart with today's prices; null when there is none. */
+export async function readCart(db: Queryable, shopper: Shopper): Promise<CartReading | null> {
+  const found = await findCart(db, shopper);
   if (!found) return null;
+  const { locale } = shopper;
   const rows = await findLines(db, found.cart.id);
   const variantIds = rows.map(({ variantId }) => variantId);
   const variants = await findVariantFacts(db, variantIds, locale);

@@ -3,7 +3,7 @@ import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import { cartLines } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
 import type { Order } from '../../../domain/cart/order';
-import type { CartOwner } from '../../../ports/cart';
+import type { Shopper } from '../../../ports/shopper';
 import { type CartReading, readCart } from './read-cart';
 
 /** True when the catalogue changed under a cart since its version was shown. */
@@ -12,9 +12,9 @@ export function isStale({ goneLines, repricedLines }: CartReading): boolean {
 }
 
 /** Brings a cart up to the catalogue: lines no longer sold leave, new prices are noted, and both are a new version. */
-export async function refreshCart(tx: Transaction, owner: CartOwner): Promise<Order | null> {
-  const cart = await lockCart(tx, owner.sessionId);
-  const reading = cart && (await readCart(tx, owner));
+export async function refreshCart(tx: Transaction, shopper: Shopper): Promise<Order | null> {
+  const cart = await lockCart(tx, shopper);
+  const reading = cart && (await readCart(tx, shopper));
   if (!cart || !reading) return null;
   if (!isStale(reading)) return reading.order;
   const goneIds = reading.goneLines.map(({ id }) => id);

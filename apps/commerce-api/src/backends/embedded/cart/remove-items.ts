@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import { cartLines } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
-import type { CartOwner } from '../../../ports/cart';
+import type { Shopper } from '../../../ports/shopper';
 
 /** Takes lines out of the session's cart; lines that are not in it are ignored. */
-export async function removeItems(tx: Transaction, owner: CartOwner, lineIds: readonly number[]): Promise<void> {
-  const cart = await lockCart(tx, owner.sessionId);
+export async function removeItems(tx: Transaction, shopper: Shopper, lineIds: readonly number[]): Promise<void> {
+  const cart = await lockCart(tx, shopper);
   if (!cart || lineIds.length === 0) return;
   const removed = await tx
     .delete(cartLines)

@@ -2,17 +2,16 @@ import { eq } from 'drizzle-orm';
 import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import { cartLines } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
-import { checkQuantity } from '../../../domain/cart/quantity';
 import { CommerceError } from '../../../domain/errors/commerce-error';
-import type { CartOwner, LinePieces } from '../../../ports/cart';
+import type { LinePieces } from '../../../ports/cart';
+import type { Shopper } from '../../../ports/shopper';
 import { findLines } from './line-rows';
 import { readCart } from './read-cart';
 import { notePrices } from './refresh-cart';
 
 /** Sets the pieces of lines of the session's cart, all of them or none. */
-export async function updateItems(tx: Transaction, owner: CartOwner, lines: readonly LinePieces[]): Promise<void> {
-  for (const { pieces } of lines) checkQuantity(pieces);
-  const cart = await lockCart(tx, owner.sessionId);
+export async function updateItems(tx: Transaction, shopper: Shopper, lines: readonly LinePieces[]): Promise<void> {
+  const cart = await lockCart(tx, shopper);
   const inCart = cart ? await findLines(tx, cart.id) : [];
   const own = new Set(inCart.map(({ id }) => id));
   const foreign = lines.find(({ lineId }) => !own.has(lineId));
@@ -23,7 +22,7 @@ export async function updateItems(tx: Transaction, owner: CartOwner, lines: read
   }
   if (lines.length === 0) return;
   // What finishes cost depends on the pieces.
-  const reading = inCart.some(({ finishIds }) => finishIds.length > 0) && (await readCart(tx, owner));
+  const reading = inCart.some(({ finishIds }) => finishIds.length > 0) && (await readCart(tx, shopper));
   if (reading) await notePrices(tx, reading);
   await writeNextVersion(tx, cart);
 }

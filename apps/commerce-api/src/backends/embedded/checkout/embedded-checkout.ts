@@ -9,17 +9,13 @@ import { choosePayment } from './choose-payment';
 /** Addresses and the payment step in PostgreSQL. */
 export function createEmbeddedCheckout({ db, transact }: EmbeddedCartsOptions): Checkout {
   return {
-    addAddress: ({ sessionId }, address) => insertAddress(db, sessionId, address),
-    recipient: ({ sessionId }) => findRecipient(db, sessionId),
-    selectAddress: (owner, addressId, type) =>
-      transact(owner, async (tx) => {
-        await selectAddress(tx, owner, { addressId, type });
-        return existing(await freshCart(tx, owner));
+    addAddress: (shopper, address) => insertAddress(db, shopper, address),
+    recipient: (shopper) => findRecipient(db, shopper),
+    selectAddress: (shopper, addressId, type) =>
+      transact(shopper, async (tx) => {
+        await selectAddress(tx, shopper, { addressId, type });
+        return existing(await freshCart(tx, shopper));
       }),
-    choosePayment: (owner, choice) =>
-      transact(owner, async (tx) => {
-        await choosePayment(tx, owner, choice);
-        return existing(await freshCart(tx, owner));
-      }),
+    choosePayment: (shopper, choice) => transact(shopper, (tx) => choosePayment(tx, shopper, choice)),
   };
 }

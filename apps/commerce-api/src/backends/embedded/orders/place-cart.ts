@@ -3,44 +3,49 @@ import { lockCart } from '../../../carts/cart-rows';
 import { carts } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
 import type { Order } from '../../../domain/cart/order';
-import { checkConsent } from '../../../domain/checkout/check-consent';
-import { checkOrderable } from '../../../domain/checkout/check-orderable';
-import { placedOrder } from '../../../domain/checkout/placed-order';
+import { placeableCart } from '../../../domain/checkout/order-policy';
+import type { PaymentProvider } from '../../../domain/checkout/payment-provider';
+import { type PlacedOrder, placedOrder } from '../../../domain/checkout/placed-order';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import { findOrderByKey, insertOrder, nextOrderName } from '../../../orders/order-rows';
-import type { CartOwner } from '../../../ports/cart';
-import type { PlacedOrder, PlaceOrder } from '../../../ports/orders';
+import type { PlaceOrder } from '../../../ports/orders';
+import type { Shopper } from '../../../ports/shopper';
 import { freshCart } from '../cart/fresh-cart';
 import type { EmbeddedOrdersOptions } from './embedded-orders';
 
-type Request = PlaceOrder & Pick<EmbeddedOrdersOptions, 'clock' | 'numberPrefix' | 'onPlaced'>;
+interface Request extends PlaceOrder, Pick<EmbeddedOrdersOptions, 'clock' | 'numberPrefix' | 'onPlaced'> {
+  readonly providers: readonly PaymentProvider[];
+}
+
 type Outcome = { placed: PlacedOrder } | { refusal: CommerceError };
 
-/** Turns the session's cart into an order inside one transaction. */
-export async function placeCart(tx: Transaction, owner: CartOwner, request: Request): Promise<Outcome> {
-  const { clientKey, version, clock, numberPrefix, onPlaced } = request;
-  await lockCart(tx, owner.sessionId);
+/** Turns the shopper's cart into an order inside one transaction. */
+export async function placeCart(tx: Transaction, shopper: Shopper, request: Request): Promise<Outcome> {
+  const { clientKey, clock, numberPrefix, onPlaced } = request;
+  await lockCart(tx, shopper);
   // The lock may have waited for a twin of this request that has placed the order meanwhile.
-  const twin = await findOrderByKey(tx, owner.sessionId, clientKey);
+  const twin = await findOrderByKey(tx, shopper, clientKey);
   if (twin) return { placed: twin };
-  const cart = await freshCart(tx, owner);
-  if (cart && cart.version !== version) return { refusal: new CommerceError('CART_CHANGED') };
-  const placed: PlacedOrder = {
-    order: placedOrder(orderable(cart), await nextOrderName(tx, numberPrefix)),
+  const placeable = placeableOrRefusal(await freshCart(tx, shopper), request);
+  if (placeable instanceof CommerceError) return { refusal: placeable };
+  const { cart, provider } = placeable;
+  const placed = placedOrder(cart, {
+    name: await nextOrderName(tx, numberPrefix),
     placedAt: clock.now(),
-    paymentState: 'pending',
-    locale: owner.locale,
-  };
-  await insertOrder(tx, placed, { sessionId: owner.sessionId, clientKey });
-  await onPlaced(tx, placed.order.id);
-  await tx.delete(carts).where(eq(carts.id, placed.order.id));
+    paymentKind: provider.kind,
+    locale: shopper.locale,
+  });
+  await insertOrder(tx, placed, { shopper, clientKey });
+  await onPlaced(tx, cart.id);
+  await tx.delete(carts).where(eq(carts.id, cart.id));
   return { placed };
 }
 
-function orderable(cart: Order | null): Order {
-  checkOrderable(cart);
-  if (!cart) throw new CommerceError('CART_EMPTY');
-  if (cart.paymentProviderId === null) throw new CommerceError('PAYMENT_PROVIDER_REQUIRED');
-  checkConsent(cart.consent, cart.freight?.isCalculatedAfterwards ?? false);
-  return cart;
+function placeableOrRefusal(cart: Order | null, request: Request) {
+  try {
+    return placeableCart(cart, request);
+  } catch (error) {
+    if (error instanceof CommerceError) return error;
+    throw error;
+  }
 }

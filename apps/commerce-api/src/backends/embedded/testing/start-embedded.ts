@@ -1,12 +1,13 @@
+import { sampleKinds } from '@geven/sample-range';
 import { eq } from 'drizzle-orm';
-import { createPayments } from '../../../carts/payment-providers';
-import { sampleKinds } from '../../../catalogue/sample/sample-kinds';
+import { findShopper } from '../../../carts/find-shopper';
 import { createDatabase } from '../../../database/connection';
 import { productFinishes, productVariants } from '../../../database/schema/catalogue';
 import { createTestDatabase } from '../../../database/testing';
+import { createPayments } from '../../../payments/payment-providers';
 import type { BackEnd, ContractFinishes, ContractVariants } from '../../../ports/contracts/back-end';
 import { insertProducts } from '../../../ports/contracts/insert-products';
-import { newOwner } from '../../../ports/contracts/new-owner';
+import { createShoppers } from '../../../ports/contracts/new-shopper';
 import { createCartTransaction } from '../cart/cart-transaction';
 import { createEmbeddedCarts } from '../cart/embedded-carts';
 import { createEmbeddedCheckout } from '../checkout/embedded-checkout';
@@ -51,6 +52,7 @@ export async function startEmbedded(): Promise<BackEnd> {
   const { db, close } = createDatabase(test.url);
   await insertProducts(db, { variants: VARIANTS, finishes: FINISHES, kinds: KINDS, many: MANY });
   const ofCarts = { db, transact: createCartTransaction({ db }) };
+  const payments = createPayments();
   const confirmations: number[] = [];
   const onPlaced = async (_tx: unknown, orderId: number) => {
     confirmations.push(orderId);
@@ -63,10 +65,11 @@ export async function startEmbedded(): Promise<BackEnd> {
     ports: {
       carts: createEmbeddedCarts(ofCarts),
       checkout: createEmbeddedCheckout(ofCarts),
-      orders: createEmbeddedOrders({ ...ofCarts, clock, numberPrefix: 'S', onPlaced }),
-      payments: createPayments(),
+      orders: createEmbeddedOrders({ ...ofCarts, clock, payments, numberPrefix: 'S', onPlaced }),
+      payments,
     },
-    newOwner: (locale = 'de') => newOwner(db, clock, locale),
+    ...createShoppers(db, clock),
+    shopperOfCart: (cartId) => findShopper(db, cartId),
     async setPrice(variantId, price) {
       await db.update(productVariants).set({ price }).where(eq(productVariants.id, variantId));
     },

@@ -3,13 +3,14 @@ import { cartHead } from '../../../carts/cart-head';
 import { findCart, lockCart, lockOrCreateCart, writeNextVersion } from '../../../carts/cart-rows';
 import { findFinishes } from '../../../carts/finish-rows';
 import { createTurns } from '../../../carts/in-turn';
+import { ownerKey } from '../../../carts/ownership';
 import { findVariantFacts, type VariantFacts } from '../../../carts/variant-facts';
 import type { Database } from '../../../database/connection';
 import { cartFreight } from '../../../domain/cart/load';
 import type { Order, RemovedLine } from '../../../domain/cart/order';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { ErrorCode } from '../../../domain/errors/error-params';
-import type { CartOwner } from '../../../ports/cart';
+import type { Shopper } from '../../../ports/shopper';
 import { CART_ACTION } from '../actions/cart-action';
 import type { CartAnswer, CartOutcome, CartRequest, DroppedLine } from '../actions/cart-request';
 import type { RunAction } from '../actions/run-action';
@@ -50,57 +51,57 @@ export interface CartResult {
 
 type FoundCart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
 
-export type CallCart = (owner: CartOwner, call?: CartCall) => Promise<CartResult | null>;
+export type CallCart = (shopper: Shopper, call?: CartCall) => Promise<CartResult | null>;
 
 /** Carts as sale orders in Odoo: one call per user action, made of a session's cart and what the catalogue knows. */
 export interface CartGateway {
   /** Null when the session has no cart and `change` adds nothing. */
   call: CallCart;
   /** Takes every line out: Odoo's order is cancelled, and the next addition makes another. */
-  clear(owner: CartOwner): Promise<Order | null>;
+  clear(shopper: Shopper): Promise<Order | null>;
   /** Several calls on one cart with nothing of the same visitor in between. */
-  inTurn<Result>(owner: CartOwner, work: (call: CallCart) => Promise<Result>): Promise<Result>;
+  inTurn<Result>(shopper: Shopper, work: (call: CallCart) => Promise<Result>): Promise<Result>;
   /** The cart as it was shown last, without asking Odoo. */
-  shown(owner: CartOwner): Promise<CartResult | null>;
+  shown(shopper: Omit<Shopper, 'priceList'>): Promise<CartResult | null>;
 }
 
 export function createCartGateway({ db, client, run }: CartGatewayOptions): CartGateway {
   // Odoo lets changes of one order that come together wait for seconds, each longer than the one before.
   const inTurn = createTurns();
 
-  async function call(owner: CartOwner, { change = {}, place }: CartCall = {}): Promise<CartResult | null> {
+  async function call(shopper: Shopper, { change = {}, place }: CartCall = {}): Promise<CartResult | null> {
     const isAdding = (change.add?.length ?? 0) > 0;
-    if (isAdding) await lockOrCreateCart(db, owner.sessionId);
-    const found = await findCart(db, owner.sessionId);
+    if (isAdding) await lockOrCreateCart(db, shopper);
+    const found = await findCart(db, shopper);
     const link = found ? await findOdooOrder(db, found.cart.id) : null;
     const [first] = change.update ?? [];
     if (first && !link) throw new CommerceError('CART_LINE_NOT_FOUND', { lineId: first.line_id });
     if (!found) return null;
-    if (!link && !isAdding) return await resultOf(owner, found, null);
-    return await send(owner, { found, link, change, place });
+    if (!link && !isAdding) return await resultOf(shopper, found, null);
+    return await send(shopper, { found, link, change, place });
   }
 
-  async function send(owner: CartOwner, { found, link, change, place }: Sending): Promise<CartResult | null> {
+  async function send(shopper: Shopper, { found, link, change, place }: Sending): Promise<CartResult | null> {
     const lines = after(cartLines(link?.shown ?? null), change);
-    const variants = await variantsOf(owner, lines, change);
+    const variants = await variantsOf(shopper, lines, change);
     if (change.add || change.update) {
       const valueIds = lines.flatMap(({ value_ids }) => value_ids);
-      checkLines(lines, variants, await findFinishes(db, valueIds, owner.locale));
+      checkLines(lines, variants, await findFinishes(db, valueIds, shopper.locale));
     }
-    const request = await requestOf(owner, { found, lines, variants });
+    const request = await requestOf(shopper, { found, lines, variants });
     const refresh = !isMereChange(change, place) || !isSamePlace(request, link?.shown);
     const outcome = await run<CartOutcome>(CART_ACTION, {
       recordId: link?.odooId,
       request: { ...request, ...change, place, refresh },
     });
     if ('refusal' in outcome) throw refusalOf(outcome.refusal);
-    if ('closed' in outcome) return await reopen(owner, { found, link, change, place });
+    if ('closed' in outcome) return await reopen(shopper, { found, link, change, place });
     const { cart, dropped = [], has_changed: hasChanged = false } = outcome;
-    const current = cart.is_freight_current ? cart : await withFreight(owner, { found, answer: cart });
+    const current = cart.is_freight_current ? cart : await withFreight(shopper, { found, answer: cart });
     if (!link && !(await insertOdooOrder(db, found.cart.id, current))) {
       // Two first adds at once: the other's order is the cart, and ours is cancelled.
       await client.call('sale.order', 'action_cancel', { ids: [current.id] });
-      return await call(owner, { change });
+      return await call(shopper, { change });
     }
     const shown = {
       before: link?.shown ?? null,
@@ -108,38 +109,38 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
       isChange: isChanging(change),
       dropped: dropped.map((line) => removedLine(line, variants)),
     };
-    const noted = cart.state === 'draft' ? await noteShown(db, owner.sessionId, shown) : undefined;
-    const foundNow = noted ? { ...found, cart: noted } : ((await findCart(db, owner.sessionId)) ?? found);
+    const noted = cart.state === 'draft' ? await noteShown(db, shopper, shown) : undefined;
+    const foundNow = noted ? { ...found, cart: noted } : ((await findCart(db, shopper)) ?? found);
     const areKnown = current.lines.every(({ product_id }) => variants.has(product_id));
-    return { ...(await resultOf(owner, foundNow, current, areKnown ? variants : undefined)), hasChanged };
+    return { ...(await resultOf(shopper, foundNow, current, areKnown ? variants : undefined)), hasChanged };
   }
 
   /** Somebody confirmed or cancelled the cart inside Odoo: the visitor starts a new one. */
-  async function reopen(owner: CartOwner, { found, link, change, place }: Sending): Promise<CartResult | null> {
+  async function reopen(shopper: Shopper, { found, link, change, place }: Sending): Promise<CartResult | null> {
     if (place) throw new CommerceError('CART_EMPTY');
     if (link && (await isBeingPlaced(db, found.cart.id))) {
       // It is Odoo's order already and soon ours: its lines must not be forgotten before it is recorded.
       if (isChanging(change)) throw new CommerceError('SERVICE_UNAVAILABLE');
-      return await resultOf(owner, found, link.shown);
+      return await resultOf(shopper, found, link.shown);
     }
     await deleteOdooOrder(db, found.cart.id);
-    return await call(owner, { change: change.add ? { add: change.add } : {} });
+    return await call(shopper, { change: change.add ? { add: change.add } : {} });
   }
 
   /** Freight for lines that were not what we expected: another tab, or a product that is no longer sold. */
-  async function withFreight(owner: CartOwner, { found, answer }: { found: FoundCart; answer: CartAnswer }) {
+  async function withFreight(shopper: Shopper, { found, answer }: { found: FoundCart; answer: CartAnswer }) {
     const lines = cartLines(answer);
-    const variants = await variantsOf(owner, lines, {});
-    const request = await requestOf(owner, { found, lines, variants });
+    const variants = await variantsOf(shopper, lines, {});
+    const request = await requestOf(shopper, { found, lines, variants });
     const outcome = await run<CartOutcome>(CART_ACTION, { recordId: answer.id, request });
     return 'cart' in outcome ? outcome.cart : answer;
   }
 
-  async function variantsOf(owner: CartOwner, lines: readonly ProductPieces[], { add = [] }: CartChange) {
+  async function variantsOf(shopper: Shopper, lines: readonly ProductPieces[], { add = [] }: CartChange) {
     const variants = await findVariantFacts(
       db,
       lines.map(({ product_id }) => product_id),
-      owner.locale,
+      shopper.locale,
     );
     for (const { product_id: variantId } of add) {
       const variant = variants.get(variantId);
@@ -149,10 +150,10 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     return variants;
   }
 
-  async function requestOf(owner: CartOwner, { found, lines, variants }: RequestParts): Promise<CartRequest> {
+  async function requestOf(shopper: Shopper, { found, lines, variants }: RequestParts): Promise<CartRequest> {
     const { destination } = cartHead(found);
     return {
-      country: destination?.country ?? countryOf(owner),
+      country: destination?.country ?? countryOf(shopper),
       zip: destination?.zip ?? null,
       refresh: false,
       per_piece: await quantitiesPerPiece(db, [...variants.keys()]),
@@ -167,7 +168,7 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
   }
 
   async function resultOf(
-    owner: CartOwner,
+    { locale }: Pick<Shopper, 'locale'>,
     found: FoundCart,
     answer: CartAnswer | null,
     known?: ReadonlyMap<number, VariantFacts>,
@@ -176,40 +177,40 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     const lines = cartLines(answer);
     const productIds = lines.map(({ product_id }) => product_id);
     const valueIds = lines.flatMap(({ value_ids }) => value_ids);
-    const finishes = await findFinishes(db, valueIds, owner.locale);
+    const finishes = await findFinishes(db, valueIds, locale);
     const services = await findFinishServices(db, valueIds);
-    const variants = known ?? (await findVariantFacts(db, productIds, owner.locale));
+    const variants = known ?? (await findVariantFacts(db, productIds, locale));
     const freight = cartFreight(loadLines(lines, variants), head.destination);
     return {
-      order: toOrder({ head, answer, variants, finishes, services, freight, locale: owner.locale }),
+      order: toOrder({ head, answer, variants, finishes, services, freight, locale }),
       answer,
       hasChanged: false,
     };
   }
 
-  async function clear(owner: CartOwner): Promise<Order | null> {
-    const found = await findCart(db, owner.sessionId);
+  async function clear(shopper: Shopper): Promise<Order | null> {
+    const found = await findCart(db, shopper);
     const link = found ? await findOdooOrder(db, found.cart.id) : null;
     if (link) await cancelDrafts(client, [link.odooId]);
     await db.transaction(async (tx) => {
-      const cart = await lockCart(tx, owner.sessionId);
+      const cart = await lockCart(tx, shopper);
       if (!cart) return;
       await deleteOdooOrder(tx, cart.id);
       await writeNextVersion(tx, cart);
     });
-    const foundNow = await findCart(db, owner.sessionId);
-    return foundNow ? (await resultOf(owner, foundNow, null)).order : null;
+    const foundNow = await findCart(db, shopper);
+    return foundNow ? (await resultOf(shopper, foundNow, null)).order : null;
   }
 
   return {
-    clear: (owner) => inTurn(owner.sessionId, () => clear(owner)),
-    call: (owner, cartCall) => inTurn(owner.sessionId, () => call(owner, cartCall)),
-    inTurn: (owner, work) => inTurn(owner.sessionId, () => work(call)),
-    async shown(owner) {
-      const found = await findCart(db, owner.sessionId);
+    clear: (shopper) => inTurn(ownerKey(shopper), () => clear(shopper)),
+    call: (shopper, cartCall) => inTurn(ownerKey(shopper), () => call(shopper, cartCall)),
+    inTurn: (shopper, work) => inTurn(ownerKey(shopper), () => work(call)),
+    async shown(shopper) {
+      const found = await findCart(db, shopper);
       if (!found) return null;
       const link = await findOdooOrder(db, found.cart.id);
-      return await resultOf(owner, found, link?.shown ?? null);
+      return await resultOf(shopper, found, link?.shown ?? null);
     },
   };
 }
@@ -247,7 +248,7 @@ function isSamePlace(request: CartRequest, shown: CartAnswer | undefined): boole
 }
 
 /** The country whose tax the visitor's language stands for until the destination is known. */
-const countryOf = ({ locale }: CartOwner) => (vatRateOfLocale(locale) === 19 ? 'DE' : 'NL');
+const countryOf = ({ locale }: Shopper) => (vatRateOfLocale(locale) === 19 ? 'DE' : 'NL');
 
 function refusalOf({ code, params }: { code: string; params: Record<string, number> }): CommerceError {
   return new (CommerceError as new (code: ErrorCode, params: object) => CommerceError)(code as ErrorCode, params);

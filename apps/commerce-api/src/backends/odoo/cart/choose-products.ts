@@ -4,12 +4,12 @@ import type { Queryable } from '../../../database/transaction';
 import { chooseFinishes } from '../../../domain/cart/choose-finishes';
 import type { VariantPieces } from '../../../domain/cart/merge-lines';
 import { CommerceError } from '../../../domain/errors/commerce-error';
-import type { CartOwner } from '../../../ports/cart';
+import type { Shopper } from '../../../ports/shopper';
 
 /** Products with those of their finishes that were chosen; refuses finishes that cannot be had. */
 export async function chooseProducts(
   db: Queryable,
-  { locale }: CartOwner,
+  { locale }: Shopper,
   products: readonly VariantPieces[],
 ): Promise<readonly VariantPieces[]> {
   const finishIds = products.flatMap((product) => product.finishIds ?? []);

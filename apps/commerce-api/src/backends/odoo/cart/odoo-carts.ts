@@ -2,41 +2,40 @@ import { setDestination } from '../../../carts/set-destination';
 import type { Database } from '../../../database/connection';
 import { mergeLines } from '../../../domain/cart/merge-lines';
 import type { Order } from '../../../domain/cart/order';
-import { checkQuantity } from '../../../domain/cart/quantity';
 import { CommerceError } from '../../../domain/errors/commerce-error';
-import type { CartOwner, Carts } from '../../../ports/cart';
+import type { Carts } from '../../../ports/cart';
+import type { Shopper } from '../../../ports/shopper';
 import type { CartCall, CartGateway } from './cart-gateway';
 import { chooseProducts } from './choose-products';
 
 /** Carts in Odoo; a cart without lines is known to us only. */
 export function createOdooCarts({ db }: Pick<Database, 'db'>, gateway: CartGateway): Carts {
-  const orderOf = async (owner: CartOwner, call?: CartCall) => (await gateway.call(owner, call))?.order ?? null;
+  const orderOf = async (shopper: Shopper, call?: CartCall) => (await gateway.call(shopper, call))?.order ?? null;
 
   return {
-    load: (owner) => orderOf(owner),
-    async addMultipleItems(owner, products) {
-      const chosen = await chooseProducts(db, owner, products);
+    load: (shopper) => orderOf(shopper),
+    async addMultipleItems(shopper, products) {
+      const chosen = await chooseProducts(db, shopper, products);
       const add = mergeLines([], chosen).map(({ variantId, pieces, finishIds }) => ({
         product_id: variantId,
         pieces,
         value_ids: finishIds,
       }));
-      return existing(await orderOf(owner, { change: { add } }));
+      return existing(await orderOf(shopper, { change: { add } }));
     },
-    async addSample(owner, variantId) {
+    async addSample(shopper, variantId) {
       const add = [{ product_id: variantId, pieces: 1, value_ids: [], once: true }];
-      return existing(await orderOf(owner, { change: { add } }));
+      return existing(await orderOf(shopper, { change: { add } }));
     },
-    async updateMultipleItems(owner, lines) {
-      for (const { pieces } of lines) checkQuantity(pieces);
+    async updateMultipleItems(shopper, lines) {
       const update = lines.map(({ lineId, pieces }) => ({ line_id: lineId, pieces }));
-      return existing(await orderOf(owner, { change: { update } }));
+      return existing(await orderOf(shopper, { change: { update } }));
     },
-    removeMultipleItems: (owner, lineIds) => orderOf(owner, { change: { remove: lineIds } }),
-    clear: (owner) => gateway.clear(owner),
-    async setDestination(owner, destination) {
-      await db.transaction((tx) => setDestination(tx, owner, destination));
-      return existing(await orderOf(owner));
+    removeMultipleItems: (shopper, lineIds) => orderOf(shopper, { change: { remove: lineIds } }),
+    clear: (shopper) => gateway.clear(shopper),
+    async setDestination(shopper, destination) {
+      await db.transaction((tx) => setDestination(tx, shopper, destination));
+      return existing(await orderOf(shopper));
     },
   };
 }

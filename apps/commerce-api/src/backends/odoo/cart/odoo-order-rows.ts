@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type CartRow, lockCart, writeNextVersion } from '../../../carts/cart-rows';
+import type { Owner } from '../../../carts/ownership';
 import type { Database } from '../../../database/connection';
 import { odooOrders, odooPlacements } from '../../../database/schema/odoo';
 import type { Queryable } from '../../../database/transaction';
@@ -45,11 +46,11 @@ export async function isBeingPlaced(db: Queryable, cartId: number): Promise<bool
 /** Notes what Odoo answered; what a shopper would see differently is a new version of the cart, which is returned. */
 export async function noteShown(
   db: Database['db'],
-  sessionId: number,
+  owner: Owner,
   { before, after, isChange, dropped }: Shown,
 ): Promise<CartRow | undefined> {
   return await db.transaction(async (tx) => {
-    const cart = await lockCart(tx, sessionId);
+    const cart = await lockCart(tx, owner);
     if (!cart) return undefined;
     await tx.update(odooOrders).set({ shown: after, changedAt: new Date() }).where(eq(odooOrders.cartId, cart.id));
     if (isSame(before, after)) return cart;

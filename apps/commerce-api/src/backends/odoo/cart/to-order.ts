@@ -8,7 +8,7 @@ import { loadOf } from '../../../domain/cart/load';
 import type { Order, OrderLine } from '../../../domain/cart/order';
 import { hasWithdrawalRight } from '../../../domain/cart/withdrawal';
 import type { Freight } from '../../../domain/checkout/freight';
-import type { CartOwner } from '../../../ports/cart';
+import type { Shopper } from '../../../ports/shopper';
 import type { CartAnswer, CartAnswerFinish, CartAnswerLine, FinishService } from '../actions/cart-request';
 import { loadLines } from './cart-freight';
 
@@ -21,7 +21,7 @@ interface OrderParts {
   /** What charges them, by their id. */
   readonly services: Readonly<Record<string, FinishService>>;
   readonly freight: Freight | null;
-  readonly locale: CartOwner['locale'];
+  readonly locale: Shopper['locale'];
 }
 
 /** A cart of ours as Odoo computed it: money is Odoo's, wood, stock and delivery are the projection's. */

@@ -1,4 +1,4 @@
-import { slugify } from '../../../catalogue/slugify';
+import { slugify } from '@geven/catalogue-records';
 import { MODULE } from '../actions/odoo-ids';
 import type { OdooClient } from '../client/odoo-client';
 import { inBatches } from './in-batches';

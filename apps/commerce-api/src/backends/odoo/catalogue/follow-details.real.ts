@@ -7,13 +7,14 @@ import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
 import { createOdooDocuments } from '../files/odoo-documents';
 import { createOdooPictures } from '../files/odoo-pictures';
+import { KNOWN_RANGES } from '../sample/known-ranges';
 import { testClients } from '../testing/clients';
 import { type LoadedBoard, loadBoard } from '../testing/load-board';
 import { readMapping } from './mapping/read-mapping';
 import { createOdooRange } from './odoo-range';
 import { createSyncRounds, type SyncRounds } from './sync/sync-rounds';
 
-const mapping = await readMapping();
+const mapping = await readMapping(KNOWN_RANGES);
 
 describe('what a product page tells, followed from a real Odoo', () => {
   const { admin, gateway } = testClients();

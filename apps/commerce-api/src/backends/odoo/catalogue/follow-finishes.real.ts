@@ -1,14 +1,15 @@
+import { sampleRecords } from '@geven/sample-range';
 import { finishSurcharge } from '@geven/timber';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRecords } from '../../../catalogue/read-records';
-import { sampleRecords } from '../../../catalogue/sample/sample-catalogue';
 import { createDatabase, type Database } from '../../../database/connection';
 import { createTestDatabase } from '../../../database/testing';
-import { newOwner } from '../../../ports/contracts/new-owner';
+import { newShopper } from '../../../ports/contracts/new-shopper';
 import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
 import { createCartGateway } from '../cart/cart-gateway';
 import { createOdooCarts } from '../cart/odoo-carts';
+import { KNOWN_RANGES } from '../sample/known-ranges';
 import { testClients } from '../testing/clients';
 import { type LoadedBoard, loadBoard } from '../testing/load-board';
 import { readMapping } from './mapping/read-mapping';
@@ -17,7 +18,7 @@ import { createSyncRounds, type SyncRounds } from './sync/sync-rounds';
 
 // European larch as cladding is offered brushed, fine-sawn, oiled, stained and fire retardant.
 const ITEM_NUMBER = 'CL-LAR-021140-CS-X1';
-const mapping = await readMapping();
+const mapping = await readMapping(KNOWN_RANGES);
 
 describe('finishes, followed from a real Odoo', () => {
   const { admin, gateway: client } = testClients();
@@ -73,8 +74,8 @@ describe('finishes, followed from a real Odoo', () => {
     const variant = variants.find(({ templateId, isSample }) => templateId === board.templateId && !isSample);
     const { id: variantId = 0, lengthMm } = variant ?? {};
     const { width, thickness } = board.template;
-    const owner = await newOwner(db, { now: () => new Date() }, 'nl');
-    const cart = await carts.addMultipleItems(owner, [{ variantId, pieces: 7, finishIds: [oiled.id, brushed.id] }]);
+    const shopper = await newShopper(db, { now: () => new Date() }, 'nl');
+    const cart = await carts.addMultipleItems(shopper, [{ variantId, pieces: 7, finishIds: [oiled.id, brushed.id] }]);
     const size = { width: width ?? 0, thickness: thickness ?? 0, lengthMm: lengthMm ?? 0, pieces: 7 };
     const net = [oiled, brushed].map(({ surchargeUnit, surchargePrice }) =>
       finishSurcharge({ ...size, unit: surchargeUnit ?? 'PIECE', price: surchargePrice ?? 0 }),

@@ -5,6 +5,7 @@ import { odooVariantUnits } from '../../../database/schema/odoo-catalogue';
 import { createTestDatabase } from '../../../database/testing';
 import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
+import { KNOWN_RANGES } from '../sample/known-ranges';
 import { findStockLocation } from '../sample/load-stock';
 import { testClients } from '../testing/clients';
 import { type LoadedBoard, loadBoard } from '../testing/load-board';
@@ -12,7 +13,7 @@ import { readMapping } from './mapping/read-mapping';
 import { createOdooRange } from './odoo-range';
 import { createSyncRounds } from './sync/sync-rounds';
 
-const mapping = await readMapping();
+const mapping = await readMapping(KNOWN_RANGES);
 
 describe('a catalogue that follows a real Odoo', () => {
   const { admin, gateway } = testClients();

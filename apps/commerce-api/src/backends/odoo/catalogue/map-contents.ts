@@ -1,5 +1,5 @@
+import type { VariantRecord } from '@geven/catalogue-records';
 import { type Contents, UNITS_OF_SALE, type UnitOfSale } from '@geven/timber';
-import type { VariantRecord } from '../../../ports/catalogue-source';
 import type { OdooVariant } from './odoo-template';
 import type { TemplateValues } from './template-values';
 import type { Vocabulary } from './vocabulary';

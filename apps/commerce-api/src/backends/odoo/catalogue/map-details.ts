@@ -1,7 +1,5 @@
-import { perLocale } from '../../../catalogue/per-locale';
-import { declaredKind } from '../../../domain/construction/harmonised-standard';
-import type { SafetyRecord, StockMessages, TemplateDetails } from '../../../ports/catalogue-details';
-import type { Localized } from '../../../ports/catalogue-source';
+import type { Localized, SafetyRecord, StockMessages, TemplateDetails } from '@geven/catalogue-records';
+import { declaredKind, perLocale } from '@geven/catalogue-records';
 import { mapDocuments } from './map-documents';
 import type { MappingContext } from './mapped-template';
 import {

@@ -1,5 +1,5 @@
-import { perLocale } from '../../../catalogue/per-locale';
-import type { DocumentKind, DocumentRecord } from '../../../ports/catalogue-details';
+import type { DocumentKind, DocumentRecord } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 import type { CatalogueMapping, FamilyFacts } from './mapping/catalogue-mapping';
 import type { OdooDocument } from './read-documents';
 

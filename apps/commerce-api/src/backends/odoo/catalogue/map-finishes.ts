@@ -1,4 +1,5 @@
-import type { FinishAttribute, FinishRecord } from '../../../ports/catalogue-details';
+import type { FinishRecord } from '@geven/catalogue-records';
+import type { FinishAttribute } from '@geven/timber';
 import { ProductLeftOut } from './left-out';
 import type { FinishFacts } from './mapping/finish-facts';
 import type { FinishService } from './read-finish-services';

@@ -1,8 +1,5 @@
-import { facePicture } from '../../../catalogue/face-picture';
-import { perLocale } from '../../../catalogue/per-locale';
-import { slugify } from '../../../catalogue/slugify';
-import { timberFigures } from '../../../catalogue/timber-figures';
-import type { Localized, TemplateRecord, TemplateTexts } from '../../../ports/catalogue-source';
+import type { Localized, TemplateRecord, TemplateTexts } from '@geven/catalogue-records';
+import { facePicture, perLocale, slugify, timberFigures } from '@geven/catalogue-records';
 import { type LeftOut, ProductLeftOut } from './left-out';
 import { mapDetails } from './map-details';
 import { mapFinishes } from './map-finishes';

@@ -1,8 +1,6 @@
+import type { VariantRecord } from '@geven/catalogue-records';
+import { barcode, perLocale, SINGLE_PIECE } from '@geven/catalogue-records';
 import { CURRENCY, divideHalfUp, MAX_PIECES, SAMPLE_LENGTH_VALUE } from '@geven/timber';
-import { barcode } from '../../../catalogue/barcode';
-import { perLocale } from '../../../catalogue/per-locale';
-import { SINGLE_PIECE } from '../../../catalogue/plain-details';
-import type { VariantRecord } from '../../../ports/catalogue-source';
 import { ProductLeftOut } from './left-out';
 import { mapContents } from './map-contents';
 import type { MappingContext, VariantUnit } from './mapped-template';

@@ -1,4 +1,4 @@
-import type { TemplateRecord, VariantRecord } from '../../../ports/catalogue-source';
+import type { TemplateRecord, VariantRecord } from '@geven/catalogue-records';
 import type { MappedFinishes } from './map-finishes';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';
 import type { VariantFacts } from './read-variant-facts';

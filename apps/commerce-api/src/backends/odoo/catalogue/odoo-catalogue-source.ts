@@ -1,5 +1,6 @@
+import type { CatalogueRecords } from '@geven/catalogue-records';
 import type { ProductRecords } from '../../../catalogue/patch-catalogue';
-import type { CatalogueRecords, CatalogueSource } from '../../../ports/catalogue-source';
+import type { CatalogueSource } from '../../../ports/catalogue-source';
 import type { LeftOut } from './left-out';
 import type { ChargedFinish } from './map-finishes';
 import type { MappedTemplate, VariantUnit } from './mapped-template';

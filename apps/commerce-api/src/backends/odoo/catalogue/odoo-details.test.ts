@@ -1,14 +1,15 @@
+import type { TemplateRecord } from '@geven/catalogue-records';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { TemplateRecord } from '../../../ports/catalogue-source';
 import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
+import { KNOWN_RANGES } from '../sample/known-ranges';
 import { createFakeRange, type FakeRange, type FakeRow } from '../testing/fake-range';
 import { readMapping } from './mapping/read-mapping';
 import { createOdooCatalogueSource, type OdooReading } from './odoo-catalogue-source';
 import { createOdooRange } from './odoo-range';
 
-const mapping = await readMapping();
+const mapping = await readMapping(KNOWN_RANGES);
 
 describe('what an Odoo tells of a product beside prices and sizes', () => {
   let odoo: FakeRange;

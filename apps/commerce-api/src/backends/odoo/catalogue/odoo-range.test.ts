@@ -1,14 +1,15 @@
+import type { TemplateDetails } from '@geven/catalogue-records';
+import { sampleRecords } from '@geven/sample-range';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sampleRecords } from '../../../catalogue/sample/sample-catalogue';
-import type { TemplateDetails } from '../../../ports/catalogue-details';
 import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
+import { KNOWN_RANGES } from '../sample/known-ranges';
 import { createFakeRange, type FakeRange, type FakeRow } from '../testing/fake-range';
 import { readMapping } from './mapping/read-mapping';
 import { createOdooCatalogueSource, type OdooReading } from './odoo-catalogue-source';
 import { createOdooRange } from './odoo-range';
 
-const mapping = await readMapping();
+const mapping = await readMapping(KNOWN_RANGES);
 const sample = sampleRecords();
 
 const CLADDING = 'CL-WRC-022145-HL';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { groupBy } from '../../../catalogue/projection/group-by';
+import { groupBy } from '@geven/catalogue-records';
 import type { OdooIds } from '../actions/odoo-ids';
 import type { RunAction } from '../actions/run-action';
 import type { OdooClient } from '../client/odoo-client';

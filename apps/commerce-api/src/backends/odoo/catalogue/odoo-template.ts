@@ -1,5 +1,4 @@
-import type { Localized } from '../../../ports/catalogue-source';
-import type { Photograph } from '../../../ports/photographs';
+import type { Localized, Photograph } from '@geven/catalogue-records';
 import type { OdooDocument } from './read-documents';
 
 export interface OdooTemplateTexts {

@@ -1,4 +1,4 @@
-import { perLocale } from '../../../catalogue/per-locale';
+import { perLocale } from '@geven/catalogue-records';
 import type { OdooClient } from '../client/odoo-client';
 import { readExternalKeys, withKeys } from './external-keys';
 import type { AttributeRole, CatalogueMapping } from './mapping/catalogue-mapping';

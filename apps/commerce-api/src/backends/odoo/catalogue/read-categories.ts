@@ -1,9 +1,7 @@
+import type { CategoryRecord, CategoryTextRecord, CategoryTexts } from '@geven/catalogue-records';
+import { NO_MEDIA, perLocale, slugify } from '@geven/catalogue-records';
 import { LOCALES } from '@geven/timber';
-import { perLocale } from '../../../catalogue/per-locale';
-import { NO_MEDIA } from '../../../catalogue/plain-details';
 import { cleanHtml } from '../../../catalogue/projection/clean-html';
-import { slugify } from '../../../catalogue/slugify';
-import type { CategoryRecord, CategoryTextRecord, CategoryTexts } from '../../../ports/catalogue-source';
 import type { OdooClient } from '../client/odoo-client';
 import { readExternalKeys, withKeys } from './external-keys';
 import { htmlToText, markupOf } from './html-to-text';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../catalogue/projection/group-by';
+import { groupBy } from '@geven/catalogue-records';
 import type { OdooClient } from '../client/odoo-client';
 import { readAll } from './read-all';
 

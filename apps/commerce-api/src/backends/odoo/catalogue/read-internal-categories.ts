@@ -1,5 +1,5 @@
-import { perLocale } from '../../../catalogue/per-locale';
-import type { InternalCategoryRecord } from '../../../ports/catalogue-source';
+import type { InternalCategoryRecord } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 import type { OdooClient } from '../client/odoo-client';
 import { readExternalKeys, withKeys } from './external-keys';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';

@@ -1,4 +1,4 @@
-import type { Localized } from '../../../ports/catalogue-source';
+import type { Localized } from '@geven/catalogue-records';
 import type { OdooClient } from '../client/odoo-client';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';
 import { type Reading, readAll } from './read-all';

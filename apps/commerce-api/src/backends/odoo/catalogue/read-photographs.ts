@@ -1,6 +1,6 @@
-import { groupBy } from '../../../catalogue/projection/group-by';
+import type { Photograph } from '@geven/catalogue-records';
+import { groupBy } from '@geven/catalogue-records';
 import { describePicture, UnreadablePicture } from '../../../pictures/render-picture';
-import type { Photograph } from '../../../ports/photographs';
 import type { OdooClient } from '../client/odoo-client';
 import { inBatches } from './in-batches';
 import { readAll } from './read-all';

@@ -1,5 +1,4 @@
-import { perLocale } from '../../../catalogue/per-locale';
-import { groupBy } from '../../../catalogue/projection/group-by';
+import { groupBy, perLocale } from '@geven/catalogue-records';
 import type { OdooClient } from '../client/odoo-client';
 import { htmlToText, leadOf, markupOf } from './html-to-text';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';

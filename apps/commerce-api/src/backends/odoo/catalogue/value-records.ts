@@ -1,5 +1,5 @@
-import { perLocale } from '../../../catalogue/per-locale';
-import type { AttributeValueRecord, SpecieRecord } from '../../../ports/catalogue-source';
+import type { AttributeValueRecord, SpecieRecord } from '@geven/catalogue-records';
+import { perLocale } from '@geven/catalogue-records';
 import type { AttributeRole, CatalogueMapping } from './mapping/catalogue-mapping';
 import type { AttributeValue } from './vocabulary';
 

@@ -1,6 +1,6 @@
+import type { CategoryRecord, Localized, RibbonRecord } from '@geven/catalogue-records';
 import type { Contents } from '@geven/timber';
 import type { VocabularyRecords } from '../../../catalogue/patch-vocabulary';
-import type { CategoryRecord, Localized, RibbonRecord } from '../../../ports/catalogue-source';
 import type { AttributeRole } from './mapping/catalogue-mapping';
 import type { FinishService } from './read-finish-services';
 

@@ -4,38 +4,35 @@ import { findRecipient } from '../../../carts/find-recipient';
 import { selectAddress } from '../../../carts/select-address';
 import type { Database } from '../../../database/connection';
 import type { Order } from '../../../domain/cart/order';
-import { checkConsent } from '../../../domain/checkout/check-consent';
-import { checkOrderable } from '../../../domain/checkout/check-orderable';
+import { payableCart } from '../../../domain/checkout/order-policy';
 import { CommerceError } from '../../../domain/errors/commerce-error';
-import type { CartOwner } from '../../../ports/cart';
 import type { Checkout } from '../../../ports/checkout';
+import type { Shopper } from '../../../ports/shopper';
 import type { CartGateway } from '../cart/cart-gateway';
 
 /** The steps between cart and order: noted by us, tax and freight by Odoo. Customers are made when the order is placed. */
 export function createOdooCheckout({ db }: Pick<Database, 'db'>, gateway: CartGateway): Checkout {
-  async function cartOf(owner: CartOwner): Promise<Order> {
-    const result = await gateway.call(owner);
+  async function cartOf(shopper: Shopper): Promise<Order> {
+    const result = await gateway.call(shopper);
     if (!result) throw new CommerceError('CART_EMPTY');
     return result.order;
   }
 
   return {
-    addAddress: ({ sessionId }, address) => insertAddress(db, sessionId, address),
-    recipient: ({ sessionId }) => findRecipient(db, sessionId),
-    async selectAddress(owner, addressId, type) {
-      await db.transaction((tx) => selectAddress(tx, owner, { addressId, type }));
-      return await cartOf(owner);
+    addAddress: (shopper, address) => insertAddress(db, shopper, address),
+    recipient: (shopper) => findRecipient(db, shopper),
+    async selectAddress(shopper, addressId, type) {
+      await db.transaction((tx) => selectAddress(tx, shopper, { addressId, type }));
+      return await cartOf(shopper);
     },
-    async choosePayment(owner, { providerId, consent }) {
-      const order = await cartOf(owner);
-      checkOrderable(order);
-      checkConsent(consent, order.freight?.isCalculatedAfterwards ?? false);
+    async choosePayment(shopper, { providerId, consent }) {
+      payableCart(await cartOf(shopper), consent);
       await db.transaction(async (tx) => {
-        const cart = await lockCart(tx, owner.sessionId);
+        const cart = await lockCart(tx, shopper);
         if (!cart) throw new CommerceError('CART_EMPTY');
-        await writeNextVersion(tx, cart, { paymentProviderId: providerId, ...consent });
+        await writeNextVersion(tx, cart, { paymentProviderId: providerId, locale: shopper.locale, ...consent });
       });
-      const result = await gateway.shown(owner);
+      const result = await gateway.shown(shopper);
       if (!result) throw new CommerceError('CART_EMPTY');
       return result.order;
     },

@@ -1,7 +1,7 @@
+import type { DocumentRecord } from '@geven/catalogue-records';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { productTemplates } from '../../../database/schema/catalogue';
-import type { DocumentRecord } from '../../../ports/catalogue-details';
 import type { OwnDocuments } from '../../../ports/own-documents';
 import { mapDocuments } from '../catalogue/map-documents';
 import type { CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';

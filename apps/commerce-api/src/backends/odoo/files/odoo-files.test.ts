@@ -1,16 +1,17 @@
+import type { TemplateDetails } from '@geven/catalogue-records';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillSampleCatalogue } from '../../../catalogue/fill-catalogue';
+import { fillSampleCatalogue } from '../../../catalogue/fill-sample-catalogue';
 import { createDatabase, type Database } from '../../../database/connection';
 import { productTemplates } from '../../../database/schema/catalogue';
 import { createTestDatabase } from '../../../database/testing';
-import type { TemplateDetails } from '../../../ports/catalogue-details';
 import { readMapping } from '../catalogue/mapping/read-mapping';
+import { KNOWN_RANGES } from '../sample/known-ranges';
 import { fakeClient } from '../testing/fake-client';
 import { createOdooDocuments } from './odoo-documents';
 import { createOdooPictures } from './odoo-pictures';
 
-const mapping = await readMapping();
+const mapping = await readMapping(KNOWN_RANGES);
 const PICTURE = { path: 'odoo/1/main.jpg', version: 'abcdef012345', width: 3, height: 2, colour: '#cc0000' };
 
 describe('files of products that stay in Odoo', () => {

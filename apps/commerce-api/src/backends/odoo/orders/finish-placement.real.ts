@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { odooPlacements } from '../../../database/schema/odoo';
-import type { CartOwner } from '../../../ports/cart';
+import type { Shopper } from '../../../ports/shopper';
 import { findOdooOrder } from '../cart/odoo-order-rows';
 import { readyToOrder } from '../testing/ready-to-order';
 import { type OdooUnderTest, startOdoo } from '../testing/start-odoo';
@@ -16,39 +16,39 @@ describe('an order whose placing was interrupted', () => {
   afterAll(() => odoo.close());
 
   /** Does what placing does until the process ends: noted with us, placed in Odoo or not, not recorded. */
-  async function interrupt(owner: CartOwner, { reachesOdoo, ageMs }: { reachesOdoo: boolean; ageMs: number }) {
+  async function interrupt(shopper: Shopper, { reachesOdoo, ageMs }: { reachesOdoo: boolean; ageMs: number }) {
     const { db, gateway } = odoo.placing;
     const clientKey = randomUUID();
-    const shown = await gateway.shown(owner);
+    const shown = await gateway.shown(shopper);
     if (!shown?.answer) throw new Error('The cart is empty');
     const { order, answer } = shown;
     const requestedAt = new Date(Date.now() - ageMs);
     await db
       .insert(odooPlacements)
-      .values({ cartId: order.id, sessionId: owner.sessionId, clientKey, locale: owner.locale, requestedAt });
+      .values({ cartId: order.id, sessionId: shopper.sessionId, clientKey, locale: shopper.locale, requestedAt });
     if (reachesOdoo) {
-      await gateway.call(owner, { place: placeRequest({ order, answer, clientKey, locale: owner.locale }) });
+      await gateway.call(shopper, { place: placeRequest({ order, answer, clientKey, locale: shopper.locale }) });
     }
     return { cartId: order.id, clientKey };
   }
 
   it('is recorded and confirmed once when Odoo has it', async () => {
-    const owner = await readyToOrder(odoo);
-    const attempt = await interrupt(owner, { reachesOdoo: true, ageMs: 0 });
+    const shopper = await readyToOrder(odoo);
+    const attempt = await interrupt(shopper, { reachesOdoo: true, ageMs: 0 });
     const finish = createFinishPlacement(odoo.placing);
     await finish(attempt);
     await finish(attempt);
-    const placed = await odoo.ports.orders.lastOf(owner.sessionId);
+    const placed = await odoo.ports.orders.lastOf(shopper);
     expect(placed?.order).toMatchObject({ state: 'QuotationSent', amounts: { total: 18_625 } });
     expect(placed?.order.name).toMatch(/^S\d{5,}$/);
     expect(await odoo.countConfirmations(attempt.cartId)).toBe(1);
-    expect(await odoo.ports.carts.load(owner)).toBeNull();
+    expect(await odoo.ports.carts.load(shopper)).toBeNull();
   });
 
   it('notes where Odoo has the PDF of an order', async () => {
-    const owner = await readyToOrder(odoo);
-    const version = (await odoo.placing.gateway.shown(owner))?.order.version ?? 0;
-    const { order } = await odoo.ports.orders.place(owner, { clientKey: randomUUID(), version });
+    const shopper = await readyToOrder(odoo);
+    const version = (await odoo.placing.gateway.shown(shopper))?.order.version ?? 0;
+    const { order } = await odoo.ports.orders.place(shopper, { clientKey: randomUUID(), version });
     const { pdf } = (await findOdooOrder(odoo.placing.db, order.id))?.shown ?? {};
     expect(pdf).toMatch(/^\/my\/orders\/\d+\?access_token=.*report_type=pdf/);
     const answer = await fetch(new URL(pdf ?? '', process.env.ODOO_URL));
@@ -56,24 +56,24 @@ describe('an order whose placing was interrupted', () => {
   });
 
   it('is the same order when the shopper presses again first', async () => {
-    const owner = await readyToOrder(odoo);
-    const attempt = await interrupt(owner, { reachesOdoo: true, ageMs: 0 });
-    const version = (await odoo.placing.gateway.shown(owner))?.order.version ?? 0;
-    const placed = await odoo.ports.orders.place(owner, { clientKey: attempt.clientKey, version });
+    const shopper = await readyToOrder(odoo);
+    const attempt = await interrupt(shopper, { reachesOdoo: true, ageMs: 0 });
+    const version = (await odoo.placing.gateway.shown(shopper))?.order.version ?? 0;
+    const placed = await odoo.ports.orders.place(shopper, { clientKey: attempt.clientKey, version });
     await createFinishPlacement(odoo.placing)(attempt);
-    expect(await odoo.ports.orders.lastOf(owner.sessionId)).toEqual(placed);
+    expect(await odoo.ports.orders.lastOf(shopper)).toEqual(placed);
     expect(await odoo.countConfirmations(attempt.cartId)).toBe(1);
   });
 
   it('is waited for, then forgotten, when it never reached Odoo; the cart stays', async () => {
-    const owner = await readyToOrder(odoo);
+    const shopper = await readyToOrder(odoo);
     const finish = createFinishPlacement(odoo.placing);
-    const young = await interrupt(owner, { reachesOdoo: false, ageMs: 0 });
+    const young = await interrupt(shopper, { reachesOdoo: false, ageMs: 0 });
     await expect(finish(young)).rejects.toThrow('being placed');
     await odoo.placing.db.delete(odooPlacements);
-    const old = await interrupt(owner, { reachesOdoo: false, ageMs: 120_000 });
+    const old = await interrupt(shopper, { reachesOdoo: false, ageMs: 120_000 });
     await finish(old);
     expect(await odoo.placing.db.select().from(odooPlacements)).toEqual([]);
-    expect((await odoo.ports.carts.load(owner))?.lines).toHaveLength(1);
+    expect((await odoo.ports.carts.load(shopper))?.lines).toHaveLength(1);
   });
 });

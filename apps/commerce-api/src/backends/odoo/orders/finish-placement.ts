@@ -24,7 +24,7 @@ const PATIENCE_MS = 60_000;
  * told that it failed.
  */
 export function createFinishPlacement(options: FinishOptions) {
-  const { db, client, clock, gateway } = options;
+  const { db, client, clock, gateway, payments } = options;
   return async ({ cartId, clientKey }: Attempt): Promise<void> => {
     const attempt = await findAttempt(db, { cartId, clientKey });
     if (!attempt) return;
@@ -36,11 +36,18 @@ export function createFinishPlacement(options: FinishOptions) {
       fields: ['name'],
     });
     if (found) {
-      const owner = { sessionId: attempt.sessionId, locale: attempt.locale };
-      const order = attempt.order ?? (await gateway.shown(owner))?.order;
+      const order = attempt.order ?? (await gateway.shown(attempt))?.order;
       // Stays a failed job, in the log each time it is tried: somebody has to look at it.
       if (!order) throw new Error(`Odoo has the order ${found.name}, of which we know nothing`);
-      await recordOrder(options, { owner, clientKey, order: placedOrder(order, found.name) });
+      const provider = (await payments.providers()).find(({ id }) => id === order.paymentProviderId);
+      const placed = placedOrder(order, {
+        name: found.name,
+        placedAt: clock.now(),
+        // Odoo has the order, whatever became of its provider; its money is still to come.
+        paymentKind: provider?.kind ?? 'WIRE',
+        locale: attempt.locale,
+      });
+      await recordOrder(options, { shopper: attempt, clientKey, placed });
       return;
     }
     if (clock.now().getTime() - attempt.requestedAt.getTime() < PATIENCE_MS)

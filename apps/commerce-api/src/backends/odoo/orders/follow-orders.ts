@@ -2,7 +2,7 @@ import { eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { odooOrders } from '../../../database/schema/odoo';
 import { orders } from '../../../database/schema/orders';
-import type { OrderState } from '../../../domain/checkout/order-state';
+import { FINAL_STATES, type OrderState, paymentStateOf } from '../../../domain/checkout/order-state';
 import type { OdooClient } from '../client/odoo-client';
 
 interface FollowOptions extends Pick<Database, 'db'> {
@@ -15,8 +15,6 @@ interface OdooState {
   readonly locked?: boolean;
 }
 
-/** Orders that nothing happens to any more. */
-const ENDED: OrderState[] = ['Locked', 'Cancelled'];
 const BATCH = 500;
 
 /** Takes over what the merchant did with placed orders in Odoo: confirmed them when the money came, or cancelled them. */
@@ -25,7 +23,7 @@ export async function followOrders({ db, client }: FollowOptions): Promise<void>
     .select({ orderId: orders.id, odooId: odooOrders.odooId, state: orders.state })
     .from(orders)
     .innerJoin(odooOrders, eq(odooOrders.cartId, orders.id))
-    .where(notInArray(orders.state, ENDED))
+    .where(notInArray(orders.state, [...FINAL_STATES]))
     .orderBy(orders.id)
     .limit(BATCH);
   if (open.length === 0) return;
@@ -38,14 +36,22 @@ export async function followOrders({ db, client }: FollowOptions): Promise<void>
     const changed = open.filter((order) => stateOf.get(order.odooId) === state && order.state !== state);
     const ids = changed.map(({ orderId }) => orderId);
     if (ids.length === 0) continue;
-    const paymentState = state === 'SalesOrder' || state === 'Locked' ? ('done' as const) : ('pending' as const);
-    await db.update(orders).set({ state, paymentState }).where(inArray(orders.id, ids));
+    await db
+      .update(orders)
+      .set({ state, paymentState: paymentStateOf(state) })
+      .where(inArray(orders.id, ids));
   }
 }
 
+/** What Odoo's states are in ours; a confirmed order may be locked in Odoo beside its state. */
+const STATES: Record<OdooState['state'], OrderState> = {
+  draft: 'QuotationSent',
+  sent: 'QuotationSent',
+  sale: 'SalesOrder',
+  done: 'Locked',
+  cancel: 'Cancelled',
+};
+
 function orderState({ state, locked }: OdooState): OrderState {
-  if (state === 'cancel') return 'Cancelled';
-  if (state === 'done' || (state === 'sale' && locked)) return 'Locked';
-  if (state === 'sale') return 'SalesOrder';
-  return 'QuotationSent';
+  return state === 'sale' && locked ? 'Locked' : STATES[state];
 }

@@ -7,8 +7,9 @@ import { odooOrders, odooPlacements } from '../../../database/schema/odoo';
 import { sessions } from '../../../database/schema/sessions';
 import { createTestDatabase } from '../../../database/testing';
 import { findOrderById } from '../../../orders/order-rows';
-import type { CartOwner } from '../../../ports/cart';
-import { newOwner } from '../../../ports/contracts/new-owner';
+import { createPayments } from '../../../payments/payment-providers';
+import { newShopper } from '../../../ports/contracts/new-shopper';
+import type { Shopper } from '../../../ports/shopper';
 import { sampleOrder } from '../../../testing/sample-order';
 import type { CartAnswer } from '../actions/cart-request';
 import type { RunAction } from '../actions/run-action';
@@ -43,7 +44,7 @@ const ANSWER: CartAnswer = {
 describe('an order that Odoo has while the process that placed it has ended', () => {
   let created: Awaited<ReturnType<typeof createTestDatabase>>;
   let database: Database;
-  let owner: CartOwner;
+  let shopper: Shopper;
   let cartId: number;
   let confirmed: number[];
 
@@ -58,13 +59,13 @@ describe('an order that Odoo has while the process that placed it has ended', ()
   beforeEach(async () => {
     const { db } = database;
     confirmed = [];
-    owner = await newOwner(db, clock, 'de');
-    cartId = (await lockOrCreateCart(db, owner.sessionId)).id;
+    shopper = await newShopper(db, clock, 'de');
+    cartId = (await lockOrCreateCart(db, shopper)).id;
     await insertOdooOrder(db, cartId, { ...ANSWER, id: 4711 + cartId });
     const { order } = sampleOrder('de', { id: cartId });
     const lines = order.lines.map((line) => ({ ...line, id: cartId * 10 + line.id }));
     await db.insert(odooPlacements).values({
-      ...{ cartId, sessionId: owner.sessionId, locale: 'de', clientKey: CLIENT_KEY, requestedAt: NOW },
+      ...{ cartId, sessionId: shopper.sessionId, locale: 'de', clientKey: CLIENT_KEY, requestedAt: NOW },
       order: { ...order, lines, state: 'Quotation' },
     });
   });
@@ -74,7 +75,15 @@ describe('an order that Odoo has while the process that placed it has ended', ()
     const { client, calls } = fakeClient({ 'sale.order.search_read': () => orders });
     const onPlaced = async (_tx: unknown, orderId: number) => void confirmed.push(orderId);
     const gateway = createCartGateway({ db, client, run: notAsked });
-    const job = createFinishPlacement({ db, client, clock, gateway, onPlaced, onPlacing: async () => {} });
+    const job = createFinishPlacement({
+      db,
+      client,
+      clock,
+      gateway,
+      payments: createPayments(),
+      onPlaced,
+      onPlacing: async () => {},
+    });
     await job({ cartId, clientKey: CLIENT_KEY });
     return calls;
   };
@@ -93,7 +102,7 @@ describe('an order that Odoo has while the process that placed it has ended', ()
   });
 
   it('is recorded although the session has ended, and its cart with it', async () => {
-    await database.db.delete(sessions).where(eq(sessions.id, owner.sessionId));
+    await database.db.delete(sessions).where(eq(sessions.id, shopper.sessionId ?? 0));
     await finish();
     expect((await findOrderById(database.db, cartId))?.order.shippingAddress?.name).toBe('Eva Brandt');
     expect(confirmed).toEqual([cartId]);
@@ -111,8 +120,8 @@ describe('an order that Odoo has while the process that placed it has ended', ()
     const { db } = database;
     const run: RunAction = async <Answer>() => ({ closed: true }) as Answer;
     const gateway = createCartGateway({ db, client: fakeClient({}).client, run });
-    expect((await gateway.call(owner))?.order.id).toBe(cartId);
-    await expect(gateway.call(owner, { change: { remove: [1] } })).rejects.toThrow('SERVICE_UNAVAILABLE');
+    expect((await gateway.call(shopper))?.order.id).toBe(cartId);
+    await expect(gateway.call(shopper, { change: { remove: [1] } })).rejects.toThrow('SERVICE_UNAVAILABLE');
     expect(await findOdooOrder(db, cartId)).not.toBeNull();
   });
 

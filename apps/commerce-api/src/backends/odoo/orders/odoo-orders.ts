@@ -11,14 +11,14 @@ export interface OdooOrdersOptions extends PlaceOptions {
 export function createOdooOrders(options: OdooOrdersOptions): Orders {
   const { db, gateway } = options;
   return {
-    place: (owner, request) =>
+    place: (shopper, request) =>
       gateway.inTurn(
-        owner,
+        shopper,
         async (call) =>
-          (await findOrderByKey(db, owner.sessionId, request.clientKey)) ??
-          (await placeInOdoo({ ...options, call }, owner, request)),
+          (await findOrderByKey(db, shopper, request.clientKey)) ??
+          (await placeInOdoo({ ...options, call }, shopper, request)),
       ),
-    lastOf: (sessionId) => findLastOrder(db, sessionId),
+    lastOf: (shopper) => findLastOrder(db, shopper),
     byId: (orderId) => findOrderById(db, orderId),
   };
 }

@@ -3,13 +3,13 @@ import type { Database } from '../../../database/connection';
 import { odooPlacements } from '../../../database/schema/odoo';
 import type { Transaction } from '../../../database/transaction';
 import type { Order } from '../../../domain/cart/order';
-import { checkConsent } from '../../../domain/checkout/check-consent';
-import { checkOrderable } from '../../../domain/checkout/check-orderable';
-import { placedOrder } from '../../../domain/checkout/placed-order';
+import { placeableCart } from '../../../domain/checkout/order-policy';
+import { type PlacedOrder, placedOrder } from '../../../domain/checkout/placed-order';
 import { CommerceError } from '../../../domain/errors/commerce-error';
-import type { CartOwner } from '../../../ports/cart';
 import type { Clock } from '../../../ports/clock';
-import type { PlacedOrder, PlaceOrder } from '../../../ports/orders';
+import type { PlaceOrder } from '../../../ports/orders';
+import type { Payments } from '../../../ports/payments';
+import type { Shopper } from '../../../ports/shopper';
 import type { CallCart, CartGateway } from '../cart/cart-gateway';
 import { placeRequest } from './place-request';
 import { recordOrder } from './record-order';
@@ -17,6 +17,7 @@ import { recordOrder } from './record-order';
 export interface PlaceOptions extends Pick<Database, 'db'> {
   readonly clock: Clock;
   readonly gateway: CartGateway;
+  readonly payments: Payments;
   /** Runs in the transaction that records the order. */
   readonly onPlaced: (tx: Transaction, orderId: number) => Promise<void>;
   /** Runs in the transaction that notes the attempt: the job that ends it should this process not. */
@@ -30,17 +31,20 @@ export interface PlaceOptions extends Pick<Database, 'db'> {
  */
 export async function placeInOdoo(
   options: PlaceOptions & { readonly call: CallCart },
-  owner: CartOwner,
+  shopper: Shopper,
   request: PlaceOrder,
 ): Promise<PlacedOrder> {
-  const { db, gateway, call } = options;
+  const { db, gateway, payments, call } = options;
   const { clientKey } = request;
-  const shown = await gateway.shown(owner);
-  const order = orderable(shown?.order ?? null, request.version);
+  const shown = await gateway.shown(shopper);
+  const { cart: order, provider } = placeableCart(shown?.order ?? null, {
+    version: request.version,
+    providers: await payments.providers(),
+  });
   if (!shown?.answer) throw new CommerceError('CART_EMPTY');
-  await noteAttempt(options, owner, { order, clientKey });
-  const result = await call(owner, {
-    place: placeRequest({ order, answer: shown.answer, clientKey, locale: owner.locale }),
+  await noteAttempt(options, shopper, { order, clientKey });
+  const result = await call(shopper, {
+    place: placeRequest({ order, answer: shown.answer, clientKey, locale: shopper.locale }),
   });
   if (!result?.answer) throw new CommerceError('CART_EMPTY');
   if (result.hasChanged) {
@@ -49,25 +53,22 @@ export async function placeInOdoo(
   }
   const { answer } = result;
   // As it was shown: Odoo checked that it costs the same.
-  return await recordOrder(options, { owner, clientKey, answer, order: placedOrder(order, answer.name) });
-}
-
-function orderable(cart: Order | null, version: number): Order {
-  if (!cart) throw new CommerceError('CART_EMPTY');
-  if (cart.version !== version) throw new CommerceError('CART_CHANGED');
-  checkOrderable(cart);
-  if (cart.paymentProviderId === null) throw new CommerceError('PAYMENT_PROVIDER_REQUIRED');
-  checkConsent(cart.consent, cart.freight?.isCalculatedAfterwards ?? false);
-  return cart;
+  const placed = placedOrder(order, {
+    name: answer.name,
+    placedAt: options.clock.now(),
+    paymentKind: provider.kind,
+    locale: shopper.locale,
+  });
+  return await recordOrder(options, { shopper, clientKey, placed, answer });
 }
 
 async function noteAttempt(
   { db, clock, onPlacing }: PlaceOptions,
-  { sessionId, locale }: CartOwner,
+  { sessionId, customerId, locale }: Shopper,
   { order, clientKey }: { order: Order; clientKey: string },
 ): Promise<void> {
   const attempt = { cartId: order.id, clientKey };
-  const values = { ...attempt, sessionId, locale, order, requestedAt: clock.now() };
+  const values = { ...attempt, sessionId, customerId, locale, order, requestedAt: clock.now() };
   await db.transaction(async (tx) => {
     await tx.insert(odooPlacements).values(values).onConflictDoUpdate({ target: odooPlacements.cartId, set: values });
     await onPlacing(tx, attempt);

@@ -1,32 +1,33 @@
 import { eq } from 'drizzle-orm';
 import { lockCart } from '../../../carts/cart-rows';
+import type { Owner } from '../../../carts/ownership';
 import { carts } from '../../../database/schema/cart';
 import { odooOrders, odooPlacements } from '../../../database/schema/odoo';
+import type { PlacedOrder } from '../../../domain/checkout/placed-order';
 import { findOrderByKey, insertOrder } from '../../../orders/order-rows';
-import type { PlacedOrder } from '../../../ports/orders';
 import type { CartAnswer } from '../actions/cart-request';
 import type { PlaceOptions } from './place-in-odoo';
 
 interface Recording {
-  readonly owner: { readonly sessionId: number; readonly locale: PlacedOrder['locale'] };
+  readonly shopper: Owner;
   readonly clientKey: string;
-  readonly order: PlacedOrder['order'];
+  readonly placed: PlacedOrder;
   /** The order as Odoo answered it, with the path of its PDF. */
   readonly answer?: CartAnswer;
 }
 
 /** Keeps an order that Odoo has as it was placed, with its mail as a job, and ends the cart; once, however often called. */
 export async function recordOrder(
-  { db, clock, onPlaced }: Pick<PlaceOptions, 'db' | 'clock' | 'onPlaced'>,
-  { owner: { sessionId, locale }, clientKey, order, answer }: Recording,
+  { db, onPlaced }: Pick<PlaceOptions, 'db' | 'onPlaced'>,
+  { shopper, clientKey, placed, answer }: Recording,
 ): Promise<PlacedOrder> {
+  const { order } = placed;
   return await db.transaction(async (tx) => {
-    await lockCart(tx, sessionId);
+    await lockCart(tx, shopper);
     // The lock may have waited for a twin of this request.
-    const twin = await findOrderByKey(tx, sessionId, clientKey);
+    const twin = await findOrderByKey(tx, shopper, clientKey);
     if (twin) return twin;
-    const placed: PlacedOrder = { order, placedAt: clock.now(), paymentState: 'pending', locale };
-    await insertOrder(tx, placed, { sessionId, clientKey });
+    await insertOrder(tx, placed, { shopper, clientKey });
     await onPlaced(tx, order.id);
     if (answer) await tx.update(odooOrders).set({ shown: answer }).where(eq(odooOrders.cartId, order.id));
     await tx.delete(carts).where(eq(carts.id, order.id));

@@ -1,5 +1,5 @@
+import type { CatalogueRecords } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
-import type { CatalogueRecords } from '../../../ports/catalogue-source';
 import { inBatches } from '../catalogue/in-batches';
 import type { AttributeRole } from '../catalogue/mapping/catalogue-mapping';
 import { readAll } from '../catalogue/read-all';

@@ -1,4 +1,4 @@
-import type { Localized } from '../../../ports/catalogue-source';
+import type { Localized } from '@geven/catalogue-records';
 import { ATTRIBUTE_ROLES, type AttributeRole, type CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import type { OdooClient } from '../client/odoo-client';
 import { externalId, readOwnIds } from './external-ids';

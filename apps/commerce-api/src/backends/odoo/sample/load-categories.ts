@@ -1,4 +1,4 @@
-import type { CategoryRecord } from '../../../ports/catalogue-source';
+import type { CategoryRecord } from '@geven/catalogue-records';
 import type { CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import type { OdooClient } from '../client/odoo-client';
 import { externalId, readOwnIds } from './external-ids';

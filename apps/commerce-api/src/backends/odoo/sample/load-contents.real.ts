@@ -1,14 +1,15 @@
+import type { VariantRecord } from '@geven/catalogue-records';
+import { sampleRecords } from '@geven/sample-range';
 import { expect, it } from 'vitest';
-import { sampleRecords } from '../../../catalogue/sample/sample-catalogue';
-import type { VariantRecord } from '../../../ports/catalogue-source';
 import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
 import { readMapping } from '../catalogue/mapping/read-mapping';
 import { createOdooRange } from '../catalogue/odoo-range';
 import { readAll } from '../catalogue/read-all';
 import { testClients } from '../testing/clients';
+import { KNOWN_RANGES } from './known-ranges';
 
-const mapping = await readMapping();
+const mapping = await readMapping(KNOWN_RANGES);
 
 it('reads boxes, cans and rolls back as the sample has them, and their prices by Odoo’s own reckoning (LG-02)', async () => {
   const { gateway } = testClients();

@@ -1,5 +1,5 @@
+import type { VariantRecord } from '@geven/catalogue-records';
 import type { Contents, ContentsUnit } from '@geven/timber';
-import type { VariantRecord } from '../../../ports/catalogue-source';
 import { inBatches } from '../catalogue/in-batches';
 import { readAll } from '../catalogue/read-all';
 import type { OdooClient } from '../client/odoo-client';

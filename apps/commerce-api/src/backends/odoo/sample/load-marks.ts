@@ -1,5 +1,5 @@
-import { slugify } from '../../../catalogue/slugify';
-import type { InternalCategoryRecord, Localized, RibbonRecord, TaggingRecord } from '../../../ports/catalogue-source';
+import type { InternalCategoryRecord, Localized, RibbonRecord, TaggingRecord } from '@geven/catalogue-records';
+import { slugify } from '@geven/catalogue-records';
 import type { CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import type { OdooClient } from '../client/odoo-client';
 import { externalId, readOwnIds } from './external-ids';

@@ -1,4 +1,4 @@
-import { sampleRecords } from '../../../catalogue/sample/sample-catalogue';
+import { sampleRecords } from '@geven/sample-range';
 import { inBatches } from '../catalogue/in-batches';
 import { readMapping } from '../catalogue/mapping/read-mapping';
 import { readAll } from '../catalogue/read-all';
@@ -6,6 +6,7 @@ import type { OdooClient } from '../client/odoo-client';
 import { assertRoomForSample } from './assert-room-for-sample';
 import { completeProducts } from './complete-products';
 import { readOwnIds } from './external-ids';
+import { KNOWN_RANGES } from './known-ranges';
 import { loadAttributes } from './load-attributes';
 import { loadCategories } from './load-categories';
 import { loadFinishServices } from './load-finish-services';
@@ -40,7 +41,7 @@ const BATCH = 20;
  */
 export async function loadSample({ client, limit, onProgress }: LoadSampleOptions): Promise<LoadSampleResult> {
   const say = (line: string) => onProgress?.(line);
-  const mapping = await readMapping();
+  const mapping = await readMapping(KNOWN_RANGES);
   await assertRoomForSample(client, mapping);
   const records = sampleRecords();
   say(`${await loadAttributes(client, mapping, sampleAttributeValues(records, mapping))} attribute values made`);

@@ -1,5 +1,5 @@
-import { barcode } from '../../../catalogue/barcode';
-import type { TemplateTexts, VariantRecord } from '../../../ports/catalogue-source';
+import type { TemplateTexts, VariantRecord } from '@geven/catalogue-records';
+import { barcode } from '@geven/catalogue-records';
 import type { AttributeRole, CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import { readAll } from '../catalogue/read-all';
 import type { OdooClient } from '../client/odoo-client';

@@ -1,12 +1,13 @@
+import { sampleRecords } from '@geven/sample-range';
 import { describe, expect, it } from 'vitest';
-import { sampleRecords } from '../../../catalogue/sample/sample-catalogue';
 import { readMapping } from '../catalogue/mapping/read-mapping';
 import { parseSize } from '../catalogue/parse-size';
+import { KNOWN_RANGES } from './known-ranges';
 import { sampleAttributeValues, valuesOfTemplate, varyingValue } from './sample-attributes';
 import { sampleProducts } from './sample-products';
 
 const records = sampleRecords();
-const mapping = await readMapping();
+const mapping = await readMapping(KNOWN_RANGES);
 const values = sampleAttributeValues(records, mapping);
 
 describe('sampleAttributeValues', () => {

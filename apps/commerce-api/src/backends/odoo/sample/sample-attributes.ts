@@ -1,8 +1,13 @@
+import type {
+  CatalogueRecords,
+  FinishRecord,
+  Localized,
+  SafetyRecord,
+  TemplateRecord,
+  VariantRecord,
+} from '@geven/catalogue-records';
+import { perLocale, slugify } from '@geven/catalogue-records';
 import { formatMetres, type UnitOfSale } from '@geven/timber';
-import { perLocale } from '../../../catalogue/per-locale';
-import { slugify } from '../../../catalogue/slugify';
-import type { FinishRecord, SafetyRecord } from '../../../ports/catalogue-details';
-import type { CatalogueRecords, Localized, TemplateRecord, VariantRecord } from '../../../ports/catalogue-source';
 import type { AttributeRole, CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import { sampleFamilyKey } from './sample-family-key';
 import type { SampleProduct } from './sample-products';

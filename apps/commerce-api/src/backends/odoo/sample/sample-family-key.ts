@@ -1,4 +1,4 @@
-import type { TemplateRecord } from '../../../ports/catalogue-source';
+import type { TemplateRecord } from '@geven/catalogue-records';
 
 /** Key of the family that a sample product has in Odoo: `dh`, and by group for accessories, `ac-scr`. */
 export function sampleFamilyKey({ family, itemNumber }: Pick<TemplateRecord, 'family' | 'itemNumber'>): string {

@@ -1,6 +1,6 @@
+import type { Localized } from '@geven/catalogue-records';
+import { SAMPLE_FINISHES } from '@geven/sample-range';
 import type { FinishUnit } from '@geven/timber';
-import { SAMPLE_FINISHES } from '../../../catalogue/sample/sample-finishes';
-import type { Localized } from '../../../ports/catalogue-source';
 import type { FinishFacts } from '../catalogue/mapping/finish-facts';
 
 /** A service that charges a finish of the sample; net cents of one unit. */

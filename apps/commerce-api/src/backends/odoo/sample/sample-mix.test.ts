@@ -1,5 +1,5 @@
+import { sampleRecords } from '@geven/sample-range';
 import { expect, it } from 'vitest';
-import { sampleRecords } from '../../../catalogue/sample/sample-catalogue';
 import { sampleMix } from './sample-mix';
 
 it('begins with one of each family and ends with everything', () => {

@@ -1,6 +1,6 @@
-import { groupBy } from '../../../catalogue/projection/group-by';
-import { fnv1a } from '../../../catalogue/sample/fnv1a';
-import type { TemplateRecord } from '../../../ports/catalogue-source';
+import type { TemplateRecord } from '@geven/catalogue-records';
+import { groupBy } from '@geven/catalogue-records';
+import { fnv1a } from '@geven/sample-range';
 
 /**
  * The sample's products in an order whose beginning is a mix of everything: one of each family, then the next of each.

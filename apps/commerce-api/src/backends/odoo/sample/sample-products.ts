@@ -1,5 +1,4 @@
-import type { FinishRecord } from '../../../ports/catalogue-details';
-import type { CatalogueRecords, TemplateRecord, VariantRecord } from '../../../ports/catalogue-source';
+import type { CatalogueRecords, FinishRecord, TemplateRecord, VariantRecord } from '@geven/catalogue-records';
 
 /** A product of the sample with everything that belongs to it. */
 export interface SampleProduct {

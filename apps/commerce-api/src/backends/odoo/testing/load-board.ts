@@ -1,5 +1,5 @@
-import { sampleRecords } from '../../../catalogue/sample/sample-catalogue';
-import type { TemplateRecord, VariantRecord } from '../../../ports/catalogue-source';
+import type { TemplateRecord, VariantRecord } from '@geven/catalogue-records';
+import { sampleRecords } from '@geven/sample-range';
 import type { CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import type { OdooClient } from '../client/odoo-client';
 import { completeProducts } from '../sample/complete-products';

@@ -1,4 +1,4 @@
-import { sampleKinds } from '../../../catalogue/sample/sample-kinds';
+import { sampleKinds } from '@geven/sample-range';
 import type { BackEnd, ContractVariants } from '../../../ports/contracts/back-end';
 import type { OdooClient } from '../client/odoo-client';
 import { type MadeFinishes, makeFinishes } from './make-finishes';

@@ -1,10 +1,11 @@
-import { createPayments } from '../../../carts/payment-providers';
+import { findShopper } from '../../../carts/find-shopper';
 import { createDatabase } from '../../../database/connection';
 import { odooFinishServices } from '../../../database/schema/odoo-catalogue';
 import { createTestDatabase } from '../../../database/testing';
+import { createPayments } from '../../../payments/payment-providers';
 import type { BackEnd } from '../../../ports/contracts/back-end';
 import { insertProducts } from '../../../ports/contracts/insert-products';
-import { newOwner } from '../../../ports/contracts/new-owner';
+import { createShoppers } from '../../../ports/contracts/new-shopper';
 import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
 import { createCartGateway } from '../cart/cart-gateway';
@@ -36,7 +37,8 @@ export async function startOdoo(): Promise<OdooUnderTest> {
   const confirmations: number[] = [];
   const onPlaced = async (_tx: unknown, orderId: number) => void confirmations.push(orderId);
   const onPlacing = async () => undefined;
-  const placing = { db, clock, client, gateway, onPlaced, onPlacing };
+  const payments = createPayments();
+  const placing = { db, clock, client, gateway, payments, onPlaced, onPlacing };
   return {
     variants,
     finishes,
@@ -47,9 +49,10 @@ export async function startOdoo(): Promise<OdooUnderTest> {
       carts: createOdooCarts({ db }, gateway),
       checkout: createOdooCheckout({ db }, gateway),
       orders: createOdooOrders(placing),
-      payments: createPayments(),
+      payments,
     },
-    newOwner: (locale = 'de') => newOwner(db, clock, locale),
+    ...createShoppers(db, clock),
+    shopperOfCart: (cartId) => findShopper(db, cartId),
     async setPrice(variantId, price) {
       await admin.call('product.product', 'write', { ids: [variantId], vals: { lst_price: price / 100 } });
     },

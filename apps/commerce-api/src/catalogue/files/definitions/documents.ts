@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../ports/catalogue-details';
+import type { DocumentKind } from '@geven/catalogue-records';
 import { ADDRESS, ITEM_NUMBER, oneOf, pattern, SLUG, TEXT, whole } from '../column-types';
 import { localized, optional, required } from '../columns';
 import type { RangeFile } from '../range-files';

@@ -1,5 +1,5 @@
+import { ATTRIBUTE_ROWS } from '@geven/catalogue-records';
 import { USE_CLASSES } from '@geven/timber';
-import { ATTRIBUTE_ROWS } from '../../../ports/catalogue-details';
 import { BOOLEAN, CODE, HTML, ITEM_NUMBER, list, oneOf, pattern, SLUG, TEXT, whole } from '../column-types';
 import { localized, optional, required, texts } from '../columns';
 import type { RangeFile } from '../range-files';

@@ -1,5 +1,5 @@
+import { CERTIFICATION_SCHEMES } from '@geven/catalogue-records';
 import { MARINE_DURABILITIES, WOOD_MODIFICATIONS } from '@geven/timber';
-import { CERTIFICATION_SCHEMES } from '../../../ports/catalogue-source';
 import { BOOLEAN, CODE, COLOUR, DECIMAL, HTML, oneOf, SLUG, TEXT, whole } from '../column-types';
 import { optional, required, texts } from '../columns';
 import type { RangeFile } from '../range-files';

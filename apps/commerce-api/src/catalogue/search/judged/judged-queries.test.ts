@@ -1,6 +1,6 @@
+import { sampleRecords } from '@geven/sample-range';
 import { expect, it } from 'vitest';
 import { buildCatalogueIndex } from '../../projection/catalogue-index';
-import { sampleRecords } from '../../sample/sample-catalogue';
 import { HELD_OUT_QUERIES, judge, TUNING_QUERIES } from './judge';
 
 const index = buildCatalogueIndex(sampleRecords());

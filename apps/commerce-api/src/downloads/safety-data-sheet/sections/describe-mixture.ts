@@ -1,4 +1,4 @@
-import { PRECAUTIONARY_STATEMENTS } from '../../../domain/clp/precautionary-statements';
+import { PRECAUTIONARY_STATEMENTS } from '@geven/catalogue-records';
 import type { SheetBlock } from '../../../ports/sheet';
 import { classificationText, figure, list, type SectionSource, statementText } from './section-source';
 

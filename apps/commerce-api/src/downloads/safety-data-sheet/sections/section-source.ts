@@ -1,5 +1,5 @@
+import { HAZARD_STATEMENTS, type HazardCode } from '@geven/catalogue-records';
 import type { TFunction } from 'i18next';
-import { HAZARD_STATEMENTS, type HazardCode } from '../../../domain/clp/hazard-statements';
 import type { SheetBlock } from '../../../ports/sheet';
 import type { SheetSource } from '../../sheet-frame';
 import { type Consequence, consequenceKey } from '../hazard-consequences';

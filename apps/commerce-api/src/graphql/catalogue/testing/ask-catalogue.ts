@@ -1,10 +1,10 @@
+import type { CatalogueRecords } from '@geven/catalogue-records';
+import { sampleRecords } from '@geven/sample-range';
 import type { Locale } from '@geven/timber';
 import { execute, parse } from 'graphql';
 import { createCatalogueReader } from '../../../catalogue/catalogue-reader';
 import { buildCatalogueIndex, type IndexContext } from '../../../catalogue/projection/catalogue-index';
-import { sampleRecords } from '../../../catalogue/sample/sample-catalogue';
 import { typeDefs } from '../../../generated/type-defs';
-import type { CatalogueRecords } from '../../../ports/catalogue-source';
 import { TEST_CLIENT, unlimited } from '../../../testing/unlimited';
 import { createSchema } from '../../create-schema';
 import { catalogueResolvers } from '../catalogue-resolvers';

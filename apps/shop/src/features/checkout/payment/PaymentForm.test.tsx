@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '@geven/odoo-sdk';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fieldErrors } from '@/lib/forms/field-errors';
@@ -10,7 +11,7 @@ import { PAYMENT_FIELDS, PaymentForm } from './PaymentForm';
 
 afterEach(cleanup);
 
-const wire = { id: 1, name: 'WIRE', displayName: 'Überweisung (Vorkasse)' };
+const wire: PaymentProvider = { id: 1, name: 'WIRE', kind: 'WIRE', displayName: 'Überweisung (Vorkasse)' };
 
 function renderForm({ cart = sampleCart(), providers = [wire], refusals = [] as FormRefusal[] } = {}) {
   render(
@@ -53,8 +54,10 @@ describe('the payment step', () => {
   });
 
   it('names a provider that is not implemented (PY-03)', () => {
-    renderForm({ providers: [wire, { id: 2, name: 'ADYEN', displayName: 'Karte' }] });
+    const card: PaymentProvider = { id: 2, name: 'ADYEN', kind: 'CARD', displayName: 'Karte' };
+    renderForm({ providers: [wire, card, { id: 3, name: 'PAYPAL', kind: null, displayName: 'PayPal' }] });
     expect(screen.getByText('Zahlungsart ADYEN wird noch nicht angeboten')).toBeDefined();
+    expect(screen.getByText('Zahlungsart PAYPAL wird noch nicht angeboten')).toBeDefined();
     expect(screen.getAllByRole('radio')).toHaveLength(1);
   });
 

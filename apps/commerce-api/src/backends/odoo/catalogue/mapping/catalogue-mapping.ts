@@ -1,7 +1,6 @@
+import { ATTRIBUTE_ROWS, CERTIFICATION_SCHEMES } from '@geven/catalogue-records';
 import { MARINE_DURABILITIES, PROFILE_RULES, type Profile, type TimberKind, WOOD_MODIFICATIONS } from '@geven/timber';
 import { z } from 'zod';
-import { ATTRIBUTE_ROWS } from '../../../../ports/catalogue-details';
-import { CERTIFICATION_SCHEMES } from '../../../../ports/catalogue-source';
 import { baseUnitsSchema } from './base-units';
 import { finishesSchema } from './finish-facts';
 import { categoryMedia, listingText, localized, text } from './mapping-texts';
@@ -102,8 +101,8 @@ const specieSchema = z.strictObject({
 
 /** Everything that the shop must know of a merchant's Odoo, and the facts that Odoo has no field for. */
 export const mappingSchema = z.strictObject({
-  /** The sample's families, profiles and species are known too; what stands here wins. */
-  extends: z.literal('sample').optional(),
+  /** Name of a range (`sample`) whose families, profiles and species are known too; what stands here wins. */
+  extends: text.optional(),
   /** Codes of Odoo's languages. */
   languages: z.strictObject({ nl: text, en: text, de: text }).default({ nl: 'nl_NL', en: 'en_US', de: 'de_DE' }),
   /** English names of the attributes. */

@@ -1,5 +1,5 @@
+import type { CategoryMedia } from '@geven/catalogue-records';
 import { z } from 'zod';
-import type { CategoryMedia } from '../../../../ports/catalogue-details';
 
 export const text = z.string().min(1);
 export const localized = z.strictObject({ nl: text, en: text, de: text });

@@ -5,12 +5,13 @@ import { odooSync } from '../../../../database/schema/odoo-catalogue';
 import { createTestDatabase } from '../../../../database/testing';
 import { createOdooIds } from '../../actions/odoo-ids';
 import { createActionRunner } from '../../actions/run-action';
+import { KNOWN_RANGES } from '../../sample/known-ranges';
 import { createFakeRange, type FakeRange } from '../../testing/fake-range';
 import { readMapping } from '../mapping/read-mapping';
 import { createOdooRange } from '../odoo-range';
 import { type OdooSync, startOdooSync } from './odoo-sync';
 
-const mapping = await readMapping();
+const mapping = await readMapping(KNOWN_RANGES);
 /** Longer than any test: only the bell ends it. */
 const NEVER_MS = 600_000;
 

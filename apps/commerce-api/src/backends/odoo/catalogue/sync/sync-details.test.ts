@@ -4,12 +4,13 @@ import { createDatabase, type Database } from '../../../../database/connection';
 import { createTestDatabase } from '../../../../database/testing';
 import { createOdooIds } from '../../actions/odoo-ids';
 import { createActionRunner } from '../../actions/run-action';
+import { KNOWN_RANGES } from '../../sample/known-ranges';
 import { createFakeRange, type FakeRange, type FakeRow } from '../../testing/fake-range';
 import { readMapping } from '../mapping/read-mapping';
 import { createOdooRange } from '../odoo-range';
 import { createSyncRounds, type SyncRounds } from './sync-rounds';
 
-const mapping = await readMapping();
+const mapping = await readMapping(KNOWN_RANGES);
 
 describe('what a product page tells follows Odoo', () => {
   let created: Awaited<ReturnType<typeof createTestDatabase>>;

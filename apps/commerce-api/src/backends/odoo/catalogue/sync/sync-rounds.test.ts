@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillSampleCatalogue } from '../../../../catalogue/fill-catalogue';
+import { fillSampleCatalogue } from '../../../../catalogue/fill-sample-catalogue';
 import { readRecords } from '../../../../catalogue/read-records';
 import { createDatabase, type Database } from '../../../../database/connection';
 import { catalogueState } from '../../../../database/schema/catalogue';
@@ -7,12 +7,13 @@ import { odooSync, odooVariantUnits } from '../../../../database/schema/odoo-cat
 import { createTestDatabase } from '../../../../database/testing';
 import { createOdooIds } from '../../actions/odoo-ids';
 import { createActionRunner } from '../../actions/run-action';
+import { KNOWN_RANGES } from '../../sample/known-ranges';
 import { createFakeRange, type FakeRange, type FakeRow } from '../../testing/fake-range';
 import { readMapping } from '../mapping/read-mapping';
 import { createOdooRange } from '../odoo-range';
 import { createSyncRounds, type SyncRounds } from './sync-rounds';
 
-const mapping = await readMapping();
+const mapping = await readMapping(KNOWN_RANGES);
 
 describe('a catalogue that follows an Odoo', () => {
   let created: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,7 +1,0 @@
-import type { Locale } from '@geven/timber';
-import type { Localized } from '../ports/catalogue-source';
-
-/** The same made once for each language. */
-export function perLocale<T>(make: (locale: Locale) => T): Localized<T> {
-  return { nl: make('nl'), en: make('en'), de: make('de') };
-}

@@ -1,0 +1,10 @@
+import { STANDARD_PRICE_LIST } from '@geven/catalogue-records';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Somebody whose cart, addresses and orders outlive a session. */
+export const customers = pgTable('customers', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** Key of the price list that the customer's prices are from. */
+  priceList: text('price_list').notNull().default(STANDARD_PRICE_LIST),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_CART_NET } from '../cart/cart-size';
+import type { Order, OrderLine } from '../cart/order';
+import type { Address } from './address';
+import type { Freight } from './freight';
+import { payableCart, placeableCart } from './order-policy';
+import type { PaymentProvider } from './payment-provider';
+
+const LINE = { net: 100, weight: 100 } as OrderLine;
+const ADDRESS = { country: 'NL' } as Address;
+const ALL = { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCostAccepted: true };
+const NONE = { isTermsAccepted: false, isProductInfoRead: false, isDeliveryCostAccepted: false };
+const WIRE: PaymentProvider = {
+  id: 1,
+  name: 'WIRE',
+  kind: 'WIRE',
+  displayName: { nl: '', en: '', de: '' },
+  isEnabled: true,
+};
+const cartOf = (changes: Partial<Order> = {}) =>
+  ({
+    lines: [LINE],
+    shippingAddress: ADDRESS,
+    freight: { isCalculatedAfterwards: false },
+    version: 3,
+    consent: ALL,
+    paymentProviderId: 1,
+    ...changes,
+  }) as Order;
+const AFTERWARDS = { isCalculatedAfterwards: true } as Freight;
+const refusal = (code: string, params: object = {}) => expect.objectContaining({ code, params });
+
+describe('a cart that may be paid', () => {
+  it('has goods and somewhere to bring them', () => {
+    const cart = cartOf();
+    expect(payableCart(cart, ALL)).toBe(cart);
+  });
+
+  it('is not empty, not too large, and not without an address that we deliver to', () => {
+    expect(() => payableCart(null, ALL)).toThrow(refusal('CART_EMPTY'));
+    expect(() => payableCart(cartOf({ lines: [] }), ALL)).toThrow(refusal('CART_EMPTY'));
+    const large = { ...LINE, net: MAX_CART_NET + 1 };
+    expect(() => payableCart(cartOf({ lines: [large] }), ALL)).toThrow(refusal('CART_TOO_LARGE'));
+    expect(() => payableCart(cartOf({ shippingAddress: null }), ALL)).toThrow(refusal('ADDRESS_REQUIRED'));
+    expect(() => payableCart(cartOf({ shippingAddress: { ...ADDRESS, country: 'FR' } }), ALL)).toThrow(
+      refusal('ADDRESS_NOT_DELIVERABLE', { country: 'FR' }),
+    );
+  });
+
+  it('needs terms and product information accepted, and delivery costs where they are calculated afterwards', () => {
+    const pay = (ticks: object, freight?: Freight) => () =>
+      payableCart(cartOf(freight ? { freight } : {}), { ...ALL, ...ticks });
+    expect(pay({}, AFTERWARDS)).not.toThrow();
+    expect(pay({ isDeliveryCostAccepted: false })).not.toThrow();
+    expect(pay({ isDeliveryCostAccepted: false }, AFTERWARDS)).toThrow(refusal('DELIVERY_COST_NOT_ACCEPTED'));
+    expect(pay({ isTermsAccepted: false })).toThrow(refusal('TERMS_NOT_ACCEPTED'));
+    expect(pay({ isProductInfoRead: false })).toThrow(refusal('PRODUCT_INFO_NOT_READ'));
+  });
+
+  it('names every tick that is missing at once', () => {
+    expect(() => payableCart(cartOf({ freight: AFTERWARDS }), NONE)).toThrow(
+      expect.objectContaining({
+        errors: [
+          refusal('TERMS_NOT_ACCEPTED'),
+          refusal('PRODUCT_INFO_NOT_READ'),
+          refusal('DELIVERY_COST_NOT_ACCEPTED'),
+        ],
+        message: 'TERMS_NOT_ACCEPTED, PRODUCT_INFO_NOT_READ, DELIVERY_COST_NOT_ACCEPTED',
+      }),
+    );
+  });
+});
+
+describe('a cart that may become an order', () => {
+  const options = { version: 3, providers: [WIRE] };
+
+  it('is the one that was shown, with a provider that takes its money', () => {
+    const cart = cartOf();
+    expect(placeableCart(cart, options)).toEqual({ cart, provider: WIRE });
+  });
+
+  it('is no other version, and may be paid', () => {
+    expect(() => placeableCart(null, options)).toThrow(refusal('CART_EMPTY'));
+    expect(() => placeableCart(cartOf({ version: 4 }), options)).toThrow(refusal('CART_CHANGED'));
+    expect(() => placeableCart(cartOf({ lines: [] }), options)).toThrow(refusal('CART_EMPTY'));
+    expect(() => placeableCart(cartOf({ consent: { ...ALL, isTermsAccepted: false } }), options)).toThrow(
+      refusal('TERMS_NOT_ACCEPTED'),
+    );
+  });
+
+  it('is paid through a provider that there is today, enabled and of a kind that the shop knows (PY-03)', () => {
+    const place = (provider: Partial<PaymentProvider>) => () =>
+      placeableCart(cartOf(), { ...options, providers: [{ ...WIRE, ...provider }] });
+    expect(() => placeableCart(cartOf({ paymentProviderId: null }), options)).toThrow(
+      refusal('PAYMENT_PROVIDER_REQUIRED'),
+    );
+    expect(place({ id: 2 })).toThrow(refusal('PAYMENT_PROVIDER_REQUIRED'));
+    expect(place({ isEnabled: false })).toThrow(refusal('PROVIDER_NOT_IMPLEMENTED', { provider: 'WIRE' }));
+    expect(place({ name: 'PAYPAL', kind: null })).toThrow(refusal('PROVIDER_NOT_IMPLEMENTED', { provider: 'PAYPAL' }));
+  });
+});

@@ -1,0 +1,86 @@
+import { BOARDS, type BoardEntry } from './picture-list.ts';
+import { boardSolids } from './rendering/board-solids.ts';
+import { createCamera } from './rendering/camera.ts';
+import { renderScene } from './rendering/render-scene.ts';
+import type { Scene } from './rendering/scene.ts';
+import type { PicturePoints, Task } from './task.ts';
+import { writePicture } from './write-picture.ts';
+
+const WIDTH = 145;
+const THICKNESS = 25;
+/** In the shape of the gallery, so that nothing of a board is cut off. */
+const PIXELS = { width: 868, height: 1066 };
+const LIMIT = 40_000;
+
+const VIEW = {
+  eye: [-200, -480, 440],
+  target: [76, 138, 4],
+  spread: 0.19,
+} as const;
+
+/** One task per board in perspective; all are seen alike, so they share their points. */
+export function makeBoards(): Task[] {
+  return BOARDS.map((entry) => {
+    const path = `boards/${entry.name}.webp`;
+    return {
+      name: path,
+      async run(folder) {
+        const raster = renderScene(boardScene(entry), PIXELS.width, PIXELS.height, 2, 4);
+        const pictures = { [path]: await writePicture(folder, path, raster, LIMIT) };
+        const points = { boards: corners() };
+        return { pictures, points };
+      },
+    };
+  });
+}
+
+/** Two rhombus profiles and their open joint are as wide as one other board. */
+const RHOMBUS = { width: 69.5, joint: 6 };
+
+function boardScene(entry: BoardEntry): Scene {
+  const pairs = entry.profile === 'rhombus';
+  const width = pairs ? RHOMBUS.width : WIDTH;
+  const places = pairs ? [width / 2, width * 1.5 + RHOMBUS.joint] : [width / 2];
+  return {
+    ...VIEW,
+    solids: places.flatMap((x, i) =>
+      boardSolids({
+        species: entry.species,
+        seed: `boards/${entry.species}${i === 0 ? '' : `/${i}`}`,
+        at: [x, 0, THICKNESS],
+        along: [0, 1, 0],
+        face: [0, 0, 1],
+        width,
+        thickness: THICKNESS,
+        length: 1100,
+        surface: entry.surface,
+        ...(entry.profile ? { profile: entry.profile } : {}),
+        pith: { depth: 46, offset: 14, tilt: 0.03 },
+        easing: 2,
+      }),
+    ),
+    sun: [0.75, -0.55, 1.2],
+    sunShare: 0.55,
+    ground: '#ffffff',
+    groundShare: 0.3,
+    exposure: 1.06,
+    shadowCell: 3,
+    shadowMargin: 380,
+  };
+}
+
+function corners(): PicturePoints {
+  const camera = createCamera({ ...VIEW, aspect: PIXELS.width / PIXELS.height });
+  const at = (x: number, y: number, z: number) =>
+    camera.project([x, y, z]).map((share) => Number(share.toFixed(4))) as [number, number];
+  return {
+    leftBottom: at(0, 0, 0),
+    leftTop: at(0, 0, THICKNESS),
+    rightBottom: at(WIDTH, 0, 0),
+    rightTop: at(WIDTH, 0, THICKNESS),
+    widthFrom: at(0, -16, 0),
+    widthTo: at(WIDTH, -16, 0),
+    thicknessFrom: at(WIDTH + 12, 0, 0),
+    thicknessTo: at(WIDTH + 12, 0, THICKNESS),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Profile } from '@geven/ui/section-geometry';
+import type { Surface } from './wood/groove-profile.ts';
+import { APPEARANCE, type Appearance, type AppearanceKey } from './wood/species-appearance.ts';
+
+/** A species with one of its surfaces. */
+export interface FaceEntry {
+  readonly species: string;
+  readonly surface: Surface;
+  readonly appearance: Appearance;
+}
+
+/** The 25 species of the catalogue, by slug. */
+export const SPECIES = Object.keys(APPEARANCE).filter((key) => !key.includes(':')) as AppearanceKey[];
+
+const HARDWOOD_DECKING = 'ipe cumaru massaranduba bangkirai garapa padouk afzelia teak robinia'.split(' ');
+const SOFTWOOD_DECKING = 'larch-european douglas pine-treated acetylated-pine thermo-ash thermo-pine'.split(' ');
+const SAWN = 'douglas larch-european oak azobe angelim-vermelho chestnut okan tali'.split(' ');
+const BEAMS =
+  'bangkirai angelim-vermelho massaranduba oak douglas larch-european pine-treated robinia iroko azobe okan tali spruce-treated acetylated-pine thermo-pine'.split(
+    ' ',
+  );
+
+/** Every face that differs by more than its size. */
+export const FACES: readonly FaceEntry[] = [
+  ...SPECIES.map((species) => entry(species, 'smooth')),
+  ...[...HARDWOOD_DECKING, ...SOFTWOOD_DECKING].map((species) => entry(species, 'grooved')),
+  ...HARDWOOD_DECKING.map((species) => entry(species, 'ribbed')),
+  ...SAWN.map((species) => entry(species, 'sawn')),
+  ...(['green', 'brown', 'grey'] as const).map((surface) => entry('pine-treated', surface)),
+];
+
+/** A board that gets a picture in perspective. */
+export interface BoardEntry {
+  /** Name of its picture. */
+  readonly name: string;
+  readonly species: AppearanceKey;
+  readonly surface: Surface;
+  /** Where its section is not a plain board's. */
+  readonly profile: Profile | null;
+}
+
+const CLADDING = 'wrc larch-european douglas oak iroko padouk acetylated-pine thermo-pine'.split(' ');
+const CLADDING_PROFILES = ['channel-siding', 'half-lap', 'swedish-shiplap', 'tongue-and-groove', 'bevel'] as const;
+
+/** Every board that differs by species, profile, surface or colour of its treatment. */
+export const BOARDS: readonly BoardEntry[] = [
+  ...FACES.map(({ species, surface }) => board(species, surface)),
+  ...CLADDING.flatMap((species) => CLADDING_PROFILES.map((profile) => board(species, 'smooth', profile))),
+  ...[...CLADDING, 'thermo-ayous'].map((species) => board(species, 'smooth', 'rhombus')),
+];
+
+function board(species: string, surface: Surface, profile: Profile | null = null): BoardEntry {
+  return { name: `${species}-${profile ?? surface}`, species: species as AppearanceKey, surface, profile };
+}
+
+/** Species sold as beams, posts or battens. */
+export const BEAM_SPECIES = BEAMS as AppearanceKey[];
+
+function entry(species: string, surface: Surface): FaceEntry {
+  const tinted = `${species}:${surface}`;
+  const appearance = APPEARANCE[(tinted in APPEARANCE ? tinted : species) as AppearanceKey];
+  return { species, surface, appearance };
+}

@@ -1,0 +1,25 @@
+import type { Vector } from '../vector.ts';
+import type { Solid } from './solid.ts';
+
+/** What stands where, how it is lit and from where it is seen. */
+export interface Scene {
+  readonly solids: readonly Solid[];
+  readonly eye: Vector;
+  readonly target: Vector;
+  /** See {@link View.spread}. */
+  readonly spread: number;
+  /** Direction to the sun; any length. */
+  readonly sun: Vector;
+  readonly sunShare: number;
+  /** Colour of ground and background. */
+  readonly ground: string;
+  /** See {@link Light.groundShare}. */
+  readonly groundShare: number;
+  /** Colour of deep water, when the ground is water. */
+  readonly water?: string;
+  /** Brightens what stands in the scene, not its background; 1 when left out. */
+  readonly exposure?: number;
+  /** Raster of the shadows on the ground and how far around the solids they reach, mm. */
+  readonly shadowCell: number;
+  readonly shadowMargin: number;
+}

@@ -1,0 +1,67 @@
+import { boardSolids } from '../rendering/board-solids.ts';
+import type { Scene } from '../rendering/scene.ts';
+import type { Solid } from '../rendering/solid.ts';
+import type { Vector } from '../vector.ts';
+import { STUDIO } from './studio.ts';
+
+const SLAT = 90;
+const GAP = 14;
+const ROWS = 17;
+const BAY = 1800;
+
+/** A fence of brown treated pine: slats in front of posts, two bays and a return at the corner. */
+export function fence(): Scene {
+  const solids: Solid[] = [];
+  for (const [x, y] of [
+    [0, 70],
+    [BAY, 70],
+    [2 * BAY, 70],
+    [2 * BAY + 25, -BAY + 70],
+  ] as const) {
+    solids.push(...post(x, y));
+  }
+  for (let row = 0; row < ROWS; row++) {
+    const z = 70 + row * (SLAT + GAP);
+    for (let bay = 0; bay < 2; bay++)
+      solids.push(...slat([bay * BAY - 44, 25, z], [1, 0, 0], [0, -1, 0], `${row}/${bay}`));
+    solids.push(...slat([2 * BAY - 20, 0, z], [0, -1, 0], [-1, 0, 0], `${row}/return`));
+  }
+  return {
+    ...STUDIO,
+    solids,
+    eye: [250, -3700, 1500],
+    target: [2030, 0, 830],
+    spread: 0.4,
+    exposure: 1.3,
+    sun: [-0.75, -0.8, 1.05],
+  };
+}
+
+function post(x: number, y: number): Solid[] {
+  return boardSolids({
+    species: 'pine-treated:brown',
+    seed: `fence/post/${x}/${y}`,
+    at: [x, y - 45, 0],
+    along: [0, 0, 1],
+    face: [0, -1, 0],
+    width: 90,
+    thickness: 90,
+    length: 1880,
+    easing: 4,
+  });
+}
+
+function slat(at: Vector, along: Vector, face: Vector, seed: string): Solid[] {
+  return boardSolids({
+    species: 'pine-treated:brown',
+    seed: `fence/${seed}`,
+    at: [at[0], at[1], at[2] + SLAT / 2],
+    along,
+    face,
+    width: SLAT,
+    thickness: 20,
+    length: BAY - 4,
+    shift: (seed.length * 531 + at[2] * 3) % 4000,
+    easing: 3,
+  });
+}

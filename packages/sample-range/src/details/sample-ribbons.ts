@@ -1,0 +1,65 @@
+import type { Localized, RibbonRecord } from '@geven/catalogue-records';
+import { isExpress, perLocale } from '@geven/catalogue-records';
+
+type RibbonKey = 'new' | 'sale' | 'express' | 'planed-to-order' | 'fsc' | 'last-stock' | 'sample-box';
+
+interface Ribbon {
+  name: Localized<string>;
+  bgColor: string;
+  certificate?: RibbonRecord['certificate'];
+}
+
+const WHITE = '#ffffff';
+
+/** All of them at least 4.5:1 with white letters. */
+const RIBBONS: Record<RibbonKey, Ribbon> = {
+  new: { name: { nl: 'Nieuw', en: 'New', de: 'Neu' }, bgColor: '#1e6b3a' },
+  sale: { name: { nl: 'Aanbieding', en: 'Sale', de: 'Angebot' }, bgColor: '#b3261e' },
+  express: { name: { nl: 'Express', en: 'Express', de: 'Express' }, bgColor: '#1f5fa8' },
+  'planed-to-order': {
+    name: { nl: 'Op bestelling geschaafd', en: 'Planed to order', de: 'Auf Bestellung gehobelt' },
+    bgColor: '#5a5f63',
+  },
+  fsc: { name: { nl: 'FSC', en: 'FSC', de: 'FSC' }, bgColor: '#3f6212', certificate: 'FSC' },
+  'last-stock': { name: { nl: 'Laatste stuks', en: 'Last few', de: 'Restposten' }, bgColor: '#a34700' },
+  'sample-box': { name: { nl: 'Monsterdoos', en: 'Sample box', de: 'Musterbox' }, bgColor: '#0f6b6b' },
+};
+
+export const SAMPLE_RIBBONS: RibbonRecord[] = Object.entries(RIBBONS).map(
+  ([key, { name, bgColor, certificate = null }], index) => ({
+    id: index + 1,
+    key,
+    bgColor,
+    textColor: WHITE,
+    htmlClass: `ribbon-${key}`,
+    certificate,
+    texts: perLocale((locale) => ({ displayName: name[locale], html: '' })),
+  }),
+);
+
+const NEW_EVERY = 29;
+const FSC_EVERY = 3;
+/** Pieces of each length, on average. */
+const LAST_PIECES = 120;
+
+interface Marked {
+  id: number;
+  isReduced: boolean;
+  isSample: boolean;
+  isPlanedToOrder: boolean;
+  certification: string;
+  /** Its lengths or sizes, without samples. */
+  variants: readonly { stock: number; saleDelay: number }[];
+}
+
+/** The ribbon of a product: the first that it deserves. */
+export function ribbonKeyOf({ id, variants, ...product }: Marked): RibbonKey | null {
+  const pieces = variants.reduce((sum, { stock }) => sum + stock, 0);
+  if (product.isReduced) return 'sale';
+  if (product.isSample) return 'sample-box';
+  if (product.isPlanedToOrder) return 'planed-to-order';
+  if (pieces > 0 && pieces < variants.length * LAST_PIECES) return 'last-stock';
+  if (id % NEW_EVERY === 0) return 'new';
+  if (isExpress(variants)) return 'express';
+  return product.certification === 'FSC 100 %' && id % FSC_EVERY === 0 ? 'fsc' : null;
+}

@@ -1,0 +1,10 @@
+export { fnv1a } from './fnv1a';
+export { sampleRecords } from './sample-catalogue';
+export { SAMPLE_FAMILIES } from './sample-families';
+export { SAMPLE_FINISHES } from './sample-finishes';
+export { type SampleKind, sampleKinds } from './sample-kinds';
+export { SAMPLE_PROFILES } from './sample-profiles';
+export { sampleScale } from './sample-scale';
+export { SAMPLE_SEARCH_REDIRECTS } from './sample-search-redirects';
+export { SPECIE_GROUPS } from './sample-species';
+export { familyName } from './timber-names';

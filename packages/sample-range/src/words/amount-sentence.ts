@@ -1,0 +1,133 @@
+import type { Localized } from '@geven/catalogue-records';
+import { perLocale, priceProfile } from '@geven/catalogue-records';
+import { autoConversionM2Xaa, cover, formatDecimal, pieceWeight } from '@geven/timber';
+import { joistSpacing } from '@geven/timber/fixings';
+import { screwsFor } from '../details/fitting-fixings';
+import { humidityOf } from '../grades';
+import { MOISTURE_OF_HUMIDITY } from '../sample-attribute-values';
+import type { TimberProduct } from '../timber-products';
+
+type Measured = Pick<TimberProduct, 'family' | 'specie' | 'thickness' | 'width' | 'profile'>;
+
+/** m² that the examples are for. */
+const AREA = 10;
+const SCREWS_PER_CROSSING = 2;
+/** Distance of façade battens in mm, and the widest profile in mm that one screw a batten holds: as the assembly sheet says. */
+const FACADE_BATTENS = 600;
+const ONE_SCREW_UP_TO = 70;
+/** mm of wood that weights are told of. */
+const WEIGHED = 3000;
+/** Height of a fence in mm. */
+const FENCE = 1800;
+
+/** How much of it is needed, or what a piece weighs: figures of this very size. */
+export function amountSentence(timber: Measured): Localized<string> {
+  switch (timber.family.kind) {
+    case 'decking':
+      return deckSentence(timber);
+    case 'cladding':
+      return claddingSentence(timber);
+    case 'board':
+      return fenceSentence(timber);
+    default:
+      return weightSentence(timber);
+  }
+}
+
+function deckSentence(timber: Measured): Localized<string> {
+  const { family, thickness, profile } = timber;
+  const spacing = joistSpacing(thickness, family.code === 'DS').straight;
+  const crossings = (metresOf(timber) * 1000) / spacing;
+  const clips = inTens(crossings);
+  const fixings =
+    profile === 'side-grooved'
+      ? { nl: `${clips} clips`, en: `${clips} clips`, de: `${clips} Clips` }
+      : screws(timber, crossings * SCREWS_PER_CROSSING);
+  const laid = {
+    nl: `bij regels op ${spacing} mm hart op hart`,
+    en: `with joists at ${spacing} mm centres`,
+    de: `bei ${spacing} mm Achsabstand der Lagerhölzer`,
+  };
+  return areaSentence(timber, { what: { nl: '', en: '', de: '' }, laid, fixings });
+}
+
+function claddingSentence(timber: Measured): Localized<string> {
+  const perCrossing = timber.width > ONE_SCREW_UP_TO ? SCREWS_PER_CROSSING : 1;
+  const fixings = screws(timber, ((metresOf(timber) * 1000) / FACADE_BATTENS) * perCrossing);
+  const laid = {
+    nl: `bij regels op ${FACADE_BATTENS} mm hart op hart`,
+    en: `with battens at ${FACADE_BATTENS} mm centres`,
+    de: `bei ${FACADE_BATTENS} mm Achsabstand der Latten`,
+  };
+  return areaSentence(timber, { what: { nl: ' gevel', en: ' of façade', de: ' Fassade' }, laid, fixings });
+}
+
+/** How many screws of which size, the one that comes first among those that fit; null where none of the range does. */
+function screws({ family, ...timber }: Measured, count: number): Localized<string> | null {
+  const [screw] = screwsFor({ ...timber, family: family.code });
+  if (!screw) return null;
+  const words = { nl: 'schroeven van', en: 'screws of', de: 'Schrauben' };
+  return perLocale(
+    (locale) => `${inTens(count)} ${words[locale]} ${formatDecimal(screw.diameter, 1, locale)} × ${screw.length} mm`,
+  );
+}
+
+interface Laid {
+  /** What the area is, after its figure. */
+  what: Localized<string>;
+  /** What the number of fixings holds for. */
+  laid: Localized<string>;
+  fixings: Localized<string> | null;
+}
+
+function areaSentence(timber: Measured, { what, laid, fixings }: Laid): Localized<string> {
+  const metres = metresOf(timber);
+  const tail = {
+    nl: fixings && `, en ${laid.nl} ongeveer ${fixings.nl}`,
+    en: fixings && ` and, ${laid.en}, about ${fixings.en}`,
+    de: fixings && `, ${laid.de} etwa ${fixings.de}`,
+  };
+  return {
+    nl: `Voor ${AREA} m²${what.nl} hebt u ongeveer ${metres} strekkende meter nodig${tail.nl ?? ''}.`,
+    en: `Allow about ${metres} linear metres for ${AREA} m²${what.en}${tail.en ?? ''}.`,
+    de: `Für ${AREA} m²${what.de} brauchen Sie rund ${metres} lfm${tail.de ?? ''}.`,
+  };
+}
+
+function fenceSentence(timber: Measured): Localized<string> {
+  const boards = Math.ceil(FENCE / timber.width);
+  const weight = weightOf(timber);
+  return perLocale(
+    (locale) =>
+      ({
+        nl: `Een dichte schutting van 1,80 m hoog telt ${boards} planken boven elkaar; 3 m van één plank weegt ongeveer ${weight[locale]} kg.`,
+        en: `A solid fence 1.80 m high takes ${boards} boards one above the other; 3 m of one board weighs about ${weight[locale]} kg.`,
+        de: `Ein blickdichter Zaun von 1,80 m Höhe braucht ${boards} Bretter übereinander; 3 m eines Bretts wiegen etwa ${weight[locale]} kg.`,
+      })[locale],
+  );
+}
+
+function weightSentence(timber: Measured): Localized<string> {
+  const weight = weightOf(timber);
+  return {
+    nl: `Een stuk van 3 m weegt ongeveer ${weight.nl} kg.`,
+    en: `A piece of 3 m weighs about ${weight.en} kg.`,
+    de: `Ein Stück von 3 m wiegt etwa ${weight.de} kg.`,
+  };
+}
+
+function coverOf({ family, profile, width }: Measured): number {
+  return cover({ kind: family.kind, profile: priceProfile(profile), width }) ?? width;
+}
+
+/** Running metres for the area, without waste. */
+const metresOf = (timber: Measured): number => Math.ceil(AREA * autoConversionM2Xaa(coverOf(timber)));
+
+const inTens = (count: number): number => Math.ceil(count / 10) * 10;
+
+/** Kilograms of 3 m. */
+function weightOf({ family, specie, thickness, width }: Measured): Localized<string> {
+  const moisture = MOISTURE_OF_HUMIDITY[humidityOf(family, specie)];
+  const kilograms = pieceWeight({ thickness, width, lengthMm: WEIGHED, density: specie.density, moisture }) / 1000;
+  return perLocale((locale) => formatDecimal(kilograms, 1, locale));
+}
