@@ -13,11 +13,11 @@ const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-sys
 const { ROUTE_CACHE_DIRECTORY } = require('next/dist/server/lib/route-cache-key');
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
 
-const MOST_ENTRIES = Number(process.env.PAGE_CACHE_ENTRIES || 2000);
+const MAX_ENTRIES = Number(process.env.PAGE_CACHE_ENTRIES || 2000);
 // Anybody can make up addresses of missing pages and of others that few will ask for: those only displace each other.
-const MOST_RARE_ENTRIES = Math.ceil(MOST_ENTRIES / 10);
+const MAX_RARE_ENTRIES = Math.ceil(MAX_ENTRIES / 10);
 // A page may be old for so long after its data changed (ms): then nobody is shown it again.
-const LONGEST_STALE = 1000;
+const MAX_STALE = 1000;
 const PAGE_FILES = ['.html', '.rsc', '.meta', '.body'];
 
 const hasMarks = (marks, html) =>
@@ -81,7 +81,7 @@ function loadUses(serverDistDir) {
 function isOverdue({ lastModified, value }, { tags = [], softTags = [] }) {
   if (globalThis.isApiDown) return false;
   const own = value?.headers?.['x-next-cache-tags']?.split(',') ?? [];
-  const latest = Date.now() - LONGEST_STALE;
+  const latest = Date.now() - MAX_STALE;
   return [...own, ...tags, ...softTags].some((tag) => {
     const staleAt = tagsManifest.get(tag)?.stale ?? 0;
     return staleAt > lastModified && staleAt < latest;
@@ -125,8 +125,8 @@ module.exports = class PageCache extends FileSystemCache {
     if (isRedirect) data.headers = { 'cache-control': 'no-store' };
     const isRare = isRedirect || data.status === 404 || hasMarks(RARE_PAGE, html);
     this.noteUse(name, isRare);
-    await this.dropOldest(uses.rare, MOST_RARE_ENTRIES);
-    await this.dropOldest(uses.usual, MOST_ENTRIES);
+    await this.dropOldest(uses.rare, MAX_RARE_ENTRIES);
+    await this.dropOldest(uses.usual, MAX_ENTRIES);
   }
 
   async revalidateTag(...args) {

@@ -1,6 +1,6 @@
 // The shop's one stylesheet, in the order of its cascade: what pages share, then each page's own. In one file the first
 // page waits for one request instead of a dozen, and the pages after it for none. Read by next.config.ts.
-import '../components/added/cart-dot.css';
+import '../components/added-to-cart/cart-dot.css';
 import '../components/compare/compare.css';
 import '../components/footer/footer.css';
 import '../components/header/header.css';
@@ -11,7 +11,7 @@ import '../components/product/product-tile.css';
 import '../components/product/section-glyph.css';
 import '../components/search/search.css';
 import '../features/cart/cart.css';
-import '../features/cart/load.css';
+import '../features/cart/truck-load.css';
 import '../features/catalogue/about/listing-about.css';
 import '../features/catalogue/bar/listing-bar.css';
 import '../features/catalogue/filters/filter-panel.css';

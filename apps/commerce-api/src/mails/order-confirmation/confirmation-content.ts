@@ -2,6 +2,7 @@ import { formatDate, formatMoney, type Locale } from '@geven/timber';
 import type { TFunction } from 'i18next';
 import type { Address } from '../../domain/checkout/address';
 import { country } from '../../domain/checkout/countries';
+import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { recipientOf } from '../../domain/checkout/recipient-of';
 import type { Fact, MailFrameContent, TextBlock } from '../shared/mail-content';
 import type { BankAccount, Sender } from '../shared/sender';

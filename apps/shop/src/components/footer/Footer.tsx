@@ -2,7 +2,7 @@ import type { CategoryListItem } from '@geven/odoo-sdk';
 import { formatMoney } from '@geven/timber';
 import { Container } from '@geven/ui/Container';
 import { rootsOf } from '@/lib/products/categories';
-import type { Place } from '@/lib/routing/place';
+import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { seller } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
@@ -12,12 +12,12 @@ import * as styles from './footer.css';
 const LOWEST_TRUCK_PRICE = 6500;
 
 export interface FooterProps {
-  place: Place;
+  context: PageContext;
   categories: readonly CategoryListItem[];
 }
 
 /** The footer of every page. */
-export function Footer({ place: { locale, isNet, vatRate }, categories }: FooterProps) {
+export function Footer({ context: { locale, isNet, vatRate }, categories }: FooterProps) {
   const t = getTexts(locale, 'common');
   const claims = [
     { title: t('footer.quality'), note: t('footer.qualityNote') },

@@ -23,10 +23,10 @@ interface SummaryLineProps {
 /** A line in a few words: section, name, size, pieces and sum. */
 export function SummaryLine({ line, prices, isComplete = false, text }: SummaryLineProps) {
   const facts = lineFacts(line, prices);
-  const { productUomQty: count, unitOfSale } = line;
-  const pieces = facts.length
-    ? `${formatDecimal(count, 0, prices.locale)} × ${facts.length}`
-    : countText(count, unitOfSale, text);
+  const { productUomQty: pieces, unitOfSale } = line;
+  const shownPieces = facts.length
+    ? `${formatDecimal(pieces, 0, prices.locale)} × ${facts.length}`
+    : countText(pieces, unitOfSale, text);
   return (
     <li className={styles.summaryLine}>
       <LineDrawing template={line.template} />
@@ -35,7 +35,7 @@ export function SummaryLine({ line, prices, isComplete = false, text }: SummaryL
         <Text size="caption" tone="muted">
           {[
             facts.size && `${facts.size} mm`,
-            pieces,
+            shownPieces,
             isComplete && facts.kind,
             isComplete && certificationOf(line.template),
           ]

@@ -37,7 +37,7 @@ const submitted = vi.fn<(q: string) => void>();
 
 function renderForm({ isLowerCase = false, term = '' } = {}) {
   render(
-    <SearchHelp action="/products" isLowerCase={isLowerCase} place={{ locale: 'en', isNet: true, vatRate: 21 }}>
+    <SearchHelp action="/products" isLowerCase={isLowerCase} context={{ locale: 'en', isNet: true, vatRate: 21 }}>
       <input aria-label="Search products" defaultValue={term} name="q" type="search" />
       <button type="submit">Search</button>
     </SearchHelp>,

@@ -1,12 +1,11 @@
 import { createDeviceList } from '@/lib/device/device-list';
-import { LONGEST_TERM, searchTerm } from '@/lib/listing/search-term';
+import { MAX_TERM, searchTerm } from '@/lib/listing/search-term';
 
 /** What was searched for last on this device, the newest first. */
 export const recentSearches = createDeviceList({
   key: 'recent-searches',
   most: 5,
-  isItem: (value): value is string =>
-    typeof value === 'string' && value.trim() !== '' && value.length <= 2 * LONGEST_TERM,
+  isItem: (value): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= 2 * MAX_TERM,
 });
 
 /** Notes a search that was really made; one that was made before moves to the front. */

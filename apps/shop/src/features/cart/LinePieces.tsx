@@ -44,7 +44,7 @@ export function LinePieces({ line, label, locale, draft, describedBy, onPieces, 
         label={text('piecesOf', { unit: text(`units.plural.${line.unitOfSale}`), name: label })}
         max={Math.floor(MAX_PIECES / step) * step}
         min={step}
-        name="quantity"
+        name="pieces"
         onValueChange={setPieces}
         step={step}
         value={pieces}

@@ -34,10 +34,10 @@ import { NoSearchResults } from './search/NoSearchResults';
  * Title, canonical address and robots rule of a listing. Searches, narrow combinations, other orders and page sizes are
  * not indexed; a table has the address of its cards.
  */
-export async function listingMetadata({ place, address }: ListingPageProps): Promise<Metadata> {
-  const { locale } = place;
+export async function listingMetadata({ context, address }: ListingPageProps): Promise<Metadata> {
+  const { locale } = context;
   const list = await loadListing(locale, address);
-  if (isMissing(list, address)) return notFoundMetadata(place);
+  if (isMissing(list, address)) return notFoundMetadata(context);
   const t = getTexts(locale, 'catalogue');
   const isUsual = address.q === '' && !address.sort && address.pageSize === PAGE_SIZE;
   const isEmpty = list.unknownFilters.length > 0 || list.totalCount === 0 || list.currentPage !== address.page;
@@ -54,12 +54,12 @@ export async function listingMetadata({ place, address }: ListingPageProps): Pro
 const isMissing = (list: ProductList, { category }: ListingAddress) => category.length > 0 && !list.category;
 
 /** A search in all products that no filter narrows: where it finds nothing, filters and sorting are of no use. */
-const isVainSearch = (list: ProductList, { q, category, filters }: ListingAddress) =>
+const foundNothing = (list: ProductList, { q, category, filters }: ListingAddress) =>
   list.totalCount === 0 && q !== '' && category.length === 0 && countFilters(filters) === 0;
 
 /** Products of a category, filtered, sorted and in pages: every control is a link or a plain form. */
-export async function ListingPage({ place, address }: ListingPageProps) {
-  const { locale, isNet, vatRate } = place;
+export async function ListingPage({ context, address }: ListingPageProps) {
+  const { locale, isNet, vatRate } = context;
   const [list, text, categories] = await Promise.all([
     loadListing(locale, address),
     loadListingText(locale, address),
@@ -68,7 +68,7 @@ export async function ListingPage({ place, address }: ListingPageProps) {
   if (isMissing(list, address)) {
     // Only cached pages can answer 404.
     if (!isCachedListing(address)) redirect(href('category', locale, { segments: address.category }));
-    return <NotFoundPage isAboutProducts place={place} />;
+    return <NotFoundPage isAboutProducts context={context} />;
   }
   const common = getTexts(locale, 'common');
   const current = { ...address, page: list.currentPage };
@@ -82,7 +82,7 @@ export async function ListingPage({ place, address }: ListingPageProps) {
     <PageFrame
       alternates={listingAlternates(list, current)}
       currentPath={category?.path}
-      place={place}
+      context={context}
       term={address.q}
     >
       <Container>
@@ -108,14 +108,14 @@ export async function ListingPage({ place, address }: ListingPageProps) {
             {isNet ? common('priceNoteExcl') : common('priceNoteIncl', { rate: vatRate })}
           </Text>
         </div>
-        {isVainSearch(list, current) ? (
-          <NoSearchResults place={place} term={current.q} />
+        {foundNothing(list, current) ? (
+          <NoSearchResults context={context} term={current.q} />
         ) : (
           <div className={current.view === 'cards' ? styles.columns : styles.wholeWidth}>
             <FilterPanel address={current} list={list} locale={locale} />
             <div className={styles.results}>
               <ListingBar address={current} list={list} locale={locale} />
-              <ListingResults address={current} list={list} place={place} />
+              <ListingResults address={current} list={list} context={context} />
             </div>
           </div>
         )}

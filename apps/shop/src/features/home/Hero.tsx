@@ -2,19 +2,19 @@ import { Container } from '@geven/ui/Container';
 import type { ReactNode } from 'react';
 import { DimensionStroke } from '@/components/picture/DimensionStroke';
 import { points } from '@/lib/generated/pictures.json';
-import type { Place } from '@/lib/routing/place';
+import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './hero.css';
 import { pictureOf } from './pictures';
 
 interface HeroProps {
-  place: Place;
+  context: PageContext;
   /** The search. */
   children: ReactNode;
 }
 
 /** A board edge to edge with its dimension lines, drawn on the corners that the picture was rendered with. */
-export function Hero({ place: { locale }, children }: HeroProps) {
+export function Hero({ context: { locale }, children }: HeroProps) {
   const t = getTexts(locale, 'catalogue');
   const wide = pictureOf('hero/larch-1440');
   const dense = pictureOf('hero/larch');

@@ -1,4 +1,4 @@
-import { type ErrorTexts, fillErrorText } from '../texts/error-text';
+import { type ErrorTexts, formatError } from '../texts/error-text';
 import type { FormRefusal } from './form-flash';
 
 /** What is wrong with a form, in the reader's language: by field, and as a whole. */
@@ -15,7 +15,7 @@ export function fieldErrors(
   fields: readonly string[],
   texts: ErrorTexts,
 ): FieldErrors {
-  const textOf = ({ code, params }: FormRefusal) => fillErrorText(texts, code, params);
+  const textOf = ({ code, params }: FormRefusal) => formatError(texts, code, params);
   const isOfField = ({ field }: FormRefusal) => field !== undefined && fields.includes(field);
   return {
     byField: new Map(

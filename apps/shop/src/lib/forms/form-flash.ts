@@ -38,18 +38,18 @@ export interface FormFlash {
 }
 
 /** Most characters of a value that are carried back, and most bytes of a cookie's value. */
-const LONGEST_VALUE = 300;
-const LARGEST_COOKIE = 3800;
-const LARGEST_FLASH = 65_536;
+const MAX_VALUE = 300;
+const MAX_COOKIE = 3800;
+const MAX_FLASH = 65_536;
 
 /** A flash as a cookie value; of very long entries the end is cut, because browsers drop cookies beyond 4 KB. */
 export function encodeFlash(flash: FormFlash): string {
-  for (const longest of [LONGEST_VALUE, 100, 40, 0]) {
+  for (const longest of [MAX_VALUE, 100, 40, 0]) {
     const values = Object.fromEntries(
       Object.entries(flash.values).map(([name, value]) => [name, value.slice(0, longest)]),
     );
     const encoded = deflateRawSync(JSON.stringify({ ...flash, values })).toString('base64url');
-    if (encoded.length <= LARGEST_COOKIE) return encoded;
+    if (encoded.length <= MAX_COOKIE) return encoded;
   }
   return '';
 }
@@ -58,7 +58,7 @@ export function encodeFlash(flash: FormFlash): string {
 export function decodeFlash(cookie: string | undefined, id: string | undefined): FormFlash | undefined {
   if (!cookie || !id) return undefined;
   try {
-    const json = inflateRawSync(Buffer.from(cookie, 'base64url'), { maxOutputLength: LARGEST_FLASH }).toString();
+    const json = inflateRawSync(Buffer.from(cookie, 'base64url'), { maxOutputLength: MAX_FLASH }).toString();
     const flash = flashSchema.safeParse(JSON.parse(json));
     return flash.success && flash.data.id === id ? flash.data : undefined;
   } catch {

@@ -2,12 +2,12 @@ import { readLimited } from '../api/read-limited';
 import { isSameOrigin } from './same-origin';
 
 /** Bytes of a form at most; the longest honest one has about four thousand. */
-const LARGEST_FORM = 100_000;
+const MAX_FORM = 100_000;
 
 /** The fields of a form of this shop, or the answer that refuses it: 403 to other sites, 413 when too large, else 400. */
 export async function readForm(request: Request): Promise<FormData | Response> {
   if (!isSameOrigin(request.headers)) return refusal(403);
-  const body = await readLimited(request, LARGEST_FORM);
+  const body = await readLimited(request, MAX_FORM);
   if (!body) return refusal(413);
   const type = request.headers.get('content-type') ?? '';
   try {

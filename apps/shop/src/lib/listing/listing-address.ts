@@ -24,7 +24,7 @@ export interface ListingAddress {
   readonly view: ListingView;
 }
 
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 const SORTS: ReadonlySet<string> = new Set(SORT_FIELDS.flatMap((field) => [`${field},ASC`, `${field},DESC`]));
 
 /**
@@ -50,14 +50,14 @@ export function parseListingAddress(
     filters,
     sort: SORTS.has(sort) && sort !== 'relevance,DESC' ? sort : '',
     page: wholeNumber(query.get('page'), 1, 1_000_000) ?? 1,
-    pageSize: wholeNumber(query.get('itemsPerPage'), 1, MOST_PER_PAGE) ?? PAGE_SIZE,
+    pageSize: wholeNumber(query.get('itemsPerPage'), 1, MAX_PER_PAGE) ?? PAGE_SIZE,
     q: searchTerm(query.get('q') ?? ''),
-    view: askedView(query) ?? usualView,
+    view: requestedView(query) ?? usualView,
   };
 }
 
 /** The view that an address names; null when it leaves that to the visitor. */
-export const askedView = (query: URLSearchParams): ListingView | null =>
+export const requestedView = (query: URLSearchParams): ListingView | null =>
   LISTING_VIEWS.find((view) => view === query.get('view')) ?? null;
 
 /**

@@ -4,14 +4,12 @@ import { countFilters, filterSlug, parseFilterSlug } from './filter-slug';
 import { LISTING_VIEWS, type ListingAddress } from './listing-address';
 
 /** Combinations beyond these are rendered when asked, not kept: the cache holds what many people look at. */
-const MOST_CACHED_FILTERS = 2;
-const MOST_CACHED_PAGES = 10;
+const MAX_CACHED_FILTERS = 2;
+const MAX_CACHED_PAGES = 10;
 
 /** Whether many people are likely to ask for the same listing. */
 export function isCachedListing({ filters, page, pageSize, q }: ListingAddress): boolean {
-  return (
-    q === '' && pageSize === PAGE_SIZE && page <= MOST_CACHED_PAGES && countFilters(filters) <= MOST_CACHED_FILTERS
-  );
+  return q === '' && pageSize === PAGE_SIZE && page <= MAX_CACHED_PAGES && countFilters(filters) <= MAX_CACHED_FILTERS;
 }
 
 /** A listing's address as three path segments of the internal tree, the same for every way to write it. */

@@ -1,10 +1,10 @@
 /** mm: what is beyond is no terrace but a slip. */
 export const SHORTEST_SIDE = 100;
-export const LONGEST_SIDE = 100_000;
+export const MAX_SIDE = 100_000;
 /** m² */
-export const LARGEST_AREA = 5000;
+export const MAX_AREA = 5000;
 /** Per cent. */
-export const MOST_WASTE = 50;
+export const MAX_WASTE = 50;
 
 /** From here on a side without a unit can only be meant in millimetres. */
 const FIRST_MILLIMETRES = 1000;
@@ -26,7 +26,7 @@ export function readSide(text = ''): FieldReading {
     const isInMetres = unit === 'm' || (!unit && number < FIRST_MILLIMETRES);
     const mm = Math.round(number * (isInMetres ? 1000 : unit === 'cm' ? 10 : 1));
     if (mm < SHORTEST_SIDE) return { fault: 'tooShort' };
-    if (mm > LONGEST_SIDE) return { fault: 'tooLong' };
+    if (mm > MAX_SIDE) return { fault: 'tooLong' };
     return isInMetres ? { value: mm } : { value: mm, readAs: mm };
   });
 }
@@ -35,14 +35,14 @@ export function readSide(text = ''): FieldReading {
 export function readArea(text = ''): FieldReading {
   return readField(text, /m²|m2|qm/, (number) => {
     if (number <= 0) return { fault: 'positive' };
-    return number > LARGEST_AREA ? { fault: 'tooLarge' } : { value: number };
+    return number > MAX_AREA ? { fault: 'tooLarge' } : { value: number };
   });
 }
 
 /** An allowance in per cent; 0 is one too. */
 export function readWaste(text = ''): FieldReading {
   return readField(text, /%/, (number) =>
-    number < 0 || number > MOST_WASTE ? { fault: 'allowance' } : { value: number },
+    number < 0 || number > MAX_WASTE ? { fault: 'allowance' } : { value: number },
   );
 }
 

@@ -1,10 +1,10 @@
 import { formatMoney, grossOf } from '@geven/timber';
-import type { Place } from '../routing/place';
+import type { PageContext } from '../routing/page-context';
 
-/** Net cents as this place shows them: with VAT or net. */
-export const shownCents = (net: number, { isNet, vatRate }: Pick<Place, 'isNet' | 'vatRate'>): number =>
+/** Net cents as a page shows them: with VAT or net. */
+export const shownCents = (net: number, { isNet, vatRate }: Pick<PageContext, 'isNet' | 'vatRate'>): number =>
   isNet ? net : grossOf(net, vatRate);
 
 /** Net cents as text, `€ 12,07`. */
-export const shownPrice = (net: number, place: Pick<Place, 'isNet' | 'vatRate'>): string =>
-  formatMoney(shownCents(net, place));
+export const shownPrice = (net: number, context: Pick<PageContext, 'isNet' | 'vatRate'>): string =>
+  formatMoney(shownCents(net, context));

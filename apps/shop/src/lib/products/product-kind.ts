@@ -3,9 +3,9 @@ interface Shaped {
   colour?: { name: string } | null | undefined;
 }
 
-/** Profile and colour of a product, without what `said` says already: `Pfosten gehobelt` need not be `gehobelt` again. */
-function shapeBeyond(said: string, { profile1, colour }: Shaped): string {
-  const known = said.toLowerCase();
+/** Profile and colour of a product, without what `text` already says: `Pfosten gehobelt` need not be `gehobelt` again. */
+function shapeBeyond(text: string, { profile1, colour }: Shaped): string {
+  const known = text.toLowerCase();
   return [profile1?.name, colour?.name]
     .flatMap((name) => name?.split(', ') ?? [])
     .filter((part) => !known.includes(part.toLowerCase()))

@@ -17,7 +17,7 @@ export interface ProductState {
 }
 
 /** More lengths than any product has: what an address names beyond is ignored. */
-const MOST_LENGTHS = 50;
+const MAX_LENGTHS = 50;
 const VARIANT = /^(\d{1,9})(?:x(\d{1,5}))?$/;
 const SLUG = /^[\w-]{1,60}$/;
 
@@ -26,18 +26,18 @@ const SLUG = /^[\w-]{1,60}$/;
  * scripts names its fields `pieces[2165]=24` instead of `variant`.
  */
 export function parseProductState(query: URLSearchParams): ProductState {
-  const chosen = (query.get('variant') ?? '').split(',', MOST_LENGTHS).flatMap((part) => {
+  const chosen = (query.get('variant') ?? '').split(',', MAX_LENGTHS).flatMap((part) => {
     const [, id, pieces = '0'] = VARIANT.exec(part) ?? [];
     return id ? [[Number(id), Math.min(Number(pieces), MAX_PIECES)] as const] : [];
   });
-  const entered = readPieces(Object.fromEntries(query)).flatMap(({ id, quantity }) =>
-    quantity > 0 ? [[id, Math.min(Math.ceil(quantity), MAX_PIECES)] as const] : [],
+  const entered = readPieces(Object.fromEntries(query)).flatMap(({ id, pieces }) =>
+    pieces > 0 ? [[id, Math.min(Math.ceil(pieces), MAX_PIECES)] as const] : [],
   );
   const finishes = FINISH_ATTRIBUTES.flatMap((attribute) => {
     const slug = query.get(attribute);
     return slug && SLUG.test(slug) ? [[attribute, slug] as const] : [];
   });
-  return { pieces: new Map([...chosen, ...entered.slice(0, MOST_LENGTHS)]), finishes: Object.fromEntries(finishes) };
+  return { pieces: new Map([...chosen, ...entered.slice(0, MAX_LENGTHS)]), finishes: Object.fromEntries(finishes) };
 }
 
 /** The address's parameters of a choice; null for what is not chosen. */
@@ -45,7 +45,7 @@ export function productStateQuery({
   pieces,
   finishes,
 }: ProductState): Record<'variant' | FinishAttribute, string | null> {
-  const variant = [...pieces].map(([id, count]) => (count > 0 ? `${id}x${count}` : String(id))).join(',');
+  const variant = [...pieces].map(([id, ofIt]) => (ofIt > 0 ? `${id}x${ofIt}` : String(id))).join(',');
   return {
     variant: variant || null,
     surface_finishing: finishes.surface_finishing ?? null,

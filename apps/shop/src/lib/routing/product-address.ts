@@ -20,8 +20,8 @@ export function productQuery(query: URLSearchParams): ProductQuery {
 
 /** The query as text, without what is null; empty when nothing is said. */
 export function productSearch(query: ProductQuery): string {
-  const said = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null);
-  return new URLSearchParams(said).toString().replaceAll('%2C', ',');
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null);
+  return new URLSearchParams(entries).toString().replaceAll('%2C', ',');
 }
 
 /** True for the address of a form that was sent without scripts: its fields have a shorter form. */

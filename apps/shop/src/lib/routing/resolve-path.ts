@@ -13,7 +13,7 @@ export interface ResolvedPath {
 const BARCODE = 'barcode';
 
 /** At most five slugs make a category. */
-const MOST_SLUGS = 5;
+const MAX_SLUGS = 5;
 
 /** The bare product base and the category base are one page (RT-02); either may carry slugs or a product. */
 const CATALOGUE_BASES: ReadonlyMap<string, Locale> = new Map(
@@ -41,7 +41,7 @@ export function resolvePath(pathname: string): ResolvedPath | null {
   const rest = segments.slice(1);
   if (rest[0] === BARCODE) return rest.length === 2 ? { route: 'barcode', owner, segments: rest.slice(1) } : null;
   if (isProduct(rest)) return { route: 'product', owner, segments: rest };
-  return rest.length <= MOST_SLUGS ? { route: 'category', owner, segments: rest } : null;
+  return rest.length <= MAX_SLUGS ? { route: 'category', owner, segments: rest } : null;
 }
 
 /** A slug and a numeric id are a product (RT-03, RT-04). Ids beyond 32 bits belong to nobody. */

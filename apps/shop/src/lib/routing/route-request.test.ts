@@ -14,8 +14,8 @@ const route = (path: string, cookies: Record<string, string> = {}) => {
 
 describe('the language of a request', () => {
   it('is the cookie, else the word of the path, else German (RT-33, IN-02)', () => {
-    expect(route('/t/terms', { locale: 'nl' })).toMatchObject({ path: '/nl/incl/t/terms', noteLocale: null });
-    expect(route('/t/terms', { locale: 'nl-NL' })).toMatchObject({ path: '/nl/incl/t/terms' });
+    expect(route('/t/terms', { locale: 'nl' })).toMatchObject({ path: '/nl/incl/text/terms', noteLocale: null });
+    expect(route('/t/terms', { locale: 'nl-NL' })).toMatchObject({ path: '/nl/incl/text/terms' });
     expect(route('/winkelwagen')).toMatchObject({ path: '/nl/incl/cart', noteLocale: 'nl' });
     expect(route('/')).toMatchObject({ path: '/de/incl', noteLocale: null });
     expect(route('/', { locale: 'fr' })).toMatchObject({ path: '/de/incl' });
@@ -54,7 +54,10 @@ describe('the language of a request', () => {
   });
 
   it('shows a product and a barcode where they are asked, in every language (RT-03, RT-05, RT-33)', () => {
-    expect(route('/produkte/ipe/7', { locale: 'en' })).toMatchObject({ kind: 'rewrite', path: '/en/incl/p/7/ipe' });
+    expect(route('/produkte/ipe/7', { locale: 'en' })).toMatchObject({
+      kind: 'rewrite',
+      path: '/en/incl/product/7/ipe',
+    });
     expect(route('/produkte/barcode/4006381333931', { locale: 'en' })).toMatchObject({ kind: 'rewrite', locale: 'en' });
   });
 });
@@ -63,14 +66,16 @@ describe('a product with a choice in its address', () => {
   it('is rendered for its visitor, with the choice in the internal path (PD-47)', () => {
     expect(route('/produkte/ipe/7?finishing=oiled-once&variant=21x3,22&utm_source=x')).toMatchObject({
       kind: 'rewrite',
-      path: `/de/incl/pd/7/ipe/${writeSegment('variant=21x3,22&finishing=oiled-once')}`,
+      path: `/de/incl/product-live/7/ipe/${writeSegment('variant=21x3,22&finishing=oiled-once')}`,
       isCached: false,
     });
   });
 
   it('keeps every finish and each length of the address, and so does a form that was sent without scripts (PD-47)', () => {
     const choice = 'variant=21x3&surface_finishing=brushed&finishing=oiled-once';
-    expect(route(`/produkte/ipe/7?${choice}`)).toMatchObject({ path: `/de/incl/pd/7/ipe/${writeSegment(choice)}` });
+    expect(route(`/produkte/ipe/7?${choice}`)).toMatchObject({
+      path: `/de/incl/product-live/7/ipe/${writeSegment(choice)}`,
+    });
     expect(route('/produkte/ipe/7?pieces%5B21%5D=3&surface_finishing=brushed&finishing=oiled-once')).toEqual({
       kind: 'redirect',
       path: `/produkte/ipe/7?${choice}`,
@@ -79,7 +84,7 @@ describe('a product with a choice in its address', () => {
 
   it('is the cached page when the address says nothing that the page reads', () => {
     expect(route('/produkte/ipe/7?utm_source=x&variant=abc')).toMatchObject({
-      path: '/de/incl/p/7/ipe',
+      path: '/de/incl/product/7/ipe',
       isCached: true,
     });
   });
@@ -95,7 +100,7 @@ describe('the internal path', () => {
   it('holds language and VAT mode, so that pages can be cached (RT-36, RT-37, CK-01)', () => {
     const net = encodeURIComponent(JSON.stringify({ showTaxPrice: 'VATExcluded' }));
     expect(route('/produkte', { 'geven-user': net })).toMatchObject({
-      path: '/de/excl/c/_/_/v~relevance~1~18~cards~',
+      path: '/de/excl/listing/_/_/v~relevance~1~18~cards~',
       isCached: true,
     });
     expect(route('/produkte', { 'geven-user': '{broken' })).toMatchObject({
@@ -106,18 +111,18 @@ describe('the internal path', () => {
   it('renders searches for each request and keeps what many ask for (RT-37)', () => {
     expect(route('/produkte?q=oak')).toMatchObject({
       isCached: false,
-      path: expect.stringMatching(/^\/de\/incl\/d\//),
+      path: expect.stringMatching(/^\/de\/incl\/listing-live\//),
     });
     expect(route('/produkte?sort=name,ASC&utm_source=x')).toMatchObject({
       isCached: true,
-      path: '/de/incl/c/_/_/v~name-ASC~1~18~cards~',
+      path: '/de/incl/listing/_/_/v~name-ASC~1~18~cards~',
     });
   });
 
   it('opens a listing in the view that its address names, else in the one last looked at, and remembers it', () => {
     const table = encodeURIComponent(JSON.stringify({ listingView: 'table' }));
     expect(route('/produkte?view=table')).toMatchObject({
-      path: '/de/incl/c/_/_/v~relevance~1~18~table~',
+      path: '/de/incl/listing/_/_/v~relevance~1~18~table~',
       isCached: true,
       notePreferences: { listingView: 'table', showTaxPrice: 'VATIncluded' },
     });
@@ -138,9 +143,12 @@ describe('the internal path', () => {
 
   it('searches under a word of each language, and a blank search does nothing (RT-16, SR-01)', () => {
     for (const path of ['/search', '/zoek', '/suche']) {
-      expect(route(`${path}?q=oak`)).toMatchObject({ isCached: false, path: expect.stringMatching(/\/d\/.*oak/) });
+      expect(route(`${path}?q=oak`)).toMatchObject({
+        isCached: false,
+        path: expect.stringMatching(/\/listing-live\/.*oak/),
+      });
       const blank = route(`${path}?q=%20`, { locale: 'de' });
-      if (blank.kind === 'rewrite') expect(blank.path).toBe('/de/incl/c/_/_/v~relevance~1~18~cards~');
+      if (blank.kind === 'rewrite') expect(blank.path).toBe('/de/incl/listing/_/_/v~relevance~1~18~cards~');
     }
     expect(route('/zoek?q=eiken', { locale: 'de' })).toEqual({ kind: 'redirect', path: '/suche?q=eiken' });
   });
@@ -148,7 +156,10 @@ describe('the internal path', () => {
   it('leads each fixed page to its own, in every language (RT-23, RT-24, RT-25)', () => {
     for (const locale of ['nl', 'en', 'de']) {
       for (const page of ['/t/terms', '/t/privacy', '/t/imp-product-info']) {
-        expect(route(page, { locale })).toMatchObject({ path: `/${locale}/incl${page}`, isCached: true });
+        expect(route(page, { locale })).toMatchObject({
+          path: `/${locale}/incl${page.replace('/t/', '/text/')}`,
+          isCached: true,
+        });
       }
     }
   });
@@ -179,7 +190,7 @@ describe('what is asked before a request is answered', () => {
     for (const locale of ['nl', 'en', 'de']) {
       expect(route('/produkte/barcode/4006381333931', { locale })).toEqual(
         expect.objectContaining({
-          path: `/${locale}/incl/p/0/-`,
+          path: `/${locale}/incl/product/0/-`,
           isCached: true,
           lookup: { kind: 'barcode', barcode: '4006381333931' },
         }),

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale, toLocale } from '@geven/timber';
 import { LOCALE_COOKIE, readPreferences, USER_COOKIE, type UserPreferences } from '../device/cookies';
 import { countFilters } from '../listing/filter-slug';
-import { askedView, parseListingAddress } from '../listing/listing-address';
+import { parseListingAddress, requestedView } from '../listing/listing-address';
 import { isCachedListing, listingSegments } from '../listing/listing-segments';
 import { localeOfHost } from './hosts';
 import type { Lookup } from './look-up-redirect';
@@ -30,9 +30,9 @@ export type RouteDecision =
 /** Internal folders of routes that are pages as they are; the rest have a rule of their own or no page yet. */
 const PAGES: Partial<Record<RouteName, { folder: string; isCached: boolean }>> = {
   home: { folder: '', isCached: true },
-  terms: { folder: '/t/terms', isCached: true },
-  privacy: { folder: '/t/privacy', isCached: true },
-  productInfo: { folder: '/t/imp-product-info', isCached: true },
+  terms: { folder: '/text/terms', isCached: true },
+  privacy: { folder: '/text/privacy', isCached: true },
+  productInfo: { folder: '/text/imp-product-info', isCached: true },
   compare: { folder: '/compare', isCached: false },
   cart: { folder: '/cart', isCached: false },
   checkoutAddress: { folder: '/checkout/address', isCached: false },
@@ -42,13 +42,13 @@ const PAGES: Partial<Record<RouteName, { folder: string; isCached: boolean }>> =
 };
 
 /** Values that one address may choose: every species at once, and some more. */
-const MOST_FILTERS = 64;
+const MAX_FILTERS = 64;
 
 /** Answer in every language; their addresses have no translation of their own (RT-03, RT-33). */
 const SHOWN_IN_PLACE: ReadonlySet<RouteName> = new Set(['product', 'barcode']);
 
 /** Where a product that does not exist would be, without a word of what it was: what an unknown barcode shows. */
-const NO_PRODUCT = '/p/0/-';
+const NO_PRODUCT = '/product/0/-';
 
 /** Chooses language (RT-33), VAT mode and internal path of a request. */
 export function routeRequest(
@@ -93,7 +93,7 @@ function changedPreferences(
   query: URLSearchParams,
   preferences: UserPreferences,
 ): UserPreferences | null {
-  const listingView = route === 'category' || route === 'search' ? askedView(query) : null;
+  const listingView = route === 'category' || route === 'search' ? requestedView(query) : null;
   return listingView && listingView !== preferences.listingView ? { ...preferences, listingView } : null;
 }
 
@@ -108,15 +108,15 @@ function internalPath(
     const chosen = productSearch(productQuery(query));
     const path = segments.map(writeSegment).reverse().join('/');
     return chosen
-      ? { path: `/pd/${path}/${writeSegment(chosen)}`, isCached: false }
-      : { path: `/p/${path}`, isCached: true };
+      ? { path: `/product-live/${path}/${writeSegment(chosen)}`, isCached: false }
+      : { path: `/product/${path}`, isCached: true };
   }
   // A search is a listing of what is found; a blank one lists everything (RT-16, SR-01).
   if (route === 'category' || route === 'search') {
     const address = parseListingAddress(segments, query, listingView);
-    if (countFilters(address.filters) > MOST_FILTERS) return null;
+    if (countFilters(address.filters) > MAX_FILTERS) return null;
     const isCached = isCachedListing(address);
-    return { path: `/${isCached ? 'c' : 'd'}/${listingSegments(address).join('/')}`, isCached };
+    return { path: `/${isCached ? 'listing' : 'listing-live'}/${listingSegments(address).join('/')}`, isCached };
   }
   const page = PAGES[route];
   return page ? { path: page.folder, isCached: page.isCached } : null;

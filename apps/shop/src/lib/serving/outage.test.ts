@@ -18,7 +18,7 @@ it('shows what the cache has while the API is down', async () => {
 });
 
 it('passes the page on without what Next says to its own proxy, which would take the inner path for an order', async () => {
-  const headers = { 'x-middleware-rewrite': '/de/incl/c/_/_/v', 'content-length': '5', 'x-nextjs-cache': 'HIT' };
+  const headers = { 'x-middleware-rewrite': '/de/incl/listing/_/_/v', 'content-length': '5', 'x-nextjs-cache': 'HIT' };
   vi.stubGlobal('fetch', async () => new Response('<h1/>', { headers }));
   const answer = await answerInOutage(visit, 'de');
   expect(Object.fromEntries(answer.headers)).toEqual({

@@ -1,12 +1,12 @@
 import { ERROR_MESSAGES, type ErrorCode, type ErrorParams, SdkError } from '@geven/odoo-sdk';
 import { LOCALES, type Locale } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
-import { errorText, fillErrorText } from './error-text';
+import { errorText, formatError } from './error-text';
 import { ERROR_TEXTS } from './error-texts';
 
 const codes = Object.keys(ERROR_MESSAGES) as ErrorCode[];
 const errorTextOf = (code: ErrorCode, params: ErrorParams, locale: Locale) =>
-  fillErrorText(ERROR_TEXTS[locale], code, params);
+  formatError(ERROR_TEXTS[locale], code, params);
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe('texts of refusals', () => {

@@ -14,10 +14,10 @@ it('counts what is sold by its own word, in the right number', () => {
 
 it('adds up what is counted alike', () => {
   const counted = [
-    { count: 1, unitOfSale: 'PIECE' },
-    { count: 2, unitOfSale: 'BOX' },
-    { count: 0, unitOfSale: 'CAN' },
-    { count: 3, unitOfSale: 'BOX' },
+    { pieces: 1, unitOfSale: 'PIECE' },
+    { pieces: 2, unitOfSale: 'BOX' },
+    { pieces: 0, unitOfSale: 'CAN' },
+    { pieces: 3, unitOfSale: 'BOX' },
   ] as const;
   expect(quantityText(counted, unitText('en'))).toBe('1 piece, 5 boxes');
   expect(quantityText([], unitText('en'))).toBe('0');

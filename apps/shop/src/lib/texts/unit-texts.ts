@@ -1,7 +1,7 @@
 import type { ProductVariant } from '@geven/odoo-sdk';
 import { contentsSymbol, formatContents, formatMoney, type Locale, type UnitOfSale, unitPrice } from '@geven/timber';
 import { shownCents, shownPrice } from '../products/prices';
-import type { Place } from '../routing/place';
+import type { PageContext } from '../routing/page-context';
 import type { UnitText } from './unit-messages';
 
 /** What is sold: a piece, or a pack with what it holds. */
@@ -18,15 +18,16 @@ export interface UnitPriceText {
 export const countText = (count: number, unitOfSale: UnitOfSale, t: UnitText): string =>
   t(`units.count.${unitOfSale}`, { count });
 
-export interface Counted {
-  readonly count: number;
+/** So many of one unit. */
+export interface UnitPieces {
+  readonly pieces: number;
   readonly unitOfSale: UnitOfSale;
 }
 
 /** How many of what, each unit once: `1 piece, 2 boxes`; `0` of nothing. */
-export function quantityText(counted: readonly Counted[], t: UnitText): string {
+export function quantityText(units: readonly UnitPieces[], t: UnitText): string {
   const counts = new Map<UnitOfSale, number>();
-  for (const { count, unitOfSale } of counted) counts.set(unitOfSale, (counts.get(unitOfSale) ?? 0) + count);
+  for (const { pieces, unitOfSale } of units) counts.set(unitOfSale, (counts.get(unitOfSale) ?? 0) + pieces);
   const texts = [...counts].flatMap(([unit, count]) => (count > 0 ? [countText(count, unit, t)] : []));
   return texts.join(', ') || '0';
 }
@@ -53,12 +54,16 @@ export interface PackPriced extends Sold {
 }
 
 /** The price of its cheapest size, and the unit price of that. */
-export function packPrices(product: PackPriced, place: Place, t: UnitText): [UnitPriceText, ...UnitPriceText[]] {
+export function packPrices(
+  product: PackPriced,
+  context: PageContext,
+  t: UnitText,
+): [UnitPriceText, ...UnitPriceText[]] {
   const { price } = product.combinationInfo;
-  const shown = shownPrice(price, place);
+  const shown = shownPrice(price, context);
   const amount = product.isPriceFrom ? t('units.from', { price: shown }) : shown;
-  const legal = legalUnitPrice(shownCents(price, place), product.contents, t);
-  return [{ amount, unit: perUnitText(product, place.locale, t) }, ...(legal ? [legal] : [])];
+  const legal = legalUnitPrice(shownCents(price, context), product.contents, t);
+  return [{ amount, unit: perUnitText(product, context.locale, t) }, ...(legal ? [legal] : [])];
 }
 
 const contentsText = (contents: Contents, locale: Locale, t: UnitText): string =>

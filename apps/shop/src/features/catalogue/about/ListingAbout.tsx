@@ -5,9 +5,9 @@ import { Icon } from '@geven/ui/Icon';
 import { Link } from '@geven/ui/Link';
 import type { ReactNode } from 'react';
 import { getTexts } from '@/lib/texts/i18n';
-import { CategoryTextMemory } from './CategoryTextMemory';
 import { CATEGORY_TEXT_ID } from './category-text-id';
 import * as styles from './listing-about.css';
+import { RememberCategoryText } from './RememberCategoryText';
 
 export interface ListingAboutProps {
   locale: Locale;
@@ -34,7 +34,7 @@ export function ListingAbout({ locale, category, text }: ListingAboutProps) {
           </summary>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the API cleans it down to marks of text */}
           <div className={styles.body} dangerouslySetInnerHTML={{ __html: text.html }} />
-          <CategoryTextMemory />
+          <RememberCategoryText />
         </details>
       )}
       <Group title={t('about.documents')}>

@@ -6,11 +6,11 @@ import type { ListingAddress } from '@/lib/listing/listing-address';
 import { getTexts } from '@/lib/texts/i18n';
 import { FilterCategories } from './FilterCategories';
 import { FilterGroupValues } from './FilterGroupValues';
-import { FilterMemory } from './FilterMemory';
 import { FilterSection } from './FilterSection';
 import { shownGroups } from './filter-groups';
 import * as styles from './filter-panel.css';
 import { FILTER_PANEL_ID } from './filter-panel-id';
+import { RememberFilters } from './RememberFilters';
 
 export interface FilterPanelProps {
   locale: Locale;
@@ -49,7 +49,7 @@ export function FilterPanel({ locale, list, address }: FilterPanelProps) {
           </FilterSection>
         ))}
       </div>
-      <FilterMemory />
+      <RememberFilters />
       <div className={styles.foot}>
         <Button isFull popoverTarget={FILTER_PANEL_ID} popoverTargetAction="hide">
           {t('filters.show', { count: list.totalCount })}

@@ -1,17 +1,17 @@
 import { Section } from '@geven/ui/Section';
-import type { Place } from '@/lib/routing/place';
+import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
 import { loadSearch } from './load-search';
 import * as styles from './search-results.css';
 
 export interface FoundContentProps {
-  place: Place;
+  context: PageContext;
   /** What was searched for. */
   term: string;
 }
 
 /** Pages of the shop that a search finds beside products (SR-02); nothing when there are none. */
-export async function FoundContent({ place: { locale }, term }: FoundContentProps) {
+export async function FoundContent({ context: { locale }, term }: FoundContentProps) {
   const { content } = await loadSearch(locale, term);
   if (content.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { widestSection } from '@/components/product/widest-section';
 import { searchTerm } from '@/lib/listing/search-term';
 import { loadCategories, rootsOf } from '@/lib/products/categories';
 import { loadPopularBoards } from '@/lib/products/load-popular-boards';
-import type { Place } from '@/lib/routing/place';
+import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { seller } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
@@ -18,14 +18,14 @@ import { loadSearch } from './load-search';
 import * as styles from './search-results.css';
 
 export interface NoSearchResultsProps {
-  place: Place;
+  context: PageContext;
   /** What was searched for. */
   term: string;
 }
 
 /** A search that finds no product (SR-03): what was searched for, what finds something, and who can help. */
-export async function NoSearchResults({ place, term }: NoSearchResultsProps) {
-  const { locale } = place;
+export async function NoSearchResults({ context, term }: NoSearchResultsProps) {
+  const { locale } = context;
   const t = getTexts(locale, 'search');
   const [{ widerSearches }, categories, popular] = await Promise.all([
     loadSearch(locale, term),
@@ -63,7 +63,7 @@ export async function NoSearchResults({ place, term }: NoSearchResultsProps) {
           </ul>
         </div>
       </EmptyState>
-      <FoundContent place={place} term={term} />
+      <FoundContent context={context} term={term} />
       <div className={styles.ways}>
         <Section heading={t('none.categoriesHeading')} headingSize="subheading">
           <ul className={styles.categories}>
@@ -86,7 +86,7 @@ export async function NoSearchResults({ place, term }: NoSearchResultsProps) {
               {t('none.expertCall', { phone: seller.phone })}
             </LinkButton>
             <LinkButton
-              href={`mailto:${seller.email}?subject=${encodeURIComponent(searchTerm(term, LONGEST_SUBJECT))}`}
+              href={`mailto:${seller.email}?subject=${encodeURIComponent(searchTerm(term, MAX_SUBJECT))}`}
               variant="outline"
             >
               {t('none.expertMail', { email: seller.email })}
@@ -97,7 +97,7 @@ export async function NoSearchResults({ place, term }: NoSearchResultsProps) {
       <Section heading={t('none.popularHeading')} headingSize="subheading">
         <ProductGrid widest={widestSection(popular)}>
           {popular.map((product) => (
-            <ProductTile headingLevel={3} key={product.id} place={place} product={product} today={today()} />
+            <ProductTile headingLevel={3} key={product.id} context={context} product={product} today={today()} />
           ))}
         </ProductGrid>
       </Section>
@@ -106,4 +106,4 @@ export async function NoSearchResults({ place, term }: NoSearchResultsProps) {
 }
 
 /** Characters; mail programs cut what is longer. */
-const LONGEST_SUBJECT = 78;
+const MAX_SUBJECT = 78;

@@ -2,7 +2,7 @@ import type { ProductCard, ProductList } from '@geven/odoo-sdk';
 import { Icon } from '@geven/ui/Icon';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { type ListingAddress, listingHref } from '@/lib/listing/listing-address';
-import type { Place } from '@/lib/routing/place';
+import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
 import { ListingTableRow, lowestPrice } from './ListingTableRow';
@@ -10,7 +10,7 @@ import * as styles from './listing-table.css';
 import { type SortableField, sortOf, tableColumns } from './table-columns';
 
 export interface ListingTableProps {
-  place: Place;
+  context: PageContext;
   address: ListingAddress;
   list: ProductList;
 }
@@ -19,8 +19,8 @@ export interface ListingTableProps {
 export type TableProduct = ProductCard & { lengths?: readonly { lengte: number; stock: number }[] };
 
 /** Products as dense rows for those who know their sizes; heads are links that sort. On phones rows have two lines. */
-export function ListingTable({ place, address, list }: ListingTableProps) {
-  const { locale } = place;
+export function ListingTable({ context, address, list }: ListingTableProps) {
+  const { locale } = context;
   const t = getTexts(locale, 'listing');
   const date = today();
   const isReduced = list.products.some(({ combinationInfo }) => lowestPrice(combinationInfo) !== null);
@@ -48,7 +48,7 @@ export function ListingTable({ place, address, list }: ListingTableProps) {
         </thead>
         <tbody>
           {list.products.map((product) => (
-            <ListingTableRow key={product.id} place={place} product={product} today={date} />
+            <ListingTableRow key={product.id} context={context} product={product} today={date} />
           ))}
         </tbody>
       </table>
@@ -58,7 +58,7 @@ export function ListingTable({ place, address, list }: ListingTableProps) {
 }
 
 interface SortLinkProps {
-  locale: Place['locale'];
+  locale: PageContext['locale'];
   address: ListingAddress;
   field: SortableField;
   name: string;

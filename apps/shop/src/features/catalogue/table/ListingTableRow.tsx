@@ -8,7 +8,7 @@ import { SectionGlyph } from '@/components/product/SectionGlyph';
 import { SampleButton } from '@/components/sample/SampleButton';
 import { firstDeliveryDay } from '@/lib/products/delivery-days';
 import { shownCents } from '@/lib/products/prices';
-import type { Place } from '@/lib/routing/place';
+import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
 import { unitText } from '@/lib/texts/unit-messages';
@@ -18,7 +18,7 @@ import { lengthTicks, TICKS_HEIGHT } from './length-ticks';
 import * as styles from './listing-table.css';
 
 export interface ListingTableRowProps {
-  place: Place;
+  context: PageContext;
   product: TableProduct;
   /** The yard's date, ISO. */
   today: string;
@@ -28,8 +28,8 @@ export interface ListingTableRowProps {
 const GLYPH_SCALE = 0.24;
 
 /** A product as a row. What a product does not have is an en dash. */
-export function ListingTableRow({ place, product, today }: ListingTableRowProps) {
-  const { locale } = place;
+export function ListingTableRow({ context, product, today }: ListingTableRowProps) {
+  const { locale } = context;
   const t = getTexts(locale, 'listing');
   const { specie, thickness, width, profile1, colour, combinationInfo, stock } = product;
   const { price_m1, price_m2 } = combinationInfo;
@@ -37,7 +37,7 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
   const name = specie?.name ?? product.title.name;
   const kind = [profile1?.name, colour?.name].filter(Boolean).join(', ');
   const compared = comparedName(product);
-  const money = (net: number | null) => (net === null ? '–' : formatAmount(shownCents(net, place)));
+  const money = (net: number | null) => (net === null ? '–' : formatAmount(shownCents(net, context)));
   return (
     <tr className={styles.row}>
       <th className={styles.name} scope="row">
@@ -79,7 +79,7 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
           </del>
         )}
         {price_m1 === null ? (
-          <PackPrices place={place} product={product} />
+          <PackPrices context={context} product={product} />
         ) : (
           <>
             {money(price_m1)}
@@ -108,8 +108,8 @@ export function ListingTableRow({ place, product, today }: ListingTableRowProps)
 }
 
 /** The price of the cheapest size of what is not sold by length, and below it the unit price of that (LG-02). */
-function PackPrices({ place, product }: Pick<ListingTableRowProps, 'place' | 'product'>) {
-  return packPrices(product, place, unitText(place.locale)).map(({ amount, unit }) => (
+function PackPrices({ context, product }: Pick<ListingTableRowProps, 'context' | 'product'>) {
+  return packPrices(product, context, unitText(context.locale)).map(({ amount, unit }) => (
     <span className={styles.packPrice} key={unit}>
       {amount}
       <Unit>{unit}</Unit>

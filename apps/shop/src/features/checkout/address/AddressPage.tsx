@@ -2,7 +2,7 @@ import type { Locale } from '@geven/timber';
 import { pageSdk } from '@/lib/cart/load-cart';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import type { FormFlash } from '@/lib/forms/form-flash';
-import type { Place } from '@/lib/routing/place';
+import type { PageContext } from '@/lib/routing/page-context';
 import { ERROR_TEXTS } from '@/lib/texts/error-texts';
 import { CheckoutFrame } from '../CheckoutFrame';
 import { CheckoutPage } from '../CheckoutPage';
@@ -15,27 +15,27 @@ import { addressValues } from './address-values';
 const HOME: Partial<Record<Locale, string>> = { de: 'DE', nl: 'NL' };
 
 interface AddressPageProps {
-  place: Place;
+  context: PageContext;
   flash: FormFlash | undefined;
 }
 
 /** The step that asks where to deliver and where to send the bill. */
-export async function AddressPage({ place, flash }: AddressPageProps) {
-  const view = await loadCheckout('address', place);
-  const countries = await (await pageSdk(place.locale)).checkout.getCountries();
+export async function AddressPage({ context, flash }: AddressPageProps) {
+  const view = await loadCheckout('address', context);
+  const countries = await (await pageSdk(context.locale)).checkout.getCountries();
   return (
-    <CheckoutFrame order={view.cart} place={place}>
+    <CheckoutFrame order={view.cart} context={context}>
       <CheckoutPage hasSummary step="address" view={view}>
         <AddressForm
           countries={countries}
-          errors={fieldErrors(flash?.refusals ?? [], ADDRESS_FIELDS, ERROR_TEXTS[place.locale])}
-          locale={place.locale}
+          errors={fieldErrors(flash?.refusals ?? [], ADDRESS_FIELDS, ERROR_TEXTS[context.locale])}
+          locale={context.locale}
           text={view.text}
           values={
             flash?.values ??
             addressValues(
               view.cart,
-              countries.find(({ code }) => code === HOME[place.locale]),
+              countries.find(({ code }) => code === HOME[context.locale]),
             )
           }
         />

@@ -1,6 +1,6 @@
 import { fieldErrors } from '@/lib/forms/field-errors';
 import type { FormFlash } from '@/lib/forms/form-flash';
-import type { Place } from '@/lib/routing/place';
+import type { PageContext } from '@/lib/routing/page-context';
 import { ERROR_TEXTS } from '@/lib/texts/error-texts';
 import { CheckoutFrame } from '../CheckoutFrame';
 import { CheckoutPage } from '../CheckoutPage';
@@ -8,19 +8,19 @@ import { loadCheckout } from '../load-checkout';
 import { ConfirmOrder } from './ConfirmOrder';
 
 interface ConfirmPageProps {
-  place: Place;
+  context: PageContext;
   flash: FormFlash | undefined;
 }
 
 /** The step that orders. After a failure it comes back with the same key: what may have been ordered stays one order. */
-export async function ConfirmPage({ place, flash }: ConfirmPageProps) {
-  const view = await loadCheckout('confirm', place);
+export async function ConfirmPage({ context, flash }: ConfirmPageProps) {
+  const view = await loadCheckout('confirm', context);
   return (
-    <CheckoutFrame order={view.cart} place={place}>
+    <CheckoutFrame order={view.cart} context={context}>
       <CheckoutPage step="confirm" view={view}>
         <ConfirmOrder
           clientKey={flash?.values.clientKey || crypto.randomUUID()}
-          errors={fieldErrors(flash?.refusals ?? [], [], ERROR_TEXTS[place.locale])}
+          errors={fieldErrors(flash?.refusals ?? [], [], ERROR_TEXTS[context.locale])}
           view={view}
         />
       </CheckoutPage>

@@ -31,7 +31,7 @@ export interface FinishChoice extends Pick<Finish, 'id' | 'slug' | 'isDefault' |
   readonly label: string;
 }
 
-/** What a finish is reckoned from: the board's nominal size in mm. */
+/** What a finish is calculated from: the board's nominal size in mm. */
 export interface BoardSize {
   readonly thickness: number;
   readonly width: number;

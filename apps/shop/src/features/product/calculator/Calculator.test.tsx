@@ -18,7 +18,7 @@ const show = (values: CalculatorValues = {}, product = sampleProduct()) =>
   render(
     <Calculator
       address={ADDRESS}
-      place={{ locale: 'de', isNet: false, vatRate: 19 }}
+      context={{ locale: 'de', isNet: false, vatRate: 19 }}
       product={product}
       state={parseProductState(new URLSearchParams('finishing=oiled-once'))}
       values={values}

@@ -13,7 +13,7 @@ export interface Calculation extends PlannedRows {
 
 /** What to buy of a product with the finishes that are chosen. */
 export function calculateFor(input: CalculatorInput, facts: ProductFacts, { finishes }: ProductState): Calculation {
-  return calculate(input, { ...facts, ...facts.place, finishes: chosenFinishes(facts.finishes, finishes) });
+  return calculate(input, { ...facts, ...facts.context, finishes: chosenFinishes(facts.finishes, finishes) });
 }
 
 /** Boards for an area: planned row by row where length and width are known, else rounded up per length (PD-10). */

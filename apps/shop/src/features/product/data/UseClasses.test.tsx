@@ -12,7 +12,7 @@ const WOOD: WoodDurability = { durabilityClass: '3–4', modification: null, mar
 function show(durability: Product['durability'], locale: (typeof LOCALES)[number] = 'de') {
   cleanup();
   const { container } = render(
-    <UseClasses place={{ locale, isNet: false, vatRate: 19 }} product={sampleProduct({ durability })} />,
+    <UseClasses context={{ locale, isNet: false, vatRate: 19 }} product={sampleProduct({ durability })} />,
   );
   const rows = screen.queryAllByRole('row').slice(1);
   return { text: container.textContent ?? '', rows: rows.map(({ textContent }) => textContent) };

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@/lib/device/device-storage';
 import { CATEGORY_TEXT_ID } from './category-text-id';
 
 /** Remembers on the device whether category texts are shown (showCategoryText): they are, until somebody closes one. */
-export function CategoryTextMemory() {
+export function RememberCategoryText() {
   useEffect(() => {
     const details = document.getElementById(CATEGORY_TEXT_ID);
     if (!(details instanceof HTMLDetailsElement)) return;

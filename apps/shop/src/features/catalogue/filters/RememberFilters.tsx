@@ -21,7 +21,7 @@ let pressed: PressedFilter | undefined;
  * the page stays where it was scrolled to, and the focus on the filter. On phones the open panel opens again. Without
  * scripts a filter is a link like any other.
  */
-export function FilterMemory() {
+export function RememberFilters() {
   const router = useRouter();
   useEffect(() => {
     const panel = document.getElementById(FILTER_PANEL_ID);

@@ -9,7 +9,7 @@ const ANSWERED = [
 ];
 
 /** Answers with a file of the API, such as a picture or a drawing, under the shop's own origin. */
-export async function passFile(request: Request): Promise<Response> {
+export async function proxyFile(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   // Set part by part: a path that begins with two slashes must not become another host.
   const url = Object.assign(new URL(env.API_URL), { pathname, search });

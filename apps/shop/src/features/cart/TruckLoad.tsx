@@ -3,14 +3,14 @@ import { DimensionLine } from '@geven/ui/DimensionLine';
 import { Facts } from '@geven/ui/Facts';
 import { Section } from '@geven/ui/Section';
 import { Unit } from '@geven/ui/Unit';
-import { MOST_DRAWN } from '@/components/order/most-drawn';
+import { MAX_DRAWN } from '@/components/order/max-drawn';
 import { endGrain } from '@/lib/products/end-grain';
 import type { CartContent } from './cart-content';
-import * as styles from './load.css';
 import { loadBundles } from './load-bundles';
+import * as styles from './truck-load.css';
 
 /** What arrives: pieces, metres, area, weight, and the bundles from the side in one scale, where they are few. */
-export function Load({ cart, locale, text }: Pick<CartContent, 'cart' | 'locale' | 'text'>) {
+export function TruckLoad({ cart, locale, text }: Pick<CartContent, 'cart' | 'locale' | 'text'>) {
   const bundles = loadBundles(cart.websiteOrderLine);
   const longest = bundles.at(-1);
   if (!longest) return null;
@@ -19,7 +19,7 @@ export function Load({ cart, locale, text }: Pick<CartContent, 'cart' | 'locale'
   return (
     <Section heading={text('load')} headingSize="heading">
       <Facts items={figures()} />
-      {bundles.length <= MOST_DRAWN && (
+      {bundles.length <= MAX_DRAWN && (
         <div
           aria-label={text('loadDrawing', { bundles: bundles.map(bundleText).join('; ') })}
           className={styles.drawing}

@@ -18,7 +18,7 @@ interface Added {
 }
 
 /** Says that something has come into the cart: by the number in the header, a dot that flies and a notification (CA-25). */
-export function sayAdded({ texts: { added, toCart, region, dismiss }, cartHref, origin }: Added): Promise<void> {
+export function announceAdded({ texts: { added, toCart, region, dismiss }, cartHref, origin }: Added): Promise<void> {
   dispatchEvent(new Event(CART_CHANGE_EVENT));
   flyCartDot(origin);
   return notify({

@@ -5,15 +5,15 @@ import { readLimited } from './read-limited';
 import { GRAPHQL_URL } from './sdk-server';
 
 /** Bytes of a call at most: the API's own limit. */
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY = 64 * 1024;
 const TIMEOUT_MS = 15_000;
 
 const FORWARDED = ['content-type', 'accept', 'accept-language', 'cookie'] as const;
 
 /** Sends a browser's call on to the API, and its answer with its cookies back. */
-export async function passThrough(request: Request): Promise<Response> {
+export async function proxyGraphql(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return refusal(403, 'FOREIGN_ORIGIN');
-  const body = await readLimited(request, LARGEST_BODY);
+  const body = await readLimited(request, MAX_BODY);
   if (!body) return refusal(413, 'REQUEST_TOO_LARGE');
   const headers = new Headers(forwardedHeaders(request.headers));
   for (const name of FORWARDED) {

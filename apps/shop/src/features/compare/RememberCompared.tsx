@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { type ChosenProduct, comparedProducts } from '@/components/compare/compare-choices';
 import { COMPARE_FIELD } from '@/components/compare/compare-form-id';
 
-export interface CompareMemoryProps {
+export interface RememberComparedProps {
   /** Number of products that the address asks for. */
   asked: number;
   /** The products that are shown. */
@@ -13,7 +13,7 @@ export interface CompareMemoryProps {
 }
 
 /** Keeps the device's choice in step with the page; an address without products shows those that are remembered. */
-export function CompareMemory({ asked, products, path }: CompareMemoryProps) {
+export function RememberCompared({ asked, products, path }: RememberComparedProps) {
   // With the page itself, so that leaving it at once cannot bring back what was taken out.
   useLayoutEffect(() => {
     const remembered = comparedProducts.read();

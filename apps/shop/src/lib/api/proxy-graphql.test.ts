@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { passThrough } from './pass-through';
+import { proxyGraphql } from './proxy-graphql';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +19,7 @@ it('sends the cookies on and brings every cookie of the answer back', async () =
     return new Response('{"data":{}}', { headers });
   });
   vi.stubGlobal('fetch', api);
-  const answer = await passThrough(call());
+  const answer = await proxyGraphql(call());
   expect(new Headers(api.mock.calls[0]?.[1].headers).get('cookie')).toBe('session=s');
   expect(answer.headers.getSetCookie()).toEqual(['session=new; HttpOnly', 'has-session=1']);
   expect(answer.headers.get('x-request-id')).toBe('r1');
@@ -28,7 +28,7 @@ it('sends the cookies on and brings every cookie of the answer back', async () =
 
 it('answers in GraphQL form when the API is down', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
-  const answer = await passThrough(call());
+  const answer = await proxyGraphql(call());
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
 });
@@ -36,7 +36,7 @@ it('answers in GraphQL form when the API is down', async () => {
 it('refuses other sites and oversized bodies before the API is asked', async () => {
   const api = vi.fn();
   vi.stubGlobal('fetch', api);
-  expect((await passThrough(call({ headers: { 'sec-fetch-site': 'cross-site' } }))).status).toBe(403);
-  expect((await passThrough(call({ body: 'x'.repeat(70_000) }))).status).toBe(413);
+  expect((await proxyGraphql(call({ headers: { 'sec-fetch-site': 'cross-site' } }))).status).toBe(403);
+  expect((await proxyGraphql(call({ body: 'x'.repeat(70_000) }))).status).toBe(413);
   expect(api).not.toHaveBeenCalled();
 });

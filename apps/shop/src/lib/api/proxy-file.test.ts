@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { passFile } from './pass-file';
+import { proxyFile } from './proxy-file';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,7 +12,7 @@ it('asks the API for the same address and brings back what caches must know', as
   });
   vi.stubGlobal('fetch', api);
   const headers = { accept: 'image/avif', cookie: 'session=s', 'if-none-match': '"y"' };
-  const answer = await passFile(new Request(`http://shop.example${PATH}?locale=nl`, { headers }));
+  const answer = await proxyFile(new Request(`http://shop.example${PATH}?locale=nl`, { headers }));
   const [url, init] = api.mock.calls[0] ?? [];
   expect(url?.pathname).toBe(PATH);
   expect(url?.search).toBe('?locale=nl');
@@ -25,16 +25,16 @@ it('asks the API for the same address and brings back what caches must know', as
 
 it('passes a 304 on without a body, and says when the API is down', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 304, headers: { etag: '"x"' } }));
-  const known = await passFile(new Request(`http://shop.example${PATH}`));
+  const known = await proxyFile(new Request(`http://shop.example${PATH}`));
   expect([known.status, await known.text()]).toEqual([304, '']);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
-  const down = await passFile(new Request(`http://shop.example${PATH}`));
+  const down = await proxyFile(new Request(`http://shop.example${PATH}`));
   expect([down.status, down.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });
 
 it('stays with the API whatever the address says', async () => {
   const api = vi.fn(async (_url: URL) => new Response(null, { status: 404 }));
   vi.stubGlobal('fetch', api);
-  await passFile(new Request('http://shop.example//evil.example/api/pictures/x'));
+  await proxyFile(new Request('http://shop.example//evil.example/api/pictures/x'));
   expect(api.mock.calls[0]?.[0].host).toBe('localhost:4000');
 });

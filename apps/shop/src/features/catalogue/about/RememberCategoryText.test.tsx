@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CategoryTextMemory } from './CategoryTextMemory';
 import { CATEGORY_TEXT_ID } from './category-text-id';
+import { RememberCategoryText } from './RememberCategoryText';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -14,7 +14,7 @@ function renderText({ isClosedBefore = false } = {}): HTMLDetailsElement {
       <details id={CATEGORY_TEXT_ID} open>
         text
       </details>
-      {hasScripts && <CategoryTextMemory />}
+      {hasScripts && <RememberCategoryText />}
     </>
   );
   const { container, rerender } = render(view(false));
