@@ -69,6 +69,9 @@ module.exports = {
       `${PACKAGES}timber/src`,
       [],
     ),
+    allowOnly('legal-texts-alone', 'Words, for shop and mails.', `${PACKAGES}legal-texts/src`, [
+      `${PACKAGES}legal-texts/messages`,
+    ]),
     allowOnly('records-alone', 'Every source of the catalogue fills them in.', `${PACKAGES}catalogue-records/src`, [
       OWN_TIMBER,
     ]),
