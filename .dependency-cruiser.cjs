@@ -69,6 +69,9 @@ module.exports = {
       `${PACKAGES}timber/src`,
       [],
     ),
+    allowOnly('odoo-rpc', 'It speaks to any Odoo and knows no shop.', `${PACKAGES}odoo-rpc/src`, [
+      npm('cockatiel', '(node:)?(http|https|util)'),
+    ]),
     allowOnly('records-alone', 'Every source of the catalogue fills them in.', `${PACKAGES}catalogue-records/src`, [
       OWN_TIMBER,
     ]),
