@@ -142,6 +142,12 @@ module.exports = {
       `^${API}/database`,
       `^${API}/(backends|gateways|graphql|http|use-cases|carts|catalogue|content|orders|sessions|outbox)/`,
     ),
+    forbid(
+      'api-mails',
+      'A mail is made without knowing how it is sent.',
+      `^${API}/(mails|texts)`,
+      `^${API}/(backends|gateways|graphql|http|use-cases)/`,
+    ),
     {
       name: 'api-backends-apart',
       comment: 'A back-end does not know another.',
@@ -204,7 +210,8 @@ module.exports = {
       path: '(^|/)next-env\\.d\\.ts$|tsup\\.config\\.bundled_|(^|/)(dist|\\.next[^/]*|storybook-static|\\.turbo|\\.data)/',
     },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
+    // The only one with aliases; the rest extend the base that it extends.
+    tsConfig: { fileName: 'apps/shop/tsconfig.json' },
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -5,19 +5,19 @@ const { createHash } = require('node:crypto');
 const { existsSync, readdirSync, readFileSync, statSync } = require('node:fs');
 const { rename, rm, writeFile } = require('node:fs/promises');
 const { join } = require('node:path');
-const RULES = require('./src/lib/content-security-policy.json');
-const MISSING_PAGE = require('./src/lib/missing-page.json');
-const PREFETCH_RULES = require('./src/lib/prefetch-rules.json');
-const RARE_PAGE = require('./src/lib/rare-page.json');
+const RULES = require('./src/lib/serving/content-security-policy.json');
+const MISSING_PAGE = require('./src/lib/serving/missing-page.json');
+const PREFETCH_RULES = require('./src/lib/serving/prefetch-rules.json');
+const RARE_PAGE = require('./src/lib/serving/rare-page.json');
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 const { ROUTE_CACHE_DIRECTORY } = require('next/dist/server/lib/route-cache-key');
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
 
-const MOST_ENTRIES = Number(process.env.PAGE_CACHE_ENTRIES || 2000);
+const MAX_ENTRIES = Number(process.env.PAGE_CACHE_ENTRIES || 2000);
 // Anybody can make up addresses of missing pages and of others that few will ask for: those only displace each other.
-const MOST_RARE_ENTRIES = Math.ceil(MOST_ENTRIES / 10);
+const MAX_RARE_ENTRIES = Math.ceil(MAX_ENTRIES / 10);
 // A page may be old for so long after its data changed (ms): then nobody is shown it again.
-const LONGEST_STALE = 1000;
+const MAX_STALE = 1000;
 const PAGE_FILES = ['.html', '.rsc', '.meta', '.body'];
 
 const hasMarks = (marks, html) =>
@@ -81,7 +81,7 @@ function loadUses(serverDistDir) {
 function isOverdue({ lastModified, value }, { tags = [], softTags = [] }) {
   if (globalThis.isApiDown) return false;
   const own = value?.headers?.['x-next-cache-tags']?.split(',') ?? [];
-  const latest = Date.now() - LONGEST_STALE;
+  const latest = Date.now() - MAX_STALE;
   return [...own, ...tags, ...softTags].some((tag) => {
     const staleAt = tagsManifest.get(tag)?.stale ?? 0;
     return staleAt > lastModified && staleAt < latest;
@@ -125,8 +125,8 @@ module.exports = class PageCache extends FileSystemCache {
     if (isRedirect) data.headers = { 'cache-control': 'no-store' };
     const isRare = isRedirect || data.status === 404 || hasMarks(RARE_PAGE, html);
     this.noteUse(name, isRare);
-    await this.dropOldest(uses.rare, MOST_RARE_ENTRIES);
-    await this.dropOldest(uses.usual, MOST_ENTRIES);
+    await this.dropOldest(uses.rare, MAX_RARE_ENTRIES);
+    await this.dropOldest(uses.usual, MAX_ENTRIES);
   }
 
   async revalidateTag(...args) {

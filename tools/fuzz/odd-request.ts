@@ -33,7 +33,7 @@ const PAGES = [
     'robots.txt',
     'sitemap.xml',
   ],
-  ...['de/incl', 'nl/excl/p/37/x', '_next/static', '_next/data/x', '_next/image', 'fonts', 'pictures', 'favicon.ico'],
+  ...['de/incl', 'nl/excl/product/37/x', '_next/static', '_next/data/x', '_next/image', 'fonts', 'pictures', 'favicon.ico'],
   ...['api', 'api/health', 'api/redirects', 'api/content', 'api/revalidate', 'api/graphql', 'api/preferences'],
   ...['api/pictures/37/1.webp', 'api/pictures', 'api/sections/25x145.svg', 'api/sections', 'api/downloads/1/a.pdf'],
 ];
@@ -58,7 +58,7 @@ const VALUES = [
 /** Forms that the shop takes, with the names of their fields. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
   'api/cart/add': ['locale', 'path', 'product', 'pieces[1]', 'pieces[2165]', 'finishing', 'surface_finishing'],
-  'api/cart/line': ['locale', 'lineId', 'quantity', 'action'],
+  'api/cart/line': ['locale', 'lineId', 'pieces', 'action'],
   'api/cart/sample': ['locale', 'product', 'path'],
   'api/cart/clear': ['locale'],
   'api/cart/delivery': ['locale', 'countryCode', 'zip'],

@@ -1,51 +1,45 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../settings.ts';
+import { sourceFiles } from './source-files.ts';
 
 export type Language = 'en' | 'nl' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'nl', 'de'];
 
 /** Texts of one subject in the three languages, each by its dotted key. */
 export interface MessageSet {
-  /** For messages, as "cart" or "mail/order". */
+  /** Workspace and folder, as "shop/cart" or "commerce-api/mails/order-confirmation". */
   name: string;
   texts: Record<Language, Map<string, string> | undefined>;
 }
 
-const SHOP = 'apps/shop/messages';
-const MAIL = 'apps/commerce-api/src/gateways/mail/messages';
-const DOWNLOADS = 'apps/commerce-api/src/downloads/messages';
+/** `messages/<language>/<area>.json` or `messages/<language>.json`, in whatever folder of a workspace. */
+const MESSAGE_FILE = /^(?:apps|packages)\/(?<folder>.+)\/messages\/(?<language>en|nl|de)(?<area>\/[^/]+)?\.json$/;
 
-/** Every message file of the shop, the mails and the downloads. */
+/** Every message file of every workspace. */
 export function readMessages(): MessageSet[] {
-  return [...readFolders(SHOP, 'shop'), ...readLanguageFiles(MAIL, 'mail'), ...readFolders(DOWNLOADS, 'downloads')];
+  const sets = new Map<string, MessageSet>();
+  for (const path of sourceFiles()) {
+    const file = messageFile(path);
+    if (!file) continue;
+    const set = sets.get(file.name) ?? { name: file.name, texts: { en: undefined, nl: undefined, de: undefined } };
+    set.texts[file.language] = readTexts(path);
+    sets.set(file.name, set);
+  }
+  return [...sets.values()];
 }
 
-/** `<folder>/<language>/<area>.json` */
-function readFolders(folder: string, prefix: string): MessageSet[] {
-  const areas = new Set(globSync(`${folder}/{en,nl,de}/*.json`, { cwd: ROOT }).map((path) => basename(path)));
-  return [...areas].sort().map((area) => ({
-    name: `${prefix}/${area.replace('.json', '')}`,
-    texts: inEachLanguage((language) => readTexts(join(folder, language, area))),
-  }));
+/** Whose texts a file holds, and in which language; undefined for other files. */
+export function messageFile(path: string): { name: string; language: Language } | undefined {
+  const { folder, language, area = '' } = MESSAGE_FILE.exec(path)?.groups ?? {};
+  if (!folder) return undefined;
+  return { name: `${folder.replace('/src/', '/')}${area}`, language: language as Language };
 }
 
-/** `<folder>/<language>.json`, or folders as above. */
-function readLanguageFiles(folder: string, name: string): MessageSet[] {
-  const sets = readFolders(folder, name);
-  const texts = inEachLanguage((language) => readTexts(join(folder, `${language}.json`)));
-  return Object.values(texts).some(Boolean) ? [...sets, { name, texts }] : sets;
-}
-
-function inEachLanguage<T>(read: (language: Language) => T): Record<Language, T> {
-  return { en: read('en'), nl: read('nl'), de: read('de') };
-}
-
-function readTexts(path: string): Map<string, string> | undefined {
+function readTexts(path: string): Map<string, string> {
   try {
     return new Map(flatten(JSON.parse(readFileSync(join(ROOT, path), 'utf8'))));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new Error(`${path}: ${(error as Error).message}`);
   }
 }

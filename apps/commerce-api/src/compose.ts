@@ -8,6 +8,7 @@ import { createCatalogue } from './catalogue/catalogue';
 import { fillSampleCatalogue } from './catalogue/fill-sample-catalogue';
 import { readSearchRedirects } from './catalogue/search-redirects';
 import { composeDownloads } from './compose-downloads';
+import { composeMail, senderOf } from './compose-mail';
 import { composeMerchant } from './compose-merchant';
 import { composeOdoo, composeOdooFiles, followOdoo } from './compose-odoo';
 import { composePictures } from './compose-pictures';
@@ -18,7 +19,6 @@ import { isConnectionLoss } from './database/connection-loss';
 import { migrateDatabase } from './database/migrate';
 import type { Transaction } from './database/transaction';
 import type { Env } from './env';
-import { createSmtpMail } from './gateways/mail/smtp-mail';
 import { createShopContent } from './gateways/shop-content/shop-content';
 import { createShopPages } from './gateways/shop-pages/shop-pages';
 import { typeDefs } from './generated/type-defs';
@@ -36,7 +36,6 @@ import { createReadClient } from './http/read-client';
 import { createRedirectsEndpoint } from './http/redirects-endpoint';
 import { createSectionsEndpoint, SECTIONS_PATH } from './http/sections-endpoint';
 import { createRateLimits } from './limits/rate-limits';
-import { createConfirmOrder } from './outbox/confirm-order';
 import { openOutbox } from './outbox/outbox';
 import type { Clock } from './ports/clock';
 import { createSessions } from './sessions/sessions';
@@ -90,7 +89,6 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   const backEnd = odoo
     ? composeOdoo({ ...env, odoo }, log, around)
     : createEmbeddedBackEnd(database, { ...around, numberPrefix: env.ORDER_NUMBER_PREFIX });
-  const { orders } = backEnd.ports;
   const limits = createRateLimits({
     database,
     clock: systemClock,
@@ -99,31 +97,8 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   });
   const useCases = createUseCases(backEnd.ports, { catalogue, limits, clock: systemClock });
 
-  const bank = {
-    accountHolder: env.BANK_ACCOUNT_HOLDER,
-    iban: env.BANK_IBAN,
-    bic: env.BANK_BIC,
-    bankName: env.BANK_NAME,
-  };
-  const mail = createSmtpMail({
-    smtpUrl: env.SMTP_URL,
-    from: env.MAIL_FROM,
-    shopUrl: env.SHOP_URL,
-    bank,
-    seller: {
-      name: env.SELLER_NAME,
-      address: env.SELLER_ADDRESS,
-      email: env.SELLER_EMAIL,
-      phone: env.SELLER_PHONE,
-      register: env.SELLER_REGISTER,
-      vat: env.SELLER_VAT,
-    },
-  });
   if (env.OUTBOX_WORKER) {
-    await outbox.work({
-      'order-confirmation': createConfirmOrder({ db: database.db, orders, mail }),
-      ...backEnd.jobs,
-    });
+    await outbox.work({ ...composeMail(env, database, backEnd.ports), ...backEnd.jobs });
   }
 
   const cache = env.RESPONSE_CACHE_BYTES > 0 ? createResponseCache(env.RESPONSE_CACHE_BYTES) : null;
@@ -160,7 +135,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
       visitor: createVisitor({ sessions, limits, client, locale, token: sessionToken }),
       useCases,
       limits,
-      bank,
+      bank: senderOf(env).bank,
       answer: {},
     }),
     cache,

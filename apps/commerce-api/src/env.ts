@@ -105,6 +105,8 @@ const schema = z.object({
   BANK_IBAN: z.string().default('DE02120300000000202051'),
   BANK_BIC: z.string().default('BYLADEM1001'),
   BANK_NAME: z.string().default('Musterbank'),
+  /** What the shop calls itself in mails. */
+  BRAND: z.string().min(1).default('Geven'),
   // Sample data, as in the shop.
   SELLER_NAME: z.string().default('Geven Holz GmbH'),
   SELLER_ADDRESS: z.string().default('Musterweg 1, D-47574 Goch'),

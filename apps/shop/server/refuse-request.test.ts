@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_ADDRESS, MOST_PARAMETERS, refusalOf } from './refuse-request.ts';
+import { MAX_ADDRESS, MAX_PARAMETERS, refusalOf } from './refuse-request.ts';
 
 const known = { fileFolders: ['/pictures/'], files: new Set(['/pictures/hero/deck.webp']) };
 const statusOf = (url: string, method = 'GET') => refusalOf({ url, method }, known)?.status ?? 200;
 
 describe('a request', () => {
   it('is refused when its address is too long', () => {
-    expect(statusOf(`/${'a'.repeat(LONGEST_ADDRESS - 1)}`)).toBe(200);
-    expect(statusOf(`/${'a'.repeat(LONGEST_ADDRESS)}`)).toBe(414);
+    expect(statusOf(`/${'a'.repeat(MAX_ADDRESS - 1)}`)).toBe(200);
+    expect(statusOf(`/${'a'.repeat(MAX_ADDRESS)}`)).toBe(414);
   });
 
   it('is refused when it has too many parameters', () => {
     const query = (count: number) => `/?${Array.from({ length: count }, () => 'a').join('&')}`;
-    expect(statusOf(query(MOST_PARAMETERS))).toBe(200);
-    expect(statusOf(query(MOST_PARAMETERS + 1))).toBe(414);
+    expect(statusOf(query(MAX_PARAMETERS))).toBe(200);
+    expect(statusOf(query(MAX_PARAMETERS + 1))).toBe(414);
     expect(statusOf(`/${'&'.repeat(200)}`)).toBe(200);
   });
 

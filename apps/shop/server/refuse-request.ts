@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Longest address in bytes; the longest honest one, with 64 filter values, has about three thousand. */
-export const LONGEST_ADDRESS = 4096;
+export const MAX_ADDRESS = 4096;
 /** Next needs the square of their number in time. */
-export const MOST_PARAMETERS = 100;
+export const MAX_PARAMETERS = 100;
 
 /** Folders whose paths Next decodes itself, and fails where a per cent sign escapes nothing. */
 const PROGRAMS = ['/api/', '/_next/'];
@@ -22,9 +22,9 @@ interface Known {
 
 /** What no page and no route should be asked for; null when a request may pass. */
 export function refusalOf({ method = 'GET', url = '/' }: Pick<IncomingMessage, 'method' | 'url'>, known: Known) {
-  if (url.length > LONGEST_ADDRESS) return refuse(414);
+  if (url.length > MAX_ADDRESS) return refuse(414);
   const [path = '', query = ''] = split(url);
-  if (countOf('&', query) >= MOST_PARAMETERS) return refuse(414);
+  if (countOf('&', query) >= MAX_PARAMETERS) return refuse(414);
   const allowed = path.startsWith('/api/') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   if (!allowed.includes(method)) return refuse(405, allowed.join(', '));
   const isMissingFile = known.fileFolders.some((folder) => path.startsWith(folder)) && !known.files.has(path);

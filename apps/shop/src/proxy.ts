@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isApiUp } from './lib/api-health';
-import { dynamicPagePolicy } from './lib/content-security-policy';
-import { LOCALE_COOKIE, preferenceCookie, USER_COOKIE } from './lib/cookies';
-import { lookUpRedirect } from './lib/look-up-redirect';
-import { answerInOutage, isOwnRequest } from './lib/outage';
-import { countPage } from './lib/page-limits';
-import { plainPage } from './lib/plain-page';
-import { routeRequest } from './lib/route-request';
+import { LOCALE_COOKIE, preferenceCookie, USER_COOKIE } from './lib/device/cookies';
+import { lookUpRedirect } from './lib/routing/look-up-redirect';
+import { routeRequest } from './lib/routing/route-request';
+import { isApiUp } from './lib/serving/api-health';
+import { dynamicPagePolicy } from './lib/serving/content-security-policy';
+import { answerInOutage, isOwnRequest } from './lib/serving/outage';
+import { countPage } from './lib/serving/page-limits';
+import { plainPage } from './lib/serving/plain-page';
 
 /** Turns public paths into internal ones with language and VAT mode, so that pages can be cached (RT-37). */
 export async function proxy(request: NextRequest): Promise<Response> {

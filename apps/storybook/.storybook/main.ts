@@ -3,7 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../docs/*.mdx', '../../../packages/{ui,cms-blocks}/src/**/*.stories.tsx'],
+  stories: [
+    '../docs/*.mdx',
+    '../../../packages/{ui,cms-blocks}/src/**/*.stories.tsx',
+    '../../commerce-api/src/mails/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,8 +1,9 @@
 import { formatDecimal, needsPredrilling } from '@geven/timber';
 import { deckingScrew, joistSpacing } from '@geven/timber/fixings';
 import type { Sheet, SheetBlock } from '../ports/sheet';
+import { textList } from '../texts/api-texts';
 import { boardMovement } from './board-movement';
-import { downloadTexts, listOf } from './download-texts';
+import { downloadTexts } from './download-texts';
 import { contact, frame, type SheetSource } from './sheet-frame';
 
 type Building = 'decking' | 'cladding' | 'rhombus';
@@ -30,9 +31,9 @@ export function assemblyInstruction(source: SheetSource): Sheet | null {
     blocks: [
       { type: 'paragraph', text: t(`${building}.intro`, values) },
       heading('before'),
-      { type: 'list', items: listOf(t, `${building}.before`, values) },
+      { type: 'list', items: textList(t, `${building}.before`, values) },
       heading('steps'),
-      { type: 'list', items: listOf(t, `${building}.steps`, values), isNumbered: true },
+      { type: 'list', items: textList(t, `${building}.steps`, values), isNumbered: true },
       ...movement,
       heading('care'),
       { type: 'paragraph', text: t('care') },

@@ -1,5 +1,6 @@
 import type { Locale } from '@geven/timber';
-import { createInstance, type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
+import { apiTexts } from '../texts/api-texts';
 import assemblyDe from './messages/de/assembly-instruction.json' with { type: 'json' };
 import commonDe from './messages/de/common.json' with { type: 'json' };
 import performanceDe from './messages/de/declaration-of-performance.json' with { type: 'json' };
@@ -19,48 +20,16 @@ import sheetNl from './messages/nl/product-sheet.json' with { type: 'json' };
 import safetyNl from './messages/nl/safety-data-sheet.json' with { type: 'json' };
 import treatedNl from './messages/nl/treated-wood-information.json' with { type: 'json' };
 
-const resources = {
-  de: {
-    common: commonDe,
-    sheet: sheetDe,
-    assembly: assemblyDe,
-    performance: performanceDe,
-    safety: safetyDe,
-    treated: treatedDe,
-  },
-  en: {
-    common: commonEn,
-    sheet: sheetEn,
-    assembly: assemblyEn,
-    performance: performanceEn,
-    safety: safetyEn,
-    treated: treatedEn,
-  },
-  nl: {
-    common: commonNl,
-    sheet: sheetNl,
-    assembly: assemblyNl,
-    performance: performanceNl,
-    safety: safetyNl,
-    treated: treatedNl,
-  },
+const TEXTS = {
+  common: apiTexts('downloads/common', { nl: commonNl, en: commonEn, de: commonDe }),
+  sheet: apiTexts('downloads/sheet', { nl: sheetNl, en: sheetEn, de: sheetDe }),
+  assembly: apiTexts('downloads/assembly', { nl: assemblyNl, en: assemblyEn, de: assemblyDe }),
+  performance: apiTexts('downloads/performance', { nl: performanceNl, en: performanceEn, de: performanceDe }),
+  safety: apiTexts('downloads/safety', { nl: safetyNl, en: safetyEn, de: safetyDe }),
+  treated: apiTexts('downloads/treated', { nl: treatedNl, en: treatedEn, de: treatedDe }),
 };
 
-const i18n = createInstance({
-  resources,
-  fallbackLng: false,
-  // A PDF knows no markup.
-  interpolation: { escapeValue: false },
-  initAsync: false,
-});
-void i18n.init();
-
 /** The texts of one kind of document in a language. */
-export function downloadTexts(locale: Locale, kind: keyof (typeof resources)['de']): TFunction {
-  return i18n.getFixedT(locale, kind);
-}
-
-/** The texts of a list, each filled in. */
-export function listOf(t: TFunction, key: string, values: Record<string, unknown> = {}): string[] {
-  return t(key, { ...values, returnObjects: true }) as unknown as string[];
+export function downloadTexts(locale: Locale, kind: keyof typeof TEXTS): TFunction {
+  return TEXTS[kind](locale);
 }

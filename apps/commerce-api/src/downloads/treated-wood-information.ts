@@ -1,5 +1,6 @@
 import type { Sheet, SheetBlock } from '../ports/sheet';
-import { downloadTexts, listOf } from './download-texts';
+import { textList } from '../texts/api-texts';
+import { downloadTexts } from './download-texts';
 import { contact, frame, type SheetSource } from './sheet-frame';
 
 /**
@@ -15,7 +16,7 @@ export function treatedWoodInformation(source: SheetSource): Sheet | null {
   const { treatedFor } = durability;
   const section = (name: string): SheetBlock[] => [
     { type: 'heading', text: t(`${name}.heading`) },
-    { type: 'list', items: listOf(t, `${name}.items`) },
+    { type: 'list', items: textList(t, `${name}.items`) },
   ];
   return {
     ...frame(source),

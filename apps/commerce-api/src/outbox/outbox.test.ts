@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { createTestDatabase } from '../database/testing';
-import type { Job } from '../ports/jobs';
+import { JOBS, type Job } from '../ports/jobs';
 import { PermanentFailure } from '../ports/permanent-failure';
 import { type Outbox, openOutbox } from './outbox';
 
@@ -68,6 +68,25 @@ describe('the outbox', () => {
     for (const orderId of [7, 11]) await database.db.transaction((tx) => outbox.enqueue(tx, job(orderId)));
     await until(() => expect(done).toContain(11));
     expect(done).toEqual([7, 11]);
+  });
+
+  it('has a queue for every kind of job', async () => {
+    await open(false);
+    const { rows } = await database.db.execute<{ name: string }>(sql`select name from outbox.queue`);
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(JOBS)));
+  });
+
+  it('does a job that has a time at that time, not before', async () => {
+    const outbox = await open();
+    const done: number[] = [];
+    await outbox.work({ 'order-confirmation': async ({ orderId }) => void done.push(orderId) });
+    const startAfter = new Date(Date.now() + 3000);
+    await database.db.transaction((tx) => outbox.enqueue(tx, { ...job(12), startAfter }));
+    await database.db.transaction((tx) => outbox.enqueue(tx, job(13)));
+    await until(() => expect(done).toEqual([13]));
+    expect(Date.now()).toBeLessThan(startAfter.getTime());
+    await until(() => expect(done).toEqual([13, 12]));
+    expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime());
   });
 
   it('does a job again that failed, and reports the failure', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Database } from '../database/connection';
-import type { Job, JobName, Jobs } from '../ports/jobs';
+import { JOBS, type Job, type JobName, type JobOptions, type Jobs } from '../ports/jobs';
 import { PermanentFailure } from '../ports/permanent-failure';
 import { jobId } from './job-id';
 
@@ -27,7 +27,7 @@ export interface OutboxOptions {
   readonly retryDelay?: number;
 }
 
-const JOB_NAMES: readonly JobName[] = ['order-confirmation', 'finish-placement'];
+const JOB_NAMES = Object.keys(JOBS) as JobName[];
 /** With waits that double up to an hour this is about two days. */
 const RETRY_LIMIT = 60;
 const LONGEST_RETRY_DELAY_S = 3600;
@@ -52,21 +52,26 @@ export async function openOutbox({ databaseUrl, isWorker, onError, retryDelay = 
   boss.on('error', onError);
   await boss.start();
   for (const name of JOB_NAMES) {
-    const retries = { retryLimit: RETRY_LIMIT, retryDelay, retryBackoff: true, retryDelayMax: LONGEST_RETRY_DELAY_S };
-    // Never deleted: a job that was done is what keeps a second one of its key away.
-    const options = { ...retries, expireInSeconds: EXPIRES_AFTER_S, deleteAfterSeconds: 0 };
+    const options = queueOptions(JOBS[name], retryDelay);
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
   }
   return {
-    async enqueue(tx, { name, key, data }) {
-      await boss.send(name, data, { id: jobId(name, key), db: fromDrizzle(tx, sql) });
+    async enqueue(tx, { name, key, data, startAfter }) {
+      const options = { id: jobId(name, key), db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) };
+      await boss.send(name, data, options);
     },
     async work(handlers) {
       for (const name of JOB_NAMES) await workOn(boss, name, handlers[name], onError);
     },
     stop: () => boss.stop({ graceful: true, timeout: PATIENCE_MS }),
   };
+}
+
+function queueOptions({ retryLimit = RETRY_LIMIT, expiresAfter = EXPIRES_AFTER_S }: JobOptions, retryDelay: number) {
+  const retries = { retryLimit, retryDelay, retryBackoff: true, retryDelayMax: LONGEST_RETRY_DELAY_S };
+  // Never deleted: a job that was done is what keeps a second one of its key away.
+  return { ...retries, expireInSeconds: expiresAfter, deleteAfterSeconds: 0 };
 }
 
 async function workOn<Name extends JobName>(

@@ -1,11 +1,37 @@
-/** Work that outlives the request, by name. */
-export interface Jobs {
-  'order-confirmation': { orderId: number };
-  /** Ends an order that another system has and we have not recorded yet. */
-  'finish-placement': { cartId: number; clientKey: string };
+/** How long a kind of job is tried; unset: about two days, a minute for each attempt. */
+export interface JobOptions {
+  /** Attempts after the first. */
+  readonly retryLimit?: number;
+  /** Seconds after which a job under way counts as lost with its process. */
+  readonly expiresAfter?: number;
 }
 
-export type JobName = keyof Jobs;
+/** A kind of job whose jobs carry `Data`. */
+interface JobKind<Data> extends JobOptions {
+  /** Never there: it tells the compiler what the data is. */
+  readonly data?: Data;
+}
 
-/** One job; `key` makes a second one of the same name and key nothing. */
-export type Job = { [Name in JobName]: { name: Name; key: string; data: Jobs[Name] } }[JobName];
+const job = <Data extends object>(options: JobOptions = {}): JobKind<Data> => options;
+
+/** Work that outlives the request, by name; each has a queue. */
+export const JOBS = {
+  'order-confirmation': job<{ orderId: number }>(),
+  /** Ends an order that another system has and we have not recorded yet. */
+  'finish-placement': job<{ cartId: number; clientKey: string }>(),
+};
+
+export type JobName = keyof typeof JOBS;
+
+/** What the jobs of each name carry. */
+export type Jobs = { readonly [Name in JobName]: NonNullable<(typeof JOBS)[Name]['data']> };
+
+/** One job; `key` makes a second one of the same name and key nothing. It is done as soon as possible, or at a time. */
+export type Job = {
+  [Name in JobName]: {
+    readonly name: Name;
+    readonly key: string;
+    readonly data: Jobs[Name];
+    readonly startAfter?: Date;
+  };
+}[JobName];

@@ -1,9 +1,26 @@
-import type { PlacedOrder } from '../domain/checkout/placed-order';
+import type { Locale } from '@geven/timber';
 
-/** Mail to shoppers, in the language of their order. */
+/** A mail that says everything it has to say. */
+export interface MailMessage {
+  readonly to: { readonly name: string; readonly email: string };
+  readonly locale: Locale;
+  readonly subject: string;
+  /** The same as the HTML, for readers without it. */
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly TextFile[];
+}
+
+/** A file of plain text. */
+export interface TextFile {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** Sends mail in the shop's name. */
 export interface Mail {
   /** The sender's host, for Message-IDs. */
   readonly host: string;
   /** Resolves when the mail server took the message; a `PermanentFailure` when the recipient does not exist. */
-  sendOrderConfirmation(placed: PlacedOrder, messageId: string): Promise<void>;
+  send(message: MailMessage, messageId: string): Promise<void>;
 }

@@ -1,8 +1,8 @@
 'use client';
 import { LOCALE_TAGS, LOCALES } from '@geven/timber';
-import de from '../../messages/de/common.json';
-import en from '../../messages/en/common.json';
-import nl from '../../messages/nl/common.json';
+import de from '@messages/de/common.json';
+import en from '@messages/en/common.json';
+import nl from '@messages/nl/common.json';
 import { StaticNotice } from '../components/error/StaticNotice';
 
 const TEXTS = { de: de.error, nl: nl.error, en: en.error };

@@ -1,6 +1,6 @@
 // The shop's one stylesheet, in the order of its cascade: what pages share, then each page's own. In one file the first
 // page waits for one request instead of a dozen, and the pages after it for none. Read by next.config.ts.
-import '../components/added/cart-dot.css';
+import '../components/added-to-cart/cart-dot.css';
 import '../components/compare/compare.css';
 import '../components/footer/footer.css';
 import '../components/header/header.css';
@@ -11,14 +11,14 @@ import '../components/product/product-tile.css';
 import '../components/product/section-glyph.css';
 import '../components/search/search.css';
 import '../features/cart/cart.css';
-import '../features/cart/load.css';
-import '../features/catalogue/filter-panel.css';
-import '../features/catalogue/filter-scale.css';
-import '../features/catalogue/listing-about.css';
-import '../features/catalogue/listing-bar.css';
-import '../features/catalogue/listing-table.css';
+import '../features/cart/truck-load.css';
+import '../features/catalogue/about/listing-about.css';
+import '../features/catalogue/bar/listing-bar.css';
+import '../features/catalogue/filters/filter-panel.css';
+import '../features/catalogue/filters/filter-scale.css';
 import '../features/catalogue/listing.css';
-import '../features/catalogue/search-results.css';
+import '../features/catalogue/search/search-results.css';
+import '../features/catalogue/table/listing-table.css';
 import '../features/checkout/checkout.css';
 import '../features/compare/compare-page.css';
 import '../features/content/legal-page.css';

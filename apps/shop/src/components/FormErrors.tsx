@@ -1,6 +1,6 @@
 import { ErrorSummary } from '@geven/ui/ErrorSummary';
 import { Notice } from '@geven/ui/Notice';
-import { type FieldErrors, fieldId } from '../lib/field-errors';
+import { type FieldErrors, fieldId } from '../lib/forms/field-errors';
 
 interface FormErrorsProps {
   /** What is wrong with the fields as a whole. */

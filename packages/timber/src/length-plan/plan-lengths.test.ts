@@ -96,6 +96,11 @@ describe('rows that no board spans', () => {
     });
   });
 
+  it('are trimmed from the shortest boards that make them', () => {
+    expect(planLengths([rows(5000, 1)], endless(4850, 4500))?.bought).toBe(9000);
+    expect(planLengths([rows(5000, 1)], endless(4500, 4850))?.bought).toBe(9000);
+  });
+
   it('are claimed to waste least only where no other way to cut them can waste less', () => {
     // Of each 4.85 m board 0.75 m is trimmed off, which another row could have begun with.
     expect(isProved(planLengths([rows(5000, 20)], endless(4850)))).toBe(false);

@@ -1,39 +1,61 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { LOCALES } from '@geven/timber';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MailMessage } from '../../ports/mail';
+import { PermanentFailure } from '../../ports/permanent-failure';
 import { createSmtpMail } from './smtp-mail';
 import { type MailServer, startMailServer } from './testing/mail-server';
-import { SENDER, sampleOrder } from './testing/sample-order';
+import { sampleMessage } from './testing/sample-message';
+
+const FROM = { from: 'Geven <orders@geven.example>', replyTo: 'shop@geven.example' };
 
 describe('mail by SMTP', () => {
   let server: MailServer;
-  const mailTo = (smtpUrl: string) => createSmtpMail({ ...SENDER, smtpUrl, from: 'Geven <orders@geven.example>' });
   beforeAll(async () => {
     server = await startMailServer();
   });
   afterAll(() => server.close());
 
-  it.each(LOCALES)('arrives with text, HTML and the legal texts attached (%s)', async (locale) => {
-    await mailTo(server.url).sendOrderConfirmation(sampleOrder(locale), `<${locale}@geven.example>`);
-    const mail = server.mails.at(-1);
+  /** What the mail server was given. */
+  async function arrived(changes: Partial<MailMessage> = {}) {
+    await createSmtpMail({ ...FROM, smtpUrl: server.url }).send(sampleMessage(changes), '<1@geven.example>');
+    return server.mails.at(-1);
+  }
+
+  it('arrives with text, HTML and files', async () => {
+    const mail = await arrived();
     expect(mail).toMatchObject({
-      messageId: `<${locale}@geven.example>`,
+      messageId: '<1@geven.example>',
       from: { name: 'Geven', address: 'orders@geven.example' },
       to: [{ name: 'Eva Brandt', address: 'eva@brandt.example' }],
       replyTo: [{ address: 'shop@geven.example' }],
+      subject: 'Ihre Bestellung S107312',
+      text: expect.stringMatching(/^Vielen Dank\s*$/),
+      attachments: [{ filename: 'AGB.txt', mimeType: 'text/plain', content: 'Geschäftsbedingungen\n' }],
     });
-    expect(mail?.subject).toContain('S107312');
-    expect(mail?.text).toContain('IBAN: DE02 1203 0000 0000 2020 51');
-    const html = mail?.html?.replaceAll('\u00a0', ' ') ?? '';
-    expect(html).toContain(`lang="${locale}"`);
-    expect(html).toContain('Terrassendiele &lt;Bangkirai&gt;');
-    for (const amount of ['€ 58,52', '€ 1.404,58', '€ 79,00', '€ 1.251,41', '€ 237,76', '€ 1.489,17']) {
-      expect(html).toContain(amount);
-    }
-    expect(html).toContain('href="https://shop.example"');
-    expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/plain', 'text/plain']);
-    expect(mail?.attachments[1]?.content).toContain('S107312');
+    expect(mail?.html).toContain('<p>Vielen Dank</p>');
+    expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'de' }));
+  });
+
+  it('adds no header and no recipient that a name asks for', async () => {
+    const name = 'Eva\r\nBcc: spy@evil.example\r\nX-Evil: 1, "Jan" <jan@evil.example>';
+    const mail = await arrived({ to: { name, email: 'eva@brandt.example' } });
+    expect(mail?.to?.map(({ address }) => address)).toEqual(['eva@brandt.example']);
+    expect(mail?.bcc).toBeUndefined();
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('x-evil');
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+
+  it('never makes two recipients of one address', async () => {
+    // A mail server may also refuse such an address.
+    await arrived({ to: { name: 'Eva', email: 'eva@brandt.example,spy@evil.example' } }).catch(() => undefined);
+    expect(server.mails.flatMap(({ to = [] }) => to.map(({ address }) => address))).not.toContain('spy@evil.example');
+    expect(server.mails.every(({ to = [] }) => to.length === 1)).toBe(true);
+  });
+
+  it('fails for ever when no such mailbox exists, so that it is not tried for days', async () => {
+    const sent = arrived({ to: { name: 'Eva Brandt', email: 'nobody@brandt.example' } });
+    await expect(sent).rejects.toBeInstanceOf(PermanentFailure);
   });
 
   it('fails in time when the server never comes to an end, and leaves it', async () => {
@@ -48,19 +70,15 @@ describe('mail by SMTP', () => {
     // It closes once nobody is connected any more.
     const closed = once(slow, 'close');
     const { port } = slow.address() as AddressInfo;
-    const mail = createSmtpMail({
-      ...SENDER,
-      smtpUrl: `smtp://127.0.0.1:${port}`,
-      from: 'a@b.example',
-      deadlineMs: 200,
-    });
-    await expect(mail.sendOrderConfirmation(sampleOrder('de'), '<a@b>')).rejects.toThrow(/abort|timeout/i);
+    const mail = createSmtpMail({ ...FROM, smtpUrl: `smtp://127.0.0.1:${port}`, deadlineMs: 200 });
+    await expect(mail.send(sampleMessage(), '<a@b>')).rejects.toThrow(/abort|timeout/i);
     await closed;
   });
 
   it('fails when there is no mail server, so that the job is done again', async () => {
     const ended = await startMailServer();
     await ended.close();
-    await expect(mailTo(ended.url).sendOrderConfirmation(sampleOrder('de'), '<a@b>')).rejects.toThrow('ECONNREFUSED');
+    const mail = createSmtpMail({ ...FROM, smtpUrl: ended.url });
+    await expect(mail.send(sampleMessage(), '<a@b>')).rejects.toThrow('ECONNREFUSED');
   });
 });

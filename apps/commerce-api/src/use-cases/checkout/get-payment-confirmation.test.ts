@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sampleOrder } from '../../gateways/mail/testing/sample-order';
 import type { Visitor } from '../../sessions/visitor';
+import { sampleOrder } from '../../testing/sample-order';
 import { createGetPaymentConfirmation } from './get-payment-confirmation';
 
 const HOUR_MS = 60 * 60 * 1000;

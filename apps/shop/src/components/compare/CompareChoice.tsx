@@ -1,6 +1,6 @@
 import type { Locale } from '@geven/timber';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
-import { getTexts } from '../../lib/i18n';
+import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './compare.css';
 import { COMPARE_FIELD, COMPARE_FORM_ID } from './compare-form-id';
 

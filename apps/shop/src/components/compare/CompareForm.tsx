@@ -1,7 +1,7 @@
 import type { Locale } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
-import { getTexts } from '../../lib/i18n';
-import { href } from '../../lib/routes';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
 import { CompareIsland } from './CompareIsland';
 import { COMPARE_FORM_ID } from './compare-form-id';
 

@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { type ChosenProduct, comparedProducts, MOST_COMPARED } from './compare-choices';
+import { type ChosenProduct, comparedProducts, MAX_COMPARED } from './compare-choices';
 import { COMPARE_FIELD, COMPARE_FORM_ID } from './compare-form-id';
 
 export interface CompareTexts {
@@ -39,7 +39,7 @@ export function CompareIsland({ action, texts }: CompareIslandProps) {
       if (!(target instanceof HTMLInputElement) || target.form?.id !== COMPARE_FORM_ID) return;
       const id = Number(target.value);
       const others = comparedProducts.read().filter((each) => each.id !== id);
-      const isTooMany = target.checked && others.length === MOST_COMPARED;
+      const isTooMany = target.checked && others.length === MAX_COMPARED;
       setIsFull(isTooMany);
       if (isTooMany) target.checked = false;
       else comparedProducts.write(target.checked ? [...others, { id, name: target.dataset.name ?? '' }] : others);

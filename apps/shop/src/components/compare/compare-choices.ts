@@ -1,4 +1,4 @@
-import { createDeviceList } from '../../lib/device-list';
+import { createDeviceList } from '@/lib/device/device-list';
 
 /** A product that is chosen to be compared. */
 export interface ChosenProduct {
@@ -7,10 +7,10 @@ export interface ChosenProduct {
 }
 
 /** Side by side, more columns than these can't be read. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** What is chosen on this device. */
-export const comparedProducts = createDeviceList({ key: 'compare', most: MOST_COMPARED, isItem: isChosen });
+export const comparedProducts = createDeviceList({ key: 'compare', most: MAX_COMPARED, isItem: isChosen });
 
 function isChosen(value: unknown): value is ChosenProduct {
   const { id, name } = (value ?? {}) as Partial<ChosenProduct>;

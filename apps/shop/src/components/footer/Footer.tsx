@@ -1,21 +1,23 @@
 import type { CategoryListItem } from '@geven/odoo-sdk';
 import { formatMoney } from '@geven/timber';
 import { Container } from '@geven/ui/Container';
-import { rootsOf } from '../../lib/categories';
-import { LOWEST_TRUCK_PRICE } from '../../lib/delivery-claims';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
-import { seller } from '../../lib/seller';
+import { rootsOf } from '@/lib/products/categories';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import { seller } from '@/lib/seller';
+import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './footer.css';
 
+/** Gross cents: the cheapest zone of the rate card for freight by truck, as the texts claim it ("from 65 euro"). */
+const LOWEST_TRUCK_PRICE = 6500;
+
 export interface FooterProps {
-  place: Place;
+  context: PageContext;
   categories: readonly CategoryListItem[];
 }
 
 /** The footer of every page. */
-export function Footer({ place: { locale, isNet, vatRate }, categories }: FooterProps) {
+export function Footer({ context: { locale, isNet, vatRate }, categories }: FooterProps) {
   const t = getTexts(locale, 'common');
   const claims = [
     { title: t('footer.quality'), note: t('footer.qualityNote') },

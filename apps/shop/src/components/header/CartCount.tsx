@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { CART_CHANGE_EVENT, readCartSize } from '../../lib/cart-size';
+import { CART_CHANGE_EVENT, readCartSize } from '@/lib/cart/cart-size';
 import * as styles from './header.css';
 
 export interface CartCountProps {

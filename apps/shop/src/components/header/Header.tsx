@@ -1,18 +1,18 @@
 import type { CategoryListItem } from '@geven/odoo-sdk';
 import { Container } from '@geven/ui/Container';
 import { Icon } from '@geven/ui/Icon';
-import type { Alternates } from '../../lib/alternates';
-import { rootsOf } from '../../lib/categories';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
+import { rootsOf } from '@/lib/products/categories';
+import type { Alternates } from '@/lib/routing/alternates';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
 import { SearchForm } from '../search/SearchForm';
 import { CartCount } from './CartCount';
 import * as styles from './header.css';
 import { LanguageSwitch, VatSwitch } from './Switches';
 
 export interface HeaderProps {
-  place: Place;
+  context: PageContext;
   alternates: Alternates;
   categories: readonly CategoryListItem[];
   /** Path of the category that the page belongs to. */
@@ -24,8 +24,8 @@ export interface HeaderProps {
 }
 
 /** The header of every page outside the checkout. The menu of phones is a native disclosure. */
-export function Header({ place, alternates, categories, currentPath, hasSearch = true, term = '' }: HeaderProps) {
-  const { locale } = place;
+export function Header({ context, alternates, categories, currentPath, hasSearch = true, term = '' }: HeaderProps) {
+  const { locale } = context;
   const t = getTexts(locale, 'common');
   const links = rootsOf(categories).map(({ path, name }) => ({
     name,
@@ -42,11 +42,11 @@ export function Header({ place, alternates, categories, currentPath, hasSearch =
               <span>{t('pickUp')}</span>
             </div>
             <div className={styles.stripGroup}>
-              <VatSwitch alternates={alternates} place={place} />
+              <VatSwitch alternates={alternates} context={context} />
               <span className={styles.wideOnly}>
                 {t('deliveryTo')} {t('deliveryCountries')}
               </span>
-              <LanguageSwitch alternates={alternates} place={place} />
+              <LanguageSwitch alternates={alternates} context={context} />
             </div>
           </div>
         </Container>
@@ -78,7 +78,7 @@ export function Header({ place, alternates, categories, currentPath, hasSearch =
           <a className={styles.logo} href={href('home', locale)}>
             {t('brand')}
           </a>
-          {hasSearch && <SearchForm className={styles.search} place={place} term={term} />}
+          {hasSearch && <SearchForm className={styles.search} context={context} term={term} />}
           <div className={styles.actions}>
             <a className={styles.cart} href={href('cart', locale)}>
               <Icon name="cart" />

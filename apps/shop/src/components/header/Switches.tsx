@@ -1,16 +1,16 @@
 import { LOCALES } from '@geven/timber';
-import type { Alternates } from '../../lib/alternates';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
+import type { Alternates } from '@/lib/routing/alternates';
+import type { PageContext } from '@/lib/routing/page-context';
+import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './header.css';
 
 interface SwitchesProps {
-  place: Place;
+  context: PageContext;
   alternates: Alternates;
 }
 
 /** Prices with VAT or net: a plain form, because the whole page is another one. */
-export function VatSwitch({ place: { locale, isNet, vatRate }, alternates }: SwitchesProps) {
+export function VatSwitch({ context: { locale, isNet, vatRate }, alternates }: SwitchesProps) {
   const t = getTexts(locale, 'common');
   const modes = [
     { value: 'VATIncluded', label: t('inclVat', { rate: vatRate }), isChosen: !isNet },
@@ -39,7 +39,7 @@ export function VatSwitch({ place: { locale, isNet, vatRate }, alternates }: Swi
 }
 
 /** The same page in another language (IN-03): a plain form per language, because each has its own path. */
-export function LanguageSwitch({ place: { locale }, alternates }: SwitchesProps) {
+export function LanguageSwitch({ context: { locale }, alternates }: SwitchesProps) {
   const t = getTexts(locale, 'common');
   return (
     <fieldset className={styles.switcherGroup}>

@@ -4,11 +4,11 @@ import { LinkButton } from '@geven/ui/LinkButton';
 import { Stack } from '@geven/ui/Stack';
 import { Text } from '@geven/ui/Text';
 import type { Metadata } from 'next';
-import { routeAlternates } from '../../lib/alternates';
-import { getTexts } from '../../lib/i18n';
-import MISSING_PAGE from '../../lib/missing-page.json';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
+import { routeAlternates } from '@/lib/routing/alternates';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import MISSING_PAGE from '@/lib/serving/missing-page.json';
+import { getTexts } from '@/lib/texts/i18n';
 import { PageFrame } from '../page/PageFrame';
 import { SearchForm } from '../search/SearchForm';
 import * as styles from './not-found.css';
@@ -17,23 +17,23 @@ import * as styles from './not-found.css';
  * Title of a page that does not exist, and the mark by which the page cache answers 404. Next's own `notFound()` would
  * leave the page's HTML empty until scripts have run.
  */
-export function notFoundMetadata({ locale }: Place): Metadata {
+export function notFoundMetadata({ locale }: PageContext): Metadata {
   const title = getTexts(locale, 'common')('notFound.title');
   return { title, robots: { index: false }, other: MISSING_PAGE };
 }
 
 export interface NotFoundPageProps {
-  place: Place;
+  context: PageContext;
   /** True where the address is one of products: a word of apology for them then stands in place of the plain line. */
   isAboutProducts?: boolean;
 }
 
 /** What an address that leads nowhere shows: a search and the way to all products (ER-01, ER-02, ER-10). */
-export function NotFoundPage({ place, isAboutProducts = false }: NotFoundPageProps) {
-  const { locale } = place;
+export function NotFoundPage({ context, isAboutProducts = false }: NotFoundPageProps) {
+  const { locale } = context;
   const t = getTexts(locale, 'common');
   return (
-    <PageFrame alternates={routeAlternates('home')} hasSearch={false} place={place}>
+    <PageFrame alternates={routeAlternates('home')} hasSearch={false} context={context}>
       <Container>
         <EmptyState
           className={styles.root}
@@ -44,7 +44,7 @@ export function NotFoundPage({ place, isAboutProducts = false }: NotFoundPagePro
         >
           <Stack gap={6}>
             <Text size="lead">{t(isAboutProducts ? 'notFound.apology' : 'notFound.detail')}</Text>
-            <SearchForm isOnErrorPage place={place} placeholder={t('notFound.placeholder')} />
+            <SearchForm isOnErrorPage context={context} placeholder={t('notFound.placeholder')} />
             <div>
               <LinkButton href={href('category', locale)} variant="outline">
                 {t('notFound.products')}

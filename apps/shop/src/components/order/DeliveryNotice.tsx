@@ -2,8 +2,8 @@ import type { Cart } from '@geven/odoo-sdk';
 import { formatMoney } from '@geven/timber';
 import { Notice } from '@geven/ui/Notice';
 import { Text } from '@geven/ui/Text';
-import type { CartMessages } from '../../lib/cart-messages';
-import type { Translate } from '../../lib/translate';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
 
 interface DeliveryNoticeProps {
   cart: Cart;

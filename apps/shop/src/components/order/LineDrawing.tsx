@@ -1,6 +1,6 @@
 import type { CartLine } from '@geven/odoo-sdk';
 import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
-import { endGrain } from '../../lib/end-grain';
+import { endGrain } from '@/lib/products/end-grain';
 
 interface LineDrawingProps {
   template: CartLine['template'];

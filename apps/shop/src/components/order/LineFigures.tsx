@@ -1,9 +1,9 @@
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
-import type { CartMessages } from '../../lib/cart-messages';
-import type { AreaKind, LineFacts } from '../../lib/line-facts';
-import type { Translate } from '../../lib/translate';
-import { legalUnitPrice } from '../../lib/unit-texts';
+import type { AreaKind, LineFacts } from '@/lib/cart/line-facts';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
+import { legalUnitPrice } from '@/lib/texts/unit-texts';
 import { LineFinishes } from './LineFinishes';
 import { figures, pieceFigure } from './order.css';
 

@@ -1,7 +1,7 @@
 import { Text } from '@geven/ui/Text';
-import type { CartMessages } from '../../lib/cart-messages';
-import type { LineFacts } from '../../lib/line-facts';
-import type { Translate } from '../../lib/translate';
+import type { LineFacts } from '@/lib/cart/line-facts';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
 import { finishes } from './order.css';
 
 interface LineFinishesProps {

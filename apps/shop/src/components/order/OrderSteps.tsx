@@ -1,8 +1,8 @@
 import type { Locale } from '@geven/timber';
 import { Steps } from '@geven/ui/Steps';
-import type { CartMessages } from '../../lib/cart-messages';
-import { href, type RouteName } from '../../lib/routes';
-import type { Translate } from '../../lib/translate';
+import { href, type RouteName } from '@/lib/routing/routes';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
 
 const STEPS = [
   { name: 'cart', route: 'cart' },

@@ -1,10 +1,10 @@
 import type { CartLine } from '@geven/odoo-sdk';
 import { formatDecimal } from '@geven/timber';
 import { Text } from '@geven/ui/Text';
-import type { CartMessages } from '../../lib/cart-messages';
-import { certificationOf, lineFacts, type PriceView } from '../../lib/line-facts';
-import type { Translate } from '../../lib/translate';
-import { countText } from '../../lib/unit-texts';
+import { certificationOf, lineFacts, type PriceView } from '@/lib/cart/line-facts';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
+import { countText } from '@/lib/texts/unit-texts';
 import { LineDrawing } from './LineDrawing';
 import { UnitPrices } from './LineFigures';
 import { LineFinishes } from './LineFinishes';
@@ -23,10 +23,10 @@ interface SummaryLineProps {
 /** A line in a few words: section, name, size, pieces and sum. */
 export function SummaryLine({ line, prices, isComplete = false, text }: SummaryLineProps) {
   const facts = lineFacts(line, prices);
-  const { productUomQty: count, unitOfSale } = line;
-  const pieces = facts.length
-    ? `${formatDecimal(count, 0, prices.locale)} × ${facts.length}`
-    : countText(count, unitOfSale, text);
+  const { productUomQty: pieces, unitOfSale } = line;
+  const shownPieces = facts.length
+    ? `${formatDecimal(pieces, 0, prices.locale)} × ${facts.length}`
+    : countText(pieces, unitOfSale, text);
   return (
     <li className={styles.summaryLine}>
       <LineDrawing template={line.template} />
@@ -35,7 +35,7 @@ export function SummaryLine({ line, prices, isComplete = false, text }: SummaryL
         <Text size="caption" tone="muted">
           {[
             facts.size && `${facts.size} mm`,
-            pieces,
+            shownPieces,
             isComplete && facts.kind,
             isComplete && certificationOf(line.template),
           ]

@@ -1,9 +1,9 @@
 import type { Cart } from '@geven/odoo-sdk';
 import { formatMoney } from '@geven/timber';
 import { SummaryRows } from '@geven/ui/SummaryRows';
-import type { CartMessages } from '../../lib/cart-messages';
-import { orderTotals } from '../../lib/order-totals';
-import type { Translate } from '../../lib/translate';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
+import { orderTotals } from './order-totals';
 
 interface TotalsRowsProps {
   cart: Cart;

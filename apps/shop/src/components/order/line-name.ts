@@ -1,6 +1,6 @@
-import type { CartMessages } from '../../lib/cart-messages';
-import type { LineFacts } from '../../lib/line-facts';
-import type { Translate } from '../../lib/translate';
+import type { LineFacts } from '@/lib/cart/line-facts';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
 
 /** What a line is called: a sample says that it is one. */
 export function lineName({ name, isSample }: LineFacts, text: Translate<CartMessages>): string {

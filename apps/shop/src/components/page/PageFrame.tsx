@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Alternates } from '../../lib/alternates';
-import { loadCategories } from '../../lib/categories';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
+import { loadCategories } from '@/lib/products/categories';
+import type { Alternates } from '@/lib/routing/alternates';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { PrefetchOnIntent } from '../prefetch/PrefetchOnIntent';
 
 export interface PageFrameProps {
-  place: Place;
+  context: PageContext;
   alternates: Alternates;
   currentPath?: string | undefined;
   hasSearch?: boolean | undefined;
@@ -17,16 +17,16 @@ export interface PageFrameProps {
 }
 
 /** Header, content and footer of a page outside the checkout. */
-export async function PageFrame({ place, children, ...header }: PageFrameProps) {
-  const categories = await loadCategories(place.locale);
+export async function PageFrame({ context, children, ...header }: PageFrameProps) {
+  const categories = await loadCategories(context.locale);
   return (
     <>
-      <Header {...header} categories={categories} place={place} />
+      <Header {...header} categories={categories} context={context} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer categories={categories} place={place} />
-      <PrefetchOnIntent live={[href('cart', place.locale), href('compare', place.locale), '/checkout/', '/api/']} />
+      <Footer categories={categories} context={context} />
+      <PrefetchOnIntent live={[href('cart', context.locale), href('compare', context.locale), '/checkout/', '/api/']} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { NO_PREFETCH_CONNECTIONS } from '@geven/timber';
-import PREFETCH_RULES from '../../lib/prefetch-rules.json';
+import PREFETCH_RULES from '@/lib/serving/prefetch-rules.json';
 
 /** What a browser tells of its connection; some tell nothing. */
 interface Connection {
@@ -10,7 +10,7 @@ interface Connection {
 /** Who sweeps over links does not want their pages. */
 const DWELL_MS = 80;
 /** Pages that one page fetches at most, so that a wandering pointer is no load test. */
-const MOST_PREFETCHES = 20;
+const MAX_PREFETCHES = 20;
 
 /** Whether pages may be fetched ahead: not for those who save data, nor on connections too slow for it. */
 export function mayPrefetch({ saveData = false, effectiveType = '4g' }: Connection = {}): boolean {
@@ -29,7 +29,7 @@ export function watchIntent(root: Document, live: readonly string[], signal: Abo
 
   function prefetch(link: HTMLAnchorElement): void {
     const page = pageOf(link);
-    if (done.has(page) || done.size > MOST_PREFETCHES || !mayPrefetch(connectionOf(navigator))) return;
+    if (done.has(page) || done.size > MAX_PREFETCHES || !mayPrefetch(connectionOf(navigator))) return;
     done.add(page);
     if (hasRules) link.dataset.soon = '';
     else root.head.append(hintOf(page, root));

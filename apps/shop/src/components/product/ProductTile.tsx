@@ -4,12 +4,12 @@ import { ProductCard } from '@geven/ui/ProductCard';
 import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
 import { StockMark } from '@geven/ui/StockMark';
 import { Unit } from '@geven/ui/Unit';
-import { firstDeliveryDay } from '../../lib/delivery-days';
-import { endGrain } from '../../lib/end-grain';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { productKind } from '../../lib/product-kind';
-import { href } from '../../lib/routes';
+import { firstDeliveryDay } from '@/lib/products/delivery-days';
+import { endGrain } from '@/lib/products/end-grain';
+import { productKind } from '@/lib/products/product-kind';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
 import { CompareChoice } from '../compare/CompareChoice';
 import { comparedName } from '../compare/compared-name';
 import { SampleButton } from '../sample/SampleButton';
@@ -21,7 +21,7 @@ import { tilePrices } from './tile-prices';
 
 export interface ProductTileProps {
   product: Product;
-  place: Place;
+  context: PageContext;
   /** The yard's date, ISO. */
   today: string;
   headingLevel?: 2 | 3 | undefined;
@@ -36,14 +36,14 @@ export interface ProductTileProps {
 /** A product in a listing: board and section in one scale, size, prices per metre and m², delivery (CT-33). */
 export function ProductTile({
   product,
-  place,
+  context,
   today,
   headingLevel = 2,
   isEager = false,
   hasActions = false,
   hasSharedOutline = false,
 }: ProductTileProps) {
-  const { locale } = place;
+  const { locale } = context;
   const t = getTexts(locale, 'catalogue');
   const { face, thickness, width, specie, profile1, lengthRange, combinationInfo, saleDelay, stock } = product;
   const isTimber = thickness !== null && width !== null && specie !== null;
@@ -79,7 +79,7 @@ export function ProductTile({
           />
         )
       }
-      prices={tilePrices(product, place)}
+      prices={tilePrices(product, context)}
       ribbon={product.ribbon && <ProductRibbon ribbon={product.ribbon} />}
       section={
         isTimber ? (

@@ -1,9 +1,9 @@
 import type { ProductCard } from '@geven/odoo-sdk';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { shownPrice } from '../../lib/prices';
-import { unitText } from '../../lib/unit-messages';
-import { packPrices } from '../../lib/unit-texts';
+import { shownPrice } from '@/lib/products/prices';
+import type { PageContext } from '@/lib/routing/page-context';
+import { getTexts } from '@/lib/texts/i18n';
+import { unitText } from '@/lib/texts/unit-messages';
+import { packPrices } from '@/lib/texts/unit-texts';
 
 /** What the prices of a product follow from. */
 export type TilePriced = Pick<ProductCard, 'combinationInfo' | 'unitOfSale' | 'contents' | 'isPriceFrom'>;
@@ -16,16 +16,16 @@ export interface TilePrice {
 }
 
 /** Prices of a product in one prominence (LG-06): per metre and m², or of a pack and what is in it (LG-02). */
-export function tilePrices(product: TilePriced, place: Place): TilePrice[] {
+export function tilePrices(product: TilePriced, context: PageContext): TilePrice[] {
   const { price_m1, price_m2, lowestPrice30Days, lowestPrice30Days_m1 } = product.combinationInfo;
-  const shown = (net: number | null) => (net === null ? undefined : shownPrice(net, place));
+  const shown = (net: number | null) => (net === null ? undefined : shownPrice(net, context));
   if (price_m1 === null) {
-    const [price, ...unitPrices] = packPrices(product, place, unitText(place.locale));
+    const [price, ...unitPrices] = packPrices(product, context, unitText(context.locale));
     return [{ ...price, was: shown(lowestPrice30Days) }, ...unitPrices];
   }
-  const t = getTexts(place.locale, 'catalogue');
+  const t = getTexts(context.locale, 'catalogue');
   return [
-    { amount: shownPrice(price_m1, place), unit: t('perMetre'), was: shown(lowestPrice30Days_m1) },
-    ...(price_m2 === null ? [] : [{ amount: shownPrice(price_m2, place), unit: t('perSquareMetre') }]),
+    { amount: shownPrice(price_m1, context), unit: t('perMetre'), was: shown(lowestPrice30Days_m1) },
+    ...(price_m2 === null ? [] : [{ amount: shownPrice(price_m2, context), unit: t('perSquareMetre') }]),
   ];
 }

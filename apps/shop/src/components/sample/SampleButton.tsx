@@ -1,7 +1,7 @@
 import type { Locale } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
-import { getTexts } from '../../lib/i18n';
+import { getTexts } from '@/lib/texts/i18n';
 import { SAMPLE_FORM_ID } from './sample-form-id';
 
 export interface SampleButtonProps {

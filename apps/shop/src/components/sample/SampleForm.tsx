@@ -1,7 +1,7 @@
 import type { Locale } from '@geven/timber';
-import { ERROR_TEXTS } from '../../lib/error-texts';
-import { getTexts } from '../../lib/i18n';
-import { href } from '../../lib/routes';
+import { href } from '@/lib/routing/routes';
+import { ERROR_TEXTS } from '@/lib/texts/error-texts';
+import { getTexts } from '@/lib/texts/i18n';
 import { SampleIsland } from './SampleIsland';
 
 export interface SampleFormProps {

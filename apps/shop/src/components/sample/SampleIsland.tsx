@@ -1,8 +1,8 @@
 'use client';
 import type { Locale } from '@geven/timber';
 import type { FormEvent } from 'react';
-import type { ErrorTexts } from '../../lib/error-text';
-import type { AddedTexts } from '../added/say-added';
+import type { ErrorTexts } from '@/lib/texts/error-text';
+import type { AddedTexts } from '../added-to-cart/announce-added';
 import { SAMPLE_FORM_ID } from './sample-form-id';
 
 export interface SampleIslandProps {

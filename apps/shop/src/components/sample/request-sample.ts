@@ -1,8 +1,8 @@
 import { SdkError } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import { type ErrorTexts, errorText } from '../../lib/error-text';
-import { browserSdk, inCartTurn } from '../../lib/sdk-browser';
-import { type AddedTexts, sayAdded } from '../added/say-added';
+import { browserSdk, inCartTurn } from '@/lib/api/sdk-browser';
+import { type ErrorTexts, errorText } from '@/lib/texts/error-text';
+import { type AddedTexts, announceAdded } from '../added-to-cart/announce-added';
 import { notify } from '../notifications/notify';
 
 interface SampleRequest {
@@ -28,9 +28,9 @@ export async function requestSample({
   try {
     const cart = await inCartTurn(() => browserSdk(locale).cart.sampleRequest(product));
     // Only what is in the cart may be said to be there.
-    const isThere = cart?.websiteOrderLine.some((line) => line.product.isSample && line.template.id === product);
-    if (!isThere) return await refuse(errors.SAMPLE_NOT_AVAILABLE);
-    await sayAdded({ texts, cartHref, origin });
+    const isAvailable = cart?.websiteOrderLine.some((line) => line.product.isSample && line.template.id === product);
+    if (!isAvailable) return await refuse(errors.SAMPLE_NOT_AVAILABLE);
+    await announceAdded({ texts, cartHref, origin });
   } catch (cause) {
     if (!(cause instanceof SdkError)) throw cause;
     await refuse(errorText(errors, cause));

@@ -1,22 +1,22 @@
 import type { SearchResults } from '@geven/odoo-sdk';
 import { Suggestion, SuggestionGroup, SuggestionMatch } from '@geven/ui/SearchSuggestions';
 import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
-import type { Place } from '../../lib/place';
-import { shownPrice } from '../../lib/prices';
-import { productKind } from '../../lib/product-kind';
-import { noteSearch } from '../../lib/recent-searches';
-import { href } from '../../lib/routes';
-import type { SearchMessages } from '../../lib/search-messages';
-import { type Size, sizeIn } from '../../lib/size-in-term';
-import type { Translate } from '../../lib/translate';
-import { packPrices } from '../../lib/unit-texts';
+import { shownPrice } from '@/lib/products/prices';
+import { productKind } from '@/lib/products/product-kind';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import type { SearchMessages } from '@/lib/texts/search-messages';
+import type { Translate } from '@/lib/texts/translate';
+import { packPrices } from '@/lib/texts/unit-texts';
+import { noteSearch } from './recent-searches';
 import * as styles from './search.css';
+import { type Size, sizeIn } from './size-in-term';
 
 interface FoundSuggestionsProps {
   results: SearchResults;
   /** Trimmed. */
   term: string;
-  place: Place;
+  context: PageContext;
   t: Translate<SearchMessages>;
   /** Address of the results of a term. */
   listing: (term: string) => string;
@@ -30,10 +30,10 @@ const SCALE = { understood: 1.1, product: 0.42 } as const;
 /** px: a beam is drawn smaller, so that what was found stays in view. */
 const HIGHEST_UNDERSTOOD = 72;
 /** mm; a wider or thicker board would not fit into its row. */
-const LARGEST_DRAWN = { thickness: 60, width: 210 } as const;
+const MAX_DRAWN = { thickness: 60, width: 210 } as const;
 
 /** What a term has found: all of it, products, categories and pages of the shop. */
-export function FoundSuggestions({ results, term, place, t, listing }: FoundSuggestionsProps) {
+export function FoundSuggestions({ results, term, context, t, listing }: FoundSuggestionsProps) {
   const { products, categories, content, widerSearches } = results;
   const size = sizeIn(term, products[0]);
   return (
@@ -42,7 +42,7 @@ export function FoundSuggestions({ results, term, place, t, listing }: FoundSugg
       {products.length > 0 && (
         <SuggestionGroup label={t('products')}>
           {products.map((product) => (
-            <ProductSuggestion key={product.id} place={place} product={product} size={size} t={t} />
+            <ProductSuggestion key={product.id} context={context} product={product} size={size} t={t} />
           ))}
         </SuggestionGroup>
       )}
@@ -60,7 +60,7 @@ export function FoundSuggestions({ results, term, place, t, listing }: FoundSugg
           {categories.slice(0, CATEGORIES).map(({ id, name, path, parent, productCount }) => (
             <Suggestion
               end={<span className={styles.count}>{productCount}</span>}
-              href={href('category', place.locale, { segments: path.split('/') })}
+              href={href('category', context.locale, { segments: path.split('/') })}
               key={id}
             >
               {parent && <span className={styles.parent}>{parent.name} /</span>} {name}
@@ -112,22 +112,22 @@ function AllResults({ results: { totalCount }, size, term, t, listing }: AllResu
   );
 }
 
-interface ProductSuggestionProps extends Pick<FoundSuggestionsProps, 'place' | 't'> {
+interface ProductSuggestionProps extends Pick<FoundSuggestionsProps, 'context' | 't'> {
   product: FoundProduct;
   size: Size | null;
 }
 
-function ProductSuggestion({ product, place, size, t }: ProductSuggestionProps) {
+function ProductSuggestion({ product, context, size, t }: ProductSuggestionProps) {
   const { id, slug, title, specie, familyName, thickness, width, profile1, face, combinationInfo } = product;
   const isTimber = specie !== null && thickness !== null && width !== null;
-  const isDrawn = isTimber && thickness <= LARGEST_DRAWN.thickness && width <= LARGEST_DRAWN.width;
+  const isDrawn = isTimber && thickness <= MAX_DRAWN.thickness && width <= MAX_DRAWN.width;
   const { price_m1, price_m2 } = combinationInfo;
   const prices =
     price_m1 === null
-      ? packPrices(product, place, t)
+      ? packPrices(product, context, t)
       : [
-          ...(price_m2 === null ? [] : [{ amount: shownPrice(price_m2, place), unit: t('perSquareMetre') }]),
-          { amount: shownPrice(price_m1, place), unit: t('perMetre') },
+          ...(price_m2 === null ? [] : [{ amount: shownPrice(price_m2, context), unit: t('perSquareMetre') }]),
+          { amount: shownPrice(price_m1, context), unit: t('perMetre') },
         ];
   const crossSection = `${thickness} × ${width}`;
   return (
@@ -137,7 +137,7 @@ function ProductSuggestion({ product, place, size, t }: ProductSuggestionProps) 
           {amount} <span className={styles.unit}>{unit}</span>{' '}
         </span>
       ))}
-      href={href('product', place.locale, { segments: [slug, id] })}
+      href={href('product', context.locale, { segments: [slug, id] })}
       media={
         isDrawn ? (
           <SectionDrawing

@@ -1,11 +1,11 @@
 import { SearchField } from '@geven/ui/SearchField';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
 import { SearchHelp } from './SearchHelp';
 
 export interface SearchFormProps {
-  place: Place;
+  context: PageContext;
   /** Placed instead of the usual example. */
   placeholder?: string | undefined;
   /** What was searched for. */
@@ -17,15 +17,15 @@ export interface SearchFormProps {
 }
 
 /** Searches the products: a plain form that leads to the listing, with suggestions once somebody goes to its field. */
-export function SearchForm({ place, placeholder, term, size, isOnErrorPage = false, className }: SearchFormProps) {
-  const { locale } = place;
+export function SearchForm({ context, placeholder, term, size, isOnErrorPage = false, className }: SearchFormProps) {
+  const { locale } = context;
   const t = getTexts(locale, 'common');
   return (
     <search className={className}>
       <SearchHelp
         action={href(isOnErrorPage ? 'search' : 'category', locale)}
         isLowerCase={isOnErrorPage}
-        place={place}
+        context={context}
       >
         <SearchField
           buttonLabel={t('search')}

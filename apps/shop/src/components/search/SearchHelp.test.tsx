@@ -1,9 +1,9 @@
 import type { SearchResults } from '@geven/odoo-sdk';
+import search from '@messages/en/search.json';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import search from '../../../messages/en/search.json';
-import { recentSearches } from '../../lib/recent-searches';
+import { recentSearches } from './recent-searches';
 import { SearchHelp } from './SearchHelp';
 
 const product = {
@@ -37,7 +37,7 @@ const submitted = vi.fn<(q: string) => void>();
 
 function renderForm({ isLowerCase = false, term = '' } = {}) {
   render(
-    <SearchHelp action="/products" isLowerCase={isLowerCase} place={{ locale: 'en', isNet: true, vatRate: 21 }}>
+    <SearchHelp action="/products" isLowerCase={isLowerCase} context={{ locale: 'en', isNet: true, vatRate: 21 }}>
       <input aria-label="Search products" defaultValue={term} name="q" type="search" />
       <button type="submit">Search</button>
     </SearchHelp>,

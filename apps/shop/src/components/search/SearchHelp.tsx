@@ -1,12 +1,12 @@
 'use client';
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Place } from '../../lib/place';
-import { loadSearchMessages, type SearchMessages } from '../../lib/search-messages';
+import type { PageContext } from '@/lib/routing/page-context';
+import { loadSearchMessages, type SearchMessages } from '@/lib/texts/search-messages';
 import type { SearchSuggestProps } from './SearchSuggest';
 import * as styles from './search.css';
 
 export interface SearchHelpProps {
-  place: Place;
+  context: PageContext;
   /** The error page sends its searches in lower case (SR-07). */
   isLowerCase?: boolean | undefined;
   /** Where the form leads, with the term as `q`. */
@@ -25,7 +25,7 @@ interface Loaded {
  * A search form, plain until scripts run. Then a blank search does nothing (SR-01), and suggestions are loaded when
  * somebody goes to the field, not before.
  */
-export function SearchHelp({ place, isLowerCase = false, action, children }: SearchHelpProps) {
+export function SearchHelp({ context, isLowerCase = false, action, children }: SearchHelpProps) {
   const root = useRef<HTMLFormElement>(null);
   const isLoading = useRef(false);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -37,7 +37,7 @@ export function SearchHelp({ place, isLowerCase = false, action, children }: Sea
     try {
       const [{ SearchSuggest: Suggest }, messages] = await Promise.all([
         import('./SearchSuggest'),
-        loadSearchMessages[place.locale](),
+        loadSearchMessages[context.locale](),
       ]);
       setLoaded({ Suggest, messages, input });
     } catch {
@@ -62,7 +62,7 @@ export function SearchHelp({ place, isLowerCase = false, action, children }: Sea
   return (
     <form action={action} className={styles.root} method="get" onFocus={load} onSubmit={beforeSearch} ref={root}>
       {children}
-      {loaded && <loaded.Suggest input={loaded.input} messages={loaded.messages} place={place} />}
+      {loaded && <loaded.Suggest input={loaded.input} messages={loaded.messages} context={context} />}
     </form>
   );
 }

@@ -3,31 +3,31 @@ import { SdkProvider, useSearch } from '@geven/commerce-hooks';
 import { SearchSuggestions, SuggestionAction, SuggestionRow } from '@geven/ui/SearchSuggestions';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Place } from '../../lib/place';
-import { forgetAllSearches, forgetSearch, noteSearch, recentSearches } from '../../lib/recent-searches';
-import { href } from '../../lib/routes';
-import { browserSdk } from '../../lib/sdk-browser';
-import type { SearchMessages } from '../../lib/search-messages';
-import { createTranslate } from '../../lib/translate';
+import { browserSdk } from '@/lib/api/sdk-browser';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import type { SearchMessages } from '@/lib/texts/search-messages';
+import { createTranslate } from '@/lib/texts/translate';
 import { FoundSuggestions } from './FoundSuggestions';
+import { forgetAllSearches, forgetSearch, noteSearch, recentSearches } from './recent-searches';
 
 export interface SearchSuggestProps {
   /** The field of the form, as the server made it. */
   input: HTMLInputElement;
-  place: Place;
+  context: PageContext;
   messages: SearchMessages;
 }
 
 /** Suggestions of a search form, and the searches made before while its field is empty. */
-export function SearchSuggest({ input, place, messages }: SearchSuggestProps) {
+export function SearchSuggest({ input, context, messages }: SearchSuggestProps) {
   const [{ sdk, client }] = useState(() => ({
-    sdk: browserSdk(place.locale),
+    sdk: browserSdk(context.locale),
     client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   }));
   return (
     <QueryClientProvider client={client}>
       <SdkProvider sdk={sdk}>
-        <Suggestions input={input} messages={messages} place={place} />
+        <Suggestions input={input} messages={messages} context={context} />
       </SdkProvider>
     </QueryClientProvider>
   );
@@ -35,8 +35,8 @@ export function SearchSuggest({ input, place, messages }: SearchSuggestProps) {
 
 const PRODUCTS = 5;
 
-function Suggestions({ input, place, messages }: SearchSuggestProps) {
-  const { locale } = place;
+function Suggestions({ input, context, messages }: SearchSuggestProps) {
+  const { locale } = context;
   const t = createTranslate(messages, locale);
   // Loaded because somebody went to the field; meanwhile they may have left it.
   const [isOpen, setIsOpen] = useState(() => document.activeElement === input);
@@ -76,7 +76,7 @@ function Suggestions({ input, place, messages }: SearchSuggestProps) {
     return {
       // What belongs to an earlier letter is shown but not said.
       status: isCurrent ? found : '',
-      children: <FoundSuggestions listing={listing} place={place} results={results} t={t} term={term.trim()} />,
+      children: <FoundSuggestions listing={listing} context={context} results={results} t={t} term={term.trim()} />,
     };
   };
   const { children, status } = content();

@@ -2,29 +2,29 @@ import { DELIVERY_COUNTRIES, LOCALE_TAGS, type VatRate } from '@geven/timber';
 import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
 import { Container } from '@geven/ui/Container';
 import { Heading } from '@geven/ui/Heading';
-import { OrderSteps } from '../../components/order/OrderSteps';
-import { PageFrame } from '../../components/page/PageFrame';
-import { routeAlternates } from '../../lib/alternates';
-import { CART_MESSAGES } from '../../lib/cart-messages';
-import { ERROR_TEXTS } from '../../lib/error-texts';
-import type { FormFlash } from '../../lib/form-flash';
-import { loadCartIfReadable } from '../../lib/load-cart';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
-import { createTranslate } from '../../lib/translate';
+import { OrderSteps } from '@/components/order/OrderSteps';
+import { PageFrame } from '@/components/page/PageFrame';
+import { loadCartIfReadable } from '@/lib/cart/load-cart';
+import type { FormFlash } from '@/lib/forms/form-flash';
+import { routeAlternates } from '@/lib/routing/alternates';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import { CART_MESSAGES } from '@/lib/texts/cart-messages';
+import { ERROR_TEXTS } from '@/lib/texts/error-texts';
+import { createTranslate } from '@/lib/texts/translate';
 import { BrokenCart } from './BrokenCart';
 import { CartIsland } from './CartIsland';
 import * as styles from './cart.css';
 import { cartRefusal } from './cart-refusal';
 
 interface CartPageProps {
-  place: Place;
+  context: PageContext;
   flash: FormFlash | undefined;
 }
 
 /** The visitor's cart. */
-export async function CartPage({ place, flash }: CartPageProps) {
-  const { locale, isNet } = place;
+export async function CartPage({ context, flash }: CartPageProps) {
+  const { locale, isNet } = context;
   const text = createTranslate(CART_MESSAGES[locale], locale);
   const loaded = await loadCartIfReadable(locale);
   const cart = loaded === 'broken' ? null : loaded;
@@ -34,7 +34,7 @@ export async function CartPage({ place, flash }: CartPageProps) {
   return (
     <PageFrame
       alternates={routeAlternates('cart')}
-      place={cart ? { ...place, vatRate: cart.vatRate as VatRate } : place}
+      context={cart ? { ...context, vatRate: cart.vatRate as VatRate } : context}
     >
       <Container className={styles.page}>
         <Breadcrumbs

@@ -6,10 +6,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CART_MESSAGES } from '../../lib/cart-messages';
-import { ERROR_TEXTS } from '../../lib/error-texts';
-import { createTranslate } from '../../lib/translate';
-import { sampleCart } from '../../testing/sample-cart';
+import { CART_MESSAGES } from '@/lib/texts/cart-messages';
+import { ERROR_TEXTS } from '@/lib/texts/error-texts';
+import { createTranslate } from '@/lib/texts/translate';
+import { sampleCart } from '@/testing/sample-cart';
 import { CartView } from './CartView';
 import type { CartRefusal } from './cart-refusal';
 

@@ -6,17 +6,17 @@ import { LinkButton } from '@geven/ui/LinkButton';
 import { Notice } from '@geven/ui/Notice';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
-import { MOST_DRAWN } from '../../components/order/most-drawn';
-import { CART_CHANGE_EVENT } from '../../lib/cart-size';
-import { type ErrorTexts, errorText } from '../../lib/error-text';
+import { MAX_DRAWN } from '@/components/order/max-drawn';
+import { CART_CHANGE_EVENT } from '@/lib/cart/cart-size';
+import { type ErrorTexts, errorText } from '@/lib/texts/error-text';
 import { CartLineRow } from './CartLineRow';
 import { CartSummary } from './CartSummary';
 import * as styles from './cart.css';
 import type { CartContent } from './cart-content';
 import type { CartRefusal } from './cart-refusal';
 import { EmptyCart } from './EmptyCart';
-import { Load } from './Load';
 import { RemovedLines } from './RemovedLines';
+import { TruckLoad } from './TruckLoad';
 
 interface CartViewProps extends Omit<CartContent, 'cart' | 'days'> {
   /** The days of delivery for a `saleDelay`, ready to be shown. */
@@ -48,9 +48,9 @@ export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps)
     if (error instanceof SdkError && (error.code === 'CART_LINE_NOT_FOUND' || error.code === 'CART_EMPTY'))
       void refetch();
   };
-  const settle = (said: string, after?: () => void) => ({
+  const settle = (announcement: string, after?: () => void) => ({
     onSuccess: () => {
-      setMessage(said);
+      setMessage(announcement);
       window.dispatchEvent(new Event(CART_CHANGE_EVENT));
       after?.();
     },
@@ -83,15 +83,15 @@ export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps)
           <ul className={styles.list} ref={list} tabIndex={-1} aria-label={text('lines')}>
             {cart.websiteOrderLine.map((line) => (
               <CartLineRow
-                draft={plain?.lineId === line.id ? plain.quantity : undefined}
+                draft={plain?.lineId === line.id ? plain.pieces : undefined}
                 error={lineError(line.id)}
-                hasDrawing={cart.websiteOrderLine.length <= MOST_DRAWN}
+                hasDrawing={cart.websiteOrderLine.length <= MAX_DRAWN}
                 href={links.product[line.template.id] ?? links.products}
                 key={line.id}
                 line={line}
-                onPieces={(id, quantity) => {
+                onPieces={(id, pieces) => {
                   begin();
-                  update.mutate([{ id, quantity }], settle(text('updated')));
+                  update.mutate([{ id, quantity: pieces }], settle(text('updated')));
                 }}
                 onRemove={(id, name) => {
                   begin();
@@ -127,7 +127,7 @@ export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps)
           />
         </div>
         <div className={styles.load}>
-          <Load cart={cart} locale={locale} text={text} />
+          <TruckLoad cart={cart} locale={locale} text={text} />
         </div>
       </div>
     </>

@@ -2,8 +2,8 @@ import type { Cart } from '@geven/odoo-sdk';
 import { Button } from '@geven/ui/Button';
 import { Select } from '@geven/ui/Select';
 import { TextField } from '@geven/ui/TextField';
-import type { CartMessages } from '../../lib/cart-messages';
-import type { Translate } from '../../lib/translate';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
 import * as styles from './cart.css';
 import type { EnteredPlace } from './cart-refusal';
 

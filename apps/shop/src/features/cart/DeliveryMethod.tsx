@@ -1,8 +1,8 @@
 import type { Cart } from '@geven/odoo-sdk';
 import { formatAmount, formatMoney } from '@geven/timber';
 import { Text } from '@geven/ui/Text';
-import type { CartMessages } from '../../lib/cart-messages';
-import type { Translate } from '../../lib/translate';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
 import * as styles from './cart.css';
 
 interface DeliveryMethodProps {

@@ -2,8 +2,8 @@ import type { CartLine } from '@geven/odoo-sdk';
 import { MAX_PIECES } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { PiecesField } from '@geven/ui/PiecesField';
-import type { CartMessages } from '../../lib/cart-messages';
-import type { Translate } from '../../lib/translate';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
 import * as styles from './cart.css';
 import { useDraftPieces } from './use-draft-pieces';
 
@@ -44,7 +44,7 @@ export function LinePieces({ line, label, locale, draft, describedBy, onPieces, 
         label={text('piecesOf', { unit: text(`units.plural.${line.unitOfSale}`), name: label })}
         max={Math.floor(MAX_PIECES / step) * step}
         min={step}
-        name="quantity"
+        name="pieces"
         onValueChange={setPieces}
         step={step}
         value={pieces}

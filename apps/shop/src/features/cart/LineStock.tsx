@@ -1,7 +1,7 @@
 import type { CartLine } from '@geven/odoo-sdk';
 import { StockMark } from '@geven/ui/StockMark';
-import type { CartMessages } from '../../lib/cart-messages';
-import type { Translate } from '../../lib/translate';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
 
 interface LineStockProps {
   line: CartLine;

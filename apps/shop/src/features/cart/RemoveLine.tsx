@@ -1,6 +1,6 @@
 import type { CartLine } from '@geven/odoo-sdk';
-import type { CartMessages } from '../../lib/cart-messages';
-import type { Translate } from '../../lib/translate';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
 import * as styles from './cart.css';
 
 interface RemoveLineProps {

@@ -7,13 +7,13 @@ describe('plain forms of the cart', () => {
   it('set the pieces of a line and go back to the cart in its language', async () => {
     const cartUpdateMultipleItems = vi.fn().mockResolvedValue(null);
     const sdk = createFakeSdk({ cart: { cartUpdateMultipleItems } });
-    const outcome = await changeLine({ values: { lineId: '7', quantity: '12' }, locale: 'nl', sdk });
+    const outcome = await changeLine({ values: { lineId: '7', pieces: '12' }, locale: 'nl', sdk });
     expect(outcome).toEqual({ to: '/winkelwagen' });
     expect(cartUpdateMultipleItems).toHaveBeenCalledWith([{ id: 7, quantity: 12 }]);
   });
 
   it('refuse half a board without asking the API', async () => {
-    const outcome = await changeLine({ values: { lineId: '7', quantity: '1,5' }, locale: 'de', sdk: createFakeSdk() });
+    const outcome = await changeLine({ values: { lineId: '7', pieces: '1,5' }, locale: 'de', sdk: createFakeSdk() });
     expect(outcome).toEqual({ backTo: 'cart', refusals: [{ code: 'QUANTITY_INVALID', params: {} }] });
   });
 

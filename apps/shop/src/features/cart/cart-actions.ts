@@ -1,21 +1,16 @@
-import { type FormOutcome, refusalsOf, type SubmittedForm } from '../../lib/form-action';
-import type { FormRefusal } from '../../lib/form-flash';
-import { href } from '../../lib/routes';
+import { type FormOutcome, refusalsOf, type SubmittedForm } from '@/lib/forms/form-action';
+import { checkPieces, readNumber } from '@/lib/forms/pieces-form';
+import { href } from '@/lib/routing/routes';
 
 /** Sets the pieces of a line, or takes the line out: what the forms of a line post. */
 export async function changeLine({ values, locale, sdk: { cart } }: SubmittedForm): Promise<FormOutcome> {
   const id = Number(values.lineId);
-  const quantity = Number((values.quantity ?? '').replace(',', '.'));
+  const pieces = readNumber(values.pieces ?? '');
   const refusals =
     values.action === 'remove'
       ? await refusalsOf(cart.cartRemoveMultipleItems([id]))
-      : (checkQuantity(quantity) ?? (await refusalsOf(cart.cartUpdateMultipleItems([{ id, quantity }]))));
+      : (checkPieces([pieces]) ?? (await refusalsOf(cart.cartUpdateMultipleItems([{ id, quantity: pieces }]))));
   return refusals ? { backTo: 'cart', refusals } : { to: href('cart', locale) };
-}
-
-/** Half a board, or no number at all, is nothing that the API could be asked. */
-function checkQuantity(quantity: number): FormRefusal[] | null {
-  return Number.isInteger(quantity) && Math.abs(quantity) < 2 ** 31 ? null : [{ code: 'QUANTITY_INVALID', params: {} }];
 }
 
 /** Sets where the cart goes. */

@@ -1,7 +1,7 @@
 import type { Cart } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import type { CartMessages } from '../../lib/cart-messages';
-import type { Translate } from '../../lib/translate';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
 
 /** What every part of the cart page shows from. */
 export interface CartContent {

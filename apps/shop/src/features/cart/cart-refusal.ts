@@ -1,5 +1,5 @@
-import { type ErrorTexts, fillErrorText } from '../../lib/error-text';
-import type { FormFlash } from '../../lib/form-flash';
+import type { FormFlash } from '@/lib/forms/form-flash';
+import { type ErrorTexts, formatError } from '@/lib/texts/error-text';
 
 /** Where a cart goes, as it was entered. */
 export interface EnteredPlace {
@@ -13,7 +13,7 @@ export interface CartRefusal {
   /** In the reader's language. */
   readonly message: string;
   readonly lineId?: number | undefined;
-  readonly quantity?: number | undefined;
+  readonly pieces?: number | undefined;
   readonly place?: EnteredPlace | undefined;
 }
 
@@ -21,8 +21,8 @@ export interface CartRefusal {
 export function cartRefusal(flash: FormFlash | undefined, texts: ErrorTexts): CartRefusal | undefined {
   const [refusal] = flash?.refusals ?? [];
   if (!flash || !refusal) return undefined;
-  const { lineId, quantity, countryCode, zip } = flash.values;
-  const message = fillErrorText(texts, refusal.code, refusal.params);
+  const { lineId, pieces, countryCode, zip } = flash.values;
+  const message = formatError(texts, refusal.code, refusal.params);
   if (zip !== undefined) return { message, place: { countryCode: countryCode ?? '', zip } };
-  return { message, lineId: Number(lineId), ...(quantity ? { quantity: Number(quantity) } : {}) };
+  return { message, lineId: Number(lineId), ...(pieces ? { pieces: Number(pieces) } : {}) };
 }

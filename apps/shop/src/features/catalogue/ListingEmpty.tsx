@@ -4,11 +4,11 @@ import { EmptyState } from '@geven/ui/EmptyState';
 import { Link } from '@geven/ui/Link';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Notice } from '@geven/ui/Notice';
-import { countFilters, toggleFilter } from '../../lib/filter-slug';
-import { getTexts } from '../../lib/i18n';
-import { type ListingAddress, listingHref } from '../../lib/listing-address';
-import { href } from '../../lib/routes';
-import { chosenFilters } from './chosen-filters';
+import { countFilters, toggleFilter } from '@/lib/listing/filter-slug';
+import { type ListingAddress, listingHref } from '@/lib/listing/listing-address';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
+import { chosenFilters } from './filters/chosen-filters';
 import * as styles from './listing.css';
 
 export interface ListingEmptyProps {

@@ -6,38 +6,38 @@ import { Heading } from '@geven/ui/Heading';
 import { Text } from '@geven/ui/Text';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { NotFoundPage, notFoundMetadata } from '../../components/not-found/NotFoundPage';
-import { PageFrame } from '../../components/page/PageFrame';
-import { StructuredData } from '../../components/page/StructuredData';
-import { pageMetadata } from '../../lib/alternates';
-import { loadCategories } from '../../lib/categories';
-import { categoryTrail } from '../../lib/category-tree';
-import { countFilters } from '../../lib/filter-slug';
-import { getTexts } from '../../lib/i18n';
-import type { ListingAddress } from '../../lib/listing-address';
-import { isCachedListing } from '../../lib/listing-segments';
-import RARE_PAGE from '../../lib/rare-page.json';
-import { href } from '../../lib/routes';
-import { FilterPanel } from './FilterPanel';
-import { ListingAbout } from './ListingAbout';
-import { ListingBar } from './ListingBar';
+import { NotFoundPage, notFoundMetadata } from '@/components/not-found/NotFoundPage';
+import { PageFrame } from '@/components/page/PageFrame';
+import { StructuredData } from '@/components/page/StructuredData';
+import { countFilters } from '@/lib/listing/filter-slug';
+import type { ListingAddress } from '@/lib/listing/listing-address';
+import { isCachedListing } from '@/lib/listing/listing-segments';
+import { loadCategories } from '@/lib/products/categories';
+import { pageMetadata } from '@/lib/routing/alternates';
+import { href } from '@/lib/routing/routes';
+import RARE_PAGE from '@/lib/serving/rare-page.json';
+import { getTexts } from '@/lib/texts/i18n';
+import { ListingAbout } from './about/ListingAbout';
+import { ListingBar } from './bar/ListingBar';
+import { categoryTrail } from './filters/category-tree';
+import { FilterPanel } from './filters/FilterPanel';
 import { ListingResults } from './ListingResults';
 import * as styles from './listing.css';
 import { listingAlternates } from './listing-alternates';
 import type { ListingPageProps } from './listing-params';
 import { listingStructuredData } from './listing-structured-data';
 import { loadListing, loadListingText } from './load-listing';
-import { NoSearchResults } from './NoSearchResults';
 import { nameListing } from './name-listing';
+import { NoSearchResults } from './search/NoSearchResults';
 
 /**
  * Title, canonical address and robots rule of a listing. Searches, narrow combinations, other orders and page sizes are
  * not indexed; a table has the address of its cards.
  */
-export async function listingMetadata({ place, address }: ListingPageProps): Promise<Metadata> {
-  const { locale } = place;
+export async function listingMetadata({ context, address }: ListingPageProps): Promise<Metadata> {
+  const { locale } = context;
   const list = await loadListing(locale, address);
-  if (isMissing(list, address)) return notFoundMetadata(place);
+  if (isMissing(list, address)) return notFoundMetadata(context);
   const t = getTexts(locale, 'catalogue');
   const isUsual = address.q === '' && !address.sort && address.pageSize === PAGE_SIZE;
   const isEmpty = list.unknownFilters.length > 0 || list.totalCount === 0 || list.currentPage !== address.page;
@@ -54,12 +54,12 @@ export async function listingMetadata({ place, address }: ListingPageProps): Pro
 const isMissing = (list: ProductList, { category }: ListingAddress) => category.length > 0 && !list.category;
 
 /** A search in all products that no filter narrows: where it finds nothing, filters and sorting are of no use. */
-const isVainSearch = (list: ProductList, { q, category, filters }: ListingAddress) =>
+const foundNothing = (list: ProductList, { q, category, filters }: ListingAddress) =>
   list.totalCount === 0 && q !== '' && category.length === 0 && countFilters(filters) === 0;
 
 /** Products of a category, filtered, sorted and in pages: every control is a link or a plain form. */
-export async function ListingPage({ place, address }: ListingPageProps) {
-  const { locale, isNet, vatRate } = place;
+export async function ListingPage({ context, address }: ListingPageProps) {
+  const { locale, isNet, vatRate } = context;
   const [list, text, categories] = await Promise.all([
     loadListing(locale, address),
     loadListingText(locale, address),
@@ -68,7 +68,7 @@ export async function ListingPage({ place, address }: ListingPageProps) {
   if (isMissing(list, address)) {
     // Only cached pages can answer 404.
     if (!isCachedListing(address)) redirect(href('category', locale, { segments: address.category }));
-    return <NotFoundPage isAboutProducts place={place} />;
+    return <NotFoundPage isAboutProducts context={context} />;
   }
   const common = getTexts(locale, 'common');
   const current = { ...address, page: list.currentPage };
@@ -82,7 +82,7 @@ export async function ListingPage({ place, address }: ListingPageProps) {
     <PageFrame
       alternates={listingAlternates(list, current)}
       currentPath={category?.path}
-      place={place}
+      context={context}
       term={address.q}
     >
       <Container>
@@ -108,14 +108,14 @@ export async function ListingPage({ place, address }: ListingPageProps) {
             {isNet ? common('priceNoteExcl') : common('priceNoteIncl', { rate: vatRate })}
           </Text>
         </div>
-        {isVainSearch(list, current) ? (
-          <NoSearchResults place={place} term={current.q} />
+        {foundNothing(list, current) ? (
+          <NoSearchResults context={context} term={current.q} />
         ) : (
           <div className={current.view === 'cards' ? styles.columns : styles.wholeWidth}>
             <FilterPanel address={current} list={list} locale={locale} />
             <div className={styles.results}>
               <ListingBar address={current} list={list} locale={locale} />
-              <ListingResults address={current} list={list} place={place} />
+              <ListingResults address={current} list={list} context={context} />
             </div>
           </div>
         )}

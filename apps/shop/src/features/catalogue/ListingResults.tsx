@@ -2,23 +2,23 @@ import type { ProductList } from '@geven/odoo-sdk';
 import { Pagination } from '@geven/ui/Pagination';
 import { ProductGrid } from '@geven/ui/ProductGrid';
 import { SectionOutlines } from '@geven/ui/SectionDrawing';
-import { CompareForm } from '../../components/compare/CompareForm';
-import { ProductTile } from '../../components/product/ProductTile';
-import { tileOutlines } from '../../components/product/tile-outlines';
-import { widestSection } from '../../components/product/widest-section';
-import { SampleForm } from '../../components/sample/SampleForm';
-import { getTexts } from '../../lib/i18n';
-import { type ListingAddress, listingHref } from '../../lib/listing-address';
-import type { Place } from '../../lib/place';
-import { today } from '../../lib/today';
-import { FoundContent } from './FoundContent';
+import { CompareForm } from '@/components/compare/CompareForm';
+import { ProductTile } from '@/components/product/ProductTile';
+import { tileOutlines } from '@/components/product/tile-outlines';
+import { widestSection } from '@/components/product/widest-section';
+import { SampleForm } from '@/components/sample/SampleForm';
+import { type ListingAddress, listingHref } from '@/lib/listing/listing-address';
+import type { PageContext } from '@/lib/routing/page-context';
+import { getTexts } from '@/lib/texts/i18n';
+import { today } from '@/lib/today';
 import { ListingEmpty, UnknownFilters } from './ListingEmpty';
-import { ListingTable } from './ListingTable';
 import * as styles from './listing.css';
-import { RankingNote } from './RankingNote';
+import { FoundContent } from './search/FoundContent';
+import { RankingNote } from './search/RankingNote';
+import { ListingTable } from './table/ListingTable';
 
 export interface ListingResultsProps {
-  place: Place;
+  context: PageContext;
   address: ListingAddress;
   list: ProductList;
 }
@@ -27,8 +27,8 @@ export interface ListingResultsProps {
 const EAGER_CARDS = 3;
 
 /** The products of a page, as cards or as a table, and the way to the others. */
-export function ListingResults({ place, address, list }: ListingResultsProps) {
-  const { locale } = place;
+export function ListingResults({ context, address, list }: ListingResultsProps) {
+  const { locale } = context;
   const t = getTexts(locale, 'catalogue');
   if (list.products.length === 0) return <ListingEmpty address={address} list={list} locale={locale} />;
   const date = today();
@@ -36,7 +36,7 @@ export function ListingResults({ place, address, list }: ListingResultsProps) {
     <>
       <UnknownFilters address={address} list={list} locale={locale} />
       {address.view === 'table' ? (
-        <ListingTable address={address} list={list} place={place} />
+        <ListingTable address={address} list={list} context={context} />
       ) : (
         <>
           <SectionOutlines outlines={tileOutlines(list.products)} />
@@ -47,7 +47,7 @@ export function ListingResults({ place, address, list }: ListingResultsProps) {
                 hasSharedOutline
                 isEager={index < EAGER_CARDS}
                 key={product.id}
-                place={place}
+                context={context}
                 product={product}
                 today={date}
               />
@@ -74,7 +74,7 @@ export function ListingResults({ place, address, list }: ListingResultsProps) {
         />
         <RankingNote locale={locale} />
       </div>
-      {address.q !== '' && list.currentPage === 1 && <FoundContent place={place} term={address.q} />}
+      {address.q !== '' && list.currentPage === 1 && <FoundContent context={context} term={address.q} />}
     </>
   );
 }

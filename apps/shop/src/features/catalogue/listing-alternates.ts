@@ -1,6 +1,6 @@
 import type { ProductList } from '@geven/odoo-sdk';
-import { type Alternates, alternatesOf } from '../../lib/alternates';
-import { type ListingAddress, listingHref } from '../../lib/listing-address';
+import { type ListingAddress, listingHref } from '@/lib/listing/listing-address';
+import { type Alternates, alternatesOf } from '@/lib/routing/alternates';
 
 /** The same listing in every language, under each language's own slugs. */
 export function listingAlternates(list: ProductList, address: ListingAddress): Alternates {

@@ -1,10 +1,10 @@
-import type { ListingAddress } from '../../lib/listing-address';
-import { readListingSegments } from '../../lib/listing-segments';
-import type { Place, PlaceParams } from '../../lib/place';
-import { requirePlace } from '../../lib/require-place';
+import type { ListingAddress } from '@/lib/listing/listing-address';
+import { readListingSegments } from '@/lib/listing/listing-segments';
+import type { PageContext, PageContextParams } from '@/lib/routing/page-context';
+import { requirePageContext } from '@/lib/routing/require-page-context';
 
 /** Segments of a listing in the internal tree. */
-export interface ListingParams extends PlaceParams {
+export interface ListingParams extends PageContextParams {
   readonly category: string;
   readonly filters: string;
   readonly view: string;
@@ -12,11 +12,11 @@ export interface ListingParams extends PlaceParams {
 
 /** What a listing page is made from. */
 export interface ListingPageProps {
-  readonly place: Place;
+  readonly context: PageContext;
   readonly address: ListingAddress;
 }
 
-export const readListingParams = ({ category, filters, view, ...place }: ListingParams): ListingPageProps => ({
-  place: requirePlace(place),
+export const readListingParams = ({ category, filters, view, ...context }: ListingParams): ListingPageProps => ({
+  context: requirePageContext(context),
   address: readListingSegments(category, filters, view),
 });

@@ -1,7 +1,7 @@
 import type { CategoryListItem, ProductList } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import { originOf } from '../../lib/hosts';
-import { href } from '../../lib/routes';
+import { originOf } from '@/lib/routing/hosts';
+import { href } from '@/lib/routing/routes';
 
 export interface ListingStructuredDataInput {
   readonly locale: Locale;

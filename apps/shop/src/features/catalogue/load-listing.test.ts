@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseListingAddress } from '../../lib/listing-address';
+import { parseListingAddress } from '@/lib/listing/listing-address';
 import { listInput } from './load-listing';
 
 const inputOf = (path: string[], query = '') => listInput(parseListingAddress(path, new URLSearchParams(query)));

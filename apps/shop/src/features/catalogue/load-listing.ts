@@ -1,9 +1,9 @@
 import type { CategoryText, ProductList, ProductListInput } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { cache } from 'react';
-import { CACHE_TAGS } from '../../lib/cache-tags';
-import type { ListingAddress } from '../../lib/listing-address';
-import { sdkOf, tagged } from '../../lib/sdk-server';
+import { sdkOf, tagged } from '@/lib/api/sdk-server';
+import type { ListingAddress } from '@/lib/listing/listing-address';
+import { CACHE_TAGS } from '@/lib/serving/cache-tags';
 
 /** What a listing's address asks of the API. */
 export function listInput({ category, filters, sort, page, pageSize, q, view }: ListingAddress): ProductListInput {

@@ -1,7 +1,7 @@
 import type { ProductList } from '@geven/odoo-sdk';
 import { PAGE_SIZE } from '@geven/timber';
 import { expect, it } from 'vitest';
-import type { ListingAddress } from '../../lib/listing-address';
+import type { ListingAddress } from '@/lib/listing/listing-address';
 import { nameListing } from './name-listing';
 
 const group = (attribute: string, name: string, ...values: [slug: string, name: string][]) => ({

@@ -1,11 +1,11 @@
 import type { ProductList } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import { getTexts } from '../../lib/i18n';
-import type { ListingAddress } from '../../lib/listing-address';
-import { chosenFilters } from './chosen-filters';
+import type { ListingAddress } from '@/lib/listing/listing-address';
+import { getTexts } from '@/lib/texts/i18n';
+import { chosenFilters } from './filters/chosen-filters';
 
 /** Filter values that a name tells; more would be a list, and the chips are one. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** What a listing is called above its products and in the head of its page. */
 export interface ListingName {
@@ -21,7 +21,7 @@ export function nameListing(locale: Locale, list: ProductList, address: ListingA
     return { heading, seoTitle: heading };
   }
   const chosen = chosenFilters(address.filters, list).filter(({ isKnown }) => isKnown);
-  const isNamed = chosen.length > 0 && chosen.length <= MOST_NAMED;
+  const isNamed = chosen.length > 0 && chosen.length <= MAX_NAMED;
   const filters = isNamed ? `: ${chosen.map(({ name }) => name).join(', ')}` : '';
   return {
     heading: `${list.category?.name ?? t('listing.title')}${filters}`,

@@ -1,15 +1,15 @@
 import type { Cart } from '@geven/odoo-sdk';
 import type { VatRate } from '@geven/timber';
 import type { ReactNode } from 'react';
-import { Footer } from '../../components/footer/Footer';
-import { loadCategories } from '../../lib/categories';
-import { CHECKOUT_MESSAGES } from '../../lib/checkout-messages';
-import type { Place } from '../../lib/place';
-import { createTranslate } from '../../lib/translate';
+import { Footer } from '@/components/footer/Footer';
+import { loadCategories } from '@/lib/products/categories';
+import type { PageContext } from '@/lib/routing/page-context';
+import { CHECKOUT_MESSAGES } from '@/lib/texts/checkout-messages';
+import { createTranslate } from '@/lib/texts/translate';
 import { CheckoutHeader } from './CheckoutHeader';
 
 interface CheckoutFrameProps {
-  place: Place;
+  context: PageContext;
   /** What is being ordered: it knows the country of delivery and its VAT. */
   order: Pick<Cart, 'checkoutCountry' | 'vatRate'> | undefined;
   /** False after the order, when there is nothing to go back to. */
@@ -18,8 +18,8 @@ interface CheckoutFrameProps {
 }
 
 /** Header, content and footer of a page of the checkout. */
-export async function CheckoutFrame({ place, order, hasLinks = true, children }: CheckoutFrameProps) {
-  const { locale } = place;
+export async function CheckoutFrame({ context, order, hasLinks = true, children }: CheckoutFrameProps) {
+  const { locale } = context;
   const categories = await loadCategories(locale);
   return (
     <>
@@ -32,7 +32,7 @@ export async function CheckoutFrame({ place, order, hasLinks = true, children }:
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer categories={categories} place={order ? { ...place, vatRate: order.vatRate as VatRate } : place} />
+      <Footer categories={categories} context={order ? { ...context, vatRate: order.vatRate as VatRate } : context} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { Locale } from '@geven/timber';
 import { Container } from '@geven/ui/Container';
 import { Icon } from '@geven/ui/Icon';
 import { Link } from '@geven/ui/Link';
-import type { CheckoutMessages } from '../../lib/checkout-messages';
-import { href } from '../../lib/routes';
-import type { Translate } from '../../lib/translate';
+import { href } from '@/lib/routing/routes';
+import type { CheckoutMessages } from '@/lib/texts/checkout-messages';
+import type { Translate } from '@/lib/texts/translate';
 import * as styles from './checkout.css';
 
 interface CheckoutHeaderProps {

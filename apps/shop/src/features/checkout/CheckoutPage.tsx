@@ -1,9 +1,9 @@
 import { Container } from '@geven/ui/Container';
 import { Heading } from '@geven/ui/Heading';
 import type { ReactNode } from 'react';
-import { OrderSteps } from '../../components/order/OrderSteps';
-import { OrderSummary } from '../../components/order/OrderSummary';
-import { href } from '../../lib/routes';
+import { OrderSteps } from '@/components/order/OrderSteps';
+import { OrderSummary } from '@/components/order/OrderSummary';
+import { href } from '@/lib/routing/routes';
 import * as styles from './checkout.css';
 import type { CheckoutStep } from './checkout-guard';
 import type { CheckoutView } from './checkout-view';

@@ -1,9 +1,9 @@
 import { ORDER_PROCESSING_MINUTES } from '@geven/timber';
-import { type FormOutcome, refusalsOf, type SubmittedForm } from '../../lib/form-action';
-import { localPath } from '../../lib/local-path';
-import { href } from '../../lib/routes';
-import { choosePayment } from './choose-payment';
-import { saveAddresses } from './save-addresses';
+import { type FormOutcome, refusalsOf, type SubmittedForm } from '@/lib/forms/form-action';
+import { localPath } from '@/lib/routing/local-path';
+import { href } from '@/lib/routing/routes';
+import { saveAddresses } from './address/save-addresses';
+import { choosePayment } from './payment/choose-payment';
 
 /** Saves the addresses and goes on to the payment. */
 export async function submitAddress({ values, locale, sdk }: SubmittedForm): Promise<FormOutcome> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCart } from '../../testing/sample-cart';
+import { sampleCart } from '@/testing/sample-cart';
 import { checkoutRedirect, type GuardedCart } from './checkout-guard';
 
 const READY: GuardedCart = {

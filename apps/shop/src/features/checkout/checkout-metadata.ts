@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
-import { CHECKOUT_MESSAGES } from '../../lib/checkout-messages';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { createTranslate } from '../../lib/translate';
+import type { PageContext } from '@/lib/routing/page-context';
+import { CHECKOUT_MESSAGES } from '@/lib/texts/checkout-messages';
+import { getTexts } from '@/lib/texts/i18n';
+import { createTranslate } from '@/lib/texts/translate';
 
 /** Title of a page of the checkout; search engines have no business there. */
-export function checkoutMetadata({ locale }: Place, step: 'address' | 'payment' | 'confirm' | 'success'): Metadata {
+export function checkoutMetadata(
+  { locale }: PageContext,
+  step: 'address' | 'payment' | 'confirm' | 'success',
+): Metadata {
   const text = createTranslate(CHECKOUT_MESSAGES[locale], locale);
   const title = step === 'success' ? text('success.seoTitle') : text(`${step}.title`);
   return { title: getTexts(locale, 'common')('titleSuffix', { title }), robots: { index: false, follow: false } };

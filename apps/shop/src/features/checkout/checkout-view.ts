@@ -1,9 +1,9 @@
 import type { Cart } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import { CART_MESSAGES, type CartMessages } from '../../lib/cart-messages';
-import { CHECKOUT_MESSAGES, type CheckoutMessages } from '../../lib/checkout-messages';
-import { deliveryDays } from '../../lib/delivery-days';
-import { createTranslate, type Translate } from '../../lib/translate';
+import { deliveryDays } from '@/lib/products/delivery-days';
+import { CART_MESSAGES, type CartMessages } from '@/lib/texts/cart-messages';
+import { CHECKOUT_MESSAGES, type CheckoutMessages } from '@/lib/texts/checkout-messages';
+import { createTranslate, type Translate } from '@/lib/texts/translate';
 
 /** What every page of the checkout shows from. */
 export interface CheckoutView {

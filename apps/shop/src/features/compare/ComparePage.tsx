@@ -6,28 +6,28 @@ import { Heading } from '@geven/ui/Heading';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Notice } from '@geven/ui/Notice';
 import { Text } from '@geven/ui/Text';
-import { MOST_COMPARED } from '../../components/compare/compare-choices';
-import { comparedName } from '../../components/compare/compared-name';
-import { PageFrame } from '../../components/page/PageFrame';
-import { alternatesOf } from '../../lib/alternates';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
-import { sdkOf } from '../../lib/sdk-server';
-import { CompareMemory } from './CompareMemory';
+import { MAX_COMPARED } from '@/components/compare/compare-choices';
+import { comparedName } from '@/components/compare/compared-name';
+import { PageFrame } from '@/components/page/PageFrame';
+import { sdkOf } from '@/lib/api/sdk-server';
+import { alternatesOf } from '@/lib/routing/alternates';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
 import { CompareTable } from './CompareTable';
 import * as styles from './compare-page.css';
 import { compareHref } from './compared-ids';
+import { RememberCompared } from './RememberCompared';
 
 export interface ComparePageProps {
-  place: Place;
+  context: PageContext;
   /** Ids of products, four at most. */
   ids: readonly number[];
 }
 
 /** Up to four products side by side. What is no longer sold is said and left out. */
-export async function ComparePage({ place, ids }: ComparePageProps) {
-  const { locale } = place;
+export async function ComparePage({ context, ids }: ComparePageProps) {
+  const { locale } = context;
   const t = getTexts(locale, 'listing');
   const common = getTexts(locale, 'common');
   const found = await Promise.all(ids.map((id) => sdkOf(locale).catalogue.getProductTemplate(id)));
@@ -35,7 +35,7 @@ export async function ComparePage({ place, ids }: ComparePageProps) {
   const gone = ids.length - products.length;
   const title = t('compare.page.title');
   return (
-    <PageFrame alternates={alternatesOf((each) => compareHref(each, ids))} place={place}>
+    <PageFrame alternates={alternatesOf((each) => compareHref(each, ids))} context={context}>
       <Container>
         <div className={styles.trail}>
           <Breadcrumbs
@@ -55,17 +55,17 @@ export async function ComparePage({ place, ids }: ComparePageProps) {
             <Text>{t('compare.page.emptyNote')}</Text>
           </EmptyState>
         ) : (
-          <CompareTable place={place} products={products} />
+          <CompareTable context={context} products={products} />
         )}
         <div className={styles.foot}>
           {products.length === 1 && <Text>{t('compare.page.one')}</Text>}
-          {products.length < MOST_COMPARED && (
+          {products.length < MAX_COMPARED && (
             <LinkButton href={href('category', locale)} icon="plus" variant="outline">
               {t('compare.page.add')}
             </LinkButton>
           )}
         </div>
-        <CompareMemory
+        <RememberCompared
           asked={ids.length}
           path={href('compare', locale)}
           products={products.map((product) => ({ id: product.id, name: comparedName(product) }))}

@@ -2,25 +2,25 @@ import type { Product } from '@geven/odoo-sdk';
 import { Icon } from '@geven/ui/Icon';
 import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
-import { endGrain } from '../../lib/end-grain';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
-import { today } from '../../lib/today';
+import { endGrain } from '@/lib/products/end-grain';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
+import { today } from '@/lib/today';
 import * as styles from './compare-page.css';
 import { compareHref } from './compared-ids';
 import { type ComparedRow, comparisonRows } from './comparison';
 
 export interface CompareTableProps {
-  place: Place;
+  context: PageContext;
   products: readonly Product[];
 }
 
 /** A column per product and a row per property; sections are drawn to one scale. Wide tables scroll by themselves. */
-export function CompareTable({ place, products }: CompareTableProps) {
-  const { locale } = place;
+export function CompareTable({ context, products }: CompareTableProps) {
+  const { locale } = context;
   const t = getTexts(locale, 'listing');
-  const rows = comparisonRows({ products, place, t, today: today() });
+  const rows = comparisonRows({ products, context, t, today: today() });
   const thickest = Math.max(...products.map(({ thickness }) => thickness ?? 0));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached and scrolled by keyboard
@@ -33,7 +33,7 @@ export function CompareTable({ place, products }: CompareTableProps) {
             </th>
             {products.map((product) => (
               <th className={styles.product} key={product.id} scope="col">
-                <CompareHead place={place} product={product} products={products} reserve={thickest} />
+                <CompareHead context={context} product={product} products={products} reserve={thickest} />
               </th>
             ))}
           </tr>
@@ -54,7 +54,7 @@ interface CompareHeadProps extends CompareTableProps {
   reserve: number;
 }
 
-function CompareHead({ place: { locale }, product, products, reserve }: CompareHeadProps) {
+function CompareHead({ context: { locale }, product, products, reserve }: CompareHeadProps) {
   const t = getTexts(locale, 'listing');
   const { id, slug, thickness, width, profile1 } = product;
   const others = products.filter((other) => other.id !== id).map((other) => other.id);

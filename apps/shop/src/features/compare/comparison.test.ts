@@ -1,10 +1,10 @@
 import type { Product } from '@geven/odoo-sdk';
 import { durabilityOf, type WoodDurability } from '@geven/timber';
 import { expect, it } from 'vitest';
-import { getTexts } from '../../lib/i18n';
+import { getTexts } from '@/lib/texts/i18n';
 import { comparisonRows, movementOf } from './comparison';
 
-const place = { locale: 'en', isNet: true, vatRate: 21 } as const;
+const context = { locale: 'en', isNet: true, vatRate: 21 } as const;
 
 /** Only what a comparison reads. */
 function board(change: { width?: number; price?: number; wood?: Partial<WoodDurability>; cites?: string | null }) {
@@ -48,7 +48,10 @@ function board(change: { width?: number; price?: number; wood?: Partial<WoodDura
 
 const rowsOf = (...products: Product[]) =>
   new Map(
-    comparisonRows({ products, place, t: getTexts('en', 'listing'), today: '2026-11-23' }).map((row) => [row.key, row]),
+    comparisonRows({ products, context, t: getTexts('en', 'listing'), today: '2026-11-23' }).map((row) => [
+      row.key,
+      row,
+    ]),
   );
 
 it('says of each property whether the products differ in it', () => {

@@ -1,13 +1,13 @@
 import type { Product } from '@geven/odoo-sdk';
 import { formatDecimal, formatMetres, type Locale, type UseClass, type UseClassFit } from '@geven/timber';
 import type { TFunction } from 'i18next';
-import { firstDeliveryDay } from '../../lib/delivery-days';
-import { durabilityClassText, placeOfUse } from '../../lib/durability-texts';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { shownPrice } from '../../lib/prices';
-import { unitText } from '../../lib/unit-messages';
-import { countText, packPrices } from '../../lib/unit-texts';
+import { firstDeliveryDay } from '@/lib/products/delivery-days';
+import { shownPrice } from '@/lib/products/prices';
+import type { PageContext } from '@/lib/routing/page-context';
+import { durabilityClassText, placeOfUse } from '@/lib/texts/durability-texts';
+import { getTexts } from '@/lib/texts/i18n';
+import { unitText } from '@/lib/texts/unit-messages';
+import { countText, packPrices } from '@/lib/texts/unit-texts';
 
 /** What a row of the comparison says of one product. */
 export interface ComparedValue {
@@ -29,7 +29,7 @@ export interface ComparedRow {
 
 export interface ComparisonInput {
   readonly products: readonly Product[];
-  readonly place: Place;
+  readonly context: PageContext;
   readonly t: TFunction<'listing'>;
   /** The yard's date, ISO. */
   readonly today: string;
@@ -43,13 +43,13 @@ const MOISTURE_POINTS = 5;
 const OUTDOOR_USES = ['3.1', '3.2', '4'] as const satisfies readonly UseClass[];
 
 /** The products property by property. A row that says the same nothing of all of them is left out. */
-export function comparisonRows({ products, place, t, today }: ComparisonInput): ComparedRow[] {
+export function comparisonRows({ products, context, t, today }: ComparisonInput): ComparedRow[] {
   // The page of a product and its comparison say the same of it.
-  const ofProducts = getTexts(place.locale, 'product');
-  const ofUnits = unitText(place.locale);
-  const price = (net: number | null) => (net === null ? NONE : shownPrice(net, place));
+  const ofProducts = getTexts(context.locale, 'product');
+  const ofUnits = unitText(context.locale);
+  const price = (net: number | null) => (net === null ? NONE : shownPrice(net, context));
   const number = (value: number | null | undefined, digits: number, unit: string) =>
-    value == null ? NONE : `${formatDecimal(value, digits, place.locale)} ${unit}`;
+    value == null ? NONE : `${formatDecimal(value, digits, context.locale)} ${unit}`;
   const row = (key: string, label: string, read: (product: Product) => string | null | ComparedValue): ComparedRow => {
     const values = products.map((product) => {
       const value = read(product);
@@ -81,7 +81,7 @@ export function comparisonRows({ products, place, t, today }: ComparisonInput): 
     ),
     row('movement', t('compare.row.movement'), (product) => {
       const mm = movementOf(product);
-      return mm === null ? null : t('compare.value.movement', { mm: formatDecimal(mm, 1, place.locale) });
+      return mm === null ? null : t('compare.value.movement', { mm: formatDecimal(mm, 1, context.locale) });
     }),
     row('density', t('compare.row.density'), ({ specie }) => number(specie?.density, 0, 'kg/m³')),
     row('hardness', t('compare.row.hardness'), ({ specie }) => number(specie?.hardness, 0, 'N/mm²')),
@@ -90,12 +90,12 @@ export function comparisonRows({ products, place, t, today }: ComparisonInput): 
     row('metre', t('compare.row.metre'), ({ combinationInfo }) => price(combinationInfo.price_m1)),
     row('area', t('compare.row.area'), ({ combinationInfo }) => price(combinationInfo.price_m2)),
     row('price', t('compare.row.price'), ({ combinationInfo, ...product }) => {
-      const [one, legal] = packPrices({ ...product, combinationInfo, isPriceFrom: false }, place, ofUnits);
+      const [one, legal] = packPrices({ ...product, combinationInfo, isPriceFrom: false }, context, ofUnits);
       return { text: `${one.amount} ${one.unit}`, note: legal && `${legal.amount} ${legal.unit}` };
     }),
-    row('lengths', t('compare.row.lengths'), (product) => lengthsOf(product, t, place.locale)),
+    row('lengths', t('compare.row.lengths'), (product) => lengthsOf(product, t, context.locale)),
     row('stock', t('compare.row.stock'), ({ stock, variantView }) =>
-      variantView === 'WoodView' ? countText(stock, 'PIECE', ofUnits) : formatDecimal(stock, 0, place.locale),
+      variantView === 'WoodView' ? countText(stock, 'PIECE', ofUnits) : formatDecimal(stock, 0, context.locale),
     ),
     row('certification', t('compare.row.certification'), ({ certification }) => certification),
     row('origin', t('compare.row.origin'), ({ origin, specie }) => origin.countries ?? specie?.origin ?? null),
@@ -103,7 +103,7 @@ export function comparisonRows({ products, place, t, today }: ComparisonInput): 
       citesOf(specie ? (origin.cites ?? specie.cites) : NONE, t),
     ),
     row('delivery', t('compare.row.delivery'), ({ saleDelay }) =>
-      t('compare.value.from', { date: firstDeliveryDay(today, saleDelay, place.locale) }),
+      t('compare.value.from', { date: firstDeliveryDay(today, saleDelay, context.locale) }),
     ),
   ];
   return rows.filter(({ values }) => values.some(({ text }) => text !== NONE));

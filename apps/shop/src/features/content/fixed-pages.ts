@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@geven/timber';
-import { href } from '../../lib/routes';
+import { href } from '@/lib/routing/routes';
 import { type LegalTextName, legalText } from './legal-text';
 
 /** What search knows of a page. */

@@ -1,6 +1,6 @@
 import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
-import { seller } from '../../lib/seller';
+import { seller } from '@/lib/seller';
 import { type LegalTextName, legalText } from './legal-text';
 
 const names: LegalTextName[] = ['terms', 'privacy', 'productInfo'];

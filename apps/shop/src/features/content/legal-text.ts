@@ -1,8 +1,8 @@
 import type { Locale } from '@geven/timber';
-import de from '../../../messages/de/content.json';
-import en from '../../../messages/en/content.json';
-import nl from '../../../messages/nl/content.json';
-import { sellerPlaces } from '../../lib/seller';
+import de from '@messages/de/content.json';
+import en from '@messages/en/content.json';
+import nl from '@messages/nl/content.json';
+import { sellerPlaces } from '@/lib/seller';
 
 const CONTENT = { nl, en, de } as const satisfies Record<Locale, typeof en>;
 
@@ -34,4 +34,4 @@ export function legalText(name: LegalTextName, locale: Locale): LegalText {
   };
 }
 
-const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (place, key: string) => PLACES[key] ?? place);
+const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (context, key: string) => PLACES[key] ?? context);

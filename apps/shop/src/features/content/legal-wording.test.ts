@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
-import { CART_MESSAGES } from '../../lib/cart-messages';
-import { CHECKOUT_MESSAGES } from '../../lib/checkout-messages';
-import { getTexts } from '../../lib/i18n';
-import { createTranslate } from '../../lib/translate';
+import { CART_MESSAGES } from '@/lib/texts/cart-messages';
+import { CHECKOUT_MESSAGES } from '@/lib/texts/checkout-messages';
+import { getTexts } from '@/lib/texts/i18n';
+import { createTranslate } from '@/lib/texts/translate';
 import { legalText } from './legal-text';
 
 // Sentences that the law asks for, word by word: a change of one must be meant. Other tests compare with the files.

@@ -1,20 +1,20 @@
 import { Container } from '@geven/ui/Container';
 import type { ReactNode } from 'react';
-import { DimensionStroke } from '../../components/picture/DimensionStroke';
-import { points } from '../../lib/generated/pictures.json';
-import { getTexts } from '../../lib/i18n';
-import { pictureOf } from '../../lib/pictures';
-import type { Place } from '../../lib/place';
+import { DimensionStroke } from '@/components/picture/DimensionStroke';
+import { points } from '@/lib/generated/pictures.json';
+import type { PageContext } from '@/lib/routing/page-context';
+import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './hero.css';
+import { pictureOf } from './pictures';
 
 interface HeroProps {
-  place: Place;
+  context: PageContext;
   /** The search. */
   children: ReactNode;
 }
 
 /** A board edge to edge with its dimension lines, drawn on the corners that the picture was rendered with. */
-export function Hero({ place: { locale }, children }: HeroProps) {
+export function Hero({ context: { locale }, children }: HeroProps) {
   const t = getTexts(locale, 'catalogue');
   const wide = pictureOf('hero/larch-1440');
   const dense = pictureOf('hero/larch');

@@ -4,35 +4,35 @@ import { Link } from '@geven/ui/Link';
 import { Picture } from '@geven/ui/Picture';
 import { ProductGrid } from '@geven/ui/ProductGrid';
 import { Section } from '@geven/ui/Section';
-import { PageFrame } from '../../components/page/PageFrame';
-import { ProductTile } from '../../components/product/ProductTile';
-import { widestSection } from '../../components/product/widest-section';
-import { SearchForm } from '../../components/search/SearchForm';
-import { routeAlternates } from '../../lib/alternates';
-import { getTexts } from '../../lib/i18n';
-import { listingHref } from '../../lib/listing-address';
-import { loadPopularBoards } from '../../lib/load-popular-boards';
-import { pictureOf } from '../../lib/pictures';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
-import { today } from '../../lib/today';
+import { PageFrame } from '@/components/page/PageFrame';
+import { ProductTile } from '@/components/product/ProductTile';
+import { widestSection } from '@/components/product/widest-section';
+import { SearchForm } from '@/components/search/SearchForm';
+import { listingHref } from '@/lib/listing/listing-address';
+import { loadPopularBoards } from '@/lib/products/load-popular-boards';
+import { routeAlternates } from '@/lib/routing/alternates';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
+import { today } from '@/lib/today';
 import { Hero } from './Hero';
 import * as styles from './home.css';
+import { pictureOf } from './pictures';
 
 /** Tiles lead to the products of an application; the slug is the attribute's value in the catalogue. */
 const APPLICATIONS = ['terrace', 'facade', 'fence', 'veranda', 'jetty', 'raised-bed'] as const;
 
 /** The first page: what there is, and the loudest control is the search. */
-export async function HomePage({ place }: { place: Place }) {
-  const { locale } = place;
+export async function HomePage({ context }: { context: PageContext }) {
+  const { locale } = context;
   const t = getTexts(locale, 'catalogue');
   const common = getTexts(locale, 'common');
   const products = await loadPopularBoards(locale);
   const date = today();
   return (
-    <PageFrame alternates={routeAlternates('home')} hasSearch={false} place={place}>
-      <Hero place={place}>
-        <SearchForm place={place} size="large" />
+    <PageFrame alternates={routeAlternates('home')} hasSearch={false} context={context}>
+      <Hero context={context}>
+        <SearchForm context={context} size="large" />
         <p className={styles.often}>
           <span>{t('home.often')}</span>
           {(['28x145', '27x68', '200x200'] as const).map((q) => (
@@ -94,7 +94,7 @@ export async function HomePage({ place }: { place: Place }) {
           <Section heading={t('home.popular')}>
             <ProductGrid widest={widestSection(products)}>
               {products.map((product) => (
-                <ProductTile headingLevel={3} key={product.id} place={place} product={product} today={date} />
+                <ProductTile headingLevel={3} key={product.id} context={context} product={product} today={date} />
               ))}
             </ProductGrid>
           </Section>

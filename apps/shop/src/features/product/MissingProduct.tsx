@@ -3,19 +3,19 @@ import { EmptyState } from '@geven/ui/EmptyState';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Stack } from '@geven/ui/Stack';
 import { Text } from '@geven/ui/Text';
-import { PageFrame } from '../../components/page/PageFrame';
-import { SearchForm } from '../../components/search/SearchForm';
-import { routeAlternates } from '../../lib/alternates';
-import { getTexts } from '../../lib/i18n';
-import type { Place } from '../../lib/place';
-import { href } from '../../lib/routes';
-import { today } from '../../lib/today';
+import { PageFrame } from '@/components/page/PageFrame';
+import { SearchForm } from '@/components/search/SearchForm';
+import { routeAlternates } from '@/lib/routing/alternates';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
+import { today } from '@/lib/today';
 import { loadAlternatives } from './load-alternatives';
 import * as styles from './product.css';
 import { ProductSlider } from './related/ProductSlider';
 
 export interface MissingProductProps {
-  place: Place;
+  context: PageContext;
   id: number;
   /** Of the address: its words say what was looked for. */
   slug: string;
@@ -25,14 +25,14 @@ export interface MissingProductProps {
  * What the address of a product that does not exist shows (PD-43). Where the range or its words still know something
  * like it, it is no longer available, and what comes closest is offered (PD-42).
  */
-export async function MissingProduct({ place, id, slug }: MissingProductProps) {
-  const { locale } = place;
+export async function MissingProduct({ context, id, slug }: MissingProductProps) {
+  const { locale } = context;
   const t = getTexts(locale, 'product');
   const common = getTexts(locale, 'common');
   const alternatives = await loadAlternatives(locale, id, slug);
   const isKnown = alternatives.length > 0;
   return (
-    <PageFrame alternates={routeAlternates('home')} hasSearch={false} place={place}>
+    <PageFrame alternates={routeAlternates('home')} hasSearch={false} context={context}>
       <Container>
         <EmptyState
           className={styles.missing}
@@ -44,7 +44,7 @@ export async function MissingProduct({ place, id, slug }: MissingProductProps) {
           <Stack gap={6}>
             <Text size="lead">{t(isKnown ? 'gone.noLongerText' : 'gone.text')}</Text>
             {!isKnown && <Text>{common('notFound.apology')}</Text>}
-            <SearchForm isOnErrorPage place={place} placeholder={common('notFound.placeholder')} />
+            <SearchForm isOnErrorPage context={context} placeholder={common('notFound.placeholder')} />
             <div>
               <LinkButton href={href('category', locale)} variant="outline">
                 {common('notFound.products')}
@@ -52,7 +52,7 @@ export async function MissingProduct({ place, id, slug }: MissingProductProps) {
             </div>
           </Stack>
         </EmptyState>
-        <ProductSlider heading={t('gone.alternatives')} place={place} products={alternatives} today={today()} />
+        <ProductSlider heading={t('gone.alternatives')} context={context} products={alternatives} today={today()} />
       </Container>
     </PageFrame>
   );

@@ -3,15 +3,15 @@ import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
 import { Container } from '@geven/ui/Container';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { notFoundMetadata } from '../../components/not-found/NotFoundPage';
-import { PageFrame } from '../../components/page/PageFrame';
-import { alternatesOf, pageMetadata } from '../../lib/alternates';
-import { calculatorValues } from '../../lib/calculator-input';
-import type { FormFlash } from '../../lib/form-flash';
-import { getTexts } from '../../lib/i18n';
-import { parseProductState } from '../../lib/product-state';
-import { href } from '../../lib/routes';
-import { today } from '../../lib/today';
+import { notFoundMetadata } from '@/components/not-found/NotFoundPage';
+import { PageFrame } from '@/components/page/PageFrame';
+import type { FormFlash } from '@/lib/forms/form-flash';
+import { calculatorValues } from '@/lib/products/calculator-input';
+import { parseProductState } from '@/lib/products/product-state';
+import { alternatesOf, pageMetadata } from '@/lib/routing/alternates';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
+import { today } from '@/lib/today';
 import { BuyForm } from './buy/BuyForm';
 import { ProductHead } from './buy/ProductHead';
 import { PromoNotice } from './buy/PromoNotice';
@@ -34,10 +34,10 @@ import { ProductService } from './service/ProductService';
 import { productStructuredData } from './structured-data';
 
 /** Title, canonical address and hreflang links of a product. */
-export async function productMetadata({ place, id }: ProductAddress): Promise<Metadata> {
-  const { locale } = place;
+export async function productMetadata({ context, id }: ProductAddress): Promise<Metadata> {
+  const { locale } = context;
   const product = await loadProduct(locale, id);
-  if (!product) return { ...notFoundMetadata(place), title: getTexts(locale, 'product')('gone.title') };
+  if (!product) return { ...notFoundMetadata(context), title: getTexts(locale, 'product')('gone.title') };
   return {
     title: getTexts(locale, 'common')('titleSuffix', { title: product.seoTitle }),
     description: product.seoDescription,
@@ -56,13 +56,13 @@ export interface ProductPageProps extends ProductAddress {
 }
 
 /** A board with everything needed to buy it: pictures, prices in every unit, a row per length, and what it is. */
-export async function ProductPage({ place, id, slug, query, flash }: ProductPageProps) {
-  const { locale } = place;
+export async function ProductPage({ context, id, slug, query, flash }: ProductPageProps) {
+  const { locale } = context;
   const product = await loadProduct(locale, id);
   if (!product) {
     // Only cached pages can answer 404.
     if (query) redirect(href('product', locale, { segments: [slug, id] }));
-    return <MissingProduct id={id} place={place} slug={slug} />;
+    return <MissingProduct id={id} context={context} slug={slug} />;
   }
   // A slug of the product in any language will do; another one leads to the right address (RT-05).
   const address = href('product', locale, { segments: [product.slug, id] });
@@ -77,11 +77,11 @@ export async function ProductPage({ place, id, slug, query, flash }: ProductPage
     <PageFrame
       alternates={alternatesOf((each) => href('product', each, { segments: [product.slugs[each], id] }))}
       currentPath={product.websiteCategories[0]?.path}
-      place={place}
+      context={context}
     >
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not a script; `<` is escaped
-        dangerouslySetInnerHTML={{ __html: productStructuredData(product, place, address) }}
+        dangerouslySetInnerHTML={{ __html: productStructuredData(product, context, address) }}
         type="application/ld+json"
       />
       <Container>
@@ -97,7 +97,7 @@ export async function ProductPage({ place, id, slug, query, flash }: ProductPage
             <HazardNotice locale={locale} product={product} />
           </div>
           {isForSale ? (
-            <BuyForm address={address} flash={flash} place={place} product={product} state={state} />
+            <BuyForm address={address} flash={flash} context={context} product={product} state={state} />
           ) : (
             <PromoNotice locale={locale} product={product} />
           )}
@@ -111,32 +111,32 @@ export async function ProductPage({ place, id, slug, query, flash }: ProductPage
             {hasCalculator && (
               <Calculator
                 address={address}
-                place={place}
+                context={context}
                 product={product}
                 state={state}
                 values={calculatorValues(query ?? new URLSearchParams())}
               />
             )}
           </div>
-          <ProductData place={place} product={product} />
+          <ProductData context={context} product={product} />
           <div className={styles.pair}>
-            <UseClasses place={place} product={product} />
+            <UseClasses context={context} product={product} />
             <ProductSafety locale={locale} product={product} />
           </div>
-          <ProductService address={address} place={place} product={product} />
+          <ProductService address={address} context={context} product={product} />
           <ProductSlider
             heading={t('related.accessories')}
-            place={place}
+            context={context}
             products={product.accessoryProducts}
             today={date}
           />
           <ProductSlider
             heading={t('related.alternatives')}
-            place={place}
+            context={context}
             products={product.alternativeProducts}
             today={date}
           />
-          <RecentlySeen place={place} product={product} />
+          <RecentlySeen context={context} product={product} />
         </div>
       </Container>
     </PageFrame>

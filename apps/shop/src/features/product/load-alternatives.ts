@@ -1,7 +1,7 @@
 import type { ProductCard } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import { CACHE_TAGS } from '../../lib/cache-tags';
-import { sdkOf, tagged } from '../../lib/sdk-server';
+import { sdkOf, tagged } from '@/lib/api/sdk-server';
+import { CACHE_TAGS } from '@/lib/serving/cache-tags';
 
 const MOST = 8;
 /** A slug of the range says species, family and size; fewer words are any address at all. */

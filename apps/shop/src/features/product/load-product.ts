@@ -1,8 +1,8 @@
 import type { Product } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { cache } from 'react';
-import { CACHE_TAGS } from '../../lib/cache-tags';
-import { sdkOf, tagged } from '../../lib/sdk-server';
+import { sdkOf, tagged } from '@/lib/api/sdk-server';
+import { CACHE_TAGS } from '@/lib/serving/cache-tags';
 
 /** A published product; page and metadata of one render share the call. */
 export const loadProduct = cache(

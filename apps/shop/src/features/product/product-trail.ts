@@ -1,7 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import { getTexts } from '../../lib/i18n';
-import { href } from '../../lib/routes';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
 
 /** The way from home to a product; one without categories is "not available" there (BC-05). */
 export function productTrail({ title, websiteCategories: [category] }: Product, locale: Locale) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProduct } from '../../testing/sample-product';
+import { sampleProduct } from '@/testing/sample-product';
 import { productStructuredData } from './structured-data';
 
-const place = { locale: 'de', isNet: true, vatRate: 19 } as const;
+const context = { locale: 'de', isNet: true, vatRate: 19 } as const;
 const read = (changes: Parameters<typeof sampleProduct>[0] = {}) =>
-  JSON.parse(productStructuredData(sampleProduct(changes), place, '/produkte/bangkirai/41'));
+  JSON.parse(productStructuredData(sampleProduct(changes), context, '/produkte/bangkirai/41'));
 
 describe('structured data', () => {
   it('offer each length with VAT, whatever the visitor looks at (PD-39)', () => {
@@ -37,7 +37,7 @@ describe('structured data', () => {
   it('cannot end the element that they stand in', () => {
     const name = '</script><script>alert(1)</script>';
     const title = { name, short: name };
-    expect(productStructuredData(sampleProduct({ title }), place, '/')).not.toContain('<');
+    expect(productStructuredData(sampleProduct({ title }), context, '/')).not.toContain('<');
     expect(read({ title }).name).toBe(name);
   });
 });

@@ -1,14 +1,14 @@
 import type { Product, ProductVariant } from '@geven/odoo-sdk';
 import { grossOf, type VatRate } from '@geven/timber';
-import { originOf } from '../../lib/hosts';
-import type { Place } from '../../lib/place';
-import { seller } from '../../lib/seller';
+import { originOf } from '@/lib/routing/hosts';
+import type { PageContext } from '@/lib/routing/page-context';
+import { seller } from '@/lib/seller';
 
 /**
  * The product for search engines, in the words of schema.org (PD-39). Prices are those of a piece with VAT, whatever
  * the visitor looks at. Text of a script element: `<` cannot end it.
  */
-export function productStructuredData(product: Product, { locale, vatRate }: Place, path: string): string {
+export function productStructuredData(product: Product, { locale, vatRate }: PageContext, path: string): string {
   const origin = originOf(locale);
   const { title, seoDescription, itemNumber, barcode, mediaGallery, specie, productVariants } = product;
   const offers = productVariants

@@ -1,10 +1,10 @@
 'use client';
 import { LOCALE_TAGS, type Locale, toLocale } from '@geven/timber';
+import de from '@messages/de/common.json';
+import en from '@messages/en/common.json';
+import nl from '@messages/nl/common.json';
 import { useParams } from 'next/navigation';
-import de from '../../../../messages/de/common.json';
-import en from '../../../../messages/en/common.json';
-import nl from '../../../../messages/nl/common.json';
-import { StaticNotice } from '../../../components/error/StaticNotice';
+import { StaticNotice } from '@/components/error/StaticNotice';
 
 const TEXTS: Readonly<Record<Locale, typeof de.error>> = { de: de.error, nl: nl.error, en: en.error };
 

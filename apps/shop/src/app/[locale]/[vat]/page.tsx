@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { HomePage } from '../../../features/home/HomePage';
-import { pageMetadata, routeAlternates } from '../../../lib/alternates';
-import { getTexts } from '../../../lib/i18n';
-import type { PlaceParams } from '../../../lib/place';
-import { requirePlace } from '../../../lib/require-place';
+import { HomePage } from '@/features/home/HomePage';
+import { pageMetadata, routeAlternates } from '@/lib/routing/alternates';
+import type { PageContextParams } from '@/lib/routing/page-context';
+import { requirePageContext } from '@/lib/routing/require-page-context';
+import { getTexts } from '@/lib/texts/i18n';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-export async function generateMetadata({ params }: { params: Promise<PlaceParams> }): Promise<Metadata> {
-  const { locale } = requirePlace(await params);
+export async function generateMetadata({ params }: { params: Promise<PageContextParams> }): Promise<Metadata> {
+  const { locale } = requirePageContext(await params);
   const t = getTexts(locale, 'catalogue');
   return {
     title: t('home.seoTitle'),
@@ -18,6 +18,6 @@ export async function generateMetadata({ params }: { params: Promise<PlaceParams
   };
 }
 
-export default async function Page({ params }: { params: Promise<PlaceParams> }) {
-  return <HomePage place={requirePlace(await params)} />;
+export default async function Page({ params }: { params: Promise<PageContextParams> }) {
+  return <HomePage context={requirePageContext(await params)} />;
 }

@@ -1,4 +1,4 @@
-import { fixedPages } from '../../../features/content/fixed-pages';
+import { fixedPages } from '@/features/content/fixed-pages';
 
 export const dynamic = 'force-dynamic';
 

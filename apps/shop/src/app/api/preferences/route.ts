@@ -1,8 +1,8 @@
 import { LOCALES } from '@geven/timber';
 import { cookies } from 'next/headers';
-import { LOCALE_COOKIE, preferenceCookie, readPreferences, USER_COOKIE } from '../../../lib/cookies';
-import { localPath } from '../../../lib/local-path';
-import { readForm } from '../../../lib/read-form';
+import { LOCALE_COOKIE, preferenceCookie, readPreferences, USER_COOKIE } from '@/lib/device/cookies';
+import { readForm } from '@/lib/forms/read-form';
+import { localPath } from '@/lib/routing/local-path';
 
 /** The language and VAT switches: plain forms that come back to `path`. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { answerRedirects } from '../../../lib/search-redirects';
+import { answerRedirects } from '@/lib/routing/search-redirects';
 
 export const dynamic = 'force-dynamic';
 

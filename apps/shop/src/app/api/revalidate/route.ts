@@ -1,17 +1,17 @@
 import { isSameSecret } from '@geven/odoo-sdk/server';
 import { revalidateTag } from 'next/cache';
-import { env } from '../../../lib/env';
-import { readLimited } from '../../../lib/read-limited';
+import { readLimited } from '@/lib/api/read-limited';
+import { env } from '@/lib/env';
 
 const TAG = /^[a-z0-9-]{1,64}$/;
 /** Bytes of a list of tags at most. */
-const LARGEST_BODY = 16 * 1024;
+const MAX_BODY = 16 * 1024;
 
 /** Drops the cached pages of some tags: `{ "tags": ["catalogue"] }` with the shared secret as bearer token. */
 export async function POST(request: Request): Promise<Response> {
   const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
   if (!env.REVALIDATE_SECRET || !isSameSecret(token, env.REVALIDATE_SECRET)) return new Response(null, { status: 401 });
-  const body = parse(await readLimited(request, LARGEST_BODY));
+  const body = parse(await readLimited(request, MAX_BODY));
   const tags = typeof body === 'object' && body !== null && 'tags' in body && Array.isArray(body.tags) ? body.tags : [];
   const known = tags.filter((tag): tag is string => typeof tag === 'string' && TAG.test(tag)).slice(0, 100);
   // 'max' shows the old page until the new one is there, the page cache ends that after a second; an API that is down

@@ -4,16 +4,16 @@ import { PopUp } from '@geven/ui/PopUp';
 import { StockMark } from '@geven/ui/StockMark';
 import { Text } from '@geven/ui/Text';
 import type { TFunction } from 'i18next';
-import { fillErrorText } from '../../../lib/error-text';
-import { ERROR_TEXTS } from '../../../lib/error-texts';
-import type { FormFlash } from '../../../lib/form-flash';
-import { getTexts } from '../../../lib/i18n';
-import { readPieces } from '../../../lib/pieces-form';
-import type { Place } from '../../../lib/place';
-import { FINISH_ATTRIBUTES, type ProductState } from '../../../lib/product-state';
-import { href } from '../../../lib/routes';
-import { today } from '../../../lib/today';
-import { UNIT_MESSAGES } from '../../../lib/unit-messages';
+import type { FormFlash } from '@/lib/forms/form-flash';
+import { readPieces } from '@/lib/forms/pieces-form';
+import { FINISH_ATTRIBUTES, type ProductState } from '@/lib/products/product-state';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import { formatError } from '@/lib/texts/error-text';
+import { ERROR_TEXTS } from '@/lib/texts/error-texts';
+import { getTexts } from '@/lib/texts/i18n';
+import { UNIT_MESSAGES } from '@/lib/texts/unit-messages';
+import { today } from '@/lib/today';
 import { isDecking } from '../is-decking';
 import { PRODUCT_MESSAGES } from '../product-messages';
 import { BuyIsland } from './BuyIsland';
@@ -22,7 +22,7 @@ import { buyRows } from './buy-rows';
 import { finishChoices } from './finish-choices';
 
 export interface BuyFormProps {
-  place: Place;
+  context: PageContext;
   product: Product;
   /** Where the form stands. */
   address: string;
@@ -32,8 +32,8 @@ export interface BuyFormProps {
 }
 
 /** Prices, finishes, a row per length and the button that puts the pieces into the cart. */
-export function BuyForm({ place, product, address, state, flash }: BuyFormProps) {
-  const { locale, isNet, vatRate } = place;
+export function BuyForm({ context, product, address, state, flash }: BuyFormProps) {
+  const { locale, isNet, vatRate } = context;
   const t = getTexts(locale, 'product');
   const catalogue = getTexts(locale, 'catalogue');
   const common = getTexts(locale, 'common');
@@ -41,7 +41,7 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
   const { thickness, width, combinationInfo: info } = product;
   const refusal = flash?.refusals[0];
   const rows = buyRows(product);
-  const finishes = finishChoices(product, place);
+  const finishes = finishChoices(product, context);
   const initial = flash ? flashedState(flash) : state;
   return (
     <BuyIsland
@@ -49,14 +49,14 @@ export function BuyForm({ place, product, address, state, flash }: BuyFormProps)
       board={thickness !== null && width !== null ? { thickness, width } : null}
       cartHref={href('cart', locale)}
       cover={product.cover}
-      error={refusal && fillErrorText(ERROR_TEXTS[locale], refusal.code, refusal.params)}
+      error={refusal && formatError(ERROR_TEXTS[locale], refusal.code, refusal.params)}
       errors={ERROR_TEXTS[locale]}
       finishes={finishes}
       grain={product.face?.colour}
       hasLengths={product.variantView === 'WoodView'}
       initial={initial}
       messages={{ price, finish, lengths, total, ...UNIT_MESSAGES[locale] }}
-      place={place}
+      context={context}
       prices={{
         pack: {
           combinationInfo: { price: info.price },
@@ -114,9 +114,9 @@ function notesOf(product: Product, locale: Locale, t: TFunction<'product'>): rea
 
 /** What was entered before the form came back. */
 function flashedState({ values }: FormFlash): ProductState {
-  const pieces = readPieces(values).filter(({ quantity }) => quantity > 0);
+  const chosen = readPieces(values).filter((each) => each.pieces > 0);
   const finishes = FINISH_ATTRIBUTES.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
-  return { pieces: new Map(pieces.map(({ id, quantity }) => [id, quantity])), finishes: Object.fromEntries(finishes) };
+  return { pieces: new Map(chosen.map(({ id, pieces }) => [id, pieces])), finishes: Object.fromEntries(finishes) };
 }
 
 /** The merchant's words about the stock: of what is there, what runs out, and what is not there (PD-37). */

@@ -1,13 +1,13 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FormFlash } from '../../../lib/form-flash';
-import { parseProductState } from '../../../lib/product-state';
-import { sampleProduct } from '../../../testing/sample-product';
+import type { FormFlash } from '@/lib/forms/form-flash';
+import { parseProductState } from '@/lib/products/product-state';
+import { sampleProduct } from '@/testing/sample-product';
 import { BuyForm } from './BuyForm';
 import { offerPieces } from './pieces-event';
 
-const place = { locale: 'de', isNet: false, vatRate: 19 } as const;
+const context = { locale: 'de', isNet: false, vatRate: 19 } as const;
 
 beforeEach(() => history.replaceState(null, '', '/produkte/bangkirai/41'));
 afterEach(() => {
@@ -28,7 +28,7 @@ function renderForm({
     <BuyForm
       address="/produkte/bangkirai/41"
       flash={flash}
-      place={place}
+      context={context}
       product={product}
       state={parseProductState(new URLSearchParams(query))}
     />,

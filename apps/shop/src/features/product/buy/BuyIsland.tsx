@@ -3,11 +3,11 @@ import type { CartProductInput } from '@geven/odoo-sdk';
 import { formatMoney, grossOf } from '@geven/timber';
 import { Notice } from '@geven/ui/Notice';
 import { type FormEvent, type ReactNode, useMemo } from 'react';
-import type { ErrorTexts } from '../../../lib/error-text';
-import type { Place } from '../../../lib/place';
-import type { ProductState } from '../../../lib/product-state';
-import { createTranslate } from '../../../lib/translate';
-import { quantityText } from '../../../lib/unit-texts';
+import type { ProductState } from '@/lib/products/product-state';
+import type { PageContext } from '@/lib/routing/page-context';
+import type { ErrorTexts } from '@/lib/texts/error-text';
+import { createTranslate } from '@/lib/texts/translate';
+import { quantityText } from '@/lib/texts/unit-texts';
 import { BuyQuantities } from './BuyQuantities';
 import { BuyRows, type PricedRow } from './BuyRows';
 import * as styles from './buy.css';
@@ -38,7 +38,7 @@ export interface BuyIslandProps {
   hasLengths: boolean;
   /** Colour of the wood in the drawn lengths. */
   grain: string | undefined;
-  place: Place;
+  context: PageContext;
   /** The yard's date, ISO. */
   today: string;
   /** What the address says is chosen. */
@@ -63,16 +63,16 @@ export interface BuyIslandProps {
 
 /** Finishes, a row per length with live sums, and the way into the cart. Without scripts a plain form. */
 export function BuyIsland(props: BuyIslandProps) {
-  const { place, today, board, cover, step, texts } = props;
-  const { locale, isNet, vatRate } = place;
+  const { context, today, board, cover, step, texts } = props;
+  const { locale, isNet, vatRate } = context;
   const t = useMemo(() => createTranslate(props.messages, locale), [props.messages, locale]);
   const { choice, change, setPieces } = useChoice(props.initial);
   const { add, isBusy, inCart, error } = useAddToCart({
     ...props,
     locale,
-    textsOf: (count) => ({
+    textsOf: (pieces) => ({
       ...texts,
-      added: t('total.added', { pieces: count, name: texts.name }),
+      added: t('total.added', { pieces, name: texts.name }),
       toCart: t('total.toCart'),
     }),
     onAdded: () => change({ pieces: new Map() }),
@@ -80,35 +80,35 @@ export function BuyIsland(props: BuyIslandProps) {
   const finishes = chosenFinishes(props.finishes, choice.finishes);
   const extraDays = finishingDays(finishes);
   const deliveryOf = (saleDelay: number) => deliveryTexts(today, saleDelay, locale);
-  const amountsOf = (count: number, row: BuyRow) => rowAmounts(count, row, { board, finishes, vatRate });
+  const amountsOf = (pieces: number, row: BuyRow) => rowAmounts(pieces, row, { board, finishes, vatRate });
   const rows = props.rows.map((row): PricedRow => {
-    const isThere = isOffered(row, finishes);
-    const count = (isThere && row.id !== null && choice.pieces.get(row.id)) || 0;
+    const isAvailable = isOffered(row, finishes);
+    const pieces = (isAvailable && row.id !== null && choice.pieces.get(row.id)) || 0;
     const piece = piecePrice(row, board, finishes);
-    const { net, gross } = amountsOf(count, row);
+    const { net, gross } = amountsOf(pieces, row);
     return {
       ...row,
-      count,
-      from: deliveryOf(rowDelay(row, count) + extraDays).first,
+      pieces,
+      from: deliveryOf(rowDelay(row, pieces) + extraDays).first,
       shownPiece: isNet ? piece : grossOf(piece, vatRate),
       shownSum: isNet ? net : gross,
-      isOffered: isThere,
-      isPointedAt: row.id !== null && choice.pieces.get(row.id) === 0 && props.initial.pieces.get(row.id) === 0,
+      isOffered: isAvailable,
+      isHighlighted: row.id !== null && choice.pieces.get(row.id) === 0 && props.initial.pieces.get(row.id) === 0,
     };
   });
   const totals = buyTotals(
     rows,
-    new Map(rows.flatMap(({ id, count }) => (id === null ? [] : [[id, count]]))),
+    new Map(rows.flatMap(({ id, pieces }) => (id === null ? [] : [[id, pieces]]))),
     finishes,
     amountsOf,
   );
-  const products = rows.flatMap(({ id, count, isSample }): CartProductInput[] => {
-    if (id === null || count === 0) return [];
+  const products = rows.flatMap(({ id, pieces, isSample }): CartProductInput[] => {
+    if (id === null || pieces === 0) return [];
     const finishIds = isSample ? [] : finishes.map((finish) => finish.id);
-    return [{ id, quantity: count, ...(finishIds.length > 0 ? { finishIds } : {}) }];
+    return [{ id, quantity: pieces, ...(finishIds.length > 0 ? { finishIds } : {}) }];
   });
   const shownError = error ?? props.error;
-  const shared = { rows, onCount: setPieces, step, stockNote: props.stockNote, t };
+  const shared = { rows, onPieces: setPieces, step, stockNote: props.stockNote, t };
   return (
     <form
       action="/api/cart/add"
@@ -125,7 +125,7 @@ export function BuyIsland(props: BuyIslandProps) {
         <input name="product" type="hidden" value={props.product} />
         <UnitPrices
           note={texts.priceNote}
-          place={place}
+          context={context}
           prices={unitPrices(props.prices, { board, cover }, finishes)}
           t={t}
           units={texts.units}

@@ -1,13 +1,13 @@
 import { formatMoney } from '@geven/timber';
 import { Unit } from '@geven/ui/Unit';
-import { legalUnitPrice } from '../../../lib/unit-texts';
+import { legalUnitPrice } from '@/lib/texts/unit-texts';
 import { type BuyRowsProps, type PricedRow, RowPieces, RowStock } from './BuyRows';
 import * as styles from './buy.css';
 
 export type BuyQuantitiesProps = Omit<BuyRowsProps, 'grain'>;
 
 /** The simple quantity of what has no lengths, such as a box of screws: its versions, each with price and pieces (PD-35). */
-export function BuyQuantities({ rows, step, onCount, stockNote, t }: BuyQuantitiesProps) {
+export function BuyQuantities({ rows, step, onPieces, stockNote, t }: BuyQuantitiesProps) {
   return (
     <>
       <div className={styles.quantitiesHead}>
@@ -19,14 +19,19 @@ export function BuyQuantities({ rows, step, onCount, stockNote, t }: BuyQuantiti
       </div>
       <ul aria-label={t('lengths.article')} className={styles.quantities}>
         {rows.map((row) => (
-          <Quantity key={row.name} onCount={onCount} row={row} step={step} t={t} />
+          <Quantity key={row.name} onPieces={onPieces} row={row} step={step} t={t} />
         ))}
       </ul>
     </>
   );
 }
 
-function Quantity({ row, step, onCount, t }: Pick<BuyQuantitiesProps, 'step' | 'onCount' | 't'> & { row: PricedRow }) {
+function Quantity({
+  row,
+  step,
+  onPieces,
+  t,
+}: Pick<BuyQuantitiesProps, 'step' | 'onPieces' | 't'> & { row: PricedRow }) {
   const legal = legalUnitPrice(row.shownPiece, row.contents, t);
   return (
     <li className={styles.quantity}>
@@ -44,7 +49,7 @@ function Quantity({ row, step, onCount, t }: Pick<BuyQuantitiesProps, 'step' | '
         )}
       </div>
       <RowStock row={row} t={t} />
-      <RowPieces onCount={onCount} row={row} step={step} t={t} />
+      <RowPieces onPieces={onPieces} row={row} step={step} t={t} />
     </li>
   );
 }

@@ -3,13 +3,14 @@ import { LengthBar } from '@geven/ui/LengthBar';
 import { PiecesField } from '@geven/ui/PiecesField';
 import { StockMark } from '@geven/ui/StockMark';
 import type { ReactNode } from 'react';
-import { piecesField } from '../../../lib/pieces-form';
+import { piecesField } from '@/lib/forms/pieces-form';
 import * as styles from './buy.css';
 import type { BuyRow, BuyText } from './buy-content';
 
 /** A row with what it comes to. */
 export interface PricedRow extends BuyRow {
-  readonly count: number;
+  /** Chosen pieces. */
+  readonly pieces: number;
   /** Earliest day on which the chosen pieces can arrive, ready to be shown. */
   readonly from: string;
   /** Shown cents of a piece, and of the pieces that are chosen. */
@@ -18,7 +19,7 @@ export interface PricedRow extends BuyRow {
   /** Can be had with the chosen finishes. */
   readonly isOffered: boolean;
   /** The address points at it. */
-  readonly isPointedAt: boolean;
+  readonly isHighlighted: boolean;
 }
 
 export interface BuyRowsProps {
@@ -26,7 +27,7 @@ export interface BuyRowsProps {
   step: number;
   /** Colour of the wood in the drawn lengths. */
   grain: string | undefined;
-  onCount: (id: number, count: number) => void;
+  onPieces: (id: number, pieces: number) => void;
   /** Explains the stock, beside its heading. */
   stockNote: ReactNode;
   t: BuyText;
@@ -36,7 +37,7 @@ export interface BuyRowsProps {
 const LOW_STOCK = 10;
 
 /** A row per length with stock, price and pieces; what cannot be had stays in view, disabled (PD-35, PD-36). */
-export function BuyRows({ rows, step, grain, onCount, stockNote, t }: BuyRowsProps) {
+export function BuyRows({ rows, step, grain, onPieces, stockNote, t }: BuyRowsProps) {
   const longest = Math.max(0, ...rows.map(({ length }) => length ?? 0));
   return (
     <table className={styles.table}>
@@ -65,8 +66,8 @@ export function BuyRows({ rows, step, grain, onCount, stockNote, t }: BuyRowsPro
       <tbody>
         {rows.map((row) => (
           <tr
-            aria-current={row.isPointedAt ? 'true' : undefined}
-            className={row.count > 0 || row.isPointedAt ? styles.rowChosen : styles.row}
+            aria-current={row.isHighlighted ? 'true' : undefined}
+            className={row.pieces > 0 || row.isHighlighted ? styles.rowChosen : styles.row}
             key={row.name}
           >
             <th className={styles.name} scope="row">
@@ -88,9 +89,9 @@ export function BuyRows({ rows, step, grain, onCount, stockNote, t }: BuyRowsPro
               </td>
             )}
             <td className={styles.pieces}>
-              <RowPieces onCount={onCount} row={row} step={step} t={t} />
+              <RowPieces onPieces={onPieces} row={row} step={step} t={t} />
             </td>
-            <td className={styles.sum}>{row.count > 0 ? formatAmount(row.shownSum) : '–'}</td>
+            <td className={styles.sum}>{row.pieces > 0 ? formatAmount(row.shownSum) : '–'}</td>
           </tr>
         ))}
       </tbody>
@@ -102,10 +103,10 @@ export function BuyRows({ rows, step, grain, onCount, stockNote, t }: BuyRowsPro
 export function RowPieces({
   row,
   step,
-  onCount,
+  onPieces,
   t,
-}: Pick<BuyRowsProps, 'step' | 'onCount' | 't'> & { row: PricedRow }) {
-  const { id, name, count, isOffered, unitOfSale } = row;
+}: Pick<BuyRowsProps, 'step' | 'onPieces' | 't'> & { row: PricedRow }) {
+  const { id, name, pieces, isOffered, unitOfSale } = row;
   const isDisabled = id === null || !isOffered;
   return (
     <PiecesField
@@ -116,16 +117,16 @@ export function RowPieces({
       max={Math.floor(MAX_PIECES / step) * step}
       min={0}
       name={id === null ? undefined : piecesField(id)}
-      onValueChange={(value) => id !== null && onCount(id, value)}
+      onValueChange={(value) => id !== null && onPieces(id, value)}
       step={step}
-      value={isDisabled ? 0 : count}
+      value={isDisabled ? 0 : pieces}
     />
   );
 }
 
 /** Pieces in the yard; of what is not there, and of pieces beyond it, when they would arrive. */
-export function RowStock({ row: { stock, count, from }, t }: { row: PricedRow; t: BuyText }) {
-  if (stock > 0 && count > stock) {
+export function RowStock({ row: { stock, pieces, from }, t }: { row: PricedRow; t: BuyText }) {
+  if (stock > 0 && pieces > stock) {
     return <StockMark state="low">{t('lengths.restFrom', { pieces: stock, date: from })}</StockMark>;
   }
   if (stock === 0) return <StockMark state="none">{t('lengths.from', { date: from })}</StockMark>;

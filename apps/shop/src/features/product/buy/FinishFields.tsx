@@ -1,6 +1,6 @@
 import { Button } from '@geven/ui/Button';
 import { Select } from '@geven/ui/Select';
-import { FINISH_ATTRIBUTES, type FinishAttribute } from '../../../lib/product-state';
+import { FINISH_ATTRIBUTES, type FinishAttribute } from '@/lib/products/product-state';
 import * as styles from './buy.css';
 import type { BuyText, FinishChoice } from './buy-content';
 

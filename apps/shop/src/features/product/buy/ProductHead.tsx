@@ -5,9 +5,9 @@ import { Heading } from '@geven/ui/Heading';
 import { Ribbon } from '@geven/ui/Ribbon';
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
-import { ProductRibbon } from '../../../components/product/ProductRibbon';
-import { getTexts } from '../../../lib/i18n';
-import { shapeBeside } from '../../../lib/product-kind';
+import { ProductRibbon } from '@/components/product/ProductRibbon';
+import { shapeBeside } from '@/lib/products/product-kind';
+import { getTexts } from '@/lib/texts/i18n';
 import * as styles from '../product.css';
 
 export interface ProductHeadProps {

@@ -2,7 +2,7 @@ import type { Product } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Notice } from '@geven/ui/Notice';
-import { getTexts } from '../../../lib/i18n';
+import { getTexts } from '@/lib/texts/i18n';
 import { questionHref } from '../service/question-href';
 import * as styles from './buy.css';
 

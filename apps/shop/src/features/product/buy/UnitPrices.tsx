@@ -1,14 +1,14 @@
 import { Price } from '@geven/ui/Price';
 import { Text } from '@geven/ui/Text';
-import type { Place } from '../../../lib/place';
-import { shownPrice } from '../../../lib/prices';
-import { packPrices } from '../../../lib/unit-texts';
+import { shownPrice } from '@/lib/products/prices';
+import type { PageContext } from '@/lib/routing/page-context';
+import { packPrices } from '@/lib/texts/unit-texts';
 import * as styles from './buy.css';
 import type { BuyText, UnitPriceFacts } from './buy-content';
 
 export interface UnitPricesProps {
   prices: UnitPriceFacts;
-  place: Place;
+  context: PageContext;
   t: BuyText;
   /** What stands behind an amount. */
   units: { metre: string; squareMetre: string };
@@ -17,9 +17,9 @@ export interface UnitPricesProps {
 }
 
 /** The metre is the legal unit price; the m² stands beside it in the same size (LG-06), as the price of a litre beside that of a can. */
-export function UnitPrices({ prices, place, t, units, note }: UnitPricesProps) {
+export function UnitPrices({ prices, context, t, units, note }: UnitPricesProps) {
   const { pack, metre, squareMetre, squareMetreOfWood, lowest, isDecking } = prices;
-  const [ofPack, ofContents] = packPrices(pack, place, t);
+  const [ofPack, ofContents] = packPrices(pack, context, t);
   return (
     <div className={styles.priceBlock}>
       <div className={styles.prices}>
@@ -29,11 +29,11 @@ export function UnitPrices({ prices, place, t, units, note }: UnitPricesProps) {
             {ofContents && <Price {...ofContents} caption={t('price.unitPrice')} size="figureLarge" />}
           </>
         ) : (
-          <Price amount={shownPrice(metre, place)} caption={t('price.metre')} size="figureLarge" unit={units.metre} />
+          <Price amount={shownPrice(metre, context)} caption={t('price.metre')} size="figureLarge" unit={units.metre} />
         )}
         {squareMetre !== null && (
           <Price
-            amount={shownPrice(squareMetre, place)}
+            amount={shownPrice(squareMetre, context)}
             caption={isDecking ? t('price.laid') : t('price.covered')}
             size="figureLarge"
             unit={units.squareMetre}
@@ -41,7 +41,7 @@ export function UnitPrices({ prices, place, t, units, note }: UnitPricesProps) {
         )}
         {isDecking && squareMetreOfWood !== null && (
           <Price
-            amount={shownPrice(squareMetreOfWood, place)}
+            amount={shownPrice(squareMetreOfWood, context)}
             caption={t('price.wood')}
             size="figureSmall"
             unit={units.squareMetre}
@@ -55,7 +55,7 @@ export function UnitPrices({ prices, place, t, units, note }: UnitPricesProps) {
         <Text size="caption">
           {t('price.lowest')}{' '}
           <del>
-            {shownPrice(lowest, place)} {metre === null ? ofPack.unit : units.metre}
+            {shownPrice(lowest, context)} {metre === null ? ofPack.unit : units.metre}
           </del>
         </Text>
       )}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ERROR_TEXTS } from '../../../lib/error-texts';
-import { sampleCart } from '../../../testing/sample-cart';
+import { ERROR_TEXTS } from '@/lib/texts/error-texts';
+import { sampleCart } from '@/testing/sample-cart';
 import { addProducts } from './add-products';
 
 const input = { locale: 'de', errors: ERROR_TEXTS.de } as const;

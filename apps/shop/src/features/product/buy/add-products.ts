@@ -1,7 +1,7 @@
 import { type CartLine, type CartProductInput, SdkError } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import { type ErrorTexts, errorText } from '../../../lib/error-text';
-import { browserSdk, inCartTurn } from '../../../lib/sdk-browser';
+import { browserSdk, inCartTurn } from '@/lib/api/sdk-browser';
+import { type ErrorTexts, errorText } from '@/lib/texts/error-text';
 
 interface AddProductsInput {
   readonly locale: Locale;

@@ -1,9 +1,9 @@
 import type { Finish } from '@geven/odoo-sdk';
-import type product from '../../../../messages/en/product.json';
-import type { FinishAttribute } from '../../../lib/product-state';
-import type { Translate } from '../../../lib/translate';
-import type { UnitMessages } from '../../../lib/unit-messages';
-import type { PackPriced, Sold } from '../../../lib/unit-texts';
+import type product from '@messages/en/product.json';
+import type { FinishAttribute } from '@/lib/products/product-state';
+import type { Translate } from '@/lib/texts/translate';
+import type { UnitMessages } from '@/lib/texts/unit-messages';
+import type { PackPriced, Sold } from '@/lib/texts/unit-texts';
 
 /** The parts of the product's texts that go to the browser. */
 export type BuyMessages = Pick<typeof product, 'price' | 'finish' | 'lengths' | 'total'> & UnitMessages;
@@ -31,7 +31,7 @@ export interface FinishChoice extends Pick<Finish, 'id' | 'slug' | 'isDefault' |
   readonly label: string;
 }
 
-/** What a finish is reckoned from: the board's nominal size in mm. */
+/** What a finish is calculated from: the board's nominal size in mm. */
 export interface BoardSize {
   readonly thickness: number;
   readonly width: number;

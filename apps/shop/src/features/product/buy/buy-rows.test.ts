@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProduct } from '../../../testing/sample-product';
+import { sampleProduct } from '@/testing/sample-product';
 import { buyRows } from './buy-rows';
 
 describe('the rows of the length table', () => {

@@ -22,21 +22,21 @@ export interface BuyTotals {
 /** Adds up what was chosen, each line rounded as an order rounds it. */
 export function buyTotals(
   rows: readonly BuyRow[],
-  pieces: Pieces,
+  chosenPieces: Pieces,
   finishes: readonly FinishChoice[],
-  amountsOf: (count: number, row: BuyRow) => Amounts,
+  amountsOf: (pieces: number, row: BuyRow) => Amounts,
 ): BuyTotals {
   const chosen = rows.flatMap((row) => {
-    const count = (row.id !== null && pieces.get(row.id)) || 0;
-    return count > 0 ? [{ ...row, count }] : [];
+    const pieces = (row.id !== null && chosenPieces.get(row.id)) || 0;
+    return pieces > 0 ? [{ ...row, pieces }] : [];
   });
-  const { net, gross } = sumAmounts(chosen.map((row) => amountsOf(row.count, row)));
+  const { net, gross } = sumAmounts(chosen.map((row) => amountsOf(row.pieces, row)));
   // Samples go in a parcel: they are no metres of wood.
   const wood = chosen.filter(({ isSample }) => !isSample);
   return {
-    pieces: chosen.reduce((sum, { count }) => sum + count, 0),
-    length: wood.reduce((sum, { count, length }) => sum + count * (length ?? 0), 0),
-    weight: chosen.reduce((sum, { count, weight }) => sum + count * weight, 0),
+    pieces: chosen.reduce((sum, { pieces }) => sum + pieces, 0),
+    length: wood.reduce((sum, { pieces, length }) => sum + pieces * (length ?? 0), 0),
+    weight: chosen.reduce((sum, { pieces, weight }) => sum + pieces * weight, 0),
     saleDelay: delayOf(rows, chosen) + finishingDays(finishes),
     net,
     gross,
@@ -45,7 +45,7 @@ export function buyTotals(
 }
 
 /** Days until everything that was chosen leaves the yard; while nothing is, until the first piece of anything can. */
-function delayOf(rows: readonly BuyRow[], chosen: readonly (BuyRow & { readonly count: number })[]): number {
-  if (chosen.length > 0) return Math.max(...chosen.map((row) => rowDelay(row, row.count)));
+function delayOf(rows: readonly BuyRow[], chosen: readonly (BuyRow & { readonly pieces: number })[]): number {
+  if (chosen.length > 0) return Math.max(...chosen.map((row) => rowDelay(row, row.pieces)));
   return Math.min(...rows.filter(({ id }) => id !== null).map((row) => rowDelay(row, 1)));
 }

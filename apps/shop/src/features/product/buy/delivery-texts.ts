@@ -1,5 +1,5 @@
 import type { Locale } from '@geven/timber';
-import { deliveryDays, firstDeliveryDay } from '../../../lib/delivery-days';
+import { deliveryDays, firstDeliveryDay } from '@/lib/products/delivery-days';
 
 /** When goods come, ready to be shown. */
 interface DeliveryTexts {

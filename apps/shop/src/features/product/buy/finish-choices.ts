@@ -1,14 +1,17 @@
 import type { Product } from '@geven/odoo-sdk';
 import { formatMetres } from '@geven/timber';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
-import { shownPrice } from '../../../lib/prices';
+import { shownPrice } from '@/lib/products/prices';
+import type { PageContext } from '@/lib/routing/page-context';
+import { getTexts } from '@/lib/texts/i18n';
 import type { FinishChoice } from './buy-content';
 
 /** The product's finishes, each with an option text that says price, extra days and longest piece. */
-export function finishChoices({ productTemplateAttributeValues }: Product, place: Place): readonly FinishChoice[] {
-  const t = getTexts(place.locale, 'product');
-  const catalogue = getTexts(place.locale, 'catalogue');
+export function finishChoices(
+  { productTemplateAttributeValues }: Product,
+  context: PageContext,
+): readonly FinishChoice[] {
+  const t = getTexts(context.locale, 'product');
+  const catalogue = getTexts(context.locale, 'catalogue');
   const units = {
     SQUARE_METRE: catalogue('perSquareMetre'),
     CUBIC_METRE: t('finish.perCubicMetre'),
@@ -25,10 +28,10 @@ export function finishChoices({ productTemplateAttributeValues }: Product, place
       label: [
         name,
         surcharge && surcharge.price > 0
-          ? `+ ${shownPrice(surcharge.price, place)} ${units[surcharge.unit]}`
+          ? `+ ${shownPrice(surcharge.price, context)} ${units[surcharge.unit]}`
           : t('finish.included'),
         ...(extraDays > 0 ? [t('finish.days', { count: extraDays })] : []),
-        ...(longest === null ? [] : [t('finish.longest', { length: formatMetres(longest, place.locale) })]),
+        ...(longest === null ? [] : [t('finish.longest', { length: formatMetres(longest, context.locale) })]),
       ].join(', '),
     }),
   );

@@ -1,6 +1,6 @@
 import { type Amounts, finishedPiecePrice, finishSurcharge, taxOf, type VatRate } from '@geven/timber';
-import { finishedMetrePrices, surchargesOf } from '../../../lib/finished-prices';
-import type { FinishAttribute } from '../../../lib/product-state';
+import { finishedMetrePrices, surchargesOf } from '@/lib/products/finished-prices';
+import type { FinishAttribute } from '@/lib/products/product-state';
 import type { BoardSize, BuyRow, FinishChoice, UnitPriceFacts } from './buy-content';
 
 /** The chosen finishes; one that is part of the price is the default and costs nothing. */

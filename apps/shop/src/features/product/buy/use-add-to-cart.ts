@@ -1,9 +1,9 @@
 import type { CartProductInput } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { useState } from 'react';
-import type { AddedTexts } from '../../../components/added/say-added';
-import type { ErrorTexts } from '../../../lib/error-text';
-import type { Counted } from '../../../lib/unit-texts';
+import type { AddedTexts } from '@/components/added-to-cart/announce-added';
+import type { ErrorTexts } from '@/lib/texts/error-text';
+import type { UnitPieces } from '@/lib/texts/unit-texts';
 
 export interface AddToCartInput {
   locale: Locale;
@@ -18,7 +18,7 @@ export interface AddToCartInput {
 /** Puts pieces into the cart and says so; one call at a time, and what was entered stays when it is refused. */
 export function useAddToCart({ onAdded, textsOf, ...input }: AddToCartInput) {
   const [isBusy, setIsBusy] = useState(false);
-  const [inCart, setInCart] = useState<readonly Counted[]>([]);
+  const [inCart, setInCart] = useState<readonly UnitPieces[]>([]);
   const [error, setError] = useState<string>();
   async function add(products: CartProductInput[], origin: Element): Promise<void> {
     if (isBusy) return;
@@ -29,20 +29,20 @@ export function useAddToCart({ onAdded, textsOf, ...input }: AddToCartInput) {
     setIsBusy(true);
     setError(undefined);
     try {
-      const [{ addProducts }, { sayAdded }] = await Promise.all([
+      const [{ addProducts }, { announceAdded }] = await Promise.all([
         import('./add-products'),
-        import('../../../components/added/say-added'),
+        import('@/components/added-to-cart/announce-added'),
       ]);
       const outcome = await addProducts(products, input);
       if ('refusal' in outcome) {
         setError(outcome.refusal);
         return;
       }
-      const lines = outcome.lines.map(({ productUomQty: count, unitOfSale }) => ({ count, unitOfSale }));
-      const pieces = lines.reduce((sum, { count }) => sum + count, 0);
+      const lines = outcome.lines.map(({ productUomQty, unitOfSale }) => ({ pieces: productUomQty, unitOfSale }));
+      const pieces = lines.reduce((sum, line) => sum + line.pieces, 0);
       onAdded();
       setInCart(lines);
-      await sayAdded({ texts: textsOf(pieces), cartHref: input.cartHref, origin });
+      await announceAdded({ texts: textsOf(pieces), cartHref: input.cartHref, origin });
     } finally {
       setIsBusy(false);
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ProductState, productStateQuery } from '../../../lib/product-state';
+import { type ProductState, productStateQuery } from '@/lib/products/product-state';
 import { onPiecesOffered } from './pieces-event';
 
 /** ms after the last change until the address follows: browsers refuse to be asked too often. */
@@ -16,9 +16,9 @@ export function useChoice(initial: ProductState) {
     setIsChanged(true);
     setChoice((before) => ({ ...before, ...part }));
   };
-  const setPieces = (id: number, count: number) => {
+  const setPieces = (id: number, pieces: number) => {
     setIsChanged(true);
-    setChoice((before) => ({ ...before, pieces: new Map([...before.pieces, [id, count]]) }));
+    setChoice((before) => ({ ...before, pieces: new Map([...before.pieces, [id, pieces]]) }));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` only passes on to React's own setters.
@@ -35,7 +35,7 @@ export function useChoice(initial: ProductState) {
 
 function writeAddress(choice: ProductState): void {
   const url = new URL(location.href);
-  const pieces = new Map([...choice.pieces].filter(([, count]) => count > 0));
+  const pieces = new Map([...choice.pieces].filter(([, ofIt]) => ofIt > 0));
   for (const [name, value] of Object.entries(productStateQuery({ ...choice, pieces }))) {
     if (value) url.searchParams.set(name, value);
     else url.searchParams.delete(name);

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CalculatorValues } from '../../../lib/calculator-input';
-import { parseProductState } from '../../../lib/product-state';
-import { sampleProduct } from '../../../testing/sample-product';
+import type { CalculatorValues } from '@/lib/products/calculator-input';
+import { parseProductState } from '@/lib/products/product-state';
+import { sampleProduct } from '@/testing/sample-product';
 import { onPiecesOffered } from '../buy/pieces-event';
 import { Calculator } from './Calculator';
 
@@ -18,7 +18,7 @@ const show = (values: CalculatorValues = {}, product = sampleProduct()) =>
   render(
     <Calculator
       address={ADDRESS}
-      place={{ locale: 'de', isNet: false, vatRate: 19 }}
+      context={{ locale: 'de', isNet: false, vatRate: 19 }}
       product={product}
       state={parseProductState(new URLSearchParams('finishing=oiled-once'))}
       values={values}

@@ -1,10 +1,10 @@
 import type { Product } from '@geven/odoo-sdk';
 import { Section } from '@geven/ui/Section';
-import { type CalculatorValues, readCalculatorInput } from '../../../lib/calculator-input';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
-import { type ProductState, productStateQuery } from '../../../lib/product-state';
-import { createTranslate } from '../../../lib/translate';
+import { type CalculatorValues, readCalculatorInput } from '@/lib/products/calculator-input';
+import { type ProductState, productStateQuery } from '@/lib/products/product-state';
+import type { PageContext } from '@/lib/routing/page-context';
+import { getTexts } from '@/lib/texts/i18n';
+import { createTranslate } from '@/lib/texts/translate';
 import { buyRows } from '../buy/buy-rows';
 import { finishChoices } from '../buy/finish-choices';
 import { isDecking } from '../is-decking';
@@ -16,7 +16,7 @@ import * as styles from './calculator.css';
 import { hintText } from './field-texts';
 
 export interface CalculatorProps {
-  place: Place;
+  context: PageContext;
   product: Product;
   /** The page's own path. */
   address: string;
@@ -30,21 +30,21 @@ export interface CalculatorProps {
  * Turns an area into pieces and into the mix of lengths that wastes least. A plain form whose answer is a page; with
  * scripts the answer appears while typing, calculated by code that the first entry loads.
  */
-export function Calculator({ place, product, address, state, values }: CalculatorProps) {
+export function Calculator({ context, product, address, state, values }: CalculatorProps) {
   const { cover, thickness, width } = product;
   if (cover === null) return null;
-  const title = getTexts(place.locale, 'product')(isDecking(product) ? 'calc.titleDecking' : 'calc.title');
+  const title = getTexts(context.locale, 'product')(isDecking(product) ? 'calc.titleDecking' : 'calc.title');
   const facts: ProductFacts = {
     address,
     cover,
     autoConversion: product.autoConversionM2Xaa,
     rows: buyRows(product),
-    finishes: finishChoices(product, place),
+    finishes: finishChoices(product, context),
     step: product.uomFactorInv,
     board: thickness !== null && width !== null ? { thickness, width } : null,
     colour: product.face?.colour,
-    place,
-    messages: { calc: PRODUCT_MESSAGES[place.locale].calc },
+    context,
+    messages: { calc: PRODUCT_MESSAGES[context.locale].calc },
   };
   return (
     <Section heading={title} headingSize="heading" id="calculator">
@@ -60,8 +60,8 @@ export function Calculator({ place, product, address, state, values }: Calculato
 
 /** The answer to an address. */
 function Result({ facts, state, values }: Pick<CalculatorProps, 'state' | 'values'> & { facts: ProductFacts }) {
-  const t = createTranslate(facts.messages, facts.place.locale);
+  const t = createTranslate(facts.messages, facts.context.locale);
   const reading = readCalculatorInput(values);
-  if (!reading.input) return <p className={styles.reason}>{hintText(reading, facts.place.locale, t)}</p>;
+  if (!reading.input) return <p className={styles.reason}>{hintText(reading, facts.context.locale, t)}</p>;
   return <CalculatorResult facts={facts} found={calculateFor(reading.input, facts, state)} state={state} t={t} />;
 }

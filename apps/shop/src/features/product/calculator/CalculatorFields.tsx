@@ -2,8 +2,8 @@ import type { Locale } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { Disclosure } from '@geven/ui/Disclosure';
 import { TextField } from '@geven/ui/TextField';
-import type { FieldReading } from '../../../lib/calculator-fields';
-import type { CalculatorField, CalculatorValues } from '../../../lib/calculator-input';
+import type { FieldReading } from '@/lib/products/calculator-fields';
+import type { CalculatorField, CalculatorValues } from '@/lib/products/calculator-input';
 import type { CalculatorText } from './CalculatorResult';
 import * as styles from './calculator.css';
 import { fieldTexts } from './field-texts';
@@ -12,7 +12,7 @@ export interface CalculatorFieldsProps {
   /** What the address asks. */
   initial: CalculatorValues;
   /** What there is to say about each field now. */
-  said: Readonly<Partial<Record<CalculatorField, FieldReading>>>;
+  readings: Readonly<Partial<Record<CalculatorField, FieldReading>>>;
   /** Whether sides win over an area that is entered too. */
   isAreaUnused: boolean;
   locale: Locale;
@@ -20,7 +20,7 @@ export interface CalculatorFieldsProps {
 }
 
 /** Sides, area and allowance, each with what is wrong or how it was understood. */
-export function CalculatorFields({ initial, said, isAreaUnused, locale, t }: CalculatorFieldsProps) {
+export function CalculatorFields({ initial, readings, isAreaUnused, locale, t }: CalculatorFieldsProps) {
   const field = (name: CalculatorField, suffix: string, description?: string) => (
     <TextField
       autoComplete="off"
@@ -31,7 +31,7 @@ export function CalculatorFields({ initial, said, isAreaUnused, locale, t }: Cal
       maxLength={10}
       name={name}
       suffix={suffix}
-      {...fieldTexts(said[name] ?? {}, locale, t)}
+      {...fieldTexts(readings[name] ?? {}, locale, t)}
     />
   );
   return (

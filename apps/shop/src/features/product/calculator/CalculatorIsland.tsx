@@ -1,8 +1,8 @@
 'use client';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { CALCULATOR_FIELDS, type CalculatorValues, readCalculatorInput } from '../../../lib/calculator-input';
-import { createTranslate } from '../../../lib/translate';
+import { CALCULATOR_FIELDS, type CalculatorValues, readCalculatorInput } from '@/lib/products/calculator-input';
+import { createTranslate } from '@/lib/texts/translate';
 import { CalculatorFields } from './CalculatorFields';
 import type { ProductFacts } from './CalculatorResult';
 import type { LiveResultProps } from './LiveResult';
@@ -26,7 +26,10 @@ export function CalculatorIsland({ facts, kept, initial, result }: CalculatorIsl
   const [left, setLeft] = useState(initial);
   const [timesSent, setTimesSent] = useState(0);
   const [status, setStatus] = useState('');
-  const t = useMemo(() => createTranslate(facts.messages, facts.place.locale), [facts.messages, facts.place.locale]);
+  const t = useMemo(
+    () => createTranslate(facts.messages, facts.context.locale),
+    [facts.messages, facts.context.locale],
+  );
   const entered = () => Object.fromEntries(new FormData(form.current ?? undefined)) as CalculatorValues;
   async function calculate() {
     setValues(entered());
@@ -39,7 +42,7 @@ export function CalculatorIsland({ facts, kept, initial, result }: CalculatorIsl
   const { fields } = readCalculatorInput(left);
   // A side is missing only when the form was sent without it.
   const isSent = timesSent > 0 || Object.keys(initial).length > 0;
-  const said = Object.fromEntries(
+  const readings = Object.fromEntries(
     CALCULATOR_FIELDS.flatMap((name) => {
       const isSame = (values[name] ?? '') === (left[name] ?? '');
       return isSame && (isSent || fields[name].fault !== 'missing') ? [[name, fields[name]]] : [];
@@ -65,8 +68,8 @@ export function CalculatorIsland({ facts, kept, initial, result }: CalculatorIsl
       <CalculatorFields
         initial={initial}
         isAreaUnused={isAreaUnused(values)}
-        locale={facts.place.locale}
-        said={said}
+        locale={facts.context.locale}
+        readings={readings}
         t={t}
       />
       {LiveResult ? <LiveResult facts={facts} onStatus={setStatus} t={t} values={values} /> : result}

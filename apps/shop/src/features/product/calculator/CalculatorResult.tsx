@@ -4,11 +4,11 @@ import { Facts } from '@geven/ui/Facts';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Notice } from '@geven/ui/Notice';
 import { Unit } from '@geven/ui/Unit';
+import type product from '@messages/en/product.json';
 import { Fragment } from 'react';
-import type product from '../../../../messages/en/product.json';
-import type { Place } from '../../../lib/place';
-import { type ProductState, productStateQuery } from '../../../lib/product-state';
-import type { Translate } from '../../../lib/translate';
+import { type ProductState, productStateQuery } from '@/lib/products/product-state';
+import type { PageContext } from '@/lib/routing/page-context';
+import type { Translate } from '@/lib/texts/translate';
 import type { BoardSize, BuyRow, FinishChoice } from '../buy/buy-content';
 import { CuttingPlan } from './CuttingPlan';
 import type { Calculation } from './calculate';
@@ -34,7 +34,7 @@ export interface ProductFacts {
   readonly board: BoardSize | null;
   /** Of the wood in the plan. */
   readonly colour: string | undefined;
-  readonly place: Place;
+  readonly context: PageContext;
   readonly messages: CalculatorMessages;
 }
 
@@ -52,7 +52,7 @@ export interface CalculatorResultProps {
 /** What to buy for an area: the best way, how it was found, how to cut it, and every single length beside it. */
 export function CalculatorResult({ facts, found, state, onTake, t }: CalculatorResultProps) {
   const { best, plan } = found;
-  const { locale } = facts.place;
+  const { locale } = facts.context;
   if (!best) {
     return (
       <div className={styles.result}>
@@ -123,8 +123,8 @@ function Boards({ locale, option: { boards } }: { locale: Locale; option: Purcha
 /** The page with an option's pieces in its table. */
 function takeOverHref(address: string, state: ProductState, { boards }: PurchaseOption): string {
   const pieces = new Map(boards.map(({ id, pieces: count }) => [id, count]));
-  const said = Object.entries(productStateQuery({ ...state, pieces })).flatMap(([name, value]) =>
+  const entries = Object.entries(productStateQuery({ ...state, pieces })).flatMap(([name, value]) =>
     value ? [[name, value]] : [],
   );
-  return `${address}?${new URLSearchParams(said).toString().replaceAll('%2C', ',')}#lengths`;
+  return `${address}?${new URLSearchParams(entries).toString().replaceAll('%2C', ',')}#lengths`;
 }

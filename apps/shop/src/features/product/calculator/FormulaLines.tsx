@@ -14,7 +14,7 @@ export interface FormulaLinesProps {
 /** How the result was calculated, with its numbers. */
 export function FormulaLines({ found, facts, t }: FormulaLinesProps) {
   const { input, plan } = found;
-  const allowance = formatPercent(input.waste, 1, facts.place.locale);
+  const allowance = formatPercent(input.waste, 1, facts.context.locale);
   const lines = plan
     ? plan.surfaces.flatMap((surface) => rowLines(surface, allowance, { facts, t }))
     : areaLines(found, allowance, { facts, t });
@@ -34,9 +34,9 @@ type LineContext = Pick<FormulaLinesProps, 'facts' | 't'>;
 function rowLines(
   { length, width, rows, total }: SurfaceRows,
   allowance: string,
-  { facts: { cover, place }, t }: LineContext,
+  { facts: { cover, context }, t }: LineContext,
 ): string[] {
-  const { locale } = place;
+  const { locale } = context;
   return [
     t('calc.rows', {
       width,
@@ -52,9 +52,9 @@ function rowLines(
 function areaLines(
   { input: { area, waste }, best }: Calculation,
   allowance: string,
-  { facts: { cover, autoConversion, place }, t }: LineContext,
+  { facts: { cover, autoConversion, context }, t }: LineContext,
 ): string[] {
-  const { locale } = place;
+  const { locale } = context;
   const metres = ((area ?? 0) * (1 + waste / 100) * 1000) / cover;
   const [board] = best?.boards ?? [];
   return [

@@ -1,7 +1,7 @@
 import { formatMoney } from '@geven/timber';
 import { useEffect, useMemo, useState } from 'react';
-import { CALCULATOR_FIELDS, type CalculatorValues, readCalculatorInput } from '../../../lib/calculator-input';
-import { parseProductState } from '../../../lib/product-state';
+import { CALCULATOR_FIELDS, type CalculatorValues, readCalculatorInput } from '@/lib/products/calculator-input';
+import { parseProductState } from '@/lib/products/product-state';
 import { offerPieces } from '../buy/pieces-event';
 import { CHOICE_EVENT } from '../buy/use-choice';
 import { CalculatorResult, type CalculatorText, type ProductFacts } from './CalculatorResult';
@@ -44,10 +44,10 @@ export function LiveResult({ facts, values, onStatus, t }: LiveResultProps) {
   const state = useMemo(() => parseProductState(new URLSearchParams(search)), [search]);
   // Planning takes milliseconds: not again when a field is left or the status changes.
   const found = useMemo(() => reading.input && calculateFor(reading.input, facts, state), [reading, facts, state]);
-  const hint = hintText(reading, facts.place.locale, t);
+  const hint = hintText(reading, facts.context.locale, t);
   const best = found?.best;
   const status = best
-    ? `${t('calc.need')} ${boardsText(best, facts.place.locale)}, ${formatMoney(best.price)}`
+    ? `${t('calc.need')} ${boardsText(best, facts.context.locale)}, ${formatMoney(best.price)}`
     : found
       ? t('calc.tooMuch')
       : hint;

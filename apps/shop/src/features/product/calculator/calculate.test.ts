@@ -1,6 +1,6 @@
 import { grossOf, lineAmounts, sumAmounts } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
-import type { CalculatorInput } from '../../../lib/calculator-input';
+import type { CalculatorInput } from '@/lib/products/calculator-input';
 import type { BuyRow } from '../buy/buy-content';
 import { calculate } from './calculate';
 import type { CalculatorFacts } from './purchase-option';

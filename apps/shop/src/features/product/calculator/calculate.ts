@@ -1,6 +1,6 @@
 import { piecesForArea } from '@geven/timber';
-import type { CalculatorInput } from '../../../lib/calculator-input';
-import type { ProductState } from '../../../lib/product-state';
+import type { CalculatorInput } from '@/lib/products/calculator-input';
+import type { ProductState } from '@/lib/products/product-state';
 import { chosenFinishes, isOffered } from '../buy/finishes';
 import type { ProductFacts } from './CalculatorResult';
 import { type PlannedRows, planRows } from './plan-rows';
@@ -13,7 +13,7 @@ export interface Calculation extends PlannedRows {
 
 /** What to buy of a product with the finishes that are chosen. */
 export function calculateFor(input: CalculatorInput, facts: ProductFacts, { finishes }: ProductState): Calculation {
-  return calculate(input, { ...facts, ...facts.place, finishes: chosenFinishes(facts.finishes, finishes) });
+  return calculate(input, { ...facts, ...facts.context, finishes: chosenFinishes(facts.finishes, finishes) });
 }
 
 /** Boards for an area: planned row by row where length and width are known, else rounded up per length (PD-10). */

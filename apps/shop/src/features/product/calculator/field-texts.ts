@@ -2,20 +2,20 @@ import { formatDecimal, formatMetres, type Locale } from '@geven/timber';
 import {
   type FieldFault,
   type FieldReading,
-  LARGEST_AREA,
-  LONGEST_SIDE,
-  MOST_WASTE,
+  MAX_AREA,
+  MAX_SIDE,
+  MAX_WASTE,
   SHORTEST_SIDE,
-} from '../../../lib/calculator-fields';
-import { CALCULATOR_FIELDS, type CalculatorReading } from '../../../lib/calculator-input';
+} from '@/lib/products/calculator-fields';
+import { CALCULATOR_FIELDS, type CalculatorReading } from '@/lib/products/calculator-input';
 import type { CalculatorText } from './CalculatorResult';
 
 function faultText(fault: FieldFault, locale: Locale, t: CalculatorText): string {
   return t(`calc.fault.${fault}`, {
     shortest: formatMetres(SHORTEST_SIDE, locale),
-    longest: formatMetres(LONGEST_SIDE, locale, 0),
-    area: formatDecimal(LARGEST_AREA, 0, locale),
-    most: MOST_WASTE,
+    longest: formatMetres(MAX_SIDE, locale, 0),
+    area: formatDecimal(MAX_AREA, 0, locale),
+    most: MAX_WASTE,
   });
 }
 

@@ -1,5 +1,5 @@
 import { type LengthPlan, type Pieces, planLengths } from '@geven/timber/length-plan';
-import type { CalculatorInput, Surface } from '../../../lib/calculator-input';
+import type { CalculatorInput, Surface } from '@/lib/products/calculator-input';
 import { type CalculatorFacts, type PurchaseOption, purchaseOption, type WoodRow } from './purchase-option';
 
 /** Rows of boards that a rectangle takes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTranslate } from '../../../lib/translate';
+import { createTranslate } from '@/lib/texts/translate';
 import { PRODUCT_MESSAGES } from '../product-messages';
 import type { Calculation } from './calculate';
 import { resultNotes } from './result-notes';

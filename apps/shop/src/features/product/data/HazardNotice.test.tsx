@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@geven/odoo-sdk';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sampleProduct } from '../../../testing/sample-product';
+import { sampleProduct } from '@/testing/sample-product';
 import { HazardNotice } from './HazardNotice';
 
 afterEach(cleanup);

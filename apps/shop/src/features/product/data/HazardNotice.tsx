@@ -2,7 +2,7 @@ import type { Product, ProductDocument } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { HazardPictogram, toHazardCode } from '@geven/ui/HazardPictogram';
 import { Link } from '@geven/ui/Link';
-import { getTexts } from '../../../lib/i18n';
+import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './data.css';
 import { substancesText } from './substances-text';
 

@@ -3,33 +3,33 @@ import { formatAmount, formatDecimal, formatWeight, lineAmounts } from '@geven/t
 import { DataTable } from '@geven/ui/DataTable';
 import { Disclosure } from '@geven/ui/Disclosure';
 import { Unit } from '@geven/ui/Unit';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
-import { shownCents } from '../../../lib/prices';
-import { unitText } from '../../../lib/unit-messages';
-import { legalUnitPrice } from '../../../lib/unit-texts';
+import { shownCents } from '@/lib/products/prices';
+import type { PageContext } from '@/lib/routing/page-context';
+import { getTexts } from '@/lib/texts/i18n';
+import { unitText } from '@/lib/texts/unit-messages';
+import { legalUnitPrice } from '@/lib/texts/unit-texts';
 import * as styles from './data.css';
 
 export interface LengthFiguresProps {
-  place: Place;
+  context: PageContext;
   product: Product;
 }
 
 /** Every length with item number, barcode, weight, volume, and the price of a piece and of a full pack. */
-export function LengthFigures({ place, product }: LengthFiguresProps) {
-  const t = getTexts(place.locale, 'product');
+export function LengthFigures({ context, product }: LengthFiguresProps) {
+  const t = getTexts(context.locale, 'product');
   const variants = product.productVariants.filter(({ isPublished, isSample }) => isPublished && !isSample);
   if (variants.length === 0) return null;
   const pack = product.piecesPerPack !== null && product.piecesPerPack > 1 ? product.piecesPerPack : null;
   const packPrice = ({ combinationInfo }: ProductVariant, pieces: number) => {
-    const { net, gross } = lineAmounts(pieces, combinationInfo.price, place.vatRate);
-    return formatAmount(place.isNet ? net : gross);
+    const { net, gross } = lineAmounts(pieces, combinationInfo.price, context.vatRate);
+    return formatAmount(context.isNet ? net : gross);
   };
   const isWood = product.variantView === 'WoodView';
   const title = t(isWood ? 'lengths.figures' : 'lengths.figuresOfPacks');
-  const ofUnits = unitText(place.locale);
+  const ofUnits = unitText(context.locale);
   const legalPrice = ({ combinationInfo, contents }: ProductVariant) =>
-    legalUnitPrice(shownCents(combinationInfo.price, place), contents, ofUnits);
+    legalUnitPrice(shownCents(combinationInfo.price, context), contents, ofUnits);
   return (
     <div className={styles.figures}>
       <Disclosure summary={title}>
@@ -47,13 +47,13 @@ export function LengthFigures({ place, product }: LengthFiguresProps) {
             {
               key: 'weight',
               header: `${t('lengths.weight')}, kg`,
-              cell: ({ weight }) => formatWeight(weight, place.locale),
+              cell: ({ weight }) => formatWeight(weight, context.locale),
               align: 'end',
             },
             {
               key: 'volume',
               header: `${t('lengths.volume')}, m³`,
-              cell: ({ volume }) => (volume > 0 ? formatDecimal(volume / 1e6, 4, place.locale) : '–'),
+              cell: ({ volume }) => (volume > 0 ? formatDecimal(volume / 1e6, 4, context.locale) : '–'),
               align: 'end',
             },
             {
@@ -61,7 +61,7 @@ export function LengthFigures({ place, product }: LengthFiguresProps) {
               header: t(isWood ? 'lengths.pricePerPiece' : 'lengths.price'),
               cell: ({ combinationInfo, unitOfSale }) => (
                 <>
-                  {formatAmount(shownCents(combinationInfo.price, place))}
+                  {formatAmount(shownCents(combinationInfo.price, context))}
                   {!isWood && <Unit>{ofUnits(`units.each.${unitOfSale}`)}</Unit>}
                 </>
               ),

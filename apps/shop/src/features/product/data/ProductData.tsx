@@ -2,24 +2,24 @@ import type { Product } from '@geven/odoo-sdk';
 import { DefinitionList } from '@geven/ui/DefinitionList';
 import { PopUp } from '@geven/ui/PopUp';
 import { Section } from '@geven/ui/Section';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
+import type { PageContext } from '@/lib/routing/page-context';
+import { getTexts } from '@/lib/texts/i18n';
 import { dataRows } from './data-rows';
 import { LengthFigures } from './LengthFigures';
 
 export interface ProductDataProps {
-  place: Place;
+  context: PageContext;
   product: Product;
 }
 
 /** The product's data as a table, with what letters of the trade mean, and the figures of each length. */
-export function ProductData({ place, product }: ProductDataProps) {
-  const t = getTexts(place.locale, 'product');
+export function ProductData({ context, product }: ProductDataProps) {
+  const t = getTexts(context.locale, 'product');
   return (
     <Section heading={t('data.title')} headingSize="heading">
       <DefinitionList
         columns={2}
-        items={dataRows(product, place.locale, t).map(({ term, details, note }) => ({
+        items={dataRows(product, context.locale, t).map(({ term, details, note }) => ({
           term,
           details: note ? (
             <>
@@ -30,7 +30,7 @@ export function ProductData({ place, product }: ProductDataProps) {
           ),
         }))}
       />
-      <LengthFigures place={place} product={product} />
+      <LengthFigures context={context} product={product} />
     </Section>
   );
 }

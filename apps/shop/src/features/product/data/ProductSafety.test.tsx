@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sampleProduct } from '../../../testing/sample-product';
+import { sampleProduct } from '@/testing/sample-product';
 import { ProductSafety } from './ProductSafety';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import type { Locale } from '@geven/timber';
 import { DefinitionList } from '@geven/ui/DefinitionList';
 import { Link } from '@geven/ui/Link';
 import { Section } from '@geven/ui/Section';
-import { getTexts } from '../../../lib/i18n';
+import { getTexts } from '@/lib/texts/i18n';
 import { SAFETY_ID } from './HazardNotice';
 import { substancesText } from './substances-text';
 

@@ -2,7 +2,7 @@ import type { Product } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { Section } from '@geven/ui/Section';
 import { Text } from '@geven/ui/Text';
-import { getTexts } from '../../../lib/i18n';
+import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './data.css';
 
 export interface ProductWordsProps {

@@ -2,7 +2,7 @@ import type { Product } from '@geven/odoo-sdk';
 import { durabilityOf, LOCALES, type WoodDurability } from '@geven/timber';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sampleProduct } from '../../../testing/sample-product';
+import { sampleProduct } from '@/testing/sample-product';
 import { UseClasses } from './UseClasses';
 
 afterEach(cleanup);
@@ -12,7 +12,7 @@ const WOOD: WoodDurability = { durabilityClass: '3–4', modification: null, mar
 function show(durability: Product['durability'], locale: (typeof LOCALES)[number] = 'de') {
   cleanup();
   const { container } = render(
-    <UseClasses place={{ locale, isNet: false, vatRate: 19 }} product={sampleProduct({ durability })} />,
+    <UseClasses context={{ locale, isNet: false, vatRate: 19 }} product={sampleProduct({ durability })} />,
   );
   const rows = screen.queryAllByRole('row').slice(1);
   return { text: container.textContent ?? '', rows: rows.map(({ textContent }) => textContent) };

@@ -4,13 +4,13 @@ import { DataTable } from '@geven/ui/DataTable';
 import { Section } from '@geven/ui/Section';
 import { StockMark } from '@geven/ui/StockMark';
 import { Text } from '@geven/ui/Text';
-import { durabilityIntro, placeOfUse, serviceLifeText } from '../../../lib/durability-texts';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
+import type { PageContext } from '@/lib/routing/page-context';
+import { durabilityIntro, placeOfUse, serviceLifeText } from '@/lib/texts/durability-texts';
+import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './data.css';
 
 export interface UseClassesProps {
-  place: Place;
+  context: PageContext;
   product: Product;
 }
 
@@ -22,8 +22,8 @@ const MARKS = {
 } as const satisfies Record<UseClassFit, string>;
 
 /** Durability explained: what it rests on, where this wood may be used, and how long wood as it grew lasts. */
-export function UseClasses({ place, product: { durability } }: UseClassesProps) {
-  const t = getTexts(place.locale, 'product');
+export function UseClasses({ context, product: { durability } }: UseClassesProps) {
+  const t = getTexts(context.locale, 'product');
   if (!durability || durability.uses.length === 0) return null;
   return (
     <Section heading={t('use.title')} headingSize="heading">

@@ -1,7 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
 import { describe, expect, it } from 'vitest';
-import { getTexts } from '../../../lib/i18n';
-import { sampleProduct } from '../../../testing/sample-product';
+import { getTexts } from '@/lib/texts/i18n';
+import { sampleProduct } from '@/testing/sample-product';
 import { dataRows } from './data-rows';
 
 const rows = (changes: Parameters<typeof sampleProduct>[0] = {}) =>

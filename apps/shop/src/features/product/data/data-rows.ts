@@ -1,7 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
 import { formatDecimal, formatMetres, type Locale, storedCarbonDioxide } from '@geven/timber';
 import type { TFunction } from 'i18next';
-import { durabilityClassText } from '../../../lib/durability-texts';
+import { durabilityClassText } from '@/lib/texts/durability-texts';
 
 /** A property of the product and its value, ready to be shown. */
 export interface DataRow {

@@ -1,6 +1,6 @@
 import { Unit } from '@geven/ui/Unit';
-import { DimensionStroke } from '../../../components/picture/DimensionStroke';
-import { points } from '../../../lib/generated/pictures.json';
+import { DimensionStroke } from '@/components/picture/DimensionStroke';
+import { points } from '@/lib/generated/pictures.json';
 import * as styles from './gallery.css';
 
 export interface BoardDimensionsProps {

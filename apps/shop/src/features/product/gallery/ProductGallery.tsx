@@ -2,7 +2,7 @@ import type { Product } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import type { GallerySlide } from '@geven/ui/Gallery';
 import { Text } from '@geven/ui/Text';
-import { getTexts } from '../../../lib/i18n';
+import { getTexts } from '@/lib/texts/i18n';
 import { BoardDimensions } from './BoardDimensions';
 import { GalleryIsland } from './GalleryIsland';
 import * as styles from './gallery.css';

@@ -6,7 +6,7 @@ import { Section } from '@geven/ui/Section';
 import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
 import { Unit } from '@geven/ui/Unit';
 import type { ReactNode } from 'react';
-import { getTexts } from '../../../lib/i18n';
+import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './section-plate.css';
 
 export interface SectionPlateProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProduct } from '../../../testing/sample-product';
+import { sampleProduct } from '@/testing/sample-product';
 import { galleryPictures } from './gallery-pictures';
 
 describe('the gallery’s pictures', () => {

@@ -1,15 +1,15 @@
 import type { ProductCard } from '@geven/odoo-sdk';
 import { Section } from '@geven/ui/Section';
 import { Slider } from '@geven/ui/Slider';
-import { ProductTile } from '../../../components/product/ProductTile';
-import { widestSection } from '../../../components/product/widest-section';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
+import { ProductTile } from '@/components/product/ProductTile';
+import { widestSection } from '@/components/product/widest-section';
+import type { PageContext } from '@/lib/routing/page-context';
+import { getTexts } from '@/lib/texts/i18n';
 
 export interface ProductSliderProps {
   heading: string;
   products: readonly ProductCard[];
-  place: Place;
+  context: PageContext;
   /** The yard's date, ISO. */
   today: string;
 }
@@ -18,9 +18,9 @@ export interface ProductSliderProps {
 const MOST = 8;
 
 /** Other products beside each other; nothing without any. */
-export function ProductSlider({ heading, products, place, today }: ProductSliderProps) {
+export function ProductSlider({ heading, products, context, today }: ProductSliderProps) {
   const shown = products.slice(0, MOST);
-  const t = getTexts(place.locale, 'product');
+  const t = getTexts(context.locale, 'product');
   if (shown.length === 0) return null;
   return (
     <Section heading={heading} headingSize="heading">
@@ -31,7 +31,7 @@ export function ProductSlider({ heading, products, place, today }: ProductSlider
         widest={widestSection(shown)}
       >
         {shown.map((product) => (
-          <ProductTile headingLevel={3} key={product.id} place={place} product={product} today={today} />
+          <ProductTile headingLevel={3} key={product.id} context={context} product={product} today={today} />
         ))}
       </Slider>
     </Section>

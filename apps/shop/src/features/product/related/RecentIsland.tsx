@@ -1,18 +1,18 @@
 'use client';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { Place } from '../../../lib/place';
+import type { PageContext } from '@/lib/routing/page-context';
 import type { RecentSliderProps } from './RecentSlider';
 import { noteProduct, recentProducts } from './recent-products';
 
 export interface RecentIslandProps {
   base: string;
   current: number;
-  place: Place;
+  context: PageContext;
   texts: RecentSliderProps['texts'];
 }
 
 /** Remembers the product of the page; what was seen before is loaded when it is about to come into view. */
-export function RecentIsland({ base, current, place, texts }: RecentIslandProps) {
+export function RecentIsland({ base, current, context, texts }: RecentIslandProps) {
   const mark = useRef<HTMLDivElement>(null);
   const [RecentSlider, setRecentSlider] = useState<ComponentType<RecentSliderProps>>();
   const [ids, setIds] = useState<readonly number[]>([]);
@@ -33,5 +33,5 @@ export function RecentIsland({ base, current, place, texts }: RecentIslandProps)
     observer.observe(mark.current);
     return () => observer.disconnect();
   }, [current]);
-  return <div ref={mark}>{RecentSlider && <RecentSlider base={base} ids={ids} place={place} texts={texts} />}</div>;
+  return <div ref={mark}>{RecentSlider && <RecentSlider base={base} ids={ids} context={context} texts={texts} />}</div>;
 }

@@ -4,30 +4,30 @@ import { Section } from '@geven/ui/Section';
 import { Slider } from '@geven/ui/Slider';
 import { Unit } from '@geven/ui/Unit';
 import { useEffect, useState } from 'react';
-import { ProductPicture } from '../../../components/product/ProductPicture';
-import type { Place } from '../../../lib/place';
-import { shownPrice } from '../../../lib/prices';
-import { productKind } from '../../../lib/product-kind';
-import { browserSdk } from '../../../lib/sdk-browser';
-import { createTranslate } from '../../../lib/translate';
-import type { UnitMessages } from '../../../lib/unit-messages';
-import { packPrices } from '../../../lib/unit-texts';
+import { ProductPicture } from '@/components/product/ProductPicture';
+import { browserSdk } from '@/lib/api/sdk-browser';
+import { shownPrice } from '@/lib/products/prices';
+import { productKind } from '@/lib/products/product-kind';
+import type { PageContext } from '@/lib/routing/page-context';
+import { createTranslate } from '@/lib/texts/translate';
+import type { UnitMessages } from '@/lib/texts/unit-messages';
+import { packPrices } from '@/lib/texts/unit-texts';
 import { forgetProducts } from './recent-products';
 
 export interface RecentSliderProps {
   ids: readonly number[];
   /** Path that product addresses begin with. */
   base: string;
-  place: Place;
+  context: PageContext;
   texts: { heading: string; previous: string; next: string; perMetre: string } & UnitMessages;
 }
 
 /** Products that were looked at before, as the API knows them now; one that is gone is forgotten without a word. */
-export function RecentSlider({ ids, base, place, texts }: RecentSliderProps) {
+export function RecentSlider({ ids, base, context, texts }: RecentSliderProps) {
   const [products, setProducts] = useState<readonly ProductCard[]>([]);
   useEffect(() => {
     let isWanted = true;
-    const { catalogue } = browserSdk(place.locale);
+    const { catalogue } = browserSdk(context.locale);
     // Without the API there is nothing to offer, and nothing to forget either.
     Promise.all(ids.map((id) => catalogue.getProductCard(id))).then(
       (found) => {
@@ -40,24 +40,24 @@ export function RecentSlider({ ids, base, place, texts }: RecentSliderProps) {
     return () => {
       isWanted = false;
     };
-  }, [ids, place.locale]);
+  }, [ids, context.locale]);
   if (products.length === 0) return null;
   return (
     <Section heading={texts.heading} headingSize="heading">
       <Slider label={texts.heading} nextLabel={texts.next} previousLabel={texts.previous}>
         {products.map((product) => (
-          <RecentCard base={base} key={product.id} place={place} product={product} texts={texts} />
+          <RecentCard base={base} key={product.id} context={context} product={product} texts={texts} />
         ))}
       </Slider>
     </Section>
   );
 }
 
-interface RecentCardProps extends Pick<RecentSliderProps, 'base' | 'place' | 'texts'> {
+interface RecentCardProps extends Pick<RecentSliderProps, 'base' | 'context' | 'texts'> {
   product: ProductCard;
 }
 
-function RecentCard({ product, base, place, texts }: RecentCardProps) {
+function RecentCard({ product, base, context, texts }: RecentCardProps) {
   const { id, slug, title, specie, thickness, width, face, combinationInfo } = product;
   const { price_m1 } = combinationInfo;
   return (
@@ -79,8 +79,8 @@ function RecentCard({ product, base, place, texts }: RecentCardProps) {
       }
       prices={
         price_m1 === null
-          ? packPrices(product, place, createTranslate({ units: texts.units }, place.locale))
-          : [{ amount: shownPrice(price_m1, place), unit: texts.perMetre }]
+          ? packPrices(product, context, createTranslate({ units: texts.units }, context.locale))
+          : [{ amount: shownPrice(price_m1, context), unit: texts.perMetre }]
       }
       size={
         thickness !== null &&

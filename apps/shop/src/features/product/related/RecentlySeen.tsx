@@ -1,31 +1,31 @@
 import type { Product } from '@geven/odoo-sdk';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
-import { ROUTES } from '../../../lib/routes';
-import { UNIT_MESSAGES } from '../../../lib/unit-messages';
+import type { PageContext } from '@/lib/routing/page-context';
+import { ROUTES } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
+import { UNIT_MESSAGES } from '@/lib/texts/unit-messages';
 import { RecentIsland } from './RecentIsland';
 
 export interface RecentlySeenProps {
-  place: Place;
+  context: PageContext;
   /** The product of the page: remembered, and not offered again. */
   product: Product;
 }
 
 /** What was looked at before on this device. */
-export function RecentlySeen({ place, product }: RecentlySeenProps) {
-  const t = getTexts(place.locale, 'product');
-  const catalogue = getTexts(place.locale, 'catalogue');
+export function RecentlySeen({ context, product }: RecentlySeenProps) {
+  const t = getTexts(context.locale, 'product');
+  const catalogue = getTexts(context.locale, 'catalogue');
   return (
     <RecentIsland
-      base={ROUTES.product[place.locale]}
+      base={ROUTES.product[context.locale]}
       current={product.id}
-      place={place}
+      context={context}
       texts={{
         heading: t('related.recent'),
         previous: t('related.previous'),
         next: t('related.next'),
         perMetre: catalogue('perMetre'),
-        ...UNIT_MESSAGES[place.locale],
+        ...UNIT_MESSAGES[context.locale],
       }}
     />
   );

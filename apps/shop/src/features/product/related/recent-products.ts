@@ -1,4 +1,4 @@
-import { createDeviceList } from '../../../lib/device-list';
+import { createDeviceList } from '@/lib/device/device-list';
 
 /** Ids of products that were looked at on this device, the last one first. They never leave it but to be asked for. */
 export const recentProducts = createDeviceList({

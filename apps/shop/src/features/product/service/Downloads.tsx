@@ -2,8 +2,8 @@ import type { Product, ProductDocument } from '@geven/odoo-sdk';
 import { formatDecimal, type Locale } from '@geven/timber';
 import { Link } from '@geven/ui/Link';
 import { Section } from '@geven/ui/Section';
-import { getTexts } from '../../../lib/i18n';
-import { href } from '../../../lib/routes';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './service.css';
 
 export interface DownloadsProps {

@@ -4,25 +4,25 @@ import { Button } from '@geven/ui/Button';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Section } from '@geven/ui/Section';
 import { Text } from '@geven/ui/Text';
-import { SampleForm } from '../../../components/sample/SampleForm';
-import { SAMPLE_FORM_ID } from '../../../components/sample/sample-form-id';
-import { getTexts } from '../../../lib/i18n';
-import type { Place } from '../../../lib/place';
-import { shownPrice } from '../../../lib/prices';
+import { SampleForm } from '@/components/sample/SampleForm';
+import { SAMPLE_FORM_ID } from '@/components/sample/sample-form-id';
+import { shownPrice } from '@/lib/products/prices';
+import type { PageContext } from '@/lib/routing/page-context';
+import { getTexts } from '@/lib/texts/i18n';
 import { Downloads } from './Downloads';
 import { questionHref } from './question-href';
 import * as styles from './service.css';
 
 export interface ProductServiceProps {
-  place: Place;
+  context: PageContext;
   product: Product;
   /** The page's own path. */
   address: string;
 }
 
 /** Papers, a sample, a question: what helps before buying. */
-export function ProductService({ place, product, address }: ProductServiceProps) {
-  const { locale } = place;
+export function ProductService({ context, product, address }: ProductServiceProps) {
+  const { locale } = context;
   const t = getTexts(locale, 'product');
   const sample = product.productVariants.find(({ isSample, isPublished }) => isSample && isPublished);
   return (
@@ -34,7 +34,7 @@ export function ProductService({ place, product, address }: ProductServiceProps)
           headingSize="subheading"
         >
           <Text isMeasured tone="muted">
-            {t('ask.sampleText', { price: shownPrice(sample.combinationInfo.price, place) })}
+            {t('ask.sampleText', { price: shownPrice(sample.combinationInfo.price, context) })}
           </Text>
           <div className={styles.action}>
             <Button

@@ -1,4 +1,4 @@
-import { seller } from '../../../lib/seller';
+import { seller } from '@/lib/seller';
 
 /** A mail to the shop about a product. */
 export const questionHref = (subject: string): string =>

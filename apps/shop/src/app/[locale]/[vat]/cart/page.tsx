@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { CartPage } from '../../../../features/cart/CartPage';
-import { CART_MESSAGES } from '../../../../lib/cart-messages';
-import { getTexts } from '../../../../lib/i18n';
-import { loadFlash, type PageQuery } from '../../../../lib/load-flash';
-import type { PlaceParams } from '../../../../lib/place';
-import { requirePlace } from '../../../../lib/require-place';
+import { CartPage } from '@/features/cart/CartPage';
+import { loadFlash, type PageQuery } from '@/lib/forms/load-flash';
+import type { PageContextParams } from '@/lib/routing/page-context';
+import { requirePageContext } from '@/lib/routing/require-page-context';
+import { CART_MESSAGES } from '@/lib/texts/cart-messages';
+import { getTexts } from '@/lib/texts/i18n';
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: { params: Promise<PlaceParams> }): Promise<Metadata> {
-  const { locale } = requirePlace(await params);
+export async function generateMetadata({ params }: { params: Promise<PageContextParams> }): Promise<Metadata> {
+  const { locale } = requirePageContext(await params);
   const title = CART_MESSAGES[locale].seoTitle;
   return { title: getTexts(locale, 'common')('titleSuffix', { title }), robots: { index: false, follow: true } };
 }
@@ -18,8 +18,8 @@ export default async function Page({
   params,
   searchParams,
 }: {
-  params: Promise<PlaceParams>;
+  params: Promise<PageContextParams>;
   searchParams: PageQuery;
 }) {
-  return <CartPage flash={await loadFlash(searchParams)} place={requirePlace(await params)} />;
+  return <CartPage flash={await loadFlash(searchParams)} context={requirePageContext(await params)} />;
 }

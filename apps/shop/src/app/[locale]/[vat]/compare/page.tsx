@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { ComparePage } from '../../../../features/compare/ComparePage';
-import { readComparedIds } from '../../../../features/compare/compared-ids';
-import { getTexts } from '../../../../lib/i18n';
-import type { PageQuery } from '../../../../lib/load-flash';
-import type { PlaceParams } from '../../../../lib/place';
-import { requirePlace } from '../../../../lib/require-place';
+import { ComparePage } from '@/features/compare/ComparePage';
+import { readComparedIds } from '@/features/compare/compared-ids';
+import type { PageQuery } from '@/lib/forms/load-flash';
+import type { PageContextParams } from '@/lib/routing/page-context';
+import { requirePageContext } from '@/lib/routing/require-page-context';
+import { getTexts } from '@/lib/texts/i18n';
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: { params: Promise<PlaceParams> }): Promise<Metadata> {
-  const { locale } = requirePlace(await params);
+export async function generateMetadata({ params }: { params: Promise<PageContextParams> }): Promise<Metadata> {
+  const { locale } = requirePageContext(await params);
   const title = getTexts(locale, 'listing')('compare.page.title');
   return { title: getTexts(locale, 'common')('titleSuffix', { title }), robots: { index: false, follow: true } };
 }
@@ -18,8 +18,8 @@ export default async function Page({
   params,
   searchParams,
 }: {
-  params: Promise<PlaceParams>;
+  params: Promise<PageContextParams>;
   searchParams: PageQuery;
 }) {
-  return <ComparePage ids={readComparedIds((await searchParams).ids)} place={requirePlace(await params)} />;
+  return <ComparePage ids={readComparedIds((await searchParams).ids)} context={requirePageContext(await params)} />;
 }

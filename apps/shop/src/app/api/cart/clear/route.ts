@@ -1,4 +1,4 @@
-import { clearCart } from '../../../../features/cart/cart-actions';
-import { formAction } from '../../../../lib/form-action';
+import { clearCart } from '@/features/cart/cart-actions';
+import { formAction } from '@/lib/forms/form-action';
 
 export const POST = formAction(clearCart);

@@ -1,4 +1,4 @@
-import { changeLine } from '../../../../features/cart/cart-actions';
-import { formAction } from '../../../../lib/form-action';
+import { changeLine } from '@/features/cart/cart-actions';
+import { formAction } from '@/lib/forms/form-action';
 
 export const POST = formAction(changeLine);

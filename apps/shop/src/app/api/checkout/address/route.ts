@@ -1,4 +1,4 @@
-import { submitAddress } from '../../../../features/checkout/checkout-actions';
-import { formAction } from '../../../../lib/form-action';
+import { submitAddress } from '@/features/checkout/checkout-actions';
+import { formAction } from '@/lib/forms/form-action';
 
 export const POST = formAction(submitAddress);

@@ -1,4 +1,4 @@
-import { submitOrder } from '../../../../features/checkout/checkout-actions';
-import { formAction } from '../../../../lib/form-action';
+import { submitOrder } from '@/features/checkout/checkout-actions';
+import { formAction } from '@/lib/forms/form-action';
 
 export const POST = formAction(submitOrder);

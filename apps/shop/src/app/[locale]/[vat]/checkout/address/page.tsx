@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
-import { AddressPage } from '../../../../../features/checkout/AddressPage';
-import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata';
-import { loadFlash, type PageQuery } from '../../../../../lib/load-flash';
-import type { PlaceParams } from '../../../../../lib/place';
-import { requirePlace } from '../../../../../lib/require-place';
+import { AddressPage } from '@/features/checkout/address/AddressPage';
+import { checkoutMetadata } from '@/features/checkout/checkout-metadata';
+import { loadFlash, type PageQuery } from '@/lib/forms/load-flash';
+import type { PageContextParams } from '@/lib/routing/page-context';
+import { requirePageContext } from '@/lib/routing/require-page-context';
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: { params: Promise<PlaceParams> }): Promise<Metadata> {
-  return checkoutMetadata(requirePlace(await params), 'address');
+export async function generateMetadata({ params }: { params: Promise<PageContextParams> }): Promise<Metadata> {
+  return checkoutMetadata(requirePageContext(await params), 'address');
 }
 
 export default async function Page({
   params,
   searchParams,
 }: {
-  params: Promise<PlaceParams>;
+  params: Promise<PageContextParams>;
   searchParams: PageQuery;
 }) {
-  return <AddressPage flash={await loadFlash(searchParams)} place={requirePlace(await params)} />;
+  return <AddressPage flash={await loadFlash(searchParams)} context={requirePageContext(await params)} />;
 }

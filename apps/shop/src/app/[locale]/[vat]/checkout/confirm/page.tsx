@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
-import { ConfirmPage } from '../../../../../features/checkout/ConfirmPage';
-import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata';
-import { loadFlash, type PageQuery } from '../../../../../lib/load-flash';
-import type { PlaceParams } from '../../../../../lib/place';
-import { requirePlace } from '../../../../../lib/require-place';
+import { checkoutMetadata } from '@/features/checkout/checkout-metadata';
+import { ConfirmPage } from '@/features/checkout/confirm/ConfirmPage';
+import { loadFlash, type PageQuery } from '@/lib/forms/load-flash';
+import type { PageContextParams } from '@/lib/routing/page-context';
+import { requirePageContext } from '@/lib/routing/require-page-context';
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: { params: Promise<PlaceParams> }): Promise<Metadata> {
-  return checkoutMetadata(requirePlace(await params), 'confirm');
+export async function generateMetadata({ params }: { params: Promise<PageContextParams> }): Promise<Metadata> {
+  return checkoutMetadata(requirePageContext(await params), 'confirm');
 }
 
 export default async function Page({
   params,
   searchParams,
 }: {
-  params: Promise<PlaceParams>;
+  params: Promise<PageContextParams>;
   searchParams: PageQuery;
 }) {
-  return <ConfirmPage flash={await loadFlash(searchParams)} place={requirePlace(await params)} />;
+  return <ConfirmPage flash={await loadFlash(searchParams)} context={requirePageContext(await params)} />;
 }

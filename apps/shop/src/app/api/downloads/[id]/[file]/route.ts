@@ -1,6 +1,6 @@
-import { passFile } from '../../../../../lib/pass-file';
+import { proxyFile } from '@/lib/api/proxy-file';
 
 export const dynamic = 'force-dynamic';
 
 /** The API's documents of products under the shop's own origin (PD-20, API-69). */
-export const GET = passFile;
+export const GET = proxyFile;

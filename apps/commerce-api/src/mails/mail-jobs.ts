@@ -1,0 +1,30 @@
+import type { Database } from '../database/connection';
+import type { JobHandlers } from '../outbox/outbox';
+import { sendOnce } from '../outbox/send-once';
+import type { Jobs } from '../ports/jobs';
+import type { Mail } from '../ports/mail';
+import { orderConfirmation } from './order-confirmation/order-confirmation';
+import type { MailDefinition, MailSources } from './shared/mail-definition';
+
+/** Every mail, by the name of the job that sends it. */
+const MAILS = {
+  'order-confirmation': orderConfirmation,
+} satisfies { readonly [Name in keyof Jobs]?: MailDefinition<Jobs[Name]> };
+
+interface MailJobsOptions extends Pick<Database, 'db'> {
+  readonly mail: Mail;
+  readonly sources: MailSources;
+}
+
+/** Handles the jobs of mails: makes each and sends it once. */
+export function createMailJobs({ db, mail, sources }: MailJobsOptions): JobHandlers {
+  const send =
+    <Name extends keyof typeof MAILS>(name: Name, { key, message }: MailDefinition<Jobs[Name]>) =>
+    async (data: Jobs[Name]): Promise<void> => {
+      const made = await message(data, sources);
+      const eventKey = `${name}:${key(data)}`;
+      await sendOnce({ db, eventKey, host: mail.host, send: (messageId) => mail.send(made, messageId) });
+    };
+  const names = Object.keys(MAILS) as (keyof typeof MAILS)[];
+  return Object.fromEntries(names.map((name) => [name, send(name, MAILS[name])]));
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PlacedOrder } from '../../domain/checkout/placed-order';
+import { sampleOrder } from '../../testing/sample-order';
+import { MailPreview } from '../shared/testing/MailPreview';
+import { SENDER } from '../shared/testing/sample-sender';
+import { confirmationMessage } from './order-confirmation';
+
+const meta = {
+  title: 'Mails/Order confirmation',
+  parameters: { controls: { disable: true } },
+  render: (_, { loaded: { message } }) => <MailPreview message={message} />,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mailOf = (placed: PlacedOrder): Story => ({
+  loaders: [async () => ({ message: await confirmationMessage(placed, SENDER) })],
+});
+
+const CALCULATED_AFTERWARDS = { method: 'TRUCK', price: 0, isCalculatedAfterwards: true, maximum: 19_500 } as const;
+
+export const Dutch: Story = mailOf(sampleOrder('nl'));
+export const English: Story = mailOf(sampleOrder('en'));
+export const German: Story = mailOf(sampleOrder('de'));
+export const DeliveryCalculatedAfterwards: Story = mailOf(sampleOrder('de', { freight: CALCULATED_AFTERWARDS }));

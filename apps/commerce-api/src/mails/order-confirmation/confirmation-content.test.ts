@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { LOCALES, type Locale } from '@geven/timber';
+import { describe, expect, it } from 'vitest';
+import type { LineFinish } from '../../domain/cart/finish';
+import { sampleOrder } from '../../testing/sample-order';
+import { legalTexts } from '../legal/legal-texts';
+import { SENDER } from '../shared/testing/sample-sender';
+import { confirmationContent } from './confirmation-content';
+import { confirmationText } from './confirmation-text';
+
+const textOf = (locale: Locale, changes = {}) =>
+  confirmationText(confirmationContent(sampleOrder(locale, changes), SENDER));
+
+describe('the order confirmation', () => {
+  it('gives bank data, amount and reference first, for the order waits for the money (PY-07)', () => {
+    const text = textOf('de');
+    const facts = [
+      'BITTE ÜBERWEISEN',
+      'Betrag: € 1.489,17',
+      'Empfänger: Geven Holz GmbH',
+      'IBAN: DE02 1203 0000 0000 2020 51',
+      'BIC: BYLADEM1001',
+      'Bank: Bank',
+      'Verwendungszweck: S107312',
+    ];
+    expect(text).toContain(facts.join('\n'));
+    expect(text.indexOf('BITTE ÜBERWEISEN')).toBeLessThan(text.indexOf('IHRE BESTELLUNG'));
+    expect(text).toContain('die wir hiermit annehmen. Wir beginnen, sobald der Betrag eingegangen ist.');
+  });
+
+  it('lists lines and sums to the cent in German', () => {
+    const text = textOf('de');
+    const lines = [
+      'Terrassendiele <Bangkirai>',
+      '  24 Stück à € 58,52                                  € 1.404,58',
+      'Muster Ipé',
+      '  1 Stück à € 5,59                                        € 5,59',
+      'Preise inklusive 19 % MwSt., gerundet je Position.',
+      '',
+      'Warenwert                                             € 1.410,17',
+      'Lieferung                                                € 79,00',
+      'Gesamtbetrag                                          € 1.489,17',
+      '  netto € 1.251,41 + 19 % MwSt. € 237,76',
+    ];
+    expect(text).toContain(lines.join('\n'));
+    expect(text).toContain('25,0 kg, längstes Stück 4,85 m');
+    expect(text).toContain('Voraussichtlich 2.–13. Dez.');
+    expect(text).toContain('LIEFERADRESSE\nEva Brandt\nLindenstraße 4\n50667 Köln\nDeutschland');
+    expect(text).toContain('RECHNUNGSADRESSE\nZimmerei Brandt\nEva Brandt');
+  });
+
+  it('lists lines and sums to the cent in Dutch and English', () => {
+    expect(textOf('nl')).toMatch(/ {2}24 stuks à € 58,52 {2,}€ 1\.404,58\n/);
+    expect(textOf('nl')).toContain('1 stuk à € 5,59');
+    expect(textOf('nl')).toMatch(/Totaal {2,}€ 1\.489,17\n {2}netto € 1\.251,41 \+ 19% btw € 237,76/);
+    expect(textOf('en')).toMatch(/ {2}24 pieces at € 58,52 {2,}€ 1\.404,58\n/);
+    expect(textOf('en')).toMatch(/Total {2,}€ 1\.489,17\n {2}net € 1\.251,41 \+ 19% VAT € 237,76/);
+    expect(textOf('en')).toContain('25.0 kg, longest piece 4.85 m');
+  });
+
+  it('counts packs by their own word, in the right number', () => {
+    const [board, other] = sampleOrder('de').order.lines;
+    const lines = [
+      { ...board, pieces: 2, unitOfSale: 'BOX' },
+      { ...other, pieces: 1, unitOfSale: 'CAN' },
+    ];
+    expect(textOf('de', { lines })).toMatch(/ {2}2 Packungen à € 58,52 [\s\S]* {2}1 Dose à € 5,59 /);
+    expect(textOf('nl', { lines })).toMatch(/ {2}2 dozen à € 58,52 [\s\S]* {2}1 blik à € 5,59 /);
+    expect(textOf('en', { lines })).toMatch(/ {2}2 boxes at € 58,52 [\s\S]* {2}1 can at € 5,59 /);
+  });
+
+  it.each(LOCALES)('never says that pieces times a rounded price equal the amount of their line (%s)', (locale) => {
+    // 24 × € 58,52 would be € 1.404,48.
+    expect(textOf(locale)).not.toMatch(/=/);
+    expect(textOf(locale)).toMatch(/afgerond per regel|gerundet je Position|rounded per line/);
+  });
+
+  it('names the finishes of a line below its pieces, each with its amount, and that it cannot be withdrawn from (PD-13) (LG-05)', () => {
+    const [line, ...others] = sampleOrder('de').order.lines;
+    const finish = { id: 5, attribute: 'finishing', isDefault: false, extraDays: 8, longest: null } as const;
+    const finishes: LineFinish[] = [
+      {
+        ...finish,
+        slug: 'oiled-once',
+        name: '1× geölt',
+        surcharge: { unit: 'SQUARE_METRE', price: 450 },
+        quantity: 957,
+        net: 4307,
+      },
+      {
+        ...finish,
+        slug: 'impregnated-4',
+        name: 'imprägniert GK 4',
+        surcharge: { unit: 'CUBIC_METRE', price: 9500 },
+        quantity: 239,
+        net: 2271,
+      },
+      { ...finish, slug: 'fine-sawn', name: 'feinsägerau', surcharge: null, quantity: 0, net: 0 },
+    ];
+    const finished = { ...line, finishes, priceUnitFinished: 5123, hasWithdrawalRight: false };
+    const text = textOf('de', { lines: [finished, ...others] });
+    const lines = [
+      'Terrassendiele <Bangkirai>',
+      '  24 Stück à € 60,96                                  € 1.404,58',
+      '  davon 1× geölt, 9,57 m²: € 51,25',
+      '  davon Imprägniert GK 4, 0,239 m³: € 27,02',
+      '  Feinsägerau',
+      '  Auf Bestellung behandelt – kein Widerrufsrecht',
+    ];
+    expect(text).toContain(lines.join('\n'));
+    expect(text).toContain('14 Tagen; ausgenommen sind die gekennzeichneten Positionen.');
+  });
+
+  it('grants the right of withdrawal exactly where there is one (LG-05)', () => {
+    const { lines } = sampleOrder('de').order;
+    const none = lines.map((line) => ({ ...line, hasWithdrawalRight: false }));
+    expect(textOf('de', { lines })).toContain('Verbraucher haben ein Widerrufsrecht von 14 Tagen.\n');
+    expect(textOf('de', { lines })).not.toContain('kein Widerrufsrecht');
+    expect(textOf('de', { lines: none })).toContain('Es besteht kein Widerrufsrecht.');
+    expect(textOf('de', { lines: none })).toContain('Auf Bestellung gehobelt – kein Widerrufsrecht');
+  });
+
+  it('says that delivery is calculated afterwards, with the maximum and that cancelling is free until then', () => {
+    const freight = { method: 'TRUCK', price: 0, isCalculatedAfterwards: true, maximum: 19_500 };
+    const text = textOf('de', { freight });
+    expect(text).toContain('sie betragen höchstens € 195,00. Bitte überweisen Sie erst danach');
+    expect(text).toContain('können Sie kostenlos stornieren');
+    expect(text).toMatch(/Lieferung {2,}im Nachhinein berechnet, höchstens € 195,00/);
+    expect(text).toMatch(/Gesamtbetrag ohne Lieferkosten {2,}€ 1\.489,17/);
+    expect(text).toContain('Sie wird erst verbindlich, wenn Sie den Lieferkosten zugestimmt haben.');
+    expect(text).not.toContain('hiermit annehmen');
+  });
+
+  it('names an appointment and no window when the goods are picked up', () => {
+    const freight = { method: 'PICKUP', price: 0, isCalculatedAfterwards: false, maximum: null };
+    const text = textOf('nl', { freight });
+    expect(text).toContain('LEVERING\nAfhalen op afspraak');
+    expect(text).not.toContain('Naar verwachting');
+  });
+
+  it.each(LOCALES)('leaves no place of a text unfilled (%s)', (locale) => {
+    const { terms, withdrawal } = legalTexts(locale, SENDER.seller, 'S107312');
+    for (const text of [textOf(locale), terms, withdrawal]) {
+      expect(text).not.toMatch(/\{\{|undefined|null/);
+      expect(text).toContain('Geven Holz GmbH');
+    }
+    expect(withdrawal).toContain('S107312');
+  });
+
+  it.each(LOCALES)('attaches the same terms as the shop shows (%s)', (locale) => {
+    const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+    const shop = read(`../../../../shop/messages/${locale}/content.json`).terms;
+    const mail = read(`../legal/messages/${locale}/terms.json`);
+    expect(mail).toEqual({ title: shop.title, updated: shop.updated, sections: shop.sections });
+  });
+});

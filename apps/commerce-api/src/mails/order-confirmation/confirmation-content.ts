@@ -1,0 +1,115 @@
+import { formatDate, formatMoney, type Locale } from '@geven/timber';
+import type { TFunction } from 'i18next';
+import type { Address } from '../../domain/checkout/address';
+import { country } from '../../domain/checkout/countries';
+import type { PlacedOrder } from '../../domain/checkout/placed-order';
+import { recipientOf } from '../../domain/checkout/recipient-of';
+import type { Fact, MailFrameContent, TextBlock } from '../shared/mail-content';
+import type { BankAccount, Sender } from '../shared/sender';
+import { deliveryNotes, sumRows, totalOf } from './confirmation-sums';
+import { confirmationTexts } from './confirmation-texts';
+import { type OrderedLine, orderedLines } from './ordered-line';
+
+/** Everything an order confirmation says, in the reader's language; HTML and text are two ways to show it. */
+export interface ConfirmationContent extends MailFrameContent {
+  readonly subject: string;
+  readonly title: string;
+  readonly thanks: string;
+  readonly transfer: { readonly title: string; readonly note: string | null; readonly facts: readonly Fact[] };
+  readonly goods: {
+    readonly title: string;
+    readonly note: string;
+    readonly lines: readonly OrderedLine[];
+  };
+  readonly sums: readonly Fact[];
+  readonly total: Fact & { /** What of it is VAT. */ readonly note: string };
+  readonly delivery: TextBlock;
+  /** Side by side. */
+  readonly addresses: readonly TextBlock[];
+  readonly withdrawal: TextBlock;
+  readonly shop: { readonly label: string; readonly url: string };
+  readonly files: { readonly terms: string; readonly withdrawal: string };
+}
+
+/** Words and amounts of a placed order's confirmation. */
+export function confirmationContent(
+  placed: PlacedOrder,
+  { brand, seller, bank, shopUrl }: Sender,
+): ConfirmationContent {
+  const { order, locale, placedAt } = placed;
+  const t = confirmationTexts(locale);
+  const isAfterwards = order.freight?.isCalculatedAfterwards ?? false;
+  const maximum = formatMoney(order.freight?.maximum ?? 0);
+  const name = recipientOf(order)?.name ?? '';
+  const files = { terms: t('files.terms'), withdrawal: t('files.withdrawal') };
+  const shared = { brand, number: order.name, amount: formatMoney(order.amounts.total), name };
+  return {
+    locale,
+    brand,
+    subject: t('subject', shared),
+    preview: t(isAfterwards ? 'previewAfterwards' : 'preview', shared),
+    title: t('title', shared),
+    thanks: t(isAfterwards ? 'thanksAfterwards' : 'thanks', { ...shared, date: formatDate(placedAt, locale) }),
+    transfer: {
+      title: t('transfer.title'),
+      note: isAfterwards ? t('transfer.afterwards', { maximum }) : null,
+      facts: transferFacts(t, bank, order.amounts.total, order.name),
+    },
+    goods: {
+      title: t('lines.title'),
+      note: t('lines.note', { rate: order.vatRate }),
+      lines: orderedLines(t, order, locale),
+    },
+    sums: sumRows(t, order),
+    total: totalOf(t, order),
+    delivery: { title: t('delivery.title'), lines: deliveryNotes(t, placed) },
+    addresses: [
+      ...addressBlock(t('shippingAddress'), order.shippingAddress, locale),
+      ...addressBlock(t('billingAddress'), order.invoiceAddress, locale),
+    ],
+    withdrawal: { title: t('withdrawal.title'), lines: [t(withdrawalKey(order.lines)), t('withdrawal.attached')] },
+    shop: { label: t('shop'), url: shopUrl },
+    footer: [
+      t('footer.questions', { phone: seller.phone }),
+      `${seller.name}, ${seller.address}, ${seller.email}`,
+      t('footer.register', { register: seller.register, vat: seller.vat }),
+      t('footer.attachments', { files: `${files.terms}, ${files.withdrawal}` }),
+    ],
+    files,
+  };
+}
+
+/** Whether all, some or none of the lines can be withdrawn from. */
+function withdrawalKey(lines: PlacedOrder['order']['lines']) {
+  if (lines.every(({ hasWithdrawalRight }) => hasWithdrawalRight)) return 'withdrawal.all';
+  return lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight) ? 'withdrawal.some' : 'withdrawal.none';
+}
+
+function transferFacts(t: TFunction, bank: BankAccount, total: number, reference: string): Fact[] {
+  return [
+    { label: t('transfer.amount'), value: formatMoney(total) },
+    { label: t('transfer.holder'), value: bank.accountHolder },
+    { label: t('transfer.iban'), value: bank.iban.replace(/(.{4})(?=.)/g, '$1 ') },
+    { label: t('transfer.bic'), value: bank.bic },
+    { label: t('transfer.bank'), value: bank.bankName },
+    { label: t('transfer.reference'), value: reference },
+  ];
+}
+
+function addressBlock(title: string, address: Address | null, locale: Locale): TextBlock[] {
+  return address ? [{ title, lines: addressLines(address, locale) }] : [];
+}
+
+function addressLines(address: Address, locale: Locale): string[] {
+  const { companyName, name, street, street2, zip, city, vat } = address;
+  const lines = [
+    companyName ?? '',
+    name,
+    street,
+    street2,
+    `${zip} ${city}`,
+    country(address.country, locale).name,
+    vat,
+  ];
+  return [...new Set(lines)].filter((line): line is string => Boolean(line));
+}

@@ -1,0 +1,51 @@
+import { deliveryWindow, formatDateRange, formatMetres, formatMoney, formatWeight, type Locale } from '@geven/timber';
+import type { TFunction } from 'i18next';
+import type { Order } from '../../domain/cart/order';
+import type { PlacedOrder } from '../../domain/checkout/placed-order';
+import type { Fact } from '../shared/mail-content';
+import type { ConfirmationContent } from './confirmation-content';
+
+/** The rows between the lines and the total. */
+export function sumRows(t: TFunction, { lines, amounts, freight }: Order): Fact[] {
+  const goods = lines.reduce((sum, { gross }) => sum + gross, 0);
+  const discount = { label: t('sums.discount'), value: formatMoney(amounts.discounts) };
+  return [
+    { label: t('sums.goods'), value: formatMoney(goods) },
+    ...(amounts.discounts === 0 ? [] : [discount]),
+    ...(freight && freight.method !== 'PICKUP' ? [{ label: t('sums.delivery'), value: deliveryCost(t, freight) }] : []),
+  ];
+}
+
+function deliveryCost(t: TFunction, { price, isCalculatedAfterwards, maximum }: NonNullable<Order['freight']>): string {
+  if (isCalculatedAfterwards) return t('sums.afterwards', { maximum: formatMoney(maximum ?? 0) });
+  return price === 0 ? t('sums.free') : formatMoney(price);
+}
+
+/** What there is to pay, as far as it is known. */
+export function totalOf(t: TFunction, { amounts, freight, vatRate }: Order): ConfirmationContent['total'] {
+  const label = freight?.isCalculatedAfterwards ? t('sums.totalAfterwards') : t('sums.total');
+  const { untaxed, tax, total } = amounts;
+  const note = t('sums.taxNote', { net: formatMoney(untaxed), rate: vatRate, tax: formatMoney(tax) });
+  return { label, value: formatMoney(total), note };
+}
+
+const METHOD_TEXTS = { TRUCK: 'delivery.truck', PARCEL: 'delivery.parcel', PICKUP: 'delivery.pickup' } as const;
+
+/** How and when the goods come. */
+export function deliveryNotes(t: TFunction, { order, placedAt, locale }: PlacedOrder): string[] {
+  const { freight, saleDelay, clientOrderRef, transportMsg } = order;
+  const { from, to } = deliveryWindow({ today: placedAt, saleDelay, locale });
+  const window = t('delivery.window', { window: formatDateRange(from, to, locale) });
+  return [
+    ...(freight?.method === 'PICKUP' ? [] : [window]),
+    ...(freight ? [t(METHOD_TEXTS[freight.method])] : []),
+    load(t, order, locale),
+    ...(transportMsg ? [t('transportMsg', { note: transportMsg })] : []),
+    ...(clientOrderRef ? [t('orderRef', { reference: clientOrderRef })] : []),
+  ];
+}
+
+function load(t: TFunction, { weight, longestPiece }: Order, locale: Locale): string {
+  if (longestPiece === null) return t('delivery.weight', { weight: formatWeight(weight, locale) });
+  return t('delivery.load', { weight: formatWeight(weight, locale), length: formatMetres(longestPiece, locale) });
+}

@@ -1,0 +1,60 @@
+import { LOCALES } from '@geven/timber';
+import { describe, expect, it } from 'vitest';
+import type { Address } from '../../domain/checkout/address';
+import { sampleOrder } from '../../testing/sample-order';
+import { SENDER } from '../shared/testing/sample-sender';
+import { confirmationMessage } from './order-confirmation';
+
+describe('the mail of an order confirmation', () => {
+  it.each(LOCALES)('says the same in text and HTML, with the legal texts attached (%s)', async (locale) => {
+    const message = await confirmationMessage(sampleOrder(locale), SENDER);
+    expect(message.to).toMatchObject({ name: 'Eva Brandt', email: 'eva@brandt.example' });
+    expect(message.subject).toMatch(/S107312 .* Geven$/);
+    expect(message.text).toContain('IBAN: DE02 1203 0000 0000 2020 51');
+    const html = message.html.replaceAll('\u00a0', ' ');
+    expect(html).toContain(`lang="${locale}"`);
+    expect(html).toContain('Terrassendiele &lt;Bangkirai&gt;');
+    for (const amount of ['€ 58,52', '€ 1.404,58', '€ 79,00', '€ 1.251,41', '€ 237,76', '€ 1.489,17']) {
+      expect(html).toContain(amount);
+    }
+    expect(html).toContain('href="https://shop.example"');
+    expect(message.attachments).toHaveLength(2);
+    expect(message.attachments[1]?.content).toContain('S107312');
+  });
+
+  it('carries the brand, the seller and the bank of the settings', async () => {
+    const { bank, seller } = SENDER;
+    const sender = {
+      ...SENDER,
+      brand: 'Timber Yard',
+      bank: { ...bank, accountHolder: 'Yard Ltd' },
+      seller: { ...seller, name: 'Yard Ltd', address: '1 Quay', email: 'yard@yard.example' },
+    };
+    const { subject, text, html } = await confirmationMessage(sampleOrder('en'), sender);
+    expect(subject).toBe('Your order S107312 at Timber Yard');
+    expect(html).toContain('>Timber Yard</p>');
+    expect(text).toContain('Account holder: Yard Ltd');
+    expect(`${subject}${text}${html}`).not.toMatch(/geven/i);
+  });
+
+  const mailTo = (changes: Partial<Address>) => {
+    const placed = sampleOrder('en');
+    const address = placed.order.shippingAddress;
+    if (!address) throw new Error('The sample order has an address');
+    return confirmationMessage(
+      { ...placed, order: { ...placed.order, shippingAddress: { ...address, ...changes } } },
+      SENDER,
+    );
+  };
+
+  it('shows what a shopper typed as text, not as HTML', async () => {
+    const { html } = await mailTo({ street: '<img src=x onerror=alert(1)>' });
+    expect(html).toContain('&lt;img src=x');
+    expect(html).not.toContain('<img');
+  });
+
+  it('goes to who ordered, not to the billing address', async () => {
+    const { to } = await mailTo({ email: 'who-ordered@brandt.example' });
+    expect(to).toMatchObject({ name: 'Eva Brandt', email: 'who-ordered@brandt.example' });
+  });
+});

@@ -1,0 +1,47 @@
+import { render } from '@react-email/render';
+import { createElement } from 'react';
+import type { PlacedOrder } from '../../domain/checkout/placed-order';
+import { recipientOf } from '../../domain/checkout/recipient-of';
+import type { Jobs } from '../../ports/jobs';
+import type { MailMessage } from '../../ports/mail';
+import type { Orders } from '../../ports/orders';
+import { legalTexts } from '../legal/legal-texts';
+import type { Sender } from '../shared/sender';
+import { confirmationContent } from './confirmation-content';
+import { confirmationText } from './confirmation-text';
+import { OrderConfirmation } from './OrderConfirmation';
+
+interface ConfirmationSources {
+  readonly orders: Pick<Orders, 'byId'>;
+  readonly sender: Sender;
+}
+
+/** The mail that follows an order, to who placed it. */
+export const orderConfirmation = {
+  key: ({ orderId }: Jobs['order-confirmation']) => String(orderId),
+  async message({ orderId }: Jobs['order-confirmation'], { orders, sender }: ConfirmationSources) {
+    const placed = await orders.byId(orderId);
+    if (!placed) throw new Error('There is no order to confirm');
+    return confirmationMessage(placed, sender);
+  },
+};
+
+/** The confirmation of a placed order in its language, with the legal texts attached. */
+export async function confirmationMessage(placed: PlacedOrder, sender: Sender): Promise<MailMessage> {
+  const { order, locale } = placed;
+  const to = recipientOf(order);
+  if (!to) throw new Error('An order without address has nobody to write to');
+  const content = confirmationContent(placed, sender);
+  const legal = legalTexts(locale, sender.seller, order.name);
+  return {
+    to,
+    locale,
+    subject: content.subject,
+    text: confirmationText(content),
+    html: await render(createElement(OrderConfirmation, { content })),
+    attachments: [
+      { name: content.files.terms, content: legal.terms },
+      { name: content.files.withdrawal, content: legal.withdrawal },
+    ],
+  };
+}

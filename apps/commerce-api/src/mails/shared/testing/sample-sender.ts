@@ -1,0 +1,21 @@
+import type { Sender } from '../sender';
+
+/** Who sells and sends in tests and stories. */
+export const SENDER: Sender = {
+  brand: 'Geven',
+  shopUrl: 'https://shop.example',
+  bank: {
+    accountHolder: 'Geven Holz GmbH',
+    iban: 'DE02120300000000202051',
+    bic: 'BYLADEM1001',
+    bankName: 'Bank',
+  },
+  seller: {
+    name: 'Geven Holz GmbH',
+    address: 'Musterweg 1, D-47574 Goch',
+    email: 'shop@geven.example',
+    phone: '+49 2823 000000',
+    register: 'Amtsgericht Kleve, HRB 00000',
+    vat: 'DE000000000',
+  },
+};

@@ -1,0 +1,70 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { readStored, writeStored } from '@/lib/device/device-storage';
+import { FILTER_PANEL_ID } from './filter-panel-id';
+
+/** Where the scroller of the open panel stood when a filter was pressed, in px. */
+const KEY = 'filters-open';
+
+interface PressedFilter {
+  readonly filter: string;
+  /** px from the window's upper edge. */
+  readonly top: number;
+}
+
+/** The filter that was pressed last: in the next listing, which replaces this one, it stands where it stood. */
+let pressed: PressedFilter | undefined;
+
+/**
+ * Keeps the place at which somebody chooses filters. Beside cards a filter changes the listing without a new document:
+ * the page stays where it was scrolled to, and the focus on the filter. On phones the open panel opens again. Without
+ * scripts a filter is a link like any other.
+ */
+export function RememberFilters() {
+  const router = useRouter();
+  useEffect(() => {
+    const panel = document.getElementById(FILTER_PANEL_ID);
+    const scroller = panel?.querySelector<HTMLElement>('[data-scroller]');
+    if (!panel || !scroller) return;
+    reopen(panel, scroller);
+    if (pressed) returnTo(pressed, panel);
+    pressed = undefined;
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link) return;
+      if (panel.matches(':popover-open')) writeStored(KEY, String(scroller.scrollTop), 'sessionStorage');
+      else if (link.dataset.filter && isPlain(event)) {
+        event.preventDefault();
+        pressed = { filter: link.dataset.filter, top: link.getBoundingClientRect().top };
+        router.push(link.pathname + link.search, { scroll: false });
+      }
+    };
+    panel.addEventListener('click', onClick);
+    return () => panel.removeEventListener('click', onClick);
+  }, [router]);
+  return null;
+}
+
+/** Focuses a filter where it stood, whatever came above it: first in its own list, then on the page. */
+function returnTo({ filter, top }: PressedFilter, panel: HTMLElement): void {
+  const link = panel.querySelector<HTMLElement>(`[data-filter="${CSS.escape(filter)}"]`);
+  if (!link) return;
+  link.focus({ preventScroll: true });
+  const moved = () => link.getBoundingClientRect().top - top;
+  link.closest('section')?.scrollBy({ top: moved(), behavior: 'instant' });
+  scrollBy({ top: moved(), behavior: 'instant' });
+}
+
+/** Opens the panel of phones again after a choice: choosing two would otherwise mean opening it twice. */
+function reopen(panel: HTMLElement, scroller: HTMLElement): void {
+  const top = readStored(KEY, 'sessionStorage');
+  writeStored(KEY, null, 'sessionStorage');
+  if (top === null || getComputedStyle(panel).display !== 'none') return;
+  panel.showPopover();
+  scroller.scrollTop = Number(top);
+}
+
+/** A press that is meant for this window. */
+const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;

@@ -1,0 +1,109 @@
+import { EmptyState } from '@geven/ui/EmptyState';
+import { LinkButton } from '@geven/ui/LinkButton';
+import { ProductGrid } from '@geven/ui/ProductGrid';
+import { Section } from '@geven/ui/Section';
+import { Text } from '@geven/ui/Text';
+import { ProductTile } from '@/components/product/ProductTile';
+import { widestSection } from '@/components/product/widest-section';
+import { searchTerm } from '@/lib/listing/search-term';
+import { loadCategories, rootsOf } from '@/lib/products/categories';
+import { loadPopularBoards } from '@/lib/products/load-popular-boards';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import { seller } from '@/lib/seller';
+import { getTexts } from '@/lib/texts/i18n';
+import { today } from '@/lib/today';
+import { FoundContent } from './FoundContent';
+import { loadSearch } from './load-search';
+import * as styles from './search-results.css';
+
+export interface NoSearchResultsProps {
+  context: PageContext;
+  /** What was searched for. */
+  term: string;
+}
+
+/** A search that finds no product (SR-03): what was searched for, what finds something, and who can help. */
+export async function NoSearchResults({ context, term }: NoSearchResultsProps) {
+  const { locale } = context;
+  const t = getTexts(locale, 'search');
+  const [{ widerSearches }, categories, popular] = await Promise.all([
+    loadSearch(locale, term),
+    loadCategories(locale),
+    loadPopularBoards(locale),
+  ]);
+  const listing = (q: string) => href('category', locale, { query: { q } });
+  return (
+    <div className={styles.none}>
+      <EmptyState dimension={t('none.dimension')} heading={t('noResults')}>
+        <Text className={styles.searched} size="lead">
+          {t('none.searched', { term })}
+        </Text>
+        {widerSearches.length > 0 && (
+          <div className={styles.whole}>
+            <p className={styles.label}>{t('none.widerHeading')}</p>
+            <ul className={styles.wider}>
+              {widerSearches.map((wider) => (
+                <li key={wider.term}>
+                  <a className={styles.widerLink} href={listing(wider.term)}>
+                    {wider.term}
+                    <span className={styles.count}>{t('none.widerCount', { count: wider.totalCount })}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div>
+          <p className={styles.label}>{t('none.tipsHeading')}</p>
+          <ul className={styles.tips}>
+            {(['tipSpelling', 'tipSize', 'tipNumber'] as const).map((tip) => (
+              <li key={tip}>{t(`none.${tip}`)}</li>
+            ))}
+          </ul>
+        </div>
+      </EmptyState>
+      <FoundContent context={context} term={term} />
+      <div className={styles.ways}>
+        <Section heading={t('none.categoriesHeading')} headingSize="subheading">
+          <ul className={styles.categories}>
+            {rootsOf(categories)
+              .filter(({ productCount }) => productCount > 0)
+              .map(({ path, name, productCount }) => (
+                <li key={path}>
+                  <a className={styles.category} href={href('category', locale, { segments: path.split('/') })}>
+                    {name}
+                    <span className={styles.count}>{productCount}</span>
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </Section>
+        <Section heading={t('none.expertHeading')} headingSize="subheading">
+          <div className={styles.expert}>
+            <Text>{t('none.expertText')}</Text>
+            <LinkButton href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`} variant="outline">
+              {t('none.expertCall', { phone: seller.phone })}
+            </LinkButton>
+            <LinkButton
+              href={`mailto:${seller.email}?subject=${encodeURIComponent(searchTerm(term, MAX_SUBJECT))}`}
+              variant="outline"
+            >
+              {t('none.expertMail', { email: seller.email })}
+            </LinkButton>
+          </div>
+        </Section>
+      </div>
+      <Section heading={t('none.popularHeading')} headingSize="subheading">
+        <ProductGrid widest={widestSection(popular)}>
+          {popular.map((product) => (
+            <ProductTile headingLevel={3} key={product.id} context={context} product={product} today={today()} />
+          ))}
+        </ProductGrid>
+      </Section>
+    </div>
+  );
+}
+
+/** Characters; mail programs cut what is longer. */
+const MAX_SUBJECT = 78;

@@ -1,0 +1,157 @@
+import { formatAmount, formatDecimal, formatMetres, type Locale } from '@geven/timber';
+import { Unit } from '@geven/ui/Unit';
+import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
+import { CompareChoice } from '@/components/compare/CompareChoice';
+import { comparedName } from '@/components/compare/compared-name';
+import { ProductRibbon } from '@/components/product/ProductRibbon';
+import { SectionGlyph } from '@/components/product/SectionGlyph';
+import { SampleButton } from '@/components/sample/SampleButton';
+import { firstDeliveryDay } from '@/lib/products/delivery-days';
+import { shownCents } from '@/lib/products/prices';
+import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
+import { unitText } from '@/lib/texts/unit-messages';
+import { packPrices } from '@/lib/texts/unit-texts';
+import type { TableProduct } from './ListingTable';
+import { lengthTicks, TICKS_HEIGHT } from './length-ticks';
+import * as styles from './listing-table.css';
+
+export interface ListingTableRowProps {
+  context: PageContext;
+  product: TableProduct;
+  /** The yard's date, ISO. */
+  today: string;
+}
+
+/** px per mm of the section at the beginning of a row: the widest board has 60 px. */
+const GLYPH_SCALE = 0.24;
+
+/** A product as a row. What a product does not have is an en dash. */
+export function ListingTableRow({ context, product, today }: ListingTableRowProps) {
+  const { locale } = context;
+  const t = getTexts(locale, 'listing');
+  const { specie, thickness, width, profile1, colour, combinationInfo, stock } = product;
+  const { price_m1, price_m2 } = combinationInfo;
+  const lowest = lowestPrice(combinationInfo);
+  const name = specie?.name ?? product.title.name;
+  const kind = [profile1?.name, colour?.name].filter(Boolean).join(', ');
+  const compared = comparedName(product);
+  const money = (net: number | null) => (net === null ? '–' : formatAmount(shownCents(net, context)));
+  return (
+    <tr className={styles.row}>
+      <th className={styles.name} scope="row">
+        <span className={styles.glyph}>
+          {thickness !== null && width !== null && (
+            <SectionGlyph
+              colour={product.face?.colour}
+              profile={profile1?.slug ?? 'square'}
+              scale={GLYPH_SCALE}
+              thickness={thickness}
+              width={width}
+            />
+          )}
+        </span>
+        <a className={styles.link} href={href('product', locale, { segments: [product.slug, product.id] })}>
+          {name}
+        </a>
+        <span className={styles.phoneOnly}> {kind}</span>
+        {product.ribbon && (
+          <span className={styles.ribbon}>
+            <ProductRibbon ribbon={product.ribbon} />
+          </span>
+        )}
+        <span className={styles.phoneLine}>{phoneLine(product, locale)}</span>
+      </th>
+      <td className={styles.profile}>{kind || product.familyName}</td>
+      <td className={styles.size}>{thickness ?? '–'}</td>
+      <td className={styles.size}>{width ?? '–'}</td>
+      <td className={styles.lengths}>
+        <Lengths locale={locale} product={product} text={t('table.inStock', stockOf(product))} />
+      </td>
+      <td className={styles.wide}>{specie?.durabilityClass ?? '–'}</td>
+      <td className={styles.wide}>{product.quality ?? '–'}</td>
+      <td className={styles.metre}>
+        {lowest !== null && (
+          <del className={styles.was}>
+            <VisuallyHidden>{t('lowest30')} </VisuallyHidden>
+            {money(lowest)}
+          </del>
+        )}
+        {price_m1 === null ? (
+          <PackPrices context={context} product={product} />
+        ) : (
+          <>
+            {money(price_m1)}
+            <span className={styles.phoneOnly}>
+              <Unit>/m</Unit>
+            </span>
+          </>
+        )}
+      </td>
+      <td className={styles.area}>
+        {money(price_m2)}
+        <span className={styles.phoneOnly}>
+          <Unit>/m²</Unit>
+        </span>
+      </td>
+      <td className={styles.wideNumber}>{formatDecimal(stock, 0, locale)}</td>
+      <td className={styles.delivery}>{firstDeliveryDay(today, product.saleDelay, locale)}</td>
+      <td className={styles.choice}>
+        <CompareChoice isLabelHidden locale={locale} name={compared} product={product.id} />
+      </td>
+      <td className={styles.sample}>
+        {product.hasSample && <SampleButton locale={locale} name={compared} product={product.id} />}
+      </td>
+    </tr>
+  );
+}
+
+/** The price of the cheapest size of what is not sold by length, and below it the unit price of that (LG-02). */
+function PackPrices({ context, product }: Pick<ListingTableRowProps, 'context' | 'product'>) {
+  return packPrices(product, context, unitText(context.locale)).map(({ amount, unit }) => (
+    <span className={styles.packPrice} key={unit}>
+      {amount}
+      <Unit>{unit}</Unit>
+    </span>
+  ));
+}
+
+/** The lowest price of the 30 days before a reduction, of what stands in the column; null of what is not reduced. */
+export const lowestPrice = (info: TableProduct['combinationInfo']): number | null =>
+  info.price_m1 === null ? info.lowestPrice30Days : info.lowestPrice30Days_m1;
+
+/** Size and lengths in one line, where cells of their own have no room. */
+function phoneLine({ thickness, width, lengthRange, familyName }: TableProduct, locale: Locale): string {
+  if (thickness === null) return familyName;
+  const lengths = lengthRange && `${formatMetres(lengthRange.min, locale)}–${formatMetres(lengthRange.max, locale)} m`;
+  return [`${thickness} × ${width} mm`, lengths].filter(Boolean).join(' · ');
+}
+
+const stockOf = ({ lengths = [] }: TableProduct) => ({
+  some: lengths.filter(({ stock }) => stock > 0).length,
+  all: lengths.length,
+});
+
+interface LengthsProps {
+  locale: Locale;
+  product: TableProduct;
+  text: string;
+}
+
+function Lengths({ locale, product: { lengthRange, lengths = [] }, text }: LengthsProps) {
+  if (!lengthRange) return '–';
+  const { inStock, toOrder, width } = lengthTicks(lengths);
+  return (
+    <>
+      <span className={styles.range}>
+        {formatMetres(lengthRange.min, locale)}–{formatMetres(lengthRange.max, locale)}
+      </span>
+      <svg aria-hidden className={styles.ticks} height={TICKS_HEIGHT} width={width}>
+        <path d={inStock} />
+        <path className={styles.toOrder} d={toOrder} />
+      </svg>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
+  );
+}

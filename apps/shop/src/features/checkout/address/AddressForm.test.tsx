@@ -1,0 +1,81 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fieldErrors } from '@/lib/forms/field-errors';
+import type { FormRefusal } from '@/lib/forms/form-flash';
+import { CHECKOUT_MESSAGES } from '@/lib/texts/checkout-messages';
+import { ERROR_TEXTS } from '@/lib/texts/error-texts';
+import { createTranslate } from '@/lib/texts/translate';
+import { AddressForm } from './AddressForm';
+import { ADDRESS_FIELDS } from './address-fields';
+
+afterEach(cleanup);
+
+const countries = [
+  { id: 276, name: 'Deutschland', code: 'DE', isDeliverable: true },
+  { id: 40, name: 'Österreich', code: 'AT', isDeliverable: false },
+];
+
+function renderForm(refusals: FormRefusal[] = [], values: Record<string, string> = {}) {
+  render(
+    <AddressForm
+      countries={countries}
+      errors={fieldErrors(refusals, ADDRESS_FIELDS, ERROR_TEXTS.de)}
+      locale="de"
+      text={createTranslate(CHECKOUT_MESSAGES.de, 'de')}
+      values={values}
+    />,
+  );
+}
+
+const phoneMissing: FormRefusal = { code: 'FIELD_REQUIRED', params: { field: 'phone' }, field: 'phone' };
+
+describe('the address step', () => {
+  it('ties an error to its field and puts the focus on the first wrong one (VA-11)', () => {
+    renderForm([{ code: 'FIELD_EMAIL', params: {}, field: 'email' }, phoneMissing], { email: 'buero@' });
+    const email = screen.getByRole('textbox', { name: 'E-Mail' });
+    expect(document.activeElement).toBe(email);
+    expect(email).toHaveProperty('value', 'buero@');
+    const message = document.getElementById(email.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
+    expect(message?.textContent).toBe('Muss eine E-Mail-Adresse sein');
+  });
+
+  it('says that fields are missing and links to them', () => {
+    renderForm([phoneMissing]);
+    const summary = screen.getByRole('alert');
+    expect(summary.textContent).toContain('Bitte füllen Sie alle Felder aus.');
+    expect(within(summary).getByRole('link').getAttribute('href')).toBe('#phone');
+  });
+
+  it('offers countries that can be delivered to, and all of them for the bill', () => {
+    renderForm();
+    const [delivery, billing] = screen.getAllByRole('combobox', { name: 'Land' });
+    expect(within(delivery as HTMLElement).queryByRole('option', { name: 'Österreich' })).toBeNull();
+    expect(within(billing as HTMLElement).getByRole('option', { name: 'Österreich' })).toBeDefined();
+  });
+
+  it('says where we cannot deliver', () => {
+    renderForm([{ code: 'ADDRESS_NOT_DELIVERABLE', params: {}, field: 'countryId' }]);
+    expect(screen.getByRole('alert').textContent).toContain('An diese Adresse können wir nicht liefern');
+  });
+
+  it('keeps everything that was entered', () => {
+    renderForm([phoneMissing], {
+      name: 'Katrin Brandt',
+      kind: 'business',
+      billingDiffers: 'on',
+      'billing.city': 'Köln',
+    });
+    expect(screen.getByDisplayValue('Katrin Brandt')).toBeDefined();
+    expect(screen.getByDisplayValue('Köln')).toBeDefined();
+    expect(screen.getByRole('radio', { name: 'Gewerblich' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+  });
+
+  it('says once what concerns the form as a whole', () => {
+    renderForm([
+      { code: 'SERVICE_UNAVAILABLE', params: {} },
+      { code: 'SERVICE_UNAVAILABLE', params: {} },
+    ]);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+});

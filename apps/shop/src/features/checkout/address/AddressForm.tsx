@@ -1,0 +1,97 @@
+import type { Country } from '@geven/odoo-sdk';
+import { Button } from '@geven/ui/Button';
+import { Checkbox } from '@geven/ui/Checkbox';
+import { Fieldset } from '@geven/ui/Fieldset';
+import { Grid } from '@geven/ui/Grid';
+import { Link } from '@geven/ui/Link';
+import { Toggle } from '@geven/ui/Toggle';
+import { FormErrors } from '@/components/FormErrors';
+import type { FieldErrors } from '@/lib/forms/field-errors';
+import { href } from '@/lib/routing/routes';
+import * as styles from '../checkout.css';
+import type { CheckoutView } from '../checkout-view';
+import { AddressFields } from './AddressFields';
+import { AddressTextField } from './AddressTextField';
+import type { AddressField } from './address-fields';
+import type { AddressValues } from './address-values';
+
+interface AddressFormProps extends Pick<CheckoutView, 'locale' | 'text'> {
+  values: AddressValues;
+  errors: FieldErrors;
+  countries: readonly Country[];
+}
+
+/** Contact, delivery address and, where it differs, billing address: a plain form. */
+export function AddressForm({ locale, text, values, errors, countries }: AddressFormProps) {
+  const fields = { text, values, errors };
+  const labelOf = (field: string) => {
+    if (!field.startsWith('billing.')) return text(`address.${name(field)}`);
+    const own = field === 'billing.email' ? 'billingEmail' : name(field);
+    return text('address.billingField', { field: text(`address.${own}`) });
+  };
+  return (
+    <form action="/api/checkout/address" className={styles.form} method="post" noValidate>
+      <input name="locale" type="hidden" value={locale} />
+      <FormErrors
+        errors={errors}
+        labelOf={labelOf}
+        title={text(errors.isOnlyIncomplete ? 'address.incomplete' : 'address.wrong')}
+      />
+      <Fieldset legend={text('address.contact')}>
+        <Grid columns={{ base: 1, sm: 2 }} gap={4}>
+          <AddressTextField {...fields} autoComplete="email" field="email" inputMode="email" type="email" />
+          <AddressTextField
+            {...fields}
+            autoComplete="tel"
+            description={text('address.phoneHint')}
+            field="phone"
+            type="tel"
+          />
+        </Grid>
+      </Fieldset>
+      <Fieldset
+        aside={
+          <Toggle
+            defaultValue={values.kind === 'business' ? 'business' : 'private'}
+            isLegendHidden
+            legend={text('address.kind')}
+            name="kind"
+            options={[
+              { value: 'private', label: text('address.private') },
+              { value: 'business', label: text('address.business') },
+            ]}
+          />
+        }
+        legend={text('address.shipping')}
+      >
+        <AddressFields
+          {...fields}
+          autoComplete="shipping"
+          countries={countries.filter(({ isDeliverable }) => isDeliverable)}
+          prefix=""
+        />
+      </Fieldset>
+      <Fieldset legend={text('address.billing')}>
+        <Checkbox
+          defaultChecked={Boolean(values.billingDiffers)}
+          label={text('address.billingDiffers')}
+          name="billingDiffers"
+        />
+        <div className={styles.billingFields}>
+          <AddressFields {...fields} autoComplete="billing" countries={countries} prefix="billing." />
+        </div>
+      </Fieldset>
+      <div className={styles.actions}>
+        <Link href={href('cart', locale)}>{text('address.back')}</Link>
+        <Button size="large" type="submit">
+          {text('address.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const name = (field: string) => {
+  const own = field.replace('billing.', '') as Exclude<AddressField, `billing.${string}`>;
+  return own === 'countryId' ? 'country' : own;
+};

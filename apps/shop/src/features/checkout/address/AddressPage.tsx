@@ -1,0 +1,45 @@
+import type { Locale } from '@geven/timber';
+import { pageSdk } from '@/lib/cart/load-cart';
+import { fieldErrors } from '@/lib/forms/field-errors';
+import type { FormFlash } from '@/lib/forms/form-flash';
+import type { PageContext } from '@/lib/routing/page-context';
+import { ERROR_TEXTS } from '@/lib/texts/error-texts';
+import { CheckoutFrame } from '../CheckoutFrame';
+import { CheckoutPage } from '../CheckoutPage';
+import { loadCheckout } from '../load-checkout';
+import { AddressForm } from './AddressForm';
+import { ADDRESS_FIELDS } from './address-fields';
+import { addressValues } from './address-values';
+
+/** Country that a reader most likely lives in; English readers choose. */
+const HOME: Partial<Record<Locale, string>> = { de: 'DE', nl: 'NL' };
+
+interface AddressPageProps {
+  context: PageContext;
+  flash: FormFlash | undefined;
+}
+
+/** The step that asks where to deliver and where to send the bill. */
+export async function AddressPage({ context, flash }: AddressPageProps) {
+  const view = await loadCheckout('address', context);
+  const countries = await (await pageSdk(context.locale)).checkout.getCountries();
+  return (
+    <CheckoutFrame order={view.cart} context={context}>
+      <CheckoutPage hasSummary step="address" view={view}>
+        <AddressForm
+          countries={countries}
+          errors={fieldErrors(flash?.refusals ?? [], ADDRESS_FIELDS, ERROR_TEXTS[context.locale])}
+          locale={context.locale}
+          text={view.text}
+          values={
+            flash?.values ??
+            addressValues(
+              view.cart,
+              countries.find(({ code }) => code === HOME[context.locale]),
+            )
+          }
+        />
+      </CheckoutPage>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Address } from '@geven/odoo-sdk';
+import { Text } from '@geven/ui/Text';
+import type { CheckoutView } from '../checkout-view';
+
+interface AddressLinesProps extends Pick<CheckoutView, 'text'> {
+  address: Address;
+  /** With e-mail and telephone: a mistake in them is the last chance to be reached. */
+  hasContact?: boolean;
+}
+
+/** An address as it stands on a letter. */
+export function AddressLines({ address, hasContact = false, text }: AddressLinesProps) {
+  const { companyName, name, street, street2, zip, city, country, email, phone, vat } = address;
+  return (
+    <>
+      {companyName && <Text>{companyName}</Text>}
+      <Text>{name}</Text>
+      <Text>{[street, street2].filter(Boolean).join(', ')}</Text>
+      <Text>
+        {zip} {city}, {country.name}
+      </Text>
+      {hasContact && [email, phone].filter(Boolean).map((line) => <Text key={line}>{line}</Text>)}
+      {vat && <Text>{text('confirm.vatId', { vat })}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { fieldErrors } from '@/lib/forms/field-errors';
+import type { FormFlash } from '@/lib/forms/form-flash';
+import type { PageContext } from '@/lib/routing/page-context';
+import { ERROR_TEXTS } from '@/lib/texts/error-texts';
+import { CheckoutFrame } from '../CheckoutFrame';
+import { CheckoutPage } from '../CheckoutPage';
+import { loadCheckout } from '../load-checkout';
+import { ConfirmOrder } from './ConfirmOrder';
+
+interface ConfirmPageProps {
+  context: PageContext;
+  flash: FormFlash | undefined;
+}
+
+/** The step that orders. After a failure it comes back with the same key: what may have been ordered stays one order. */
+export async function ConfirmPage({ context, flash }: ConfirmPageProps) {
+  const view = await loadCheckout('confirm', context);
+  return (
+    <CheckoutFrame order={view.cart} context={context}>
+      <CheckoutPage step="confirm" view={view}>
+        <ConfirmOrder
+          clientKey={flash?.values.clientKey || crypto.randomUUID()}
+          errors={fieldErrors(flash?.refusals ?? [], [], ERROR_TEXTS[context.locale])}
+          view={view}
+        />
+      </CheckoutPage>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import type { CartLine } from '@geven/odoo-sdk';
+import type { VatRate } from '@geven/timber';
+import { DataTable } from '@geven/ui/DataTable';
+import { Text } from '@geven/ui/Text';
+import { Unit } from '@geven/ui/Unit';
+import { LineDrawing } from '@/components/order/LineDrawing';
+import { LineFinishes } from '@/components/order/LineFinishes';
+import { lineName } from '@/components/order/line-name';
+import { NoWithdrawal } from '@/components/order/NoWithdrawal';
+import { certificationOf, type LineFacts, lineFacts } from '@/lib/cart/line-facts';
+import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Translate } from '@/lib/texts/translate';
+import { countText, legalUnitPrice } from '@/lib/texts/unit-texts';
+import * as styles from '../checkout.css';
+import type { CheckoutView } from '../checkout-view';
+
+interface Row {
+  line: CartLine;
+  facts: LineFacts;
+}
+
+/** Every line with its section, sizes, quantities, unit prices and sum, as a table; phones get a list. */
+export function LinesTable({ view: { cart, locale, isNet, text, cartText } }: { view: CheckoutView }) {
+  const prices = { locale, vatRate: cart.vatRate as VatRate, isNet };
+  const figure = (key: string, header: string, value: (facts: LineFacts) => string | null | undefined) => ({
+    key,
+    header,
+    align: 'end' as const,
+    cell: ({ facts }: Row) => value(facts) ?? '–',
+  });
+  return (
+    <DataTable<Row>
+      caption={text('confirm.lines')}
+      className={styles.table}
+      columns={[
+        { key: 'drawing', header: '', width: '140px', cell: ({ line }) => <LineDrawing template={line.template} /> },
+        {
+          key: 'article',
+          header: text('confirm.article'),
+          isRowHeader: true,
+          cell: ({ line, facts }) => (
+            <>
+              <Text weight="strong">{lineName(facts, cartText)}</Text>
+              <Text size="caption" tone="muted">
+                {[facts.kind, certificationOf(line.template)].filter(Boolean).join(', ')}
+              </Text>
+              <LegalUnitPrice facts={facts} text={cartText} />
+              <LineFinishes facts={facts} text={cartText} />
+              <NoWithdrawal line={line} text={cartText} />
+            </>
+          ),
+        },
+        {
+          key: 'section',
+          header: text('confirm.section'),
+          cell: ({ facts }) =>
+            facts.size ? (
+              <span className={styles.unbroken}>
+                {facts.size}
+                <Unit>mm</Unit>
+              </span>
+            ) : (
+              '–'
+            ),
+        },
+        figure('length', text('confirm.length'), ({ length }) => length?.replaceAll(' ', '\u00a0')),
+        {
+          key: 'quantity',
+          header: text('confirm.quantity'),
+          align: 'end',
+          cell: ({ line }) => (
+            <span className={styles.unbroken}>{countText(line.productUomQty, line.unitOfSale, cartText)}</span>
+          ),
+        },
+        figure('metres', text('confirm.metres'), ({ metres }) => metres),
+        figure('area', text('confirm.area'), ({ area }) => area?.value),
+        figure('perMetre', text('confirm.perMetre'), ({ pricePerMetre }) => pricePerMetre),
+        figure('perArea', text('confirm.perArea'), ({ pricePerArea }) => pricePerArea),
+        figure('perUnit', text('confirm.perUnit'), ({ pricePerPiece }) => pricePerPiece),
+        {
+          key: 'sum',
+          header: isNet ? cartText('sumNet') : text('confirm.sum'),
+          align: 'end',
+          cell: ({ facts }) => <strong>{facts.sum}</strong>,
+        },
+      ]}
+      rowKey={({ line }) => String(line.id)}
+      rows={cart.websiteOrderLine.map((line) => ({ line, facts: lineFacts(line, prices) }))}
+    />
+  );
+}
+
+/** The price of a litre, a metre, 100 pieces of what a pack holds; that of timber has a column of its own. */
+function LegalUnitPrice({ facts: { cents, sold }, text }: { facts: LineFacts; text: Translate<CartMessages> }) {
+  const legal = legalUnitPrice(cents, sold.contents, text);
+  if (!legal) return null;
+  return (
+    <Text>
+      {legal.amount}
+      <Unit>{legal.unit}</Unit>
+    </Text>
+  );
+}

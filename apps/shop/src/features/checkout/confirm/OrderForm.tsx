@@ -1,0 +1,47 @@
+'use client';
+import { Button } from '@geven/ui/Button';
+import { useEffect, useState } from 'react';
+import * as styles from '../checkout.css';
+
+interface OrderFormProps {
+  locale: string;
+  /** Made once per page: the API answers the same order to the same key. */
+  clientKey: string;
+  /** Version of the cart that is shown. */
+  version: number;
+  /** The words of the law, and nothing else. */
+  order: string;
+  waiting: string;
+  waitingText: string;
+}
+
+/** The button that orders. Without scripts it posts the form; with them it also says to wait and ignores further presses. */
+export function OrderForm({ locale, clientKey, version, order, waiting, waitingText }: OrderFormProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    // Going back to this page from the browser's memory: nothing is under way any more.
+    const rest = () => setIsBusy(false);
+    window.addEventListener('pageshow', rest);
+    return () => window.removeEventListener('pageshow', rest);
+  }, []);
+  return (
+    <form
+      action="/api/checkout/order"
+      method="post"
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault();
+        else setIsBusy(true);
+      }}
+    >
+      <input name="locale" type="hidden" value={locale} />
+      <input name="clientKey" type="hidden" value={clientKey} />
+      <input name="version" type="hidden" value={version} />
+      <p className={styles.waiting} role="status">
+        {isBusy && waitingText}
+      </p>
+      <Button isBusy={isBusy} isFull size="large" type="submit">
+        {isBusy ? waiting : order}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PaymentConfirmation } from '@geven/odoo-sdk';
+import { formatAmount, formatMoney } from '@geven/timber';
+import { Heading } from '@geven/ui/Heading';
+import { Text } from '@geven/ui/Text';
+import * as styles from '../checkout.css';
+import type { CheckoutView } from '../checkout-view';
+import { CopyButton } from './CopyButton';
+
+interface BankDetailsProps extends Pick<CheckoutView, 'text'> {
+  transfer: NonNullable<PaymentConfirmation['bankTransfer']>;
+}
+
+/** What to transfer where, before everything else of the page. */
+export function BankDetails({ transfer, text }: BankDetailsProps) {
+  const { amount, reference, iban, bic, accountHolder, bankName } = transfer;
+  const rows = [
+    { key: 'amount', value: formatMoney(amount), copied: formatAmount(amount).replaceAll('.', '') },
+    { key: 'reference', value: reference },
+    { key: 'iban', value: grouped(iban), copied: iban },
+    { key: 'bic', value: bic },
+    { key: 'holder', value: accountHolder },
+    { key: 'bank', value: bankName },
+  ] as const;
+  return (
+    <section className={styles.bank}>
+      <Heading level={2} size="subheading">
+        {text('success.transfer')}
+      </Heading>
+      <dl className={styles.bankRows}>
+        {rows.map(({ key, value, ...row }) => {
+          const term = text(`success.${key}`);
+          return (
+            <div className={styles.bankRow} key={key}>
+              <dt className={styles.bankTerm}>{term}</dt>
+              <dd className={key === 'amount' ? styles.bankAmount : styles.bankValue}>{value}</dd>
+              {key !== 'bank' && (
+                <dd className={styles.bankCopy}>
+                  <CopyButton
+                    copied={text('success.copied')}
+                    label={text('success.copy')}
+                    name={text('success.copyOf', { what: term })}
+                    value={'copied' in row ? row.copied : value}
+                  />
+                </dd>
+              )}
+            </div>
+          );
+        })}
+      </dl>
+      <Text size="caption" tone="muted">
+        {text('success.waiting')}
+      </Text>
+    </section>
+  );
+}
+
+/** An IBAN in groups of four, as it is read. */
+const grouped = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ');

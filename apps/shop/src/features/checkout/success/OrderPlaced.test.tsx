@@ -1,0 +1,89 @@
+import type { PaymentConfirmation } from '@geven/odoo-sdk';
+import type { Locale } from '@geven/timber';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sampleCart } from '@/testing/sample-cart';
+import { checkoutView } from '../checkout-view';
+import { OrderPlaced } from './OrderPlaced';
+
+afterEach(cleanup);
+
+const order = sampleCart({ name: 'S107312', amountTotal: 278_288 });
+
+function renderPlaced(
+  locale: Locale = 'de',
+  changes: Parameters<typeof sampleCart>[0] = {},
+  paymentState: PaymentConfirmation['paymentState'] = 'pending',
+) {
+  const placed = { ...order, ...changes };
+  render(
+    <OrderPlaced
+      confirmation={{
+        order: placed,
+        dateOrder: '2026-11-21T12:00:00Z',
+        paymentState,
+        bankTransfer: {
+          accountHolder: 'Geven',
+          iban: 'DE02120300000000202051',
+          bic: 'BYLADEM1001',
+          bankName: 'Musterbank',
+          reference: 'S107312',
+          amount: 278_288,
+        },
+      }}
+      view={checkoutView(placed, { locale, isNet: false }, new Date('2026-11-21T12:00:00Z'))}
+    />,
+  );
+}
+const text = () => document.body.textContent?.replaceAll('\u00a0', ' ');
+
+describe('the success page', () => {
+  it('has the order number in its heading (CO-18)', () => {
+    renderPlaced();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bestellung S107312 ist eingegangen');
+  });
+
+  it('promises the mail within a few minutes, in English within an hour (CO-18)', () => {
+    for (const [locale, promise] of [
+      ['de', 'in wenigen Minuten'],
+      ['nl', 'binnen enkele minuten'],
+      ['en', 'within an hour'],
+    ] as const) {
+      renderPlaced(locale);
+      expect(text()).toContain(promise);
+      cleanup();
+    }
+  });
+
+  it('shows what to transfer where, with the order number as reference (PY-07)', () => {
+    renderPlaced();
+    for (const part of [
+      '€ 2.782,88',
+      'S107312',
+      'DE02 1203 0000 0000 2020 51',
+      'BYLADEM1001',
+      'Geven',
+      'Sobald Ihre Zahlung eingegangen ist',
+    ]) {
+      expect(text()).toContain(part);
+    }
+  });
+
+  it('stands at the payment until the money is there, then at what follows (PY-07)', () => {
+    const stations = () =>
+      within(screen.getByRole('list', { name: 'So geht es weiter' }))
+        .getAllByRole('listitem')
+        .map((station) => station.textContent);
+    const next = ['Hobeln', 'Bündeln', 'Lieferung'];
+    renderPlaced();
+    expect(stations()).toEqual(['Zahlung, jetzt', 'Kommissionieren', ...next]);
+    cleanup();
+    renderPlaced('de', {}, 'done');
+    expect(stations()).toEqual(['Zahlung, erledigt', 'Kommissionieren, jetzt', ...next]);
+  });
+
+  it('says that delivery is calculated afterwards, and its maximum', () => {
+    renderPlaced('de', { deliveryCalculatedAfterwards: true, deliveryMaximum: 19_500 });
+    expect(text()).toContain('höchstens € 195,00');
+  });
+});

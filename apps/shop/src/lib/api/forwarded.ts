@@ -1,0 +1,14 @@
+import { FORWARDING_HEADERS, forwardingHeaders } from '@geven/odoo-sdk/server';
+import { env } from '../env';
+
+/** What the API is told of the visitor whose request is being answered; the shop's server noted it on the request. */
+export function forwardedHeaders(request: Pick<Headers, 'get'>): Record<string, string> {
+  return forwardingHeaders({
+    secret: env.FORWARDING_SECRET,
+    client: request.get(FORWARDING_HEADERS.client),
+    requestId: request.get(FORWARDING_HEADERS.requestId),
+  });
+}
+
+/** The same of a call that the shop makes for itself, for pages that everybody shares. */
+export const OWN_CALL = forwardingHeaders({ secret: env.FORWARDING_SECRET, client: null, requestId: null });

@@ -1,0 +1,48 @@
+import { COOKIE_PATH, LOCALE_COOKIE_SECONDS, USER_COOKIE_SECONDS } from '@geven/timber';
+import { LISTING_VIEWS, type ListingView } from '../listing/listing-address';
+
+export const LOCALE_COOKIE = 'locale';
+export const USER_COOKIE = 'geven-user';
+export const CART_SIZE_COOKIE = 'cart-size';
+
+/** Display preferences of a visitor; never trusted for anything else. */
+export interface UserPreferences {
+  readonly showTaxPrice: 'VATIncluded' | 'VATExcluded';
+  readonly currentPricelist: { readonly id: number };
+  readonly availableCategIdsCacheKey: string;
+  /** How listings open that name no view. */
+  readonly listingView: ListingView;
+}
+
+const DEFAULT_PREFERENCES: UserPreferences = {
+  showTaxPrice: 'VATIncluded',
+  currentPricelist: { id: 1 },
+  availableCategIdsCacheKey: '',
+  listingView: 'cards',
+};
+
+/** Reads `geven-user`; what is missing or malformed is as if it was never set (CK-01). */
+export function readPreferences(cookie: string | undefined): UserPreferences {
+  if (!cookie) return DEFAULT_PREFERENCES;
+  try {
+    const { showTaxPrice, currentPricelist, availableCategIdsCacheKey, listingView } = JSON.parse(
+      cookie.startsWith('{') ? cookie : decodeURIComponent(cookie),
+    );
+    return {
+      showTaxPrice: showTaxPrice === 'VATExcluded' ? 'VATExcluded' : 'VATIncluded',
+      currentPricelist: { id: Number.isInteger(currentPricelist?.id) ? currentPricelist.id : 1 },
+      availableCategIdsCacheKey:
+        typeof availableCategIdsCacheKey === 'string' ? availableCategIdsCacheKey.slice(0, 64) : '',
+      listingView: LISTING_VIEWS.find((view) => view === listingView) ?? 'cards',
+    };
+  } catch {
+    return DEFAULT_PREFERENCES;
+  }
+}
+
+const LIFE = { [LOCALE_COOKIE]: LOCALE_COOKIE_SECONDS, [USER_COOKIE]: USER_COOKIE_SECONDS };
+
+/** The `set-cookie` line of a preference: readable by the page's islands, sent with every request of the shop. */
+export function preferenceCookie(name: typeof LOCALE_COOKIE | typeof USER_COOKIE, value: string): string {
+  return `${name}=${encodeURIComponent(value)}; Path=${COOKIE_PATH}; Max-Age=${LIFE[name]}; SameSite=Lax`;
+}

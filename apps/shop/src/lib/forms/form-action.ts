@@ -1,0 +1,74 @@
+import type { Sdk } from '@geven/odoo-sdk';
+import { type Locale, toLocale } from '@geven/timber';
+import { visitorSdk } from '../api/sdk-server';
+import { IS_HTTPS } from '../api/session-cookie';
+import { href, type RouteName } from '../routing/routes';
+import { encodeFlash, FLASH_COOKIE, FLASH_MAX_AGE, FLASH_PARAM, type FormRefusal } from './form-flash';
+import { formRefusals } from './form-refusals';
+import { readForm } from './read-form';
+
+/** A submitted form: its fields, the language of its page and the visitor's SDK. */
+export interface SubmittedForm {
+  readonly values: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  readonly sdk: Sdk;
+}
+
+/** Where a form leads: on, or back to its page with what was refused. */
+export type FormOutcome =
+  | { readonly to: string }
+  | { readonly backTo: RouteName; readonly refusals: readonly FormRefusal[]; readonly hash?: string }
+  /** `backPath` is a path of this shop, for pages whose address has more than a route's name. */
+  | { readonly backPath: string; readonly refusals: readonly FormRefusal[] };
+
+/**
+ * A route handler for a plain form: checks where the request comes from, runs the action with the visitor's session and
+ * answers 303. A refusal goes back to the form's page, which shows it together with everything that was entered.
+ */
+export function formAction(act: (form: SubmittedForm) => Promise<FormOutcome>) {
+  return async function handleForm(request: Request): Promise<Response> {
+    const form = await readForm(request);
+    if (form instanceof Response) return form;
+    const values = textsOf(form);
+    const locale = toLocale(values.locale);
+    const headers = new Headers({ 'cache-control': 'no-store' });
+    const sdk = visitorSdk(locale, request.headers, (response) => {
+      for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie);
+    });
+    const outcome = await act({ values, locale, sdk });
+    const flags = `Path=/; HttpOnly; SameSite=Lax${IS_HTTPS ? '; Secure' : ''}`;
+    if ('to' in outcome) {
+      headers.set('location', outcome.to);
+      headers.append('set-cookie', `${FLASH_COOKIE}=; Max-Age=0; ${flags}`);
+    } else {
+      const id = crypto.randomUUID().slice(0, 8);
+      const flash = encodeFlash({ id, values, refusals: outcome.refusals });
+      headers.set('location', backAddress(outcome, locale, id));
+      headers.append('set-cookie', `${FLASH_COOKIE}=${flash}; Max-Age=${FLASH_MAX_AGE}; ${flags}`);
+    }
+    return new Response(null, { status: 303, headers });
+  };
+}
+
+function backAddress(outcome: Exclude<FormOutcome, { to: string }>, locale: Locale, id: string): string {
+  if ('backTo' in outcome) {
+    return href(outcome.backTo, locale, { query: { [FLASH_PARAM]: id } }) + (outcome.hash ?? '');
+  }
+  const [path, query = ''] = outcome.backPath.split('?');
+  const search = new URLSearchParams(query);
+  search.set(FLASH_PARAM, id);
+  return `${path}?${search}`;
+}
+
+/** Runs a call of an action: null when it went well, else the reasons to go back with. */
+export async function refusalsOf(call: Promise<unknown>): Promise<readonly FormRefusal[] | null> {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    return formRefusals(error);
+  }
+}
+
+const textsOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

@@ -1,0 +1,129 @@
+import { DEFAULT_LOCALE, type Locale, toLocale } from '@geven/timber';
+import { LOCALE_COOKIE, readPreferences, USER_COOKIE, type UserPreferences } from '../device/cookies';
+import { countFilters } from '../listing/filter-slug';
+import { parseListingAddress, requestedView } from '../listing/listing-address';
+import { isCachedListing, listingSegments } from '../listing/listing-segments';
+import { localeOfHost } from './hosts';
+import type { Lookup } from './look-up-redirect';
+import { writeSegment } from './path-segment';
+import { isFormQuery, productQuery, productSearch } from './product-address';
+import { type ResolvedPath, resolvePath } from './resolve-path';
+import { href, type RouteName } from './routes';
+
+/**
+ * What the proxy does with a request. `noteLocale` is the language that a path decided and that is kept;
+ * `notePreferences` are display preferences that an address has changed.
+ */
+export type RouteDecision =
+  | { readonly kind: 'redirect'; readonly path: string }
+  | {
+      readonly kind: 'rewrite';
+      readonly locale: Locale;
+      readonly path: string;
+      readonly isCached: boolean;
+      readonly noteLocale: Locale | null;
+      readonly notePreferences: UserPreferences | null;
+      /** What is asked first: its answer may be a redirect. */
+      readonly lookup: Lookup | null;
+    };
+
+/** Internal folders of routes that are pages as they are; the rest have a rule of their own or no page yet. */
+const PAGES: Partial<Record<RouteName, { folder: string; isCached: boolean }>> = {
+  home: { folder: '', isCached: true },
+  terms: { folder: '/text/terms', isCached: true },
+  privacy: { folder: '/text/privacy', isCached: true },
+  productInfo: { folder: '/text/imp-product-info', isCached: true },
+  compare: { folder: '/compare', isCached: false },
+  cart: { folder: '/cart', isCached: false },
+  checkoutAddress: { folder: '/checkout/address', isCached: false },
+  checkoutPayment: { folder: '/checkout/payment', isCached: false },
+  checkoutConfirm: { folder: '/checkout/confirm', isCached: false },
+  checkoutSuccess: { folder: '/checkout/success', isCached: false },
+};
+
+/** Values that one address may choose: every species at once, and some more. */
+const MAX_FILTERS = 64;
+
+/** Answer in every language; their addresses have no translation of their own (RT-03, RT-33). */
+const SHOWN_IN_PLACE: ReadonlySet<RouteName> = new Set(['product', 'barcode']);
+
+/** Where a product that does not exist would be, without a word of what it was: what an unknown barcode shows. */
+const NO_PRODUCT = '/product/0/-';
+
+/** Chooses language (RT-33), VAT mode and internal path of a request. */
+export function routeRequest(
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  host: string | null,
+  cookie: (name: string) => string | undefined,
+): RouteDecision {
+  const resolved = resolvePath(pathname);
+  const chosen = cookie(LOCALE_COOKIE);
+  const locale = (chosen ? toLocale(chosen) : null) ?? resolved?.owner ?? localeOfHost(host) ?? DEFAULT_LOCALE;
+  if (resolved && chosen && resolved.owner && resolved.owner !== locale && !SHOWN_IN_PLACE.has(resolved.route)) {
+    return { kind: 'redirect', path: translatedPath(resolved, locale, searchParams) };
+  }
+  if (resolved?.route === 'product' && isFormQuery(searchParams)) {
+    const query = productQuery(searchParams);
+    return {
+      kind: 'redirect',
+      path: href('product', resolved.owner ?? locale, { segments: resolved.segments, query }),
+    };
+  }
+  const noteLocale = chosen ? null : (resolved?.owner ?? null);
+  const preferences = readPreferences(cookie(USER_COOKIE));
+  const place = `/${locale}/${preferences.showTaxPrice === 'VATExcluded' ? 'excl' : 'incl'}`;
+  const page = (resolved && internalPath(resolved, searchParams, preferences)) ?? { path: '/missing', isCached: true };
+  const notePreferences = resolved && changedPreferences(resolved, searchParams, preferences);
+  const lookup = resolved && lookupOf(resolved, searchParams);
+  return { kind: 'rewrite', locale, ...page, path: `${place}${page.path}`, noteLocale, notePreferences, lookup };
+}
+
+function lookupOf({ route, segments }: ResolvedPath, query: URLSearchParams): Lookup | null {
+  const [first] = segments;
+  if (route === 'barcode' && first !== undefined) return { kind: 'barcode', barcode: first };
+  // The search form leads to the listing of all products; inside a category a term narrows it down.
+  const isSearch = route === 'search' || (route === 'category' && first === undefined);
+  const term = isSearch ? (query.get('q') ?? '').trim() : '';
+  return term ? { kind: 'search', term } : null;
+}
+
+/** A listing's address that names another view than the usual one makes it the usual one. */
+function changedPreferences(
+  { route }: ResolvedPath,
+  query: URLSearchParams,
+  preferences: UserPreferences,
+): UserPreferences | null {
+  const listingView = route === 'category' || route === 'search' ? requestedView(query) : null;
+  return listingView && listingView !== preferences.listingView ? { ...preferences, listingView } : null;
+}
+
+function internalPath(
+  { route, segments }: ResolvedPath,
+  query: URLSearchParams,
+  { listingView }: UserPreferences,
+): { path: string; isCached: boolean } | null {
+  if (route === 'barcode') return { path: NO_PRODUCT, isCached: true };
+  if (route === 'product') {
+    // What was chosen stands in the address: a page for one visitor (PD-47).
+    const chosen = productSearch(productQuery(query));
+    const path = segments.map(writeSegment).reverse().join('/');
+    return chosen
+      ? { path: `/product-live/${path}/${writeSegment(chosen)}`, isCached: false }
+      : { path: `/product/${path}`, isCached: true };
+  }
+  // A search is a listing of what is found; a blank one lists everything (RT-16, SR-01).
+  if (route === 'category' || route === 'search') {
+    const address = parseListingAddress(segments, query, listingView);
+    if (countFilters(address.filters) > MAX_FILTERS) return null;
+    const isCached = isCachedListing(address);
+    return { path: `/${isCached ? 'listing' : 'listing-live'}/${listingSegments(address).join('/')}`, isCached };
+  }
+  const page = PAGES[route];
+  return page ? { path: page.folder, isCached: page.isCached } : null;
+}
+
+/** The same page under the words of another language, its query kept. */
+function translatedPath({ route, segments }: ResolvedPath, locale: Locale, query: URLSearchParams): string {
+  const search = query.toString();
+  return `${href(route, locale, { segments })}${search ? `?${search.replaceAll('%2C', ',')}` : ''}`;
+}

@@ -1,0 +1,70 @@
+import type { ProductVariant } from '@geven/odoo-sdk';
+import { contentsSymbol, formatContents, formatMoney, type Locale, type UnitOfSale, unitPrice } from '@geven/timber';
+import { shownCents, shownPrice } from '../products/prices';
+import type { PageContext } from '../routing/page-context';
+import type { UnitText } from './unit-messages';
+
+/** What is sold: a piece, or a pack with what it holds. */
+export type Sold = Pick<ProductVariant, 'unitOfSale' | 'contents'>;
+type Contents = NonNullable<Sold['contents']>;
+
+/** An amount and what it is for, `/box`. */
+export interface UnitPriceText {
+  readonly amount: string;
+  readonly unit: string;
+}
+
+/** How many of what, `2 boxes`. */
+export const countText = (count: number, unitOfSale: UnitOfSale, t: UnitText): string =>
+  t(`units.count.${unitOfSale}`, { count });
+
+/** So many of one unit. */
+export interface UnitPieces {
+  readonly pieces: number;
+  readonly unitOfSale: UnitOfSale;
+}
+
+/** How many of what, each unit once: `1 piece, 2 boxes`; `0` of nothing. */
+export function quantityText(units: readonly UnitPieces[], t: UnitText): string {
+  const counts = new Map<UnitOfSale, number>();
+  for (const { pieces, unitOfSale } of units) counts.set(unitOfSale, (counts.get(unitOfSale) ?? 0) + pieces);
+  const texts = [...counts].flatMap(([unit, count]) => (count > 0 ? [countText(count, unit, t)] : []));
+  return texts.join(', ') || '0';
+}
+
+/** Behind the price of one, with what is in it: `/box (100 pieces)`. */
+export function perUnitText({ unitOfSale, contents }: Sold, locale: Locale, t: UnitText): string {
+  const each = t(`units.each.${unitOfSale}`);
+  return contents ? `${each} (${contentsText(contents, locale, t)})` : each;
+}
+
+/** The legal unit price of what is shown to cost so many cents (LG-02); null where it is due none. */
+export function legalUnitPrice(cents: number, contents: Sold['contents'], t: UnitText): UnitPriceText | null {
+  if (!contents || contents.reference === null) return null;
+  const { amount, unit, reference } = contents;
+  const symbol = contentsSymbol(unit);
+  const word = reference === 1 ? t('units.each.PIECE') : `/${countText(reference, 'PIECE', t)}`;
+  return { amount: formatMoney(unitPrice(cents, amount, reference)), unit: symbol ? `/${symbol}` : word };
+}
+
+/** A product that is not sold by length. */
+export interface PackPriced extends Sold {
+  readonly combinationInfo: { readonly price: number };
+  readonly isPriceFrom: boolean;
+}
+
+/** The price of its cheapest size, and the unit price of that. */
+export function packPrices(
+  product: PackPriced,
+  context: PageContext,
+  t: UnitText,
+): [UnitPriceText, ...UnitPriceText[]] {
+  const { price } = product.combinationInfo;
+  const shown = shownPrice(price, context);
+  const amount = product.isPriceFrom ? t('units.from', { price: shown }) : shown;
+  const legal = legalUnitPrice(shownCents(price, context), product.contents, t);
+  return [{ amount, unit: perUnitText(product, context.locale, t) }, ...(legal ? [legal] : [])];
+}
+
+const contentsText = (contents: Contents, locale: Locale, t: UnitText): string =>
+  contents.unit === 'PIECE' ? countText(contents.amount, 'PIECE', t) : formatContents(contents, locale);
