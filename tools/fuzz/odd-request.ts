@@ -33,7 +33,16 @@ const PAGES = [
     'robots.txt',
     'sitemap.xml',
   ],
-  ...['de/incl', 'nl/excl/product/37/x', '_next/static', '_next/data/x', '_next/image', 'fonts', 'pictures', 'favicon.ico'],
+  ...[
+    'de/incl',
+    'nl/excl/product/37/x',
+    '_next/static',
+    '_next/data/x',
+    '_next/image',
+    'fonts',
+    'pictures',
+    'favicon.ico',
+  ],
   ...['api', 'api/health', 'api/redirects', 'api/content', 'api/revalidate', 'api/graphql', 'api/preferences'],
   ...['api/pictures/37/1.webp', 'api/pictures', 'api/sections/25x145.svg', 'api/sections', 'api/downloads/1/a.pdf'],
 ];

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createOdooClient } from '@geven/odoo-rpc';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BackEnd } from '../../ports/contracts/back-end';
+import type { BackEnd } from '../contracts/back-end';
 import { createOdooIds } from './actions/odoo-ids';
 import { createActionRunner } from './actions/run-action';
 import { createKeyWatch } from './key-watch';
