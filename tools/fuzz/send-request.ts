@@ -17,11 +17,10 @@ export interface Sending {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Sends a request as it is and answers what came back. */
-export function sendRequest(
-  { target, method, path, headers, body, isOwnOrigin, visitor }: OddRequest,
-  { addresses, visitors, timeout }: Sending,
-): Promise<Answer> {
+/** Sends a request as it is and returns what came back. */
+export function sendRequest(odd: OddRequest, sending: Sending): Promise<Answer> {
+  const { target, method, path, headers, body, isOwnOrigin, visitor } = odd;
+  const { addresses, visitors, timeout } = sending;
   const { hostname, port } = new URL(addresses[target]);
   const begin = performance.now();
   const since = () => Math.round(performance.now() - begin);
@@ -48,7 +47,11 @@ export function sendRequest(
       response.on('end', () => end({ status: statusCode, headers: said, body: Buffer.concat(chunks).toString() }));
       response.on('error', fail);
     });
-    call.on('error', fail);
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      // The server closed a kept connection just when this request took it: it was never read.
+      if (call.reusedSocket && error.code === 'ECONNRESET') resolve(sendRequest(odd, sending));
+      else fail();
+    });
     // A silence: Node only tells, and goes on waiting.
     call.on('timeout', () => call.destroy());
     call.end(body ?? undefined);

@@ -10,6 +10,12 @@ describe('a request', () => {
     expect(statusOf(`/${'a'.repeat(MAX_ADDRESS)}`)).toBe(414);
   });
 
+  it('is refused when its query would make the headers of a redirect too long', () => {
+    expect(statusOf(`/products/?q=${','.repeat(1300)}`)).toBe(200);
+    expect(statusOf(`/products/?q=${','.repeat(1400)}`)).toBe(414);
+    expect(statusOf(`/products/${'oak,'.repeat(900)}`)).toBe(200);
+  });
+
   it('is refused when it has too many parameters', () => {
     const query = (count: number) => `/?${Array.from({ length: count }, () => 'a').join('&')}`;
     expect(statusOf(query(MAX_PARAMETERS))).toBe(200);
