@@ -1,5 +1,5 @@
-import { formatDecimal, type Locale } from '@geven/timber';
-import { channelsOf, growthRings, sectionPath, toProfile } from '@geven/ui/section-geometry';
+import { formatDecimal, type Locale, toProfile } from '@geven/timber';
+import { channelsOf, growthRings, sectionPath } from '@geven/timber/section';
 import { sectionTexts } from './section-texts';
 import { escapeXml, extensions, heightLine, text, widthLine } from './svg';
 

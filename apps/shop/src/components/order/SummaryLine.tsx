@@ -2,8 +2,7 @@ import type { CartLine } from '@geven/odoo-sdk';
 import { formatDecimal } from '@geven/timber';
 import { Text } from '@geven/ui/Text';
 import { certificationOf, lineFacts, type PriceView } from '@/lib/cart/line-facts';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 import { countText } from '@/lib/texts/unit-texts';
 import { LineDrawing } from './LineDrawing';
 import { UnitPrices } from './LineFigures';
@@ -17,7 +16,7 @@ interface SummaryLineProps {
   prices: PriceView;
   /** Names kind, certificate and unit prices too, as an order has to before it is placed. */
   isComplete?: boolean;
-  text: Translate<CartMessages>;
+  text: Texts<'cart'>;
 }
 
 /** A line in a few words: section, name, size, pieces and sum. */

@@ -4,10 +4,10 @@ import { Facts } from '@geven/ui/Facts';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Notice } from '@geven/ui/Notice';
 import { Unit } from '@geven/ui/Unit';
-import type product from '@messages/en/product.json';
 import { Fragment } from 'react';
 import { type ProductState, productStateQuery } from '@/lib/products/product-state';
 import type { PageContext } from '@/lib/routing/page-context';
+import type { Messages } from '@/lib/texts/areas';
 import type { Translate } from '@/lib/texts/translate';
 import type { BoardSize, BuyRow, FinishChoice } from '../buy/buy-content';
 import { CuttingPlan } from './CuttingPlan';
@@ -19,7 +19,7 @@ import { OneLengthTable } from './OneLengthTable';
 import type { PurchaseOption } from './purchase-option';
 import { resultNotes } from './result-notes';
 
-export type CalculatorMessages = Pick<typeof product, 'calc'>;
+export type CalculatorMessages = Pick<Messages<'product'>, 'calc'>;
 export type CalculatorText = Translate<CalculatorMessages>;
 
 /** What the calculator knows of the product, as data. */

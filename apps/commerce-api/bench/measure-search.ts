@@ -1,11 +1,11 @@
-// A program: `node dist/measure-search.js <thousands of templates>` judges the search on the sample range, times
+// A program: `node bench/dist/measure-search.js <thousands of templates>` judges the search on the sample range, times
 // suggestions in memory for every beginning of the judged queries, and prints shares and milliseconds and
 // these beginnings.
 import { parseArgs } from 'node:util';
 import { sampleRecords, sampleScale } from '@geven/sample-range';
-import { buildCatalogueIndex } from './projection/catalogue-index';
-import { HELD_OUT_QUERIES, judge, TUNING_QUERIES } from './search/judged/judge';
-import { searchCatalogue } from './search/search-catalogue';
+import { buildCatalogueIndex } from '../src/catalogue/projection/catalogue-index';
+import { HELD_OUT_QUERIES, judge, TUNING_QUERIES } from '../src/catalogue/search/judged/judge';
+import { searchCatalogue } from '../src/catalogue/search/search-catalogue';
 
 const thousands = Number(parseArgs({ allowPositionals: true }).positionals[0] ?? 6);
 if (!(thousands > 0)) throw new Error('Name the thousands of templates, for example 6');

@@ -1,6 +1,6 @@
 import type { Locale } from '@geven/timber';
-import type { BackEndPorts } from '../back-end-ports';
-import type { Shopper } from '../shopper';
+import type { BackEndPorts } from '../../ports/back-end-ports';
+import type { Shopper } from '../../ports/shopper';
 
 /** A back-end as the contracts see it: its ports, and how to bring about what no port can. */
 export interface BackEnd {

@@ -2,23 +2,26 @@ import { ERROR_MESSAGES, type ErrorCode, type ErrorParams, SdkError } from '@gev
 import { LOCALES, type Locale } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import { errorText, formatError } from './error-text';
-import { ERROR_TEXTS } from './error-texts';
+import { getMessages } from './i18n';
 
 const codes = Object.keys(ERROR_MESSAGES) as ErrorCode[];
 const errorTextOf = (code: ErrorCode, params: ErrorParams, locale: Locale) =>
-  formatError(ERROR_TEXTS[locale], code, params);
-const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+  formatError(getMessages(locale, 'errors'), code, params);
+const places = (text: string) => (text.match(/(?<=\{)\w+(?=\})/g) ?? []).sort();
 
 describe('texts of refusals', () => {
   it('exist for every code in every language, with the same places to fill', () => {
     for (const locale of LOCALES) {
-      expect(Object.keys(ERROR_TEXTS[locale]).sort()).toEqual([...codes].sort());
-      for (const code of codes) expect(places(ERROR_TEXTS[locale][code])).toEqual(places(ERROR_MESSAGES[code]));
+      expect(Object.keys(getMessages(locale, 'errors')).sort()).toEqual([...codes].sort());
+      for (const code of codes)
+        expect(places(getMessages(locale, 'errors')[code])).toEqual(places(ERROR_MESSAGES[code]));
     }
   });
 
   it('are in English what the API says', () => {
-    expect(ERROR_TEXTS.en).toEqual(ERROR_MESSAGES);
+    expect(getMessages('en', 'errors')).toEqual(
+      Object.fromEntries(codes.map((code) => [code, ERROR_MESSAGES[code].replace(/\{(\w+)\}/g, '{{$1}}')])),
+    );
   });
 
   it('say that a field is required (VA-05)', () => {
@@ -62,12 +65,12 @@ describe('texts of refusals', () => {
   });
 
   it('fall back to some error for what is no refusal (ER-08)', () => {
-    expect(errorText(ERROR_TEXTS.en, new Error('ECONNRESET at 10.0.0.7'))).toBe('Some error');
-    expect(errorText(ERROR_TEXTS.nl, undefined)).toBe('Er is een fout opgetreden');
+    expect(errorText(getMessages('en', 'errors'), new Error('ECONNRESET at 10.0.0.7'))).toBe('Some error');
+    expect(errorText(getMessages('nl', 'errors'), undefined)).toBe('Er is een fout opgetreden');
   });
 
   it('tell that the shop cannot be reached when the API did not answer', () => {
     const error = new SdkError({ kind: 'network', message: 'The API could not be reached' });
-    expect(errorText(ERROR_TEXTS.de, error)).toBe(ERROR_TEXTS.de.SERVICE_UNAVAILABLE);
+    expect(errorText(getMessages('de', 'errors'), error)).toBe(getMessages('de', 'errors').SERVICE_UNAVAILABLE);
   });
 });

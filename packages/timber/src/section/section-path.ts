@@ -1,5 +1,5 @@
+import type { Profile } from '../profiles';
 import { type Corner, outline } from './outline';
-import type { Profile } from './profile';
 
 // All measures in mm; the visible face is on top. Laps follow the working widths: a lap is what two boards share.
 const EASED_EDGE = 3;

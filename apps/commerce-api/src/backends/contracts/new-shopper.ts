@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { customers } from '../../database/schema/customers';
 import { sessions } from '../../database/schema/sessions';
 import type { Queryable } from '../../database/transaction';
-import type { Clock } from '../clock';
-import type { Shopper } from '../shopper';
+import type { Clock } from '../../ports/clock';
+import type { Shopper } from '../../ports/shopper';
 
 /** Shoppers as the contracts need them. */
 export function createShoppers(db: Queryable, clock: Clock) {

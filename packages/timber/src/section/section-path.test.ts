@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Profile, toProfile } from './profile';
+import type { Profile } from '../profiles';
 import { channelsOf, sectionPath } from './section-path';
 
 /** Points of path data made of M and relative l, h, v and q commands, control points included. */
@@ -111,11 +111,5 @@ describe('sectionPath', () => {
 
   it('draws a round post as two arcs', () => {
     expect(sectionPath('round', 60, 60)).toBe('M0 30A30 30 0 0 1 60 30A30 30 0 0 1 0 30Z');
-  });
-});
-
-describe('toProfile', () => {
-  it('knows the shapes and takes anything else for smooth', () => {
-    expect([toProfile('rhombus'), toProfile('unheard-of'), toProfile(null)]).toEqual(['rhombus', 'smooth', 'smooth']);
   });
 });

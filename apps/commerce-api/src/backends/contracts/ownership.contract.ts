@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Shopper } from '../shopper';
+import type { Shopper } from '../../ports/shopper';
 import type { BackEnd } from './back-end';
 import { ROTTERDAM } from './rotterdam';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressFields } from '../../domain/checkout/address';
-import type { Shopper } from '../shopper';
+import type { Shopper } from '../../ports/shopper';
 import type { BackEnd } from './back-end';
 import { ROTTERDAM } from './rotterdam';
 

@@ -1,10 +1,10 @@
-// A program: `node dist/measure-listing.js <thousands of templates>` times listings in memory and prints milliseconds.
+// A program: `node bench/dist/measure-listing.js <thousands of templates>` times listings in memory and prints milliseconds.
 import { parseArgs } from 'node:util';
 import { sampleRecords, sampleScale } from '@geven/sample-range';
+import { buildCatalogueIndex } from '../src/catalogue/projection/catalogue-index';
+import type { FacetAttribute } from '../src/catalogue/projection/facet-names';
+import { listProducts } from '../src/catalogue/projection/list-products';
 import { listingQueries } from './listing-queries';
-import { buildCatalogueIndex } from './projection/catalogue-index';
-import type { FacetAttribute } from './projection/facet-names';
-import { listProducts } from './projection/list-products';
 
 const LISTINGS = 3000;
 /** Listings that are not timed, so that the compiler has seen the code. */
