@@ -5,7 +5,8 @@ const PACKAGES = '^packages/';
 const API = 'apps/commerce-api/src';
 const SHOP = 'apps/shop/src';
 const SDK = `${PACKAGES}odoo-sdk/src`;
-const TESTS = '\\.(test|test-d|contract|stories|spec|example|real)\\.tsx?$|/testing/|/test/|/recordings/|/backends/contracts/';
+const TESTS =
+  '\\.(test|test-d|contract|stories|spec|example|real)\\.tsx?$|/testing/|/test/|/recordings/|/backends/contracts/';
 
 /** What an import resolves to may be a package's own dist, so packages are named by folder and by name. */
 const pkg = (...names) => names.map((name) => `(^|/)packages/${name}/|(^|/)node_modules/@geven/${name}/`).join('|');
