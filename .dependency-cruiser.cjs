@@ -70,6 +70,9 @@ module.exports = {
       `${PACKAGES}timber/src`,
       [],
     ),
+    allowOnly('legal-texts-alone', 'Words, for shop and mails.', `${PACKAGES}legal-texts/src`, [
+      `${PACKAGES}legal-texts/messages`,
+    ]),
     allowOnly('odoo-rpc', 'It speaks to any Odoo and knows no shop.', `${PACKAGES}odoo-rpc/src`, [
       npm('cockatiel', '(node:)?(http|https|util)'),
     ]),

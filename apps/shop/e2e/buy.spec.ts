@@ -29,7 +29,7 @@ const MAIL_WITHIN: Record<Locale, RegExp> = { de: /in wenigen Minuten/, nl: /enk
 test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, CT-02, CT-03, CO-06, IN-05)', () => {
   for (const locale of ['de', 'nl', 'en'] as const) {
     test(`in ${locale}`, async ({ page }) => {
-      const { cart, catalogue, checkout, common, product } = TEXTS[locale];
+      const { cart, checkout, common, product, units } = TEXTS[locale];
       const email = freshEmail(`guest-${locale}`);
 
       await openShop(page, locale);
@@ -38,7 +38,7 @@ test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, 
       await test.step('the product names its price per metre, m² and piece, and the sum of the pieces (PD-05, PD-06, PD-07, PD-09, CN-01)', async () => {
         const main = page.getByRole('main');
         await expect(main.getByText(product.price.metre, { exact: true })).toBeVisible();
-        await expect(main.getByText(catalogue.perSquareMetre, { exact: true }).first()).toBeVisible();
+        await expect(main.getByText(units.perSquareMetre, { exact: true }).first()).toBeVisible();
         const row = page.getByRole('row').nth(1);
         const perPiece = cents(await shownText(row.getByRole('cell').nth(2)));
         await piecesField(page, locale).fill(String(PIECES));

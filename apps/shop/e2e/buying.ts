@@ -33,10 +33,10 @@ export async function findBoard(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     fill(catalogue.listing.searchTitle, { q: '28x145' }),
   );
-  const filters = page.getByRole('complementary', { name: catalogue.filters });
+  const filters = page.getByRole('complementary', { name: catalogue.filters.title });
   await filters.getByRole('link', { name: LARCH[locale] }).first().click();
   await expect(page).toHaveURL(/\/__specie\.larch-[a-z]+\?q=28x145$/);
-  await expect(page.getByRole('link', { name: pattern(catalogue.removeFilter) })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: pattern(catalogue.filters.removeFilter) })).toHaveCount(1);
   await page
     .getByRole('main')
     .getByRole('heading', { level: 2 })

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fill, TEXTS } from './texts';
 
-const { listing, product } = TEXTS.de;
-const { compare } = listing;
+const { compare, product } = TEXTS.de;
 
 test('products are chosen in a listing, remembered, compared side by side and taken out again', async ({ page }) => {
   await page.goto('/produkte/terrassendielen');

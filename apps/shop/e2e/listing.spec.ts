@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fill, pattern, TEXTS } from './texts';
 
-const { catalogue, common, listing } = TEXTS.de;
+const { catalogue, common } = TEXTS.de;
 
-const filtersOf = (page: Page) => page.getByRole('complementary', { name: catalogue.filters });
+const filtersOf = (page: Page) => page.getByRole('complementary', { name: catalogue.filters.title });
 const chipOf = (page: Page, filter: string) =>
-  page.getByRole('link', { name: fill(catalogue.removeFilter, { filter }), exact: true });
+  page.getByRole('link', { name: fill(catalogue.filters.removeFilter, { filter }), exact: true });
 
 /** The number of products that the page says it found. */
 async function totalOf(page: Page): Promise<number> {
@@ -49,14 +49,14 @@ test.describe('filters', () => {
     const answer = await page.goto('/produkte/__shape.round__specie.plastic');
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { name: catalogue.listing.none })).toBeVisible();
-    await expect(page.getByText(pattern(listing.nothing.unknown))).toContainText('round, plastic');
-    await page.getByRole('link', { name: catalogue.removeAll }).first().click();
+    await expect(page.getByText(pattern(catalogue.nothing.unknown))).toContainText('round, plastic');
+    await page.getByRole('link', { name: catalogue.filters.removeAll }).first().click();
     await expect(page).toHaveURL(/\/produkte$/);
   });
 
   test('with signs that are no words are answered like any other', async ({ page, request }) => {
     await page.goto('/produkte/__specie.50%25%F0%9F%8C%B3,ipe');
-    await expect(page.getByText(pattern(listing.nothing.unknown))).toContainText('50%🌳,ipe');
+    await expect(page.getByText(pattern(catalogue.nothing.unknown))).toContainText('50%🌳,ipe');
     const long = `${'a'.repeat(199)}🌳`;
     for (const path of ['/produkte/50%25', '/produkte/%25zz/5', `/produkte?q=${encodeURIComponent(long)}`]) {
       expect((await request.get(path)).status(), path).toBeLessThan(500);
@@ -101,7 +101,7 @@ test('accordions of filters close and open, and their lists scroll within their 
 test('on a phone the filters are a panel that Escape closes', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/produkte');
-  const button = page.getByRole('button', { name: catalogue.filters });
+  const button = page.getByRole('button', { name: catalogue.filters.title });
   await expect(filtersOf(page)).toBeHidden();
   await button.click();
   await expect(filtersOf(page)).toBeVisible();
@@ -114,14 +114,14 @@ test('the table is remembered, sorts by its heads and keeps sort and filters fro
   page,
 }) => {
   await page.goto('/produkte/__thickness.till-28');
-  await page.getByRole('link', { name: listing.view.table }).click();
+  await page.getByRole('link', { name: catalogue.view.table }).click();
   await expect(page).toHaveURL(/view=table$/);
-  await page.getByRole('link', { name: listing.table.width }).click();
-  await expect(page.getByRole('columnheader', { name: new RegExp(listing.table.width) })).toHaveAttribute(
+  await page.getByRole('link', { name: catalogue.table.width }).click();
+  await expect(page.getByRole('columnheader', { name: new RegExp(catalogue.table.width) })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );
-  await page.getByRole('link', { name: listing.table.width }).click();
+  await page.getByRole('link', { name: catalogue.table.width }).click();
   await expect(page).toHaveURL(/sort=width,DESC/);
   await page.getByRole('link', { name: catalogue.paging.next }).click();
   await expect(page).toHaveURL(/__thickness\.till-28\?.*sort=width,DESC.*page=2.*view=table/);
@@ -129,7 +129,7 @@ test('the table is remembered, sorts by its heads and keeps sort and filters fro
 
   await page.goto('/produkte');
   await expect(page.getByRole('table')).toBeVisible();
-  await page.getByRole('link', { name: listing.view.cards }).click();
+  await page.getByRole('link', { name: catalogue.view.cards }).click();
   await expect(page.getByRole('table')).toHaveCount(0);
   await page.goto('/produkte/terrassendielen');
   await expect(page.getByRole('table')).toHaveCount(0);
@@ -141,15 +141,15 @@ test('choosing an order or a page size leads to its address (CT-05, CT-07)', asy
   await page.getByRole('combobox', { name: catalogue.sort.label }).selectOption(catalogue.sort.nameDESC);
   await expect(page).toHaveURL(/__specie\.oak\?sort=name(,|%2C)DESC/);
   await page.waitForLoadState('networkidle');
-  await page.getByRole('combobox', { name: listing.perPage }).selectOption('36');
+  await page.getByRole('combobox', { name: catalogue.perPage }).selectOption('36');
   await expect(page).toHaveURL(/itemsPerPage=36/);
   await expect(page.getByRole('combobox', { name: catalogue.sort.label })).toHaveValue('name,DESC');
 });
 
 test('a listing explains how relevance is sorted (LG-18)', async ({ page }) => {
   await page.goto('/produkte');
-  await page.getByText(listing.ranking.title).click();
-  for (const text of [listing.ranking.range, listing.ranking.search, listing.ranking.paid]) {
+  await page.getByText(catalogue.ranking.title).click();
+  for (const text of [catalogue.ranking.range, catalogue.ranking.search, catalogue.ranking.paid]) {
     await expect(page.getByText(text)).toBeVisible();
   }
 });
@@ -158,10 +158,10 @@ test('a category shows its text until it is put away, its files, films and repor
   page,
 }) => {
   await page.goto('/produkte/terrassendielen');
-  const about = page.getByRole('region', { name: listing.about.title });
+  const about = page.getByRole('region', { name: catalogue.about.title });
   const text = about.locator('details');
   await expect(text).toHaveAttribute('open', '');
-  for (const heading of [listing.about.documents, listing.about.videos, listing.about.reports]) {
+  for (const heading of [catalogue.about.documents, catalogue.about.videos, catalogue.about.reports]) {
     await expect(about.getByRole('heading', { name: heading })).toBeVisible();
   }
   await expect(page.locator('iframe, video, embed, object')).toHaveCount(0);
@@ -196,17 +196,17 @@ test('the way to a category follows its parents (CT-31)', async ({ page }) => {
 test('a sample goes into the cart from its card, with scripts and without', async ({ page, browser }) => {
   await page.goto('/produkte/bretter');
   await page
-    .getByRole('button', { name: new RegExp(`^${listing.sample} `) })
+    .getByRole('button', { name: new RegExp(`^${common.sample.order} `) })
     .first()
     .click();
-  await expect(page.getByText(listing.sampleAdded)).toBeVisible();
+  await expect(page.getByText(common.sample.added)).toBeVisible();
   await expect(page).toHaveURL(/\/produkte\/bretter$/);
 
   const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
   const other = await plain.newPage();
   await other.goto(new URL('/produkte/bretter', page.url()).href);
   await other
-    .getByRole('button', { name: new RegExp(`^${listing.sample} `) })
+    .getByRole('button', { name: new RegExp(`^${common.sample.order} `) })
     .first()
     .click();
   await expect(other).toHaveURL(/\/einkaufswagen$/);

@@ -6,7 +6,7 @@ import { pattern, TEXTS } from './texts';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-const { catalogue, common, listing, product } = TEXTS.de;
+const { catalogue, common, product } = TEXTS.de;
 
 test('the menu and the filters of phones open, and a board goes into the cart', async ({ page }) => {
   await page.goto('/');
@@ -18,7 +18,7 @@ test('the menu and the filters of phones open, and a board goes into the cart', 
     .tap();
   await menu.getByRole('link', { name: common.allProducts }).tap();
   await expect(page).toHaveURL(/\/produkte$/);
-  await page.getByRole('button', { name: catalogue.filters }).tap();
+  await page.getByRole('button', { name: catalogue.filters.title }).tap();
   await page
     .getByRole('link', { name: /^Lärche/ })
     .filter({ visible: true })
@@ -26,8 +26,8 @@ test('the menu and the filters of phones open, and a board goes into the cart', 
     .tap();
   await expect(page).toHaveURL(/__specie\.larch-european$/);
   // The panel stays open for a second choice, until its results are asked for.
-  await page.getByRole('button', { name: pattern(listing.filters.show_other) }).tap();
-  await expect(page.getByRole('complementary', { name: catalogue.filters })).toBeHidden();
+  await page.getByRole('button', { name: pattern(catalogue.filters.show_other) }).tap();
+  await expect(page.getByRole('complementary', { name: catalogue.filters.title })).toBeHidden();
 
   const { path } = await findVariants(page);
   await page.goto(path);

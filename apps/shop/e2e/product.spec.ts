@@ -203,7 +203,7 @@ test('requests a sample of about 25 cm (PD-26)', async ({ page }) => {
   await page.goto(DECKING);
   await page.getByRole('button', { name: product.ask.sample }).click();
   await expect(page.getByRole('region', { name: common.notifications })).toContainText(
-    TEXTS.de.listing.sampleAdded.split('{{')[0] ?? '',
+    TEXTS.de.common.sample.added.split('{{')[0] ?? '',
   );
   await page.goto(PATHS.de.cart);
   const lines = page.getByRole('list', { name: TEXTS.de.cart.lines });

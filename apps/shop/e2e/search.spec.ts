@@ -208,11 +208,13 @@ test.describe('a search that finds nothing (SR-03)', () => {
   for (const locale of ['de', 'nl', 'en'] as const) {
     test(`says so and helps on, in ${locale}`, async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
-      const texts = TEXTS[locale].search;
+      const { catalogue, search: texts } = TEXTS[locale];
       await page.goto('/search?q=eiche%20terrassendiele%2033x147');
       await expect(page.getByRole('heading', { name: texts.noResults })).toBeVisible();
-      await expect(page.getByText(fill(texts.none.searched, { term: 'eiche terrassendiele 33x147' }))).toBeVisible();
-      await expect(page.getByRole('heading', { name: texts.none.categoriesHeading })).toBeVisible();
+      await expect(
+        page.getByText(fill(catalogue.noResults.searched, { term: 'eiche terrassendiele 33x147' })),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: catalogue.noResults.categoriesHeading })).toBeVisible();
       expect(await overflow(page)).toBe(0);
       await expectAccessible(page);
       await page.getByRole('link', { name: /^eiche terrassendiele/ }).click();

@@ -1,7 +1,7 @@
 import { LOCALE_TAGS, LOCALES } from '@geven/timber';
 import type { Metadata } from 'next';
+import { getTexts } from '@/lib/texts/i18n';
 import { StaticNotice } from '../components/error/StaticNotice';
-import { getTexts } from '../lib/texts/i18n';
 
 export const metadata: Metadata = { title: 'Geven', robots: { index: false } };
 

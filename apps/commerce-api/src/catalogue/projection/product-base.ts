@@ -8,6 +8,7 @@ import type { CategoryDocument } from './category-documents';
 import { certifiedName } from './certification';
 import { cleanHtml } from './clean-html';
 import { type NamedValue, namedValue } from './named-value';
+import { localizedText } from './projection-texts';
 import type { SpecieDocument } from './specie-documents';
 
 /** What a product is told of its language, and of what lies beside the records. */
@@ -21,7 +22,7 @@ export interface Surroundings {
 }
 
 /** Name of the attribute that a certification is a value of. */
-const CERTIFICATION_NAMES: Localized<string> = { nl: 'Certificering', en: 'Certification', de: 'Zertifizierung' };
+const CERTIFICATION_NAMES = localizedText('certification');
 
 /** What a product is and is called in one language: its wood, its sizes, its profile, its texts. */
 export class ProductBase {

@@ -16,7 +16,7 @@ export interface CompareChoiceProps {
 
 /** Chooses a product to compare; belongs to the page's one `CompareForm` and works without scripts. */
 export function CompareChoice({ locale, product, name, isLabelHidden = false }: CompareChoiceProps) {
-  const label = getTexts(locale, 'listing')('compare.choose');
+  const label = getTexts(locale, 'compare')('choose');
   return (
     <label className={styles.choice}>
       <input

@@ -11,26 +11,26 @@ export interface CompareFormProps {
 
 /** The form of every `CompareChoice` of a page: without scripts its button compares what is chosen on this page. */
 export function CompareForm({ locale }: CompareFormProps) {
-  const t = getTexts(locale, 'listing');
+  const t = getTexts(locale, 'compare');
   const action = href('compare', locale);
   return (
     <>
       <form action={action} id={COMPARE_FORM_ID} method="get">
         <noscript>
           <Button type="submit" variant="outline">
-            {t('compare.show')}
+            {t('show')}
           </Button>
         </noscript>
       </form>
       <CompareIsland
         action={action}
         texts={{
-          bar: t('compare.bar'),
-          count: t('compare.count', { chosen: '#' }),
-          full: t('compare.full'),
-          show: t('compare.show'),
-          remove: t('compare.remove', { name: '#' }),
-          clear: t('compare.clear'),
+          bar: t('bar'),
+          count: t('count', { chosen: '#' }),
+          full: t('full'),
+          show: t('show'),
+          remove: t('remove', { name: '#' }),
+          clear: t('clear'),
         }}
       />
     </>

@@ -2,12 +2,11 @@ import type { Cart } from '@geven/odoo-sdk';
 import { formatMoney } from '@geven/timber';
 import { Notice } from '@geven/ui/Notice';
 import { Text } from '@geven/ui/Text';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 
 interface DeliveryNoticeProps {
   cart: Cart;
-  text: Translate<CartMessages>;
+  text: Texts<'cart'>;
 }
 
 /** Says before ordering that delivery is calculated afterwards, and the most that it may cost (legal duty). */

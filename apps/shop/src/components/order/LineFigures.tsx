@@ -1,8 +1,7 @@
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
 import type { AreaKind, LineFacts } from '@/lib/cart/line-facts';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 import { legalUnitPrice } from '@/lib/texts/unit-texts';
 import { LineFinishes } from './LineFinishes';
 import { figures, pieceFigure } from './order.css';
@@ -14,7 +13,7 @@ interface UnitPricesOptions {
 
 interface LineFiguresProps {
   facts: LineFacts;
-  text: Translate<CartMessages>;
+  text: Texts<'cart'>;
 }
 
 /** Size and kind, what the line comes to in m, m² and kg, and its unit prices in one size (legal duty). */
@@ -81,6 +80,6 @@ function Figure({ value, unit, className }: FigureProps) {
   );
 }
 
-function areaWord(kind: AreaKind, text: Translate<CartMessages>): string {
+function areaWord(kind: AreaKind, text: Texts<'cart'>): string {
   return kind === 'plain' ? '' : ` ${text(kind)}`;
 }

@@ -1,12 +1,11 @@
 import { Text } from '@geven/ui/Text';
 import type { LineFacts } from '@/lib/cart/line-facts';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 import { finishes } from './order.css';
 
 interface LineFinishesProps {
   facts: Pick<LineFacts, 'finishes'>;
-  text: Translate<CartMessages>;
+  text: Texts<'cart'>;
 }
 
 /** What was chosen for a line beside its length, each with what of the line's sum it is; nothing for what is in stock. */

@@ -1,11 +1,10 @@
 import type { CartLine } from '@geven/odoo-sdk';
 import { Text } from '@geven/ui/Text';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 
 interface NoWithdrawalProps {
   line: Pick<CartLine, 'hasWithdrawalRight' | 'finishes'>;
-  text: Translate<CartMessages>;
+  text: Texts<'cart'>;
 }
 
 /** Says of a line that is made to the shopper's choice that it cannot be withdrawn from (LG-05). */

@@ -1,8 +1,7 @@
 import type { Locale } from '@geven/timber';
 import { Steps } from '@geven/ui/Steps';
 import { href, type RouteName } from '@/lib/routing/routes';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Messages, Texts } from '@/lib/texts/areas';
 
 const STEPS = [
   { name: 'cart', route: 'cart' },
@@ -10,14 +9,14 @@ const STEPS = [
   { name: 'payment', route: 'checkoutPayment' },
   { name: 'confirm', route: 'checkoutConfirm' },
   { name: 'ready', route: 'checkoutSuccess' },
-] as const satisfies readonly { name: keyof CartMessages['steps']; route: RouteName }[];
+] as const satisfies readonly { name: keyof Messages<'cart'>['steps']; route: RouteName }[];
 
 export type OrderStep = (typeof STEPS)[number]['name'];
 
 interface OrderStepsProps {
   current: OrderStep;
   locale: Locale;
-  text: Translate<CartMessages>;
+  text: Texts<'cart'>;
 }
 
 /** Cart, address, payment method, confirm, ready (CO-01); done steps are links until the order is placed. */

@@ -4,9 +4,7 @@ import { Disclosure } from '@geven/ui/Disclosure';
 import { Link } from '@geven/ui/Link';
 import { SummaryBox } from '@geven/ui/SummaryBox';
 import { Text } from '@geven/ui/Text';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { CheckoutMessages } from '@/lib/texts/checkout-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 import { DeliveryNotice } from './DeliveryNotice';
 import * as styles from './order.css';
 import { SummaryLine } from './SummaryLine';
@@ -20,8 +18,8 @@ interface OrderSummaryProps {
   isNet: boolean;
   /** Where the cart can be changed. */
   cartHref: string;
-  text: Translate<CartMessages>;
-  checkoutText: Translate<CheckoutMessages>;
+  text: Texts<'cart'>;
+  checkoutText: Texts<'checkout'>;
 }
 
 /** What is being ordered, beside the steps of the checkout; a row that opens on phones. */

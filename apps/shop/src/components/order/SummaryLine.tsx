@@ -3,8 +3,7 @@ import { formatDecimal } from '@geven/timber';
 import { Text } from '@geven/ui/Text';
 import { certificationOf, lineFacts } from '@/lib/cart/line-facts';
 import type { PriceView } from '@/lib/cart/price-view';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 import { countText } from '@/lib/texts/unit-texts';
 import { LineDrawing } from './LineDrawing';
 import { UnitPrices } from './LineFigures';
@@ -18,7 +17,7 @@ interface SummaryLineProps {
   prices: PriceView;
   /** Names kind, certificate and unit prices too, as an order has to before it is placed. */
   isComplete?: boolean;
-  text: Translate<CartMessages>;
+  text: Texts<'cart'>;
 }
 
 /** A line in a few words: section, name, size, pieces and sum. */

@@ -1,15 +1,14 @@
 import type { Cart } from '@geven/odoo-sdk';
 import { formatMoney } from '@geven/timber';
 import { SummaryRows } from '@geven/ui/SummaryRows';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 import { orderTotals } from './order-totals';
 
 interface TotalsRowsProps {
   cart: Cart;
   /** Lines without VAT; the total stays with it. */
   isNet: boolean;
-  text: Translate<CartMessages>;
+  text: Texts<'cart'>;
 }
 
 /** Goods, reductions, delivery, VAT and total of a cart or order. */

@@ -1,13 +1,12 @@
 import type { LineFacts } from '@/lib/cart/line-facts';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 
 /** What a line is called: a sample says that it is one. */
-export function lineName({ name, isSample }: LineFacts, text: Translate<CartMessages>): string {
+export function lineName({ name, isSample }: LineFacts, text: Texts<'cart'>): string {
   return isSample ? text('sampleName', { name }) : name;
 }
 
 /** What tells a line from the others of an order: name, length and finishes. */
-export function lineLabel(facts: LineFacts, text: Translate<CartMessages>): string {
+export function lineLabel(facts: LineFacts, text: Texts<'cart'>): string {
   return [lineName(facts, text), facts.length, ...facts.finishes.map(({ name }) => name)].filter(Boolean).join(', ');
 }

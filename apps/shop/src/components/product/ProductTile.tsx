@@ -44,7 +44,7 @@ export function ProductTile({
   hasSharedOutline = false,
 }: ProductTileProps) {
   const { locale } = context;
-  const t = getTexts(locale, 'catalogue');
+  const t = getTexts(locale, 'common');
   const { face, thickness, width, specie, profile1, lengthRange, combinationInfo, saleDelay, stock } = product;
   const isTimber = thickness !== null && width !== null && specie !== null;
   const name = isTimber ? specie.name : product.title.name;
@@ -110,10 +110,10 @@ export function ProductTile({
       }
       stock={
         <StockMark state={stock > 0 ? 'in-stock' : 'none'}>
-          {t('deliveryFrom', { date: firstDeliveryDay(today, saleDelay, locale) })}
+          {t('card.deliveryFrom', { date: firstDeliveryDay(today, saleDelay, locale) })}
         </StockMark>
       }
-      wasNote={isReduced ? getTexts(locale, 'listing')('lowest30') : undefined}
+      wasNote={isReduced ? t('card.lowest30') : undefined}
     />
   );
 }

@@ -16,7 +16,7 @@ export interface SampleButtonProps {
 export function SampleButton({ locale, product, name }: SampleButtonProps) {
   return (
     <Button form={SAMPLE_FORM_ID} name="product" size="small" type="submit" value={product} variant="secondary">
-      {getTexts(locale, 'listing')('sample')}
+      {getTexts(locale, 'common')('sample.order')}
       <VisuallyHidden> {name}</VisuallyHidden>
     </Button>
   );

@@ -1,7 +1,6 @@
 import type { Locale } from '@geven/timber';
 import { href } from '@/lib/routing/routes';
-import { ERROR_TEXTS } from '@/lib/texts/error-texts';
-import { getTexts } from '@/lib/texts/i18n';
+import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { SampleIsland } from './SampleIsland';
 
 export interface SampleFormProps {
@@ -12,19 +11,18 @@ export interface SampleFormProps {
 
 /** The form of every `SampleButton` of a page: a plain one that leads to the cart; with scripts the page stays. */
 export function SampleForm({ locale, path }: SampleFormProps) {
-  const t = getTexts(locale, 'listing');
-  const common = getTexts(locale, 'common');
+  const t = getTexts(locale, 'common');
   return (
     <SampleIsland
       cartHref={href('cart', locale)}
-      errors={ERROR_TEXTS[locale]}
+      errors={getMessages(locale, 'errors')}
       locale={locale}
       path={path}
       texts={{
-        added: t('sampleAdded'),
-        toCart: t('toCart'),
-        region: common('notifications'),
-        dismiss: common('close'),
+        added: t('sample.added'),
+        toCart: t('sample.toCart'),
+        region: t('notifications'),
+        dismiss: t('close'),
       }}
     />
   );

@@ -6,8 +6,7 @@ import { shownPrice } from '@/lib/products/prices';
 import { productKind } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
-import type { SearchMessages } from '@/lib/texts/search-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 import { packPrices } from '@/lib/texts/unit-texts';
 import { noteSearch } from './recent-searches';
 import * as styles from './search.css';
@@ -18,7 +17,7 @@ interface FoundSuggestionsProps {
   /** Trimmed. */
   term: string;
   context: PageContext;
-  t: Translate<SearchMessages>;
+  t: Texts<'search'>;
   /** Address of the results of a term. */
   listing: (term: string) => string;
 }
@@ -127,8 +126,8 @@ function ProductSuggestion({ product, context, size, t }: ProductSuggestionProps
     price_m1 === null
       ? packPrices(product, context, t)
       : [
-          ...(price_m2 === null ? [] : [{ amount: shownPrice(price_m2, context), unit: t('perSquareMetre') }]),
-          { amount: shownPrice(price_m1, context), unit: t('perMetre') },
+          ...(price_m2 === null ? [] : [{ amount: shownPrice(price_m2, context), unit: t('units.perSquareMetre') }]),
+          { amount: shownPrice(price_m1, context), unit: t('units.perMetre') },
         ];
   const crossSection = `${thickness} × ${width}`;
   return (

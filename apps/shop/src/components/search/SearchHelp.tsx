@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageContext } from '@/lib/routing/page-context';
-import { loadSearchMessages, type SearchMessages } from '@/lib/texts/search-messages';
+import { loadSearchMessages, type SearchMessages } from './load-search-messages';
 import type { SearchSuggestProps } from './SearchSuggest';
 import * as styles from './search.css';
 
@@ -37,7 +37,7 @@ export function SearchHelp({ context, isLowerCase = false, action, children }: S
     try {
       const [{ SearchSuggest: Suggest }, messages] = await Promise.all([
         import('./SearchSuggest'),
-        loadSearchMessages[context.locale](),
+        loadSearchMessages(context.locale),
       ]);
       setLoaded({ Suggest, messages, input });
     } catch {

@@ -6,9 +6,9 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { browserSdk } from '@/lib/api/sdk-browser';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
-import type { SearchMessages } from '@/lib/texts/search-messages';
 import { createTranslate } from '@/lib/texts/translate';
 import { FoundSuggestions } from './FoundSuggestions';
+import type { SearchMessages } from './load-search-messages';
 import { forgetAllSearches, forgetSearch, noteSearch, recentSearches } from './recent-searches';
 
 export interface SearchSuggestProps {

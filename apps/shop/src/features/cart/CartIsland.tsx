@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { browserSdk } from '@/lib/api/sdk-browser';
 import { correctCartSize } from '@/lib/cart/cart-size';
 import { deliveryDays } from '@/lib/products/delivery-days';
-import type { CartMessages } from '@/lib/texts/cart-messages';
+import type { Messages, WithUnits } from '@/lib/texts/areas';
 import type { ErrorTexts } from '@/lib/texts/error-text';
 import { createTranslate } from '@/lib/texts/translate';
 import { CartView } from './CartView';
@@ -24,7 +24,7 @@ export interface CartIslandProps {
   isNet: boolean;
   countries: readonly { code: string; name: string }[];
   links: CartLinks;
-  messages: CartMessages;
+  messages: Messages<'cart'> & WithUnits;
   errors: ErrorTexts;
   refusal?: CartRefusal | undefined;
 }

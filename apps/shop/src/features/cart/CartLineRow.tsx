@@ -8,8 +8,7 @@ import { lineLabel, lineName } from '@/components/order/line-name';
 import { NoWithdrawal } from '@/components/order/NoWithdrawal';
 import { lineFacts } from '@/lib/cart/line-facts';
 import type { PriceView } from '@/lib/cart/price-view';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 import * as styles from './cart.css';
 import { LinePieces } from './LinePieces';
 import { LineStock } from './LineStock';
@@ -26,7 +25,7 @@ interface CartLineRowProps {
   draft?: number | undefined;
   onPieces: (lineId: number, pieces: number) => void;
   onRemove: (lineId: number, name: string) => void;
-  text: Translate<CartMessages>;
+  text: Texts<'cart'>;
 }
 
 /** A line of the cart: section, name, size, quantities, unit prices, stock, pieces and sum. */

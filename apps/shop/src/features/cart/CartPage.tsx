@@ -9,9 +9,7 @@ import type { FormFlash } from '@/lib/forms/form-flash';
 import { routeAlternates } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
-import { CART_MESSAGES } from '@/lib/texts/cart-messages';
-import { ERROR_TEXTS } from '@/lib/texts/error-texts';
-import { createTranslate } from '@/lib/texts/translate';
+import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { BrokenCart } from './BrokenCart';
 import { CartIsland } from './CartIsland';
 import * as styles from './cart.css';
@@ -25,7 +23,7 @@ interface CartPageProps {
 /** The visitor's cart. */
 export async function CartPage({ context, flash }: CartPageProps) {
   const { locale, isNet } = context;
-  const text = createTranslate(CART_MESSAGES[locale], locale);
+  const text = getTexts(locale, 'cart');
   const loaded = await loadCartIfReadable(locale);
   const cart = loaded === 'broken' ? null : loaded;
   const countryNames = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
@@ -53,7 +51,7 @@ export async function CartPage({ context, flash }: CartPageProps) {
           <CartIsland
             cart={cart}
             countries={codes.map((code) => ({ code, name: countryNames.of(code) ?? code }))}
-            errors={ERROR_TEXTS[locale]}
+            errors={getMessages(locale, 'errors')}
             isNet={isNet}
             links={{
               home: href('home', locale),
@@ -67,9 +65,9 @@ export async function CartPage({ context, flash }: CartPageProps) {
               ),
             }}
             locale={locale}
-            messages={CART_MESSAGES[locale]}
+            messages={{ ...getMessages(locale, 'cart'), units: getMessages(locale, 'units') }}
             now={new Date().toISOString()}
-            refusal={cartRefusal(flash, ERROR_TEXTS[locale])}
+            refusal={cartRefusal(flash, getMessages(locale, 'errors'))}
           />
         )}
       </Container>

@@ -6,9 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CART_MESSAGES } from '@/lib/texts/cart-messages';
-import { ERROR_TEXTS } from '@/lib/texts/error-texts';
-import { createTranslate } from '@/lib/texts/translate';
+import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { sampleCart } from '@/testing/sample-cart';
 import { CartView } from './CartView';
 import type { CartRefusal } from './cart-refusal';
@@ -36,12 +34,12 @@ function renderCart({
             { code: 'BE', name: 'Belgien' },
           ]}
           daysOf={() => '1.–12. Dez.'}
-          errors={ERROR_TEXTS.de}
+          errors={getMessages('de', 'errors')}
           isNet={false}
           links={{ home: '/', checkout: '/checkout/address', products: '/produkte', product: {} }}
           locale="de"
           refusal={refusal}
-          text={createTranslate(CART_MESSAGES.de, 'de')}
+          text={getTexts('de', 'cart')}
         />
       </SdkProvider>
     </QueryClientProvider>,
@@ -223,7 +221,7 @@ describe('the cart', () => {
     renderCart({ calls: { cartUpdateMultipleItems } });
     const more = screen.getByRole('button', { name: 'Mehr: Bangkirai Terrassendiele, 2,75 m' });
     await userEvent.click(more);
-    expect((await screen.findByRole('alert')).textContent).toBe(ERROR_TEXTS.de.SERVICE_UNAVAILABLE);
+    expect((await screen.findByRole('alert')).textContent).toBe(getMessages('de', 'errors').SERVICE_UNAVAILABLE);
     await userEvent.click(more);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });

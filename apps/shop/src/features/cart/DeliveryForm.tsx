@@ -2,8 +2,7 @@ import type { Cart } from '@geven/odoo-sdk';
 import { Button } from '@geven/ui/Button';
 import { Select } from '@geven/ui/Select';
 import { TextField } from '@geven/ui/TextField';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 import * as styles from './cart.css';
 import type { EnteredPlace } from './cart-refusal';
 
@@ -16,7 +15,7 @@ interface DeliveryFormProps {
   error: string | undefined;
   isBusy: boolean;
   onPlace: (place: EnteredPlace) => void;
-  text: Translate<CartMessages>;
+  text: Texts<'cart'>;
 }
 
 /** Country and postcode of delivery: with them freight, VAT and total are known. */

@@ -1,15 +1,14 @@
 import type { Cart } from '@geven/odoo-sdk';
 import { formatAmount, formatMoney } from '@geven/timber';
 import { Text } from '@geven/ui/Text';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 import * as styles from './cart.css';
 
 interface DeliveryMethodProps {
   cart: Cart;
   /** When it is likely to arrive, ready to be shown. */
   days: string;
-  text: Translate<CartMessages>;
+  text: Texts<'cart'>;
 }
 
 /** How the cart is delivered, what that costs, when it comes and what it asks of the place. */

@@ -2,8 +2,7 @@ import type { CartLine } from '@geven/odoo-sdk';
 import { MAX_PIECES } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { PiecesField } from '@geven/ui/PiecesField';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 import * as styles from './cart.css';
 import { useDraftPieces } from './use-draft-pieces';
 
@@ -16,7 +15,7 @@ interface LinePiecesProps {
   draft: number | undefined;
   describedBy: string | undefined;
   onPieces: (lineId: number, pieces: number) => void;
-  text: Translate<CartMessages>;
+  text: Texts<'cart'>;
 }
 
 /** The pieces of a line: sent a moment after the last change, or with a button where scripts do not run. */

@@ -1,11 +1,10 @@
 import type { CartLine } from '@geven/odoo-sdk';
 import { StockMark } from '@geven/ui/StockMark';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 
 interface LineStockProps {
   line: CartLine;
-  text: Translate<CartMessages>;
+  text: Texts<'cart'>;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { CartLine } from '@geven/odoo-sdk';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 import * as styles from './cart.css';
 
 interface RemoveLineProps {
@@ -8,7 +7,7 @@ interface RemoveLineProps {
   label: string;
   locale: string;
   onRemove: (lineId: number, name: string) => void;
-  text: Translate<CartMessages>;
+  text: Texts<'cart'>;
 }
 
 /** Takes a line out of the cart. */

@@ -1,7 +1,6 @@
 import type { Cart } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 
 /** What every part of the cart page shows from. */
 export interface CartContent {
@@ -14,7 +13,7 @@ export interface CartContent {
   /** Countries that can be delivered to. */
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly links: CartLinks;
-  readonly text: Translate<CartMessages>;
+  readonly text: Texts<'cart'>;
 }
 
 /** Links of the cart page in the reader's language; those to products by template id. */

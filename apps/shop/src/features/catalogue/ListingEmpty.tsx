@@ -19,8 +19,7 @@ export interface ListingEmptyProps {
 
 /** Nothing found: which filter of the address does not exist (CT-40), and what each one less would show. */
 export function ListingEmpty({ locale, address, list }: ListingEmptyProps) {
-  const t = getTexts(locale, 'listing');
-  const texts = getTexts(locale, 'catalogue');
+  const t = getTexts(locale, 'catalogue');
   const chosen = chosenFilters(address.filters, list);
   const without = (filters: ListingAddress['filters']) => listingHref(locale, { ...address, filters, page: 1 });
   const looser = list.looserFilters
@@ -36,7 +35,7 @@ export function ListingEmpty({ locale, address, list }: ListingEmptyProps) {
     }));
   const hasFilters = countFilters(address.filters) > 0;
   return (
-    <EmptyState className={styles.empty} dimension={texts('listing.noneDimension')} heading={texts('listing.none')}>
+    <EmptyState className={styles.empty} dimension={t('listing.noneDimension')} heading={t('listing.none')}>
       <UnknownFilters address={address} list={list} locale={locale} />
       {looser.length > 0 && (
         <div>
@@ -51,7 +50,7 @@ export function ListingEmpty({ locale, address, list }: ListingEmptyProps) {
         </div>
       )}
       <LinkButton href={hasFilters ? without(new Map()) : href('category', locale)} variant="outline">
-        {hasFilters ? texts('removeAll') : getTexts(locale, 'common')('allProducts')}
+        {hasFilters ? t('filters.removeAll') : getTexts(locale, 'common')('allProducts')}
       </LinkButton>
     </EmptyState>
   );
@@ -59,7 +58,7 @@ export function ListingEmpty({ locale, address, list }: ListingEmptyProps) {
 
 /** Says which filters of an address do not exist; the others of it hold. */
 export function UnknownFilters({ locale, address, list }: ListingEmptyProps) {
-  const t = getTexts(locale, 'listing');
+  const t = getTexts(locale, 'catalogue');
   const unknown = chosenFilters(address.filters, list).filter(({ isKnown }) => !isKnown);
   if (unknown.length === 0) return null;
   return (

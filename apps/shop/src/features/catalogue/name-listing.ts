@@ -24,7 +24,7 @@ export function nameListing(locale: Locale, list: ProductList, address: ListingA
   const isNamed = chosen.length > 0 && chosen.length <= MAX_NAMED;
   const filters = isNamed ? `: ${chosen.map(({ name }) => name).join(', ')}` : '';
   return {
-    heading: `${list.category?.name ?? t('listing.title')}${filters}`,
+    heading: `${list.category?.name ?? getTexts(locale, 'common')('allProducts')}${filters}`,
     seoTitle: `${list.category?.seoTitle ?? t('listing.seoTitle')}${filters}`,
   };
 }

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { loadCategories } from '@/lib/products/categories';
 import type { PageContext } from '@/lib/routing/page-context';
-import { CHECKOUT_MESSAGES } from '@/lib/texts/checkout-messages';
-import { createTranslate } from '@/lib/texts/translate';
+import { getTexts } from '@/lib/texts/i18n';
 import { CheckoutHeader } from './CheckoutHeader';
 
 interface CheckoutFrameProps {
@@ -27,7 +26,7 @@ export async function CheckoutFrame({ context, order, hasLinks = true, children 
         country={order?.checkoutCountry?.name}
         hasLinks={hasLinks}
         locale={locale}
-        text={createTranslate(CHECKOUT_MESSAGES[locale], locale)}
+        text={getTexts(locale, 'checkout')}
       />
       <main id="content" tabIndex={-1}>
         {children}

@@ -3,8 +3,7 @@ import { Container } from '@geven/ui/Container';
 import { Icon } from '@geven/ui/Icon';
 import { Link } from '@geven/ui/Link';
 import { href } from '@/lib/routing/routes';
-import type { CheckoutMessages } from '@/lib/texts/checkout-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 import * as styles from './checkout.css';
 
 interface CheckoutHeaderProps {
@@ -13,7 +12,7 @@ interface CheckoutHeaderProps {
   country: string | undefined;
   /** False after the order, when there is nothing to go back to. */
   hasLinks: boolean;
-  text: Translate<CheckoutMessages>;
+  text: Texts<'checkout'>;
 }
 
 /** Way back, logo and country of delivery; nothing that leads away from ordering. */

@@ -1,9 +1,8 @@
 import type { Cart } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { deliveryDays } from '@/lib/products/delivery-days';
-import { CART_MESSAGES, type CartMessages } from '@/lib/texts/cart-messages';
-import { CHECKOUT_MESSAGES, type CheckoutMessages } from '@/lib/texts/checkout-messages';
-import { createTranslate, type Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
+import { getTexts } from '@/lib/texts/i18n';
 
 /** What every page of the checkout shows from. */
 export interface CheckoutView {
@@ -13,8 +12,8 @@ export interface CheckoutView {
   readonly isNet: boolean;
   /** When it is likely to arrive, ready to be shown. */
   readonly days: string;
-  readonly text: Translate<CheckoutMessages>;
-  readonly cartText: Translate<CartMessages>;
+  readonly text: Texts<'checkout'>;
+  readonly cartText: Texts<'cart'>;
 }
 
 /** Makes the view of a cart in the reader's language. */
@@ -28,7 +27,7 @@ export function checkoutView(
     locale,
     isNet,
     days: deliveryDays(now, cart.saleDelay, locale),
-    text: createTranslate(CHECKOUT_MESSAGES[locale], locale),
-    cartText: createTranslate(CART_MESSAGES[locale], locale),
+    text: getTexts(locale, 'checkout'),
+    cartText: getTexts(locale, 'cart'),
   };
 }

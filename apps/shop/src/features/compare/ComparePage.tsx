@@ -28,12 +28,12 @@ export interface ComparePageProps {
 /** Up to four products side by side. What is no longer sold is said and left out. */
 export async function ComparePage({ context, ids }: ComparePageProps) {
   const { locale } = context;
-  const t = getTexts(locale, 'listing');
+  const t = getTexts(locale, 'compare');
   const common = getTexts(locale, 'common');
   const found = await Promise.all(ids.map((id) => sdkOf(locale).catalogue.getProductTemplate(id)));
   const products = found.filter((product): product is Product => product !== null);
   const gone = ids.length - products.length;
-  const title = t('compare.page.title');
+  const title = t('page.title');
   return (
     <PageFrame alternates={alternatesOf((each) => compareHref(each, ids))} context={context}>
       <Container>
@@ -47,21 +47,21 @@ export async function ComparePage({ context, ids }: ComparePageProps) {
         </div>
         <div className={styles.head}>
           <Heading level={1}>{title}</Heading>
-          {products.length > 1 && <Text tone="muted">{t('compare.page.note')}</Text>}
+          {products.length > 1 && <Text tone="muted">{t('page.note')}</Text>}
         </div>
-        {gone > 0 && <Notice title={t('compare.page.gone', { count: gone })} tone="warning" />}
+        {gone > 0 && <Notice title={t('page.gone', { count: gone })} tone="warning" />}
         {products.length === 0 ? (
-          <EmptyState dimension={t('compare.page.emptyDimension')} heading={t('compare.page.empty')}>
-            <Text>{t('compare.page.emptyNote')}</Text>
+          <EmptyState dimension={t('page.emptyDimension')} heading={t('page.empty')}>
+            <Text>{t('page.emptyNote')}</Text>
           </EmptyState>
         ) : (
           <CompareTable context={context} products={products} />
         )}
         <div className={styles.foot}>
-          {products.length === 1 && <Text>{t('compare.page.one')}</Text>}
+          {products.length === 1 && <Text>{t('page.one')}</Text>}
           {products.length < MAX_COMPARED && (
             <LinkButton href={href('category', locale)} icon="plus" variant="outline">
-              {t('compare.page.add')}
+              {t('page.add')}
             </LinkButton>
           )}
         </div>

@@ -20,17 +20,17 @@ export interface CompareTableProps {
 /** A column per product and a row per property; sections are drawn to one scale. Wide tables scroll by themselves. */
 export function CompareTable({ context, products }: CompareTableProps) {
   const { locale } = context;
-  const t = getTexts(locale, 'listing');
+  const t = getTexts(locale, 'compare');
   const rows = comparisonRows({ products, context, t, today: today() });
   const thickest = Math.max(...products.map(({ thickness }) => thickness ?? 0));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached and scrolled by keyboard
-    <section aria-label={t('compare.page.table')} className={styles.scroller} tabIndex={0}>
+    <section aria-label={t('page.table')} className={styles.scroller} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
             <th className={styles.corner} scope="col">
-              <VisuallyHidden>{t('compare.page.property')}</VisuallyHidden>
+              <VisuallyHidden>{t('page.property')}</VisuallyHidden>
             </th>
             {products.map((product) => (
               <th className={styles.product} key={product.id} scope="col">
@@ -41,7 +41,7 @@ export function CompareTable({ context, products }: CompareTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <CompareRow differs={t('compare.page.differs')} key={row.key} row={row} />
+            <CompareRow differs={t('page.differs')} key={row.key} row={row} />
           ))}
         </tbody>
       </table>
@@ -56,7 +56,7 @@ interface CompareHeadProps extends CompareTableProps {
 }
 
 function CompareHead({ context: { locale }, product, products, reserve }: CompareHeadProps) {
-  const t = getTexts(locale, 'listing');
+  const t = getTexts(locale, 'compare');
   const { id, slug, thickness, width, profile1 } = product;
   const others = products.filter((other) => other.id !== id).map((other) => other.id);
   return (
@@ -76,7 +76,7 @@ function CompareHead({ context: { locale }, product, products, reserve }: Compar
       </a>
       <a className={styles.remove} href={compareHref(locale, others)}>
         <Icon name="close" size={14} />
-        {t('compare.page.remove')}
+        {t('page.remove')}
         <VisuallyHidden> {product.title.name}</VisuallyHidden>
       </a>
     </div>

@@ -48,7 +48,7 @@ function board(change: { width?: number; price?: number; wood?: Partial<WoodDura
 
 const rowsOf = (...products: Product[]) =>
   new Map(
-    comparisonRows({ products, context, t: getTexts('en', 'listing'), today: '2026-11-23' }).map((row) => [
+    comparisonRows({ products, context, t: getTexts('en', 'compare'), today: '2026-11-23' }).map((row) => [
       row.key,
       row,
     ]),

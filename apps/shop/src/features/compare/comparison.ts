@@ -1,12 +1,11 @@
 import type { Product } from '@geven/odoo-sdk';
 import { formatDecimal, formatMetres, type Locale, type UseClass, type UseClassFit } from '@geven/timber';
-import type { TFunction } from 'i18next';
 import { firstDeliveryDay } from '@/lib/products/delivery-days';
 import { shownPrice } from '@/lib/products/prices';
 import type { PageContext } from '@/lib/routing/page-context';
+import type { Texts } from '@/lib/texts/areas';
 import { durabilityClassText, placeOfUse } from '@/lib/texts/durability-texts';
 import { getTexts } from '@/lib/texts/i18n';
-import { unitText } from '@/lib/texts/unit-messages';
 import { countText, packPrices } from '@/lib/texts/unit-texts';
 
 /** What a row of the comparison says of one product. */
@@ -30,7 +29,7 @@ export interface ComparedRow {
 export interface ComparisonInput {
   readonly products: readonly Product[];
   readonly context: PageContext;
-  readonly t: TFunction<'listing'>;
+  readonly t: Texts<'compare'>;
   /** The yard's date, ISO. */
   readonly today: string;
 }
@@ -46,7 +45,7 @@ const OUTDOOR_USES = ['3.1', '3.2', '4'] as const satisfies readonly UseClass[];
 export function comparisonRows({ products, context, t, today }: ComparisonInput): ComparedRow[] {
   // The page of a product and its comparison say the same of it.
   const ofProducts = getTexts(context.locale, 'product');
-  const ofUnits = unitText(context.locale);
+  const ofUnits = getTexts(context.locale, 'common');
   const price = (net: number | null) => (net === null ? NONE : shownPrice(net, context));
   const number = (value: number | null | undefined, digits: number, unit: string) =>
     value == null ? NONE : `${formatDecimal(value, digits, context.locale)} ${unit}`;
@@ -58,52 +57,46 @@ export function comparisonRows({ products, context, t, today }: ComparisonInput)
     return { key, label, values, differs: new Set(values.map(({ text }) => text)).size > 1 };
   };
   const rows = [
-    row('specie', t('compare.row.specie'), ({ specie }) => ({
+    row('specie', t('row.specie'), ({ specie }) => ({
       text: specie?.name ?? NONE,
       note: specie?.latinName ?? undefined,
     })),
-    row('size', t('compare.row.size'), ({ headSize }) => headSize),
-    row('profile', t('compare.row.profile'), ({ profile1, colour }) =>
+    row('size', t('row.size'), ({ headSize }) => headSize),
+    row('profile', t('row.profile'), ({ profile1, colour }) =>
       [profile1?.name, colour?.name].filter(Boolean).join(', '),
     ),
-    row('durability', t('compare.row.durability'), ({ durability }) =>
+    row('durability', t('row.durability'), ({ durability }) =>
       durability?.durabilityClass ? durabilityClassText(durability, durability.durabilityClass, ofProducts) : null,
     ),
     ...OUTDOOR_USES.map((useClass) =>
-      row(
-        `use ${useClass}`,
-        t('compare.row.use', { useClass, place: placeOfUse(useClass, ofProducts) }),
-        ({ durability }) => {
-          const fit = durability?.uses.find((use) => use.useClass === useClass)?.fit;
-          return fit ? { text: ofProducts(`use.fits.${fit}`), fit } : null;
-        },
-      ),
+      row(`use ${useClass}`, t('row.use', { useClass, place: placeOfUse(useClass, ofProducts) }), ({ durability }) => {
+        const fit = durability?.uses.find((use) => use.useClass === useClass)?.fit;
+        return fit ? { text: ofProducts(`use.fits.${fit}`), fit } : null;
+      }),
     ),
-    row('movement', t('compare.row.movement'), (product) => {
+    row('movement', t('row.movement'), (product) => {
       const mm = movementOf(product);
-      return mm === null ? null : t('compare.value.movement', { mm: formatDecimal(mm, 1, context.locale) });
+      return mm === null ? null : t('value.movement', { mm: formatDecimal(mm, 1, context.locale) });
     }),
-    row('density', t('compare.row.density'), ({ specie }) => number(specie?.density, 0, 'kg/m³')),
-    row('hardness', t('compare.row.hardness'), ({ specie }) => number(specie?.hardness, 0, 'N/mm²')),
-    row('quality', t('compare.row.quality'), ({ quality }) => quality),
-    row('humidity', t('compare.row.humidity'), ({ humidity }) => humidity),
-    row('metre', t('compare.row.metre'), ({ combinationInfo }) => price(combinationInfo.price_m1)),
-    row('area', t('compare.row.area'), ({ combinationInfo }) => price(combinationInfo.price_m2)),
-    row('price', t('compare.row.price'), ({ combinationInfo, ...product }) => {
+    row('density', t('row.density'), ({ specie }) => number(specie?.density, 0, 'kg/m³')),
+    row('hardness', t('row.hardness'), ({ specie }) => number(specie?.hardness, 0, 'N/mm²')),
+    row('quality', t('row.quality'), ({ quality }) => quality),
+    row('humidity', t('row.humidity'), ({ humidity }) => humidity),
+    row('metre', t('row.metre'), ({ combinationInfo }) => price(combinationInfo.price_m1)),
+    row('area', t('row.area'), ({ combinationInfo }) => price(combinationInfo.price_m2)),
+    row('price', t('row.price'), ({ combinationInfo, ...product }) => {
       const [one, legal] = packPrices({ ...product, combinationInfo, isPriceFrom: false }, context, ofUnits);
       return { text: `${one.amount} ${one.unit}`, note: legal && `${legal.amount} ${legal.unit}` };
     }),
-    row('lengths', t('compare.row.lengths'), (product) => lengthsOf(product, t, context.locale)),
-    row('stock', t('compare.row.stock'), ({ stock, variantView }) =>
+    row('lengths', t('row.lengths'), (product) => lengthsOf(product, context.locale)),
+    row('stock', t('row.stock'), ({ stock, variantView }) =>
       variantView === 'WoodView' ? countText(stock, 'PIECE', ofUnits) : formatDecimal(stock, 0, context.locale),
     ),
-    row('certification', t('compare.row.certification'), ({ certification }) => certification),
-    row('origin', t('compare.row.origin'), ({ origin, specie }) => origin.countries ?? specie?.origin ?? null),
-    row('cites', t('compare.row.cites'), ({ origin, specie }) =>
-      citesOf(specie ? (origin.cites ?? specie.cites) : NONE, t),
-    ),
-    row('delivery', t('compare.row.delivery'), ({ saleDelay }) =>
-      t('compare.value.from', { date: firstDeliveryDay(today, saleDelay, context.locale) }),
+    row('certification', t('row.certification'), ({ certification }) => certification),
+    row('origin', t('row.origin'), ({ origin, specie }) => origin.countries ?? specie?.origin ?? null),
+    row('cites', t('row.cites'), ({ origin, specie }) => citesOf(specie ? (origin.cites ?? specie.cites) : NONE, t)),
+    row('delivery', t('row.delivery'), ({ saleDelay }) =>
+      t('value.from', { date: firstDeliveryDay(today, saleDelay, context.locale) }),
     ),
   ];
   return rows.filter(({ values }) => values.some(({ text }) => text !== NONE));
@@ -115,14 +108,14 @@ export function movementOf({ width, specie }: Pick<Product, 'width'> & { specie:
   return (width * specie.movement * MOISTURE_POINTS) / 100;
 }
 
-function lengthsOf({ lengthRange, productVariants }: Product, t: TFunction<'listing'>, locale: Locale): ComparedValue {
+function lengthsOf({ lengthRange, productVariants }: Product, locale: Locale): ComparedValue {
   if (!lengthRange) return { text: NONE };
   const lengths = productVariants.filter(({ isSample, isPublished }) => isPublished && !isSample);
   const some = lengths.filter(({ stock }) => stock > 0).length;
   return {
     text: `${formatMetres(lengthRange.min, locale)}–${formatMetres(lengthRange.max, locale)} m`,
-    note: t('table.inStock', { some, all: lengths.length }),
+    note: getTexts(locale, 'common')('card.lengthsInStock', { some, all: lengths.length }),
   };
 }
 
-const citesOf = (cites: string | null, t: TFunction<'listing'>): string => cites ?? t('compare.value.notListed');
+const citesOf = (cites: string | null, t: Texts<'compare'>): string => cites ?? t('value.notListed');

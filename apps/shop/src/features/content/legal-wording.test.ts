@@ -1,9 +1,6 @@
 import { LOCALES, type Locale } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
-import { CART_MESSAGES } from '@/lib/texts/cart-messages';
-import { CHECKOUT_MESSAGES } from '@/lib/texts/checkout-messages';
-import { getTexts } from '@/lib/texts/i18n';
-import { createTranslate } from '@/lib/texts/translate';
+import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { legalText } from './legal-text';
 
 // Sentences that the law asks for, word by word: a change of one must be meant. Other tests compare with the files.
@@ -14,7 +11,7 @@ const bodyOf = (locale: Locale, id: string) =>
 
 describe('what the law asks to be said', () => {
   it('stands on the order button (LG-01, CO-16)', () => {
-    expect(LOCALES.map((locale) => CHECKOUT_MESSAGES[locale].confirm.order)).toEqual([
+    expect(LOCALES.map((locale) => getMessages(locale, 'checkout').confirm.order)).toEqual([
       'Bestelling met betalingsverplichting',
       'Order with obligation to pay',
       'Zahlungspflichtig bestellen',
@@ -41,7 +38,7 @@ describe('what the law asks to be said', () => {
 
   it('stands under the total: what of it is VAT', () => {
     const parts = { net: '100,00', rate: 21, tax: '21,00' };
-    expect(LOCALES.map((locale) => createTranslate(CART_MESSAGES[locale], locale)('vatNote', parts))).toEqual([
+    expect(LOCALES.map((locale) => getTexts(locale, 'cart')('vatNote', parts))).toEqual([
       'netto 100,00 + 21% btw 21,00',
       'net 100,00 + 21% VAT 21,00',
       'netto 100,00 + 21 % MwSt. 21,00',
@@ -50,11 +47,11 @@ describe('what the law asks to be said', () => {
 
   it('says before ordering which of the goods can be withdrawn from (LG-05)', () => {
     for (const locale of LOCALES) {
-      const { confirm, payment } = CHECKOUT_MESSAGES[locale];
+      const { confirm, payment } = getMessages(locale, 'checkout');
       expect(confirm.note).toMatch(/\{\{right\}\}$/);
       expect(payment.withdrawal).toMatch(/^\{\{right\}\}/);
     }
-    expect(LOCALES.map((locale) => Object.values(CHECKOUT_MESSAGES[locale].withdrawal))).toEqual([
+    expect(LOCALES.map((locale) => Object.values(getMessages(locale, 'checkout').withdrawal))).toEqual([
       [
         'Consumenten hebben een herroepingsrecht van 14 dagen.',
         'Consumenten hebben een herroepingsrecht van 14 dagen, behalve voor de gemarkeerde regels.',

@@ -15,7 +15,7 @@ interface HeroProps {
 
 /** A board edge to edge with its dimension lines, drawn on the corners that the picture was rendered with. */
 export function Hero({ context: { locale }, children }: HeroProps) {
-  const t = getTexts(locale, 'catalogue');
+  const t = getTexts(locale, 'home');
   const wide = pictureOf('hero/larch-1440');
   const dense = pictureOf('hero/larch');
   const phone = pictureOf('hero/larch-750');
@@ -26,7 +26,7 @@ export function Hero({ context: { locale }, children }: HeroProps) {
         <picture>
           <source height={phone.height} media="(max-width: 767.98px)" srcSet={phone.src} width={phone.width} />
           <img
-            alt={t('home.heroAlt')}
+            alt={t('heroAlt')}
             className={styles.picture}
             fetchPriority="high"
             height={wide.height}
@@ -39,7 +39,7 @@ export function Hero({ context: { locale }, children }: HeroProps) {
         <Dimensions
           className={styles.wideLines}
           height={wide.height}
-          labels={{ thickness: '28 mm', width: '145 mm', length: t('home.heroLengths') }}
+          labels={{ thickness: '28 mm', width: '145 mm', length: t('heroLengths') }}
           points={points['hero/larch']}
           width={wide.width}
         />
@@ -54,9 +54,9 @@ export function Hero({ context: { locale }, children }: HeroProps) {
       <Container>
         <div className={styles.text}>
           <h1 className={styles.heading}>
-            {t('home.heading1')}
+            {t('heading1')}
             <br />
-            {t('home.heading2')}
+            {t('heading2')}
           </h1>
           <div className={styles.controls}>{children}</div>
         </div>

@@ -25,7 +25,7 @@ const APPLICATIONS = ['terrace', 'facade', 'fence', 'veranda', 'jetty', 'raised-
 /** The first page: what there is, and the loudest control is the search. */
 export async function HomePage({ context }: { context: PageContext }) {
   const { locale } = context;
-  const t = getTexts(locale, 'catalogue');
+  const t = getTexts(locale, 'home');
   const common = getTexts(locale, 'common');
   const products = await loadPopularBoards(locale);
   const date = today();
@@ -34,7 +34,7 @@ export async function HomePage({ context }: { context: PageContext }) {
       <Hero context={context}>
         <SearchForm context={context} size="large" />
         <p className={styles.often}>
-          <span>{t('home.often')}</span>
+          <span>{t('often')}</span>
           {(['28x145', '27x68', '200x200'] as const).map((q) => (
             <Link href={href('category', locale, { query: { q } })} key={q}>
               {q.replace('x', ' × ')}
@@ -46,15 +46,15 @@ export async function HomePage({ context }: { context: PageContext }) {
         <dl className={styles.statistics}>
           {(['boards', 'beams', 'species', 'delivery'] as const).map((claim) => (
             <div className={styles.statistic} key={claim}>
-              <dt className={styles.statisticLabel}>{t(`home.claims.${claim}Label`)}</dt>
-              <dd className={styles.statisticValue}>{t(`home.claims.${claim}`)}</dd>
+              <dt className={styles.statisticLabel}>{t(`claims.${claim}Label`)}</dt>
+              <dd className={styles.statisticValue}>{t(`claims.${claim}`)}</dd>
             </div>
           ))}
         </dl>
         <div className={styles.section}>
           <Section
             action={<Link href={href('category', locale)}>{common('allProducts')}</Link>}
-            heading={t('home.applications')}
+            heading={t('applications')}
           >
             <ul className={styles.tiles}>
               {APPLICATIONS.map((application) => {
@@ -82,7 +82,7 @@ export async function HomePage({ context }: { context: PageContext }) {
                         view: 'cards',
                       })}
                     >
-                      {t(`home.application.${application}`)}
+                      {t(`application.${application}`)}
                     </a>
                   </li>
                 );
@@ -91,7 +91,7 @@ export async function HomePage({ context }: { context: PageContext }) {
           </Section>
         </div>
         <div className={styles.section}>
-          <Section heading={t('home.popular')}>
+          <Section heading={t('popular')}>
             <ProductGrid widest={widestSection(products)}>
               {products.map((product) => (
                 <ProductTile headingLevel={3} key={product.id} context={context} product={product} today={date} />

@@ -1,8 +1,8 @@
 import type { Product } from '@geven/odoo-sdk';
 import type { UseClass } from '@geven/timber';
-import type { TFunction } from 'i18next';
+import type { Texts } from './areas';
 
-type ProductTexts = TFunction<'product'>;
+type ProductTexts = Texts<'product'>;
 type Durability = NonNullable<Product['durability']>;
 
 /** A durability class with where it comes from: treated wood is never told by the class of its heartwood alone. */
@@ -12,7 +12,7 @@ export function durabilityClassText(durability: Product['durability'], value: st
 
 /** What the verdicts on the uses of a wood rest on. */
 export function durabilityIntro({ source, durabilityClass, treatedFor }: Durability, t: ProductTexts): string {
-  if (source !== 'TREATMENT') return t(`use.intro.${source}`, { value: durabilityClass });
+  if (source !== 'TREATMENT') return t(`use.intro.${source}`, { value: durabilityClass ?? '' });
   return [
     treatedFor && t('use.intro.TREATMENT', { treatedFor }),
     durabilityClass && t('use.intro.untreatedHeartwood', { value: durabilityClass }),

@@ -1,11 +1,13 @@
 import { type ErrorCode, type ErrorParams, SdkError } from '@geven/odoo-sdk';
+import { fillPlaces } from './translate';
 
-/** One text for every refusal, in one language. */
+/** One text for every refusal, in one language: the compiler reports a code that `errors.json` has none for. */
 export type ErrorTexts = Readonly<Record<ErrorCode, string>>;
 
-/** The text of a code with its `{name}` places filled. */
+/** The text of a code with its places filled. */
 export function formatError(texts: ErrorTexts, code: ErrorCode, params: ErrorParams = {}): string {
-  return texts[code].replace(/\{(\w+)\}/g, (context, name: string) => String(params[name] ?? context));
+  const written = Object.entries(params).map(([name, value]) => [name, String(value)]);
+  return fillPlaces(texts[code], Object.fromEntries(written));
 }
 
 /** What went wrong, in the reader's language: the first refusal (ER-08), else 'Some error'. */

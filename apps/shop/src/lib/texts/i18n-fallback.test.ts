@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { getTexts } from './i18n';
+import { getMessages, getTexts } from './i18n';
+import { createTranslate } from './translate';
 
 // The files themselves never lack a text: here two of them do.
 const { withoutCart } = vi.hoisted(() => ({
@@ -11,8 +12,15 @@ const { withoutCart } = vi.hoisted(() => ({
 vi.mock('@messages/nl/common.json', withoutCart);
 vi.mock('@messages/en/common.json', withoutCart);
 
-it('shows a text that is missing in German, and no key (IN-02)', () => {
+it('a text that is missing shows in German, and no key, on the server and in islands alike (IN-02)', () => {
   expect(getTexts('nl', 'common')('cart')).toBe('Warenkorb');
   expect(getTexts('en', 'common')('cart')).toBe('Warenkorb');
   expect(getTexts('nl', 'common')('close')).toBe('Sluiten');
+  expect(createTranslate(getMessages('nl', 'common'), 'nl')('cart')).toBe('Warenkorb');
+});
+
+it('a key that no language has shows itself, on the server and in islands alike', () => {
+  const key = 'footer.nothing' as 'footer.payment';
+  expect(getTexts('nl', 'common')(key)).toBe(key);
+  expect(createTranslate(getMessages('nl', 'common'), 'nl')(key)).toBe(key);
 });

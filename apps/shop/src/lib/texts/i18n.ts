@@ -1,81 +1,47 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@geven/timber';
-import deCatalogue from '@messages/de/catalogue.json';
-import deCommon from '@messages/de/common.json';
-import deContent from '@messages/de/content.json';
-import deListing from '@messages/de/listing.json';
-import deProduct from '@messages/de/product.json';
-import deSearch from '@messages/de/search.json';
-import enCatalogue from '@messages/en/catalogue.json';
-import enCommon from '@messages/en/common.json';
-import enContent from '@messages/en/content.json';
-import enListing from '@messages/en/listing.json';
-import enProduct from '@messages/en/product.json';
-import enSearch from '@messages/en/search.json';
-import nlCatalogue from '@messages/nl/catalogue.json';
-import nlCommon from '@messages/nl/common.json';
-import nlContent from '@messages/nl/content.json';
-import nlListing from '@messages/nl/listing.json';
-import nlProduct from '@messages/nl/product.json';
-import nlSearch from '@messages/nl/search.json';
-import { createInstance, type TFunction } from 'i18next';
+import { LOCALES, type Locale } from '@geven/timber';
+import { createInstance } from 'i18next';
+import { AREA_NAMES, type Area, type Messages, type Texts } from './areas';
+import { loadMessages } from './load-messages';
 import { type TextParams, writtenParams } from './translate';
 
-const resources = {
-  nl: {
-    common: nlCommon,
-    catalogue: nlCatalogue,
-    content: nlContent,
-    listing: nlListing,
-    product: nlProduct,
-    search: nlSearch,
-  },
-  en: {
-    common: enCommon,
-    catalogue: enCatalogue,
-    content: enContent,
-    listing: enListing,
-    product: enProduct,
-    search: enSearch,
-  },
-  de: {
-    common: deCommon,
-    catalogue: deCatalogue,
-    content: deContent,
-    listing: deListing,
-    product: deProduct,
-    search: deSearch,
-  },
-} as const satisfies Record<Locale, object>;
-
-/** An area of the texts: a file per language below messages/. */
-export type Area = keyof (typeof resources)['en'];
+const messages = await loadMessages();
 
 const i18n = createInstance();
 await i18n.init({
-  resources,
-  fallbackLng: DEFAULT_LOCALE,
-  supportedLngs: LOCALES,
-  ns: Object.keys(resources.de),
+  resources: Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      Object.fromEntries(
+        AREA_NAMES.map((area) => [area, { ...messages[locale][area], units: messages[locale].units }]),
+      ),
+    ]),
+  ),
+  fallbackLng: false,
+  ns: AREA_NAMES,
   // React escapes what it renders.
   interpolation: { escapeValue: false },
 });
 
-/** What i18next's functions are without the names of their keys. */
+/** What i18next's functions are without the names of their keys: ours are typed by `Texts`. */
 type LookUp = (key: string, options?: object) => string;
 type AnyTexts = (key: string, params?: TextParams) => string;
 
 const areas = new Map<string, AnyTexts>();
 
 /** Texts of one area in a language, on the server; a text that is missing shows in German (IN-02). */
-export function getTexts<Name extends Area>(locale: Locale, area: Name): TFunction<Name> {
+export function getTexts<Name extends Area>(locale: Locale, area: Name): Texts<Name> {
   const name = `${locale} ${area}`;
   let texts = areas.get(name);
   if (!texts) {
     texts = rememberPlainTexts(i18n.getFixedT(locale, area) as unknown as LookUp, locale);
     areas.set(name, texts);
   }
-  return texts as unknown as TFunction<Name>;
+  return texts as Texts<Name>;
 }
+
+/** The same texts as data: what an island is given for `createTranslate`. */
+export const getMessages = <Name extends Area>(locale: Locale, area: Name): Messages<Name> =>
+  messages[locale][area] as Messages<Name>;
 
 /** A page asks for the same few texts for each of its products: those with nothing to fill in are looked up once. */
 function rememberPlainTexts(lookUp: LookUp, locale: Locale): AnyTexts {

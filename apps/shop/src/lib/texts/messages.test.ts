@@ -18,7 +18,7 @@ function texts(locale: Locale, area: string): Map<string, string> {
   return found;
 }
 
-const places = (text: string | undefined) => [...new Set(text?.match(/\{\{?\w+\}?\}|<\/?a>/g))].sort();
+const places = (text: string | undefined) => [...new Set(text?.match(/\{\{\w+\}\}|<\/?a>/g))].sort();
 
 describe.each(areas)('texts of %s', (area) => {
   it('have the same keys and the same places to fill in every language', () => {

@@ -15,7 +15,7 @@ export type TextKey<Messages> = {
  */
 export type TextParams = Readonly<Record<string, string | number>>;
 
-/** Answers a text of one area in the reader's language. */
+/** Finds a text of one area in the reader's language. */
 export type Translate<Messages> = (key: TextKey<Messages>, params?: TextParams) => string;
 
 /**
@@ -23,7 +23,7 @@ export type Translate<Messages> = (key: TextKey<Messages>, params?: TextParams) 
  * area as data, so that no i18n library goes to the browser.
  */
 export function createTranslate<Messages extends object>(messages: Messages, locale: Locale): Translate<Messages> {
-  // Made when first needed: rules are dear, and most texts count nothing.
+  // Made when first needed: rules are expensive, and most texts count nothing.
   let plurals: Intl.PluralRules | undefined;
   const formOf = (count: number) => {
     plurals ??= new Intl.PluralRules(LOCALE_TAGS[locale]);
@@ -35,10 +35,13 @@ export function createTranslate<Messages extends object>(messages: Messages, loc
       (typeof count === 'number' ? lookUp(messages, `${key}_${formOf(count)}`) : undefined) ??
       lookUp(messages, key) ??
       key;
-    const written = writtenParams(params, locale);
-    return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => written[name] ?? place);
+    return fillPlaces(text, writtenParams(params, locale));
   };
 }
+
+/** A text with its `{{places}}` filled; those that nothing is given for stay. */
+export const fillPlaces = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 
 /** The values of places as a language writes them: `1.123`, in English `1,123`. */
 export function writtenParams(params: TextParams, locale: Locale): Readonly<Record<string, string>> {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { unitText } from './unit-messages';
+import { getTexts } from './i18n';
 import { countText, legalUnitPrice, perUnitText, quantityText } from './unit-texts';
 
 const PACK = { amount: 200, unit: 'PIECE', reference: 100 } as const;
 
 it('counts what is sold by its own word, in the right number', () => {
   const inAll = (count: number) =>
-    (['nl', 'en', 'de'] as const).map((locale) => countText(count, 'BOX', unitText(locale)));
+    (['nl', 'en', 'de'] as const).map((locale) => countText(count, 'BOX', getTexts(locale, 'common')));
   expect(inAll(1)).toEqual(['1 doos', '1 box', '1 Packung']);
   expect(inAll(2)).toEqual(['2 dozen', '2 boxes', '2 Packungen']);
-  expect(countText(1200, 'PIECE', unitText('de'))).toBe('1.200 Stück');
+  expect(countText(1200, 'PIECE', getTexts('de', 'common'))).toBe('1.200 Stück');
 });
 
 it('adds up what is counted alike', () => {
@@ -19,18 +19,18 @@ it('adds up what is counted alike', () => {
     { pieces: 0, unitOfSale: 'CAN' },
     { pieces: 3, unitOfSale: 'BOX' },
   ] as const;
-  expect(quantityText(counted, unitText('en'))).toBe('1 piece, 5 boxes');
-  expect(quantityText([], unitText('en'))).toBe('0');
+  expect(quantityText(counted, getTexts('en', 'common'))).toBe('1 piece, 5 boxes');
+  expect(quantityText([], getTexts('en', 'common'))).toBe('0');
 });
 
 it('says what is in one', () => {
-  expect(perUnitText({ unitOfSale: 'BOX', contents: PACK }, 'nl', unitText('nl'))).toBe('/doos (200 stuks)');
-  expect(perUnitText({ unitOfSale: 'PIECE', contents: null }, 'en', unitText('en'))).toBe('/piece');
+  expect(perUnitText({ unitOfSale: 'BOX', contents: PACK }, 'nl', getTexts('nl', 'common'))).toBe('/doos (200 stuks)');
+  expect(perUnitText({ unitOfSale: 'PIECE', contents: null }, 'en', getTexts('en', 'common'))).toBe('/piece');
 });
 
 it('has a unit price of what is measured or packed, and none where none is due (LG-02)', () => {
   const priceOf = (contents: Parameters<typeof legalUnitPrice>[1]) => {
-    const legal = legalUnitPrice(3199, contents, unitText('en'));
+    const legal = legalUnitPrice(3199, contents, getTexts('en', 'common'));
     return legal && `${legal.amount} ${legal.unit}`;
   };
   expect(priceOf(PACK)).toBe('€\u00a016,00 /100 pieces');

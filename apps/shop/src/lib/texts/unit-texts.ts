@@ -2,7 +2,7 @@ import type { ProductVariant } from '@geven/odoo-sdk';
 import { contentsSymbol, formatContents, formatMoney, type Locale, type UnitOfSale, unitPrice } from '@geven/timber';
 import { shownCents, shownPrice } from '../products/prices';
 import type { PageContext } from '../routing/page-context';
-import type { UnitText } from './unit-messages';
+import type { UnitText } from './areas';
 
 /** What is sold: a piece, or a pack with what it holds. */
 export type Sold = Pick<ProductVariant, 'unitOfSale' | 'contents'>;

@@ -1,3 +1,4 @@
+import { getTexts } from '@/lib/texts/i18n';
 import '@geven/ui/styles.css';
 import '@/app/styles';
 import { LOCALE_TAGS } from '@geven/timber';
@@ -8,7 +9,6 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { env } from '@/lib/env';
 import { type PageContextParams, readPageContext } from '@/lib/routing/page-context';
-import { getTexts } from '@/lib/texts/i18n';
 
 export const metadata: Metadata = { metadataBase: new URL(env.SHOP_URL), applicationName: 'Geven' };
 export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' };

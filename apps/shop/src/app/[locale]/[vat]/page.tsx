@@ -10,10 +10,10 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: { params: Promise<PageContextParams> }): Promise<Metadata> {
   const { locale } = requirePageContext(await params);
-  const t = getTexts(locale, 'catalogue');
+  const t = getTexts(locale, 'home');
   return {
-    title: t('home.seoTitle'),
-    description: t('home.seoDescription'),
+    title: t('seoTitle'),
+    description: t('seoDescription'),
     ...pageMetadata(locale, routeAlternates('home')),
   };
 }

@@ -21,7 +21,7 @@ export interface ListingAboutProps {
  * (CT-35). Films are links: nothing of another site is loaded before somebody follows one.
  */
 export function ListingAbout({ locale, category, text }: ListingAboutProps) {
-  const t = getTexts(locale, 'listing');
+  const t = getTexts(locale, 'catalogue');
   const { attachments = [], videos = [], reportUrls = [] } = category ?? {};
   if (!text && attachments.length + videos.length + reportUrls.length === 0) return null;
   return (

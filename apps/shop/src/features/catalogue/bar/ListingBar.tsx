@@ -21,8 +21,7 @@ const ICONS = { cards: 'grid', table: 'list' } as const;
 
 /** The number of products, how they are sorted and shown, and the chosen filters. */
 export function ListingBar({ locale, address, list }: ListingBarProps) {
-  const t = getTexts(locale, 'listing');
-  const texts = getTexts(locale, 'catalogue');
+  const t = getTexts(locale, 'catalogue');
   const chosen = countFilters(address.filters);
   const whole = list.category?.productCount;
   return (
@@ -34,11 +33,11 @@ export function ListingBar({ locale, address, list }: ListingBarProps) {
           popoverTarget={FILTER_PANEL_ID}
           variant="secondary"
         >
-          {texts('filters')}
+          {t('filters.title')}
           {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
         </Button>
         <p className={styles.total}>
-          {texts('listing.count', { count: list.totalCount })}
+          {t('listing.count', { count: list.totalCount })}
           {whole !== undefined && whole > list.totalCount && (
             <span className={styles.whole}>{t('ofTotal', { total: whole })}</span>
           )}

@@ -26,14 +26,14 @@ export function ListingChips({ locale, address, list }: ListingChipsProps) {
           <Chip
             href={without(toggleFilter(address.filters, attribute, value))}
             rel="nofollow"
-            removeLabel={t('removeFilter', { filter: name })}
+            removeLabel={t('filters.removeFilter', { filter: name })}
           >
             {name}
           </Chip>
         </li>
       ))}
       <li>
-        <Link href={without(new Map())}>{t('removeAll')}</Link>
+        <Link href={without(new Map())}>{t('filters.removeAll')}</Link>
       </li>
     </ul>
   );

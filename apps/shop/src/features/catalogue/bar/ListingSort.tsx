@@ -38,7 +38,7 @@ export function ListingSort({ locale, address }: ListingSortProps) {
         className={styles.pageSize}
         defaultValue={pageSize === PAGE_SIZE ? '' : String(pageSize)}
         isLabelHidden
-        label={getTexts(locale, 'listing')('perPage')}
+        label={t('perPage')}
         name="itemsPerPage"
         options={sizes.map((size) => ({ value: size === PAGE_SIZE ? '' : String(size), label: String(size) }))}
       />

@@ -28,13 +28,13 @@ export async function FilterCategories({ locale, list, address }: FilterCategori
   const hrefOf = (path: string | undefined) =>
     listingHref(locale, { ...address, category: path?.split('/') ?? [], page: 1 });
   return (
-    <FilterSection attribute="category" name={t('categories')}>
+    <FilterSection attribute="category" name={t('filters.categories')}>
       <ul className={styles.list}>
         {category && (
           <li>
             <a className={styles.plainLink} href={hrefOf(category.parent?.path)}>
               <Icon name="arrow-left" size={16} />
-              {category.parent?.name ?? t('allCategories')}
+              {category.parent?.name ?? t('filters.allCategories')}
             </a>
           </li>
         )}

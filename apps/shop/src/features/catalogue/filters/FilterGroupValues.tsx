@@ -33,7 +33,7 @@ export function FilterGroupValues({ locale, group, address }: FilterGroupValuesP
     </ul>
   );
   if (group.attribute === 'specie') {
-    const other = getTexts(locale, 'listing')('filters.other');
+    const other = getTexts(locale, 'catalogue')('filters.other');
     const branches = branchesOf(group.values);
     return branches.map(({ parent, values }) => (
       <div key={parent?.slug ?? ''}>

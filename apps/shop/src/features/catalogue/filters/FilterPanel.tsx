@@ -23,8 +23,8 @@ export interface FilterPanelProps {
  * once: a column beside cards on wide screens, else a native popover that the button of `ListingBar` opens.
  */
 export function FilterPanel({ locale, list, address }: FilterPanelProps) {
-  const t = getTexts(locale, 'listing');
-  const filters = getTexts(locale, 'catalogue')('filters');
+  const t = getTexts(locale, 'catalogue');
+  const filters = t('filters.title');
   return (
     <aside
       aria-label={filters}

@@ -26,7 +26,7 @@ export interface NoSearchResultsProps {
 /** A search that finds no product (SR-03): what was searched for, what finds something, and who can help. */
 export async function NoSearchResults({ context, term }: NoSearchResultsProps) {
   const { locale } = context;
-  const t = getTexts(locale, 'search');
+  const t = getTexts(locale, 'catalogue');
   const [{ widerSearches }, categories, popular] = await Promise.all([
     loadSearch(locale, term),
     loadCategories(locale),
@@ -35,19 +35,19 @@ export async function NoSearchResults({ context, term }: NoSearchResultsProps) {
   const listing = (q: string) => href('category', locale, { query: { q } });
   return (
     <div className={styles.none}>
-      <EmptyState dimension={t('none.dimension')} heading={t('noResults')}>
+      <EmptyState dimension={t('noResults.dimension')} heading={getTexts(locale, 'search')('noResults')}>
         <Text className={styles.searched} size="lead">
-          {t('none.searched', { term })}
+          {t('noResults.searched', { term })}
         </Text>
         {widerSearches.length > 0 && (
           <div className={styles.whole}>
-            <p className={styles.label}>{t('none.widerHeading')}</p>
+            <p className={styles.label}>{t('noResults.widerHeading')}</p>
             <ul className={styles.wider}>
               {widerSearches.map((wider) => (
                 <li key={wider.term}>
                   <a className={styles.widerLink} href={listing(wider.term)}>
                     {wider.term}
-                    <span className={styles.count}>{t('none.widerCount', { count: wider.totalCount })}</span>
+                    <span className={styles.count}>{t('listing.count', { count: wider.totalCount })}</span>
                   </a>
                 </li>
               ))}
@@ -55,17 +55,17 @@ export async function NoSearchResults({ context, term }: NoSearchResultsProps) {
           </div>
         )}
         <div>
-          <p className={styles.label}>{t('none.tipsHeading')}</p>
+          <p className={styles.label}>{t('noResults.tipsHeading')}</p>
           <ul className={styles.tips}>
             {(['tipSpelling', 'tipSize', 'tipNumber'] as const).map((tip) => (
-              <li key={tip}>{t(`none.${tip}`)}</li>
+              <li key={tip}>{t(`noResults.${tip}`)}</li>
             ))}
           </ul>
         </div>
       </EmptyState>
       <FoundContent context={context} term={term} />
       <div className={styles.ways}>
-        <Section heading={t('none.categoriesHeading')} headingSize="subheading">
+        <Section heading={t('noResults.categoriesHeading')} headingSize="subheading">
           <ul className={styles.categories}>
             {rootsOf(categories)
               .filter(({ productCount }) => productCount > 0)
@@ -79,22 +79,22 @@ export async function NoSearchResults({ context, term }: NoSearchResultsProps) {
               ))}
           </ul>
         </Section>
-        <Section heading={t('none.expertHeading')} headingSize="subheading">
+        <Section heading={t('noResults.expertHeading')} headingSize="subheading">
           <div className={styles.expert}>
-            <Text>{t('none.expertText')}</Text>
+            <Text>{t('noResults.expertText')}</Text>
             <LinkButton href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`} variant="outline">
-              {t('none.expertCall', { phone: seller.phone })}
+              {t('noResults.expertCall', { phone: seller.phone })}
             </LinkButton>
             <LinkButton
               href={`mailto:${seller.email}?subject=${encodeURIComponent(searchTerm(term, MAX_SUBJECT))}`}
               variant="outline"
             >
-              {t('none.expertMail', { email: seller.email })}
+              {t('noResults.expertMail', { email: seller.email })}
             </LinkButton>
           </div>
         </Section>
       </div>
-      <Section heading={t('none.popularHeading')} headingSize="subheading">
+      <Section heading={t('noResults.popularHeading')} headingSize="subheading">
         <ProductGrid widest={widestSection(popular)}>
           {popular.map((product) => (
             <ProductTile headingLevel={3} key={product.id} context={context} product={product} today={today()} />

@@ -5,7 +5,7 @@ import * as styles from '../listing.css';
 
 /** What relevance means, in the order of weight (LG-18). */
 export function RankingNote({ locale }: { locale: Locale }) {
-  const t = getTexts(locale, 'listing');
+  const t = getTexts(locale, 'catalogue');
   return (
     <Disclosure className={styles.ranking} summary={t('ranking.title')} variant="plain">
       <p>{t('ranking.range')}</p>

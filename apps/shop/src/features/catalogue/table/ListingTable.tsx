@@ -18,7 +18,7 @@ export interface ListingTableProps {
 /** Products as dense rows for those who know their sizes; heads are links that sort. On phones rows have two lines. */
 export function ListingTable({ context, address, list }: ListingTableProps) {
   const { locale } = context;
-  const t = getTexts(locale, 'listing');
+  const t = getTexts(locale, 'catalogue');
   const date = today();
   const isReduced = list.products.some(({ combinationInfo }) => lowestPrice(combinationInfo) !== null);
   return (
@@ -30,7 +30,7 @@ export function ListingTable({ context, address, list }: ListingTableProps) {
         </caption>
         <thead className={styles.thead}>
           <tr>
-            {tableColumns(t).map(({ key, name, unit, sort, className }) => (
+            {tableColumns(t, getTexts(locale, 'common')('sample.order')).map(({ key, name, unit, sort, className }) => (
               <th
                 aria-sort={sort && sortOf(address.sort, sort)}
                 className={className ? styles.column[className] : styles.head}

@@ -12,7 +12,6 @@ import { shownCents } from '@/lib/products/prices';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
-import { unitText } from '@/lib/texts/unit-messages';
 import { packPrices } from '@/lib/texts/unit-texts';
 import { lengthTicks, TICKS_HEIGHT } from './length-ticks';
 import * as styles from './listing-table.css';
@@ -33,7 +32,7 @@ const GLYPH_SCALE = 0.24;
 /** A product as a row. What a product does not have is an en dash. */
 export function ListingTableRow({ context, product, today }: ListingTableRowProps) {
   const { locale } = context;
-  const t = getTexts(locale, 'listing');
+  const common = getTexts(locale, 'common');
   const { specie, thickness, width, profile1, colour, combinationInfo, stock } = product;
   const { price_m1, price_m2 } = combinationInfo;
   const lowest = lowestPrice(combinationInfo);
@@ -70,14 +69,14 @@ export function ListingTableRow({ context, product, today }: ListingTableRowProp
       <td className={styles.size}>{thickness ?? '–'}</td>
       <td className={styles.size}>{width ?? '–'}</td>
       <td className={styles.lengths}>
-        <Lengths locale={locale} product={product} text={t('table.inStock', stockOf(product))} />
+        <Lengths locale={locale} product={product} text={common('card.lengthsInStock', stockOf(product))} />
       </td>
       <td className={styles.wide}>{specie?.durabilityClass ?? '–'}</td>
       <td className={styles.wide}>{product.quality ?? '–'}</td>
       <td className={styles.metre}>
         {lowest !== null && (
           <del className={styles.was}>
-            <VisuallyHidden>{t('lowest30')} </VisuallyHidden>
+            <VisuallyHidden>{common('card.lowest30')} </VisuallyHidden>
             {money(lowest)}
           </del>
         )}
@@ -112,7 +111,7 @@ export function ListingTableRow({ context, product, today }: ListingTableRowProp
 
 /** The price of the cheapest size of what is not sold by length, and below it the unit price of that (LG-02). */
 function PackPrices({ context, product }: Pick<ListingTableRowProps, 'context' | 'product'>) {
-  return packPrices(product, context, unitText(context.locale)).map(({ amount, unit }) => (
+  return packPrices(product, context, getTexts(context.locale, 'common')).map(({ amount, unit }) => (
     <span className={styles.packPrice} key={unit}>
       {amount}
       <Unit>{unit}</Unit>

@@ -1,5 +1,5 @@
 import type { SORT_FIELDS } from '@geven/timber';
-import type { TFunction } from 'i18next';
+import type { Texts } from '@/lib/texts/areas';
 
 /** A sort field that a column of the table stands for. */
 export type SortableField = Exclude<(typeof SORT_FIELDS)[number], 'relevance' | 'popularity'>;
@@ -16,7 +16,7 @@ export interface TableColumn {
 }
 
 /** The columns in the order that numbers have everywhere: thickness, width, lengths, prices, stock, delivery. */
-export const tableColumns = (t: TFunction<'listing'>): readonly TableColumn[] => [
+export const tableColumns = (t: Texts<'catalogue'>, sample: string): readonly TableColumn[] => [
   { key: 'specie', name: t('table.specie'), sort: 'name' },
   { key: 'profile', name: t('table.profile') },
   { key: 'thickness', name: t('table.thickness'), unit: 'mm', sort: 'thickness', className: 'number' },
@@ -29,7 +29,7 @@ export const tableColumns = (t: TFunction<'listing'>): readonly TableColumn[] =>
   { key: 'stock', name: t('table.stock'), className: 'wideNumber' },
   { key: 'delivery', name: t('table.delivery'), unit: t('table.from') },
   { key: 'compare', name: t('table.compare') },
-  { key: 'sample', name: t('table.sample') },
+  { key: 'sample', name: sample },
 ];
 
 /** How a listing's sort orders a column, as ARIA says it; undefined when it is sorted by something else. */

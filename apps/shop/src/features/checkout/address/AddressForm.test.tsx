@@ -2,9 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import type { FormRefusal } from '@/lib/forms/form-flash';
-import { CHECKOUT_MESSAGES } from '@/lib/texts/checkout-messages';
-import { ERROR_TEXTS } from '@/lib/texts/error-texts';
-import { createTranslate } from '@/lib/texts/translate';
+import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { AddressForm } from './AddressForm';
 import { ADDRESS_FIELDS } from './address-fields';
 
@@ -19,9 +17,9 @@ function renderForm(refusals: FormRefusal[] = [], values: Record<string, string>
   render(
     <AddressForm
       countries={countries}
-      errors={fieldErrors(refusals, ADDRESS_FIELDS, ERROR_TEXTS.de)}
+      errors={fieldErrors(refusals, ADDRESS_FIELDS, getMessages('de', 'errors'))}
       locale="de"
-      text={createTranslate(CHECKOUT_MESSAGES.de, 'de')}
+      text={getTexts('de', 'checkout')}
       values={values}
     />,
   );

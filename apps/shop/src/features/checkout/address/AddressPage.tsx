@@ -3,7 +3,7 @@ import { pageSdk } from '@/lib/cart/load-cart';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import type { PageContext } from '@/lib/routing/page-context';
-import { ERROR_TEXTS } from '@/lib/texts/error-texts';
+import { getMessages } from '@/lib/texts/i18n';
 import { CheckoutFrame } from '../CheckoutFrame';
 import { CheckoutPage } from '../CheckoutPage';
 import { loadCheckout } from '../load-checkout';
@@ -28,7 +28,7 @@ export async function AddressPage({ context, flash }: AddressPageProps) {
       <CheckoutPage hasSummary step="address" view={view}>
         <AddressForm
           countries={countries}
-          errors={fieldErrors(flash?.refusals ?? [], ADDRESS_FIELDS, ERROR_TEXTS[context.locale])}
+          errors={fieldErrors(flash?.refusals ?? [], ADDRESS_FIELDS, getMessages(context.locale, 'errors'))}
           locale={context.locale}
           text={view.text}
           values={

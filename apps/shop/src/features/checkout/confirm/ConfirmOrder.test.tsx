@@ -2,7 +2,7 @@ import { LOCALES } from '@geven/timber';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { ERROR_TEXTS } from '@/lib/texts/error-texts';
+import { getMessages } from '@/lib/texts/i18n';
 import { sampleCart } from '@/testing/sample-cart';
 import { checkoutView } from '../checkout-view';
 import { ConfirmOrder } from './ConfirmOrder';
@@ -30,7 +30,7 @@ function renderConfirm(locale: (typeof LOCALES)[number] = 'de', refusals: Parame
   render(
     <ConfirmOrder
       clientKey="key-1"
-      errors={fieldErrors(refusals, [], ERROR_TEXTS[locale])}
+      errors={fieldErrors(refusals, [], getMessages(locale, 'errors'))}
       view={checkoutView(cart, { locale, isNet: false }, new Date('2026-11-21T12:00:00Z'))}
     />,
   );
@@ -92,6 +92,6 @@ describe('the confirm step', () => {
 
   it('says when the cart has changed meanwhile', () => {
     renderConfirm('de', [{ code: 'CART_CHANGED', params: {} }]);
-    expect(screen.getByRole('alert').textContent).toBe(ERROR_TEXTS.de.CART_CHANGED);
+    expect(screen.getByRole('alert').textContent).toBe(getMessages('de', 'errors').CART_CHANGED);
   });
 });

@@ -1,7 +1,7 @@
 import { fieldErrors } from '@/lib/forms/field-errors';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import type { PageContext } from '@/lib/routing/page-context';
-import { ERROR_TEXTS } from '@/lib/texts/error-texts';
+import { getMessages } from '@/lib/texts/i18n';
 import { CheckoutFrame } from '../CheckoutFrame';
 import { CheckoutPage } from '../CheckoutPage';
 import { loadCheckout } from '../load-checkout';
@@ -20,7 +20,7 @@ export async function ConfirmPage({ context, flash }: ConfirmPageProps) {
       <CheckoutPage step="confirm" view={view}>
         <ConfirmOrder
           clientKey={flash?.values.clientKey || crypto.randomUUID()}
-          errors={fieldErrors(flash?.refusals ?? [], [], ERROR_TEXTS[context.locale])}
+          errors={fieldErrors(flash?.refusals ?? [], [], getMessages(context.locale, 'errors'))}
           view={view}
         />
       </CheckoutPage>

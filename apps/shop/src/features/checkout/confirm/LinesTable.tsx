@@ -8,8 +8,7 @@ import { LineFinishes } from '@/components/order/LineFinishes';
 import { lineName } from '@/components/order/line-name';
 import { NoWithdrawal } from '@/components/order/NoWithdrawal';
 import { certificationOf, type LineFacts, lineFacts } from '@/lib/cart/line-facts';
-import type { CartMessages } from '@/lib/texts/cart-messages';
-import type { Translate } from '@/lib/texts/translate';
+import type { Texts } from '@/lib/texts/areas';
 import { countText, legalUnitPrice } from '@/lib/texts/unit-texts';
 import * as styles from '../checkout.css';
 import type { CheckoutView } from '../checkout-view';
@@ -91,7 +90,7 @@ export function LinesTable({ view: { cart, locale, isNet, text, cartText } }: { 
 }
 
 /** The price of a litre, a metre, 100 pieces of what a pack holds; that of timber has a column of its own. */
-function LegalUnitPrice({ facts: { cents, sold }, text }: { facts: LineFacts; text: Translate<CartMessages> }) {
+function LegalUnitPrice({ facts: { cents, sold }, text }: { facts: LineFacts; text: Texts<'cart'> }) {
   const legal = legalUnitPrice(cents, sold.contents, text);
   if (!legal) return null;
   return (

@@ -3,9 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import type { FormRefusal } from '@/lib/forms/form-flash';
-import { CHECKOUT_MESSAGES } from '@/lib/texts/checkout-messages';
-import { ERROR_TEXTS } from '@/lib/texts/error-texts';
-import { createTranslate } from '@/lib/texts/translate';
+import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { sampleCart } from '@/testing/sample-cart';
 import { PAYMENT_FIELDS, PaymentForm } from './PaymentForm';
 
@@ -17,10 +15,10 @@ function renderForm({ cart = sampleCart(), providers = [wire], refusals = [] as 
   render(
     <PaymentForm
       cart={cart}
-      errors={fieldErrors(refusals, PAYMENT_FIELDS, ERROR_TEXTS.de)}
+      errors={fieldErrors(refusals, PAYMENT_FIELDS, getMessages('de', 'errors'))}
       locale="de"
       providers={providers}
-      text={createTranslate(CHECKOUT_MESSAGES.de, 'de')}
+      text={getTexts('de', 'checkout')}
       values={refusals.length > 0 ? { providerId: '1' } : undefined}
     />,
   );
@@ -62,7 +60,7 @@ describe('the payment step', () => {
   });
 
   it('says Provider … not implemented in English (PY-03)', () => {
-    expect(CHECKOUT_MESSAGES.en.payment.notImplemented.replace('{{provider}}', 'ADYEN')).toBe(
+    expect(getMessages('en', 'checkout').payment.notImplemented.replace('{{provider}}', 'ADYEN')).toBe(
       'Provider ADYEN not implemented',
     );
   });

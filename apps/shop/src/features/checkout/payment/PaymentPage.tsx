@@ -2,7 +2,7 @@ import { pageSdk } from '@/lib/cart/load-cart';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import type { PageContext } from '@/lib/routing/page-context';
-import { ERROR_TEXTS } from '@/lib/texts/error-texts';
+import { getMessages } from '@/lib/texts/i18n';
 import { CheckoutFrame } from '../CheckoutFrame';
 import { CheckoutPage } from '../CheckoutPage';
 import { loadCheckout } from '../load-checkout';
@@ -22,7 +22,7 @@ export async function PaymentPage({ context, flash }: PaymentPageProps) {
       <CheckoutPage hasSummary step="payment" view={view}>
         <PaymentForm
           cart={view.cart}
-          errors={fieldErrors(flash?.refusals ?? [], PAYMENT_FIELDS, ERROR_TEXTS[context.locale])}
+          errors={fieldErrors(flash?.refusals ?? [], PAYMENT_FIELDS, getMessages(context.locale, 'errors'))}
           locale={context.locale}
           providers={providers}
           text={view.text}

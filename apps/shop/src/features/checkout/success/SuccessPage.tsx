@@ -1,7 +1,6 @@
 import { pageSdk } from '@/lib/cart/load-cart';
 import type { PageContext } from '@/lib/routing/page-context';
-import { CHECKOUT_MESSAGES } from '@/lib/texts/checkout-messages';
-import { createTranslate } from '@/lib/texts/translate';
+import { getTexts } from '@/lib/texts/i18n';
 import { CheckoutFrame } from '../CheckoutFrame';
 import { checkoutView } from '../checkout-view';
 import { NoOrder } from './NoOrder';
@@ -19,7 +18,7 @@ export async function SuccessPage({ context }: { context: PageContext }) {
           view={checkoutView(confirmation.order, context, new Date(confirmation.dateOrder))}
         />
       ) : (
-        <NoOrder locale={locale} text={createTranslate(CHECKOUT_MESSAGES[locale], locale)} />
+        <NoOrder locale={locale} text={getTexts(locale, 'checkout')} />
       )}
     </CheckoutFrame>
   );

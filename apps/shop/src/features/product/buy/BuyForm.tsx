@@ -3,19 +3,16 @@ import { formatMetres, type Locale } from '@geven/timber';
 import { PopUp } from '@geven/ui/PopUp';
 import { StockMark } from '@geven/ui/StockMark';
 import { Text } from '@geven/ui/Text';
-import type { TFunction } from 'i18next';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import { readPieces } from '@/lib/forms/pieces-form';
 import { FINISH_ATTRIBUTES, type ProductState } from '@/lib/products/product-state';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
+import type { Texts } from '@/lib/texts/areas';
 import { formatError } from '@/lib/texts/error-text';
-import { ERROR_TEXTS } from '@/lib/texts/error-texts';
-import { getTexts } from '@/lib/texts/i18n';
-import { UNIT_MESSAGES } from '@/lib/texts/unit-messages';
+import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
 import { isDecking } from '../is-decking';
-import { PRODUCT_MESSAGES } from '../product-messages';
 import { BuyIsland } from './BuyIsland';
 import * as styles from './buy.css';
 import { buyRows } from './buy-rows';
@@ -35,9 +32,8 @@ export interface BuyFormProps {
 export function BuyForm({ context, product, address, state, flash }: BuyFormProps) {
   const { locale, isNet, vatRate } = context;
   const t = getTexts(locale, 'product');
-  const catalogue = getTexts(locale, 'catalogue');
   const common = getTexts(locale, 'common');
-  const { price, finish, lengths, total } = PRODUCT_MESSAGES[locale];
+  const { price, finish, lengths, total } = getMessages(locale, 'product');
   const { thickness, width, combinationInfo: info } = product;
   const refusal = flash?.refusals[0];
   const rows = buyRows(product);
@@ -49,13 +45,13 @@ export function BuyForm({ context, product, address, state, flash }: BuyFormProp
       board={thickness !== null && width !== null ? { thickness, width } : null}
       cartHref={href('cart', locale)}
       cover={product.cover}
-      error={refusal && formatError(ERROR_TEXTS[locale], refusal.code, refusal.params)}
-      errors={ERROR_TEXTS[locale]}
+      error={refusal && formatError(getMessages(locale, 'errors'), refusal.code, refusal.params)}
+      errors={getMessages(locale, 'errors')}
       finishes={finishes}
       grain={product.face?.colour}
       hasLengths={product.variantView === 'WoodView'}
       initial={initial}
-      messages={{ price, finish, lengths, total, ...UNIT_MESSAGES[locale] }}
+      messages={{ price, finish, lengths, total, units: getMessages(locale, 'units') }}
       context={context}
       prices={{
         pack: {
@@ -76,8 +72,8 @@ export function BuyForm({ context, product, address, state, flash }: BuyFormProp
       stockNote={<StockNote messages={product.customMessage} label={t('lengths.stockNote')} />}
       texts={{
         units: {
-          metre: catalogue('perMetre'),
-          squareMetre: catalogue('perSquareMetre'),
+          metre: t('units.perMetre'),
+          squareMetre: t('units.perSquareMetre'),
         },
         priceNote: isNet ? common('priceNoteExcl') : common('priceNoteIncl', { rate: vatRate }),
         totalNote: isNet ? t('total.excl') : t('total.incl', { rate: vatRate }),
@@ -101,7 +97,7 @@ export function BuyForm({ context, product, address, state, flash }: BuyFormProp
 }
 
 /** What has to be known while pieces are chosen. */
-function notesOf(product: Product, locale: Locale, t: TFunction<'product'>): readonly string[] {
+function notesOf(product: Product, locale: Locale, t: Texts<'product'>): readonly string[] {
   const { isExpress, lengthRange, piecesPerPack, uomFactorInv, isPlanedToOrder } = product;
   return [
     isExpress && t('lengths.express'),

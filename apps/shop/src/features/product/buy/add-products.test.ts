@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ERROR_TEXTS } from '@/lib/texts/error-texts';
+import { getMessages } from '@/lib/texts/i18n';
 import { sampleCart } from '@/testing/sample-cart';
 import { addProducts } from './add-products';
 
-const input = { locale: 'de', errors: ERROR_TEXTS.de } as const;
+const input = { locale: 'de', errors: getMessages('de', 'errors') } as const;
 const [line] = sampleCart().websiteOrderLine;
 const id = line?.product.id ?? 0;
 

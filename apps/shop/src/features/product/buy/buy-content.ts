@@ -1,12 +1,11 @@
 import type { Finish } from '@geven/odoo-sdk';
-import type product from '@messages/en/product.json';
 import type { FinishAttribute } from '@/lib/products/product-state';
+import type { Messages, WithUnits } from '@/lib/texts/areas';
 import type { Translate } from '@/lib/texts/translate';
-import type { UnitMessages } from '@/lib/texts/unit-messages';
 import type { PackPriced, Sold } from '@/lib/texts/unit-texts';
 
 /** The parts of the product's texts that go to the browser. */
-export type BuyMessages = Pick<typeof product, 'price' | 'finish' | 'lengths' | 'total'> & UnitMessages;
+export type BuyMessages = Pick<Messages<'product'>, 'price' | 'finish' | 'lengths' | 'total'> & WithUnits;
 export type BuyText = Translate<BuyMessages>;
 
 /** One length, or one version of what has no lengths. Net cents, mm, grams, days. */

@@ -11,11 +11,10 @@ export function finishChoices(
   context: PageContext,
 ): readonly FinishChoice[] {
   const t = getTexts(context.locale, 'product');
-  const catalogue = getTexts(context.locale, 'catalogue');
   const units = {
-    SQUARE_METRE: catalogue('perSquareMetre'),
+    SQUARE_METRE: t('units.perSquareMetre'),
     CUBIC_METRE: t('finish.perCubicMetre'),
-    PIECE: catalogue('perPiece'),
+    PIECE: t('units.each.PIECE'),
   };
   return productTemplateAttributeValues.map(
     ({ id, attribute, slug, name, isDefault, surcharge, extraDays, longest }) => ({

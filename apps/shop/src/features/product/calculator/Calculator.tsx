@@ -3,12 +3,10 @@ import { Section } from '@geven/ui/Section';
 import { type CalculatorValues, readCalculatorInput } from '@/lib/products/calculator-input';
 import { type ProductState, productStateQuery } from '@/lib/products/product-state';
 import type { PageContext } from '@/lib/routing/page-context';
-import { getTexts } from '@/lib/texts/i18n';
-import { createTranslate } from '@/lib/texts/translate';
+import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { buyRows } from '../buy/buy-rows';
 import { finishChoices } from '../buy/finish-choices';
 import { isDecking } from '../is-decking';
-import { PRODUCT_MESSAGES } from '../product-messages';
 import { CalculatorIsland } from './CalculatorIsland';
 import { CalculatorResult } from './CalculatorResult';
 import { calculateFor } from './calculate';
@@ -45,7 +43,7 @@ export function Calculator({ context, product, address, state, values }: Calcula
     board: thickness !== null && width !== null ? { thickness, width } : null,
     colour: product.face?.colour,
     context,
-    messages: { calc: PRODUCT_MESSAGES[context.locale].calc },
+    messages: { calc: getMessages(context.locale, 'product').calc },
   };
   return (
     <Section heading={title} headingSize="heading" id="calculator">
@@ -61,7 +59,7 @@ export function Calculator({ context, product, address, state, values }: Calcula
 
 /** The answer to an address. */
 function Result({ facts, state, values }: Pick<CalculatorProps, 'state' | 'values'> & { facts: ProductFacts }) {
-  const t = createTranslate(facts.messages, facts.context.locale);
+  const t = getTexts(facts.context.locale, 'product');
   const reading = readCalculatorInput(values);
   if (!reading.input) return <p className={styles.reason}>{hintText(reading, facts.context.locale, t)}</p>;
   return <CalculatorResult facts={facts} found={calculateFor(reading.input, facts, state)} state={state} t={t} />;

@@ -1,9 +1,9 @@
-import type product from '@messages/en/product.json';
 import type { PageContext } from '@/lib/routing/page-context';
+import type { Messages } from '@/lib/texts/areas';
 import type { Translate } from '@/lib/texts/translate';
 import type { BoardSize, BuyRow, FinishChoice } from '../buy/buy-content';
 
-export type CalculatorMessages = Pick<typeof product, 'calc'>;
+export type CalculatorMessages = Pick<Messages<'product'>, 'calc'>;
 export type CalculatorText = Translate<CalculatorMessages>;
 
 /** What the calculator knows of the product, as data. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { getMessages } from '@/lib/texts/i18n';
 import { createTranslate } from '@/lib/texts/translate';
-import { PRODUCT_MESSAGES } from '../product-messages';
 import type { Calculation } from './calculate';
 import { resultNotes } from './result-notes';
 
-const { calc } = PRODUCT_MESSAGES.en;
+const { calc } = getMessages('en', 'product');
 const t = createTranslate({ calc }, 'en');
 
 type Plan = NonNullable<Calculation['plan']>;

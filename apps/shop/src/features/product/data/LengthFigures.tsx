@@ -6,7 +6,6 @@ import { Unit } from '@geven/ui/Unit';
 import { shownCents } from '@/lib/products/prices';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
-import { unitText } from '@/lib/texts/unit-messages';
 import { legalUnitPrice } from '@/lib/texts/unit-texts';
 import * as styles from './data.css';
 
@@ -27,7 +26,7 @@ export function LengthFigures({ context, product }: LengthFiguresProps) {
   };
   const isWood = product.variantView === 'WoodView';
   const title = t(isWood ? 'lengths.figures' : 'lengths.figuresOfPacks');
-  const ofUnits = unitText(context.locale);
+  const ofUnits = getTexts(context.locale, 'common');
   const legalPrice = ({ combinationInfo, contents }: ProductVariant) =>
     legalUnitPrice(shownCents(combinationInfo.price, context), contents, ofUnits);
   return (

@@ -1,6 +1,6 @@
 import type { Product } from '@geven/odoo-sdk';
 import { formatDecimal, formatMetres, type Locale, storedCarbonDioxide } from '@geven/timber';
-import type { TFunction } from 'i18next';
+import type { Texts } from '@/lib/texts/areas';
 import { durabilityClassText } from '@/lib/texts/durability-texts';
 
 /** A property of the product and its value, ready to be shown. */
@@ -18,7 +18,7 @@ const GRADES = ['FAS', 'A', 'AB', 'B', 'C'] as const;
  * The product's data in one order: what the merchant makes visible of the attribute rows F1 to F8 and P1 to P6 (PD-33,
  * PD-34), then what every product has. P7 and P8 have a flag but no value, so nothing is shown of them.
  */
-export function dataRows(product: Product, locale: Locale, t: TFunction<'product'>): readonly DataRow[] {
+export function dataRows(product: Product, locale: Locale, t: Texts<'product'>): readonly DataRow[] {
   const row = (term: string, details: string | null | undefined | false, note?: string): DataRow[] =>
     details && details !== '–' ? [{ term, details, note }] : [];
   const profile = (term: string, value: { name: string } | null) => row(term, value?.name);
@@ -60,15 +60,15 @@ const visible = (product: Product, name: AttributeRow): string | null =>
   product[`isVisibleValue${name}`] ? product[`productAttributeCategoryValue${name}`] : null;
 
 /** What a board takes up when laid (PD-24): of decking and open façades with the joint that is left beside it. */
-function workingWidth(product: Product, t: TFunction<'product'>): string | null {
+function workingWidth(product: Product, t: Texts<'product'>): string | null {
   const { cover, width } = product;
   const value = visible(product, 'P4');
-  const joint = cover === null || width === null ? 0 : cover - width;
-  return value && joint > 0 ? t('data.withJoint', { cover, joint }) : value;
+  if (!value || cover === null || width === null || cover <= width) return value;
+  return t('data.withJoint', { cover, joint: cover - width });
 }
 
 /** How the wood behaves. */
-function speciesRows({ specie, width }: Product, locale: Locale, t: TFunction<'product'>): DataRow[] {
+function speciesRows({ specie, width }: Product, locale: Locale, t: Texts<'product'>): DataRow[] {
   const { density, movement, hardness } = specie ?? {};
   return [
     ...(density ? [{ term: t('data.density'), details: `${formatDecimal(density, 0, locale)} kg/m³` }] : []),
@@ -89,7 +89,7 @@ function speciesRows({ specie, width }: Product, locale: Locale, t: TFunction<'p
 }
 
 /** What counts when it is bought, carried and declared (PD-29). */
-function tradeRows(product: Product, locale: Locale, t: TFunction<'product'>): DataRow[] {
+function tradeRows(product: Product, locale: Locale, t: Texts<'product'>): DataRow[] {
   const { commodityCode, packingMethod, piecesPerPack, autoConversionM2Xaa, lengthRange } = product;
   const volume = metreVolume(product);
   return [
@@ -107,7 +107,7 @@ function tradeRows(product: Product, locale: Locale, t: TFunction<'product'>): D
 }
 
 /** Weight of a metre and a m²; of what has no length, that of its piece. */
-function weightRows(product: Product, locale: Locale, t: TFunction<'product'>): DataRow[] {
+function weightRows(product: Product, locale: Locale, t: Texts<'product'>): DataRow[] {
   const variant = product.productVariants.find(({ isSample, weight }) => !isSample && weight > 0);
   if (!variant) return [];
   if (!variant.lengte) {
@@ -124,7 +124,7 @@ const metreVolume = ({ thickness, width, lengthRange }: Product): number | null 
   thickness && width && lengthRange ? (thickness * width) / 1e6 : null;
 
 /** CO2 that the wood stores, always with the method that it is calculated by (LG-18). */
-function carbonRows(product: Product, locale: Locale, t: TFunction<'product'>): DataRow[] {
+function carbonRows(product: Product, locale: Locale, t: Texts<'product'>): DataRow[] {
   const density = product.specie?.density;
   const volume = metreVolume(product);
   if (!density || !volume) return [];

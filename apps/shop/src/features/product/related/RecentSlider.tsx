@@ -9,8 +9,8 @@ import { browserSdk } from '@/lib/api/sdk-browser';
 import { shownPrice } from '@/lib/products/prices';
 import { productKind } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
+import type { WithUnits } from '@/lib/texts/areas';
 import { createTranslate } from '@/lib/texts/translate';
-import type { UnitMessages } from '@/lib/texts/unit-messages';
 import { packPrices } from '@/lib/texts/unit-texts';
 import { forgetProducts } from './recent-products';
 
@@ -19,7 +19,7 @@ export interface RecentSliderProps {
   /** Path that product addresses begin with. */
   base: string;
   context: PageContext;
-  texts: { heading: string; previous: string; next: string; perMetre: string } & UnitMessages;
+  texts: { heading: string; previous: string; next: string } & WithUnits;
 }
 
 /** Products that were looked at before, as the API knows them now; one that is gone is forgotten without a word. */
@@ -80,7 +80,7 @@ function RecentCard({ product, base, context, texts }: RecentCardProps) {
       prices={
         price_m1 === null
           ? packPrices(product, context, createTranslate({ units: texts.units }, context.locale))
-          : [{ amount: shownPrice(price_m1, context), unit: texts.perMetre }]
+          : [{ amount: shownPrice(price_m1, context), unit: texts.units.perMetre }]
       }
       size={
         thickness !== null &&

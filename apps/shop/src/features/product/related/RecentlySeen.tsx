@@ -1,8 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
 import type { PageContext } from '@/lib/routing/page-context';
 import { ROUTES } from '@/lib/routing/routes';
-import { getTexts } from '@/lib/texts/i18n';
-import { UNIT_MESSAGES } from '@/lib/texts/unit-messages';
+import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { RecentIsland } from './RecentIsland';
 
 export interface RecentlySeenProps {
@@ -14,7 +13,6 @@ export interface RecentlySeenProps {
 /** What was looked at before on this device. */
 export function RecentlySeen({ context, product }: RecentlySeenProps) {
   const t = getTexts(context.locale, 'product');
-  const catalogue = getTexts(context.locale, 'catalogue');
   return (
     <RecentIsland
       base={ROUTES.product[context.locale]}
@@ -24,8 +22,7 @@ export function RecentlySeen({ context, product }: RecentlySeenProps) {
         heading: t('related.recent'),
         previous: t('related.previous'),
         next: t('related.next'),
-        perMetre: catalogue('perMetre'),
-        ...UNIT_MESSAGES[context.locale],
+        units: getMessages(context.locale, 'units'),
       }}
     />
   );

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: { params: Promise<PageContextParams> }): Promise<Metadata> {
   const { locale } = requirePageContext(await params);
-  const title = getTexts(locale, 'listing')('compare.page.title');
+  const title = getTexts(locale, 'compare')('page.title');
   return { title: getTexts(locale, 'common')('titleSuffix', { title }), robots: { index: false, follow: true } };
 }
 

@@ -1,0 +1,13 @@
+import type { Locale } from '@geven/timber';
+import type { Messages, WithUnits } from '@/lib/texts/areas';
+
+export type SearchMessages = Messages<'search'> & WithUnits;
+
+/** Texts of the search in a language, loaded when somebody begins to search: no page carries them. */
+export async function loadSearchMessages(locale: Locale): Promise<SearchMessages> {
+  const [search, units] = await Promise.all([
+    import(`../../../messages/${locale}/search.json`),
+    import(`../../../messages/${locale}/units.json`),
+  ]);
+  return { ...search.default, units: units.default };
+}
