@@ -5,7 +5,7 @@ const PACKAGES = '^packages/';
 const API = 'apps/commerce-api/src';
 const SHOP = 'apps/shop/src';
 const SDK = `${PACKAGES}odoo-sdk/src`;
-const TESTS = '\\.(test|test-d|contract|stories|spec|example|real)\\.tsx?$|/testing/|/test/|/contracts/';
+const TESTS = '\\.(test|test-d|contract|stories|spec|example|real)\\.tsx?$|/testing/|/test/|/recordings/|/backends/contracts/';
 
 /** What an import resolves to may be a package's own dist, so packages are named by folder and by name. */
 const pkg = (...names) => names.map((name) => `(^|/)packages/${name}/|(^|/)node_modules/@geven/${name}/`).join('|');
@@ -69,6 +69,12 @@ module.exports = {
       `${PACKAGES}timber/src`,
       [],
     ),
+    allowOnly('legal-texts-alone', 'Words, for shop and mails.', `${PACKAGES}legal-texts/src`, [
+      `${PACKAGES}legal-texts/messages`,
+    ]),
+    allowOnly('odoo-rpc', 'It speaks to any Odoo and knows no shop.', `${PACKAGES}odoo-rpc/src`, [
+      npm('cockatiel', '(node:)?(http|https|util)'),
+    ]),
     allowOnly('records-alone', 'Every source of the catalogue fills them in.', `${PACKAGES}catalogue-records/src`, [
       OWN_TIMBER,
     ]),
@@ -93,6 +99,7 @@ module.exports = {
       'odoo-sdk/src/',
     ),
     allowOnly('kit', 'The kit knows neither commerce, Next nor a language.', `${PACKAGES}ui/src`, [
+      OWN_TIMBER,
       npm('react-aria-components', 'react-aria', 'react-stately', '@react-aria/[^/]+', '@react-stately/[^/]+'),
       npm('@react-types/[^/]+', '@internationalized/[^/]+', '@vanilla-extract/[^/]+', 'react', 'react-dom'),
       npm('@types/react', '@types/react-dom', '@fontsource-variable/[^/]+', 'csstype'),
@@ -115,6 +122,7 @@ module.exports = {
       `${pkg('sample-range')}|^${API}/backends/odoo/sample/(?!known-ranges)`,
       { dynamic: false },
     ),
+    forbid('api-not-kit', 'A server draws sections without React.', `^${API}`, pkg('ui')),
     forbid(
       'api-use-cases',
       'A use case knows neither its caller nor its vendors.',

@@ -5,8 +5,6 @@ export default defineConfig({
     main: 'src/main.ts',
     cli: 'src/cli.ts',
     'pdf-worker': 'src/gateways/pdf/pdf-worker.ts',
-    'measure-listing': 'src/catalogue/measure-listing.ts',
-    'measure-search': 'src/catalogue/measure-search.ts',
   },
   format: 'esm',
   target: 'node24',

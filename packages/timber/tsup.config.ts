@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/fixings.ts', 'src/length-plan.ts'],
+  entry: {
+    index: 'src/index.ts',
+    fixings: 'src/fixings.ts',
+    'length-plan': 'src/length-plan.ts',
+    section: 'src/section/section.ts',
+  },
   format: 'esm',
   dts: true,
   clean: true,

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { runProgram } from '../processes/run-program.ts';
-import { ROOT } from '../settings.ts';
 import { graphqlRequest } from './graphql-requests.ts';
 import { measureLoad } from './load.ts';
 import type { Row, SearchFigures } from './report.ts';
+import { runMeasurement } from './run-measurement.ts';
 
 interface Measured {
   success: { tuning: number; heldOut: number };
@@ -16,10 +14,7 @@ interface Measured {
  * letter, as they are sent while somebody types.
  */
 export async function measureSearch(thousands: number): Promise<{ figures: SearchFigures; terms: string[] }> {
-  const program = join(ROOT, 'apps', 'commerce-api', 'dist', 'measure-search.js');
-  const { code, output } = await runProgram(process.execPath, [program, String(thousands)]);
-  if (code !== 0) throw new Error(`The search could not be measured:\n${output}`);
-  const { success, suggestions, terms } = JSON.parse(output) as Measured;
+  const { success, suggestions, terms } = await runMeasurement<Measured>('measure-search', thousands);
   const { p50, p99 } = suggestions;
   return { figures: { thousands, p50, p99, ...success }, terms };
 }

@@ -4,6 +4,7 @@ import { say } from '../output/step.mjs';
 import { cleanUp, onEnd } from '../processes/clean-up.ts';
 import { onStopSignal } from '../processes/on-stop-signal.ts';
 import { endPrograms, killPrograms } from '../processes/run-program.ts';
+import { ROOT } from '../settings.ts';
 import { countVitest, sum, summaryLine } from '../test/counts.ts';
 import { findBrowser } from '../test/find-browser.ts';
 import { runJourneys } from '../test/journeys.ts';
@@ -36,11 +37,12 @@ const variables = {
   ODOO_DATABASE: odoo.database,
   ODOO_KEY: await setUpGateway(odoo),
 };
-const report = reportFile(folder, 'odoo');
-const contracts = await withThrowawayDatabase(join(folder, 'unit'), (databaseUrl) =>
-  runSuite({
-    name: 'Contracts and faults',
-    folder: API,
+
+function runOnOdoo(name: string, workspace: string, databaseUrl: string) {
+  const report = reportFile(folder, name);
+  return runSuite({
+    name,
+    folder: workspace,
     program: 'vitest',
     args: [...vitestArgs(report), '--config', 'vitest.odoo.config.ts'],
     env: {
@@ -53,11 +55,16 @@ const contracts = await withThrowawayDatabase(join(folder, 'unit'), (databaseUrl
     report,
     count: countVitest,
     timeoutMs: 15 * 60_000,
-  }),
-);
+  });
+}
+
+const suites = await withThrowawayDatabase(join(folder, 'unit'), async (databaseUrl) => [
+  await runOnOdoo('Recordings', join(ROOT, 'packages', 'odoo-rpc'), databaseUrl),
+  await runOnOdoo('Contracts and faults', API, databaseUrl),
+]);
 Object.assign(process.env, variables, { COMMERCE_BACKEND: 'odoo' });
 const journeys = await runJourneys(folder, await findBrowser(), JOURNEYS);
 await end();
-const total = sum([contracts, journeys]);
+const total = sum([...suites, journeys]);
 say(`\n${summaryLine(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createOdooClient } from './backends/odoo/client/odoo-client';
+import { createOdooClient } from '@geven/odoo-rpc';
 import { rotateKey } from './backends/odoo/setup/rotate-key';
 import { setUpOdoo } from './backends/odoo/setup/set-up-odoo';
 import { runCatalogueCommand } from './catalogue/files/run-catalogue-command';

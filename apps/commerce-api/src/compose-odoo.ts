@@ -1,10 +1,10 @@
+import { createOdooClient, type OdooClient } from '@geven/odoo-rpc';
 import type { Logger } from 'pino';
 import { createOdooIds } from './backends/odoo/actions/odoo-ids';
 import { createActionRunner } from './backends/odoo/actions/run-action';
 import { readMapping } from './backends/odoo/catalogue/mapping/read-mapping';
 import { createOdooRange } from './backends/odoo/catalogue/odoo-range';
 import { type OdooSync, startOdooSync } from './backends/odoo/catalogue/sync/odoo-sync';
-import { createOdooClient, type OdooClient } from './backends/odoo/client/odoo-client';
 import { createOdooBackEnd, type OdooBackEndOptions } from './backends/odoo/create-odoo';
 import { createOdooDocuments } from './backends/odoo/files/odoo-documents';
 import { createOdooPictures } from './backends/odoo/files/odoo-pictures';

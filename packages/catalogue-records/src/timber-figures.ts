@@ -1,4 +1,4 @@
-import { cover, PROFILE_RULES, type Profile, pricePerSquareMetre, type TimberKind, workingWidth } from '@geven/timber';
+import { cover, type Profile, pricePerSquareMetre, type TimberKind, workingWidth } from '@geven/timber';
 import type { TemplateRecord } from './records';
 
 interface TimberSize {
@@ -26,13 +26,4 @@ export function timberFigures({
     priceM2: isSoldByArea ? pricePerSquareMetre(priceM1, covering) : null,
     priceM2Wood: isSoldByArea ? pricePerSquareMetre(priceM1, width) : null,
   };
-}
-
-/** Profiles without a rule of their own, such as square edges, sawn and planed faces, cost and cover what a smooth board does. */
-export function priceProfile(profile: string): Profile {
-  return isRuled(profile) ? profile : 'smooth';
-}
-
-function isRuled(profile: string): profile is Profile {
-  return Object.hasOwn(PROFILE_RULES, profile);
 }

@@ -13,7 +13,7 @@ interface RpcError {
  */
 export function createJsonRpcTransport(send: SendJson, access: OdooAccess): Transport {
   const { url, database, key, login } = access;
-  if (!login) throw new Error('Odoo before 19 needs the login of the gateway user (ODOO_LOGIN)');
+  if (!login) throw new Error('Odoo before 19 needs the login of the key’s user');
   let user: Promise<number> | undefined;
 
   async function service(name: string, method: string, args: unknown[], call: string, timeoutMs: number) {

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { recordings, serve } from '../testing/replay';
 import { createOdooClient, type OdooClientOptions } from './odoo-client';
 import { isOdooOutage, type OdooErrorKind } from './odoo-error';
+import answers from './recordings/odoo-19.json' with { type: 'json' };
+import type { Recording } from './recordings/requests';
+import { serve } from './recordings/serve';
 
 const KEY = 'secret-key-of-the-gateway';
 const opened: { close(): Promise<void> }[] = [];
@@ -32,19 +34,22 @@ describe('JSON-2, by answers of a real Odoo 19 (DC-09)', () => {
     'a wrong key': 'unauthorised',
   };
 
-  it.each(recordings().map((recording) => [recording.name, recording] as const))('%s', async (name, recording) => {
-    const { model, method, args, status, body } = recording;
-    const client = await start((request, response, sent) => {
-      expect(request.url).toBe(`/json/2/${model}/${method}`);
-      expect(request.headers).toMatchObject({ authorization: `bearer ${KEY}`, 'x-odoo-database': 'shop' });
-      expect(JSON.parse(sent)).toEqual(args);
-      json(response, status, body);
-    });
-    const call = client.call(model, method, args);
-    if (status === 200) return expect(await call).toEqual(body);
-    await expect(call).rejects.toMatchObject({ kind: KINDS[name], call: `${model}.${method}` });
-    await expect(call).rejects.not.toThrow(KEY);
-  });
+  it.each((answers as readonly Recording[]).map((recording) => [recording.name, recording] as const))(
+    '%s',
+    async (name, recording) => {
+      const { model, method, args, status, body } = recording;
+      const client = await start((request, response, sent) => {
+        expect(request.url).toBe(`/json/2/${model}/${method}`);
+        expect(request.headers).toMatchObject({ authorization: `bearer ${KEY}`, 'x-odoo-database': 'shop' });
+        expect(JSON.parse(sent)).toEqual(args);
+        json(response, status, body);
+      });
+      const call = client.call(model, method, args);
+      if (status === 200) return expect(await call).toEqual(body);
+      await expect(call).rejects.toMatchObject({ kind: KINDS[name], call: `${model}.${method}` });
+      await expect(call).rejects.not.toThrow(KEY);
+    },
+  );
 });
 
 describe('JSON-RPC', () => {

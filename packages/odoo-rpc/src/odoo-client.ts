@@ -56,7 +56,7 @@ export function createOdooClient(options: OdooClientOptions): OdooClient {
     halfOpenAfter: BREAKER.openMs,
     breaker: new ConsecutiveBreaker(BREAKER.failures),
   });
-  // A slow answer is not asked for twice: the shopper has waited enough.
+  // A slow answer is not asked for twice: whoever waits has waited enough.
   const again = retry(handleWhen(isUnavailable), {
     maxAttempts: 2,
     backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 1000 }),

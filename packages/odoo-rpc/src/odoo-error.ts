@@ -47,7 +47,7 @@ export function kindOfName(odooName: string): OdooErrorKind | undefined {
   return KINDS.find(([pattern]) => pattern.test(odooName))?.[1];
 }
 
-/** True when the shopper can only wait: Odoo is down, slow or has locked its gateway out. */
+/** True when one can only wait: Odoo is down, slow or no longer takes the key. */
 export function isOdooOutage(error: unknown): boolean {
   return error instanceof OdooError && ['unavailable', 'timeout', 'unauthorised'].includes(error.kind);
 }

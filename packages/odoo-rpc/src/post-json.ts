@@ -22,7 +22,7 @@ export type SendJson = (request: JsonRequest) => Promise<JsonAnswer>;
 
 /**
  * Sends JSON over at most `connections` sockets, each closed after its answer: an idle socket keeps a worker of Odoo
- * from everybody else (docs/odoo.md).
+ * from everybody else.
  */
 export function createJsonSender(connections: number): SendJson {
   const http = new HttpAgent({ keepAlive: false, maxSockets: connections });

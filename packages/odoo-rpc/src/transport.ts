@@ -12,7 +12,7 @@ export type Transport = (model: string, method: string, args: OdooArguments, tim
 export interface OdooAccess {
   readonly url: string;
   readonly database: string;
-  /** API key of the user that the gateway is in Odoo. */
+  /** API key of the user who asks. */
   readonly key: string;
   /** That user's login; JSON-RPC needs it, JSON-2 does not. */
   readonly login?: string | undefined;

@@ -1,4 +1,4 @@
-import type { Profile } from '@geven/ui/section-geometry';
+import type { Profile } from '@geven/timber';
 import type { Surface } from './wood/groove-profile.ts';
 import { APPEARANCE, type Appearance, type AppearanceKey } from './wood/species-appearance.ts';
 

@@ -1,11 +1,4 @@
-import {
-  facePicture,
-  PLAIN_TEMPLATE,
-  perLocale,
-  priceProfile,
-  SINGLE_PIECE,
-  timberFigures,
-} from '@geven/catalogue-records';
+import { facePicture, PLAIN_TEMPLATE, perLocale, SINGLE_PIECE, timberFigures } from '@geven/catalogue-records';
 import {
   formatMetres,
   pieceWeight,
@@ -13,6 +6,7 @@ import {
   pricePerPiece,
   SAMPLE_LENGTH_MM,
   SAMPLE_LENGTH_VALUE,
+  toProfile,
 } from '@geven/timber';
 import { timberDetails } from './details/template-details';
 import { certificationOf, humidityOf, qualityOf } from './grades';
@@ -37,10 +31,10 @@ export function addTimber(records: SampleRecords, product: TimberProduct, isPlan
     thickness,
     width,
     pricePerM3Cents: specie.pricePerM3,
-    profile: priceProfile(profile),
+    profile: toProfile(profile),
     isSawn: profile === 'sawn',
   });
-  const figures = timberFigures({ kind: family.kind, profile: priceProfile(profile), width, priceM1 });
+  const figures = timberFigures({ kind: family.kind, profile: toProfile(profile), width, priceM1 });
   const template: TemplateDraft = {
     family: family.code,
     specie: specie.slug,

@@ -106,7 +106,7 @@ export { formatDecimal, formatMetres, formatPercent, formatWeight } from './numb
 export { type PackInput, piecesPerPack } from './packs';
 export { type DrilledWood, needsPredrilling } from './predrilling';
 export { type MetrePriceInput, pricePerMetre, pricePerPiece, pricePerSquareMetre } from './prices';
-export { PROFILE_RULES, type Profile } from './profiles';
+export { PROFILE_RULES, type Profile, toProfile } from './profiles';
 export { divideHalfUp, divideUp, roundHalfUp } from './rounding';
 export { BEYOND_STOCK_DAYS, type StockSplit, stockLeft, stockSplit } from './stock-split';
 export { type StoredCarbonInput, storedCarbonDioxide } from './stored-carbon-dioxide';

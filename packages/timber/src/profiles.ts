@@ -5,9 +5,17 @@ interface ProfileRule {
   readonly coverChange: number;
 }
 
-/** What a profile does to price and working width; `smooth` is also square-edged, rounded and sawn. */
+/** Square edges, sawn and planed faces, posts: they cost and cover what a smooth board does. */
+const PLAIN: ProfileRule = { pricePercent: 0, coverChange: 0 };
+
+/** What a profile does to price and working width. */
 export const PROFILE_RULES = {
-  smooth: { pricePercent: 0, coverChange: 0 },
+  smooth: PLAIN,
+  'side-grooved': PLAIN,
+  planed: PLAIN,
+  sawn: PLAIN,
+  square: PLAIN,
+  round: PLAIN,
   grooved: { pricePercent: 3, coverChange: 0 },
   ribbed: { pricePercent: 4, coverChange: 0 },
   'channel-siding': { pricePercent: 6, coverChange: -19 },
@@ -18,4 +26,10 @@ export const PROFILE_RULES = {
   rhombus: { pricePercent: 8, coverChange: 6 },
 } as const satisfies Record<string, ProfileRule>;
 
+/** Shape of a section: what it costs and covers, and how it is drawn. */
 export type Profile = keyof typeof PROFILE_RULES;
+
+/** The profile of that name; smooth when there is none. */
+export function toProfile(name: string | null | undefined): Profile {
+  return name && Object.hasOwn(PROFILE_RULES, name) ? (name as Profile) : 'smooth';
+}

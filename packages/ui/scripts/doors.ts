@@ -8,7 +8,6 @@ const others = {
   theme: 'src/theme/theme.ts',
   'focus-first-invalid': 'src/forms/focus-first-invalid.ts',
   'notification-store': 'src/components/Notifications/notification-store.ts',
-  'section-geometry': 'src/components/SectionDrawing/section-geometry.ts',
 };
 
 /** Every entry of the package: one per component folder, and a few that are no component. */

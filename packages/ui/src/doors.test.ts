@@ -33,7 +33,7 @@ const publicNames: Record<string, string[]> = {
     'SuggestionMatch',
     'SuggestionRow',
   ],
-  SectionDrawing: ['SectionDrawing', 'SectionOutlines', 'sectionPath', 'toProfile'],
+  SectionDrawing: ['SectionDrawing', 'SectionOutlines'],
   Notifications: ['Notifications', 'createNotificationStore', 'useNotifications'],
   theme: [
     'breakpoints',
@@ -47,7 +47,6 @@ const publicNames: Record<string, string[]> = {
   ],
   'focus-first-invalid': ['focusFirstInvalid'],
   'notification-store': ['createNotificationStore'],
-  'section-geometry': ['channelsOf', 'growthRings', 'sectionPath', 'toProfile'],
 };
 
 describe('doors of the package', () => {

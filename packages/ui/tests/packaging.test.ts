@@ -69,7 +69,7 @@ describe('the packed kit (DC-07)', () => {
     execFileSync('tar', ['-xzf', packed.filename.replace('@', '').replace('/', '-')], { cwd: app });
     mkdirSync(dirname(installed), { recursive: true });
     cpSync(join(app, 'package'), installed, { recursive: true });
-    for (const name of ['react', 'react-dom', 'scheduler']) link(name);
+    for (const name of ['@geven/timber', 'react', 'react-dom', 'scheduler']) link(name);
     bundle = await buildApp();
   });
 

@@ -1,6 +1,6 @@
-import { formatDecimal, type Locale } from '@geven/timber';
-import { channelsOf, growthRings, sectionPath, toProfile } from '@geven/ui/section-geometry';
-import { SECTION_TEXTS } from './section-texts';
+import { formatDecimal, type Locale, toProfile } from '@geven/timber';
+import { channelsOf, growthRings, sectionPath } from '@geven/timber/section';
+import { sectionTexts } from './section-texts';
 import { escapeXml, extensions, heightLine, text, widthLine } from './svg';
 
 /** What of a board its section shows; mm. */
@@ -32,7 +32,7 @@ const millimetres = (value: number, locale: Locale): string =>
 /** The section of a board as an SVG that prints in its true size, with dimension lines. */
 export function drawSection(facts: SectionFacts, locale: Locale): string {
   const { name, itemNumber, thickness, width } = facts;
-  const t = SECTION_TEXTS[locale];
+  const t = sectionTexts(locale);
   const profile = toProfile(facts.profile);
   const outline = sectionPath(profile, thickness, width);
   const sheet = {
@@ -61,22 +61,22 @@ export function drawSection(facts: SectionFacts, locale: Locale): string {
         [-8, thickness],
       ],
     ),
-    heightLine(0, thickness, -6, `${t.thickness} ${millimetres(thickness, locale)}`),
+    heightLine(0, thickness, -6, `${t('thickness')} ${millimetres(thickness, locale)}`),
     widths(facts, locale),
     '</g>',
-    text([6, sheet.height - 5], t.note, 'start', 2.8),
+    text([6, sheet.height - 5], t('note'), 'start', 2.8),
     '</svg>',
   ].join('\n');
 }
 
 /** Pitch and depth of the grooves, over the first two of them. */
 function grooves({ profile, width }: SectionFacts, locale: Locale): string {
-  const t = SECTION_TEXTS[locale];
+  const t = sectionTexts(locale);
   const channels = channelsOf(toProfile(profile), width);
   if (!channels || channels.count < 2) return '';
   const { first, opening, pitch, depth } = channels;
   const middle = first + opening / 2;
-  const label = `${t.pitch} ${millimetres(pitch, locale)}, ${t.depth} ${millimetres(depth, locale)}`;
+  const label = `${t('pitch')} ${millimetres(pitch, locale)}, ${t('depth')} ${millimetres(depth, locale)}`;
   return (
     extensions(
       [
@@ -93,7 +93,7 @@ function grooves({ profile, width }: SectionFacts, locale: Locale): string {
 
 /** Width, then what of it covers or what the joint adds. */
 function widths({ thickness, width, workingWidth, cover }: SectionFacts, locale: Locale): string {
-  const t = SECTION_TEXTS[locale];
+  const t = sectionTexts(locale);
   const below = thickness + ROW;
   const measured = extensions(
     [
@@ -105,7 +105,7 @@ function widths({ thickness, width, workingWidth, cover }: SectionFacts, locale:
       [width, below + 2],
     ],
   );
-  const whole = measured + widthLine(0, width, below, `${t.width} ${millimetres(width, locale)}`);
+  const whole = measured + widthLine(0, width, below, `${t('width')} ${millimetres(width, locale)}`);
   const covered = Math.min(width, workingWidth ?? width);
   const joint = (cover ?? workingWidth ?? width) - width;
   const overlap =
@@ -119,10 +119,10 @@ function widths({ thickness, width, workingWidth, cover }: SectionFacts, locale:
             [width, below],
             [width, below + ROW + 2],
           ],
-        ) + widthLine(width - covered, width, below + ROW, `${t.workingWidth} ${millimetres(covered, locale)}`)
+        ) + widthLine(width - covered, width, below + ROW, `${t('workingWidth')} ${millimetres(covered, locale)}`)
       : '';
   return (
-    whole + overlap + (joint > 0 ? neighbour(width, thickness, joint, `${t.gap} ${millimetres(joint, locale)}`) : '')
+    whole + overlap + (joint > 0 ? neighbour(width, thickness, joint, `${t('gap')} ${millimetres(joint, locale)}`) : '')
   );
 }
 

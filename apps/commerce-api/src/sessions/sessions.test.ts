@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROTTERDAM } from '../backends/contracts/rotterdam';
 import { insertAddress } from '../carts/address-rows';
 import { findCart, lockOrCreateCart } from '../carts/cart-rows';
 import { isOwnedBy } from '../carts/ownership';
@@ -7,7 +8,6 @@ import { addresses } from '../database/schema/addresses';
 import { customers } from '../database/schema/customers';
 import { sessions as rows } from '../database/schema/sessions';
 import { createTestDatabase } from '../database/testing';
-import { ROTTERDAM } from '../ports/contracts/rotterdam';
 import { TEST_CLIENT, unlimited } from '../testing/unlimited';
 import { createSessions } from './sessions';
 import { createVisitor } from './visitor';

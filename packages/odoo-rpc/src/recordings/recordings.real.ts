@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createJsonSender } from '../../client/post-json';
+import { createJsonSender } from '../post-json';
 import { REQUESTS, type RecordedRequest, type Recording } from './requests';
 import { shapeOf } from './shape-of';
 
-// `UPDATE_RECORDINGS=1 npm run test:odoo` records anew.
+// `UPDATE_RECORDINGS=1 npm run test:odoo` records again.
 const FILE = new URL('./odoo-19.json', import.meta.url);
 const send = createJsonSender(2);
 

@@ -1,4 +1,4 @@
-import type { OdooArguments } from '../../client/transport';
+import type { OdooArguments } from '../transport';
 
 /** Who asks: the gateway's user, or somebody with a key that Odoo does not know. */
 export type Asker = 'gateway' | 'stranger';

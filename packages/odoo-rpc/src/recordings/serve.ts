@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Recording } from './recordings/requests';
 
-/** A server of our own on a free port. */
+/** A server that stands in for an Odoo, on a free port. */
 export async function serve(answer: (request: IncomingMessage, response: ServerResponse, body: string) => void) {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -22,9 +20,4 @@ export async function serve(answer: (request: IncomingMessage, response: ServerR
       await once(server, 'close');
     },
   };
-}
-
-/** What a real Odoo 19 answered, by name. */
-export function recordings(): readonly Recording[] {
-  return JSON.parse(readFileSync(new URL('./recordings/odoo-19.json', import.meta.url), 'utf8'));
 }

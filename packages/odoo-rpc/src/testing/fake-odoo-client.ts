@@ -1,16 +1,21 @@
-import type { OdooClient } from '../client/odoo-client';
-import type { OdooArguments } from '../client/transport';
+import type { OdooClient } from '../odoo-client';
+import type { OdooArguments } from '../transport';
 
-export interface Call {
+export interface FakeCall {
+  /** `model.method` */
   readonly call: string;
   readonly args: OdooArguments;
 }
 
-type Answers = Readonly<Record<string, (args: OdooArguments) => unknown>>;
+/** What is answered, by `model.method`. */
+export type FakeAnswers = Readonly<Record<string, (args: OdooArguments) => unknown>>;
 
-/** A client that answers by `model.method` and notes what it was asked. */
-export function fakeClient(answers: Answers, version = 19): { client: OdooClient; calls: Call[] } {
-  const calls: Call[] = [];
+/** A client for tests that answers what it is given and notes what it was asked. */
+export function createFakeOdooClient(
+  answers: FakeAnswers,
+  version = 19,
+): { readonly client: OdooClient; readonly calls: readonly FakeCall[] } {
+  const calls: FakeCall[] = [];
   const client: OdooClient = {
     async call<Answer>(model: string, method: string, args: OdooArguments = {}) {
       const call = `${model}.${method}`;

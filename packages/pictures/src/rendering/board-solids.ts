@@ -1,4 +1,5 @@
-import { type Profile, sectionPath } from '@geven/ui/section-geometry';
+import type { Profile } from '@geven/timber';
+import { sectionPath } from '@geven/timber/section';
 import { type Colour, parseColour, toLinear } from '../colour.ts';
 import { cross, type Vector } from '../vector.ts';
 import { groovesOf, type Surface } from '../wood/groove-profile.ts';

@@ -82,7 +82,7 @@ export function createOutline(points: readonly Point[]): Outline {
 }
 
 /**
- * Points of a section's path data as `@geven/ui/section-geometry` writes it (M, then relative h, v, l and q), mm: from the
+ * Points of a section's path data as `@geven/timber/section` writes it (M, then relative h, v, l and q), mm: from the
  * middle of the board and from its face.
  */
 export function pointsOfPath(path: string, width: number): Point[] {

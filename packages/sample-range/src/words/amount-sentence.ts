@@ -1,6 +1,6 @@
 import type { Localized } from '@geven/catalogue-records';
-import { perLocale, priceProfile } from '@geven/catalogue-records';
-import { autoConversionM2Xaa, cover, formatDecimal, pieceWeight } from '@geven/timber';
+import { perLocale } from '@geven/catalogue-records';
+import { autoConversionM2Xaa, cover, formatDecimal, pieceWeight, toProfile } from '@geven/timber';
 import { joistSpacing } from '@geven/timber/fixings';
 import { screwsFor } from '../details/fitting-fixings';
 import { humidityOf } from '../grades';
@@ -117,7 +117,7 @@ function weightSentence(timber: Measured): Localized<string> {
 }
 
 function coverOf({ family, profile, width }: Measured): number {
-  return cover({ kind: family.kind, profile: priceProfile(profile), width }) ?? width;
+  return cover({ kind: family.kind, profile: toProfile(profile), width }) ?? width;
 }
 
 /** Running metres for the area, without waste. */

@@ -1,8 +1,8 @@
-import { describeCarts } from '../../ports/contracts/cart.contract';
-import { describeCheckout } from '../../ports/contracts/checkout.contract';
-import { describeEveryKind } from '../../ports/contracts/every-kind.contract';
-import { describeFinishedCarts } from '../../ports/contracts/finished-cart.contract';
-import { describeOwnership } from '../../ports/contracts/ownership.contract';
+import { describeCarts } from '../contracts/cart.contract';
+import { describeCheckout } from '../contracts/checkout.contract';
+import { describeEveryKind } from '../contracts/every-kind.contract';
+import { describeFinishedCarts } from '../contracts/finished-cart.contract';
+import { describeOwnership } from '../contracts/ownership.contract';
 import { startEmbedded } from './testing/start-embedded';
 
 describeCarts('the embedded back-end', startEmbedded);

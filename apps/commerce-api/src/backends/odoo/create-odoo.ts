@@ -1,3 +1,5 @@
+import type { OdooClient } from '@geven/odoo-rpc';
+import { isOdooOutage } from '@geven/odoo-rpc';
 import type { Database } from '../../database/connection';
 import type { Transaction } from '../../database/transaction';
 import { createPayments } from '../../payments/payment-providers';
@@ -8,8 +10,6 @@ import type { RunAction } from './actions/run-action';
 import { createCartGateway } from './cart/cart-gateway';
 import { createOdooCarts } from './cart/odoo-carts';
 import { createOdooCheckout } from './checkout/odoo-checkout';
-import type { OdooClient } from './client/odoo-client';
-import { isOdooOutage } from './client/odoo-error';
 import { createKeyWatch } from './key-watch';
 import { cancelAbandoned } from './orders/cancel-abandoned';
 import { createFinishPlacement } from './orders/finish-placement';

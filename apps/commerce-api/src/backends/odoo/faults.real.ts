@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createOdooClient } from '@geven/odoo-rpc';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BackEnd } from '../../ports/contracts/back-end';
+import type { BackEnd } from '../contracts/back-end';
 import { createOdooIds } from './actions/odoo-ids';
 import { createActionRunner } from './actions/run-action';
-import { createOdooClient } from './client/odoo-client';
 import { createKeyWatch } from './key-watch';
 import { testClients } from './testing/clients';
 import { makeKey } from './testing/make-key';

@@ -1,6 +1,6 @@
 import type { Localized } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
 import { type Bucket, THICKNESS_BUCKETS, WIDTH_BUCKETS } from '@geven/timber';
+import { localizedText, localizedTexts } from './projection-texts';
 
 /** Filter groups in the order in which they are shown. */
 export const FACET_ATTRIBUTES = [
@@ -8,41 +8,12 @@ export const FACET_ATTRIBUTES = [
 ] as const;
 export type FacetAttribute = (typeof FACET_ATTRIBUTES)[number];
 
-export const FACET_NAMES: Record<FacetAttribute, Localized<string>> = {
-  specie: { nl: 'Houtsoort', en: 'Wood type', de: 'Holzart' },
-  application: { nl: 'Toepassing', en: 'Application', de: 'Anwendung' },
-  width: { nl: 'Breedte', en: 'Width', de: 'Breite' },
-  thickness: { nl: 'Dikte', en: 'Thickness', de: 'Dicke' },
-  profile: { nl: 'Profielen', en: 'Profiles', de: 'Profile' },
-  category: { nl: 'Categorieën', en: 'Categories', de: 'Kategorien' },
-  tagging: { nl: 'Kenmerken', en: 'Features', de: 'Merkmale' },
-};
-
-/** The English names are the specification's, word for word. */
-const BUCKET_WORDS: Localized<{
-  till: (max: number) => string;
-  range: (min: number, max: number) => string;
-  from: (min: number) => string;
-}> = {
-  nl: {
-    till: (max) => `tot ${max} mm`,
-    range: (min, max) => `${min}–${max} mm`,
-    from: (min) => `${min} mm en meer`,
-  },
-  en: { till: (max) => `till ${max}mm`, range: (min, max) => `${min}-${max}`, from: (min) => `${min}mm and more` },
-  de: {
-    till: (max) => `bis ${max} mm`,
-    range: (min, max) => `${min}–${max} mm`,
-    from: (min) => `${min} mm und mehr`,
-  },
-};
+export const FACET_NAMES = localizedTexts('facets', FACET_ATTRIBUTES);
 
 export const SIZE_BUCKETS = { thickness: THICKNESS_BUCKETS, width: WIDTH_BUCKETS } as const;
 
+/** What a range of sizes is called; the English names are the specification's, word for word. */
 export function bucketNames({ min, max }: Bucket): Localized<string> {
-  return perLocale((locale) => {
-    const words = BUCKET_WORDS[locale];
-    if (min === null) return words.till(max ?? 0);
-    return max === null ? words.from(min) : words.range(min, max);
-  });
+  if (min === null) return localizedText('sizes.till', { max });
+  return max === null ? localizedText('sizes.from', { min }) : localizedText('sizes.range', { min, max });
 }

@@ -9,6 +9,7 @@ import { certifiedName } from './certification';
 import { cleanHtml } from './clean-html';
 import { type NamedValue, namedValue } from './named-value';
 import type { ProductDocument } from './product-document';
+import { localizedText } from './projection-texts';
 import type { SpecieDocument } from './specie-documents';
 import type { VariantDocument } from './variant-document';
 
@@ -25,7 +26,7 @@ export interface Surroundings {
 }
 
 /** Name of the attribute that a certification is a value of. */
-const CERTIFICATION_NAMES: Localized<string> = { nl: 'Certificering', en: 'Certification', de: 'Zertifizierung' };
+const CERTIFICATION_NAMES = localizedText('certification');
 
 /** What a product is and is called in one language: its wood, its sizes, its profile, its texts. */
 export class ProductBase {

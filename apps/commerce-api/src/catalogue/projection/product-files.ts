@@ -1,5 +1,6 @@
-import type { DocumentKind, DocumentRecord, Localized } from '@geven/catalogue-records';
+import type { DocumentKind, DocumentRecord } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
+import { localizedTexts } from './projection-texts';
 
 /** A file to download as it is answered in one language. */
 export interface FileDocument {
@@ -10,22 +11,14 @@ export interface FileDocument {
   size: number | null;
 }
 
-const NAMES: Record<DocumentKind, Localized<string>> = {
-  PRODUCT_SHEET: { nl: 'Productblad', en: 'Product sheet', de: 'Produktdatenblatt' },
-  ASSEMBLY_INSTRUCTION: { nl: 'Montagehandleiding', en: 'Assembly instruction', de: 'Montageanleitung' },
-  DECLARATION_OF_PERFORMANCE: {
-    nl: 'Prestatieverklaring',
-    en: 'Declaration of performance',
-    de: 'Leistungserklärung',
-  },
-  SAFETY_DATA_SHEET: { nl: 'Veiligheidsinformatieblad', en: 'Safety data sheet', de: 'Sicherheitsdatenblatt' },
-  TREATED_WOOD_INFORMATION: {
-    nl: 'Gebruiksinformatie voor verduurzaamd hout',
-    en: 'Information on using treated wood',
-    de: 'Verwendungshinweise für behandeltes Holz',
-  },
-  ATTACHMENT: { nl: 'Bijlage', en: 'Attachment', de: 'Anlage' },
-};
+const NAMES = localizedTexts('documents', [
+  'PRODUCT_SHEET',
+  'ASSEMBLY_INSTRUCTION',
+  'DECLARATION_OF_PERFORMANCE',
+  'SAFETY_DATA_SHEET',
+  'TREATED_WOOD_INFORMATION',
+  'ATTACHMENT',
+]);
 
 const PRODUCT_SHEET: DocumentRecord = {
   kind: 'PRODUCT_SHEET',

@@ -3,6 +3,7 @@ import { pictureAddress } from '@geven/odoo-sdk/pictures';
 import type { Locale } from '@geven/timber';
 import manifest from '../../../pictures/manifest.json' with { type: 'json' };
 import type { Photographs } from '../../ports/photographs';
+import { localizedTexts } from './projection-texts';
 
 /** A picture of a product; `/m/…` behind its `src` cuts it to a size. */
 export interface ProductPicture {
@@ -31,11 +32,7 @@ const BEAM_FAMILIES = new Set(['BT', 'PM', 'SM']);
 /** Shown by what has neither wood nor a drawing of its own. */
 const ANYTHING = 'accessories/other';
 
-const ALT: Record<Exclude<ProductPicture['kind'], 'PHOTO'>, Localized<string>> = {
-  FACE: { nl: 'Bovenkant', en: 'Top side', de: 'Oberseite' },
-  BOARD: { nl: 'Met kops hout', en: 'With end grain', de: 'Mit Hirnholz' },
-  END: { nl: 'Kops hout', en: 'End grain', de: 'Hirnholz' },
-};
+const ALT = localizedTexts('pictures', ['FACE', 'BOARD', 'END']);
 
 const NO_PHOTOGRAPHS: Pick<Photographs, 'of'> = { of: () => [] };
 

@@ -1,4 +1,5 @@
-import { growthRings, sectionPath, toProfile } from '@geven/ui/section-geometry';
+import { toProfile } from '@geven/timber';
+import { growthRings, sectionPath } from '@geven/timber/section';
 import type { SheetSection } from '../../ports/sheet';
 import { COLOURS, PAGE, POINTS_PER_MM } from './page-layout';
 import type { TaggedPdf } from './tagged-pdf';

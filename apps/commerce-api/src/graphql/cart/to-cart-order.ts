@@ -1,11 +1,11 @@
 import type { Order, OrderLine } from '../../domain/cart/order';
 import { country } from '../../domain/checkout/countries';
-import { deliveryConditions } from '../../domain/checkout/delivery-conditions';
 import type { Freight, ShippingMethodCode } from '../../domain/checkout/freight';
 import type * as Graphql from '../../generated/resolvers-types';
 import { toAddress } from '../checkout/to-address';
 import { toPaymentProvider } from '../checkout/to-payment-provider';
 import type { CommerceContext } from '../context';
+import { cartTexts } from './cart-texts';
 
 type Context = Pick<CommerceContext, 'catalogue' | 'locale' | 'useCases'>;
 
@@ -79,7 +79,8 @@ function toOrderLine(line: OrderLine, { catalogue, locale }: Context): Graphql.O
 }
 
 function toShippingMethod({ method, price }: Freight, { locale }: Context): Graphql.ShippingMethod {
-  return { id: METHOD_IDS[method], code: method, price, deliveryConditions: deliveryConditions(method, locale) };
+  const deliveryConditions = cartTexts(locale)(`deliveryConditions.${method}`);
+  return { id: METHOD_IDS[method], code: method, price, deliveryConditions };
 }
 
 /** A guest is who the bill goes to. */

@@ -5,7 +5,7 @@ import { recipientOf } from '../../domain/checkout/recipient-of';
 import type { Jobs } from '../../ports/jobs';
 import type { MailMessage } from '../../ports/mail';
 import type { Orders } from '../../ports/orders';
-import { legalTexts } from '../legal/legal-texts';
+import { legalFiles } from '../shared/legal-files';
 import type { Sender } from '../shared/sender';
 import { confirmationContent } from './confirmation-content';
 import { confirmationText } from './confirmation-text';
@@ -32,16 +32,12 @@ export async function confirmationMessage(placed: PlacedOrder, sender: Sender): 
   const to = recipientOf(order);
   if (!to) throw new Error('An order without address has nobody to write to');
   const content = confirmationContent(placed, sender);
-  const legal = legalTexts(locale, sender.seller, order.name);
   return {
     to,
     locale,
     subject: content.subject,
     text: confirmationText(content),
     html: await render(createElement(OrderConfirmation, { content })),
-    attachments: [
-      { name: content.files.terms, content: legal.terms },
-      { name: content.files.withdrawal, content: legal.withdrawal },
-    ],
+    attachments: legalFiles(locale, { seller: sender.seller, number: order.name, names: content.files }),
   };
 }

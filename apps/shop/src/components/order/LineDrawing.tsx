@@ -1,5 +1,6 @@
 import type { CartLine } from '@geven/odoo-sdk';
-import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
+import { toProfile } from '@geven/timber';
+import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { endGrain } from '@/lib/products/end-grain';
 
 interface LineDrawingProps {

@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '@geven/odoo-sdk';
-import { formatMetres } from '@geven/timber';
+import { formatMetres, toProfile } from '@geven/timber';
 import { ProductCard } from '@geven/ui/ProductCard';
-import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
+import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { StockMark } from '@geven/ui/StockMark';
 import { Unit } from '@geven/ui/Unit';
 import { firstDeliveryDay } from '@/lib/products/delivery-days';

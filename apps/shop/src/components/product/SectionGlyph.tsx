@@ -1,4 +1,5 @@
-import { sectionPath, toProfile } from '@geven/ui/SectionDrawing';
+import { toProfile } from '@geven/timber';
+import { sectionPath } from '@geven/timber/section';
 import * as styles from './section-glyph.css';
 
 export interface SectionGlyphProps {

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@geven/odoo-sdk';
-import { type SectionOutline, toProfile } from '@geven/ui/SectionDrawing';
+import { toProfile } from '@geven/timber';
+import type { SectionOutline } from '@geven/ui/SectionDrawing';
 
 /** The outline of a product's section; null of what has none. */
 export function outlineOf({

@@ -1,6 +1,7 @@
 import type { SearchResults } from '@geven/odoo-sdk';
+import { toProfile } from '@geven/timber';
 import { Suggestion, SuggestionGroup, SuggestionMatch } from '@geven/ui/SearchSuggestions';
-import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
+import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { shownPrice } from '@/lib/products/prices';
 import { productKind } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';

@@ -1,6 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
+import { toProfile } from '@geven/timber';
 import { Icon } from '@geven/ui/Icon';
-import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
+import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { endGrain } from '@/lib/products/end-grain';
 import type { PageContext } from '@/lib/routing/page-context';

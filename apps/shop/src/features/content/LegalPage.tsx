@@ -1,10 +1,10 @@
+import type { LegalText } from '@geven/legal-texts';
 import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
 import { Container } from '@geven/ui/Container';
 import { Heading } from '@geven/ui/Heading';
 import { Stack } from '@geven/ui/Stack';
 import { Text } from '@geven/ui/Text';
 import * as styles from './legal-page.css';
-import type { LegalText } from './legal-text';
 
 interface LegalPageProps {
   text: LegalText;
@@ -26,7 +26,7 @@ export function LegalPage({ text, home, breadcrumbsLabel }: LegalPageProps) {
         <Heading className={styles.heading} level={1}>
           {text.title}
         </Heading>
-        <Text tone="muted">{text.updated}</Text>
+        {text.updated && <Text tone="muted">{text.updated}</Text>}
       </div>
       <div className={styles.columns}>
         <nav aria-label={text.title} className={styles.contents}>

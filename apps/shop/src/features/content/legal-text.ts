@@ -1,33 +1,20 @@
+import { type LegalText, legalText as legalTextWith } from '@geven/legal-texts';
 import type { Locale } from '@geven/timber';
 import { sellerPlaces } from '@/lib/seller';
-import type { Messages } from '@/lib/texts/areas';
-import { getMessages } from '@/lib/texts/i18n';
-import { fillPlaces } from '@/lib/texts/translate';
+import { getTexts } from '@/lib/texts/i18n';
 
-/** Name of a legal text. */
-export type LegalTextName = keyof Messages<'content'>;
+/** Name of a legal text that has a page. */
+export type LegalTextName = 'terms' | 'privacy' | 'productInfo';
 
-/** A legal text with the seller's facts filled in. */
-export interface LegalText {
-  readonly title: string;
+/** A legal text as a page shows it. */
+interface LegalPageText extends LegalText {
   readonly seoDescription: string;
-  readonly updated: string;
-  readonly sections: readonly { readonly id: string; readonly heading: string; readonly body: readonly string[] }[];
 }
 
-/** A legal text in a language. */
-export function legalText(name: LegalTextName, locale: Locale): LegalText {
-  const { title, seoDescription, updated, sections } = getMessages(locale, 'content')[name];
+/** A legal text in a language, with the seller's facts filled in. */
+export function legalText(name: LegalTextName, locale: Locale): LegalPageText {
   return {
-    title: filled(title),
-    seoDescription: filled(seoDescription),
-    updated: filled(updated),
-    sections: Object.entries<{ heading: string; body: string[] }>(sections).map(([id, { heading, body }]) => ({
-      id,
-      heading: filled(heading),
-      body: body.map(filled),
-    })),
+    ...legalTextWith(name, locale, sellerPlaces),
+    seoDescription: getTexts(locale, 'content')(`${name}.seoDescription`, sellerPlaces),
   };
 }
-
-const filled = (text: string) => fillPlaces(text, sellerPlaces);

@@ -1,9 +1,9 @@
+import type { Profile } from '@geven/timber';
+import { sectionPath } from '@geven/timber/section';
 import { type ReactNode, useId } from 'react';
 import { DimensionLine } from '../DimensionLine/DimensionLine';
 import { classNames } from '../private/class-names';
 import { cssVariables } from '../private/css-variables';
-import type { Profile } from '../SectionDrawing/profile';
-import { sectionPath } from '../SectionDrawing/section-path';
 import * as styles from './CoverDrawing.css';
 
 export interface CoverDrawingProps {

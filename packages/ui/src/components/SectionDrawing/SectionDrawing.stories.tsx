@@ -1,9 +1,10 @@
+import type { Profile } from '@geven/timber';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/Grid';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
-import { type Profile, SectionDrawing } from './SectionDrawing';
+import { SectionDrawing } from './SectionDrawing';
 
 const boards: readonly [Profile, number, number, string][] = [
   ['smooth', 28, 145, '#D9A066'],

@@ -1,17 +1,14 @@
+import type { Profile } from '@geven/timber';
+import { growthRings, sectionPath } from '@geven/timber/section';
 import { type ReactNode, useId } from 'react';
 import { sectionScale } from '../../theme/section-scale';
 import { DimensionLine } from '../DimensionLine/DimensionLine';
 import { classNames } from '../private/class-names';
 import { cssVariables } from '../private/css-variables';
-import { growthRings } from './growth-rings';
-import type { Profile } from './profile';
 import * as styles from './SectionDrawing.css';
 import { clipId } from './SectionOutlines';
-import { sectionPath } from './section-path';
 
-export { type Profile, toProfile } from './profile';
 export { type SectionOutline, SectionOutlines } from './SectionOutlines';
-export { sectionPath } from './section-path';
 
 export interface SectionDrawingProps {
   profile: Profile;

@@ -1,6 +1,6 @@
-import type { Profile } from './profile';
+import type { Profile } from '@geven/timber';
+import { sectionPath } from '@geven/timber/section';
 import * as styles from './SectionDrawing.css';
-import { sectionPath } from './section-path';
 
 /** A section that drawings of the page share. */
 export interface SectionOutline {

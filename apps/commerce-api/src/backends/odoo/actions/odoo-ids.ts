@@ -1,5 +1,5 @@
-import type { OdooClient } from '../client/odoo-client';
-import { OdooError } from '../client/odoo-error';
+import type { OdooClient } from '@geven/odoo-rpc';
+import { OdooError } from '@geven/odoo-rpc';
 
 /** Module of the external ids that the gateway gives its records in Odoo. */
 export const MODULE = 'geven';

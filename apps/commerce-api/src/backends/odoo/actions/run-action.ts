@@ -1,5 +1,5 @@
-import type { OdooClient } from '../client/odoo-client';
-import { OdooError } from '../client/odoo-error';
+import type { OdooClient } from '@geven/odoo-rpc';
+import { OdooError } from '@geven/odoo-rpc';
 import type { OdooIds } from './odoo-ids';
 import type { ServerAction } from './server-action';
 

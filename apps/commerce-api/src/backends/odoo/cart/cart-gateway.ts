@@ -1,3 +1,4 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import { MAX_PIECES, vatRateOfLocale } from '@geven/timber';
 import { cartHead } from '../../../carts/cart-head';
 import { findCart, lockCart, lockOrCreateCart, writeNextVersion } from '../../../carts/cart-rows';
@@ -14,7 +15,6 @@ import type { Shopper } from '../../../ports/shopper';
 import { CART_ACTION } from '../actions/cart-action';
 import type { CartAnswer, CartOutcome, CartRequest, DroppedLine } from '../actions/cart-request';
 import type { RunAction } from '../actions/run-action';
-import type { OdooClient } from '../client/odoo-client';
 import { cancelDrafts } from '../orders/cancel-drafts';
 import { freightRequest, loadLines, type ProductPieces } from './cart-freight';
 import { after, type CartChange, type CartLine, cartLines, sizesOf } from './cart-lines';

@@ -1,6 +1,6 @@
 import { slugify } from '@geven/catalogue-records';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { MODULE } from '../actions/odoo-ids';
-import type { OdooClient } from '../client/odoo-client';
 import { inBatches } from './in-batches';
 
 const BATCH = 1000;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRecords } from '../../../catalogue/read-records';
 import { createDatabase, type Database } from '../../../database/connection';
 import { createTestDatabase } from '../../../database/testing';
-import { newShopper } from '../../../ports/contracts/new-shopper';
+import { newShopper } from '../../contracts/new-shopper';
 import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
 import { createCartGateway } from '../cart/cart-gateway';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { groupBy } from '@geven/catalogue-records';
+import type { OdooClient } from '@geven/odoo-rpc';
 import type { OdooIds } from '../actions/odoo-ids';
 import type { RunAction } from '../actions/run-action';
-import type { OdooClient } from '../client/odoo-client';
 import { inBatches } from './in-batches';
 import type { LeftOut } from './left-out';
 import { mapTemplate } from './map-template';

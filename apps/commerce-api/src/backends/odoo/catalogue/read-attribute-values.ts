@@ -1,5 +1,5 @@
 import { perLocale } from '@geven/catalogue-records';
-import type { OdooClient } from '../client/odoo-client';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { readExternalKeys, withKeys } from './external-keys';
 import type { AttributeRole, CatalogueMapping } from './mapping/catalogue-mapping';
 import { readAll } from './read-all';

@@ -1,5 +1,5 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import type { Contents } from '@geven/timber';
-import type { OdooClient } from '../client/odoo-client';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';
 import { readAll } from './read-all';
 

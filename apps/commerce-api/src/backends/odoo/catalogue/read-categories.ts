@@ -1,8 +1,8 @@
 import type { CategoryRecord, CategoryTextRecord, CategoryTexts } from '@geven/catalogue-records';
 import { NO_MEDIA, perLocale, slugify } from '@geven/catalogue-records';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { LOCALES } from '@geven/timber';
 import { cleanHtml } from '../../../catalogue/projection/clean-html';
-import type { OdooClient } from '../client/odoo-client';
 import { readExternalKeys, withKeys } from './external-keys';
 import { htmlToText, markupOf } from './html-to-text';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';

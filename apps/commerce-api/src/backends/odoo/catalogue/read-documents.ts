@@ -1,5 +1,5 @@
 import { groupBy } from '@geven/catalogue-records';
-import type { OdooClient } from '../client/odoo-client';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { readAll } from './read-all';
 
 /** A file or link that Odoo shows on a product's page. */

@@ -1,5 +1,5 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import { CURRENCY, type FinishUnit } from '@geven/timber';
-import type { OdooClient } from '../client/odoo-client';
 import type { FinishFacts } from './mapping/finish-facts';
 import { readAll } from './read-all';
 import type { OdooUnit } from './read-units';

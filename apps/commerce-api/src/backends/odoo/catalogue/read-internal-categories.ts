@@ -1,6 +1,6 @@
 import type { InternalCategoryRecord } from '@geven/catalogue-records';
 import { perLocale } from '@geven/catalogue-records';
-import type { OdooClient } from '../client/odoo-client';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { readExternalKeys, withKeys } from './external-keys';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';
 import { readAll } from './read-all';

@@ -1,5 +1,5 @@
 import type { Localized } from '@geven/catalogue-records';
-import type { OdooClient } from '../client/odoo-client';
+import type { OdooClient } from '@geven/odoo-rpc';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';
 import { type Reading, readAll } from './read-all';
 

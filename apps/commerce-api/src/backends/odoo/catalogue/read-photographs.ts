@@ -1,7 +1,7 @@
 import type { Photograph } from '@geven/catalogue-records';
 import { groupBy } from '@geven/catalogue-records';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { describePicture, UnreadablePicture } from '../../../pictures/render-picture';
-import type { OdooClient } from '../client/odoo-client';
 import { inBatches } from './in-batches';
 import { readAll } from './read-all';
 

@@ -1,5 +1,5 @@
 import { groupBy, perLocale } from '@geven/catalogue-records';
-import type { OdooClient } from '../client/odoo-client';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { htmlToText, leadOf, markupOf } from './html-to-text';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';
 import type { OdooTemplate, OdooTemplateTexts, OdooVariant, ValueUse } from './odoo-template';

@@ -1,4 +1,4 @@
-import type { OdooClient } from '../client/odoo-client';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { readAll } from './read-all';
 
 interface UnitRow {

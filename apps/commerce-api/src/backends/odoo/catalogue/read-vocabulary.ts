@@ -1,4 +1,4 @@
-import type { OdooClient } from '../client/odoo-client';
+import type { OdooClient } from '@geven/odoo-rpc';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';
 import { readAll } from './read-all';
 import { readAttributeValues } from './read-attribute-values';

@@ -1,4 +1,5 @@
 import type { DocumentRecord } from '@geven/catalogue-records';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { productTemplates } from '../../../database/schema/catalogue';
@@ -6,7 +7,6 @@ import type { OwnDocuments } from '../../../ports/own-documents';
 import { mapDocuments } from '../catalogue/map-documents';
 import type { CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import { readDocuments } from '../catalogue/read-documents';
-import type { OdooClient } from '../client/odoo-client';
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,4 +1,5 @@
 import type { TemplateDetails } from '@geven/catalogue-records';
+import { createFakeOdooClient } from '@geven/odoo-rpc/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillSampleCatalogue } from '../../../catalogue/fill-sample-catalogue';
@@ -7,7 +8,6 @@ import { productTemplates } from '../../../database/schema/catalogue';
 import { createTestDatabase } from '../../../database/testing';
 import { readMapping } from '../catalogue/mapping/read-mapping';
 import { KNOWN_RANGES } from '../sample/known-ranges';
-import { fakeClient } from '../testing/fake-client';
 import { createOdooDocuments } from './odoo-documents';
 import { createOdooPictures } from './odoo-pictures';
 
@@ -45,7 +45,7 @@ describe('files of products that stay in Odoo', () => {
 
     it('are those that the catalogue knows, and are asked for when they are read', async () => {
       await give({ photographs: [PICTURE] });
-      const { client, calls } = fakeClient({ 'ir.attachment.search_read': () => [attachment] });
+      const { client, calls } = createFakeOdooClient({ 'ir.attachment.search_read': () => [attachment] });
       const found = await createOdooPictures(database, client).find(PICTURE.path);
       expect(found?.version).toBe(PICTURE.version);
       expect(calls).toEqual([]);
@@ -61,7 +61,9 @@ describe('files of products that stay in Odoo', () => {
 
     it('are gone when Odoo has another one by now', async () => {
       await give({ photographs: [PICTURE] });
-      const { client } = fakeClient({ 'ir.attachment.search_read': () => [{ ...attachment, checksum: 'other' }] });
+      const { client } = createFakeOdooClient({
+        'ir.attachment.search_read': () => [{ ...attachment, checksum: 'other' }],
+      });
       expect(await (await createOdooPictures(database, client).find(PICTURE.path))?.read()).toBeNull();
     });
 
@@ -69,7 +71,7 @@ describe('files of products that stay in Odoo', () => {
       'are not found at %s',
       async (path) => {
         await give({ photographs: [PICTURE] });
-        const { client } = fakeClient({});
+        const { client } = createFakeOdooClient({});
         expect(await createOdooPictures(database, client).find(path)).toBeNull();
       },
     );
@@ -90,7 +92,7 @@ describe('files of products that stay in Odoo', () => {
       { ...pdf, kind: 'ATTACHMENT', url: '/api/downloads/1/attachment-2.pdf', size: 9 },
     ];
     const odooWith = (answers: object[]) => {
-      const { client, calls } = fakeClient({
+      const { client, calls } = createFakeOdooClient({
         'product.document.search_read': ({ fields }) =>
           (fields as string[]).includes('datas') ? [{ datas: Buffer.from('a file').toString('base64') }] : answers,
       });

@@ -1,9 +1,9 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { productTemplates } from '../../../database/schema/catalogue';
 import type { PictureSource } from '../../../ports/picture-source';
 import { type PictureModel, pictureVersion } from '../catalogue/read-photographs';
-import type { OdooClient } from '../client/odoo-client';
 
 /** Photographs may have many megabytes. */
 const TIMEOUT_MS = 30_000;

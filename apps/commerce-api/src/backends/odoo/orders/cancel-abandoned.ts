@@ -1,10 +1,10 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { carts } from '../../../database/schema/cart';
 import { odooOrders, odooPlacements } from '../../../database/schema/odoo';
 import { orders } from '../../../database/schema/orders';
 import type { Clock } from '../../../ports/clock';
-import type { OdooClient } from '../client/odoo-client';
 import { cancelDrafts } from './cancel-drafts';
 
 /** Carts that nobody touched for so long are given up. */

@@ -1,4 +1,4 @@
-import type { OdooClient } from '../client/odoo-client';
+import type { OdooClient } from '@geven/odoo-rpc';
 
 /** Cancels those of some sale orders that are still drafts: what the merchant confirmed meanwhile is no cart any more. */
 export async function cancelDrafts(client: OdooClient, orderIds: readonly number[]): Promise<void> {

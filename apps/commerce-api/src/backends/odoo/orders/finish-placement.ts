@@ -1,8 +1,8 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { odooPlacements } from '../../../database/schema/odoo';
 import { placedOrder } from '../../../domain/checkout/placed-order';
-import type { OdooClient } from '../client/odoo-client';
 import type { PlaceOptions } from './place-in-odoo';
 import { recordOrder } from './record-order';
 

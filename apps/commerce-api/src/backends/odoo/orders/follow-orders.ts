@@ -1,9 +1,9 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import { eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { odooOrders } from '../../../database/schema/odoo';
 import { orders } from '../../../database/schema/orders';
 import { FINAL_STATES, type OrderState, paymentStateOf } from '../../../domain/checkout/order-state';
-import type { OdooClient } from '../client/odoo-client';
 
 interface FollowOptions extends Pick<Database, 'db'> {
   readonly client: OdooClient;

@@ -1,3 +1,4 @@
+import { createFakeOdooClient } from '@geven/odoo-rpc/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockOrCreateCart } from '../../../carts/cart-rows';
@@ -8,14 +9,13 @@ import { sessions } from '../../../database/schema/sessions';
 import { createTestDatabase } from '../../../database/testing';
 import { findOrderById } from '../../../orders/order-rows';
 import { createPayments } from '../../../payments/payment-providers';
-import { newShopper } from '../../../ports/contracts/new-shopper';
 import type { Shopper } from '../../../ports/shopper';
 import { sampleOrder } from '../../../testing/sample-order';
+import { newShopper } from '../../contracts/new-shopper';
 import type { CartAnswer } from '../actions/cart-request';
 import type { RunAction } from '../actions/run-action';
 import { createCartGateway } from '../cart/cart-gateway';
 import { findOdooOrder, insertOdooOrder } from '../cart/odoo-order-rows';
-import { fakeClient } from '../testing/fake-client';
 import { cancelAbandoned } from './cancel-abandoned';
 import { createFinishPlacement } from './finish-placement';
 
@@ -72,7 +72,7 @@ describe('an order that Odoo has while the process that placed it has ended', ()
 
   const finish = async (orders: { name: string }[] = [{ name: `S0004${cartId}` }]) => {
     const { db } = database;
-    const { client, calls } = fakeClient({ 'sale.order.search_read': () => orders });
+    const { client, calls } = createFakeOdooClient({ 'sale.order.search_read': () => orders });
     const onPlaced = async (_tx: unknown, orderId: number) => void confirmed.push(orderId);
     const gateway = createCartGateway({ db, client, run: notAsked });
     const job = createFinishPlacement({
@@ -119,7 +119,7 @@ describe('an order that Odoo has while the process that placed it has ended', ()
   it('keeps its lines while the shopper looks at the cart or changes it', async () => {
     const { db } = database;
     const run: RunAction = async <Answer>() => ({ closed: true }) as Answer;
-    const gateway = createCartGateway({ db, client: fakeClient({}).client, run });
+    const gateway = createCartGateway({ db, client: createFakeOdooClient({}).client, run });
     expect((await gateway.call(shopper))?.order.id).toBe(cartId);
     await expect(gateway.call(shopper, { change: { remove: [1] } })).rejects.toThrow('SERVICE_UNAVAILABLE');
     expect(await findOdooOrder(db, cartId)).not.toBeNull();
@@ -128,7 +128,7 @@ describe('an order that Odoo has while the process that placed it has ended', ()
   it('is no abandoned cart, however old', async () => {
     const { db } = database;
     await db.update(odooOrders).set({ changedAt: new Date(NOW.getTime() - 31 * DAY_MS) });
-    const { client } = fakeClient({ 'sale.order.search_read': () => [] });
+    const { client } = createFakeOdooClient({ 'sale.order.search_read': () => [] });
     await cancelAbandoned({ db, client, clock });
     expect(await findOdooOrder(db, cartId)).not.toBeNull();
     await db.delete(odooPlacements);

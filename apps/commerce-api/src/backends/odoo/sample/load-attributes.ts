@@ -1,6 +1,6 @@
 import type { Localized } from '@geven/catalogue-records';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { ATTRIBUTE_ROLES, type AttributeRole, type CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
-import type { OdooClient } from '../client/odoo-client';
 import { externalId, readOwnIds } from './external-ids';
 import { loadRows } from './load-rows';
 import type { SampleValue } from './sample-attributes';

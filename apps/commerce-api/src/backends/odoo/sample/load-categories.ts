@@ -1,6 +1,6 @@
 import type { CategoryRecord } from '@geven/catalogue-records';
+import type { OdooClient } from '@geven/odoo-rpc';
 import type { CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
-import type { OdooClient } from '../client/odoo-client';
 import { externalId, readOwnIds } from './external-ids';
 import { loadRows } from './load-rows';
 import { paragraph, translateHtml } from './translate-html';

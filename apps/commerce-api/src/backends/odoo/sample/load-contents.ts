@@ -1,8 +1,8 @@
 import type { VariantRecord } from '@geven/catalogue-records';
+import type { OdooClient } from '@geven/odoo-rpc';
 import type { Contents, ContentsUnit } from '@geven/timber';
 import { inBatches } from '../catalogue/in-batches';
 import { readAll } from '../catalogue/read-all';
-import type { OdooClient } from '../client/odoo-client';
 import { externalId } from './external-ids';
 import { loadRows } from './load-rows';
 import type { SampleProduct } from './sample-products';

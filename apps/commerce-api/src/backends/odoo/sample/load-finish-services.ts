@@ -1,6 +1,6 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import type { FinishUnit } from '@geven/timber';
 import type { CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
-import type { OdooClient } from '../client/odoo-client';
 import { externalId, readOwnIds } from './external-ids';
 import { loadRows } from './load-rows';
 import { sampleFinishServices } from './sample-finish-services';

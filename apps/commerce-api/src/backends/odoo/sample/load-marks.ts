@@ -1,7 +1,7 @@
 import type { InternalCategoryRecord, Localized, RibbonRecord, TaggingRecord } from '@geven/catalogue-records';
 import { slugify } from '@geven/catalogue-records';
+import type { OdooClient } from '@geven/odoo-rpc';
 import type { CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
-import type { OdooClient } from '../client/odoo-client';
 import { externalId, readOwnIds } from './external-ids';
 import { BASE_UNITS } from './load-contents';
 import { loadRows } from './load-rows';

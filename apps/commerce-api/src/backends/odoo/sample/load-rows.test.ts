@@ -1,5 +1,5 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import { expect, it, vi } from 'vitest';
-import type { OdooClient } from '../client/odoo-client';
 import { loadRows } from './load-rows';
 
 const clientThat = (answer: unknown) => {

@@ -1,8 +1,8 @@
 import type { TemplateTexts, VariantRecord } from '@geven/catalogue-records';
 import { barcode } from '@geven/catalogue-records';
+import type { OdooClient } from '@geven/odoo-rpc';
 import type { AttributeRole, CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import { readAll } from '../catalogue/read-all';
-import type { OdooClient } from '../client/odoo-client';
 import { externalId } from './external-ids';
 import { attributeName, valueName } from './load-attributes';
 import { categoryName } from './load-categories';

@@ -1,6 +1,7 @@
 import type { CatalogueRecords, Localized, SpecieRecord, TemplateRecord } from '@geven/catalogue-records';
-import { groupBy, perLocale, priceProfile, slugify } from '@geven/catalogue-records';
+import { groupBy, perLocale, slugify } from '@geven/catalogue-records';
 import { familyName, SAMPLE_FAMILIES, SAMPLE_PROFILES, SPECIE_GROUPS, sampleRecords } from '@geven/sample-range';
+import { toProfile } from '@geven/timber';
 import { type CatalogueMapping, type FamilyFacts, WRITTEN_DOCUMENTS } from '../catalogue/mapping/catalogue-mapping';
 import type { RangeFacts } from '../catalogue/mapping/read-mapping';
 import { sampleFamilyKey } from './sample-family-key';
@@ -13,7 +14,7 @@ export function sampleFacts(): RangeFacts {
   const keys = new Map(categories.map(({ id, key }) => [id, key]));
   return {
     families: Object.fromEntries([...timberFamilies(records), ...accessoryFamilies(records)]),
-    profiles: Object.fromEntries(Object.keys(SAMPLE_PROFILES).map((slug) => [slug, priceProfile(slug)])),
+    profiles: Object.fromEntries(Object.keys(SAMPLE_PROFILES).map((slug) => [slug, toProfile(slug)])),
     finishes: sampleFinishFacts(),
     specieGroups: SPECIE_GROUPS.map(({ slug, name }) => ({ slug, name })),
     species: Object.fromEntries(speciesFacts(records)),

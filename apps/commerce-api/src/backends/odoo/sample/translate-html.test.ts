@@ -1,12 +1,12 @@
+import { createFakeOdooClient } from '@geven/odoo-rpc/testing';
 import { expect, it } from 'vitest';
-import { fakeClient } from '../testing/fake-client';
 import { paragraph, translateHtml } from './translate-html';
 
 const languages = { nl: 'nl_NL', en: 'en_US', de: 'de_DE' };
 const place = { model: 'product.template', id: 7, languages };
 
 it('gives Odoo each block of text in the other languages, with the markup inside of it', async () => {
-  const { client, calls } = fakeClient({ 'product.template.update_field_translations': () => true });
+  const { client, calls } = createFakeOdooClient({ 'product.template.update_field_translations': () => true });
   const html = {
     nl: '<p>Leg met <b>5 mm</b> voeg.</p><ul><li>Boor voor</li></ul>',
     en: '<p>Lay with a <b>5 mm</b> gap.</p><ul><li>Predrill</li></ul>',
@@ -24,7 +24,7 @@ it('gives Odoo each block of text in the other languages, with the markup inside
 });
 
 it('refuses texts that have other blocks in another language', async () => {
-  const { client } = fakeClient({});
+  const { client } = createFakeOdooClient({});
   const html = { nl: '<p>a</p>', en: '<p>a</p><p>b</p>', de: '<p>a</p><p>b</p>' };
   await expect(translateHtml(client, place, [['description', (locale) => html[locale]]])).rejects.toThrow('nl');
 });

@@ -1,6 +1,6 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import type { Locale } from '@geven/timber';
 import type { CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
-import type { OdooClient } from '../client/odoo-client';
 
 interface Translated {
   readonly model: string;

@@ -1,6 +1,6 @@
+import type { OdooArguments } from '@geven/odoo-rpc';
+import { createFakeOdooClient } from '@geven/odoo-rpc/testing';
 import { expect, it } from 'vitest';
-import type { OdooArguments } from '../client/transport';
-import { fakeClient } from '../testing/fake-client';
 import { checkOdoo } from './checks';
 
 const MODULES = ['sale_management', 'website_sale', 'stock', 'delivery', 'account', 'base_automation'];
@@ -23,7 +23,7 @@ const TAXES = [false, true].flatMap((included) => [
 
 /** An Odoo as it should be, but for what a test changes. */
 function odoo({ modules = MODULES, company = COMPANY, taxes = TAXES, languages = ['en_US', 'nl_NL', 'de_DE'] } = {}) {
-  return fakeClient({
+  return createFakeOdooClient({
     'ir.module.module.search_read': () => modules.map((name) => ({ name })),
     'res.lang.search_read': () => languages.map((code) => ({ code })),
     'res.company.search_read': () => [company],

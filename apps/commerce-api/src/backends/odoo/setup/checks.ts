@@ -1,4 +1,4 @@
-import type { OdooClient } from '../client/odoo-client';
+import type { OdooClient } from '@geven/odoo-rpc';
 
 /** What the gateway needs of an Odoo, and whether it is so. A failed check never changes anything in Odoo. */
 export interface Finding {

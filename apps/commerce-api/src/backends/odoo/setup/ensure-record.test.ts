@@ -1,5 +1,5 @@
+import { createFakeOdooClient } from '@geven/odoo-rpc/testing';
 import { expect, it } from 'vitest';
-import { fakeClient } from '../testing/fake-client';
 import { ensureRecord } from './ensure-record';
 import type { GatewayRecord } from './gateway-records';
 
@@ -13,7 +13,7 @@ const RECORD: GatewayRecord = {
 
 /** An Odoo that has the record with these values, or not at all. */
 function odoo(record: Record<string, unknown> | null) {
-  return fakeClient({
+  return createFakeOdooClient({
     'ir.model.data.search_read': () => (record ? [{ id: 9, res_id: 7 }] : []),
     'res.partner.search': () => [7],
     'res.partner.read': () => [{ id: 7, ...record }],
@@ -22,7 +22,7 @@ function odoo(record: Record<string, unknown> | null) {
     'ir.model.data.create': () => [9],
   });
 }
-const written = (calls: { call: string }[]) =>
+const written = (calls: readonly { call: string }[]) =>
   calls.filter(({ call }) => /create|write/.test(call)).map(({ call }) => call);
 
 it('makes what is missing and names it', async () => {

@@ -1,4 +1,4 @@
-import type { OdooClient } from '../client/odoo-client';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { findByExternalId, nameRecord } from './external-ids';
 import type { GatewayRecord } from './gateway-records';
 

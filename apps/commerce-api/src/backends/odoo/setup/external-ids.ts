@@ -1,5 +1,5 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import { MODULE } from '../actions/odoo-ids';
-import type { OdooClient } from '../client/odoo-client';
 
 /** The record of an external id, if it still exists. */
 export async function findByExternalId(

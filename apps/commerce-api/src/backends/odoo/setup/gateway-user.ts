@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OdooClient } from '../client/odoo-client';
+import type { OdooClient } from '@geven/odoo-rpc';
 import type { Outcome } from './ensure-record';
 import { findByExternalId, nameRecord } from './external-ids';
 import { GATEWAY_GROUP, modelId } from './gateway-records';

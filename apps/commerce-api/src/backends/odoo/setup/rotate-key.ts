@@ -1,7 +1,7 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import { type NewKey, ROTATE_KEY_ACTION } from '../actions/key-actions';
 import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
-import type { OdooClient } from '../client/odoo-client';
 import { KEY_DAYS } from './gateway-user';
 
 /** Makes the gateway's next key with its present one, which stays good until it ends by itself. */

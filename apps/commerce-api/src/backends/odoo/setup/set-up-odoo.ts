@@ -1,4 +1,4 @@
-import type { OdooClient } from '../client/odoo-client';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { checkOdoo } from './checks';
 import { ensureRecord } from './ensure-record';
 import { GATEWAY_RECORDS } from './gateway-records';

@@ -1,4 +1,4 @@
-import type { OdooClient } from '../client/odoo-client';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { ensureRecord } from './ensure-record';
 import { findByExternalId, nameRecord } from './external-ids';
 import { modelId } from './gateway-records';

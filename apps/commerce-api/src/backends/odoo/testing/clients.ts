@@ -1,4 +1,4 @@
-import { createOdooClient, type OdooClient } from '../client/odoo-client';
+import { createOdooClient, type OdooClient } from '@geven/odoo-rpc';
 
 /** The Odoo that `npm run test:odoo` names: as an administrator, and as the gateway's own user. */
 export function testClients(): { admin: OdooClient; gateway: OdooClient } {

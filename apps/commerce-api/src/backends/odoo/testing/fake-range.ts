@@ -1,5 +1,5 @@
-import type { OdooClient } from '../client/odoo-client';
-import { OdooError, type OdooErrorKind } from '../client/odoo-error';
+import type { OdooClient } from '@geven/odoo-rpc';
+import { OdooError, type OdooErrorKind } from '@geven/odoo-rpc';
 import recording from './recordings/range-odoo-19.json' with { type: 'json' };
 
 export type FakeRow = { id: number; write_date?: string; active?: boolean; [field: string]: unknown };

@@ -1,7 +1,7 @@
 import type { TemplateRecord, VariantRecord } from '@geven/catalogue-records';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { sampleRecords } from '@geven/sample-range';
 import type { CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
-import type { OdooClient } from '../client/odoo-client';
 import { completeProducts } from '../sample/complete-products';
 import { readOwnIds } from '../sample/external-ids';
 import { loadAttributes } from '../sample/load-attributes';

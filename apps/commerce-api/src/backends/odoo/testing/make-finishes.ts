@@ -1,7 +1,7 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import type { odooFinishServices } from '../../../database/schema/odoo-catalogue';
-import type { ContractFinishes } from '../../../ports/contracts/back-end';
-import { CONTRACT_FINISHES } from '../../../ports/contracts/insert-finishes';
-import type { OdooClient } from '../client/odoo-client';
+import type { ContractFinishes } from '../../contracts/back-end';
+import { CONTRACT_FINISHES } from '../../contracts/insert-finishes';
 
 export interface MadeFinishes {
   readonly ids: ContractFinishes;

@@ -1,4 +1,4 @@
-import type { OdooClient } from '../client/odoo-client';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { modelId } from '../setup/gateway-records';
 
 /** A key of the gateway's user that ends after so many seconds. */

@@ -1,6 +1,6 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import { sampleKinds } from '@geven/sample-range';
-import type { BackEnd, ContractVariants } from '../../../ports/contracts/back-end';
-import type { OdooClient } from '../client/odoo-client';
+import type { BackEnd, ContractVariants } from '../../contracts/back-end';
 import { type MadeFinishes, makeFinishes } from './make-finishes';
 
 interface Product {

@@ -1,5 +1,5 @@
-import { ROTTERDAM } from '../../../ports/contracts/rotterdam';
 import type { Shopper } from '../../../ports/shopper';
+import { ROTTERDAM } from '../../contracts/rotterdam';
 import type { OdooUnderTest } from './start-odoo';
 
 /** A visitor with ten boards in the cart who only has to press the button. */

@@ -1,9 +1,10 @@
 import type { Product } from '@geven/odoo-sdk';
 import { pictureAddress } from '@geven/odoo-sdk/pictures';
 import type { Locale } from '@geven/timber';
+import { toProfile } from '@geven/timber';
 import { CoverDrawing } from '@geven/ui/CoverDrawing';
 import { Section } from '@geven/ui/Section';
-import { SectionDrawing, toProfile } from '@geven/ui/SectionDrawing';
+import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { Unit } from '@geven/ui/Unit';
 import type { ReactNode } from 'react';
 import { getTexts } from '@/lib/texts/i18n';

@@ -10,7 +10,7 @@ describe('readMapping', () => {
     expect(families.pm?.squareName?.en).toBe('Planed post');
     expect(families['ac-scr']).toMatchObject({ code: 'AC', kind: 'accessory', picture: 'accessories/screws' });
     expect(families.sa?.isSampleBox).toBe(true);
-    expect(profiles).toMatchObject({ grooved: 'grooved', square: 'smooth', sawn: 'smooth' });
+    expect(profiles).toMatchObject({ grooved: 'grooved', square: 'square', sawn: 'sawn' });
     expect(species['larch-european']).toMatchObject({ group: 'softwood', durabilityClass: '3–4', density: 600 });
     expect(specieGroups.map(({ slug }) => slug)).toContain('softwood');
   });

@@ -1,9 +1,9 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import { eq } from 'drizzle-orm';
 import { anyOf } from '../../../../database/any-of';
 import { productCategories, productVariants } from '../../../../database/schema/catalogue';
 import { odooVariantUnits } from '../../../../database/schema/odoo-catalogue';
 import type { Queryable } from '../../../../database/transaction';
-import type { OdooClient } from '../../client/odoo-client';
 import { pieceFacts } from '../map-variants';
 import type { OdooRange } from '../odoo-range';
 import { readAll } from '../read-all';

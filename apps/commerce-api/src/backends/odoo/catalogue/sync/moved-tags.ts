@@ -1,7 +1,7 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import { sql } from 'drizzle-orm';
 import { productTemplates } from '../../../../database/schema/catalogue';
 import type { Queryable } from '../../../../database/transaction';
-import type { OdooClient } from '../../client/odoo-client';
 import type { OdooRange } from '../odoo-range';
 import { readAll } from '../read-all';
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { OdooClient } from '@geven/odoo-rpc';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../../../database/connection';
 import { createTurn } from '../../../../database/take-turns';
-import type { OdooClient } from '../../client/odoo-client';
 import type { LeftOut } from '../left-out';
 import type { OdooRange } from '../odoo-range';
 import { createBell } from './bell';

@@ -1,5 +1,5 @@
-import type { OdooClient } from '../../client/odoo-client';
-import { OdooError } from '../../client/odoo-error';
+import type { OdooClient } from '@geven/odoo-rpc';
+import { OdooError } from '@geven/odoo-rpc';
 import { readAll } from '../read-all';
 import type { News } from './news';
 import { type Change, WATCHED_MODELS, type WatchedModel, type WatchedRow } from './watched-models';

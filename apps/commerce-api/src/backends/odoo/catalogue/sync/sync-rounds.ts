@@ -1,7 +1,7 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import { patchCatalogue } from '../../../../catalogue/patch-catalogue';
 import { replaceCatalogue } from '../../../../catalogue/replace-catalogue';
 import type { Database } from '../../../../database/connection';
-import type { OdooClient } from '../../client/odoo-client';
 import type { LeftOut } from '../left-out';
 import { createOdooCatalogueSource, odooSourceName, recordsOf } from '../odoo-catalogue-source';
 import type { OdooRange, ReadProgress } from '../odoo-range';

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { STANDARD_PRICE_LIST } from '@geven/catalogue-records';
+import type { Locale } from '@geven/timber';
+import { eq } from 'drizzle-orm';
+import { customers } from '../../database/schema/customers';
+import { sessions } from '../../database/schema/sessions';
+import type { Queryable } from '../../database/transaction';
+import type { Clock } from '../../ports/clock';
+import type { Shopper } from '../../ports/shopper';
+
+/** Shoppers as the contracts need them. */
+export function createShoppers(db: Queryable, clock: Clock) {
+  async function newSession(customerId: number | null): Promise<number> {
+    const session = { tokenHash: randomUUID(), createdAt: clock.now(), expiresAt: clock.now() };
+    const [row] = await db
+      .insert(sessions)
+      .values({ ...session, customerId })
+      .returning({ id: sessions.id });
+    if (!row) throw new Error('An insert answered no row');
+    return row.id;
+  }
+
+  return {
+    async newShopper(locale: Locale = 'de'): Promise<Shopper> {
+      return { sessionId: await newSession(null), customerId: null, priceList: STANDARD_PRICE_LIST, locale };
+    },
+    async newCustomer(locale: Locale = 'de'): Promise<Shopper> {
+      const [row] = await db.insert(customers).values({}).returning();
+      if (!row) throw new Error('An insert answered no row');
+      const { id: customerId, priceList } = row;
+      return { sessionId: await newSession(customerId), customerId, priceList, locale };
+    },
+    async newSessionOf(shopper: Shopper): Promise<Shopper> {
+      return { ...shopper, sessionId: await newSession(shopper.customerId) };
+    },
+    async endSession({ sessionId }: Shopper): Promise<void> {
+      if (sessionId !== null) await db.delete(sessions).where(eq(sessions.id, sessionId));
+    },
+  };
+}
+
+/** A guest with a session. */
+export const newShopper = (db: Queryable, clock: Clock, locale: Locale) => createShoppers(db, clock).newShopper(locale);

@@ -1,0 +1,2 @@
+export { growthRings } from './growth-rings';
+export { type Channels, channelsOf, sectionPath } from './section-path';
