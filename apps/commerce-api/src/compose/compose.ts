@@ -29,10 +29,12 @@ import { createHealthEndpoint } from '../http/health-endpoint';
 import { createOdooWebhookEndpoint } from '../http/odoo-webhook-endpoint';
 import { createReadClient } from '../http/read-client';
 import { createRedirectsEndpoint } from '../http/redirects-endpoint';
+import { createRefusedFormsEndpoint, REFUSED_FORMS_PATH } from '../http/refused-forms-endpoint';
 import { createSectionsEndpoint, SECTIONS_PATH } from '../http/sections-endpoint';
 import { createRateLimits } from '../limits/rate-limits';
 import { openOutbox } from '../outbox/outbox';
 import type { Clock } from '../ports/clock';
+import { createRefusedForms } from '../sessions/refused-forms';
 import { createSessions } from '../sessions/sessions';
 import { createVisitor } from '../sessions/visitor';
 import { keepPagesFresh } from '../use-cases/pages/keep-pages-fresh';
@@ -78,6 +80,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   });
   if (catalogue.categories('nl').length === 0) log.warn('the range is empty: npm run catalogue -- import <folder>');
   const sessions = createSessions({ db: database.db, clock: systemClock });
+  const refusedForms = createRefusedForms({ db: database.db, clock: systemClock });
   const outbox = await openOutbox({
     databaseUrl: env.DATABASE_URL,
     isWorker: env.OUTBOX_WORKER,
@@ -165,6 +168,13 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     [PICTURES_PATH]: pictures.endpoint,
     [SECTIONS_PATH]: createSectionsEndpoint(catalogue),
     [DOWNLOADS_PATH]: downloads.endpoint,
+    [REFUSED_FORMS_PATH]: createRefusedFormsEndpoint({
+      forms: refusedForms,
+      secret: env.FORWARDING_SECRET,
+      isSecure: env.SHOP_URL.startsWith('https:'),
+      createVisitor: (facts) => createVisitor({ sessions, limits, ...facts }),
+      onFailure: (error, requestId) => log.error({ requestId, err: error }, 'refused form not kept'),
+    }),
     '/api/redirects': createRedirectsEndpoint({
       readRedirects: (locale) => readSearchRedirects(database.db, locale),
       onFailure: (error, requestId) => log.error({ requestId, err: error }, 'redirects not read'),
@@ -183,6 +193,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
 
   const clean = (): void => {
     sessions.removeExpired().catch(logFailure('sessions not cleaned'));
+    refusedForms.removeExpired().catch(logFailure('refused forms not cleaned'));
     limits.removeExpired().catch(logFailure('rate limits not cleaned'));
     if (env.OUTBOX_WORKER) backEnd.clean().catch(logFailure('back-end not cleaned'));
   };
