@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AREAS, readEnv } from './env';
+import { readEnv } from './env';
 
 const DATABASE_URL = 'postgres://localhost/geven';
 
@@ -19,14 +18,6 @@ it('names every variable that is wrong', () => {
   expect(read).toThrow(/DATABASE_URL/);
   expect(read).toThrow(/API_PORT/);
   expect(read).toThrow(/OUTBOX_WORKER/);
-});
-
-it('has every variable of its areas in .env.example', () => {
-  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
-  const listed = new Set([...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name));
-  const variables = Object.values(AREAS).flatMap(({ shape }) => Object.keys(shape));
-  // The last one is Node's own.
-  expect(variables.filter((name) => !listed.has(name))).toEqual(['NODE_ENV']);
 });
 
 it('reaches an Odoo only when it is told how', () => {

@@ -16,7 +16,7 @@ import { serverSettings } from './settings/server-settings';
 import { shopSettings } from './settings/shop-settings';
 
 /** Every area's settings; `.env.example` lists their variables. */
-export const AREAS = {
+const AREAS = {
   server: serverSettings,
   database: databaseSettings,
   shop: shopSettings,

@@ -13,6 +13,7 @@ import { composeHealth } from './compose-health';
 import { composePages } from './compose-pages';
 import { composePictures } from './compose-pictures';
 import { composeRange } from './compose-range';
+import { composeRefusedForms } from './compose-refused-forms';
 import { openConnections } from './open-connections';
 
 /** The running API but for its socket. */
@@ -48,6 +49,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     pages,
     composeDownloads(shared, { catalogue, pictures, documents: range.documents, limits }),
     composeGraphql(shared, { catalogue, content, photographs, sessions, limits, useCases, backEnd }),
+    composeRefusedForms(shared, { sessions, limits }),
     composeHealth(shared, { catalogue, backEnd }),
   ];
 

@@ -7,7 +7,7 @@ import { recipientOf } from '../../domain/checkout/recipient-of';
 import type { BankAccount } from '../../domain/seller/seller';
 import type { Fact, MailFrameContent, TextBlock } from '../shared/mail-content';
 import type { Sender } from '../shared/sender';
-import { deliveryNotes, sumRows, totalOf } from './confirmation-sums';
+import { deliveryNotes, sumRows, type Total, totalOf } from './confirmation-sums';
 import { confirmationTexts } from './confirmation-texts';
 import { type OrderedLine, orderedLines } from './ordered-line';
 
@@ -23,7 +23,7 @@ export interface ConfirmationContent extends MailFrameContent {
     readonly lines: readonly OrderedLine[];
   };
   readonly sums: readonly Fact[];
-  readonly total: Fact & { /** What of it is VAT. */ readonly note: string };
+  readonly total: Total;
   readonly delivery: TextBlock;
   /** Side by side. */
   readonly addresses: readonly TextBlock[];
