@@ -1,15 +1,15 @@
 import { createDatabase, type Database } from '../database/connection';
 import { migrateDatabase } from '../database/migrate';
 import type { Env } from '../env';
-import type { Area } from './area';
 
 /** Pools of connections to the database, by who uses them. */
-export interface Connections extends Area {
+export interface Connections {
   readonly requests: Database;
   /** For reading and writing the whole range, which takes its time. */
   readonly bulk: Database;
   /** Of its own: a pool that is busy is no reason to take this process out of service. */
   readonly health: Database;
+  close(): Promise<void>;
 }
 
 const BULK_CONNECTIONS = 3;
