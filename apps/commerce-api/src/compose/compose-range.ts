@@ -24,7 +24,9 @@ export async function composeRange({ env, log, connections }: Shared): Promise<R
   return {
     pictures: [pictures],
     documents,
-    endpoints: secret ? { '/api/webhooks/odoo': createOdooWebhookEndpoint({ secret, onChange: sync.ring }) } : {},
+    endpoints: secret
+      ? { '/api/webhooks/odoo': createOdooWebhookEndpoint({ secret, onChange: sync.requestSync }) }
+      : {},
     close: sync.stop,
   };
 }

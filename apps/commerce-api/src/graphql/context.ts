@@ -6,7 +6,7 @@ import type { Limits } from '../ports/limits';
 import type { Visitor } from '../sessions/visitor';
 import type { UseCases } from '../use-cases/use-cases';
 
-/** What resolvers get besides their arguments; made anew for each request. */
+/** What resolvers get besides their arguments; made for each request. */
 export interface CommerceContext {
   readonly requestId: string;
   /** Language of the answer. */

@@ -1,6 +1,6 @@
 import { findCountries } from '../../domain/checkout/countries';
 import type { Resolvers } from '../../generated/resolvers-types';
-import { answerCart } from '../cart/answer-cart';
+import { toCartPayload } from '../cart/to-cart-payload';
 import { toAddress } from './to-address';
 import { toPaymentConfirmation } from './to-payment-confirmation';
 import { toPaymentProvider } from './to-payment-provider';
@@ -21,7 +21,7 @@ export const checkoutResolvers: Resolvers = {
     addAddress: async (_root, { address }, { useCases, visitor, locale }) =>
       toAddress(await useCases.checkout.addAddress(visitor, address), locale),
     selectAddress: async (_root, { id, type }, context) =>
-      answerCart(await context.useCases.checkout.selectAddress(context.visitor, { addressId: id, type }), context),
+      toCartPayload(await context.useCases.checkout.selectAddress(context.visitor, { addressId: id, type }), context),
     checkPaymentType: async (_root, { providerId, consent }, { useCases, visitor }) => ({
       url: await useCases.checkout.checkPaymentType(visitor, {
         providerId,

@@ -1,27 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Cuts a wait short. */
-export interface Bell {
-  ring(): void;
-  /** Until it rings, the time is over or the signal aborts; a ring that nobody waited for ends the next wait at once. */
+/** Signals that cut a wait short. */
+export interface CoalescedSignals {
+  send(): void;
+  /** Until a signal comes, the time is over or the caller aborts; one that nobody waited for ends the next wait at once. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-export function createBell(): Bell {
-  let hasRung = false;
-  let onRing: (() => void) | undefined;
+/** Makes one of all signals that come while nobody waits. */
+export function coalesceSignals(): CoalescedSignals {
+  let isPending = false;
+  let onSignal: (() => void) | undefined;
   return {
-    ring() {
-      hasRung = true;
-      onRing?.();
+    send() {
+      isPending = true;
+      onSignal?.();
     },
     async wait(ms, signal) {
       const over = new AbortController();
-      onRing = () => over.abort();
-      if (hasRung) over.abort();
+      onSignal = () => over.abort();
+      if (isPending) over.abort();
       await wait(ms, undefined, { signal: AbortSignal.any([signal, over.signal]), ref: false }).catch(() => undefined);
-      onRing = undefined;
-      hasRung = false;
+      onSignal = undefined;
+      isPending = false;
     },
   };
 }
