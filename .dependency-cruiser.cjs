@@ -172,8 +172,8 @@ module.exports = {
       name: 'api-composition',
       comment: 'Only main.ts and tests compose.',
       severity: 'error',
-      from: { path: `^${API}/`, pathNot: `^${API}/main\\.ts$|${TESTS}` },
-      to: { path: `^${API}/compose\\.ts$` },
+      from: { path: `^${API}/`, pathNot: `^${API}/(main\\.ts$|compose/)|${TESTS}` },
+      to: { path: `^${API}/compose/` },
     },
 
     forbid('shop-lib', 'lib is below features and components.', `^${SHOP}/lib`, `^${SHOP}/(features|components|app)/`),

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { LOCALE_COOKIE, preferenceCookie, USER_COOKIE } from './lib/device/cookies';
+import { findPage } from './lib/routing/find-page';
 import { lookUpRedirect } from './lib/routing/look-up-redirect';
 import { routeRequest } from './lib/routing/route-request';
 import { isApiUp } from './lib/serving/api-health';
@@ -30,7 +31,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     throw error;
   }
   const url = request.nextUrl.clone();
-  url.pathname = decision.path;
+  url.pathname = await findPage(decision, request.nextUrl.pathname);
   // What a cached page shows stands in its path; a page of one visitor may read its query.
   if (decision.isCached) url.search = '';
   const headers = new Headers(request.headers);

@@ -9,7 +9,10 @@ export const sessionCookieName = (isSecure: boolean) => (isSecure ? '__Host-sess
  * The cookies that an answer sets: the session's after it was made or renewed, `cart-size` with every cart. `isSecure`:
  * visitors reach the shop by https, whatever stands between them and this server.
  */
-export function visitorCookies({ visitor, answer }: CommerceContext, isSecure: boolean): string[] {
+export function visitorCookies(
+  { visitor, answer }: Pick<CommerceContext, 'visitor' | 'answer'>,
+  isSecure: boolean,
+): string[] {
   const name = sessionCookieName(isSecure);
   const cookies: string[] = [];
   const session = visitor.newCookie();

@@ -17,7 +17,7 @@ import * as styles from './not-found.css';
  * Title of a page that does not exist, and the mark by which the page cache answers 404. Next's own `notFound()` would
  * leave the page's HTML empty until scripts have run.
  */
-export function notFoundMetadata({ locale }: PageContext): Metadata {
+export function notFoundMetadata({ context: { locale } }: { context: PageContext }): Metadata {
   const title = getTexts(locale, 'common')('notFound.title');
   return { title, robots: { index: false }, other: MISSING_PAGE };
 }

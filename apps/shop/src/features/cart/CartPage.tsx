@@ -2,6 +2,7 @@ import { DELIVERY_COUNTRIES, LOCALE_TAGS, type VatRate } from '@geven/timber';
 import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
 import { Container } from '@geven/ui/Container';
 import { Heading } from '@geven/ui/Heading';
+import type { Metadata } from 'next';
 import { OrderSteps } from '@/components/order/OrderSteps';
 import { PageFrame } from '@/components/page/PageFrame';
 import { loadCartIfReadable } from '@/lib/cart/load-cart';
@@ -18,6 +19,12 @@ import { cartRefusal } from './cart-refusal';
 interface CartPageProps {
   context: PageContext;
   flash: FormFlash | undefined;
+}
+
+/** Title of the cart, which search engines leave out. */
+export function cartMetadata({ context: { locale } }: { context: PageContext }): Metadata {
+  const title = getTexts(locale, 'cart')('seoTitle');
+  return { title: getTexts(locale, 'common')('titleSuffix', { title }), robots: { index: false, follow: true } };
 }
 
 /** The visitor's cart. */

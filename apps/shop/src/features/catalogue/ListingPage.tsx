@@ -37,7 +37,7 @@ import { NoSearchResults } from './search/NoSearchResults';
 export async function listingMetadata({ context, address }: ListingPageProps): Promise<Metadata> {
   const { locale } = context;
   const list = await loadListing(locale, address);
-  if (isMissing(list, address)) return notFoundMetadata(context);
+  if (isMissing(list, address)) return notFoundMetadata({ context });
   const t = getTexts(locale, 'catalogue');
   const isUsual = address.q === '' && !address.sort && address.pageSize === PAGE_SIZE;
   const isEmpty = list.unknownFilters.length > 0 || list.totalCount === 0 || list.currentPage !== address.page;

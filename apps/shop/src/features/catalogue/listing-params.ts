@@ -1,14 +1,6 @@
 import type { ListingAddress } from '@/lib/listing/listing-address';
 import { readListingSegments } from '@/lib/listing/listing-segments';
-import type { PageContext, PageContextParams } from '@/lib/routing/page-context';
-import { requirePageContext } from '@/lib/routing/require-page-context';
-
-/** Segments of a listing in the internal tree. */
-export interface ListingParams extends PageContextParams {
-  readonly category: string;
-  readonly filters: string;
-  readonly view: string;
-}
+import type { PageContext } from '@/lib/routing/page-context';
 
 /** What a listing page is made from. */
 export interface ListingPageProps {
@@ -16,7 +8,7 @@ export interface ListingPageProps {
   readonly address: ListingAddress;
 }
 
-export const readListingParams = ({ category, filters, view, ...context }: ListingParams): ListingPageProps => ({
-  context: requirePageContext(context),
+/** The segments of a listing in the internal tree. */
+export const readListingParams = ({ category = '', filters = '', view = '' }: Readonly<Record<string, string>>) => ({
   address: readListingSegments(category, filters, view),
 });

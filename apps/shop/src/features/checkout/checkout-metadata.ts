@@ -3,11 +3,10 @@ import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
 
 /** Title of a page of the checkout; search engines have no business there. */
-export function checkoutMetadata(
-  { locale }: PageContext,
-  step: 'address' | 'payment' | 'confirm' | 'success',
-): Metadata {
-  const text = getTexts(locale, 'checkout');
-  const title = step === 'success' ? text('success.seoTitle') : text(`${step}.title`);
-  return { title: getTexts(locale, 'common')('titleSuffix', { title }), robots: { index: false, follow: false } };
-}
+export const checkoutMetadata =
+  (step: 'address' | 'payment' | 'confirm' | 'success') =>
+  ({ context: { locale } }: { context: PageContext }): Metadata => {
+    const text = getTexts(locale, 'checkout');
+    const title = step === 'success' ? text('success.seoTitle') : text(`${step}.title`);
+    return { title: getTexts(locale, 'common')('titleSuffix', { title }), robots: { index: false, follow: false } };
+  };

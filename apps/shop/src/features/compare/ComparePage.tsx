@@ -6,6 +6,7 @@ import { Heading } from '@geven/ui/Heading';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Notice } from '@geven/ui/Notice';
 import { Text } from '@geven/ui/Text';
+import type { Metadata } from 'next';
 import { MAX_COMPARED } from '@/components/compare/compare-choices';
 import { comparedName } from '@/components/compare/compared-name';
 import { PageFrame } from '@/components/page/PageFrame';
@@ -23,6 +24,12 @@ export interface ComparePageProps {
   context: PageContext;
   /** Ids of products, four at most. */
   ids: readonly number[];
+}
+
+/** Title of the comparison, which is everybody's own. */
+export function compareMetadata({ context: { locale } }: { context: PageContext }): Metadata {
+  const title = getTexts(locale, 'compare')('page.title');
+  return { title: getTexts(locale, 'common')('titleSuffix', { title }), robots: { index: false, follow: true } };
 }
 
 /** Up to four products side by side. What is no longer sold is said and left out. */

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@geven/timber';
+import { LEGAL_ROUTES } from '@/lib/routing/content-paths';
 import { href } from '@/lib/routing/routes';
 import { type LegalTextName, legalText } from './legal-text';
 
@@ -9,8 +10,6 @@ interface FixedPage {
   readonly intro: string;
   readonly headings: readonly string[];
 }
-
-const NAMES: readonly LegalTextName[] = ['terms', 'privacy', 'productInfo'];
 
 /** The pages whose texts belong to the shop itself, in every language. */
 export function fixedPages(): Record<Locale, FixedPage>[] {
@@ -23,7 +22,7 @@ export function fixedPages(): Record<Locale, FixedPage>[] {
       headings: sections.map(({ heading }) => heading),
     };
   };
-  return NAMES.map(
+  return LEGAL_ROUTES.map(
     (name) => Object.fromEntries(LOCALES.map((locale) => [locale, pageIn(name, locale)])) as Record<Locale, FixedPage>,
   );
 }

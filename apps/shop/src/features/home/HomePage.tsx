@@ -4,13 +4,14 @@ import { Link } from '@geven/ui/Link';
 import { Picture } from '@geven/ui/Picture';
 import { ProductGrid } from '@geven/ui/ProductGrid';
 import { Section } from '@geven/ui/Section';
+import type { Metadata } from 'next';
 import { PageFrame } from '@/components/page/PageFrame';
 import { ProductTile } from '@/components/product/ProductTile';
 import { widestSection } from '@/components/product/widest-section';
 import { SearchForm } from '@/components/search/SearchForm';
 import { listingHref } from '@/lib/listing/listing-address';
 import { loadPopularBoards } from '@/lib/products/load-popular-boards';
-import { routeAlternates } from '@/lib/routing/alternates';
+import { pageMetadata, routeAlternates } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
@@ -21,6 +22,16 @@ import { pictureOf } from './pictures';
 
 /** Tiles lead to the products of an application; the slug is the attribute's value in the catalogue. */
 const APPLICATIONS = ['terrace', 'facade', 'fence', 'veranda', 'jetty', 'raised-bed'] as const;
+
+/** Title, description and addresses of the first page. */
+export function homeMetadata({ context: { locale } }: { context: PageContext }): Metadata {
+  const t = getTexts(locale, 'home');
+  return {
+    title: t('seoTitle'),
+    description: t('seoDescription'),
+    ...pageMetadata(locale, routeAlternates('home')),
+  };
+}
 
 /** The first page: what there is, and the loudest control is the search. */
 export async function HomePage({ context }: { context: PageContext }) {

@@ -5,7 +5,6 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { notFoundMetadata } from '@/components/not-found/NotFoundPage';
 import { PageFrame } from '@/components/page/PageFrame';
-import type { FormFlash } from '@/lib/forms/form-flash';
 import { calculatorValues } from '@/lib/products/calculator-input';
 import { parseProductState } from '@/lib/products/product-state';
 import { alternatesOf, pageMetadata } from '@/lib/routing/alternates';
@@ -26,7 +25,7 @@ import { SectionPlate } from './gallery/SectionPlate';
 import { loadProduct } from './load-product';
 import { MissingProduct } from './MissingProduct';
 import * as styles from './product.css';
-import type { ProductAddress } from './product-params';
+import type { ProductAddress, ProductVisit } from './product-params';
 import { productTrail } from './product-trail';
 import { ProductSlider } from './related/ProductSlider';
 import { RecentlySeen } from './related/RecentlySeen';
@@ -37,7 +36,7 @@ import { productStructuredData } from './structured-data';
 export async function productMetadata({ context, id }: ProductAddress): Promise<Metadata> {
   const { locale } = context;
   const product = await loadProduct(locale, id);
-  if (!product) return { ...notFoundMetadata(context), title: getTexts(locale, 'product')('gone.title') };
+  if (!product) return { ...notFoundMetadata({ context }), title: getTexts(locale, 'product')('gone.title') };
   return {
     title: getTexts(locale, 'common')('titleSuffix', { title: product.seoTitle }),
     description: product.seoDescription,
@@ -48,12 +47,8 @@ export async function productMetadata({ context, id }: ProductAddress): Promise<
   };
 }
 
-export interface ProductPageProps extends ProductAddress {
-  /** What the address says beside which product it is; only on the page of one visitor. */
-  readonly query?: URLSearchParams;
-  /** The form that came back. */
-  readonly flash?: FormFlash | undefined;
-}
+/** The visit is that of one visitor's page; the page that is shared has none. */
+export interface ProductPageProps extends ProductAddress, Partial<ProductVisit> {}
 
 /** A board with everything needed to buy it: pictures, prices in every unit, a row per length, and what it is. */
 export async function ProductPage({ context, id, slug, query, flash }: ProductPageProps) {

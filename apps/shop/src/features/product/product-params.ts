@@ -1,12 +1,10 @@
-import type { PageContext, PageContextParams } from '@/lib/routing/page-context';
+import type { FormFlash } from '@/lib/forms/form-flash';
+import { readFlash } from '@/lib/forms/read-flash';
+import type { PageQuery } from '@/lib/pages/page';
+import type { PageContext } from '@/lib/routing/page-context';
 import { readSegment } from '@/lib/routing/path-segment';
-import { requirePageContext } from '@/lib/routing/require-page-context';
 
-/** Segments of a product in the internal tree. */
-export interface ProductParams extends PageContextParams {
-  readonly id: string;
-  readonly slug: string;
-}
+type Segments = Readonly<Record<string, string>>;
 
 /** What a product page is made from. */
 export interface ProductAddress {
@@ -15,11 +13,20 @@ export interface ProductAddress {
   readonly slug: string;
 }
 
-export const readProductParams = ({ id, slug, ...context }: ProductParams): ProductAddress => ({
-  context: requirePageContext(context),
+/** What the address says beside which product it is, and the form that came back. */
+export interface ProductVisit {
+  readonly query: URLSearchParams;
+  readonly flash: FormFlash | undefined;
+}
+
+/** The segments of a product in the internal tree. */
+export const readProductSegments = ({ id, slug = '' }: Segments): Omit<ProductAddress, 'context'> => ({
   id: Number(id),
   slug: readSegment(slug),
 });
 
-/** What the proxy wrote into the internal path. */
-export const readProductQuery = (state: string): URLSearchParams => new URLSearchParams(readSegment(state));
+/** The query, which the proxy writes into the internal path. */
+export async function readProductVisit(_: PageQuery, { state = '' }: Segments): Promise<ProductVisit> {
+  const query = new URLSearchParams(readSegment(state));
+  return { query, ...(await readFlash(Object.fromEntries(query))) };
+}

@@ -8,7 +8,7 @@ import type { Lookup } from './look-up-redirect';
 import { writeSegment } from './path-segment';
 import { isFormQuery, productQuery, productSearch } from './product-address';
 import { type ResolvedPath, resolvePath } from './resolve-path';
-import { href, type RouteName } from './routes';
+import { href, ROUTES, type Route, type RouteName } from './routes';
 
 /**
  * What the proxy does with a request. `noteLocale` is the language that a path decided and that is kept;
@@ -25,21 +25,9 @@ export type RouteDecision =
       readonly notePreferences: UserPreferences | null;
       /** What is asked first: its answer may be a redirect. */
       readonly lookup: Lookup | null;
+      /** No route has a page for it: content may, else it is the missing page that `path` leads to. */
+      readonly isUnknown: boolean;
     };
-
-/** Internal folders of routes that are pages as they are; the rest have a rule of their own or no page yet. */
-const PAGES: Partial<Record<RouteName, { folder: string; isCached: boolean }>> = {
-  home: { folder: '', isCached: true },
-  terms: { folder: '/text/terms', isCached: true },
-  privacy: { folder: '/text/privacy', isCached: true },
-  productInfo: { folder: '/text/imp-product-info', isCached: true },
-  compare: { folder: '/compare', isCached: false },
-  cart: { folder: '/cart', isCached: false },
-  checkoutAddress: { folder: '/checkout/address', isCached: false },
-  checkoutPayment: { folder: '/checkout/payment', isCached: false },
-  checkoutConfirm: { folder: '/checkout/confirm', isCached: false },
-  checkoutSuccess: { folder: '/checkout/success', isCached: false },
-};
 
 /** Values that one address may choose: every species at once, and some more. */
 const MAX_FILTERS = 64;
@@ -71,11 +59,21 @@ export function routeRequest(
   }
   const noteLocale = chosen ? null : (resolved?.owner ?? null);
   const preferences = readPreferences(cookie(USER_COOKIE));
-  const place = `/${locale}/${preferences.showTaxPrice === 'VATExcluded' ? 'excl' : 'incl'}`;
-  const page = (resolved && internalPath(resolved, searchParams, preferences)) ?? { path: '/missing', isCached: true };
+  const context = `/${locale}/${preferences.showTaxPrice === 'VATExcluded' ? 'excl' : 'incl'}`;
+  const known = resolved && internalPath(resolved, searchParams, preferences);
+  const page = known ?? { path: '/missing', isCached: true };
   const notePreferences = resolved && changedPreferences(resolved, searchParams, preferences);
   const lookup = resolved && lookupOf(resolved, searchParams);
-  return { kind: 'rewrite', locale, ...page, path: `${place}${page.path}`, noteLocale, notePreferences, lookup };
+  return {
+    kind: 'rewrite',
+    locale,
+    ...page,
+    path: `${context}${page.path}`,
+    noteLocale,
+    notePreferences,
+    lookup,
+    isUnknown: !known,
+  };
 }
 
 function lookupOf({ route, segments }: ResolvedPath, query: URLSearchParams): Lookup | null {
@@ -118,8 +116,9 @@ function internalPath(
     const isCached = isCachedListing(address);
     return { path: `/${isCached ? 'listing' : 'listing-live'}/${listingSegments(address).join('/')}`, isCached };
   }
-  const page = PAGES[route];
-  return page ? { path: page.folder, isCached: page.isCached } : null;
+  const { cached, live }: Route = ROUTES[route];
+  const path = cached ?? live;
+  return path === undefined ? null : { path, isCached: cached !== undefined };
 }
 
 /** The same page under the words of another language, its query kept. */

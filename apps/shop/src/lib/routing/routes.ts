@@ -1,31 +1,38 @@
 import type { Locale } from '@geven/timber';
 
-/** The path of a route in every language. */
-type Paths = Readonly<Record<Locale, string>>;
+/**
+ * The path of a route in every language, and the folder below `app/[locale]/[vat]` of those that are a page as they are:
+ * `cached` is one that everybody shares, `live` one that is rendered for each visitor. Routes without have a rule of their
+ * own in route-request.ts, or are looked up among the content.
+ */
+export interface Route extends Readonly<Record<Locale, string>> {
+  readonly cached?: string;
+  readonly live?: string;
+}
 
-const everywhere = (path: string): Paths => ({ nl: path, en: path, de: path });
+const everywhere = (path: string) => ({ nl: path, en: path, de: path }) as const;
 
-/** Every named route of the shop and its path per language: the one place that knows addresses. */
+/** Every named route of the shop: the one place that knows addresses. A new page is a line here and its page file. */
 export const ROUTES = {
-  home: everywhere('/'),
+  home: { ...everywhere('/'), cached: '' },
   product: { nl: '/producten', en: '/product', de: '/produkte' },
   category: { nl: '/producten', en: '/products', de: '/produkte' },
   barcode: { nl: '/producten/barcode', en: '/product/barcode', de: '/produkte/barcode' },
-  cart: { nl: '/winkelwagen', en: '/cart', de: '/einkaufswagen' },
+  cart: { nl: '/winkelwagen', en: '/cart', de: '/einkaufswagen', live: '/cart' },
   login: { nl: '/inloggen', en: '/login', de: '/einloggen' },
   quote: { nl: '/offerte', en: '/quote', de: '/angebot-anfordern' },
   search: { nl: '/zoek', en: '/search', de: '/suche' },
-  compare: { nl: '/vergelijken', en: '/compare', de: '/vergleichen' },
+  compare: { nl: '/vergelijken', en: '/compare', de: '/vergleichen', live: '/compare' },
   reviews: { nl: '/t/beoordelingen', en: '/t/reviews', de: '/t/bewertungen' },
   knowledgeBase: { nl: '/t/kennisbank', en: '/t/kennisbank', de: '/t/wissensdatenbank' },
   terms: everywhere('/t/terms'),
   privacy: everywhere('/t/privacy'),
   productInfo: everywhere('/t/imp-product-info'),
-  checkoutAddress: everywhere('/checkout/address'),
-  checkoutPayment: everywhere('/checkout/payment'),
-  checkoutConfirm: everywhere('/checkout/confirm'),
-  checkoutSuccess: everywhere('/checkout/success'),
-} as const satisfies Record<string, Paths>;
+  checkoutAddress: { ...everywhere('/checkout/address'), live: '/checkout/address' },
+  checkoutPayment: { ...everywhere('/checkout/payment'), live: '/checkout/payment' },
+  checkoutConfirm: { ...everywhere('/checkout/confirm'), live: '/checkout/confirm' },
+  checkoutSuccess: { ...everywhere('/checkout/success'), live: '/checkout/success' },
+} as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;
 

@@ -1,22 +1,14 @@
-import type { Metadata } from 'next';
 import { checkoutMetadata } from '@/features/checkout/checkout-metadata';
 import { PaymentPage } from '@/features/checkout/payment/PaymentPage';
-import { loadFlash, type PageQuery } from '@/lib/forms/load-flash';
-import type { PageContextParams } from '@/lib/routing/page-context';
-import { requirePageContext } from '@/lib/routing/require-page-context';
+import { readFlash } from '@/lib/forms/read-flash';
+import { page } from '@/lib/pages/page';
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: { params: Promise<PageContextParams> }): Promise<Metadata> {
-  return checkoutMetadata(requirePageContext(await params), 'payment');
-}
+const { generateMetadata, renderPage } = page({
+  Content: PaymentPage,
+  metadata: checkoutMetadata('payment'),
+  visit: readFlash,
+});
 
-export default async function Page({
-  params,
-  searchParams,
-}: {
-  params: Promise<PageContextParams>;
-  searchParams: PageQuery;
-}) {
-  return <PaymentPage flash={await loadFlash(searchParams)} context={requirePageContext(await params)} />;
-}
+export { generateMetadata, renderPage as default };

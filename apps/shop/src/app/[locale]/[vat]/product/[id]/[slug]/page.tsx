@@ -1,12 +1,14 @@
 import { ProductPage, productMetadata } from '@/features/product/ProductPage';
-import { type ProductParams, readProductParams } from '@/features/product/product-params';
+import { readProductSegments } from '@/features/product/product-params';
+import { page } from '@/lib/pages/page';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-export const generateMetadata = async ({ params }: { params: Promise<ProductParams> }) =>
-  productMetadata(readProductParams(await params));
+const { generateMetadata, renderPage } = page({
+  Content: ProductPage,
+  metadata: productMetadata,
+  read: readProductSegments,
+});
 
-export default async function Page({ params }: { params: Promise<ProductParams> }) {
-  return <ProductPage {...readProductParams(await params)} />;
-}
+export { generateMetadata, renderPage as default };

@@ -1,12 +1,14 @@
 import { ListingPage, listingMetadata } from '@/features/catalogue/ListingPage';
-import { type ListingParams, readListingParams } from '@/features/catalogue/listing-params';
+import { readListingParams } from '@/features/catalogue/listing-params';
+import { page } from '@/lib/pages/page';
 
 // Combinations that few people ask for are rendered each time instead of being kept.
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = async ({ params }: { params: Promise<ListingParams> }) =>
-  listingMetadata(readListingParams(await params));
+const { generateMetadata, renderPage } = page({
+  Content: ListingPage,
+  metadata: listingMetadata,
+  read: readListingParams,
+});
 
-export default async function Page({ params }: { params: Promise<ListingParams> }) {
-  return <ListingPage {...readListingParams(await params)} />;
-}
+export { generateMetadata, renderPage as default };

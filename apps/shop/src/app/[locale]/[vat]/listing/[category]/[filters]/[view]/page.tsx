@@ -1,12 +1,14 @@
 import { ListingPage, listingMetadata } from '@/features/catalogue/ListingPage';
-import { type ListingParams, readListingParams } from '@/features/catalogue/listing-params';
+import { readListingParams } from '@/features/catalogue/listing-params';
+import { page } from '@/lib/pages/page';
 
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-export const generateMetadata = async ({ params }: { params: Promise<ListingParams> }) =>
-  listingMetadata(readListingParams(await params));
+const { generateMetadata, renderPage } = page({
+  Content: ListingPage,
+  metadata: listingMetadata,
+  read: readListingParams,
+});
 
-export default async function Page({ params }: { params: Promise<ListingParams> }) {
-  return <ListingPage {...readListingParams(await params)} />;
-}
+export { generateMetadata, renderPage as default };

@@ -3,45 +3,47 @@ import documents from '@geven/odoo-sdk/documents.json' with { type: 'json' };
 import { PICTURES_PATH } from '@geven/odoo-sdk/pictures';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { createEmbeddedBackEnd } from './backends/embedded/create-embedded';
-import { createCatalogue } from './catalogue/catalogue';
-import { fillSampleCatalogue } from './catalogue/fill-sample-catalogue';
-import { readSearchRedirects } from './catalogue/search-redirects';
+import { createEmbeddedBackEnd } from '../backends/embedded/create-embedded';
+import { createCatalogue } from '../catalogue/catalogue';
+import { fillSampleCatalogue } from '../catalogue/fill-sample-catalogue';
+import { readSearchRedirects } from '../catalogue/search-redirects';
+import { createContent } from '../content/content';
+import { createServer, type Endpoint } from '../create-server';
+import { createDatabase } from '../database/connection';
+import { isConnectionLoss } from '../database/connection-loss';
+import { migrateDatabase } from '../database/migrate';
+import type { Transaction } from '../database/transaction';
+import type { Env } from '../env';
+import { createShopContent } from '../gateways/shop-content/shop-content';
+import { createShopPages } from '../gateways/shop-pages/shop-pages';
+import { typeDefs } from '../generated/type-defs';
+import { cartResolvers } from '../graphql/cart/cart-resolvers';
+import { catalogueResolvers } from '../graphql/catalogue/catalogue-resolvers';
+import { checkoutResolvers } from '../graphql/checkout/checkout-resolvers';
+import { createSchema } from '../graphql/create-schema';
+import { createPrepareOperation } from '../graphql/prepare-operation';
+import { createResponseCache } from '../graphql/response-cache';
+import { DOWNLOADS_PATH } from '../http/downloads-endpoint';
+import { createGraphqlEndpoint } from '../http/graphql-endpoint';
+import { createHealthEndpoint } from '../http/health-endpoint';
+import { createOdooWebhookEndpoint } from '../http/odoo-webhook-endpoint';
+import { createReadClient } from '../http/read-client';
+import { createRedirectsEndpoint } from '../http/redirects-endpoint';
+import { createRefusedFormsEndpoint, REFUSED_FORMS_PATH } from '../http/refused-forms-endpoint';
+import { createSectionsEndpoint, SECTIONS_PATH } from '../http/sections-endpoint';
+import { createRateLimits } from '../limits/rate-limits';
+import { openOutbox } from '../outbox/outbox';
+import type { Clock } from '../ports/clock';
+import { createRefusedForms } from '../sessions/refused-forms';
+import { createSessions } from '../sessions/sessions';
+import { createVisitor } from '../sessions/visitor';
+import { keepPagesFresh } from '../use-cases/pages/keep-pages-fresh';
+import { createUseCases } from '../use-cases/use-cases';
 import { composeDownloads } from './compose-downloads';
 import { composeMail, senderOf } from './compose-mail';
 import { composeMerchant } from './compose-merchant';
 import { composeOdoo, composeOdooFiles, followOdoo } from './compose-odoo';
 import { composePictures } from './compose-pictures';
-import { createContent } from './content/content';
-import { createServer, type Endpoint } from './create-server';
-import { createDatabase } from './database/connection';
-import { isConnectionLoss } from './database/connection-loss';
-import { migrateDatabase } from './database/migrate';
-import type { Transaction } from './database/transaction';
-import type { Env } from './env';
-import { createShopContent } from './gateways/shop-content/shop-content';
-import { createShopPages } from './gateways/shop-pages/shop-pages';
-import { typeDefs } from './generated/type-defs';
-import { cartResolvers } from './graphql/cart/cart-resolvers';
-import { catalogueResolvers } from './graphql/catalogue/catalogue-resolvers';
-import { checkoutResolvers } from './graphql/checkout/checkout-resolvers';
-import { createSchema } from './graphql/create-schema';
-import { createPrepareOperation } from './graphql/prepare-operation';
-import { createResponseCache } from './graphql/response-cache';
-import { DOWNLOADS_PATH } from './http/downloads-endpoint';
-import { createGraphqlEndpoint } from './http/graphql-endpoint';
-import { createHealthEndpoint } from './http/health-endpoint';
-import { createOdooWebhookEndpoint } from './http/odoo-webhook-endpoint';
-import { createReadClient } from './http/read-client';
-import { createRedirectsEndpoint } from './http/redirects-endpoint';
-import { createSectionsEndpoint, SECTIONS_PATH } from './http/sections-endpoint';
-import { createRateLimits } from './limits/rate-limits';
-import { openOutbox } from './outbox/outbox';
-import type { Clock } from './ports/clock';
-import { createSessions } from './sessions/sessions';
-import { createVisitor } from './sessions/visitor';
-import { keepPagesFresh } from './use-cases/pages/keep-pages-fresh';
-import { createUseCases } from './use-cases/use-cases';
 
 /** The running API but for its socket. */
 export interface Api {
@@ -78,6 +80,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   });
   if (catalogue.categories('nl').length === 0) log.warn('the range is empty: npm run catalogue -- import <folder>');
   const sessions = createSessions({ db: database.db, clock: systemClock });
+  const refusedForms = createRefusedForms({ db: database.db, clock: systemClock });
   const outbox = await openOutbox({
     databaseUrl: env.DATABASE_URL,
     isWorker: env.OUTBOX_WORKER,
@@ -165,6 +168,13 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     [PICTURES_PATH]: pictures.endpoint,
     [SECTIONS_PATH]: createSectionsEndpoint(catalogue),
     [DOWNLOADS_PATH]: downloads.endpoint,
+    [REFUSED_FORMS_PATH]: createRefusedFormsEndpoint({
+      forms: refusedForms,
+      secret: env.FORWARDING_SECRET,
+      isSecure: env.SHOP_URL.startsWith('https:'),
+      createVisitor: (facts) => createVisitor({ sessions, limits, ...facts }),
+      onFailure: (error, requestId) => log.error({ requestId, err: error }, 'refused form not kept'),
+    }),
     '/api/redirects': createRedirectsEndpoint({
       readRedirects: (locale) => readSearchRedirects(database.db, locale),
       onFailure: (error, requestId) => log.error({ requestId, err: error }, 'redirects not read'),
@@ -183,6 +193,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
 
   const clean = (): void => {
     sessions.removeExpired().catch(logFailure('sessions not cleaned'));
+    refusedForms.removeExpired().catch(logFailure('refused forms not cleaned'));
     limits.removeExpired().catch(logFailure('rate limits not cleaned'));
     if (env.OUTBOX_WORKER) backEnd.clean().catch(logFailure('back-end not cleaned'));
   };
