@@ -29,6 +29,7 @@ const config: CodegenConfig = {
     'packages/odoo-sdk/src/generated/error-messages.ts': { plugins: ['./tools/codegen/error-messages.cjs'] },
     'apps/commerce-api/src/generated/error-messages.ts': { plugins: ['./tools/codegen/error-messages.cjs'] },
     'apps/commerce-api/src/generated/type-defs.ts': { plugins: ['./tools/codegen/type-defs.cjs'] },
+    'apps/commerce-api/src/generated/field-costs.ts': { plugins: ['./tools/codegen/field-costs.cjs'] },
     'apps/commerce-api/src/generated/resolvers-types.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Logger } from 'pino';
-import { type Api, compose } from './compose';
+import { type Api, compose } from './compose/compose';
 import { readEnv } from './env';
 import { createLog } from './log';
 import { untilClosed } from './until-closed';

@@ -74,6 +74,19 @@ describe('the sandbox', () => {
     expect((await call('/mail/unknown')).status).toBe(404);
   });
 
+  it('answers what it does not have in JSON, under the policy of its pages, and HEAD without a body', async () => {
+    for (const path of ['/nothing', '/mail/%E0%A4%A', '/mail/unknown/attachments/0']) {
+      const answer = await call(path);
+      expect([answer.status, await answer.json()]).toEqual([404, { error: 'Not found' }]);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    const head = await call('/mail', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const form = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"count":1}' };
+    expect((await call('/api/mail/failures', form)).status).toBe(400);
+  });
+
   it('keeps its messages over a restart, until they are deleted', async () => {
     await send('eva@brandt.example', 'First');
     await sandbox.close();

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import type { Env } from './env';
-import { createHttpServer } from './http/create-http-server';
-import { healthRoute } from './http/health-route';
-import { overviewRoute } from './http/overview-page';
+import { createApp } from './http/create-app';
+import { overview } from './http/overview';
 import { openInbox } from './mail/inbox';
 import { mailRoutes } from './mail/mail-routes';
 import { createSmtpInbox } from './mail/smtp-inbox';
@@ -20,7 +21,8 @@ export interface Sandbox {
 export async function startSandbox(env: Env): Promise<Sandbox> {
   const inbox = await openInbox(env.mailFolder);
   const smtp = createSmtpInbox(inbox);
-  const http = createHttpServer([overviewRoute, healthRoute(env.revision), ...mailRoutes(inbox)]);
+  const app = createApp([overview(env.revision), mailRoutes(inbox)]);
+  const http = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   smtp.on('error', (error) => console.error(error));
   const smtpPort = await listening(smtp.listen(env.smtpPort, env.host));
   const closeSmtp = () => new Promise<void>((resolve) => smtp.close(resolve));

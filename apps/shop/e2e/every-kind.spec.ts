@@ -6,7 +6,7 @@ import { goToConfirm } from './fill-cart';
 import { waitForMail } from './inbox';
 import { pattern, TEXTS } from './texts';
 
-const { cart, checkout, product: texts } = TEXTS.de;
+const { cart, checkout, common, product: texts } = TEXTS.de;
 const PACKS = 2;
 
 /** What is ordered, as its page showed it. */
@@ -32,7 +32,7 @@ async function addPieces(page: Page, variant: number, step: number): Promise<num
 async function askForSample(page: Page): Promise<number> {
   const sum = cents(await shownText(page.getByText(pattern(texts.ask.sampleText))));
   await page.getByRole('button', { name: texts.ask.sample }).click();
-  await expect(page.getByText(texts.ask.sampleAdded)).toBeVisible();
+  await expect(page.getByText(common.sample.added)).toBeVisible();
   return sum;
 }
 

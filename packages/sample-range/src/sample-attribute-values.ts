@@ -1,33 +1,11 @@
 import type { AttributeValueRecord, Localized } from '@geven/catalogue-records';
 import { HAZARD_STATEMENTS, perLocale } from '@geven/catalogue-records';
+import { APPLICATIONS } from './applications';
 import { PROFILE_DETAILS } from './details/profile-details';
 import { PACKINGS } from './details/trade-facts';
 import { ACTIVE_SUBSTANCES, WARNINGS } from './details/warnings';
 import { SAMPLE_FINISHES } from './sample-finishes';
 import { SAMPLE_COLOURS, SAMPLE_PROFILES } from './sample-profiles';
-
-export type ApplicationKey =
-  | 'terrace'
-  | 'facade'
-  | 'fence'
-  | 'veranda'
-  | 'jetty'
-  | 'raised-bed'
-  | 'garden-house'
-  | 'play-equipment'
-  | 'pergola';
-
-const APPLICATIONS: Record<ApplicationKey, Localized<string>> = {
-  terrace: { nl: 'Terras', en: 'Terrace', de: 'Terrasse' },
-  facade: { nl: 'Gevel', en: 'Façade', de: 'Fassade' },
-  fence: { nl: 'Schutting', en: 'Fence', de: 'Zaun' },
-  veranda: { nl: 'Overkapping', en: 'Veranda', de: 'Terrassenüberdachung' },
-  jetty: { nl: 'Steiger', en: 'Jetty', de: 'Steg' },
-  'raised-bed': { nl: 'Moestuinbak', en: 'Raised bed', de: 'Hochbeet' },
-  'garden-house': { nl: 'Tuinhuis', en: 'Garden shed', de: 'Gartenhaus' },
-  'play-equipment': { nl: 'Speeltoestel', en: 'Play equipment', de: 'Spielgerät' },
-  pergola: { nl: 'Pergola', en: 'Pergola', de: 'Pergola' },
-};
 
 export type HumidityKey = 'kd-10-14' | 'kd-16-18' | 'ad-18-25' | 'green';
 

@@ -1,11 +1,10 @@
 import type { Localized } from '@geven/catalogue-records';
 import type { TimberKind } from '@geven/timber';
+import type { ApplicationKey } from './applications';
+import type { FamilyCode } from './family-code';
 import { LENGTHS_10, LENGTHS_12, LENGTHS_13, LENGTHS_15, LENGTHS_TROPICAL } from './lengths';
-import type { ApplicationKey } from './sample-attribute-values';
 import type { SampleColour, SampleProfile } from './sample-profiles';
-import type { WorkedKey } from './timber-names';
-
-export type FamilyCode = 'DH' | 'DS' | 'CL' | 'RH' | 'PB' | 'SB' | 'TB' | 'BT' | 'PM' | 'SM';
+import type { WorkedKey } from './worked-faces';
 
 export interface SampleFamily {
   code: FamilyCode;

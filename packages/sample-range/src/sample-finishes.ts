@@ -1,6 +1,6 @@
 import type { FinishRecord, Localized } from '@geven/catalogue-records';
 import type { FinishAttribute, FinishUnit } from '@geven/timber';
-import type { FamilyCode } from './sample-families';
+import type { FamilyCode } from './family-code';
 import type { SampleProfile } from './sample-profiles';
 import type { SampleSpecie, SpecieGroupSlug } from './sample-species';
 

@@ -1,6 +1,6 @@
 import { isJoist } from './details/fitting-joists';
+import type { FamilyCode } from './family-code';
 import { deckingCategoryKey } from './sample-categories';
-import type { FamilyCode } from './sample-families';
 import type { SampleProfile } from './sample-profiles';
 import type { SampleSpecie } from './sample-species';
 

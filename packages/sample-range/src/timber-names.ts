@@ -4,6 +4,7 @@ import type { Locale } from '@geven/timber';
 import type { SampleFamily } from './sample-families';
 import { SAMPLE_COLOURS, SAMPLE_PROFILES, type SampleColour, type SampleProfile } from './sample-profiles';
 import type { SampleSpecie } from './sample-species';
+import { WORKED } from './worked-faces';
 
 type NamedFamily = Pick<SampleFamily, 'noun' | 'squareNoun' | 'finish' | 'hasProfileInTitle'>;
 
@@ -23,15 +24,6 @@ interface TimberNames {
   name: string;
   slug: string;
 }
-
-/** How the faces are worked, where that tells one family from another; Dutch bends it before its noun. */
-const WORKED = {
-  planed: { nl: 'geschaafde', en: 'planed', de: 'gehobelt' },
-  sawn: { nl: 'bezaagde', en: 'sawn', de: 'sägerau' },
-  'fine-sawn': { nl: 'fijnbezaagde', en: 'fine-sawn', de: 'feinsägerau' },
-} satisfies Record<string, Localized<string>>;
-
-export type WorkedKey = keyof typeof WORKED;
 
 /** Names that keep their capital within a sentence; Dutch writes only what comes from a place so. */
 const PROPER = { nl: /^Europees /, en: /^(African|Douglas|European|Western) / };

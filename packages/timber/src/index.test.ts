@@ -3,6 +3,7 @@ import * as constants from './constants';
 import * as fixings from './fixings';
 import * as timber from './index';
 import * as lengthPlan from './length-plan';
+import * as section from './section/section';
 
 const functions = `
   addDays autoConversionM2Xaa bucketsOf contentsSymbol cover deliveryWindow divideHalfUp
@@ -10,7 +11,7 @@ const functions = `
   formatAmount formatContents formatDate formatDateRange formatDay formatDecimal formatMetres formatMoney
   formatPercent formatWeight grossOf inSteps isBigger lineAmounts metresOf needsPredrilling
   netOfGross pieceWeight piecesForArea piecesForMetres piecesPerPack pricePerMetre pricePerPiece pricePerSquareMetre
-  roundHalfUp squareMetresOf stockLeft stockSplit storedCarbonDioxide sumAmounts taxOf toLocale todayInBerlin
+  roundHalfUp squareMetresOf stockLeft stockSplit storedCarbonDioxide sumAmounts taxOf toLocale toProfile todayInBerlin
   unitPrice unitPriceReference vatRateOfCountry vatRateOfLocale volume workingWidth
 `;
 
@@ -27,6 +28,10 @@ it('tells what fixes a board behind a door of its own', () => {
 
 it('plans boards behind a door of its own', () => {
   expect(Object.keys(lengthPlan).sort()).toEqual(['SAW_KERF', 'SHORTEST_PART', 'planLengths']);
+});
+
+it('draws sections behind a door of its own', () => {
+  expect(Object.keys(section).sort()).toEqual(['channelsOf', 'growthRings', 'sectionPath']);
 });
 
 it('exports every constant (CN-11)', () => {

@@ -3,10 +3,9 @@ import type { CatalogueIndex } from './projection/catalogue-index';
 import type { CategoryDocument } from './projection/category-documents';
 import { type CategoryTextDocument, categoryText } from './projection/category-texts';
 import { listProducts, type ProductList, type ProductListQuery } from './projection/list-products';
-import type { ProductDocument } from './projection/product-document';
+import type { ProductDocument, VariantDocument } from './projection/product-document';
 import { type TaggingDocument, taggingDocument } from './projection/product-marks';
 import type { SpecieDocument } from './projection/specie-documents';
-import type { VariantDocument } from './projection/variant-document';
 import { type SearchResults, searchCatalogue } from './search/search-catalogue';
 
 /** The questions that the catalogue answers. */

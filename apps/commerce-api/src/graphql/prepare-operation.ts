@@ -15,7 +15,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { CommerceError } from '../domain/errors/commerce-error';
 import type { CommerceContext } from './context';
-import { checkQueryLimits } from './query-limits';
+import { createQueryLimits } from './query-limits';
 
 /** What a client sends: the id of a trusted document, or a query. */
 export interface GraphqlRequest {
@@ -67,6 +67,7 @@ export function createPrepareOperation(options: Options) {
   const { schema, documents, areAdHocQueriesAllowed, isIntrospectionAllowed } = options;
   const trusted = new Map(Object.entries(documents).map(([id, text]) => [id, compile(schema, text)]));
   const adHoc = new LRUCache<string, DocumentNode>({ max: 200 });
+  const checkQueryLimits = createQueryLimits(schema);
   const rules = isIntrospectionAllowed ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
   function parseAdHoc(query: string, variables: GraphqlRequest['variables']): DocumentNode {

@@ -1,7 +1,9 @@
-import { parse } from 'graphql';
+import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { checkQueryLimits } from './query-limits';
+import { typeDefs } from '../generated/type-defs';
+import { createQueryLimits } from './query-limits';
 
+const checkQueryLimits = createQueryLimits(buildSchema(typeDefs));
 const check = (query: string, variables = {}) => checkQueryLimits(parse(query), variables);
 const tooComplex = expect.objectContaining({ code: 'QUERY_TOO_COMPLEX' });
 
@@ -27,6 +29,19 @@ describe('checkQueryLimits', () => {
       'query ($limit: Int) { getSearchResults(search: "a", limit: $limit) { products { productVariants { id name stock weight barcode itemNumber lengte } } } }';
     expect(() => check(query, { limit: 20 })).not.toThrow();
     expect(() => check(query)).toThrow(tooComplex);
+  });
+
+  it('counts the largest page where a fragment does not know which one is asked for', () => {
+    const fields = 'productVariants { id name stock weight barcode itemNumber lengte }';
+    const fragment = `fragment Page on ProductTemplatesList { products { ${fields} } }`;
+    expect(() => check(`{ getProductTemplatesList(pageSize: 20) { products { ${fields} } } }`)).not.toThrow();
+    expect(() => check(`{ getProductTemplatesList(pageSize: 20) { ...Page } } ${fragment}`)).toThrow(tooComplex);
+    const inline = `... on ProductTemplatesList { products { ${fields} } }`;
+    expect(() => check(`{ getProductTemplatesList(pageSize: 20) { ${inline} } }`)).not.toThrow();
+  });
+
+  it('keeps what fields cost out of the schema that clients see', () => {
+    expect(typeDefs).not.toMatch(/listSize|@cost/);
   });
 
   it('counts related products and the cells of the matrix, however they are nested', () => {

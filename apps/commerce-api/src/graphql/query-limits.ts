@@ -1,41 +1,42 @@
-import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  type NamedTypeNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
 import { CommerceError } from '../domain/errors/commerce-error';
+import { fieldCosts } from '../generated/field-costs';
 
 const MAX_DEPTH = 10;
 const MAX_ALIASES = 20;
 /** Fields that an answer may have, estimated before it is made. */
 const MAX_COST = 10_000;
 
-/** What finding the answer costs, whatever of it is asked for, in fields. */
-const WORK: Readonly<Record<string, number>> = { getSearchResults: 1000, getProductTemplatesList: 1000 };
+/** The page size that a field is weighed with when what it will be is not known, and the largest that it can be. */
+const LARGEST_PAGE = 100;
 
-/** Objects that a list is estimated to have; `products` takes it from the page that is asked for. */
-const LIST_SIZES: Readonly<Record<string, number>> = {
-  products: 20,
-  productVariants: 15,
-  getProductVariants: 15,
-  accessoryProducts: 12,
-  alternativeProducts: 12,
-  getAlternativeProducts: 12,
-  productTemplateAttributeValues: 10,
-  finishings: 6,
-  rows: 15,
-  cells: 6,
-  lengths: 15,
-  mediaGallery: 3,
-  productDocuments: 4,
-  getSpecies: 5,
-  getProductsTagging: 20,
-  getWebsiteCategories: 100,
-  categories: 20,
-  getCountries: 27,
-  childs: 10,
-  websiteCategories: 5,
-  websiteOrderLine: 20,
-  removedLines: 2,
-  filterGroups: 5,
-  values: 30,
-};
+/** What the schema's directives `@cost` and `@listSize` say of a field. */
+interface FieldCost {
+  /** Cost of finding it, whatever of it is asked for, in fields. */
+  readonly weight?: number;
+  /** Objects that the list is estimated to have. */
+  readonly assumedSize?: number;
+  /** Arguments that tell the size instead. */
+  readonly slicingArguments?: readonly string[];
+  /** The lists inside the field that have this size. */
+  readonly sizedFields?: readonly string[];
+}
+
+const COSTS: Readonly<Record<string, FieldCost>> = fieldCosts;
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -45,43 +46,55 @@ interface Weight {
   readonly aliases: number;
 }
 
+/** Sizes of the lists directly below a field, by name. */
+type Sizes = ReadonlyMap<string, number>;
+
+const NO_SIZES: Sizes = new Map();
+
 /**
- * Refuses an ad-hoc query that is deep, wide, repetitive or changes more than one thing. It runs before validation, which itself is slow on such
- * queries, and so must stand cycles of fragments.
+ * Refuses an ad-hoc query that is deep, wide, repetitive or changes more than one thing. It runs before validation, which
+ * itself is slow on such queries, and so must stand cycles of fragments and fields that do not exist.
  */
-export function checkQueryLimits(document: DocumentNode, variables: Variables): void {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions)
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-  const weigh = createWeigh(fragments, variables);
-  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  for (const { operation, selectionSet } of operations) {
-    // One change a request: limits count requests, and what fails half-way would be hard to tell.
-    if (operation === 'mutation' && !isOneField(selectionSet)) throw new CommerceError('QUERY_TOO_COMPLEX');
-    const { depth, cost, aliases } = weigh(selectionSet, 1);
-    if (depth > MAX_DEPTH || cost > MAX_COST || aliases > MAX_ALIASES) throw new CommerceError('QUERY_TOO_COMPLEX');
-  }
+export function createQueryLimits(schema: GraphQLSchema) {
+  return function checkQueryLimits(document: DocumentNode, variables: Variables): void {
+    const fragments = new Map<string, FragmentDefinitionNode>();
+    for (const node of document.definitions)
+      if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+    const weigh = createWeigh(schema, fragments, variables);
+    const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+    for (const { operation, selectionSet } of operations) {
+      // One change a request: limits count requests, and what fails half-way would be hard to tell.
+      if (operation === 'mutation' && !isOneField(selectionSet)) throw new CommerceError('QUERY_TOO_COMPLEX');
+      const { depth, cost, aliases } = weigh(selectionSet, schema.getRootType(operation) ?? undefined, NO_SIZES);
+      if (depth > MAX_DEPTH || cost > MAX_COST || aliases > MAX_ALIASES) throw new CommerceError('QUERY_TOO_COMPLEX');
+    }
+  };
 }
 
 function isOneField({ selections: [first, second] }: SelectionSetNode): boolean {
   return first?.kind === Kind.FIELD && second === undefined;
 }
 
-function createWeigh(fragments: ReadonlyMap<string, FragmentDefinitionNode>, variables: Variables) {
+function createWeigh(
+  schema: GraphQLSchema,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  variables: Variables,
+) {
   // A fragment weighs the same wherever it is spread, so ever doubling spreads are weighed once each.
   const known = new Map<string, Weight>();
   const open = new Set<string>();
+  const typeOf = (condition: NamedTypeNode | undefined) => condition && schema.getType(condition.name.value);
 
-  function weigh(set: SelectionSetNode, pageSize: number): Weight {
+  function weigh(set: SelectionSetNode, type: GraphQLNamedType | undefined, sizes: Sizes): Weight {
     let depth = 0;
     let cost = 0;
     let aliases = 0;
     for (const selection of set.selections) {
       const weight =
         selection.kind === Kind.FIELD
-          ? weighField(selection, pageSize)
+          ? weighField(selection, type, sizes)
           : selection.kind === Kind.INLINE_FRAGMENT
-            ? weigh(selection.selectionSet, pageSize)
+            ? weigh(selection.selectionSet, typeOf(selection.typeCondition) ?? type, sizes)
             : weighSpread(selection.name.value);
       depth = Math.max(depth, weight.depth);
       cost += weight.cost;
@@ -90,13 +103,17 @@ function createWeigh(fragments: ReadonlyMap<string, FragmentDefinitionNode>, var
     return { depth, cost, aliases };
   }
 
-  function weighField(field: FieldNode, pageSize: number): Weight {
-    const own = field.alias ? 1 : 0;
-    if (!field.selectionSet) return { depth: 1, cost: 1, aliases: own };
-    const inner = weigh(field.selectionSet, pageSizeOf(field, variables) ?? pageSize);
-    const times = field.name.value === 'products' ? pageSize : (LIST_SIZES[field.name.value] ?? 1);
-    const work = WORK[field.name.value] ?? 1;
-    return { depth: inner.depth + 1, cost: work + times * inner.cost, aliases: own + inner.aliases };
+  function weighField(node: FieldNode, type: GraphQLNamedType | undefined, sizes: Sizes): Weight {
+    const own = node.alias ? 1 : 0;
+    if (!node.selectionSet) return { depth: 1, cost: 1, aliases: own };
+    const name = node.name.value;
+    const field = isObjectType(type) ? type.getFields()[name] : undefined;
+    const costs = COSTS[`${type?.name}.${name}`] ?? {};
+    const inner = weigh(node.selectionSet, field && getNamedType(field.type), sizesBelow(node, costs, variables));
+    // A list whose page is asked for outside the fragment it stands in is weighed with the largest.
+    const isList = field !== undefined && isListType(getNullableType(field.type));
+    const times = isList ? (sizes.get(name) ?? costs.assumedSize ?? LARGEST_PAGE) : 1;
+    return { depth: inner.depth + 1, cost: (costs.weight ?? 1) + times * inner.cost, aliases: own + inner.aliases };
   }
 
   function weighSpread(name: string): Weight {
@@ -105,8 +122,7 @@ function createWeigh(fragments: ReadonlyMap<string, FragmentDefinitionNode>, var
     let weight = known.get(name);
     if (!weight) {
       open.add(name);
-      // A fragment does not know the page that it is spread in: it is weighed with the largest.
-      weight = weigh(fragment.selectionSet, LARGEST_PAGE);
+      weight = weigh(fragment.selectionSet, typeOf(fragment.typeCondition), NO_SIZES);
       open.delete(name);
       known.set(name, weight);
     }
@@ -116,20 +132,16 @@ function createWeigh(fragments: ReadonlyMap<string, FragmentDefinitionNode>, var
   return weigh;
 }
 
-const LARGEST_PAGE = 100;
-/** The arguments that tell how many products a field answers. */
-const PAGE_SIZES = new Map([
-  ['getProductTemplatesList', 'pageSize'],
-  ['getSearchResults', 'limit'],
-]);
+/** The sizes of the lists that a field's arguments decide. */
+function sizesBelow(node: FieldNode, { sizedFields, slicingArguments, assumedSize }: FieldCost, variables: Variables) {
+  if (!sizedFields) return NO_SIZES;
+  const given = node.arguments?.find(({ name }) => slicingArguments?.includes(name.value))?.value;
+  const size = given ? askedSize(given, variables) : (assumedSize ?? LARGEST_PAGE);
+  return new Map(sizedFields.map((name) => [name, Math.min(size, LARGEST_PAGE)]));
+}
 
-/** The size of the page that a field asks for; undefined for fields without pages. */
-function pageSizeOf(field: FieldNode, variables: Variables): number | undefined {
-  const argument = PAGE_SIZES.get(field.name.value);
-  if (argument === undefined) return undefined;
-  const value = field.arguments?.find(({ name }) => name.value === argument)?.value;
-  if (!value) return LIST_SIZES.products;
-  if (value.kind === Kind.INT) return Math.min(Number(value.value), LARGEST_PAGE);
-  const variable = value.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
-  return typeof variable === 'number' ? Math.min(variable, LARGEST_PAGE) : LARGEST_PAGE;
+function askedSize(given: ValueNode, variables: Variables): number {
+  if (given.kind === Kind.INT) return Number(given.value);
+  const variable = given.kind === Kind.VARIABLE ? variables[given.name.value] : undefined;
+  return typeof variable === 'number' ? variable : LARGEST_PAGE;
 }

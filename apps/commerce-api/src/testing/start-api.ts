@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Api, compose } from '../compose';
+import { type Api, compose } from '../compose/compose';
 import { createTestDatabase } from '../database/testing';
 import { readEnv } from '../env';
 import { createLog } from '../log';

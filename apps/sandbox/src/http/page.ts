@@ -1,5 +1,3 @@
-import type { SandboxResponse } from './route';
-
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; color: #10161c; }
 a { color: #163fa8; } table { border-collapse: collapse; width: 100%; }
@@ -27,9 +25,9 @@ function toHtml(value: string | number | Markup | Markup[]): string {
   return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A whole page as an answer. */
-export function page(title: string, main: Markup): SandboxResponse {
-  const { text } = html`<!doctype html>
+/** A whole page. */
+export function page(title: string, main: Markup): string {
+  return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – Sandbox</title>
 <style>${new Markup(STYLE)}</style></head>
@@ -37,6 +35,5 @@ export function page(title: string, main: Markup): SandboxResponse {
 <main><h1>${title}</h1>
 ${main}
 </main></body></html>
-`;
-  return { headers: { 'content-type': 'text/html; charset=utf-8' }, body: text };
+`.text;
 }

@@ -1,9 +1,8 @@
 import { html, page } from '../http/page';
-import type { SandboxResponse } from '../http/route';
 import type { ReceivedMessage } from './received-message';
 
 /** The list of messages. */
-export function mailListPage(messages: readonly ReceivedMessage[]): SandboxResponse {
+export function mailListPage(messages: readonly ReceivedMessage[]): string {
   if (messages.length === 0) return page('Mail', html`<p>No mail has arrived yet.</p>`);
   const rows = messages.map(
     ({ id, subject, to, date }) => html`<tr><td><a href="/mail/${id}">${subject || '(no subject)'}</a></td>

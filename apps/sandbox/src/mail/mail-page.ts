@@ -1,9 +1,8 @@
 import { html, Markup, page } from '../http/page';
-import type { SandboxResponse } from '../http/route';
 import type { ReceivedMessage } from './received-message';
 
 /** One message: as it is seen, as text, what is attached and its headers. */
-export function mailPage(message: ReceivedMessage): SandboxResponse {
+export function mailPage(message: ReceivedMessage): string {
   return page(
     message.subject || '(no subject)',
     html`<p>From ${message.from} to ${message.to.join(', ')}</p>

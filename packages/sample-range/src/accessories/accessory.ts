@@ -1,7 +1,7 @@
 import type { Localized } from '@geven/catalogue-records';
 import type { Contents, UnitOfSale } from '@geven/timber';
 import type { FixingSteel, ScrewSize } from '@geven/timber/fixings';
-import type { ApplicationKey } from '../sample-attribute-values';
+import type { ApplicationKey } from '../applications';
 
 /** One size or pack of an accessory. Price in net euro cents, weight in grams. */
 export interface AccessoryVariant {

@@ -9,7 +9,10 @@ type Row<Size extends readonly unknown[]> = [...size: Size, price: number, weigh
 /** Boxes of so many pieces; one piece is no box. */
 export const boxes = (...rows: Row<[pieces: number]>[]): AccessoryVariant[] =>
   rows.map(([pieces, price, weight]) => ({
-    label: { nl: `${pieces} stuks`, en: `${pieces} pieces`, de: `${pieces} Stück` },
+    label:
+      pieces === 1
+        ? { nl: '1 stuk', en: '1 piece', de: '1 Stück' }
+        : { nl: `${pieces} stuks`, en: `${pieces} pieces`, de: `${pieces} Stück` },
     ...(pieces === 1
       ? { unitOfSale: 'PIECE', contents: null }
       : { unitOfSale: 'BOX', contents: { amount: pieces, unit: 'PIECE' } }),

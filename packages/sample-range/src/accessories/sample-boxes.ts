@@ -1,5 +1,5 @@
 import type { Localized } from '@geven/catalogue-records';
-import type { ApplicationKey } from '../sample-attribute-values';
+import type { ApplicationKey } from '../applications';
 
 export interface SampleBox {
   name: Localized<string>;

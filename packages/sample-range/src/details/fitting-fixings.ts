@@ -1,7 +1,7 @@
 import { boardScrewLength, deckingScrew, type FixingPlace, fixingSteels } from '@geven/timber/fixings';
 import type { Fixing } from '../accessories/accessory';
 import { SAMPLE_ACCESSORIES } from '../accessories/accessory-groups';
-import type { FamilyCode } from '../sample-families';
+import type { FamilyCode } from '../family-code';
 import type { SampleSpecie } from '../sample-species';
 import { specieCorrosiveness } from './specie-corrosiveness';
 

@@ -1,5 +1,5 @@
 import type { Localized, TemplateDetails } from '@geven/catalogue-records';
-import type { FamilyCode } from '../sample-families';
+import type { FamilyCode } from '../family-code';
 import type { SampleProfile } from '../sample-profiles';
 
 type Names = Record<string, { name: Localized<string> }>;

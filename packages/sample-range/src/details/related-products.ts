@@ -1,6 +1,6 @@
 import type { TemplateRecord } from '@geven/catalogue-records';
 import { groupBy } from '@geven/catalogue-records';
-import type { FamilyCode } from '../sample-families';
+import type { FamilyCode } from '../family-code';
 import type { SampleProfile } from '../sample-profiles';
 import { SAMPLE_SPECIES } from '../sample-species';
 import {

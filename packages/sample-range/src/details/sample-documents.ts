@@ -1,6 +1,7 @@
 import type { DocumentKind, DocumentRecord } from '@geven/catalogue-records';
 import { declaredKind } from '@geven/catalogue-records';
-import type { FamilyCode, SampleFamily } from '../sample-families';
+import type { FamilyCode } from '../family-code';
+import type { SampleFamily } from '../sample-families';
 
 /** The API makes all of them when they are asked for. */
 const made = (kind: DocumentKind): DocumentRecord => ({

@@ -1,6 +1,6 @@
 import type { HazardCode, SafetyRecord } from '@geven/catalogue-records';
 import { needsPredrilling, type UseClass, type WoodDurability } from '@geven/timber';
-import type { FamilyCode } from '../sample-families';
+import type { FamilyCode } from '../family-code';
 import type { SampleSpecie } from '../sample-species';
 import { specieDurability } from './specie-durability';
 import type { WarningKey } from './warnings';

@@ -1,4 +1,4 @@
-import type { FamilyCode } from '../sample-families';
+import type { FamilyCode } from '../family-code';
 import type { SampleProfile } from '../sample-profiles';
 import type { SampleSpecie } from '../sample-species';
 import { bracketsFor, screwsFor } from './fitting-fixings';

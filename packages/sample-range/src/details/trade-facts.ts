@@ -1,5 +1,5 @@
 import type { Localized } from '@geven/catalogue-records';
-import type { FamilyCode } from '../sample-families';
+import type { FamilyCode } from '../family-code';
 import type { SampleSpecie } from '../sample-species';
 
 /** Ways of packing: values of the attribute `packing`. */

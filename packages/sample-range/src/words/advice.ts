@@ -5,6 +5,7 @@ import { treatmentOf } from '../details/sample-safety';
 import { specieDurability } from '../details/specie-durability';
 import { humidityOf } from '../grades';
 import type { TimberProduct } from '../timber-products';
+import { isForWaterside } from './fitness-sentence';
 
 type Advised = Pick<TimberProduct, 'family' | 'specie' | 'thickness' | 'width'>;
 
@@ -93,7 +94,8 @@ const GREEN: Localized<string> = {
 };
 
 /** What has to be known before it is laid or fixed, in a few items. */
-export function adviceFor({ family, specie, thickness, width }: Advised): Localized<string>[] {
+export function adviceFor(product: Advised): Localized<string>[] {
+  const { family, specie, thickness, width } = product;
   const humidity = humidityOf(family, specie);
   switch (family.kind) {
     case 'decking':
@@ -104,7 +106,7 @@ export function adviceFor({ family, specie, thickness, width }: Advised): Locali
       return isJoist({ thickness, width }) && isJoistWood(specie) ? JOISTS : FACADE_BATTENS;
     case 'beam': {
       const wood = { ...specieDurability(specie), treatment: treatmentOf(specie) };
-      const mayStandInTheGround = fitForUse(wood, '4') === 'SUITABLE';
+      const mayStandInTheGround = fitForUse(wood, '4') === 'SUITABLE' || isForWaterside(product);
       return [...(humidity === 'green' ? [GREEN] : []), CHECKS, ...(mayStandInTheGround ? [] : [POST_BASES])];
     }
     default:

@@ -163,6 +163,13 @@ export function fitnessSentence({ family, specie, thickness, width }: Used): Loc
   });
 }
 
+/** Whether it is called right for jetties and retaining walls, whose feet stand where it is wet. */
+export function isForWaterside({ family, specie, thickness, width }: Used): boolean {
+  const place = placeOf(family, { specie, thickness, width });
+  const wood = { ...specieDurability(specie), treatment: treatmentOf(specie) };
+  return place === 'waterside' && fitForUse(wood, PLACES.waterside.use) === 'SUITABLE';
+}
+
 function placeOf({ code, kind }: Used['family'], batten: Pick<Used, 'specie' | 'thickness' | 'width'>): Place {
   switch (kind) {
     case 'decking':

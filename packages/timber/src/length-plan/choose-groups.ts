@@ -1,6 +1,6 @@
 import { type BoardGroup, boardGroups } from './board-groups';
 import { cheapestGroups, isWithinReach } from './cheapest-groups';
-import type { BoardLength } from './plan-lengths';
+import type { BoardLength } from './pieces';
 import type { RowKind } from './row-kinds';
 
 export interface ChosenGroups {

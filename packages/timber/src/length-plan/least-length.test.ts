@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { leastLength } from './least-length';
-import type { Pieces } from './plan-lengths';
+import type { Pieces } from './pieces';
 import { rowKinds } from './row-kinds';
 
 const rows = (length: number, pieces: number): Pieces => ({ length, pieces });

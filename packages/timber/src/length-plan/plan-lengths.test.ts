@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leastByTrying } from '../testing/least-by-trying';
-import { type BoardLength, type LengthPlan, type Pieces, planLengths } from './plan-lengths';
+import type { BoardLength, Pieces } from './pieces';
+import { type LengthPlan, planLengths } from './plan-lengths';
 import { SAW_KERF, SHORTEST_PART, sum } from './row-kinds';
 
 const endless = (...lengths: number[]): BoardLength[] => lengths.map((length) => ({ length, pieces: null }));

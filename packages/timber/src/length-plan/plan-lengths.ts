@@ -2,19 +2,8 @@ import { MAX_PIECES } from '../constants';
 import { boardsOf, chooseGroups, countOf } from './choose-groups';
 import { type BoardCuts, boardCuts, type JoinedRows, joinedRows } from './cutting-list';
 import { leastLength } from './least-length';
+import type { BoardLength, Pieces } from './pieces';
 import { hasAllOptions, rowKinds, sum } from './row-kinds';
-
-/** So many pieces of one length, mm. */
-export interface Pieces {
-  readonly length: number;
-  readonly pieces: number;
-}
-
-/** A length that can be bought, mm; `pieces` is what there is of it, null without a limit. */
-export interface BoardLength {
-  readonly length: number;
-  readonly pieces: number | null;
-}
 
 /** Boards to buy for rows of boards, and how to cut them. Lengths in mm. */
 export interface LengthPlan {

@@ -1,4 +1,4 @@
-import type { Pieces } from './plan-lengths';
+import type { Pieces } from './pieces';
 
 /** Width of a saw cut, mm. */
 export const SAW_KERF = 4;

@@ -1,4 +1,4 @@
-import type { BoardLength, Pieces } from '../length-plan/plan-lengths';
+import type { BoardLength, Pieces } from '../length-plan/pieces';
 import { SAW_KERF, SHORTEST_PART, sum } from '../length-plan/row-kinds';
 
 interface TriedRow {

@@ -1,5 +1,6 @@
 import type { Column } from './columns';
-import { RANGE_FILES, type RangeFile } from './range-files';
+import type { RangeFile } from './range-file';
+import { RANGE_FILES } from './range-files';
 
 const LANGUAGE = /_(?:nl|en|de)$/;
 

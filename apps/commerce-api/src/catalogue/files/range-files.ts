@@ -1,22 +1,11 @@
 import type { CatalogueRecords, SearchRedirectRecord } from '@geven/catalogue-records';
-import type { Column } from './columns';
 import { categoryFile, categoryTextFile, internalCategoryFile } from './definitions/categories';
 import { documentFile, reportFile, videoFile } from './definitions/documents';
 import { finishFile, priceFile, redirectFile } from './definitions/offers';
 import { templateFile } from './definitions/templates';
 import { variantFile } from './definitions/variants';
 import { attributeValueFile, ribbonFile, specieFile, taggingFile } from './definitions/vocabulary';
-
-/** A file of the range: what it is called, what its rows are. */
-export interface RangeFile {
-  /** Name without extension; the key of the rows in a single JSON file. */
-  readonly name: string;
-  readonly about: string;
-  readonly isRequired: boolean;
-  readonly columns: readonly Column[];
-  /** Columns that no two rows may share, each a key of its own. */
-  readonly unique: readonly (readonly string[])[];
-}
+import type { RangeFile } from './range-file';
 
 /** The whole range: the catalogue and the searches that lead elsewhere. */
 export interface Range {

@@ -1,7 +1,7 @@
 import { BadCell } from './column-types';
 import type { Column } from './columns';
 import type { Problem } from './problems';
-import type { RangeFile } from './range-files';
+import type { RangeFile } from './range-file';
 import type { RawRow, Table } from './table';
 
 /** A row with its values, where they stand in a record. */

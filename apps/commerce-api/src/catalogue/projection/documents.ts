@@ -2,9 +2,9 @@ import type { TemplateRecord } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
 import { buildCategoryDocuments, type CategoryDocument } from './category-documents';
 import type { Surroundings } from './product-base';
-import { ProductDocument } from './product-document';
+import { ProductDocument, type ProductSurroundings, type VariantDocument } from './product-document';
 import { buildSpecieDocuments, bySequence, type SpecieDocument } from './specie-documents';
-import { createVariantDocument, type VariantDocument } from './variant-document';
+import { createVariantDocument } from './variant-document';
 
 /** What is answered in one language; each document is made once and then given out again and again. */
 export interface Documents {
@@ -52,7 +52,7 @@ export function buildDocuments(context: DocumentContext, locale: Locale): Docume
   }
 
   const species = buildSpecieDocuments(data.species, locale);
-  const surroundings: Surroundings = {
+  const surroundings: ProductSurroundings = {
     ...context,
     locale,
     species,

@@ -1,4 +1,4 @@
-import type { Localized, TemplateRecord, VariantRecord, VariantViewName } from '@geven/catalogue-records';
+import type { Localized, TemplateRecord, VariantViewName } from '@geven/catalogue-records';
 import { perLocale } from '@geven/catalogue-records';
 import { autoConversionM2Xaa, type Durability, durabilityOf, type Locale } from '@geven/timber';
 import type { Photographs } from '../../ports/photographs';
@@ -8,12 +8,10 @@ import type { CategoryDocument } from './category-documents';
 import { certifiedName } from './certification';
 import { cleanHtml } from './clean-html';
 import { type NamedValue, namedValue } from './named-value';
-import type { ProductDocument } from './product-document';
 import { localizedText } from './projection-texts';
 import type { SpecieDocument } from './specie-documents';
-import type { VariantDocument } from './variant-document';
 
-/** What a product needs of the other documents of its language, and of what lies beside the records. */
+/** What a product is told of its language, and of what lies beside the records. */
 export interface Surroundings {
   readonly locale: Locale;
   readonly data: CatalogueData;
@@ -21,8 +19,6 @@ export interface Surroundings {
   readonly photographs: Pick<Photographs, 'of'>;
   readonly species: ReadonlyMap<string, SpecieDocument>;
   readonly categories: ReadonlyMap<number, CategoryDocument>;
-  variant(record: VariantRecord): VariantDocument;
-  product(id: number): ProductDocument | undefined;
 }
 
 /** Name of the attribute that a certification is a value of. */

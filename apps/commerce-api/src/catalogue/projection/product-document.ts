@@ -22,12 +22,21 @@ import {
   combinationInfoOf,
   contentsOf,
   stockOf,
-  type VariantDocument,
+  type VariantOf,
 } from './variant-document';
 
 /** Related products of each kind at most. */
 const MOST_RELATED = 12;
 const NO_MESSAGES: StockMessages = { stockPopUp1: null, stockPopUp2: null, stockPopUp3: null };
+
+/** A variant as it is answered in one language. */
+export type VariantDocument = VariantOf<ProductDocument>;
+
+/** What a product needs beside: the other documents of its language. */
+export interface ProductSurroundings extends Surroundings {
+  variant(record: VariantRecord): VariantDocument;
+  product(id: number): ProductDocument | undefined;
+}
 
 /** A product as it is answered in one language. What few pages ask for is made when it is asked for. */
 export class ProductDocument extends ProductRows {
@@ -40,10 +49,11 @@ export class ProductDocument extends ProductRows {
   readonly contents: ContentsDocument | null;
   readonly isPriceFrom: boolean;
 
+  declare protected readonly around: ProductSurroundings;
   readonly #variants: VariantRecord[];
   #productVariants: VariantDocument[] | undefined;
 
-  constructor(record: TemplateRecord, around: Surroundings) {
+  constructor(record: TemplateRecord, around: ProductSurroundings) {
     super(record, around);
     const { data, categories } = around;
     this.websiteCategories = data.categoriesOf(record.id).flatMap((node) => categories.get(node.record.id) ?? []);

@@ -9,7 +9,6 @@ import {
 } from '@geven/timber';
 import type { CatalogueData } from './catalogue-data';
 import { lowestPriceBefore } from './price-reduction';
-import type { ProductDocument } from './product-document';
 
 /** Net euro cents. */
 export interface CombinationInfo {
@@ -27,8 +26,8 @@ export interface ContentsDocument extends Contents {
   readonly reference: number | null;
 }
 
-/** A variant as it is answered in one language. */
-export interface VariantDocument {
+/** A variant as it is answered in one language, with the product that it is one of. */
+export interface VariantOf<Product> {
   id: number;
   itemNumber: string;
   barcode: string;
@@ -45,7 +44,7 @@ export interface VariantDocument {
   isPublished: boolean;
   unitOfSale: UnitOfSale;
   contents: ContentsDocument | null;
-  product: ProductDocument;
+  product: Product;
 }
 
 /** Prices of a variant; without one, the metre stands for the piece. */
@@ -67,12 +66,12 @@ export function combinationInfoOf(
   };
 }
 
-export function createVariantDocument(
+export function createVariantDocument<Product>(
   variant: VariantRecord,
   template: TemplateRecord,
   { locale, data }: { locale: Locale; data: CatalogueData },
-  product: () => ProductDocument,
-): VariantDocument {
+  product: () => Product,
+): VariantOf<Product> {
   const { id, itemNumber, barcode, lengthMm, saleDelay, weight, isSample, unitOfSale } = variant;
   return {
     id,

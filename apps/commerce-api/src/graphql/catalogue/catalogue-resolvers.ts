@@ -1,5 +1,5 @@
 import { CATEGORY_LIST_SIZE } from '@geven/timber';
-import type { VariantDocument } from '../../catalogue/projection/variant-document';
+import type { VariantDocument } from '../../catalogue/projection/product-document';
 import type { QueryResolvers } from '../../generated/resolvers-types';
 
 /** Everything below these fields is plain properties of the catalogue's documents. */

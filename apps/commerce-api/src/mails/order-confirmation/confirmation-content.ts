@@ -6,7 +6,7 @@ import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { recipientOf } from '../../domain/checkout/recipient-of';
 import type { Fact, MailFrameContent, TextBlock } from '../shared/mail-content';
 import type { BankAccount, Sender } from '../shared/sender';
-import { deliveryNotes, sumRows, totalOf } from './confirmation-sums';
+import { deliveryNotes, sumRows, type Total, totalOf } from './confirmation-sums';
 import { confirmationTexts } from './confirmation-texts';
 import { type OrderedLine, orderedLines } from './ordered-line';
 
@@ -22,7 +22,7 @@ export interface ConfirmationContent extends MailFrameContent {
     readonly lines: readonly OrderedLine[];
   };
   readonly sums: readonly Fact[];
-  readonly total: Fact & { /** What of it is VAT. */ readonly note: string };
+  readonly total: Total;
   readonly delivery: TextBlock;
   /** Side by side. */
   readonly addresses: readonly TextBlock[];

@@ -3,7 +3,6 @@ import type { TFunction } from 'i18next';
 import type { Order } from '../../domain/cart/order';
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import type { Fact } from '../shared/mail-content';
-import type { ConfirmationContent } from './confirmation-content';
 
 /** The rows between the lines and the total. */
 export function sumRows(t: TFunction, { lines, amounts, freight }: Order): Fact[] {
@@ -21,8 +20,13 @@ function deliveryCost(t: TFunction, { price, isCalculatedAfterwards, maximum }: 
   return price === 0 ? t('sums.free') : formatMoney(price);
 }
 
+export interface Total extends Fact {
+  /** What of it is VAT. */
+  readonly note: string;
+}
+
 /** What there is to pay, as far as it is known. */
-export function totalOf(t: TFunction, { amounts, freight, vatRate }: Order): ConfirmationContent['total'] {
+export function totalOf(t: TFunction, { amounts, freight, vatRate }: Order): Total {
   const label = freight?.isCalculatedAfterwards ? t('sums.totalAfterwards') : t('sums.total');
   const { untaxed, tax, total } = amounts;
   const note = t('sums.taxNote', { net: formatMoney(untaxed), rate: vatRate, tax: formatMoney(tax) });

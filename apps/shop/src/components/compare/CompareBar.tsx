@@ -1,10 +1,21 @@
 import { Button } from '@geven/ui/Button';
 import { IconButton } from '@geven/ui/IconButton';
 import { LinkButton } from '@geven/ui/LinkButton';
-import type { CompareTexts } from './CompareIsland';
 import * as styles from './compare.css';
 import { type ChosenProduct, comparedProducts } from './compare-choices';
 import { COMPARE_FIELD } from './compare-form-id';
+
+export interface CompareTexts {
+  /** Name of the bar. */
+  bar: string;
+  /** `#` stands for the number. */
+  count: string;
+  full: string;
+  show: string;
+  /** `#` stands for the name. */
+  remove: string;
+  clear: string;
+}
 
 export interface CompareBarProps {
   action: string;

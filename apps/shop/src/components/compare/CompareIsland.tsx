@@ -1,19 +1,8 @@
 'use client';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { CompareTexts } from './CompareBar';
 import { type ChosenProduct, comparedProducts, MAX_COMPARED } from './compare-choices';
 import { COMPARE_FIELD, COMPARE_FORM_ID } from './compare-form-id';
-
-export interface CompareTexts {
-  /** Name of the bar. */
-  bar: string;
-  /** `#` stands for the number. */
-  count: string;
-  full: string;
-  show: string;
-  /** `#` stands for the name. */
-  remove: string;
-  clear: string;
-}
 
 export interface CompareIslandProps {
   /** Path of the comparison. */

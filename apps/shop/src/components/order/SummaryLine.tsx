@@ -1,7 +1,8 @@
 import type { CartLine } from '@geven/odoo-sdk';
 import { formatDecimal } from '@geven/timber';
 import { Text } from '@geven/ui/Text';
-import { certificationOf, lineFacts, type PriceView } from '@/lib/cart/line-facts';
+import { certificationOf, lineFacts } from '@/lib/cart/line-facts';
+import type { PriceView } from '@/lib/cart/price-view';
 import type { Texts } from '@/lib/texts/areas';
 import { countText } from '@/lib/texts/unit-texts';
 import { LineDrawing } from './LineDrawing';

@@ -20,11 +20,12 @@ export const summaryLines = style({
   listStyle: 'none',
   margin: `0 0 ${vars.space.x5}`,
   padding: 0,
-  vars: { [sectionScale]: '.43' },
+  // The widest board has 240 mm.
+  vars: { [sectionScale]: '.36' },
 });
 export const summaryLine = style({
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gridTemplateColumns: '88px minmax(0, 1fr) auto',
   columnGap: vars.space.x4,
   alignItems: 'center',
   paddingBlock: vars.space.x3,

@@ -7,19 +7,12 @@ import {
   grossOf,
   type Locale,
   squareMetresOf,
-  type VatRate,
 } from '@geven/timber';
 import { finishedMetrePrices, type MetrePrices, surchargesOf } from '../products/finished-prices';
 import { shapeBeside } from '../products/product-kind';
 import type { Sold } from '../texts/unit-texts';
 import { type FinishFacts, lineFinishes } from './line-finishes';
-
-/** How figures are shown: in a language, prices with the VAT of the order or net. */
-export interface PriceView {
-  readonly locale: Locale;
-  readonly vatRate: VatRate;
-  readonly isNet: boolean;
-}
+import type { PriceView } from './price-view';
 
 /** What square metres mean on a line: of a deck with its gaps, of a cladding's visible face, or plain. */
 export type AreaKind = 'laid' | 'covered' | 'plain';

@@ -8,7 +8,7 @@ import {
   grossOf,
   type Locale,
 } from '@geven/timber';
-import type { PriceView } from './line-facts';
+import type { PriceView } from './price-view';
 
 /** A finish of a line, ready to be shown. */
 export interface FinishFacts {

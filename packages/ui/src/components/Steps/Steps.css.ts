@@ -18,15 +18,15 @@ const half = (thickness: string) =>
   }) as const;
 
 export const segment = style({
-  flex: '1 1 0',
-  minWidth: 0,
+  // No narrower than its name: a long one takes its room from the short ones.
+  flex: '1 0 auto',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
   height: HEIGHT,
   borderInlineStart: '1px solid',
   selectors: { '&:last-child': { borderInlineEnd: '1px solid' } },
-  '@media': { [media.phone]: { gap: vars.space.x1 } },
+  '@media': { [media.phone]: { flex: '1 1 0', minWidth: 0, gap: vars.space.x1 } },
 });
 
 const line = (thickness: string) => ({ '::before': half(thickness), '::after': half(thickness) });

@@ -1,18 +1,11 @@
-import type { Transaction } from '../../../database/transaction';
 import { findLastOrder, findOrderById, findOrderByKey } from '../../../orders/order-rows';
-import type { Clock } from '../../../ports/clock';
 import type { Orders } from '../../../ports/orders';
 import type { Payments } from '../../../ports/payments';
 import type { EmbeddedCartsOptions } from '../cart/embedded-carts';
-import { placeCart } from './place-cart';
+import { type PlaceCartOptions, placeCart } from './place-cart';
 
-export interface EmbeddedOrdersOptions extends EmbeddedCartsOptions {
-  readonly clock: Clock;
+export interface EmbeddedOrdersOptions extends EmbeddedCartsOptions, PlaceCartOptions {
   readonly payments: Payments;
-  /** In front of the order's number: `S` gives `S107312`. */
-  readonly numberPrefix: string;
-  /** Runs in the transaction that stores the order: what happens here happens exactly when the order exists. */
-  readonly onPlaced: (tx: Transaction, orderId: number) => Promise<void>;
 }
 
 /** Orders in PostgreSQL. */

@@ -8,12 +8,20 @@ import type { PaymentProvider } from '../../../domain/checkout/payment-provider'
 import { type PlacedOrder, placedOrder } from '../../../domain/checkout/placed-order';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import { findOrderByKey, insertOrder, nextOrderName } from '../../../orders/order-rows';
+import type { Clock } from '../../../ports/clock';
 import type { PlaceOrder } from '../../../ports/orders';
 import type { Shopper } from '../../../ports/shopper';
 import { freshCart } from '../cart/fresh-cart';
-import type { EmbeddedOrdersOptions } from './embedded-orders';
 
-interface Request extends PlaceOrder, Pick<EmbeddedOrdersOptions, 'clock' | 'numberPrefix' | 'onPlaced'> {
+export interface PlaceCartOptions {
+  readonly clock: Clock;
+  /** In front of the order's number: `S` gives `S107312`. */
+  readonly numberPrefix: string;
+  /** Runs in the transaction that stores the order: what happens here happens exactly when the order exists. */
+  readonly onPlaced: (tx: Transaction, orderId: number) => Promise<void>;
+}
+
+interface Request extends PlaceOrder, PlaceCartOptions {
   readonly providers: readonly PaymentProvider[];
 }
 

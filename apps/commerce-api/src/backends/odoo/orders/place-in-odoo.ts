@@ -12,14 +12,12 @@ import type { Payments } from '../../../ports/payments';
 import type { Shopper } from '../../../ports/shopper';
 import type { CallCart, CartGateway } from '../cart/cart-gateway';
 import { placeRequest } from './place-request';
-import { recordOrder } from './record-order';
+import { type RecordOptions, recordOrder } from './record-order';
 
-export interface PlaceOptions extends Pick<Database, 'db'> {
+export interface PlaceOptions extends RecordOptions {
   readonly clock: Clock;
   readonly gateway: CartGateway;
   readonly payments: Payments;
-  /** Runs in the transaction that records the order. */
-  readonly onPlaced: (tx: Transaction, orderId: number) => Promise<void>;
   /** Runs in the transaction that notes the attempt: the job that ends it should this process not. */
   readonly onPlacing: (tx: Transaction, attempt: { cartId: number; clientKey: string }) => Promise<void>;
 }

@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { lockCart } from '../../../carts/cart-rows';
 import type { Owner } from '../../../carts/ownership';
+import type { Database } from '../../../database/connection';
 import { carts } from '../../../database/schema/cart';
 import { odooOrders, odooPlacements } from '../../../database/schema/odoo';
+import type { Transaction } from '../../../database/transaction';
 import type { PlacedOrder } from '../../../domain/checkout/placed-order';
 import { findOrderByKey, insertOrder } from '../../../orders/order-rows';
 import type { CartAnswer } from '../actions/cart-request';
-import type { PlaceOptions } from './place-in-odoo';
+
+export interface RecordOptions extends Pick<Database, 'db'> {
+  /** Runs in the transaction that records the order. */
+  readonly onPlaced: (tx: Transaction, orderId: number) => Promise<void>;
+}
 
 interface Recording {
   readonly shopper: Owner;
@@ -18,7 +24,7 @@ interface Recording {
 
 /** Keeps an order that Odoo has as it was placed, with its mail as a job, and ends the cart; once, however often called. */
 export async function recordOrder(
-  { db, onPlaced }: Pick<PlaceOptions, 'db' | 'onPlaced'>,
+  { db, onPlaced }: RecordOptions,
   { shopper, clientKey, placed, answer }: Recording,
 ): Promise<PlacedOrder> {
   const { order } = placed;

@@ -1,6 +1,6 @@
 import { BOOLEAN, HTML, list, pattern, SLUG, TEXT, whole } from '../column-types';
 import { optional, required, texts } from '../columns';
-import type { RangeFile } from '../range-files';
+import type { RangeFile } from '../range-file';
 
 const CHOICE = pattern('attribute=slug', /^[a-z0-9_-]+=[\w.+-]+$/);
 

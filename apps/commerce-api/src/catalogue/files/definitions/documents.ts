@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@geven/catalogue-records';
 import { ADDRESS, ITEM_NUMBER, oneOf, pattern, SLUG, TEXT, whole } from '../column-types';
 import { localized, optional, required } from '../columns';
-import type { RangeFile } from '../range-files';
+import type { RangeFile } from '../range-file';
 
 /** All but the sheet, which every product has. */
 const LISTED_KINDS: readonly DocumentKind[] = [

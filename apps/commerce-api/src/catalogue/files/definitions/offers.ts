@@ -2,7 +2,7 @@ import type { FinishAttribute } from '@geven/timber';
 import { type FinishUnit, LOCALES } from '@geven/timber';
 import { BOOLEAN, CODE, DATE, ITEM_NUMBER, oneOf, PATH, TEXT, whole } from '../column-types';
 import { optional, required } from '../columns';
-import type { RangeFile } from '../range-files';
+import type { RangeFile } from '../range-file';
 
 const FINISH_UNITS: readonly FinishUnit[] = ['SQUARE_METRE', 'CUBIC_METRE', 'PIECE'];
 const FINISH_ATTRIBUTES: readonly FinishAttribute[] = ['surface_finishing', 'finishing'];

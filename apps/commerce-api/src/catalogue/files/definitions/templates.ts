@@ -2,7 +2,7 @@ import { ATTRIBUTE_ROWS } from '@geven/catalogue-records';
 import { USE_CLASSES } from '@geven/timber';
 import { BOOLEAN, CODE, HTML, ITEM_NUMBER, list, oneOf, pattern, SLUG, TEXT, whole } from '../column-types';
 import { localized, optional, required, texts } from '../columns';
-import type { RangeFile } from '../range-files';
+import type { RangeFile } from '../range-file';
 
 const MM = whole(1, 100_000);
 const CENTS = whole(0);

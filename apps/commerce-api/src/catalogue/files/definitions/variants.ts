@@ -1,7 +1,7 @@
 import { CONTENTS_UNITS, UNITS_OF_SALE } from '@geven/timber';
 import { BOOLEAN, ITEM_NUMBER, oneOf, pattern, TEXT, whole } from '../column-types';
 import { optional, required, texts } from '../columns';
-import type { RangeFile } from '../range-files';
+import type { RangeFile } from '../range-file';
 
 const EAN = pattern('13 digits', /^\d{13}$/);
 

@@ -2,7 +2,7 @@ import { CERTIFICATION_SCHEMES } from '@geven/catalogue-records';
 import { MARINE_DURABILITIES, WOOD_MODIFICATIONS } from '@geven/timber';
 import { BOOLEAN, CODE, COLOUR, DECIMAL, HTML, oneOf, SLUG, TEXT, whole } from '../column-types';
 import { optional, required, texts } from '../columns';
-import type { RangeFile } from '../range-files';
+import type { RangeFile } from '../range-file';
 
 const SEQUENCE = required('sequence', whole(0), { about: 'Place in lists; small comes first.', example: 10 });
 

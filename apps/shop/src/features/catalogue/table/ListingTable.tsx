@@ -1,4 +1,4 @@
-import type { ProductCard, ProductList } from '@geven/odoo-sdk';
+import type { ProductList } from '@geven/odoo-sdk';
 import { Icon } from '@geven/ui/Icon';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { type ListingAddress, listingHref } from '@/lib/listing/listing-address';
@@ -14,9 +14,6 @@ export interface ListingTableProps {
   address: ListingAddress;
   list: ProductList;
 }
-
-/** A product with its lengths, which only the table asks for. */
-export type TableProduct = ProductCard & { lengths?: readonly { lengte: number; stock: number }[] };
 
 /** Products as dense rows for those who know their sizes; heads are links that sort. On phones rows have two lines. */
 export function ListingTable({ context, address, list }: ListingTableProps) {

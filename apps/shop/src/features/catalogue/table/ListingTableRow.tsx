@@ -1,3 +1,4 @@
+import type { ProductCard } from '@geven/odoo-sdk';
 import { formatAmount, formatDecimal, formatMetres, type Locale } from '@geven/timber';
 import { Unit } from '@geven/ui/Unit';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
@@ -12,9 +13,11 @@ import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
 import { packPrices } from '@/lib/texts/unit-texts';
-import type { TableProduct } from './ListingTable';
 import { lengthTicks, TICKS_HEIGHT } from './length-ticks';
 import * as styles from './listing-table.css';
+
+/** A product with its lengths, which only the table asks for. */
+export type TableProduct = ProductCard & { lengths?: readonly { lengte: number; stock: number }[] };
 
 export interface ListingTableRowProps {
   context: PageContext;

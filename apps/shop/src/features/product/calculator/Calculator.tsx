@@ -8,10 +8,11 @@ import { buyRows } from '../buy/buy-rows';
 import { finishChoices } from '../buy/finish-choices';
 import { isDecking } from '../is-decking';
 import { CalculatorIsland } from './CalculatorIsland';
-import { CalculatorResult, type ProductFacts } from './CalculatorResult';
+import { CalculatorResult } from './CalculatorResult';
 import { calculateFor } from './calculate';
 import * as styles from './calculator.css';
 import { hintText } from './field-texts';
+import type { ProductFacts } from './product-facts';
 
 export interface CalculatorProps {
   context: PageContext;

@@ -4,9 +4,9 @@ import { Disclosure } from '@geven/ui/Disclosure';
 import { TextField } from '@geven/ui/TextField';
 import type { FieldReading } from '@/lib/products/calculator-fields';
 import type { CalculatorField, CalculatorValues } from '@/lib/products/calculator-input';
-import type { CalculatorText } from './CalculatorResult';
 import * as styles from './calculator.css';
 import { fieldTexts } from './field-texts';
+import type { CalculatorText } from './product-facts';
 
 export interface CalculatorFieldsProps {
   /** What the address asks. */

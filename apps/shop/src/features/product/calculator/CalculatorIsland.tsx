@@ -4,8 +4,8 @@ import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useStat
 import { CALCULATOR_FIELDS, type CalculatorValues, readCalculatorInput } from '@/lib/products/calculator-input';
 import { createTranslate } from '@/lib/texts/translate';
 import { CalculatorFields } from './CalculatorFields';
-import type { ProductFacts } from './CalculatorResult';
 import type { LiveResultProps } from './LiveResult';
+import type { ProductFacts } from './product-facts';
 
 export interface CalculatorIslandProps {
   facts: ProductFacts;

@@ -6,37 +6,15 @@ import { Notice } from '@geven/ui/Notice';
 import { Unit } from '@geven/ui/Unit';
 import { Fragment } from 'react';
 import { type ProductState, productStateQuery } from '@/lib/products/product-state';
-import type { PageContext } from '@/lib/routing/page-context';
-import type { Messages } from '@/lib/texts/areas';
-import type { Translate } from '@/lib/texts/translate';
-import type { BoardSize, BuyRow, FinishChoice } from '../buy/buy-content';
 import { CuttingPlan } from './CuttingPlan';
 import type { Calculation } from './calculate';
 import * as styles from './calculator.css';
 import { FormulaLines } from './FormulaLines';
 import { LayingPlan } from './LayingPlan';
 import { OneLengthTable } from './OneLengthTable';
+import type { CalculatorText, ProductFacts } from './product-facts';
 import type { PurchaseOption } from './purchase-option';
 import { resultNotes } from './result-notes';
-
-export type CalculatorMessages = Pick<Messages<'product'>, 'calc'>;
-export type CalculatorText = Translate<CalculatorMessages>;
-
-/** What the calculator knows of the product, as data. */
-export interface ProductFacts {
-  readonly address: string;
-  readonly cover: number;
-  /** Running metres per m². */
-  readonly autoConversion: number | null;
-  readonly rows: readonly BuyRow[];
-  readonly finishes: readonly FinishChoice[];
-  readonly step: number;
-  readonly board: BoardSize | null;
-  /** Of the wood in the plan. */
-  readonly colour: string | undefined;
-  readonly context: PageContext;
-  readonly messages: CalculatorMessages;
-}
 
 export interface CalculatorResultProps {
   facts: ProductFacts;

@@ -1,8 +1,8 @@
 import { formatMetres, type Locale } from '@geven/timber';
 import { Disclosure } from '@geven/ui/Disclosure';
-import type { CalculatorText } from './CalculatorResult';
 import * as styles from './calculator.css';
 import type { RowPlan } from './plan-rows';
+import type { CalculatorText } from './product-facts';
 
 export interface CuttingPlanProps {
   locale: Locale;

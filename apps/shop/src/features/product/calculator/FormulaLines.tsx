@@ -1,9 +1,9 @@
 import { formatDecimal, formatMetres, formatPercent, metresOf } from '@geven/timber';
 import { Disclosure } from '@geven/ui/Disclosure';
-import type { CalculatorText, ProductFacts } from './CalculatorResult';
 import type { Calculation } from './calculate';
 import * as styles from './calculator.css';
 import type { SurfaceRows } from './plan-rows';
+import type { CalculatorText, ProductFacts } from './product-facts';
 
 export interface FormulaLinesProps {
   found: Calculation;

@@ -2,9 +2,9 @@ import { formatMetres, type Locale } from '@geven/timber';
 import type { JoinedRows } from '@geven/timber/length-plan';
 import { DimensionLine } from '@geven/ui/DimensionLine';
 import { Unit } from '@geven/ui/Unit';
-import type { CalculatorText } from './CalculatorResult';
 import * as styles from './calculator.css';
 import type { SurfaceRows } from './plan-rows';
+import type { CalculatorText } from './product-facts';
 
 export interface LayingPlanProps {
   surface: SurfaceRows;

@@ -4,10 +4,11 @@ import { CALCULATOR_FIELDS, type CalculatorValues, readCalculatorInput } from '@
 import { parseProductState } from '@/lib/products/product-state';
 import { offerPieces } from '../buy/pieces-event';
 import { CHOICE_EVENT } from '../buy/use-choice';
-import { CalculatorResult, type CalculatorText, type ProductFacts } from './CalculatorResult';
+import { CalculatorResult } from './CalculatorResult';
 import { calculateFor } from './calculate';
 import * as styles from './calculator.css';
 import { hintText } from './field-texts';
+import type { CalculatorText, ProductFacts } from './product-facts';
 import { boardsText } from './result-notes';
 
 /** ms after the last change until the address follows, and until screen readers hear of the result. */

@@ -2,8 +2,8 @@ import { formatMetres, formatMoney, formatPercent, type Locale } from '@geven/ti
 import { DataTable } from '@geven/ui/DataTable';
 import { Link } from '@geven/ui/Link';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
-import type { CalculatorText } from './CalculatorResult';
 import * as styles from './calculator.css';
+import type { CalculatorText } from './product-facts';
 import type { PurchaseOption } from './purchase-option';
 
 export interface OneLengthTableProps {

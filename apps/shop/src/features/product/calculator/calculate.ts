@@ -2,8 +2,8 @@ import { piecesForArea } from '@geven/timber';
 import type { CalculatorInput } from '@/lib/products/calculator-input';
 import type { ProductState } from '@/lib/products/product-state';
 import { chosenFinishes, isOffered } from '../buy/finishes';
-import type { ProductFacts } from './CalculatorResult';
 import { type PlannedRows, planRows } from './plan-rows';
+import type { ProductFacts } from './product-facts';
 import { type CalculatorFacts, purchaseOption, type WoodRow } from './purchase-option';
 
 /** What to buy: the best way, each length by itself, and how rows are planned where their lengths are known. */

@@ -8,7 +8,7 @@ import {
   SHORTEST_SIDE,
 } from '@/lib/products/calculator-fields';
 import { CALCULATOR_FIELDS, type CalculatorReading } from '@/lib/products/calculator-input';
-import type { CalculatorText } from './CalculatorResult';
+import type { CalculatorText } from './product-facts';
 
 function faultText(fault: FieldFault, locale: Locale, t: CalculatorText): string {
   return t(`calc.fault.${fault}`, {

@@ -1,7 +1,7 @@
 import { formatMetres, formatPercent, type Locale } from '@geven/timber';
 import { SHORTEST_PART } from '@geven/timber/length-plan';
-import type { CalculatorText } from './CalculatorResult';
 import type { Calculation } from './calculate';
+import type { CalculatorText } from './product-facts';
 import type { PurchaseOption } from './purchase-option';
 
 /** What there is to know about the best way. The least waste is claimed only where it is proved. */

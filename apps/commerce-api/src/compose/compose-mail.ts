@@ -1,10 +1,10 @@
-import type { Database } from './database/connection';
-import type { Env } from './env';
-import { createSmtpMail } from './gateways/mail/smtp-mail';
-import { createMailJobs } from './mails/mail-jobs';
-import type { Sender } from './mails/shared/sender';
-import type { JobHandlers } from './outbox/outbox';
-import type { BackEndPorts } from './ports/back-end-ports';
+import type { Database } from '../database/connection';
+import type { Env } from '../env';
+import { createSmtpMail } from '../gateways/mail/smtp-mail';
+import { createMailJobs } from '../mails/mail-jobs';
+import type { Sender } from '../mails/shared/sender';
+import type { JobHandlers } from '../outbox/outbox';
+import type { BackEndPorts } from '../ports/back-end-ports';
 
 /** The jobs that send mails, in the seller's name. */
 export function composeMail(env: Env, { db }: Pick<Database, 'db'>, ports: BackEndPorts): JobHandlers {

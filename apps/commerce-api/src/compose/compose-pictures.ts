@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import illustrations from '../pictures/manifest.json' with { type: 'json' };
-import { APP_ROOT } from './app-root';
-import type { Env } from './env';
-import { createIllustrations } from './gateways/pictures/illustrations';
-import { openPhotographFolder } from './gateways/pictures/photograph-folder';
-import { createStoryPictures } from './gateways/pictures/story-pictures';
-import { createPicturesEndpoint } from './http/pictures-endpoint';
-import { openPictureCache } from './pictures/picture-cache';
-import { createPictures } from './pictures/pictures';
-import type { PictureSource } from './ports/picture-source';
+import illustrations from '../../pictures/manifest.json' with { type: 'json' };
+import { APP_ROOT } from '../app-root';
+import type { Env } from '../env';
+import { createIllustrations } from '../gateways/pictures/illustrations';
+import { openPhotographFolder } from '../gateways/pictures/photograph-folder';
+import { createStoryPictures } from '../gateways/pictures/story-pictures';
+import { createPicturesEndpoint } from '../http/pictures-endpoint';
+import { openPictureCache } from '../pictures/picture-cache';
+import { createPictures } from '../pictures/pictures';
+import type { PictureSource } from '../ports/picture-source';
 
 type PictureSettings = Pick<
   Env,

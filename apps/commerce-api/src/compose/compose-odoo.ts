@@ -1,17 +1,17 @@
 import { createOdooClient, type OdooClient } from '@geven/odoo-rpc';
 import type { Logger } from 'pino';
-import { createOdooIds } from './backends/odoo/actions/odoo-ids';
-import { createActionRunner } from './backends/odoo/actions/run-action';
-import { readMapping } from './backends/odoo/catalogue/mapping/read-mapping';
-import { createOdooRange } from './backends/odoo/catalogue/odoo-range';
-import { type OdooSync, startOdooSync } from './backends/odoo/catalogue/sync/odoo-sync';
-import { createOdooBackEnd, type OdooBackEndOptions } from './backends/odoo/create-odoo';
-import { createOdooDocuments } from './backends/odoo/files/odoo-documents';
-import { createOdooPictures } from './backends/odoo/files/odoo-pictures';
-import { KNOWN_RANGES } from './backends/odoo/sample/known-ranges';
-import type { Database } from './database/connection';
-import type { Env, OdooEnv } from './env';
-import type { BackEnd } from './ports/back-end-ports';
+import { createOdooIds } from '../backends/odoo/actions/odoo-ids';
+import { createActionRunner } from '../backends/odoo/actions/run-action';
+import { readMapping } from '../backends/odoo/catalogue/mapping/read-mapping';
+import { createOdooRange } from '../backends/odoo/catalogue/odoo-range';
+import { type OdooSync, startOdooSync } from '../backends/odoo/catalogue/sync/odoo-sync';
+import { createOdooBackEnd, type OdooBackEndOptions } from '../backends/odoo/create-odoo';
+import { createOdooDocuments } from '../backends/odoo/files/odoo-documents';
+import { createOdooPictures } from '../backends/odoo/files/odoo-pictures';
+import { KNOWN_RANGES } from '../backends/odoo/sample/known-ranges';
+import type { Database } from '../database/connection';
+import type { Env, OdooEnv } from '../env';
+import type { BackEnd } from '../ports/back-end-ports';
 
 type OdooSettings = Env & { readonly odoo: OdooEnv };
 

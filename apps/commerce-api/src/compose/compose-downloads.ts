@@ -1,14 +1,14 @@
 import { parsePictureAddress, pictureAddress } from '@geven/odoo-sdk/pictures';
-import type { CatalogueReader } from './catalogue/catalogue-reader';
-import { createDownloads } from './downloads/downloads';
-import type { Env } from './env';
-import { openDocumentFolder } from './gateways/document-folder/document-folder';
-import { createPdfPool } from './gateways/pdf/pdf-pool';
-import { createDownloadsEndpoint } from './http/downloads-endpoint';
-import type { Pictures } from './pictures/pictures';
-import type { Clock } from './ports/clock';
-import type { Limits } from './ports/limits';
-import type { OwnDocuments } from './ports/own-documents';
+import type { CatalogueReader } from '../catalogue/catalogue-reader';
+import { createDownloads } from '../downloads/downloads';
+import type { Env } from '../env';
+import { openDocumentFolder } from '../gateways/document-folder/document-folder';
+import { createPdfPool } from '../gateways/pdf/pdf-pool';
+import { createDownloadsEndpoint } from '../http/downloads-endpoint';
+import type { Pictures } from '../pictures/pictures';
+import type { Clock } from '../ports/clock';
+import type { Limits } from '../ports/limits';
+import type { OwnDocuments } from '../ports/own-documents';
 
 interface ComposeDownloadsOptions {
   readonly env: Pick<Env, 'DOCUMENTS_FOLDER' | 'SELLER_NAME' | 'SELLER_ADDRESS' | 'SELLER_EMAIL' | 'SELLER_PHONE'>;

@@ -1,5 +1,5 @@
-import type { Merchant } from './catalogue/merchant';
-import type { Env } from './env';
+import type { Merchant } from '../catalogue/merchant';
+import type { Env } from '../env';
 
 type MerchantSettings = Pick<
   Env,

@@ -1,0 +1,140 @@
+/** What finding a field costs and how long its list is, by type and field. */
+export const fieldCosts = {
+  "CartOrder.discountLines": {
+    "assumedSize": 1
+  },
+  "CartOrder.removedLines": {
+    "assumedSize": 2
+  },
+  "CartOrder.websiteOrderLine": {
+    "assumedSize": 20
+  },
+  "Durability.uses": {
+    "assumedSize": 5
+  },
+  "FilterGroup.values": {
+    "assumedSize": 30
+  },
+  "OrderLine.finishes": {
+    "assumedSize": 2
+  },
+  "ProductSafety.hazardStatements": {
+    "assumedSize": 4
+  },
+  "ProductTemplate.accessoryProducts": {
+    "assumedSize": 12
+  },
+  "ProductTemplate.alternativeProducts": {
+    "assumedSize": 12
+  },
+  "ProductTemplate.applications": {
+    "assumedSize": 3
+  },
+  "ProductTemplate.categories": {
+    "assumedSize": 20
+  },
+  "ProductTemplate.lengths": {
+    "assumedSize": 15
+  },
+  "ProductTemplate.mediaGallery": {
+    "assumedSize": 3
+  },
+  "ProductTemplate.productDocuments": {
+    "assumedSize": 4
+  },
+  "ProductTemplate.productTemplateAttributeValues": {
+    "assumedSize": 10
+  },
+  "ProductTemplate.productVariants": {
+    "assumedSize": 15
+  },
+  "ProductTemplate.taggings": {
+    "assumedSize": 3
+  },
+  "ProductTemplate.websiteCategories": {
+    "assumedSize": 5
+  },
+  "ProductTemplatesList.filterGroups": {
+    "assumedSize": 5
+  },
+  "ProductTemplatesList.looserFilters": {
+    "assumedSize": 5
+  },
+  "ProductTemplatesList.unknownFilters": {
+    "assumedSize": 1
+  },
+  "ProductVariantsMatrix.finishings": {
+    "assumedSize": 6
+  },
+  "ProductVariantsMatrix.rows": {
+    "assumedSize": 15
+  },
+  "ProductVariantsMatrixRow.cells": {
+    "assumedSize": 6
+  },
+  "Query.getAlternativeProducts": {
+    "assumedSize": 12
+  },
+  "Query.getCountries": {
+    "assumedSize": 27
+  },
+  "Query.getPaymentProviders": {
+    "assumedSize": 2
+  },
+  "Query.getProductTemplatesList": {
+    "assumedSize": 20,
+    "slicingArguments": [
+      "pageSize"
+    ],
+    "sizedFields": [
+      "products"
+    ],
+    "weight": 1000
+  },
+  "Query.getProductVariants": {
+    "assumedSize": 15
+  },
+  "Query.getProductsTagging": {
+    "assumedSize": 20
+  },
+  "Query.getSearchResults": {
+    "assumedSize": 20,
+    "slicingArguments": [
+      "limit"
+    ],
+    "sizedFields": [
+      "products"
+    ],
+    "weight": 1000
+  },
+  "Query.getSpecies": {
+    "assumedSize": 5
+  },
+  "Query.getWebsiteCategories": {
+    "assumedSize": 100
+  },
+  "SearchResults.categories": {
+    "assumedSize": 20
+  },
+  "SearchResults.content": {
+    "assumedSize": 3
+  },
+  "SearchResults.widerSearches": {
+    "assumedSize": 3
+  },
+  "Specie.childs": {
+    "assumedSize": 10
+  },
+  "WebsiteCategory.attachments": {
+    "assumedSize": 2
+  },
+  "WebsiteCategory.childs": {
+    "assumedSize": 10
+  },
+  "WebsiteCategory.reportUrls": {
+    "assumedSize": 2
+  },
+  "WebsiteCategory.videos": {
+    "assumedSize": 2
+  }
+};

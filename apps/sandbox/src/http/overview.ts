@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import { html, page } from './page';
+
+/** `GET /` and `GET /api/health` */
+export function overview(revision: string): Hono {
+  return new Hono()
+    .get('/', (context) =>
+      context.html(
+        page(
+          'Sandbox',
+          html`<p>Stands in for the services outside the shop. Nothing leaves this machine.</p>
+<ul><li><a href="/mail">Mail</a>: what the shop has sent</li></ul>`,
+        ),
+      ),
+    )
+    .get('/api/health', (context) => context.json({ status: 'ok', revision }));
+}

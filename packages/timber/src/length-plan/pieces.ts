@@ -1,0 +1,11 @@
+/** So many pieces of one length, mm. */
+export interface Pieces {
+  readonly length: number;
+  readonly pieces: number;
+}
+
+/** A length that can be bought, mm; `pieces` is what there is of it, null without a limit. */
+export interface BoardLength {
+  readonly length: number;
+  readonly pieces: number | null;
+}
