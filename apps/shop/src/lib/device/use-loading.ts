@@ -1,5 +1,7 @@
-import { LOADING_DELAY_MS } from '@geven/timber';
 import { useEffect, useState } from 'react';
+
+/** ms until something that is under way is shown to be (CN-06). */
+const LOADING_DELAY_MS = 200;
 
 /** Whether to show that something is loading: only what takes longer than 200 ms, or the page would flicker (CN-06). */
 export function useLoading(isUnderWay: boolean): boolean {
