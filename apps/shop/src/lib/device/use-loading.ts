@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** ms before anybody is told that something is loading: what is quicker would only flicker (CN-06). */
+/** ms until something that is under way is shown to be (CN-06). */
 const LOADING_DELAY_MS = 200;
 
 /** Whether to show that something is loading: only what takes longer than 200 ms, or the page would flicker (CN-06). */
