@@ -1,5 +1,4 @@
-import type { Localized, TemplateTexts } from '@geven/catalogue-records';
-import { PLAIN_TEMPLATE, perLocale, slugify } from '@geven/catalogue-records';
+import { type Localized, PLAIN_TEMPLATE, perLocale, slugify, type TemplateTexts } from '@geven/catalogue-records';
 import type { AccessoryVariant } from './accessories/accessory';
 import { SAMPLE_ACCESSORIES } from './accessories/accessory-groups';
 import { SAMPLE_BOX_SIZES, SAMPLE_BOXES, type SampleBox } from './accessories/sample-boxes';

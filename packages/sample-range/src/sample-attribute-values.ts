@@ -1,5 +1,4 @@
-import type { AttributeValueRecord, Localized } from '@geven/catalogue-records';
-import { HAZARD_STATEMENTS, perLocale } from '@geven/catalogue-records';
+import { type AttributeValueRecord, HAZARD_STATEMENTS, type Localized, perLocale } from '@geven/catalogue-records';
 import { APPLICATIONS } from './applications';
 import { PROFILE_DETAILS } from './details/profile-details';
 import { PACKINGS } from './details/trade-facts';

@@ -1,5 +1,4 @@
-import type { CategoryRecord, Localized } from '@geven/catalogue-records';
-import { NO_MEDIA, perLocale, slugify } from '@geven/catalogue-records';
+import { type CategoryRecord, type Localized, NO_MEDIA, perLocale, slugify } from '@geven/catalogue-records';
 import { SAMPLE_FAMILIES } from './sample-families';
 import { SAMPLE_SPECIES, type SampleSpecie } from './sample-species';
 import { withinSentence } from './timber-names';

@@ -1,11 +1,11 @@
-import type {
-  CatalogueRecords,
-  FinishRecord,
-  PriceRecord,
-  TemplateRecord,
-  VariantRecord,
+import {
+  barcode,
+  type CatalogueRecords,
+  type FinishRecord,
+  type PriceRecord,
+  type TemplateRecord,
+  type VariantRecord,
 } from '@geven/catalogue-records';
-import { barcode } from '@geven/catalogue-records';
 import { sampleCategoryTexts } from './details/category-texts';
 import { SAMPLE_INTERNAL_CATEGORIES } from './details/internal-categories';
 import { SAMPLE_RIBBONS } from './details/sample-ribbons';

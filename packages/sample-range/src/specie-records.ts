@@ -1,5 +1,4 @@
-import type { SpecieRecord } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { perLocale, type SpecieRecord } from '@geven/catalogue-records';
 import { specieDurability } from './details/specie-durability';
 import { citesNote, SPECIE_FACTS } from './details/specie-facts';
 import { SAMPLE_SPECIES, SPECIE_GROUPS } from './sample-species';

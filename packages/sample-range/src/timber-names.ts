@@ -1,5 +1,4 @@
-import type { Localized } from '@geven/catalogue-records';
-import { perLocale, slugify } from '@geven/catalogue-records';
+import { type Localized, perLocale, slugify } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
 import type { SampleFamily } from './sample-families';
 import { SAMPLE_COLOURS, SAMPLE_PROFILES, type SampleColour, type SampleProfile } from './sample-profiles';

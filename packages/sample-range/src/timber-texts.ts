@@ -1,5 +1,4 @@
-import type { Localized, TemplateTexts } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type Localized, perLocale, type TemplateTexts } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
 import { humidityOf } from './grades';
 import type { HumidityKey } from './sample-attribute-values';

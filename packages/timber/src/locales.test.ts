@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, toLocale } from './locales';
 
 describe('locales', () => {
-  it('are nl, en and de, with de as the default (CN-11)', () => {
+  it('are nl, en and de, with de as the default; the Netherlands, the US and Germany write for them (CN-04, CN-11)', () => {
     expect(LOCALES).toEqual(['nl', 'en', 'de']);
     expect(DEFAULT_LOCALE).toBe('de');
     expect(LOCALE_TAGS).toEqual({ nl: 'nl-NL', en: 'en-US', de: 'de-DE' });

@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CURRENCIES, CURRENCY } from './constants';
 import { formatAmount, formatMoney } from './money';
 
 const readBack = (text: string) => Number(text.replace(/[^\d-]/g, ''));
 const cents = fc.integer({ min: -1e12, max: 1e12 });
 
 describe('money', () => {
+  it('is in the one currency that is offered; dollars are only listed (CN-03)', () => {
+    const offered = Object.entries(CURRENCIES).filter(([, { isOffered }]) => isOffered);
+    expect(offered.map(([code]) => code)).toEqual([CURRENCY]);
+    expect(Object.keys(CURRENCIES)).toContain('USD');
+    expect(formatMoney(100)).toMatch(/^€/);
+  });
+
   it('has the euro sign first, a point between thousands and a decimal comma (CN-01)', () => {
     expect(formatMoney(123_450)).toBe('€\u00a01.234,50');
     expect(formatMoney(1_000_000_00)).toBe('€\u00a01.000.000,00');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { CatalogueRecords } from '@geven/catalogue-records';
-import { groupBy } from '@geven/catalogue-records';
+import { type CatalogueRecords, groupBy } from '@geven/catalogue-records';
 import { sql } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
 import { anyOf } from '../database/any-of';

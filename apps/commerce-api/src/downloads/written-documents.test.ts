@@ -1,7 +1,6 @@
 import type { DocumentKind } from '@geven/catalogue-records';
 import { sampleRecords } from '@geven/sample-range';
-import type { Locale } from '@geven/timber';
-import { LOCALES } from '@geven/timber';
+import { LOCALES, type Locale } from '@geven/timber';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { elementsOf, readPdf } from '../gateways/pdf/testing/read-pdf';

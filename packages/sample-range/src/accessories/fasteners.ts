@@ -1,5 +1,4 @@
-import type { Localized } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type Localized, perLocale } from '@geven/catalogue-records';
 import { formatDecimal } from '@geven/timber';
 import type { Accessory, AccessoryGroup, Fixing } from './accessory';
 import { boxes } from './packs';

@@ -1,13 +1,13 @@
-import type {
-  CategoryMedia,
-  CategoryRecord,
-  DocumentRecord,
-  Localized,
-  ReportRecord,
-  TemplateRecord,
-  VideoRecord,
+import {
+  type CategoryMedia,
+  type CategoryRecord,
+  type DocumentRecord,
+  type Localized,
+  NO_MEDIA,
+  type ReportRecord,
+  type TemplateRecord,
+  type VideoRecord,
 } from '@geven/catalogue-records';
-import { NO_MEDIA } from '@geven/catalogue-records';
 
 interface Offer {
   /** Family whose instruction is the category's attachment. */

@@ -1,5 +1,4 @@
-import type { CategoryRecord, CategoryTextRecord, Localized } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type CategoryRecord, type CategoryTextRecord, type Localized, perLocale } from '@geven/catalogue-records';
 
 interface CategoryText {
   category: string;

@@ -1,5 +1,4 @@
-import type { InternalCategoryRecord, Localized } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type InternalCategoryRecord, type Localized, perLocale } from '@geven/catalogue-records';
 
 interface InternalCategory {
   id: number;

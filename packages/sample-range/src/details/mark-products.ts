@@ -1,5 +1,4 @@
-import type { CatalogueRecords } from '@geven/catalogue-records';
-import { groupBy } from '@geven/catalogue-records';
+import { type CatalogueRecords, groupBy } from '@geven/catalogue-records';
 import { withMedia } from './category-media';
 import { internalCategoryOf } from './internal-categories';
 import { relateProducts } from './related-products';

@@ -1,5 +1,4 @@
-import type { TemplateRecord } from '@geven/catalogue-records';
-import { groupBy } from '@geven/catalogue-records';
+import { groupBy, type TemplateRecord } from '@geven/catalogue-records';
 import type { FamilyCode } from '../family-code';
 import type { SampleProfile } from '../sample-profiles';
 import { SAMPLE_SPECIES } from '../sample-species';

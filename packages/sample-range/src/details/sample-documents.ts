@@ -1,5 +1,4 @@
-import type { DocumentKind, DocumentRecord } from '@geven/catalogue-records';
-import { declaredKind } from '@geven/catalogue-records';
+import { type DocumentKind, type DocumentRecord, declaredKind } from '@geven/catalogue-records';
 import type { FamilyCode } from '../family-code';
 import type { SampleFamily } from '../sample-families';
 

@@ -1,5 +1,4 @@
-import type { Localized, RibbonRecord } from '@geven/catalogue-records';
-import { isExpress, perLocale } from '@geven/catalogue-records';
+import { isExpress, type Localized, perLocale, type RibbonRecord } from '@geven/catalogue-records';
 
 type RibbonKey = 'new' | 'sale' | 'express' | 'planed-to-order' | 'fsc' | 'last-stock' | 'sample-box';
 

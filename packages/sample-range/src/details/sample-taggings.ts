@@ -1,5 +1,10 @@
-import type { Localized, SpecieRecord, TaggingRecord, TemplateRecord } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import {
+  type Localized,
+  perLocale,
+  type SpecieRecord,
+  type TaggingRecord,
+  type TemplateRecord,
+} from '@geven/catalogue-records';
 import { fitForUse } from '@geven/timber';
 
 type TaggingKey = 'bestseller' | 'moves-little' | 'near-water' | 'spring-campaign' | 'hall-2';

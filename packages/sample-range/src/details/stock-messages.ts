@@ -1,5 +1,4 @@
-import type { Localized, StockMessages } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type Localized, perLocale, type StockMessages } from '@geven/catalogue-records';
 
 const STOCKED: Localized<string> = {
   nl: 'De voorraad wordt doorlopend bijgewerkt. Bestelt u meer, dan heeft de rest een langere levertijd.',

@@ -1,5 +1,4 @@
-import type { AttributeRow, TemplateDetails } from '@geven/catalogue-records';
-import { PLAIN_DETAILS } from '@geven/catalogue-records';
+import { type AttributeRow, PLAIN_DETAILS, type TemplateDetails } from '@geven/catalogue-records';
 import { piecesPerPack } from '@geven/timber';
 import { fnv1a } from '../fnv1a';
 import type { TimberProduct } from '../timber-products';

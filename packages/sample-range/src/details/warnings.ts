@@ -1,5 +1,4 @@
-import type { Localized } from '@geven/catalogue-records';
-import { PRECAUTIONARY_STATEMENTS } from '@geven/catalogue-records';
+import { type Localized, PRECAUTIONARY_STATEMENTS } from '@geven/catalogue-records';
 
 /** What has to be known before buying and using: values of the attribute `warning`. */
 export const WARNINGS = {

@@ -1,5 +1,4 @@
-import type { Localized } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type Localized, perLocale } from '@geven/catalogue-records';
 import { autoConversionM2Xaa, cover, formatDecimal, pieceWeight, toProfile } from '@geven/timber';
 import { joistSpacing } from '@geven/timber/fixings';
 import { screwsFor } from '../details/fitting-fixings';

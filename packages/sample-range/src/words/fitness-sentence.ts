@@ -1,5 +1,4 @@
-import type { Localized } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type Localized, perLocale } from '@geven/catalogue-records';
 import { durabilityOf, fitForUse, type UseClass, type UseClassFit } from '@geven/timber';
 import { isJoist, isJoistWood } from '../details/fitting-joists';
 import { treatmentOf } from '../details/sample-safety';

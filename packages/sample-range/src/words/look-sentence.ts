@@ -1,5 +1,4 @@
-import type { Localized } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type Localized, perLocale } from '@geven/catalogue-records';
 import type { SampleColour } from '../sample-profiles';
 import { SPECIE_WORDS } from './specie-words';
 

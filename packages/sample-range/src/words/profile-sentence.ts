@@ -1,5 +1,4 @@
-import type { Localized } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type Localized, perLocale } from '@geven/catalogue-records';
 import { PROFILE_RULES, type Profile } from '@geven/timber';
 import type { SampleProfile } from '../sample-profiles';
 

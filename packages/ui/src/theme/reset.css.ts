@@ -4,15 +4,23 @@ import { focusRing } from './focus-ring';
 import { media } from './media';
 import { textStyle } from './text-style';
 
+/** Room left above the target of a link within a page. */
+const SCROLL_OFFSET_PX = 150;
+
 const reset = layer('kit-reset');
 const rule = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [reset]: styles } });
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
 rule('*', { margin: 0, padding: 0 });
-// Links within a page scroll smoothly and stop 150 px above their target (SC-02); the rule at the end turns that off for
+// Links within a page scroll smoothly and stop above their target (SC-02); the rule at the end turns that off for
 // those who want less motion (SC-04).
-rule('html', { textSizeAdjust: '100%', scrollBehavior: 'smooth', scrollPaddingTop: '150px', tabSize: 2 });
+rule('html', {
+  textSizeAdjust: '100%',
+  scrollBehavior: 'smooth',
+  scrollPaddingTop: `${SCROLL_OFFSET_PX}px`,
+  tabSize: 2,
+});
 rule('body', {
   ...textStyle.text,
   fontFamily: vars.font.family,

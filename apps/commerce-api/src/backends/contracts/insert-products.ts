@@ -1,5 +1,4 @@
-import type { Localized } from '@geven/catalogue-records';
-import { PLAIN_TEMPLATE } from '@geven/catalogue-records';
+import { type Localized, PLAIN_TEMPLATE } from '@geven/catalogue-records';
 import { sampleKinds } from '@geven/sample-range';
 import { productTemplates, productVariants } from '../../database/schema/catalogue';
 import type { Queryable } from '../../database/transaction';

@@ -1,8 +1,8 @@
-import type { FinishRecord } from '@geven/catalogue-records';
 import {
   type AttributeValueRecord,
   type CatalogueRecords,
   type CategoryTextRecord,
+  type FinishRecord,
   groupBy,
   type InternalCategoryRecord,
   type PriceRecord,

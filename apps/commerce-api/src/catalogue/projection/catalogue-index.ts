@@ -1,5 +1,4 @@
-import type { CatalogueRecords, Localized } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type CatalogueRecords, type Localized, perLocale } from '@geven/catalogue-records';
 import type { Photographs } from '../../ports/photographs';
 import { type Merchant, NOBODY } from '../merchant';
 import { countBits } from './bits';

@@ -1,5 +1,4 @@
-import type { CategoryTextRecord } from '@geven/catalogue-records';
-import { groupBy } from '@geven/catalogue-records';
+import { type CategoryTextRecord, groupBy } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
 import type { CategoryNode } from './category-tree';
 import { cleanHtml } from './clean-html';

@@ -1,5 +1,4 @@
-import type { CategoryRecord, Localized } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type CategoryRecord, type Localized, perLocale } from '@geven/catalogue-records';
 import { LOCALES } from '@geven/timber';
 
 /** A category with its place in the tree. */

@@ -1,5 +1,4 @@
-import type { Localized, SpecieRecord, TemplateRecord } from '@geven/catalogue-records';
-import { groupBy, perLocale } from '@geven/catalogue-records';
+import { groupBy, type Localized, perLocale, type SpecieRecord, type TemplateRecord } from '@geven/catalogue-records';
 import { bucketsOf } from '@geven/timber';
 import { addBit, type Bits, createBits, union } from './bits';
 import type { CatalogueData } from './catalogue-data';

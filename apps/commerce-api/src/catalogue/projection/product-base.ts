@@ -1,5 +1,4 @@
-import type { Localized, TemplateRecord, VariantViewName } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type Localized, perLocale, type TemplateRecord, type VariantViewName } from '@geven/catalogue-records';
 import { autoConversionM2Xaa, type Durability, durabilityOf, type Locale } from '@geven/timber';
 import type { Photographs } from '../../ports/photographs';
 import type { Merchant } from '../merchant';

@@ -1,5 +1,4 @@
-import type { StockMessages, TemplateRecord, VariantRecord } from '@geven/catalogue-records';
-import { isExpress } from '@geven/catalogue-records';
+import { isExpress, type StockMessages, type TemplateRecord, type VariantRecord } from '@geven/catalogue-records';
 import { stockSplit, type UnitOfSale } from '@geven/timber';
 import type { CategoryDocument } from './category-documents';
 import type { Surroundings } from './product-base';

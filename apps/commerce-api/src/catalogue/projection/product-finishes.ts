@@ -1,6 +1,5 @@
 import type { FinishRecord, TemplateRecord, VariantRecord } from '@geven/catalogue-records';
-import type { FinishAttribute } from '@geven/timber';
-import { finishSurchargePerPiece, type Locale } from '@geven/timber';
+import { type FinishAttribute, finishSurchargePerPiece, type Locale } from '@geven/timber';
 import type { CatalogueData } from './catalogue-data';
 import { namedValue } from './named-value';
 import { attributeLengthOf } from './variant-document';

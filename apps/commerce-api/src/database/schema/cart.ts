@@ -1,4 +1,4 @@
-import type { Locale } from '@geven/timber';
+import { type Locale, MAX_PIECES } from '@geven/timber';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, jsonb, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { RemovedLine } from '../../domain/cart/order';
@@ -61,6 +61,6 @@ export const cartLines = pgTable(
   },
   (table) => [
     unique('cart_lines_one_per_choice').on(table.cartId, table.variantId, table.finishIds),
-    check('cart_lines_pieces', sql`${table.pieces} between 1 and 9999`),
+    check('cart_lines_pieces', sql`${table.pieces} between 1 and ${sql.raw(String(MAX_PIECES))}`),
   ],
 );

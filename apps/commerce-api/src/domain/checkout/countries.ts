@@ -1,4 +1,4 @@
-import { type Locale, type VatRate, vatRateOfCountry } from '@geven/timber';
+import { DELIVERY_COUNTRIES, type DeliveryCountry, type Locale, type VatRate, vatRateOfCountry } from '@geven/timber';
 
 /** The European Union: ISO 3166-1 alpha-2 code → ISO 3166-1 numeric code, which serves as the id. */
 const IDS = {
@@ -31,13 +31,8 @@ const IDS = {
   SK: 703,
 } as const;
 
-const DELIVERABLE = ['NL', 'BE', 'DE'] as const;
-
 /** A country of the European Union. */
 export type CountryCode = keyof typeof IDS;
-
-/** A country that we deliver to. */
-export type DeliveryCountry = (typeof DELIVERABLE)[number];
 
 /** A country as shoppers see it. */
 export interface Country {
@@ -80,7 +75,7 @@ export function countryOfCode(code: string): CountryCode | undefined {
 }
 
 export function isDeliverable(code: CountryCode): code is DeliveryCountry {
-  return (DELIVERABLE as readonly CountryCode[]).includes(code);
+  return (DELIVERY_COUNTRIES as readonly CountryCode[]).includes(code);
 }
 
 /** Percent by destination; the seller's own rate where we do not deliver. */

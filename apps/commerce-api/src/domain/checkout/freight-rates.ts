@@ -1,3 +1,5 @@
+import type { DeliveryCountry } from '@geven/timber';
+
 /** First and last postcode number of a range, both included. */
 export type PostcodeRange = readonly [first: number, last: number];
 
@@ -72,7 +74,7 @@ const GERMAN_ISLANDS: readonly PostcodeRange[] = [
 ];
 
 /** Gross rate card by country of delivery. */
-export const FREIGHT_RATES: Record<'NL' | 'BE' | 'DE', CountryRates> = {
+export const FREIGHT_RATES: Record<DeliveryCountry, CountryRates> = {
   NL: {
     surcharge: 0,
     zones: [

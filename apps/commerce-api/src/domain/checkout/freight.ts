@@ -1,5 +1,5 @@
-import { PARCEL_MAX_LENGTH_MM, PARCEL_MAX_WEIGHT_G } from '@geven/timber';
-import { type DeliveryCountry, isDeliverable } from './countries';
+import { type DeliveryCountry, PARCEL_MAX_LENGTH_MM, PARCEL_MAX_WEIGHT_G } from '@geven/timber';
+import { isDeliverable } from './countries';
 import type { Destination } from './destination';
 import { EXTRA_LENGTH, FREIGHT_RATES, HEAVY, PARCEL, type PostcodeRange } from './freight-rates';
 

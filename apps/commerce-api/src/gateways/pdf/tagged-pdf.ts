@@ -1,5 +1,4 @@
-import type { Locale } from '@geven/timber';
-import { LOCALE_TAGS } from '@geven/timber';
+import { LOCALE_TAGS, type Locale } from '@geven/timber';
 import PDFDocument from 'pdfkit';
 import { type BrandFont, fontOf, runsOf, type Weight } from './fonts';
 import { COLOURS, MARGIN, PAGE } from './page-layout';

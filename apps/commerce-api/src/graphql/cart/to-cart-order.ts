@@ -1,3 +1,4 @@
+import { CURRENCY } from '@geven/timber';
 import type { Order, OrderLine } from '../../domain/cart/order';
 import { country } from '../../domain/checkout/countries';
 import type { Freight, ShippingMethodCode } from '../../domain/checkout/freight';
@@ -43,7 +44,7 @@ export async function toCartOrder(order: Order, context: Context): Promise<Graph
     partnerInvoice: invoiceAddress && toAddress(invoiceAddress, locale),
     checkoutCountry: destination && country(destination.country, locale),
     zip: destination?.zip ?? null,
-    currency: { name: 'EUR' },
+    currency: { name: CURRENCY },
     paymentProvider: await chosenProvider(order, context),
     ...consent,
     clientOrderRef: order.clientOrderRef,

@@ -1,4 +1,3 @@
-import { NOTIFICATION_LIMIT, NOTIFICATION_TIMEOUT_MS } from '@geven/timber';
 import { createNotificationStore, type NotificationContent, Notifications } from '@geven/ui/Notifications';
 import { createRoot } from 'react-dom/client';
 
@@ -8,6 +7,11 @@ export interface NotificationLabels {
   /** What the cross does. */
   dismiss: string;
 }
+
+/** Notifications shown at once. */
+const NOTIFICATION_LIMIT = 3;
+/** Time until one goes away by itself. */
+const NOTIFICATION_TIMEOUT_MS = 6000;
 
 const store = createNotificationStore({ limit: NOTIFICATION_LIMIT, timeout: NOTIFICATION_TIMEOUT_MS });
 let isMounted = false;

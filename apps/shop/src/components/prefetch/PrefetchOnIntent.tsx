@@ -1,11 +1,13 @@
 'use client';
-import { IDLE_PREFETCH_TIMEOUT_MS } from '@geven/timber';
 import { useEffect } from 'react';
 
 export interface PrefetchOnIntentProps {
   /** Beginnings of paths whose pages are made for each request. */
   live: readonly string[];
 }
+
+/** Longest wait for an idle moment (CN-08). */
+const IDLE_PREFETCH_TIMEOUT_MS = 2000;
 
 /** Fetches the page behind a link as soon as somebody is about to press it; itself loaded when the page is idle. */
 export function PrefetchOnIntent({ live }: PrefetchOnIntentProps) {

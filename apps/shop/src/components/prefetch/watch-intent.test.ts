@@ -73,7 +73,7 @@ it('stops at twenty pages', () => {
   expect(hints()).toHaveLength(20);
 });
 
-it('skips slow connections and those who save data', () => {
+it('skips slow connections and those who save data (CN-09)', () => {
   expect(mayPrefetch(undefined)).toBe(true);
   expect(mayPrefetch({ effectiveType: '3g' })).toBe(true);
   expect(mayPrefetch({ effectiveType: '2g' })).toBe(false);

@@ -1,4 +1,3 @@
-import { NO_PREFETCH_CONNECTIONS } from '@geven/timber';
 import PREFETCH_RULES from '@/lib/serving/prefetch-rules.json';
 
 /** What a browser tells of its connection; some tell nothing. */
@@ -7,6 +6,8 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
+/** Kinds of connection that nothing is fetched ahead on (CN-09). */
+const NO_PREFETCH_CONNECTIONS = ['slow-2g', '2g'];
 /** Who sweeps over links does not want their pages. */
 const DWELL_MS = 80;
 /** Pages that one page fetches at most, so that a wandering pointer is no load test. */
@@ -14,7 +15,7 @@ const MAX_PREFETCHES = 20;
 
 /** Whether pages may be fetched ahead: not for those who save data, nor on connections too slow for it. */
 export function mayPrefetch({ saveData = false, effectiveType = '4g' }: Connection = {}): boolean {
-  return !saveData && !NO_PREFETCH_CONNECTIONS.some((slow) => slow === effectiveType);
+  return !saveData && !NO_PREFETCH_CONNECTIONS.includes(effectiveType);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Product, ProductVariant } from '@geven/odoo-sdk';
-import { grossOf, type VatRate } from '@geven/timber';
+import { CURRENCY, grossOf, type VatRate } from '@geven/timber';
 import { originOf } from '@/lib/routing/hosts';
 import type { PageContext } from '@/lib/routing/page-context';
 import { seller } from '@/lib/seller';
@@ -20,7 +20,7 @@ export function productStructuredData(product: Product, { locale, vatRate }: Pag
       gtin13: variant.barcode,
       url: `${origin}${path}?variant=${variant.id}`,
       price: (grossOf(variant.combinationInfo.price, vatRate) / 100).toFixed(2),
-      priceCurrency: 'EUR',
+      priceCurrency: CURRENCY,
       ...unitPriceSpecification(variant, vatRate),
       itemCondition: 'https://schema.org/NewCondition',
       // What is not in the yard is planed to order.
@@ -60,7 +60,7 @@ function unitPriceSpecification({ combinationInfo, contents }: ProductVariant, v
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: (grossOf(combinationInfo.price, vatRate) / 100).toFixed(2),
-      priceCurrency: 'EUR',
+      priceCurrency: CURRENCY,
       referenceQuantity: { ...quantity(contents.amount), valueReference: quantity(contents.reference) },
     },
   };

@@ -1,5 +1,5 @@
-import { CART_SIZE_COOKIE_SECONDS, COOKIE_PATH } from '@geven/timber';
-import { CART_SIZE_COOKIE } from '../device/cookies';
+import { CART_SIZE_COOKIE_SECONDS } from '@geven/timber';
+import { CART_SIZE_COOKIE, COOKIE_PATH } from '../device/cookies';
 
 /** Sent by whatever changed the cart in the browser. */
 export const CART_CHANGE_EVENT = 'geven:cart-change';

@@ -1,9 +1,14 @@
-import { COOKIE_PATH, LOCALE_COOKIE_SECONDS, USER_COOKIE_SECONDS } from '@geven/timber';
 import { LISTING_VIEWS, type ListingView } from '../listing/listing-address';
 
 export const LOCALE_COOKIE = 'locale';
 export const USER_COOKIE = 'geven-user';
 export const CART_SIZE_COOKIE = 'cart-size';
+/** Path of every cookie of the shop. */
+export const COOKIE_PATH = '/';
+/** Life of `locale`: 365 days, in seconds. */
+const LOCALE_COOKIE_SECONDS = 31_536_000;
+/** Life of `geven-user`: 7 days, in seconds. */
+const USER_COOKIE_SECONDS = 604_800;
 
 /** Display preferences of a visitor; never trusted for anything else. */
 export interface UserPreferences {

@@ -1,5 +1,11 @@
-import type { Localized, SafetyRecord, StockMessages, TemplateDetails } from '@geven/catalogue-records';
-import { declaredKind, perLocale } from '@geven/catalogue-records';
+import {
+  declaredKind,
+  type Localized,
+  perLocale,
+  type SafetyRecord,
+  type StockMessages,
+  type TemplateDetails,
+} from '@geven/catalogue-records';
 import { mapDocuments } from './map-documents';
 import type { MappingContext } from './mapped-template';
 import {

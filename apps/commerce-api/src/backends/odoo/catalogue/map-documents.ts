@@ -1,5 +1,4 @@
-import type { DocumentKind, DocumentRecord } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type DocumentKind, type DocumentRecord, perLocale } from '@geven/catalogue-records';
 import type { CatalogueMapping, FamilyFacts } from './mapping/catalogue-mapping';
 import type { OdooDocument } from './read-documents';
 

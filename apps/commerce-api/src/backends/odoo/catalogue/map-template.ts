@@ -1,5 +1,12 @@
-import type { Localized, TemplateRecord, TemplateTexts } from '@geven/catalogue-records';
-import { facePicture, perLocale, slugify, timberFigures } from '@geven/catalogue-records';
+import {
+  facePicture,
+  type Localized,
+  perLocale,
+  slugify,
+  type TemplateRecord,
+  type TemplateTexts,
+  timberFigures,
+} from '@geven/catalogue-records';
 import { type LeftOut, ProductLeftOut } from './left-out';
 import { mapDetails } from './map-details';
 import { mapFinishes } from './map-finishes';

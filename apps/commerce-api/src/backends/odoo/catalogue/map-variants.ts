@@ -1,5 +1,4 @@
-import type { VariantRecord } from '@geven/catalogue-records';
-import { barcode, perLocale, SINGLE_PIECE } from '@geven/catalogue-records';
+import { barcode, perLocale, SINGLE_PIECE, type VariantRecord } from '@geven/catalogue-records';
 import { CURRENCY, divideHalfUp, MAX_PIECES, SAMPLE_LENGTH_VALUE } from '@geven/timber';
 import { ProductLeftOut } from './left-out';
 import { mapContents } from './map-contents';

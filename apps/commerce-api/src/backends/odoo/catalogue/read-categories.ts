@@ -1,5 +1,11 @@
-import type { CategoryRecord, CategoryTextRecord, CategoryTexts } from '@geven/catalogue-records';
-import { NO_MEDIA, perLocale, slugify } from '@geven/catalogue-records';
+import {
+  type CategoryRecord,
+  type CategoryTextRecord,
+  type CategoryTexts,
+  NO_MEDIA,
+  perLocale,
+  slugify,
+} from '@geven/catalogue-records';
 import type { OdooClient } from '@geven/odoo-rpc';
 import { LOCALES } from '@geven/timber';
 import { cleanHtml } from '../../../catalogue/projection/clean-html';

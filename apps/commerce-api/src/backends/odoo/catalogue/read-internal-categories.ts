@@ -1,5 +1,4 @@
-import type { InternalCategoryRecord } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type InternalCategoryRecord, perLocale } from '@geven/catalogue-records';
 import type { OdooClient } from '@geven/odoo-rpc';
 import { readExternalKeys, withKeys } from './external-keys';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';

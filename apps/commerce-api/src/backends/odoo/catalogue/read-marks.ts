@@ -1,5 +1,4 @@
-import type { RibbonRecord, TaggingRecord } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { perLocale, type RibbonRecord, type TaggingRecord } from '@geven/catalogue-records';
 import type { OdooClient } from '@geven/odoo-rpc';
 import { readExternalKeys, withKeys } from './external-keys';
 import type { CatalogueMapping } from './mapping/catalogue-mapping';

@@ -1,5 +1,4 @@
-import type { Photograph } from '@geven/catalogue-records';
-import { groupBy } from '@geven/catalogue-records';
+import { groupBy, type Photograph } from '@geven/catalogue-records';
 import type { OdooClient } from '@geven/odoo-rpc';
 import { describePicture, UnreadablePicture } from '../../../pictures/render-picture';
 import { inBatches } from './in-batches';

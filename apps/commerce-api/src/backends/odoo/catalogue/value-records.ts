@@ -1,5 +1,4 @@
-import type { AttributeValueRecord, SpecieRecord } from '@geven/catalogue-records';
-import { perLocale } from '@geven/catalogue-records';
+import { type AttributeValueRecord, perLocale, type SpecieRecord } from '@geven/catalogue-records';
 import type { AttributeRole, CatalogueMapping } from './mapping/catalogue-mapping';
 import type { AttributeValue } from './vocabulary';
 

@@ -1,5 +1,10 @@
-import type { InternalCategoryRecord, Localized, RibbonRecord, TaggingRecord } from '@geven/catalogue-records';
-import { slugify } from '@geven/catalogue-records';
+import {
+  type InternalCategoryRecord,
+  type Localized,
+  type RibbonRecord,
+  slugify,
+  type TaggingRecord,
+} from '@geven/catalogue-records';
 import type { OdooClient } from '@geven/odoo-rpc';
 import type { CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import { externalId, readOwnIds } from './external-ids';

@@ -1,5 +1,4 @@
-import type { TemplateTexts, VariantRecord } from '@geven/catalogue-records';
-import { barcode } from '@geven/catalogue-records';
+import { barcode, type TemplateTexts, type VariantRecord } from '@geven/catalogue-records';
 import type { OdooClient } from '@geven/odoo-rpc';
 import type { AttributeRole, CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import { readAll } from '../catalogue/read-all';

@@ -1,12 +1,13 @@
-import type {
-  CatalogueRecords,
-  FinishRecord,
-  Localized,
-  SafetyRecord,
-  TemplateRecord,
-  VariantRecord,
+import {
+  type CatalogueRecords,
+  type FinishRecord,
+  type Localized,
+  perLocale,
+  type SafetyRecord,
+  slugify,
+  type TemplateRecord,
+  type VariantRecord,
 } from '@geven/catalogue-records';
-import { perLocale, slugify } from '@geven/catalogue-records';
 import { formatMetres, type UnitOfSale } from '@geven/timber';
 import type { AttributeRole, CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
 import { sampleFamilyKey } from './sample-family-key';

@@ -1,5 +1,12 @@
-import type { CatalogueRecords, Localized, SpecieRecord, TemplateRecord } from '@geven/catalogue-records';
-import { groupBy, perLocale, slugify } from '@geven/catalogue-records';
+import {
+  type CatalogueRecords,
+  groupBy,
+  type Localized,
+  perLocale,
+  type SpecieRecord,
+  slugify,
+  type TemplateRecord,
+} from '@geven/catalogue-records';
 import { familyName, SAMPLE_FAMILIES, SAMPLE_PROFILES, SPECIE_GROUPS, sampleRecords } from '@geven/sample-range';
 import { toProfile } from '@geven/timber';
 import { type CatalogueMapping, type FamilyFacts, WRITTEN_DOCUMENTS } from '../catalogue/mapping/catalogue-mapping';

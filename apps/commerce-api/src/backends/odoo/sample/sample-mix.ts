@@ -1,5 +1,4 @@
-import type { TemplateRecord } from '@geven/catalogue-records';
-import { groupBy } from '@geven/catalogue-records';
+import { groupBy, type TemplateRecord } from '@geven/catalogue-records';
 import { fnv1a } from '@geven/sample-range';
 
 /**

@@ -1,4 +1,5 @@
 import type { OdooClient } from '@geven/odoo-rpc';
+import { CURRENCY } from '@geven/timber';
 
 /** What the gateway needs of an Odoo, and whether it is so. A failed check never changes anything in Odoo. */
 export interface Finding {
@@ -46,7 +47,7 @@ export async function checkOdoo(client: OdooClient): Promise<Finding[]> {
     },
     {
       what: 'Company currency EUR',
-      isMet: company.currency_id[1] === 'EUR',
+      isMet: company.currency_id[1] === CURRENCY,
       advice: `The company counts in ${company.currency_id[1]}`,
     },
     {

@@ -1,4 +1,5 @@
 import type { OdooClient } from '@geven/odoo-rpc';
+import { CURRENCY } from '@geven/timber';
 import { findByExternalId, nameRecord } from './external-ids';
 
 const PRICELIST = { externalId: 'pricelist', model: 'product.pricelist' };
@@ -7,7 +8,7 @@ const PRICELIST = { externalId: 'pricelist', model: 'product.pricelist' };
 export async function ensurePricelist(client: OdooClient, isDryRun: boolean): Promise<string> {
   if ((await findByExternalId(client, PRICELIST)) !== undefined) return 'as it should be';
   const [pricelist] = await client.call<{ id: number; name: string }[]>('product.pricelist', 'search_read', {
-    domain: [['currency_id.name', '=', 'EUR']],
+    domain: [['currency_id.name', '=', CURRENCY]],
     fields: ['name'],
     limit: 1,
   });

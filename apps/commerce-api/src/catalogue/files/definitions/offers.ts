@@ -1,5 +1,4 @@
-import type { FinishAttribute } from '@geven/timber';
-import { type FinishUnit, LOCALES } from '@geven/timber';
+import { type FinishAttribute, type FinishUnit, LOCALES } from '@geven/timber';
 import { BOOLEAN, CODE, DATE, ITEM_NUMBER, oneOf, PATH, TEXT, whole } from '../column-types';
 import { optional, required } from '../columns';
 import type { RangeFile } from '../range-file';

@@ -1,4 +1,3 @@
-import { FILTER_MAX_HEIGHTS_PX } from '@geven/timber';
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
@@ -81,6 +80,9 @@ export const branch = style({
   fontWeight: 400,
   paddingTop: vars.space.x2,
 });
+
+/** Height in px (at 16 px a rem) from which a filter's list scrolls. */
+const FILTER_MAX_HEIGHTS_PX = { category: 372, profile: 200, application: 220, thickness: 220, specie: 328 };
 
 /** Heights of the specification, in rem so that they grow with the text (CT-23 to CT-26). */
 export const scrolling = styleVariants(FILTER_MAX_HEIGHTS_PX, (px) => ({

@@ -1,7 +1,6 @@
 import type { Product } from '@geven/odoo-sdk';
 import { pictureAddress } from '@geven/odoo-sdk/pictures';
-import type { Locale } from '@geven/timber';
-import { toProfile } from '@geven/timber';
+import { type Locale, toProfile } from '@geven/timber';
 import { CoverDrawing } from '@geven/ui/CoverDrawing';
 import { Section } from '@geven/ui/Section';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
