@@ -1,4 +1,4 @@
-import { SdkError } from '@geven/odoo-sdk';
+import { type ProductTemplateId, SdkError } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { browserSdk, inCartTurn } from '@/lib/api/sdk-browser';
 import { type ErrorTexts, errorText } from '@/lib/texts/error-text';
@@ -8,7 +8,7 @@ import { notify } from '../notifications/notify';
 interface SampleRequest {
   locale: Locale;
   /** Id of the product. */
-  product: number;
+  product: ProductTemplateId;
   cartHref: string;
   texts: AddedTexts;
   errors: ErrorTexts;

@@ -1,3 +1,4 @@
+import type { ProductVariantId } from '@geven/odoo-sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getMessages } from '@/lib/texts/i18n';
 import { sampleCart } from '@/testing/sample-cart';
@@ -5,7 +6,7 @@ import { addProducts } from './add-products';
 
 const input = { locale: 'de', errors: getMessages('de', 'errors') } as const;
 const [line] = sampleCart().websiteOrderLine;
-const id = line?.product.id ?? 0;
+const id = line?.product.id ?? (0 as ProductVariantId);
 
 /** The API answers so. */
 function answer(body: object) {

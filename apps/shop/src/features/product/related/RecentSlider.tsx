@@ -1,4 +1,4 @@
-import type { ProductCard } from '@geven/odoo-sdk';
+import type { ProductCard, ProductTemplateId } from '@geven/odoo-sdk';
 import { ProductCard as Card } from '@geven/ui/ProductCard';
 import { Section } from '@geven/ui/Section';
 import { Slider } from '@geven/ui/Slider';
@@ -15,7 +15,7 @@ import { packPrices } from '@/lib/texts/unit-texts';
 import { forgetProducts } from './recent-products';
 
 export interface RecentSliderProps {
-  ids: readonly number[];
+  ids: readonly ProductTemplateId[];
   /** Path that product addresses begin with. */
   base: string;
   context: PageContext;
