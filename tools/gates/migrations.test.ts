@@ -10,12 +10,15 @@ describe('migrationProblems', () => {
     'ALTER TABLE "notes" ADD CONSTRAINT "note_of_cart" FOREIGN KEY ("cart_id") REFERENCES "carts"("id");',
     'CREATE TABLE "notes" ("id" integer);--> statement-breakpoint\nCREATE UNIQUE INDEX "notes_id" ON "notes" ("id");',
     'ALTER TABLE "carts" ALTER COLUMN "note" DROP NOT NULL;',
+    'SELECT 1;--> statement-breakpoint\n-- survived: nulls are no duplicates\nALTER TABLE "carts" ADD CONSTRAINT "one" UNIQUE("a");',
   ])('lets additions pass: %s', (sql) => {
     expect(migrationProblems(sql)).toEqual([]);
   });
 
   it.each([
     ['DROP TABLE "carts";', 'takes away'],
+    ['-- survived:\nDROP TABLE "carts";', 'takes away'],
+    ['-- survived: this one\nSELECT 1;--> statement-breakpoint\nDROP TABLE "carts";', 'takes away'],
     ['ALTER TABLE "carts" DROP COLUMN "note";', 'takes away'],
     ['DELETE FROM "products";', 'deletes'],
     ['TRUNCATE "products";', 'deletes'],

@@ -11,6 +11,9 @@ const FIRST_CHECKED = 12;
 /** First line of a migration that takes away what no released version uses any more, and says since when. */
 const CONTRACT = /^--[ \t]*contract:[ \t]*\S/;
 
+/** First line of a statement that looks as if the version before did not survive it, and says why it does. */
+const SURVIVED = /^--[ \t]*survived:[ \t]*\S/;
+
 const REFUSED: readonly [pattern: RegExp, why: string][] = [
   [/\bDROP\s+(TABLE|COLUMN|TYPE|SCHEMA|VIEW)\b/i, 'takes away what the version before may still use'],
   [/\b(DELETE\s+FROM|TRUNCATE)\b/i, 'deletes data'],
@@ -35,6 +38,7 @@ export function migrationProblems(sql: string): string[] {
   );
   const statements = sql
     .split(/--> statement-breakpoint|;\s*$/m)
+    .filter((statement) => !SURVIVED.test(statement.trim()))
     .map((statement) => statement.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
   return statements.flatMap((statement) => {

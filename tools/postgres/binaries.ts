@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../settings.ts';
 import { isReachable, serverUser } from './server-user.ts';
@@ -41,7 +41,9 @@ function copyForServer(folder: string): string {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   const copy = join(SHARED_COPIES, `postgres-${version}`);
   if (existsSync(copy)) return copy;
-  mkdirSync(SHARED_COPIES, { recursive: true, mode: 0o755 });
+  mkdirSync(SHARED_COPIES, { recursive: true });
+  // Not by mkdir's mode: what a stack writes is private, so the umask would take the server's way away.
+  chmodSync(SHARED_COPIES, 0o755);
   const unfinished = `${copy}.${process.pid}`;
   cpSync(join(folder, 'native'), join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
   execFileSync('chmod', ['-R', 'a+rX', unfinished]);

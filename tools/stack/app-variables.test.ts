@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../settings.ts';
@@ -8,13 +8,15 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const names = (path: string, pattern: RegExp): string[] =>
   [...read(path).matchAll(pattern)].map(([, name = '']) => name);
 
-/** A key of the schema that describes an app's environment. */
-const SCHEMA_KEY = /^ {2}([A-Z][A-Z0-9_]+):/gm;
+/** A key of a schema that describes an app's environment. */
+const SCHEMA_KEY = /^ +(?:\{ )?([A-Z][A-Z0-9_]+):/gm;
 /** A variable that a file reads itself. */
 const READ = /(?:process\.env|variables)\.([A-Z][A-Z0-9_]+)/g;
 
 const READ_BY: Readonly<Record<App, readonly string[]>> = {
-  'commerce-api': names('apps/commerce-api/src/env.ts', SCHEMA_KEY),
+  'commerce-api': globSync('apps/commerce-api/src/settings/*-settings.ts', { cwd: ROOT }).flatMap((path) =>
+    names(path, SCHEMA_KEY),
+  ),
   sandbox: names('apps/sandbox/src/env.ts', READ),
   shop: [
     ...names('apps/shop/src/lib/env.ts', SCHEMA_KEY),

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { sampleRecords, sampleScale } from '@geven/sample-range';
 import { buildCatalogueIndex } from '../src/catalogue/projection/catalogue-index';
-import { HELD_OUT_QUERIES, judge, TUNING_QUERIES } from '../src/catalogue/search/judged/judge';
+import { HELD_OUT_QUERIES, judge, TUNING_QUERIES } from '../src/catalogue/search/relevance-tests/judge';
 import { searchCatalogue } from '../src/catalogue/search/search-catalogue';
 
 const thousands = Number(parseArgs({ allowPositionals: true }).positionals[0] ?? 6);

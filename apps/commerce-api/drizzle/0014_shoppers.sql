@@ -20,7 +20,11 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "addresses_customer_id" ON "addresses" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "orders_customer_id_placed_at" ON "orders" USING btree ("customer_id","placed_at");--> statement-breakpoint
+-- survived: the version before writes no customer, and nulls are no duplicates
 ALTER TABLE "carts" ADD CONSTRAINT "carts_customer_id_unique" UNIQUE("customer_id");--> statement-breakpoint
+-- survived: the version before writes no customer, and nulls are no duplicates
 ALTER TABLE "orders" ADD CONSTRAINT "orders_one_per_customers_key" UNIQUE("customer_id","client_key");--> statement-breakpoint
+-- survived: the version before writes a session and no customer
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_one_owner" CHECK (num_nonnulls("addresses"."session_id", "addresses"."customer_id") = 1);--> statement-breakpoint
+-- survived: the version before writes a session and no customer
 ALTER TABLE "carts" ADD CONSTRAINT "carts_one_owner" CHECK (num_nonnulls("carts"."session_id", "carts"."customer_id") = 1);

@@ -67,12 +67,12 @@ async function run(): Promise<boolean> {
 }
 
 async function catalogue(command: string | undefined, path: string | undefined): Promise<boolean> {
-  const { DATABASE_URL, COMMERCE_BACKEND } = readCatalogueEnv();
-  if (command === 'import' && COMMERCE_BACKEND === 'odoo') {
+  const { databaseUrl, isInOdoo } = readCatalogueEnv();
+  if (command === 'import' && isInOdoo) {
     throw new Error('The range of this shop is in Odoo: change it there, or set COMMERCE_BACKEND=embedded');
   }
-  await migrateDatabase(DATABASE_URL);
-  const database = createDatabase(DATABASE_URL, { max: 3 });
+  await migrateDatabase(databaseUrl);
+  const database = createDatabase(databaseUrl, { max: 3 });
   try {
     return await runCatalogueCommand({ command, path, isDryRun: values['dry-run'], database, say });
   } finally {

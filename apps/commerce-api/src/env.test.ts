@@ -5,10 +5,11 @@ const DATABASE_URL = 'postgres://localhost/geven';
 
 it('fills in what is unset or empty', () => {
   expect(readEnv({ DATABASE_URL, API_PORT: '' })).toMatchObject({
-    API_PORT: 4000,
-    OUTBOX_WORKER: true,
-    ORDER_NUMBER_PREFIX: 'S',
-    isIntrospectionAllowed: true,
+    server: { port: 4000 },
+    jobs: { isWorker: true },
+    orders: { numberPrefix: 'S' },
+    graphql: { isIntrospectionAllowed: true },
+    odoo: null,
   });
 });
 
@@ -19,24 +20,36 @@ it('names every variable that is wrong', () => {
   expect(read).toThrow(/OUTBOX_WORKER/);
 });
 
+it('reaches an Odoo only when it is told how', () => {
+  const odoo = { ODOO_URL: 'https://odoo.example', ODOO_DATABASE: 'yard', ODOO_KEY: 'a-key-of-the-gateway' };
+  const variables = { DATABASE_URL, COMMERCE_BACKEND: 'odoo', ...odoo };
+  expect(readEnv(variables).odoo).toMatchObject({ url: 'https://odoo.example', database: 'yard', pollSeconds: 30 });
+  expect(readEnv({ ...variables, COMMERCE_BACKEND: 'embedded' }).odoo).toBeNull();
+  expect(() => readEnv({ ...variables, ODOO_KEY: '' })).toThrow(/ODOO_KEY/);
+});
+
 it('takes the size of the sample as a number, and no secret that could be guessed', () => {
-  expect(readEnv({ DATABASE_URL, SAMPLE_THOUSANDS: '0.6' }).SAMPLE_THOUSANDS).toBe(0.6);
-  expect(readEnv({ DATABASE_URL, SAMPLE_THOUSANDS: '' }).SAMPLE_THOUSANDS).toBeUndefined();
+  expect(readEnv({ DATABASE_URL, SAMPLE_THOUSANDS: '0.6' }).catalogue.sampleThousands).toBe(0.6);
+  expect(readEnv({ DATABASE_URL, SAMPLE_THOUSANDS: '' }).catalogue.sampleThousands).toBeUndefined();
   expect(() => readEnv({ DATABASE_URL, SAMPLE_THOUSANDS: 'many' })).toThrow(/SAMPLE_THOUSANDS/);
   expect(() => readEnv({ DATABASE_URL, REVALIDATE_SECRET: 'short' })).toThrow(/REVALIDATE_SECRET/);
 });
 
 it('is reached from this machine alone unless told otherwise', () => {
-  expect(readEnv({ DATABASE_URL }).API_HOST).toBe('127.0.0.1');
-  expect(readEnv({ DATABASE_URL, API_HOST: '::' }).API_HOST).toBe('::');
+  expect(readEnv({ DATABASE_URL }).server.host).toBe('127.0.0.1');
+  expect(readEnv({ DATABASE_URL, API_HOST: '::' }).server.host).toBe('::');
 });
 
 it('runs only trusted documents in production, and hides the schema, unless told otherwise', () => {
-  expect(readEnv({ DATABASE_URL }).areAdHocQueriesAllowed).toBe(true);
-  expect(readEnv({ DATABASE_URL, NODE_ENV: 'production' }).areAdHocQueriesAllowed).toBe(false);
-  expect(readEnv({ DATABASE_URL, NODE_ENV: 'production', ADHOC_QUERIES: 'on' }).areAdHocQueriesAllowed).toBe(true);
-  expect(readEnv({ DATABASE_URL, NODE_ENV: 'production' }).isIntrospectionAllowed).toBe(false);
-  expect(readEnv({ DATABASE_URL, NODE_ENV: 'production', INTROSPECTION: 'on' }).isIntrospectionAllowed).toBe(true);
+  expect(readEnv({ DATABASE_URL }).graphql.areAdHocQueriesAllowed).toBe(true);
+  expect(readEnv({ DATABASE_URL, NODE_ENV: 'production' }).graphql.areAdHocQueriesAllowed).toBe(false);
+  expect(readEnv({ DATABASE_URL, NODE_ENV: 'production', ADHOC_QUERIES: 'on' }).graphql.areAdHocQueriesAllowed).toBe(
+    true,
+  );
+  expect(readEnv({ DATABASE_URL, NODE_ENV: 'production' }).graphql.isIntrospectionAllowed).toBe(false);
+  expect(readEnv({ DATABASE_URL, NODE_ENV: 'production', INTROSPECTION: 'on' }).graphql.isIntrospectionAllowed).toBe(
+    true,
+  );
 });
 
 describe('a shop that strangers can reach', () => {
@@ -62,10 +75,10 @@ describe('a shop that strangers can reach', () => {
   const needed = Object.keys(PUBLIC).filter((name) => !['DATABASE_URL', 'SHOP_URL'].includes(name));
 
   it('starts when it is told everything, and without the sample range', () => {
-    expect(readEnv(PUBLIC).isSampleWanted).toBe(false);
-    expect(readEnv({ ...PUBLIC, SAMPLE: 'on' }).isSampleWanted).toBe(true);
-    expect(readEnv({ DATABASE_URL }).isSampleWanted).toBe(true);
-    expect(readEnv({ DATABASE_URL, SAMPLE: 'off' }).isSampleWanted).toBe(false);
+    expect(readEnv(PUBLIC).catalogue.isSampleWanted).toBe(false);
+    expect(readEnv({ ...PUBLIC, SAMPLE: 'on' }).catalogue.isSampleWanted).toBe(true);
+    expect(readEnv({ DATABASE_URL }).catalogue.isSampleWanted).toBe(true);
+    expect(readEnv({ DATABASE_URL, SAMPLE: 'off' }).catalogue.isSampleWanted).toBe(false);
   });
 
   it.each(needed)('does not start without %s', (name) => {

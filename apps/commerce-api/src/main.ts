@@ -6,7 +6,7 @@ import { createLog } from './log';
 import { untilClosed } from './until-closed';
 
 const env = readEnv();
-const log = createLog(env.LOG_LEVEL);
+const log = createLog(env.server.logLevel);
 
 try {
   await run(await compose(env, log), log);
@@ -21,8 +21,8 @@ async function run(api: Api, log: Logger): Promise<void> {
     { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 30_000 },
     api.handler,
   );
-  server.listen(env.API_PORT, env.API_HOST);
-  server.once('listening', () => log.info({ port: env.API_PORT, revision: env.REVISION }, 'ready'));
+  server.listen(env.server.port, env.server.host);
+  server.once('listening', () => log.info({ port: env.server.port, revision: env.server.revision }, 'ready'));
   await untilClosed(server);
   await api.close();
   log.info('ended');

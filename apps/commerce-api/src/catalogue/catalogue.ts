@@ -6,7 +6,7 @@ import { readRecords } from './read-records';
 
 /** The catalogue as this process holds it: read from the database, answered from memory. */
 export interface Catalogue extends CatalogueReader {
-  /** Reads the database anew and swaps the result in; calls while it runs share one more run. */
+  /** Reads the database again and swaps the result in; calls while it runs share one more run. */
   reload(): Promise<void>;
   /** Called after every swap. Answers how to stop. */
   onChange(listener: () => void): () => void;

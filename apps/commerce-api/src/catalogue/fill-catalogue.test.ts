@@ -42,7 +42,7 @@ describe('fillCatalogue', () => {
     expect(sorted(stored)).toEqual(sorted(small));
   });
 
-  it('leaves it alone while the source gives the same, and fills it anew when it gives something else', async () => {
+  it('leaves it alone while the source gives the same, and fills it again when it gives something else', async () => {
     expect(await fill(structuredClone(small))).toBe(false);
     const changed = structuredClone(small);
     const [template] = changed.templates;

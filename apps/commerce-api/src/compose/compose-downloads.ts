@@ -1,47 +1,44 @@
 import { parsePictureAddress, pictureAddress } from '@geven/odoo-sdk/pictures';
 import type { CatalogueReader } from '../catalogue/catalogue-reader';
 import { createDownloads } from '../downloads/downloads';
-import type { Env } from '../env';
 import { openDocumentFolder } from '../gateways/document-folder/document-folder';
 import { createPdfPool } from '../gateways/pdf/pdf-pool';
-import { createDownloadsEndpoint } from '../http/downloads-endpoint';
+import { createDownloadsEndpoint, DOWNLOADS_PATH } from '../http/downloads-endpoint';
 import type { Pictures } from '../pictures/pictures';
-import type { Clock } from '../ports/clock';
 import type { Limits } from '../ports/limits';
 import type { OwnDocuments } from '../ports/own-documents';
+import type { Area, Shared } from './area';
 
-interface ComposeDownloadsOptions {
-  readonly env: Pick<Env, 'DOCUMENTS_FOLDER' | 'SELLER_NAME' | 'SELLER_ADDRESS' | 'SELLER_EMAIL' | 'SELLER_PHONE'>;
+interface DownloadsOptions {
   readonly catalogue: Pick<CatalogueReader, 'product'>;
   readonly pictures: Pictures;
-  /** Files of the back-end; those of the folder come first. */
-  readonly backEndDocuments: OwnDocuments | null;
-  readonly clock: Clock;
+  /** Files of the range's source; those of the merchant's folder come first. */
+  readonly documents: OwnDocuments | null;
   readonly limits: Limits;
-  onFailure(error: unknown, requestId: string): void;
 }
 
 /** Documents of products: the merchant's own, and those that are written when they are asked for. */
-export function composeDownloads({ env, catalogue, pictures, backEndDocuments, ...rest }: ComposeDownloadsOptions) {
-  const { clock, limits, onFailure } = rest;
-  const folder = env.DOCUMENTS_FOLDER ? openDocumentFolder(env.DOCUMENTS_FOLDER) : null;
+export function composeDownloads({ env, log, clock }: Shared, options: DownloadsOptions): Area {
+  const { catalogue, pictures, documents, limits } = options;
+  const { name, address, email, phone } = env.seller;
+  const folder = env.files.documents ? openDocumentFolder(env.files.documents) : null;
   const pool = createPdfPool({ worker: new URL('./pdf-worker.js', import.meta.url) });
   const downloads = createDownloads({
     product: catalogue.product,
     ownDocuments: {
-      find: async (request) => (await folder?.find(request)) ?? (await backEndDocuments?.find(request)) ?? null,
+      find: async (request) => (await folder?.find(request)) ?? (await documents?.find(request)) ?? null,
     },
     readPicture: (address) => readJpeg(pictures, address),
     write: pool.write,
-    publisher: {
-      name: env.SELLER_NAME,
-      address: env.SELLER_ADDRESS,
-      email: env.SELLER_EMAIL,
-      phone: env.SELLER_PHONE,
-    },
+    publisher: { name, address, email, phone },
     clock,
   });
-  return { endpoint: createDownloadsEndpoint({ downloads, limits, onFailure }), close: pool.close };
+  const endpoint = createDownloadsEndpoint({
+    downloads,
+    limits,
+    onFailure: (error, requestId) => log.error({ requestId, err: error }, 'document not answered'),
+  });
+  return { endpoints: { [DOWNLOADS_PATH]: endpoint }, close: pool.close };
 }
 
 /** Large enough for print, small enough for a mail. */

@@ -10,65 +10,57 @@ import { createOdooDocuments } from '../backends/odoo/files/odoo-documents';
 import { createOdooPictures } from '../backends/odoo/files/odoo-pictures';
 import { KNOWN_RANGES } from '../backends/odoo/sample/known-ranges';
 import type { Database } from '../database/connection';
-import type { Env, OdooEnv } from '../env';
+import type { Env } from '../env';
 import type { BackEnd } from '../ports/back-end-ports';
 
-type OdooSettings = Env & { readonly odoo: OdooEnv };
+type OdooSettings = NonNullable<Env['odoo']>;
 
 /** Reading a large range takes long, and an Odoo has other work too. */
 const SYNC_TIMEOUT_MS = 120_000;
 
+interface FollowOptions {
+  readonly odoo: OdooSettings;
+  readonly databaseUrl: string;
+  readonly database: Database;
+  readonly log: Logger;
+}
+
 /** Has the projection follow the Odoo; done when the range is there for the first time. */
-export async function followOdoo(env: OdooSettings, database: Database, log: Logger): Promise<OdooSync> {
-  const client = openOdoo(env, SYNC_TIMEOUT_MS);
+export async function followOdoo({ odoo, ...options }: FollowOptions): Promise<OdooSync> {
+  const client = openOdoo(odoo, SYNC_TIMEOUT_MS);
   const ids = createOdooIds(client);
   const run = createActionRunner(client, ids);
-  const range = createOdooRange({ client, run, ids, mapping: await readMapping(KNOWN_RANGES, env.odoo.mapping) });
-  const sync = await startOdooSync({
-    client,
-    range,
-    database,
-    databaseUrl: env.DATABASE_URL,
-    log,
-    intervalMs: env.ODOO_POLL_SECONDS * 1000,
-  });
+  const range = createOdooRange({ client, run, ids, mapping: await readMapping(KNOWN_RANGES, odoo.mapping) });
+  const sync = await startOdooSync({ ...options, client, range, intervalMs: odoo.pollSeconds * 1000 });
   await sync.ready;
   return sync;
 }
 
 /** Carts and orders on the Odoo. */
 export function composeOdoo(
-  env: OdooSettings,
+  odoo: OdooSettings,
   log: Logger,
-  around: Pick<OdooBackEndOptions, 'database' | 'clock' | 'enqueue' | 'onPlaced'>,
+  shared: Pick<OdooBackEndOptions, 'database' | 'clock' | 'enqueue' | 'onPlaced'>,
 ): BackEnd {
-  const client = openOdoo(env);
+  const client = openOdoo(odoo);
   return createOdooBackEnd({
-    ...around,
+    ...shared,
     client,
     run: createActionRunner(client, createOdooIds(client)),
-    key: env.odoo.key,
+    key: odoo.key,
     onWarning: (message) => log.warn(message),
   });
 }
 
 /** Photographs and documents of products that are files in the Odoo. */
-export async function composeOdooFiles(env: OdooSettings, database: Pick<Database, 'db'>) {
-  const client = openOdoo(env);
+export async function composeOdooFiles(odoo: OdooSettings, database: Pick<Database, 'db'>) {
+  const client = openOdoo(odoo);
   return {
     pictures: createOdooPictures(database, client),
-    documents: createOdooDocuments(database, client, await readMapping(KNOWN_RANGES, env.odoo.mapping)),
+    documents: createOdooDocuments(database, client, await readMapping(KNOWN_RANGES, odoo.mapping)),
   };
 }
 
-function openOdoo(env: OdooSettings, timeoutMs?: number): OdooClient {
-  const { url, database, key, login } = env.odoo;
-  return createOdooClient({
-    url,
-    database,
-    key,
-    login,
-    connections: env.ODOO_CONNECTIONS,
-    ...(timeoutMs ? { timeoutMs } : {}),
-  });
+function openOdoo({ url, database, key, login, connections }: OdooSettings, timeoutMs?: number): OdooClient {
+  return createOdooClient({ url, database, key, login, connections, ...(timeoutMs ? { timeoutMs } : {}) });
 }

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@geven/timber';
 import { createBits } from '../catalogue/projection/bits';
 import { createSearch } from '../catalogue/search/create-search';
-import { cutTiers } from '../catalogue/search/cut-tiers';
 import { termsOf } from '../catalogue/search/fold';
+import { pageOfTiers } from '../catalogue/search/page-of-tiers';
 import { createVocabularyBuilder } from '../catalogue/search/vocabulary';
 import type { ContentPage } from '../ports/content-source';
 
@@ -42,7 +42,7 @@ export function createContentSearch(pages: readonly ContentPage[]): ContentSearc
   return (term, locale) => {
     const found = search(term);
     if (!found) return [];
-    return cutTiers(found.tiers, found.all, 0, LIMIT).flatMap((number) => {
+    return pageOfTiers(found.tiers, found.all, 0, LIMIT).flatMap((number) => {
       const texts = pages[number]?.[locale];
       return texts ? [{ title: texts.title, path: texts.path, intro: texts.intro }] : [];
     });

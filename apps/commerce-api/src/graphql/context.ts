@@ -1,11 +1,12 @@
 import type { Locale } from '@geven/timber';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Content } from '../content/content';
+import type { BankAccount } from '../domain/seller/seller';
 import type { Limits } from '../ports/limits';
 import type { Visitor } from '../sessions/visitor';
 import type { UseCases } from '../use-cases/use-cases';
 
-/** What resolvers get besides their arguments; made anew for each request. */
+/** What resolvers get besides their arguments; made for each request. */
 export interface CommerceContext {
   readonly requestId: string;
   /** Language of the answer. */
@@ -18,12 +19,4 @@ export interface CommerceContext {
   readonly bank: BankAccount;
   /** What the answer carries besides its body. */
   readonly answer: { cartSize?: number };
-}
-
-/** Where wire transfers go. */
-export interface BankAccount {
-  readonly accountHolder: string;
-  readonly iban: string;
-  readonly bic: string;
-  readonly bankName: string;
 }

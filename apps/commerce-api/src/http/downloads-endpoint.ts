@@ -24,7 +24,7 @@ const RETRY_AFTER_SECONDS = 2;
  * are to be written at once, 429 for a client that asks for too many.
  */
 export function createDownloadsEndpoint({ downloads, limits, onFailure }: DownloadsEndpointOptions) {
-  return async function answerDownload({ request, response, requestId, client, facts }: Exchange): Promise<void> {
+  return async function handleDownload({ request, response, requestId, client, logFields }: Exchange): Promise<void> {
     request.resume();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
@@ -39,7 +39,7 @@ export function createDownloadsEndpoint({ downloads, limits, onFailure }: Downlo
       const etag = `"${download.tag}"`;
       const headers = { etag, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
       if (request.headers['if-none-match']?.includes(etag)) {
-        facts.cache = 'hit';
+        logFields.cache = 'hit';
         response.writeHead(304, headers).end();
         return;
       }

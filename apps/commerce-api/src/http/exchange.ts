@@ -12,7 +12,7 @@ export interface Exchange {
   readonly url: URL;
   /** Network that the visitor comes from; null for the shop's own server. */
   readonly client: string | null;
-  readonly facts: {
+  readonly logFields: {
     operation?: string | null;
     cache?: 'hit' | 'miss';
     codes?: ErrorCode[];
@@ -41,14 +41,14 @@ export function openExchange(
   const given = request.headers['x-request-id'];
   const requestId = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
   const started = performance.now();
-  const facts: Exchange['facts'] = {};
+  const logFields: Exchange['logFields'] = {};
   response.setHeader('x-request-id', requestId);
   response.once('close', () => {
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
     const isAborted = !response.writableFinished;
     const { method } = request;
-    const line = { requestId, method, path: url.pathname, status: response.statusCode, durationMs, ...facts };
+    const line = { requestId, method, path: url.pathname, status: response.statusCode, durationMs, ...logFields };
     log.info(isAborted ? { ...line, isAborted } : line, 'request');
   });
-  return { request, response, requestId, url, client: readClient(request), facts };
+  return { request, response, requestId, url, client: readClient(request), logFields };
 }

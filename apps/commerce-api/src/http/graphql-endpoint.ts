@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { toLocale } from '@geven/timber';
 import { CommerceError } from '../domain/errors/commerce-error';
 import type { CommerceContext } from '../graphql/context';
-import { describeErrors, type WireError } from '../graphql/describe-errors';
 import type { GraphqlRequest, Operation } from '../graphql/prepare-operation';
 import { cacheKey, type ResponseCache } from '../graphql/response-cache';
+import { toWireErrors, type WireError } from '../graphql/wire-error';
 import { checkOrigin } from './check-origin';
 import { readCookies } from './cookies';
 import type { Exchange } from './exchange';
@@ -18,7 +18,7 @@ export interface GraphqlEndpointOptions {
   readonly createContext: (
     facts: Pick<CommerceContext, 'requestId' | 'locale'> & { client: string | null; sessionToken: string | undefined },
   ) => CommerceContext;
-  /** Null answers every request anew. */
+  /** Null: no response is kept. */
   readonly cache: ResponseCache | null;
   /** For example `https://shop.example`. */
   readonly shopOrigin: string;
@@ -32,18 +32,18 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
   const isSecure = shopOrigin.startsWith('https:');
 
   async function answer(exchange: Exchange): Promise<void> {
-    const { request, response, requestId, client, facts } = exchange;
+    const { request, response, requestId, client, logFields } = exchange;
     const graphqlRequest = await readRequest(exchange, shopOrigin);
     const locale = toLocale(request.headers['accept-language']);
     const operation = prepareOperation(graphqlRequest);
-    facts.operation = operation.name;
+    logFields.operation = operation.name;
     if (request.method === 'GET' && operation.isMutation) throw methodNotAllowed();
 
     const sessionToken = readCookies(request.headers.cookie).get(sessionCookieName(isSecure));
     const context = createContext({ requestId, client, locale, sessionToken });
     const key = cache && operation.isCacheable ? await keyOf(graphqlRequest, context) : null;
     const known = key === null ? undefined : cache?.get(key);
-    if (key !== null) facts.cache = known ? 'hit' : 'miss';
+    if (key !== null) logFields.cache = known ? 'hit' : 'miss';
     if (known) return sendJson(response, 200, known);
 
     const keep = cache?.begin();
@@ -56,17 +56,17 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
     sendJson(response, sendRetryAfter(response, errors) ? 429 : 200, body);
   }
 
-  function wireErrors(errors: readonly unknown[], { requestId, facts }: Exchange): WireError[] {
-    const wire = describeErrors(errors, {
+  function wireErrors(errors: readonly unknown[], { requestId, logFields }: Exchange): WireError[] {
+    const wire = toWireErrors(errors, {
       isUnavailable: options.isUnavailable,
       onUnexpected: (error) => options.onUnexpected(error, requestId),
     });
-    facts.codes = wire.map(({ extensions }) => extensions.code);
+    logFields.codes = wire.map(({ extensions }) => extensions.code);
     return wire;
   }
 
   /** A request that could not run answers in the form of a GraphQL answer as well. */
-  return async function answerGraphql(exchange: Exchange): Promise<void> {
+  return async function handleGraphql(exchange: Exchange): Promise<void> {
     try {
       await answer(exchange);
     } catch (error) {

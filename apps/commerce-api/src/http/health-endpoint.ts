@@ -19,7 +19,7 @@ const PATIENCE_MS = 2000;
 /** Answers `GET /api/health`: 200 while the API can serve everything, else 503. */
 export function createHealthEndpoint(options: HealthEndpointOptions) {
   const { revision, checkDatabase, countProducts, describeBackEnd } = options;
-  return async function answerHealth({ response }: Exchange): Promise<void> {
+  return async function handleHealth({ response }: Exchange): Promise<void> {
     const isUp = await isInTime(checkDatabase());
     const health = { status: isUp ? 'ok' : 'unavailable', revision, database: isUp ? 'up' : 'down' };
     sendJson(

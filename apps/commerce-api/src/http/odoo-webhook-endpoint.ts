@@ -13,7 +13,7 @@ export interface OdooWebhookEndpointOptions {
  * of the body is read or believed, and Odoo, which waits for the answer a second at most, has it at once.
  */
 export function createOdooWebhookEndpoint({ secret, onChange }: OdooWebhookEndpointOptions) {
-  return async function answerOdooWebhook({ request, response, url }: Exchange): Promise<void> {
+  return async function handleOdooWebhook({ request, response, url }: Exchange): Promise<void> {
     request.resume();
     const header = request.headers['x-webhook-secret'];
     const given = (typeof header === 'string' ? header : undefined) ?? url.searchParams.get('secret') ?? '';

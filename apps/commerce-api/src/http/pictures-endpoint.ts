@@ -23,7 +23,7 @@ const RETRY_AFTER_SECONDS = 2;
  * too many are asked for at once. An outdated version gets the picture as it is now, kept for a minute.
  */
 export function createPicturesEndpoint({ pictures, onFailure }: PicturesEndpointOptions) {
-  return async function answerPicture({ request, response, facts }: Exchange): Promise<void> {
+  return async function handlePicture({ request, response, logFields }: Exchange): Promise<void> {
     request.resume();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
@@ -39,7 +39,7 @@ export function createPicturesEndpoint({ pictures, onFailure }: PicturesEndpoint
       const etag = `"${picture.tag}"`;
       const headers = { ...headersOf(picture, etag), ...(wanted.cut?.format ? {} : { vary: 'Accept' }) };
       if (isKnown(request.headers['if-none-match'], etag)) {
-        facts.cache = 'hit';
+        logFields.cache = 'hit';
         response.writeHead(304, headers).end();
         return;
       }

@@ -10,7 +10,7 @@ export interface RedirectsEndpointOptions {
 
 /** Answers `GET /api/redirects`: which searches lead where, in the language of the request (API-68); 503 without a database. */
 export function createRedirectsEndpoint({ readRedirects, onFailure }: RedirectsEndpointOptions) {
-  return async function answerRedirects({ request, response, requestId }: Exchange): Promise<void> {
+  return async function handleRedirects({ request, response, requestId }: Exchange): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return sendJson(response, 405, toJson({ status: 'method not allowed' }));

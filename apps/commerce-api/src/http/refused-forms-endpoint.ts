@@ -57,7 +57,7 @@ export function createRefusedFormsEndpoint(options: RefusedFormsEndpointOptions)
     sendJson(response, 200, toJson({ form }));
   }
 
-  return async function answerRefusedForms(exchange: Exchange): Promise<void> {
+  return async function handleRefusedForms(exchange: Exchange): Promise<void> {
     try {
       await answer(exchange);
     } catch (error) {

@@ -17,7 +17,7 @@ const STONE = '#ebeef0';
  * for what is no such address, 404 for a product that there is not or that has no section.
  */
 export function createSectionsEndpoint(catalogue: Pick<CatalogueReader, 'productByNumber'>) {
-  return async function answerSection({ request, response, url, facts }: Exchange): Promise<void> {
+  return async function handleSection({ request, response, url, logFields }: Exchange): Promise<void> {
     request.resume();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
@@ -49,7 +49,7 @@ export function createSectionsEndpoint(catalogue: Pick<CatalogueReader, 'product
     const etag = `"${createHash('sha256').update(drawing).digest('hex').slice(0, 24)}"`;
     const headers = { etag, 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };
     if (request.headers['if-none-match']?.includes(etag)) {
-      facts.cache = 'hit';
+      logFields.cache = 'hit';
       response.writeHead(304, headers).end();
       return;
     }

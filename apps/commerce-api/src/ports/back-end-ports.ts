@@ -22,5 +22,5 @@ export interface BackEnd {
   /** What health tells of it; empty where there is nothing beyond the database. */
   health(): Record<string, unknown>;
   /** Housekeeping, now and then. */
-  clean(): Promise<void>;
+  runMaintenance(): Promise<void>;
 }

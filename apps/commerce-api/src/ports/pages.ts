@@ -3,6 +3,6 @@ export type PageTag = 'catalogue' | 'day';
 
 /** The pages that the shop keeps ready. */
 export interface Pages {
-  /** Has the shop make pages anew that depend on one of these. */
+  /** Has the shop revalidate the pages that depend on one of these. */
   expire(tags: readonly PageTag[]): Promise<void>;
 }

@@ -15,7 +15,8 @@ export function replayCalls(
   const left = [...recordings];
   const client: OdooClient = {
     async call<Answer>(model: string, method: string, args: OdooArguments = {}) {
-      const asked = { model, method, args };
+      // As it would be sent: without what is undefined.
+      const asked = JSON.parse(JSON.stringify({ model, method, args }));
       const index = left.findIndex((one) =>
         isDeepStrictEqual(asked, { model: one.model, method: one.method, args: one.args }),
       );

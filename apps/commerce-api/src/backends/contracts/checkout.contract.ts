@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressFields } from '../../domain/checkout/address';
 import type { Shopper } from '../../ports/shopper';
 import type { BackEnd } from './back-end';
+import { createClientKeys } from './client-keys';
 import { ROTTERDAM } from './rotterdam';
 
 const code = (code: string) => expect.objectContaining({ code });
@@ -11,6 +12,7 @@ const CONSENT = { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCost
 /** What the way from cart to order does on every back-end. */
 export function describeCheckout(name: string, start: () => Promise<BackEnd>): void {
   describe(`checkout of ${name}`, () => {
+    const newClientKey = createClientKeys('checkout');
     let backEnd: BackEnd;
     let wire: number;
     beforeAll(async () => {
@@ -37,7 +39,7 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
       return { shopper, cart };
     }
 
-    const place = (shopper: Shopper, version: number, clientKey: string = crypto.randomUUID()) =>
+    const place = (shopper: Shopper, version: number, clientKey: string = newClientKey()) =>
       backEnd.ports.orders.place(shopper, { clientKey, version });
 
     it('stores an address and makes it the delivery address (API-08) (API-11)', async () => {
@@ -109,7 +111,7 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
 
     it('places one order for many presses of the button at once (CO-24)', async () => {
       const { shopper, cart } = await readyToOrder();
-      const clientKey = crypto.randomUUID();
+      const clientKey = newClientKey();
       const presses = Array.from({ length: 6 }, () => place(shopper, cart.version, clientKey));
       const names = (await Promise.all(presses)).map(({ order }) => order.name);
       expect(new Set(names).size).toBe(1);

@@ -1,6 +1,7 @@
 import { sampleKinds } from '@geven/sample-range';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BackEnd } from './back-end';
+import { createClientKeys } from './client-keys';
 import { ROTTERDAM } from './rotterdam';
 
 const KINDS = sampleKinds();
@@ -9,6 +10,7 @@ const PIECES = 3;
 /** That everything which the range sells can be bought, on every back-end. */
 export function describeEveryKind(name: string, start: () => Promise<BackEnd>): void {
   describe(`every kind of product on ${name}`, () => {
+    const newClientKey = createClientKeys('every-kind');
     let backEnd: BackEnd;
     beforeAll(async () => {
       backEnd = await start();
@@ -58,7 +60,7 @@ export function describeEveryKind(name: string, start: () => Promise<BackEnd>): 
       const consent = { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCostAccepted: false };
       const cart = await backEnd.ports.checkout.choosePayment(shopper, { providerId: wire?.id ?? 0, consent });
       const { order } = await backEnd.ports.orders.place(shopper, {
-        clientKey: crypto.randomUUID(),
+        clientKey: newClientKey(),
         version: cart.version,
       });
       expect(order.lines.map(({ variantId }) => variantId)).toEqual(everything.map(({ variantId }) => variantId));

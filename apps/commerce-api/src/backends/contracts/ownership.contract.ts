@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shopper } from '../../ports/shopper';
 import type { BackEnd } from './back-end';
+import { createClientKeys } from './client-keys';
 import { ROTTERDAM } from './rotterdam';
 
 const code = (code: string) => expect.objectContaining({ code });
@@ -9,6 +10,7 @@ const CONSENT = { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCost
 /** Whose carts, addresses and orders are on every backend: a customer's wherever they log in, a guest's in one session. */
 export function describeOwnership(name: string, start: () => Promise<BackEnd>): void {
   describe(`what belongs to a customer of ${name}`, () => {
+    const newClientKey = createClientKeys('ownership');
     let backEnd: BackEnd;
     let wire: number;
     beforeAll(async () => {
@@ -74,7 +76,7 @@ export function describeOwnership(name: string, start: () => Promise<BackEnd>): 
       const webhook = await backEnd.shopperOfCart(id);
       expect(webhook).toMatchObject({ sessionId: null, customerId: customer.customerId, locale: 'nl' });
       if (!webhook) return;
-      const request = { clientKey: crypto.randomUUID(), version };
+      const request = { clientKey: newClientKey(), version };
       const placed = await Promise.all([webhook, customer].map((by) => backEnd.ports.orders.place(by, request)));
       expect(placed[0]).toEqual(placed[1]);
       expect(placed[0]).toMatchObject({ order: { id }, locale: 'nl' });

@@ -24,6 +24,6 @@ export function createEmbeddedBackEnd(
     jobs: {},
     isUnavailable: () => false,
     health: () => ({}),
-    clean: async () => undefined,
+    runMaintenance: async () => undefined,
   };
 }

@@ -54,7 +54,7 @@ export function createOdooBackEnd(options: OdooBackEndOptions): BackEnd {
     jobs: { 'finish-placement': createFinishPlacement({ ...placing, client }) },
     isUnavailable: isOdooOutage,
     health: () => ({ odoo: keyWatch.state() }),
-    async clean() {
+    async runMaintenance() {
       await followOrders({ db, client });
       await cancelAbandoned({ db, client, clock });
       await keyWatch.look();

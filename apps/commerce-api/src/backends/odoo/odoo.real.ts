@@ -3,10 +3,10 @@ import { describeCheckout } from '../contracts/checkout.contract';
 import { describeEveryKind } from '../contracts/every-kind.contract';
 import { describeFinishedCarts } from '../contracts/finished-cart.contract';
 import { describeOwnership } from '../contracts/ownership.contract';
-import { startOdoo } from './testing/start-odoo';
+import { startRecorded } from './testing/recorded-contracts';
 
-describeCarts('the Odoo back-end', startOdoo);
-describeFinishedCarts('the Odoo back-end', startOdoo);
-describeEveryKind('the Odoo back-end', startOdoo);
-describeCheckout('the Odoo back-end', startOdoo);
-describeOwnership('the Odoo back-end', startOdoo);
+describeCarts('the Odoo backend', startRecorded('cart'));
+describeFinishedCarts('the Odoo backend', startRecorded('finished-cart'));
+describeEveryKind('the Odoo backend', startRecorded('every-kind'));
+describeCheckout('the Odoo backend', startRecorded('checkout'));
+describeOwnership('the Odoo backend', startRecorded('ownership'));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeFiles } from './describe-files';
 import { RANGE_FILES } from './range-files';
 
-// `npx vitest run src/catalogue/files/describe-files.test.ts -u` writes it anew.
+// `npx vitest run src/catalogue/files/describe-files.test.ts -u` writes it again.
 it('is what the guide says of the files', async () => {
   await expect(describeFiles()).toMatchFileSnapshot('../../../../../docs/guides/import-range-files.md');
 });

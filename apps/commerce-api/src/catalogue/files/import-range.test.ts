@@ -10,7 +10,7 @@ import { fillSampleCatalogue } from '../fill-sample-catalogue';
 import { disassembleRange } from './disassemble-range';
 import { exportRange } from './export-range';
 import { ImportRunning, importRange, presentRange } from './import-range';
-import { BadRange } from './problems';
+import { InvalidImport } from './problems';
 import type { Range } from './range-files';
 
 let created: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -76,8 +76,8 @@ async function problemsOf(
   path: string,
 ): Promise<readonly { file: string; line?: number | undefined; message: string }[]> {
   const failure = await importRange(database, { path, isDryRun: false }).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(BadRange);
-  return (failure as BadRange).problems;
+  expect(failure).toBeInstanceOf(InvalidImport);
+  return (failure as InvalidImport).problems;
 }
 
 const state = async () => {

@@ -29,7 +29,7 @@ interface ImportOptions {
 
 /**
  * Puts the range of some files in the place of the one that is there, all of it or nothing, and tells what changes.
- * Raises `BadRange` for files with problems and `ImportRunning` while another import runs.
+ * Raises `InvalidImport` for files with problems and `ImportRunning` while another import runs.
  */
 export async function importRange(database: Database, { path, isDryRun }: ImportOptions): Promise<ChangeSummary> {
   return database.transactionOnClient(async (tx, client) => {

@@ -6,12 +6,12 @@ export interface Problem {
   readonly message: string;
 }
 
-/** So many are told: whoever mends them sees the rest. */
+/** So many are told: whoever fixes them sees the rest. */
 const MOST_TOLD = 50;
 
 /** Files that cannot be imported; nothing was changed. */
-export class BadRange extends Error {
-  override readonly name = 'BadRange';
+export class InvalidImport extends Error {
+  override readonly name = 'InvalidImport';
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {

@@ -1,6 +1,6 @@
 import { API_PAGE_SIZE, type Locale } from '@geven/timber';
 import { CommerceError } from '../../domain/errors/commerce-error';
-import { cutTiers } from '../search/cut-tiers';
+import { pageOfTiers } from '../search/page-of-tiers';
 import { type Bits, countBits, countCommon, hasBit, hasCommon, intersection } from './bits';
 import type { CatalogueIndex } from './catalogue-index';
 import type { CategoryDocument } from './category-documents';
@@ -76,8 +76,8 @@ export function listProducts(index: CatalogueIndex, query: ProductListQuery, loc
   const node = query.filter?.category ? index.data.categories.find(query.filter.category) : undefined;
   return {
     products: (found && sort === DEFAULT_SORT
-      ? cutTiers(found.tiers, matching, (currentPage - 1) * pageSize, pageSize)
-      : cutPage(order, matching, (currentPage - 1) * pageSize, pageSize)
+      ? pageOfTiers(found.tiers, matching, (currentPage - 1) * pageSize, pageSize)
+      : pageOf(order, matching, (currentPage - 1) * pageSize, pageSize)
     ).flatMap((number) => {
       const template = index.data.published[number];
       return (template && index.documents[locale].product(template.id)) ?? [];
@@ -131,7 +131,7 @@ function toFilterGroup(facet: Facet, choices: readonly Choice[], bits: Bits, loc
 }
 
 /** Walks the order until the page is full. */
-function cutPage(order: Order, matching: Bits, offset: number, size: number): number[] {
+function pageOf(order: Order, matching: Bits, offset: number, size: number): number[] {
   const page: number[] = [];
   let skipped = 0;
   for (const number of order) {

@@ -50,7 +50,7 @@ export function defaultFinishName(templateId: number, attribute: FinishAttribute
 
 /**
  * The price of every length with every treatment, and gaps where a length cannot be had or is too long (PD-36). A cell
- * is priced as one piece; the surcharge of a whole line is reckoned from its own area.
+ * is priced as one piece; the surcharge of a whole line is calculated from its own area.
  */
 export function variantsMatrix(template: TemplateRecord, around: Named): VariantsMatrix {
   const finishes = finishesOf(template.id, 'finishing', around.data);

@@ -3,7 +3,7 @@ import { countBits } from '../projection/bits';
 import type { CatalogueIndex } from '../projection/catalogue-index';
 import type { CategoryDocument } from '../projection/category-documents';
 import type { ProductDocument } from '../projection/product-document';
-import { cutTiers } from './cut-tiers';
+import { pageOfTiers } from './page-of-tiers';
 import type { Found } from './relevance';
 import { type WiderSearch, widerSearches } from './wider-searches';
 
@@ -46,4 +46,4 @@ export function searchCatalogue(
 }
 
 const first = (found: Found | null, limit: number): number[] =>
-  found ? cutTiers(found.tiers, found.all, 0, limit) : [];
+  found ? pageOfTiers(found.tiers, found.all, 0, limit) : [];

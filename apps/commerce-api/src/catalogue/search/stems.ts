@@ -9,7 +9,7 @@ const unvoiced = (stem: string): string => stem.replace(/v$/, 'f').replace(/z$/,
 /** Shorter stems say too little: `as` would be ash, axle and the past of nothing. */
 const MIN_LENGTH = 3;
 
-/** Finding stems takes some 20 µs, and an index made anew has the same words as the one before. */
+/** Finding stems takes some 20 µs, and an index that is built again has the same words as the one before. */
 const known = new LRUCache<string, readonly string[]>({ max: 20_000 });
 
 /** What a folded word shares with its plurals and other forms, in each of the three languages (Snowball's rules). */

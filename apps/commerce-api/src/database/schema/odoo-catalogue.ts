@@ -12,7 +12,7 @@ export const odooVariantUnits = pgTable('odoo_variant_units', {
 export const odooSync = pgTable('odoo_sync', {
   /** Which Odoo, as in `catalogue_state`. */
   source: text().primaryKey(),
-  /** Hash of everything else that decides what is read: another one means that all is read anew. */
+  /** Hash of everything else that decides what is read: another one means that all is read again. */
   settings: text().notNull(),
   /** Newest `write_date` seen, in Odoo's own clock and words. */
   newest: text().notNull(),

@@ -1,9 +1,10 @@
 import type { Resolvers } from '../../generated/resolvers-types';
-import { answerCart } from './answer-cart';
+import { toCartPayload } from './to-cart-payload';
 
 export const cartResolvers: Resolvers = {
   Query: {
-    cartLoad: async (_root, _args, context) => answerCart(await context.useCases.loadCart(context.visitor), context),
+    cartLoad: async (_root, _args, context) =>
+      toCartPayload(await context.useCases.cart.load(context.visitor), context),
   },
   Mutation: {
     cartAddMultipleItems: async (_root, { products }, context) => {
@@ -12,18 +13,19 @@ export const cartResolvers: Resolvers = {
         pieces: quantity,
         finishIds: finishIds ?? [],
       }));
-      return answerCart(await context.useCases.addItems(context.visitor, added), context);
+      return toCartPayload(await context.useCases.cart.add(context.visitor, added), context);
     },
     cartUpdateMultipleItems: async (_root, { lines }, context) => {
       const wanted = lines.map(({ id, quantity }) => ({ lineId: id, pieces: quantity }));
-      return answerCart(await context.useCases.updateItems(context.visitor, wanted), context);
+      return toCartPayload(await context.useCases.cart.update(context.visitor, wanted), context);
     },
     cartRemoveMultipleItems: async (_root, { lineIds }, context) =>
-      answerCart(await context.useCases.removeItems(context.visitor, lineIds), context),
-    cartClear: async (_root, _args, context) => answerCart(await context.useCases.clearCart(context.visitor), context),
+      toCartPayload(await context.useCases.cart.remove(context.visitor, lineIds), context),
+    cartClear: async (_root, _args, context) =>
+      toCartPayload(await context.useCases.cart.clear(context.visitor), context),
     sampleRequest: async (_root, { params }, context) =>
-      answerCart(await context.useCases.requestSample(context.visitor, params.productTemplateId), context),
+      toCartPayload(await context.useCases.cart.requestSample(context.visitor, params.productTemplateId), context),
     setPostalCode: async (_root, place, context) =>
-      answerCart(await context.useCases.setPostalCode(context.visitor, place), context),
+      toCartPayload(await context.useCases.cart.setPostalCode(context.visitor, place), context),
   },
 };

@@ -91,6 +91,6 @@ function toPartner({ id, name, companyName, email, phone, country }: Graphql.Add
 
 async function chosenProvider({ paymentProviderId }: Order, { useCases, locale }: Context) {
   if (paymentProviderId === null) return null;
-  const provider = (await useCases.paymentProviders()).find(({ id }) => id === paymentProviderId);
+  const provider = (await useCases.checkout.paymentProviders()).find(({ id }) => id === paymentProviderId);
   return provider ? toPaymentProvider(provider, locale) : null;
 }

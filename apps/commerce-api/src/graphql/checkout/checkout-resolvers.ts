@@ -1,6 +1,6 @@
 import { findCountries } from '../../domain/checkout/countries';
 import type { Resolvers } from '../../generated/resolvers-types';
-import { answerCart } from '../cart/answer-cart';
+import { toCartPayload } from '../cart/to-cart-payload';
 import { toAddress } from './to-address';
 import { toPaymentConfirmation } from './to-payment-confirmation';
 import { toPaymentProvider } from './to-payment-provider';
@@ -9,27 +9,27 @@ export const checkoutResolvers: Resolvers = {
   Query: {
     getCountries: (_root, { search }, { locale }) => findCountries(search ?? '', locale),
     getPaymentProviders: async (_root, _args, { useCases, locale }) =>
-      (await useCases.paymentProviders())
+      (await useCases.checkout.paymentProviders())
         .filter(({ isEnabled }) => isEnabled)
         .map((provider) => toPaymentProvider(provider, locale)),
     getPaymentConfirmation: async (_root, _args, context) => {
-      const placed = await context.useCases.getPaymentConfirmation(context.visitor);
+      const placed = await context.useCases.checkout.getPaymentConfirmation(context.visitor);
       return placed && toPaymentConfirmation(placed, context);
     },
   },
   Mutation: {
     addAddress: async (_root, { address }, { useCases, visitor, locale }) =>
-      toAddress(await useCases.addAddress(visitor, address), locale),
+      toAddress(await useCases.checkout.addAddress(visitor, address), locale),
     selectAddress: async (_root, { id, type }, context) =>
-      answerCart(await context.useCases.selectAddress(context.visitor, { addressId: id, type }), context),
+      toCartPayload(await context.useCases.checkout.selectAddress(context.visitor, { addressId: id, type }), context),
     checkPaymentType: async (_root, { providerId, consent }, { useCases, visitor }) => ({
-      url: await useCases.checkPaymentType(visitor, {
+      url: await useCases.checkout.checkPaymentType(visitor, {
         providerId,
         consent: { ...consent, isDeliveryCostAccepted: consent.isDeliveryCostAccepted ?? false },
       }),
     }),
     placeOrder: async (_root, { input }, context) => {
-      const placed = await context.useCases.placeOrder(context.visitor, input);
+      const placed = await context.useCases.checkout.placeOrder(context.visitor, input);
       context.answer.cartSize = 0;
       return toPaymentConfirmation(placed, context);
     },

@@ -1,7 +1,7 @@
 import { legalText, legalTextAsPlainText } from '@geven/legal-texts';
 import type { Locale } from '@geven/timber';
+import type { Seller } from '../../domain/seller/seller';
 import type { TextFile } from '../../ports/mail';
-import type { Seller } from './sender';
 
 interface LegalFilesOptions {
   readonly seller: Seller;

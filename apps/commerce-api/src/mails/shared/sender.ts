@@ -1,21 +1,4 @@
-/** Who sells and sends. */
-export interface Seller {
-  readonly name: string;
-  readonly address: string;
-  readonly email: string;
-  readonly phone: string;
-  /** Court and number. */
-  readonly register: string;
-  readonly vat: string;
-}
-
-/** Where a wire transfer goes. */
-export interface BankAccount {
-  readonly accountHolder: string;
-  readonly iban: string;
-  readonly bic: string;
-  readonly bankName: string;
-}
+import type { BankAccount, Seller } from '../../domain/seller/seller';
 
 /** What every mail tells about us. */
 export interface Sender {

@@ -36,7 +36,7 @@ describe('keepPagesFresh', () => {
     for (const listener of listeners) listener();
   };
 
-  it('has pages with dates made anew right after every midnight in Berlin, also when a day has 23 hours (PD-16)', async () => {
+  it('revalidates pages with dates right after every midnight in Berlin, also when a day has 23 hours (PD-16)', async () => {
     await vi.advanceTimersByTimeAsync(13 * HOUR_MS - 4001);
     expect(expire).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2000);

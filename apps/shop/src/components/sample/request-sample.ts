@@ -1,12 +1,11 @@
 import { type ProductTemplateId, SdkError } from '@geven/odoo-sdk';
-import type { Locale } from '@geven/timber';
-import { browserSdk, inCartTurn } from '@/lib/api/sdk-browser';
 import { type ErrorTexts, errorText } from '@/lib/texts/error-text';
 import { type AddedTexts, announceAdded } from '../added-to-cart/announce-added';
+import type { CartCallFunctions } from '../commerce/CartCalls';
 import { notify } from '../notifications/notify';
 
 interface SampleRequest {
-  locale: Locale;
+  call: CartCallFunctions['requestSample'];
   /** Id of the product. */
   product: ProductTemplateId;
   cartHref: string;
@@ -17,16 +16,9 @@ interface SampleRequest {
 }
 
 /** Puts a sample into the cart and says so, or says why not. */
-export async function requestSample({
-  locale,
-  product,
-  cartHref,
-  texts,
-  errors,
-  origin,
-}: SampleRequest): Promise<void> {
+export async function requestSample({ call, product, cartHref, texts, errors, origin }: SampleRequest): Promise<void> {
   try {
-    const cart = await inCartTurn(() => browserSdk(locale).cart.sampleRequest(product));
+    const cart = await call(product);
     // Only what is in the cart may be said to be there.
     const isAvailable = cart?.websiteOrderLine.some((line) => line.product.isSample && line.template.id === product);
     if (!isAvailable) return await refuse(errors.SAMPLE_NOT_AVAILABLE);

@@ -1,12 +1,11 @@
 'use client';
-import { SdkProvider, useSearch } from '@geven/commerce-hooks';
+import { useSearch } from '@geven/commerce-hooks';
 import { SearchSuggestions, SuggestionAction, SuggestionRow } from '@geven/ui/SearchSuggestions';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { browserSdk } from '@/lib/api/sdk-browser';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { createTranslate } from '@/lib/texts/translate';
+import { CommerceProvider } from '../commerce/CommerceProvider';
 import { FoundSuggestions } from './FoundSuggestions';
 import type { SearchMessages } from './load-search-messages';
 import { forgetAllSearches, forgetSearch, noteSearch, recentSearches } from './recent-searches';
@@ -20,16 +19,10 @@ export interface SearchSuggestProps {
 
 /** Suggestions of a search form, and the searches made before while its field is empty. */
 export function SearchSuggest({ input, context, messages }: SearchSuggestProps) {
-  const [{ sdk, client }] = useState(() => ({
-    sdk: browserSdk(context.locale),
-    client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-  }));
   return (
-    <QueryClientProvider client={client}>
-      <SdkProvider sdk={sdk}>
-        <Suggestions input={input} messages={messages} context={context} />
-      </SdkProvider>
-    </QueryClientProvider>
+    <CommerceProvider locale={context.locale}>
+      <Suggestions input={input} messages={messages} context={context} />
+    </CommerceProvider>
   );
 }
 

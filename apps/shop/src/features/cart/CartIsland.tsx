@@ -1,11 +1,8 @@
 'use client';
-import { SdkProvider } from '@geven/commerce-hooks';
-import { cartQueries } from '@geven/commerce-hooks/queries';
 import type { Cart } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { browserSdk } from '@/lib/api/sdk-browser';
+import { useEffect } from 'react';
+import { CommerceProvider } from '@/components/commerce/CommerceProvider';
 import { correctCartSize } from '@/lib/cart/cart-size';
 import { deliveryDays } from '@/lib/products/delivery-days';
 import type { Messages, WithUnits } from '@/lib/texts/areas';
@@ -31,23 +28,15 @@ export interface CartIslandProps {
 
 /** The cart page's one island: rendered by the server, alive in the browser. */
 export function CartIsland({ cart, locale, now, messages, ...props }: CartIslandProps) {
-  const [{ sdk, client }] = useState(() => {
-    const sdk = browserSdk(locale);
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    client.setQueryData(cartQueries.cart(sdk).queryKey, cart);
-    return { sdk, client };
-  });
   useEffect(() => correctCartSize(cart?.websiteOrderLine.length ?? 0), [cart]);
   return (
-    <QueryClientProvider client={client}>
-      <SdkProvider sdk={sdk}>
-        <CartView
-          {...props}
-          daysOf={(saleDelay) => deliveryDays(now, saleDelay, locale)}
-          locale={locale}
-          text={createTranslate(messages, locale)}
-        />
-      </SdkProvider>
-    </QueryClientProvider>
+    <CommerceProvider cart={cart} locale={locale}>
+      <CartView
+        {...props}
+        daysOf={(saleDelay) => deliveryDays(now, saleDelay, locale)}
+        locale={locale}
+        text={createTranslate(messages, locale)}
+      />
+    </CommerceProvider>
   );
 }

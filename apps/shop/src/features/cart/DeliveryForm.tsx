@@ -2,6 +2,7 @@ import type { Cart } from '@geven/odoo-sdk';
 import { Button } from '@geven/ui/Button';
 import { Select } from '@geven/ui/Select';
 import { TextField } from '@geven/ui/TextField';
+import { useLoading } from '@/lib/device/use-loading';
 import type { Texts } from '@/lib/texts/areas';
 import * as styles from './cart.css';
 import type { EnteredPlace } from './cart-refusal';
@@ -20,6 +21,7 @@ interface DeliveryFormProps {
 
 /** Country and postcode of delivery: with them freight, VAT and total are known. */
 export function DeliveryForm({ cart, locale, countries, draft, error, isBusy, onPlace, text }: DeliveryFormProps) {
+  const isLoading = useLoading(isBusy);
   const send = (form: HTMLFormElement) => {
     const data = new FormData(form);
     onPlace({ countryCode: String(data.get('countryCode')), zip: String(data.get('zip')) });
@@ -58,7 +60,7 @@ export function DeliveryForm({ cart, locale, countries, draft, error, isBusy, on
         name="zip"
         required
       />
-      <Button className={styles.wholeRow} isBusy={isBusy} isFull size="small" type="submit" variant="outline">
+      <Button className={styles.wholeRow} isBusy={isLoading} isFull size="small" type="submit" variant="outline">
         {text('calculate')}
       </Button>
     </form>

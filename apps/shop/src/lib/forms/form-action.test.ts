@@ -1,13 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { AddressId, CartLineId } from '@geven/odoo-sdk';
 import { SdkError } from '@geven/odoo-sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type FormOutcome, formAction, refusalsOf } from './form-action';
+import { type FormOutcome, formAction, refusalsOf, type SubmittedForm } from './form-action';
 import { decodeFlash } from './form-flash';
+import { findForm } from './kept-form';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/api/test', { method: 'POST', body: new URLSearchParams(fields), headers });
+const ID = '4f2a7c1e-0b6d-4a53-9c1e-7d2f3b4a5c6d';
 const cookiesOf = (response: Response) =>
   new Map(response.headers.getSetCookie().map((line) => line.split(';')[0]?.split('=') as [string, string]));
 
@@ -67,6 +70,65 @@ describe('plain forms', () => {
         ['form', ''],
       ]),
     );
+  });
+
+  it('come back whole however long, from the server, with a session that is made for it', async () => {
+    const message = 'Größe? '.repeat(3000);
+    const kept: string[] = [];
+    vi.stubGlobal('fetch', async (url: URL, { method, body, headers }: RequestInit) => {
+      if (method === 'POST') {
+        kept.push(String(body));
+        const answer = Response.json({ id: ID }, { status: 201 });
+        answer.headers.append('set-cookie', 'session=new; Path=/; HttpOnly');
+        return answer;
+      }
+      expect([url.pathname, new Headers(headers).get('cookie')]).toEqual([`/api/refused-forms/${ID}`, 'session=new']);
+      return Response.json({ form: kept[0] });
+    });
+    const handle = formAction(async () => ({ backTo: 'checkoutAddress', refusals: [] }), { secrets: ['password'] });
+    const response = await handle(post({ locale: 'de', message, password: 'hunter2' }));
+    expect(response.headers.get('location')).toBe(`/checkout/address?form=${ID}`);
+    expect(cookiesOf(response)).toEqual(
+      new Map([
+        ['session', 'new'],
+        ['form', ID],
+      ]),
+    );
+    const back = await findForm(ID, ID, new Headers({ cookie: 'session=new' }));
+    expect(back?.values).toEqual({ locale: 'de', message });
+    expect(kept.join()).not.toContain('hunter2');
+  });
+
+  it('keep a declared secret out of the cookie too, when the API is not there', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')));
+    const handle = formAction(async () => ({ backTo: 'cart', refusals: [] }), { secrets: ['password'] });
+    const response = await handle(post({ name: 'Anna', password: 'hunter2' }));
+    const id = new URL(response.headers.get('location') ?? '', 'http://localhost').searchParams.get('form') ?? '';
+    expect((await findForm(id, cookiesOf(response).get('form'), new Headers()))?.values).toEqual({ name: 'Anna' });
+  });
+
+  it('hand their files to the action, and delete them after it', async () => {
+    const fields = new FormData();
+    fields.set('photo', new File(['wood'], 'wood.png'));
+    let path = '';
+    const act = async ({ files }: SubmittedForm): Promise<FormOutcome> => {
+      path = files?.[0]?.path ?? '';
+      expect(readFileSync(path, 'utf8')).toBe('wood');
+      throw new Error('broken');
+    };
+    const request = new Request('http://localhost:3000/api/test', { method: 'POST', body: fields });
+    await expect(formAction(act, { files: { photo: { maxFiles: 1, maxBytes: 10 } } })(request)).rejects.toThrow(
+      'broken',
+    );
+    expect(existsSync(path)).toBe(false);
+  });
+
+  it('are found by nobody whose cookie names another', async () => {
+    const api = vi.fn();
+    vi.stubGlobal('fetch', api);
+    expect(await findForm(ID, undefined, new Headers())).toBeUndefined();
+    expect(await findForm('../../x', '../../x', new Headers())).toBeUndefined();
+    expect(api).not.toHaveBeenCalled();
   });
 
   it('lose nothing when there were too many requests, and say when to go on', async () => {

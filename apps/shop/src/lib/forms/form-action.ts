@@ -3,15 +3,26 @@ import { type Locale, toLocale } from '@geven/timber';
 import { visitorSdk } from '../api/sdk-server';
 import { IS_HTTPS } from '../api/session-cookie';
 import { href, type RouteName } from '../routing/routes';
-import { encodeFlash, FLASH_COOKIE, FLASH_MAX_AGE, FLASH_PARAM, type FormRefusal } from './form-flash';
+import { FLASH_COOKIE, FLASH_MAX_AGE, FLASH_PARAM, type FormRefusal } from './form-flash';
 import { formRefusals } from './form-refusals';
+import { keepForm } from './kept-form';
 import { readForm } from './read-form';
+import type { FileFields, UploadedFile } from './uploaded-files';
 
 /** A submitted form: its fields, the language of its page and the visitor's SDK. */
 export interface SubmittedForm {
   readonly values: Readonly<Record<string, string>>;
+  /** Of the fields that the form's options name; deleted when the action is done. */
+  readonly files?: readonly UploadedFile[];
   readonly locale: Locale;
   readonly sdk: Sdk;
+}
+
+export interface FormOptions {
+  /** Fields that take files, with their limits; the files of all others are passed over. */
+  readonly files?: FileFields;
+  /** Fields whose entries are kept nowhere, such as passwords: a refused form comes back without them. */
+  readonly secrets?: readonly string[];
 }
 
 /** Where a form leads: on, or back to its page with what was refused. */
@@ -25,26 +36,31 @@ export type FormOutcome =
  * A route handler for a plain form: checks where the request comes from, runs the action with the visitor's session and
  * answers 303. A refusal goes back to the form's page, which shows it together with everything that was entered.
  */
-export function formAction(act: (form: SubmittedForm) => Promise<FormOutcome>) {
+export function formAction(
+  act: (form: SubmittedForm) => Promise<FormOutcome>,
+  { files: fileFields = {}, secrets = [] }: FormOptions = {},
+) {
   return async function handleForm(request: Request): Promise<Response> {
-    const form = await readForm(request);
+    const form = await readForm(request, fileFields);
     if (form instanceof Response) return form;
-    const values = textsOf(form);
+    const { values, files } = form;
     const locale = toLocale(values.locale);
     const headers = new Headers({ 'cache-control': 'no-store' });
     const sdk = visitorSdk(locale, request.headers, (response) => {
       for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie);
     });
-    const outcome = await act({ values, locale, sdk });
+    const outcome = await act({ values, files, locale, sdk }).finally(form.dispose);
     const flags = `Path=/; HttpOnly; SameSite=Lax${IS_HTTPS ? '; Secure' : ''}`;
     if ('to' in outcome) {
       headers.set('location', outcome.to);
       headers.append('set-cookie', `${FLASH_COOKIE}=; Max-Age=0; ${flags}`);
     } else {
-      const id = crypto.randomUUID().slice(0, 8);
-      const flash = encodeFlash({ id, values, refusals: outcome.refusals });
+      const entered = Object.entries(values).filter(([name]) => !secrets.includes(name));
+      const refused = { values: Object.fromEntries(entered), refusals: outcome.refusals };
+      const { id, cookie, sessionCookies } = await keepForm(refused, request.headers, headers.getSetCookie());
       headers.set('location', backAddress(outcome, locale, id));
-      headers.append('set-cookie', `${FLASH_COOKIE}=${flash}; Max-Age=${FLASH_MAX_AGE}; ${flags}`);
+      for (const line of sessionCookies) headers.append('set-cookie', line);
+      headers.append('set-cookie', `${FLASH_COOKIE}=${cookie}; Max-Age=${FLASH_MAX_AGE}; ${flags}`);
     }
     return new Response(null, { status: 303, headers });
   };
@@ -69,6 +85,3 @@ export async function refusalsOf(call: Promise<unknown>): Promise<readonly FormR
     return formRefusals(error);
   }
 }
-
-const textsOf = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

@@ -2,17 +2,16 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { ERROR_MESSAGES, type ErrorCode } from '@geven/odoo-sdk';
 import { z } from 'zod';
 
-/** Cookie that carries a refused form over its redirect. */
+/** Cookie that names the refused form over its redirect. */
 export const FLASH_COOKIE = 'form';
-/** Seconds: long enough to mend a mistake after a telephone call. */
-export const FLASH_MAX_AGE = 1800;
+/** Seconds that the API keeps a form: long enough to fix a mistake after a telephone call. */
+export const FLASH_MAX_AGE = 3600;
 
 /** Query parameter that says which flash a page may show: without it an old one stays unseen. */
 export const FLASH_PARAM = 'form';
 
 const codes = Object.keys(ERROR_MESSAGES) as [ErrorCode, ...ErrorCode[]];
-const flashSchema = z.object({
-  id: z.string(),
+const formSchema = z.object({
   values: z.record(z.string(), z.string()),
   refusals: z.array(
     z.object({
@@ -23,6 +22,8 @@ const flashSchema = z.object({
   ),
 });
 
+const flashSchema = formSchema.extend({ id: z.string() });
+
 /** Why a form was refused; `field` is the form's own name of the field, where one is to blame. */
 export interface FormRefusal {
   readonly code: ErrorCode;
@@ -31,10 +32,23 @@ export interface FormRefusal {
 }
 
 /** A refused form: what was entered and why it was refused. */
-export interface FormFlash {
-  readonly id: string;
+export interface RefusedForm {
   readonly values: Readonly<Record<string, string>>;
   readonly refusals: readonly FormRefusal[];
+}
+
+/** A refused form as its page finds it. */
+export interface FormFlash extends RefusedForm {
+  readonly id: string;
+}
+
+/** Reads a form that the API kept; undefined for what this version of the shop does not understand. */
+export function readRefusedForm(json: string): RefusedForm | undefined {
+  try {
+    return formSchema.safeParse(JSON.parse(json)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Most characters of a value that are carried back, and most bytes of a cookie's value. */
@@ -42,7 +56,10 @@ const MAX_VALUE = 300;
 const MAX_COOKIE = 3800;
 const MAX_FLASH = 65_536;
 
-/** A flash as a cookie value; of very long entries the end is cut, because browsers drop cookies beyond 4 KB. */
+/**
+ * A flash as a cookie value, for when it cannot be kept on the server; of very long entries the end is cut, because
+ * browsers drop cookies beyond 4 KB.
+ */
 export function encodeFlash(flash: FormFlash): string {
   for (const longest of [MAX_VALUE, 100, 40, 0]) {
     const values = Object.fromEntries(

@@ -1,19 +1,65 @@
-import { readLimited } from '../api/read-limited';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { limitBytes, TooLargeError } from './limit-bytes';
 import { isSameOrigin } from './same-origin';
+import { collectFiles, type FileFields, type UploadedFile } from './uploaded-files';
 
-/** Bytes of a form at most; the longest honest one has about four thousand. */
-const MAX_FORM = 100_000;
+/** Bytes of all fields of a form together, as they are sent, and of a single one. */
+const MAX_FIELDS_BYTES = 500_000;
+const MAX_FIELD_BYTES = 100_000;
+const MAX_FIELDS = 1000;
 
-/** The fields of a form of this shop, or the answer that refuses it: 403 to other sites, 413 when too large, else 400. */
-export async function readForm(request: Request): Promise<FormData | Response> {
+/** A form that was read: the last value of each field, and its files as they lie on disk. */
+export interface ReadForm {
+  readonly values: Readonly<Record<string, string>>;
+  readonly files: readonly UploadedFile[];
+  /** Deletes the files. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * Reads a form of this shop while it comes in, or returns the answer that refuses it: 403 to other sites, 413 when it or
+ * a part of it is too large, else 400. Files are written to disk as they arrive; those of fields that are not named in
+ * `fileFields` are passed over.
+ */
+export async function readForm(request: Request, fileFields: FileFields = {}): Promise<ReadForm | Response> {
   if (!isSameOrigin(request.headers)) return refusal(403);
-  const body = await readLimited(request, MAX_FORM);
-  if (!body) return refusal(413);
-  const type = request.headers.get('content-type') ?? '';
+  const max = Object.values(fileFields).reduce((sum, each) => sum + each.maxBytes * each.maxFiles, MAX_FIELDS_BYTES);
+  if (Number(request.headers.get('content-length') ?? 0) > max) return refusal(413);
+  const parser = createParser(request.headers.get('content-type') ?? '');
+  if (!parser) return refusal(400);
+
+  const values = new Map<string, string>();
+  let isCut = false;
+  parser.on('field', (name, value, isNameCut, isValueCut) => {
+    isCut ||= isNameCut || isValueCut;
+    values.set(name, value);
+  });
+  parser.on('fieldsLimit', () => {
+    isCut = true;
+  });
+  const uploads = collectFiles(parser, fileFields);
   try {
-    return await new Response(body, { headers: { 'content-type': type } }).formData();
+    const body = Readable.fromWeb((request.body ?? new ReadableStream()) as Parameters<typeof Readable.fromWeb>[0]);
+    await pipeline(body, limitBytes(max), parser);
+    if (isCut) throw new TooLargeError();
+    return { values: Object.fromEntries(values), files: await uploads.finished(), dispose: uploads.remove };
+  } catch (error) {
+    await uploads.remove();
+    return refusal(error instanceof TooLargeError ? 413 : 400);
+  }
+}
+
+/** Null for a body that is no form. */
+function createParser(contentType: string): BusboyInstance | null {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
+    });
   } catch {
-    return refusal(400);
+    return null;
   }
 }
 

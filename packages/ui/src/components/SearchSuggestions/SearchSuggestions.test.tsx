@@ -88,6 +88,22 @@ describe('SearchSuggestions', () => {
     expect(within(screen.getByRole('group', { name: 'Products' })).getAllByRole('option')).toHaveLength(2);
   });
 
+  it('measures its field again 50 ms after the last change of the window, not on each (CN-07)', async () => {
+    render(<Form />);
+    await userEvent.type(field(), 'la');
+    const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    vi.useFakeTimers();
+    for (let step = 0; step < 5; step += 1) {
+      act(() => void dispatchEvent(new Event('resize')));
+      act(() => void vi.advanceTimersByTime(49));
+    }
+    expect(measured).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(measured).toHaveBeenCalled();
+    vi.useRealTimers();
+    measured.mockRestore();
+  });
+
   it('moves through the suggestions and back to the text, which stays as it was typed', async () => {
     render(<Form />);
     await userEvent.type(field(), 'la');

@@ -60,6 +60,9 @@ export function SearchSuggestions({
   );
 }
 
+/** ms after the last change of the window's size, until it is measured again (CN-07). */
+const RESIZE_RECHECK_MS = 50;
+
 /** Where the field stands in the window, as custom properties: the panel keeps clear of the window's edges. */
 function usePlace(input: HTMLInputElement, isShown: boolean) {
   const [place, setPlace] = useState<ReturnType<typeof cssVariables>>({});
@@ -77,11 +80,17 @@ function usePlace(input: HTMLInputElement, isShown: boolean) {
         }),
       );
     };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measureSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, RESIZE_RECHECK_MS);
+    };
     measure();
-    addEventListener('resize', measure);
+    addEventListener('resize', measureSoon);
     addEventListener('scroll', measure, { passive: true });
     return () => {
-      removeEventListener('resize', measure);
+      clearTimeout(timer);
+      removeEventListener('resize', measureSoon);
       removeEventListener('scroll', measure);
     };
   }, [input, isShown]);

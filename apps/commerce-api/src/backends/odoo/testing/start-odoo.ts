@@ -13,7 +13,7 @@ import { createOdooCarts } from '../cart/odoo-carts';
 import { createOdooCheckout } from '../checkout/odoo-checkout';
 import type { FinishOptions } from '../orders/finish-placement';
 import { createOdooOrders } from '../orders/odoo-orders';
-import { testClients } from './clients';
+import { type OdooClients, testClients } from './clients';
 import { archiveProducts, makeProducts } from './make-products';
 
 const clock = { now: () => new Date() };
@@ -23,9 +23,11 @@ export interface OdooUnderTest extends BackEnd {
   readonly placing: FinishOptions;
 }
 
-/** The Odoo back-end on a real Odoo, with products of its own and a database of its own. */
-export async function startOdoo(): Promise<OdooUnderTest> {
-  const { admin, gateway: client } = testClients();
+/** The Odoo backend on a real Odoo, with products of its own and a database of its own. */
+export const startOdoo = (): Promise<OdooUnderTest> => startWith(testClients());
+
+/** The same on whatever answers in Odoo's place. */
+export async function startWith({ admin, gateway: client }: OdooClients): Promise<OdooUnderTest> {
   const test = await createTestDatabase();
   const { db, close } = createDatabase(test.url);
   const made = await makeProducts(admin);

@@ -8,11 +8,11 @@ import { localPath } from '@/lib/routing/local-path';
 export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;
-  const location = withQuery(localPath(form.get('path')), request.headers.get('referer'));
+  const location = withQuery(localPath(form.values.path), request.headers.get('referer'));
   const headers = new Headers({ location, 'cache-control': 'no-store' });
-  const locale = LOCALES.find((each) => each === form.get('locale'));
+  const locale = LOCALES.find((each) => each === form.values.locale);
   if (locale) headers.append('set-cookie', preferenceCookie(LOCALE_COOKIE, locale));
-  const showTaxPrice = form.get('showTaxPrice');
+  const { showTaxPrice } = form.values;
   if (showTaxPrice === 'VATIncluded' || showTaxPrice === 'VATExcluded') {
     const preferences = { ...readPreferences((await cookies()).get(USER_COOKIE)?.value), showTaxPrice };
     headers.append('set-cookie', preferenceCookie(USER_COOKIE, JSON.stringify(preferences)));

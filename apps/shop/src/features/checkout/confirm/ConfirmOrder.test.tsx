@@ -1,6 +1,6 @@
 import type { AddressId, CountryId } from '@geven/odoo-sdk';
 import { LOCALES } from '@geven/timber';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { getMessages } from '@/lib/texts/i18n';
@@ -86,13 +86,13 @@ describe('the confirm step', () => {
     expect(document.querySelector('input[name="clientKey"]')).toHaveProperty('value', 'key-1');
   });
 
-  it('asks to wait up to 2 minutes and ignores a second press (CO-17, CO-24)', () => {
+  it('asks to wait up to 2 minutes and ignores a second press (CO-17, CO-24)', async () => {
     renderConfirm();
     const form = document.querySelector('form') as HTMLFormElement;
     // True where nobody prevented the form from being sent.
     expect(fireEvent.submit(form)).toBe(true);
-    expect(screen.getByRole('status').textContent).toContain('bis zu 2 Minuten');
     expect(fireEvent.submit(form)).toBe(false);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('bis zu 2 Minuten'));
   });
 
   it('says when the cart has changed meanwhile', () => {

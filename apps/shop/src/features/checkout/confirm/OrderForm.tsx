@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@geven/ui/Button';
 import { useEffect, useState } from 'react';
+import { useLoading } from '@/lib/device/use-loading';
 import * as styles from '../checkout.css';
 
 interface OrderFormProps {
@@ -18,6 +19,7 @@ interface OrderFormProps {
 /** The button that orders. Without scripts it posts the form; with them it also says to wait and ignores further presses. */
 export function OrderForm({ locale, clientKey, version, order, waiting, waitingText }: OrderFormProps) {
   const [isBusy, setIsBusy] = useState(false);
+  const isWaiting = useLoading(isBusy);
   useEffect(() => {
     // Going back to this page from the browser's memory: nothing is under way any more.
     const rest = () => setIsBusy(false);
@@ -37,10 +39,10 @@ export function OrderForm({ locale, clientKey, version, order, waiting, waitingT
       <input name="clientKey" type="hidden" value={clientKey} />
       <input name="version" type="hidden" value={version} />
       <p className={styles.waiting} role="status">
-        {isBusy && waitingText}
+        {isWaiting && waitingText}
       </p>
-      <Button isBusy={isBusy} isFull size="large" type="submit">
-        {isBusy ? waiting : order}
+      <Button isBusy={isWaiting} isFull size="large" type="submit">
+        {isWaiting ? waiting : order}
       </Button>
     </form>
   );

@@ -67,7 +67,7 @@ export function BuyIsland(props: BuyIslandProps) {
   const { locale, isNet, vatRate } = context;
   const t = useMemo(() => createTranslate(props.messages, locale), [props.messages, locale]);
   const { choice, change, setPieces } = useChoice(props.initial);
-  const { add, isBusy, inCart, error } = useAddToCart({
+  const { add, isBusy, inCart, error, slot } = useAddToCart({
     ...props,
     locale,
     textsOf: (pieces) => ({
@@ -123,6 +123,7 @@ export function BuyIsland(props: BuyIslandProps) {
         <input name="locale" type="hidden" value={locale} />
         <input name="path" type="hidden" value={props.address} />
         <input name="product" type="hidden" value={props.product} />
+        {slot}
         <UnitPrices
           note={texts.priceNote}
           context={context}

@@ -11,6 +11,7 @@ import { Button } from '@geven/ui/Button';
 import { Link } from '@geven/ui/Link';
 import { Unit } from '@geven/ui/Unit';
 import type { ReactNode } from 'react';
+import { useLoading } from '@/lib/device/use-loading';
 import * as styles from './buy.css';
 import type { BuyText } from './buy-content';
 import type { BuyTotals } from './buy-totals';
@@ -49,6 +50,7 @@ export function TotalBar({
   locale,
   t,
 }: TotalBarProps) {
+  const isLoading = useLoading(isBusy);
   const needsTruck = totals.weight > PARCEL_MAX_WEIGHT_G || totals.longest > PARCEL_MAX_LENGTH_MM;
   const facts: { label: string; value: ReactNode; isMinor?: boolean }[] = [
     hasLengths
@@ -107,7 +109,7 @@ export function TotalBar({
           <output className={styles.totalAmount}>{price}</output>
           <span className={styles.totalNote}>{note}</span>
         </p>
-        <Button className={styles.totalButton} isBusy={isBusy} size="large" type="submit">
+        <Button className={styles.totalButton} isBusy={isLoading} size="large" type="submit">
           {t('total.add')}
         </Button>
       </div>

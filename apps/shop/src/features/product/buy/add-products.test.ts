@@ -1,36 +1,35 @@
-import type { ProductVariantId } from '@geven/odoo-sdk';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Cart, type ProductVariantId, SdkError } from '@geven/odoo-sdk';
+import { describe, expect, it } from 'vitest';
 import { getMessages } from '@/lib/texts/i18n';
 import { sampleCart } from '@/testing/sample-cart';
 import { addProducts } from './add-products';
 
-const input = { locale: 'de', errors: getMessages('de', 'errors') } as const;
+const errors = getMessages('de', 'errors');
 const [line] = sampleCart().websiteOrderLine;
 const id = line?.product.id ?? (0 as ProductVariantId);
 
-/** The API answers so. */
-function answer(body: object) {
-  vi.stubGlobal('fetch', async () => Response.json(body));
-}
-afterEach(() => vi.unstubAllGlobals());
+/** A cart that comes back so. */
+const returns = (order: Cart | null) => ({ add: async () => order, errors });
 
 describe('adding to the cart', () => {
   it('returns the lines of the cart that hold what was added (CA-02)', async () => {
-    answer({ data: { cart: { order: sampleCart() } } });
-    const outcome = await addProducts([{ id, quantity: 1 }], input);
+    const outcome = await addProducts([{ id, quantity: 1 }], returns(sampleCart()));
     expect(outcome).toMatchObject({ lines: [{ product: { id }, productUomQty: 24 }] });
   });
 
   it('is refused when the cart that comes back does not hold it', async () => {
-    answer({ data: { cart: { order: sampleCart({ websiteOrderLine: [] }) } } });
-    expect(await addProducts([{ id, quantity: 1 }], input)).toEqual({ refusal: 'Produkt nicht verfügbar' });
-    answer({ data: { cart: { order: null } } });
-    expect(await addProducts([{ id, quantity: 1 }], input)).toEqual({ refusal: 'Produkt nicht verfügbar' });
+    for (const cart of [sampleCart({ websiteOrderLine: [] }), null]) {
+      const outcome = await addProducts([{ id, quantity: 1 }], returns(cart));
+      expect(outcome).toEqual({ refusal: 'Produkt nicht verfügbar' });
+    }
   });
 
   it('says why the API refused it', async () => {
-    const extensions = { code: 'QUANTITY_TOO_LARGE', params: { max: 9999 } };
-    answer({ data: { cart: null }, errors: [{ message: '', extensions }] });
-    expect(await addProducts([{ id, quantity: 1 }], input)).toEqual({ refusal: 'Höchstens 9999 je Position' });
+    const refusals = [{ code: 'QUANTITY_TOO_LARGE', params: { max: 9999 }, message: '' }] as const;
+    const refused = new SdkError({ kind: 'graphql', message: '', refusals });
+    const add = async () => Promise.reject(refused);
+    expect(await addProducts([{ id, quantity: 1 }], { add, errors })).toEqual({
+      refusal: 'Höchstens 9999 je Position',
+    });
   });
 });

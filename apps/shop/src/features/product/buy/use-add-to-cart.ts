@@ -2,6 +2,7 @@ import type { CartProductInput } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { useState } from 'react';
 import type { AddedTexts } from '@/components/added-to-cart/announce-added';
+import { useCartCalls } from '@/components/commerce/use-cart-calls';
 import type { ErrorTexts } from '@/lib/texts/error-text';
 import type { UnitPieces } from '@/lib/texts/unit-texts';
 
@@ -17,6 +18,7 @@ export interface AddToCartInput {
 
 /** Puts pieces into the cart and says so; one call at a time, and what was entered stays when it is refused. */
 export function useAddToCart({ onAdded, textsOf, ...input }: AddToCartInput) {
+  const { load, slot } = useCartCalls(input.locale);
   const [isBusy, setIsBusy] = useState(false);
   const [inCart, setInCart] = useState<readonly UnitPieces[]>([]);
   const [error, setError] = useState<string>();
@@ -29,11 +31,12 @@ export function useAddToCart({ onAdded, textsOf, ...input }: AddToCartInput) {
     setIsBusy(true);
     setError(undefined);
     try {
-      const [{ addProducts }, { announceAdded }] = await Promise.all([
+      const [{ add: call }, { addProducts }, { announceAdded }] = await Promise.all([
+        load(),
         import('./add-products'),
         import('@/components/added-to-cart/announce-added'),
       ]);
-      const outcome = await addProducts(products, input);
+      const outcome = await addProducts(products, { add: call, errors: input.errors });
       if ('refusal' in outcome) {
         setError(outcome.refusal);
         return;
@@ -47,5 +50,5 @@ export function useAddToCart({ onAdded, textsOf, ...input }: AddToCartInput) {
       setIsBusy(false);
     }
   }
-  return { add, isBusy, inCart, error };
+  return { add, isBusy, inCart, error, slot };
 }

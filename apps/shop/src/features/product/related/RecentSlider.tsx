@@ -1,11 +1,13 @@
 import type { ProductCard, ProductTemplateId } from '@geven/odoo-sdk';
 import { ProductCard as Card } from '@geven/ui/ProductCard';
 import { Section } from '@geven/ui/Section';
+import { Skeleton } from '@geven/ui/Skeleton';
 import { Slider } from '@geven/ui/Slider';
 import { Unit } from '@geven/ui/Unit';
 import { useEffect, useState } from 'react';
 import { ProductPicture } from '@/components/product/ProductPicture';
 import { browserSdk } from '@/lib/api/sdk-browser';
+import { useLoading } from '@/lib/device/use-loading';
 import { shownPrice } from '@/lib/products/prices';
 import { productKind } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
@@ -13,6 +15,9 @@ import type { WithUnits } from '@/lib/texts/areas';
 import { createTranslate } from '@/lib/texts/translate';
 import { packPrices } from '@/lib/texts/unit-texts';
 import { forgetProducts } from './recent-products';
+
+/** Of a card with its picture. */
+const CARD_HEIGHT = '260px';
 
 export interface RecentSliderProps {
   ids: readonly ProductTemplateId[];
@@ -24,7 +29,8 @@ export interface RecentSliderProps {
 
 /** Products that were looked at before, as the API knows them now; one that is gone is forgotten without a word. */
 export function RecentSlider({ ids, base, context, texts }: RecentSliderProps) {
-  const [products, setProducts] = useState<readonly ProductCard[]>([]);
+  const [products, setProducts] = useState<readonly ProductCard[]>();
+  const isLoading = useLoading(products === undefined);
   useEffect(() => {
     let isWanted = true;
     const { catalogue } = browserSdk(context.locale);
@@ -35,13 +41,21 @@ export function RecentSlider({ ids, base, context, texts }: RecentSliderProps) {
         forgetProducts(ids.filter((_, index) => found[index] === null));
         setProducts(found.filter((product) => product !== null));
       },
-      () => undefined,
+      () => isWanted && setProducts([]),
     );
     return () => {
       isWanted = false;
     };
   }, [ids, context.locale]);
-  if (products.length === 0) return null;
+  // On the first load only: cards that are there stay until the next ones come (CT-32).
+  if (isLoading) {
+    return (
+      <Section heading={texts.heading} headingSize="heading">
+        <Skeleton height={CARD_HEIGHT} />
+      </Section>
+    );
+  }
+  if (!products || products.length === 0) return null;
   return (
     <Section heading={texts.heading} headingSize="heading">
       <Slider label={texts.heading} nextLabel={texts.next} previousLabel={texts.previous}>

@@ -12,7 +12,7 @@ import { createOdooRange } from '../odoo-range';
 import { type OdooSync, startOdooSync } from './odoo-sync';
 
 const mapping = await readMapping(KNOWN_RANGES);
-/** Longer than any test: only the bell ends it. */
+/** Longer than any test: only a request ends it. */
 const NEVER_MS = 600_000;
 
 describe('startOdooSync', () => {
@@ -52,23 +52,23 @@ describe('startOdooSync', () => {
   const isPublished = async (id: number) =>
     (await readRecords(database)).templates.find((template) => template.id === id)?.isPublished;
 
-  it('loads first, then follows within a moment of the bell', async () => {
+  it('loads first, then follows within a moment of a request', async () => {
     const sync = await start();
     await sync.ready;
     expect((await readRecords(database)).templates).toHaveLength(3);
     // The first comparison.
     await vi.waitFor(() => expect(odoo.calls.filter((call) => call === 'uom.uom.search_read')).toHaveLength(2));
     odoo.write('product.template', 5, { is_published: false });
-    sync.ring();
+    sync.requestSync();
     await vi.waitFor(async () => expect(await isPublished(5)).toBe(false), { timeout: 3000 });
   });
 
-  it('makes one round of many bells', async () => {
+  it('makes one round of many requests', async () => {
     const sync = await start();
     await sync.ready;
     await vi.waitFor(() => expect(odoo.calls.filter((call) => call === 'uom.uom.search_read')).toHaveLength(2));
     const before = roundsOf();
-    for (let bell = 0; bell < 100; bell += 1) sync.ring();
+    for (let request = 0; request < 100; request += 1) sync.requestSync();
     await vi.waitFor(() => expect(roundsOf()).toBeGreaterThan(before), { timeout: 3000 });
     expect(roundsOf()).toBeLessThanOrEqual(before + 2);
   });
@@ -84,7 +84,7 @@ describe('startOdooSync', () => {
     expect((await readRecords(database)).templates).toHaveLength(3);
     odoo.failure = undefined;
     odoo.write('product.template', 5, { is_published: false });
-    sync.ring();
+    sync.requestSync();
     await vi.waitFor(async () => expect(await isPublished(5)).toBe(false), { timeout: 5000 });
     const again = expect.objectContaining({ failures: expect.any(Number) });
     await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith(again, expect.anything()));
@@ -99,7 +99,7 @@ describe('startOdooSync', () => {
     await second.ready;
   });
 
-  it('lets one process work; a bell in any of them is heard, and the next takes over', async () => {
+  it('lets one process work; a request in any of them is heard, and the next takes over', async () => {
     const worker = await start();
     await worker.ready;
     await vi.waitFor(() => expect(odoo.calls.filter((call) => call === 'uom.uom.search_read')).toHaveLength(2));
@@ -107,7 +107,7 @@ describe('startOdooSync', () => {
     await idle.ready;
     const asked = odoo.calls.length;
     odoo.write('product.template', 5, { is_published: false });
-    idle.ring();
+    idle.requestSync();
     await vi.waitFor(async () => expect(await isPublished(5)).toBe(false), { timeout: 3000 });
     expect(odoo.calls.length).toBeGreaterThan(asked);
     await worker.stop();

@@ -6,7 +6,7 @@ import type { Database } from '../../../../database/connection';
 import { createTurn } from '../../../../database/take-turns';
 import type { LeftOut } from '../left-out';
 import type { OdooRange } from '../odoo-range';
-import { createBell } from './bell';
+import { coalesceSignals } from './coalesce-signals';
 import { createSyncRounds, type RoundResult } from './sync-rounds';
 import { readSyncState } from './sync-rows';
 
@@ -17,7 +17,7 @@ export interface OdooSyncOptions {
   /** For the connection that holds the turn. */
   readonly databaseUrl: string;
   readonly log: Pick<Logger, 'info' | 'warn'>;
-  /** Between two questions for changes, where no webhook rings. @default 30 s */
+  /** Between two questions for changes, where no webhook comes. @default 30 s */
   readonly intervalMs?: number;
   /** Between two comparisons of everything. @default 10 min */
   readonly compareMs?: number;
@@ -27,7 +27,7 @@ export interface OdooSync {
   /** Settled when the database holds an Odoo's catalogue: at once after a restart, else after the first load. */
   readonly ready: Promise<void>;
   /** Something changed in Odoo: whichever process has the turn asks at once. */
-  ring(): void;
+  requestSync(): void;
   /** What the process that has the turn does not show. */
   leftOut(): readonly LeftOut[];
   stop(): Promise<void>;
@@ -53,7 +53,7 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
   const { client, range, database, databaseUrl, log, intervalMs = 30_000, compareMs = 10 * 60_000 } = options;
   const stopping = new AbortController();
   const turn = createTurn(databaseUrl, SYNC_LOCK);
-  const bell = createBell();
+  const signals = coalesceSignals();
   const rounds = createSyncRounds({
     client,
     range,
@@ -88,7 +88,7 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
     rounds.findDifferences().then(
       (ids) => {
         differing = ids;
-        bell.ring();
+        signals.send();
       },
       (error: unknown) => {
         comparedAt = Number.NEGATIVE_INFINITY;
@@ -129,15 +129,15 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
 
   async function run(): Promise<void> {
     if (await readSyncState(database.db).catch(() => undefined)) ready.resolve();
-    while (!stopping.signal.aborted) await bell.wait(await work(), stopping.signal);
+    while (!stopping.signal.aborted) await signals.wait(await work(), stopping.signal);
   }
 
-  const listening = await database.listen({ channel: CHANNEL, onNotify: bell.ring, onReconnect: bell.ring });
+  const listening = await database.listen({ channel: CHANNEL, onNotify: signals.send, onReconnect: signals.send });
   const running = run();
   let telling: NodeJS.Timeout | undefined;
   return {
     ready: ready.promise,
-    ring() {
+    requestSync() {
       telling ??= setTimeout(() => {
         telling = undefined;
         database.db

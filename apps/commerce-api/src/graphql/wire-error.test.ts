@@ -1,17 +1,17 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { CommerceError, CommerceErrors } from '../domain/errors/commerce-error';
-import { describeErrors } from './describe-errors';
+import { toWireErrors } from './wire-error';
 
 function describeAll(error: unknown, isUnavailable = false) {
   const onUnexpected = vi.fn();
-  const wire = describeErrors([error], { isUnavailable: () => isUnavailable, onUnexpected });
+  const wire = toWireErrors([error], { isUnavailable: () => isUnavailable, onUnexpected });
   return { wire, onUnexpected };
 }
 
 const inField = (originalError: Error) => new GraphQLError('from inside', { originalError, path: ['cart'] });
 
-describe('describeErrors', () => {
+describe('toWireErrors', () => {
   it('gives a refusal its code, params and English message with the params filled in', () => {
     const { wire, onUnexpected } = describeAll(inField(new CommerceError('QUANTITY_TOO_LARGE', { max: 9999 })));
     expect(wire).toEqual([

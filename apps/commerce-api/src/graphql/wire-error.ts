@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** Masks what nobody expected and spells out what was: the only place where errors become answers. */
-export function describeErrors(errors: readonly unknown[], options: Options): WireError[] {
+export function toWireErrors(errors: readonly unknown[], options: Options): WireError[] {
   return errors.flatMap((error) => {
     const path = error instanceof GraphQLError ? error.path : undefined;
     return refusalsIn(error, options).map((refusal) => ({ ...describe(refusal), ...(path ? { path } : {}) }));

@@ -13,6 +13,6 @@ it('shows what is wanted among the first five for 95 % of the searches it was im
 
 it('shows what is wanted among the first five for 90 % of the searches that were held out', () => {
   expect(HELD_OUT_QUERIES).toHaveLength(40);
-  // The failures are not named: nobody is to mend them one by one.
+  // The failures are not named: nobody is to fix them one by one.
   expect(judge(index, HELD_OUT_QUERIES).success).toBeGreaterThanOrEqual(0.9);
 });

@@ -1,7 +1,7 @@
 import { type Bits, countCommon } from '../projection/bits';
 
 /** A page of numbers out of tiers, the best tier first and within each by number, which is the merchant's order. */
-export function cutTiers(tiers: readonly Bits[], matching: Bits, offset: number, size: number): number[] {
+export function pageOfTiers(tiers: readonly Bits[], matching: Bits, offset: number, size: number): number[] {
   const page: number[] = [];
   let skip = offset;
   for (const tier of tiers) {

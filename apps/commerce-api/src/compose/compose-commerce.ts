@@ -1,0 +1,48 @@
+import { createEmbeddedBackEnd } from '../backends/embedded/create-embedded';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Transaction } from '../database/transaction';
+import { createRateLimits } from '../limits/rate-limits';
+import { openOutbox } from '../outbox/outbox';
+import { createSessions } from '../sessions/sessions';
+import { createUseCases } from '../use-cases/use-cases';
+import { logFailure, type Shared } from './area';
+import { composeMailJobs } from './compose-mail';
+import { composeOdoo } from './compose-odoo';
+
+/** Shoppers, their carts and their orders, on the backend of the settings, and the work that outlives their requests. */
+export async function composeCommerce({ env, log, clock, connections }: Shared, catalogue: Catalogue) {
+  const database = connections.requests;
+  const { isWorker } = env.jobs;
+  const sessions = createSessions({ db: database.db, clock });
+  const limits = createRateLimits({
+    database,
+    clock,
+    rates: env.limits.rates,
+    onLimited: (rate, key) => log.warn({ rate, key }, 'too many requests'),
+  });
+  const outbox = await openOutbox({
+    databaseUrl: env.database.url,
+    isWorker,
+    onError: logFailure(log, 'job not done'),
+  });
+  const onPlaced = (tx: Transaction, orderId: number) =>
+    outbox.enqueue(tx, { name: 'order-confirmation', key: String(orderId), data: { orderId } });
+  const shared = { database, clock, enqueue: outbox.enqueue, onPlaced };
+  const backEnd = env.odoo
+    ? composeOdoo(env.odoo, log, shared)
+    : createEmbeddedBackEnd(database, { ...shared, numberPrefix: env.orders.numberPrefix });
+  if (isWorker) await outbox.work({ ...composeMailJobs(env, database, backEnd.ports), ...backEnd.jobs });
+  return {
+    sessions,
+    limits,
+    backEnd,
+    useCases: createUseCases(backEnd.ports, { catalogue, limits, clock }),
+    runMaintenance: () =>
+      Promise.all([
+        sessions.removeExpired().catch(logFailure(log, 'sessions not cleaned')),
+        limits.removeExpired().catch(logFailure(log, 'rate limits not cleaned')),
+        isWorker && backEnd.runMaintenance().catch(logFailure(log, 'backend not cleaned')),
+      ]),
+    close: outbox.stop,
+  };
+}

@@ -1,0 +1,58 @@
+import documents from '@geven/odoo-sdk/documents.json' with { type: 'json' };
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Content } from '../content/content';
+import { isConnectionLoss } from '../database/connection-loss';
+import { typeDefs } from '../generated/type-defs';
+import { cartResolvers } from '../graphql/cart/cart-resolvers';
+import { catalogueResolvers } from '../graphql/catalogue/catalogue-resolvers';
+import { checkoutResolvers } from '../graphql/checkout/checkout-resolvers';
+import { createSchema } from '../graphql/create-schema';
+import { createPrepareOperation } from '../graphql/prepare-operation';
+import { createResponseCache } from '../graphql/response-cache';
+import { createGraphqlEndpoint } from '../http/graphql-endpoint';
+import type { BackEnd } from '../ports/back-end-ports';
+import type { Limits } from '../ports/limits';
+import type { Photographs } from '../ports/photographs';
+import type { Sessions } from '../sessions/sessions';
+import { createVisitor } from '../sessions/visitor';
+import type { UseCases } from '../use-cases/use-cases';
+import type { Area, Shared } from './area';
+
+const RESOLVERS = [catalogueResolvers, cartResolvers, checkoutResolvers];
+
+interface GraphqlOptions {
+  readonly catalogue: Catalogue;
+  readonly content: Content;
+  readonly photographs: Photographs | null;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly useCases: UseCases;
+  readonly backEnd: Pick<BackEnd, 'isUnavailable'>;
+}
+
+/** The API's one endpoint for questions and changes, and the answers that it keeps. */
+export function composeGraphql({ env, log }: Shared, options: GraphqlOptions): Area {
+  const { catalogue, content, photographs, sessions, limits, useCases, backEnd } = options;
+  const { cacheBytes, ...allowed } = env.graphql;
+  const cache = cacheBytes > 0 ? createResponseCache(cacheBytes) : null;
+  for (const source of [catalogue, content, photographs]) source?.onChange(() => cache?.clear());
+  const endpoint = createGraphqlEndpoint({
+    prepareOperation: createPrepareOperation({ schema: createSchema(typeDefs, RESOLVERS), documents, ...allowed }),
+    createContext: ({ requestId, client, locale, sessionToken }) => ({
+      requestId,
+      locale,
+      catalogue,
+      content,
+      visitor: createVisitor({ sessions, limits, client, locale, token: sessionToken }),
+      useCases,
+      limits,
+      bank: env.bank,
+      answer: {},
+    }),
+    cache,
+    shopOrigin: new URL(env.shop.url).origin,
+    isUnavailable: (error) => isConnectionLoss(error) || backEnd.isUnavailable(error),
+    onUnexpected: (error, requestId) => log.error({ requestId, err: error }, 'unexpected'),
+  });
+  return { endpoints: { '/api/graphql': endpoint } };
+}

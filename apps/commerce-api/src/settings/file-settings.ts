@@ -1,0 +1,42 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { areaSettings } from './area-settings';
+
+/** Where pictures and documents are. */
+export const fileSettings = areaSettings(
+  {
+    /** Where files are kept that may be lost; the folder of a stack's database and logs. */
+    DATA_DIR: z.string().default(join(tmpdir(), 'geven')),
+    /** Pictures in the sizes that were asked for; unset: `pictures` in `DATA_DIR`. */
+    PICTURE_CACHE_FOLDER: z.string().optional(),
+    /** Bytes of pictures that are kept at most. */
+    PICTURE_CACHE_BYTES: z.coerce
+      .number()
+      .int()
+      .min(1024 * 1024)
+      .default(256 * 1024 * 1024),
+    /** Photographs by item number, which take the place of the illustrations; unset: there are none. */
+    PICTURES_FOLDER: z.string().optional(),
+    /** The merchant's own documents by item number and kind, which take the place of those that the API writes. */
+    DOCUMENTS_FOLDER: z.string().optional(),
+    /** Where the pictures of stories are. */
+    STORYBLOK_ASSETS_URL: z.url({ protocol: /^https?$/ }).default('https://a.storyblok.com'),
+    /** Number of the merchant's space, whose pictures alone are shown; unset: no pictures of stories. */
+    STORYBLOK_SPACE: z
+      .string()
+      .regex(/^\d{1,10}$/)
+      .optional(),
+  },
+  (variables) => ({
+    pictureCache: {
+      folder: variables.PICTURE_CACHE_FOLDER ?? join(variables.DATA_DIR, 'pictures'),
+      maxBytes: variables.PICTURE_CACHE_BYTES,
+    },
+    photographs: variables.PICTURES_FOLDER,
+    documents: variables.DOCUMENTS_FOLDER,
+    storyPictures: variables.STORYBLOK_SPACE
+      ? { origin: new URL(variables.STORYBLOK_ASSETS_URL).origin, space: variables.STORYBLOK_SPACE }
+      : null,
+  }),
+);

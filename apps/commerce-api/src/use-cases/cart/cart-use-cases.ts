@@ -1,0 +1,28 @@
+import type { CatalogueReader } from '../../catalogue/catalogue-reader';
+import type { BackEndPorts } from '../../ports/back-end-ports';
+import type { LimitedBySession } from '../limited-by-session';
+import { createAddItems } from './add-items';
+import { createClearCart } from './clear-cart';
+import { createLoadCart } from './load-cart';
+import { createRemoveItems } from './remove-items';
+import { createRequestSample } from './request-sample';
+import { createSetPostalCode } from './set-postal-code';
+import { createUpdateItems } from './update-items';
+
+interface CartOptions {
+  readonly catalogue: Pick<CatalogueReader, 'product'>;
+  readonly limited: LimitedBySession;
+}
+
+/** What a shopper does with the cart. */
+export function createCartUseCases(ports: BackEndPorts, { catalogue, limited }: CartOptions) {
+  return {
+    load: createLoadCart(ports),
+    add: limited(createAddItems(ports)),
+    update: limited(createUpdateItems(ports)),
+    remove: limited(createRemoveItems(ports)),
+    clear: limited(createClearCart(ports)),
+    requestSample: limited(createRequestSample({ ...ports, catalogue })),
+    setPostalCode: limited(createSetPostalCode(ports)),
+  };
+}

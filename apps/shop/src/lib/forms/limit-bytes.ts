@@ -1,0 +1,14 @@
+import { Transform } from 'node:stream';
+
+export class TooLargeError extends Error {}
+
+/** Passes bytes on, and fails as soon as there are more than `max`. */
+export function limitBytes(max: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      done(size > max ? new TooLargeError() : null, chunk);
+    },
+  });
+}
