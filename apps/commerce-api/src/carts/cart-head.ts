@@ -1,4 +1,4 @@
-import type { Order } from '../domain/cart/order';
+import type { Cart } from '../domain/cart/cart';
 import type { findCart } from './cart-rows';
 import { withoutOwner } from './ownership';
 
@@ -6,7 +6,7 @@ type FoundCart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
 
 /** What an open cart is beside its lines and what follows from them. */
 export type CartHead = Pick<
-  Order,
+  Cart,
   | 'id'
   | 'name'
   | 'state'

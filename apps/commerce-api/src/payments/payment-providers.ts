@@ -1,25 +1,10 @@
 import { paymentKindOf } from '../domain/checkout/payment-kind';
-import type { PaymentProvider } from '../domain/checkout/payment-provider';
 import type { Payments } from '../ports/payments';
 
 // Disabled providers are known but have no gateway yet.
-const PROVIDERS: readonly Omit<PaymentProvider, 'kind'>[] = [
-  {
-    id: 1,
-    name: 'WIRE',
-    displayName: {
-      nl: 'Overboeking (vooruitbetaling)',
-      en: 'Bank transfer (in advance)',
-      de: 'Überweisung (Vorkasse)',
-    },
-    isEnabled: true,
-  },
-  {
-    id: 2,
-    name: 'ADYEN',
-    displayName: { nl: 'Creditcard', en: 'Credit card', de: 'Kreditkarte' },
-    isEnabled: false,
-  },
+const PROVIDERS = [
+  { id: 1, name: 'WIRE', isEnabled: true },
+  { id: 2, name: 'ADYEN', isEnabled: false },
 ];
 
 /** The ways to pay that the shop knows, whatever backend holds its orders. */

@@ -1,5 +1,5 @@
+import type { Cart } from '../domain/cart/cart';
 import type { VariantPieces } from '../domain/cart/merge-lines';
-import type { Order } from '../domain/cart/order';
 import type { Destination } from '../domain/checkout/destination';
 import type { Shopper } from './shopper';
 
@@ -15,20 +15,20 @@ export interface LinePieces {
  */
 export interface Carts {
   /** Null when the shopper has none. */
-  load(shopper: Shopper): Promise<Order | null>;
+  load(shopper: Shopper): Promise<Cart | null>;
   /**
    * All or none; makes the cart when there is none. A variant that is there already with the same finishes raises its
    * line. Refuses finishes as `chooseFinishes` does.
    */
-  addMultipleItems(shopper: Shopper, products: readonly VariantPieces[]): Promise<Order>;
+  addMultipleItems(shopper: Shopper, products: readonly VariantPieces[]): Promise<Cart>;
   /** One piece of a variant unless the cart has it; makes the cart when there is none. */
-  addSample(shopper: Shopper, variantId: number): Promise<Order>;
+  addSample(shopper: Shopper, variantId: number): Promise<Cart>;
   /** All or none; CART_LINE_NOT_FOUND for a line of another cart. */
-  updateMultipleItems(shopper: Shopper, lines: readonly LinePieces[]): Promise<Order>;
+  updateMultipleItems(shopper: Shopper, lines: readonly LinePieces[]): Promise<Cart>;
   /** Lines that are not in the cart are ignored. Null when there is no cart. */
-  removeMultipleItems(shopper: Shopper, lineIds: readonly number[]): Promise<Order | null>;
+  removeMultipleItems(shopper: Shopper, lineIds: readonly number[]): Promise<Cart | null>;
   /** Takes every line out, also of a cart that cannot be read. Null when there is no cart. */
-  clear(shopper: Shopper): Promise<Order | null>;
+  clear(shopper: Shopper): Promise<Cart | null>;
   /** Makes the cart when there is none. A delivery address that lies elsewhere is taken off the cart. */
-  setDestination(shopper: Shopper, destination: Destination): Promise<Order>;
+  setDestination(shopper: Shopper, destination: Destination): Promise<Cart>;
 }

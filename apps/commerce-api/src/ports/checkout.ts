@@ -1,4 +1,4 @@
-import type { Consent, Order } from '../domain/cart/order';
+import type { Cart, Consent } from '../domain/cart/cart';
 import type { Address, AddressFields } from '../domain/checkout/address';
 import type { Shopper } from './shopper';
 
@@ -18,7 +18,7 @@ export interface Checkout {
   /** Where the confirmation of the cart's order would be mailed to; null without a cart or an address. */
   recipient(shopper: Shopper): Promise<string | null>;
   /** ADDRESS_NOT_FOUND for somebody else's address, CART_EMPTY without a cart. */
-  selectAddress(shopper: Shopper, addressId: number, type: CartAddressType): Promise<Order>;
+  selectAddress(shopper: Shopper, addressId: number, type: CartAddressType): Promise<Cart>;
   /** Refuses what `payableCart` refuses. */
-  choosePayment(shopper: Shopper, choice: PaymentChoice): Promise<Order>;
+  choosePayment(shopper: Shopper, choice: PaymentChoice): Promise<Cart>;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@geven/timber';
-import type { Order } from '../domain/cart/order';
+import type { Cart } from '../domain/cart/cart';
 import type { PlacedOrder } from '../domain/checkout/placed-order';
 
 const ADDRESS = {
@@ -33,7 +33,7 @@ const LINE = {
 };
 
 /** An order of 24 boards and one sample with freight of € 79,00, all at 19 % VAT. */
-export function sampleOrder(locale: Locale, changes: Partial<Order> = {}): PlacedOrder {
+export function sampleOrder(locale: Locale, changes: Partial<Cart> = {}): PlacedOrder {
   return {
     placedAt: new Date('2026-11-25T07:30:00Z'),
     paymentKind: 'WIRE',

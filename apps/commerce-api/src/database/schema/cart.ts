@@ -1,7 +1,7 @@
 import { type Locale, MAX_PIECES } from '@geven/timber';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, integer, jsonb, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { RemovedLine } from '../../domain/cart/order';
+import type { RemovedLine } from '../../domain/cart/cart';
 import type { CountryCode } from '../../domain/checkout/countries';
 import { addresses } from './addresses';
 import { customers } from './customers';

@@ -1,6 +1,6 @@
 import type { Locale } from '@geven/timber';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Order } from '../../domain/cart/order';
+import type { Cart } from '../../domain/cart/cart';
 
 /** The sale order in Odoo that is a cart of ours, and later the placed order of the same id. */
 export const odooOrders = pgTable(
@@ -25,5 +25,5 @@ export const odooPlacements = pgTable('odoo_placements', {
   locale: text().$type<Locale>().notNull(),
   requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
   /** As it was shown when it was placed: the cart may be gone before the attempt is finished. */
-  order: jsonb().$type<Order>(),
+  order: jsonb().$type<Cart>(),
 });

@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Order, OrderLine } from '../../domain/cart/order';
+import type { Cart, OrderLine } from '../../domain/cart/cart';
 import type { OrderState, PaymentState } from '../../domain/checkout/order-state';
 import type { PaymentKind } from '../../domain/checkout/payment-kind';
 import { customers } from './customers';
@@ -21,7 +21,7 @@ import { sessions } from './sessions';
 export const orderNumbers = pgSequence('order_numbers', { startWith: 107_312 });
 
 /** What a placed order keeps as it was, beside its lines: addresses, freight, totals, ticks. */
-export type OrderSnapshot = Omit<Order, 'id' | 'name' | 'state' | 'lines' | 'removedLines'>;
+export type OrderSnapshot = Omit<Cart, 'id' | 'name' | 'state' | 'lines' | 'removedLines'>;
 
 export const orders = pgTable(
   'orders',

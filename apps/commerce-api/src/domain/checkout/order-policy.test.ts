@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Cart, OrderLine } from '../cart/cart';
 import { MAX_CART_NET } from '../cart/cart-size';
-import type { Order, OrderLine } from '../cart/order';
 import type { Address } from './address';
 import type { Freight } from './freight';
 import { payableCart, placeableCart } from './order-policy';
@@ -14,10 +14,9 @@ const WIRE: PaymentProvider = {
   id: 1,
   name: 'WIRE',
   kind: 'WIRE',
-  displayName: { nl: '', en: '', de: '' },
   isEnabled: true,
 };
-const cartOf = (changes: Partial<Order> = {}) =>
+const cartOf = (changes: Partial<Cart> = {}) =>
   ({
     lines: [LINE],
     shippingAddress: ADDRESS,
@@ -26,7 +25,7 @@ const cartOf = (changes: Partial<Order> = {}) =>
     consent: ALL,
     paymentProviderId: 1,
     ...changes,
-  }) as Order;
+  }) as Cart;
 const AFTERWARDS = { isCalculatedAfterwards: true } as Freight;
 const refusal = (code: string, params: object = {}) => expect.objectContaining({ code, params });
 

@@ -1,5 +1,5 @@
+import type { Cart, Consent } from '../cart/cart';
 import { checkCartSize } from '../cart/cart-size';
-import type { Consent, Order } from '../cart/order';
 import { CommerceError, refuseAny } from '../errors/commerce-error';
 import { checkDeliverable } from './check-address';
 import { type PaymentProvider, type UsableProvider, usableProvider } from './payment-provider';
@@ -10,7 +10,7 @@ import { type PaymentProvider, type UsableProvider, usableProvider } from './pay
  *
  * @throws {CommerceError} With everything that is missing.
  */
-export function payableCart(cart: Order | null, consent: Consent): Order {
+export function payableCart(cart: Cart | null, consent: Consent): Cart {
   const deliverable = deliverableCart(cart);
   checkTicks(deliverable, consent);
   return deliverable;
@@ -30,9 +30,9 @@ interface PlacingOptions {
  * `usableProvider`.
  */
 export function placeableCart(
-  cart: Order | null,
+  cart: Cart | null,
   { version, providers }: PlacingOptions,
-): { cart: Order; provider: UsableProvider } {
+): { cart: Cart; provider: UsableProvider } {
   if (cart && cart.version !== version) throw new CommerceError('CART_CHANGED');
   const deliverable = deliverableCart(cart);
   const provider = usableProvider(providers, deliverable.paymentProviderId);
@@ -40,7 +40,7 @@ export function placeableCart(
   return { cart: deliverable, provider };
 }
 
-function deliverableCart(cart: Order | null): Order {
+function deliverableCart(cart: Cart | null): Cart {
   if (!cart || cart.lines.length === 0) throw new CommerceError('CART_EMPTY');
   checkCartSize(cart.lines);
   if (!cart.shippingAddress) throw new CommerceError('ADDRESS_REQUIRED');
@@ -49,7 +49,7 @@ function deliverableCart(cart: Order | null): Order {
 }
 
 /** Delivery costs need a tick only where they are calculated afterwards. */
-function checkTicks({ freight }: Order, consent: Consent): void {
+function checkTicks({ freight }: Cart, consent: Consent): void {
   const isCalculatedAfterwards = freight?.isCalculatedAfterwards ?? false;
   refuseAny([
     ...(consent.isTermsAccepted ? [] : [new CommerceError('TERMS_NOT_ACCEPTED')]),

@@ -1,4 +1,3 @@
-import type { Locale } from '@geven/timber';
 import { CommerceError } from '../errors/commerce-error';
 import type { PaymentKind } from './payment-kind';
 
@@ -8,7 +7,6 @@ export interface PaymentProvider {
   readonly name: string;
   /** Null: the shop does not know how to be paid by it. */
   readonly kind: PaymentKind | null;
-  readonly displayName: Readonly<Record<Locale, string>>;
   /** Only enabled ones are offered. */
   readonly isEnabled: boolean;
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Order } from '../cart/order';
+import type { Cart } from '../cart/cart';
 import type { Address } from './address';
 import { placedOrder } from './placed-order';
 import { recipientOf } from './recipient-of';
 
 it('gives a placed cart its number and state, and forgets what left it before', () => {
-  const cart = { id: 1, name: null, state: 'Quotation', removedLines: [{ name: 'Larch' }] } as unknown as Order;
+  const cart = { id: 1, name: null, state: 'Quotation', removedLines: [{ name: 'Larch' }] } as unknown as Cart;
   const placement = { name: 'S107312', placedAt: new Date(), locale: 'nl' } as const;
   expect(placedOrder(cart, { ...placement, paymentKind: 'WIRE' })).toEqual({
     order: { id: 1, name: 'S107312', state: 'QuotationSent', removedLines: [] },

@@ -1,11 +1,14 @@
 import type { Locale } from '@geven/timber';
-import type { Order } from '../cart/order';
+import type { Cart } from '../cart/cart';
 import { type PaymentState, paymentStateOf, stateAfter } from './order-state';
 import { type PaymentKind, placingEvents } from './payment-kind';
 
+/** What a cart becomes when its order is placed. */
+export type Order = Cart & { readonly name: string };
+
 /** An order as it was placed: names, prices and addresses stay as they were. */
 export interface PlacedOrder {
-  readonly order: Order & { readonly name: string };
+  readonly order: Order;
   readonly placedAt: Date;
   readonly paymentKind: PaymentKind;
   readonly paymentState: PaymentState;
@@ -18,8 +21,8 @@ interface Placement extends Pick<PlacedOrder, 'placedAt' | 'paymentKind' | 'loca
   readonly name: string;
 }
 
-/** What a cart becomes when its order is placed. */
-export function placedOrder(cart: Order, { name, ...placement }: Placement): PlacedOrder {
+/** The order that a cart becomes. */
+export function placedOrder(cart: Cart, { name, ...placement }: Placement): PlacedOrder {
   const state = stateAfter('Quotation', placingEvents(placement.paymentKind));
   const order = { ...cart, name, state, removedLines: [] };
   return { order, paymentState: paymentStateOf(state), ...placement };

@@ -1,5 +1,5 @@
 import { CURRENCY } from '@geven/timber';
-import type { Order, OrderLine } from '../../domain/cart/order';
+import type { Cart, OrderLine } from '../../domain/cart/cart';
 import { country } from '../../domain/checkout/countries';
 import type { Freight, ShippingMethodCode } from '../../domain/checkout/freight';
 import type * as Graphql from '../../generated/resolvers-types';
@@ -14,7 +14,7 @@ type Context = Pick<CommerceContext, 'catalogue' | 'locale' | 'useCases'>;
 const METHOD_IDS: Record<ShippingMethodCode, number> = { PARCEL: 1, TRUCK: 2, PICKUP: 3 };
 
 /** A cart or order in the words of the contract. */
-export async function toCartOrder(order: Order, context: Context): Promise<Graphql.CartOrder> {
+export async function toCartOrder(order: Cart, context: Context): Promise<Graphql.CartOrder> {
   const { locale } = context;
   const { amounts, freight, destination, shippingAddress, consent } = order;
   const invoiceAddress = order.invoiceAddress ?? shippingAddress;
@@ -89,7 +89,7 @@ function toPartner({ id, name, companyName, email, phone, country }: Graphql.Add
   return { id, name: companyName ?? name, email, phone, country };
 }
 
-async function chosenProvider({ paymentProviderId }: Order, { useCases, locale }: Context) {
+async function chosenProvider({ paymentProviderId }: Cart, { useCases, locale }: Context) {
   if (paymentProviderId === null) return null;
   const provider = (await useCases.checkout.paymentProviders()).find(({ id }) => id === paymentProviderId);
   return provider ? toPaymentProvider(provider, locale) : null;

@@ -1,7 +1,6 @@
 import { deliveryWindow, formatDateRange, formatMetres, formatMoney, formatWeight, type Locale } from '@geven/timber';
 import type { TFunction } from 'i18next';
-import type { Order } from '../../domain/cart/order';
-import type { PlacedOrder } from '../../domain/checkout/placed-order';
+import type { Order, PlacedOrder } from '../../domain/checkout/placed-order';
 import type { Fact } from '../shared/mail-content';
 
 /** The rows between the lines and the total. */

@@ -1,7 +1,7 @@
 import { formatDecimal, formatMoney, grossOf, type Locale, type VatRate } from '@geven/timber';
 import type { TFunction } from 'i18next';
+import type { Cart, OrderLine } from '../../domain/cart/cart';
 import type { LineFinish } from '../../domain/cart/finish';
-import type { Order, OrderLine } from '../../domain/cart/order';
 
 /** A line of an order as a mail shows it. */
 export interface OrderedLine {
@@ -20,7 +20,7 @@ interface Writing {
 }
 
 /** Words and amounts of an order's lines; prices with VAT. */
-export function orderedLines(t: TFunction, { lines, vatRate }: Order, locale: Locale): OrderedLine[] {
+export function orderedLines(t: TFunction, { lines, vatRate }: Cart, locale: Locale): OrderedLine[] {
   return lines.map((line) => orderedLine(line, { t, locale, vatRate }));
 }
 

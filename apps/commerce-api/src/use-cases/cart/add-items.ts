@@ -1,13 +1,13 @@
+import type { Cart } from '../../domain/cart/cart';
 import { checkItemCount } from '../../domain/cart/cart-size';
 import { mergeLines, type VariantPieces } from '../../domain/cart/merge-lines';
-import type { Order } from '../../domain/cart/order';
 import { CommerceError } from '../../domain/errors/commerce-error';
 import type { Carts } from '../../ports/cart';
 import type { Visitor } from '../../sessions/visitor';
 
 /** Adds variants to the visitor's cart, making session and cart when there are none. */
 export function createAddItems({ carts }: { carts: Carts }) {
-  return async function addItems(visitor: Visitor, products: readonly VariantPieces[]): Promise<Order> {
+  return async function addItems(visitor: Visitor, products: readonly VariantPieces[]): Promise<Cart> {
     if (products.length === 0) throw new CommerceError('PIECES_REQUIRED');
     checkItemCount(products);
     // Before the session is made: a refused request leaves nothing behind.

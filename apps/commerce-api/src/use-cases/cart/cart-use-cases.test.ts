@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogueReader } from '../../catalogue/catalogue-reader';
+import type { Cart } from '../../domain/cart/cart';
 import { MAX_CART_LINES } from '../../domain/cart/cart-size';
-import type { Order } from '../../domain/cart/order';
 import type { Carts } from '../../ports/cart';
 import { createFakeVisitor, refusal, SHOPPER } from '../testing';
 import { createAddItems } from './add-items';
@@ -12,7 +12,7 @@ import { createRequestSample } from './request-sample';
 import { createSetPostalCode } from './set-postal-code';
 import { createUpdateItems } from './update-items';
 
-const cart = { id: 1 } as Order;
+const cart = { id: 1 } as Cart;
 const carts = {
   load: vi.fn(async () => cart),
   addMultipleItems: vi.fn(async () => cart),

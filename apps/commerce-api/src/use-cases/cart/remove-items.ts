@@ -1,11 +1,11 @@
+import type { Cart } from '../../domain/cart/cart';
 import { checkItemCount } from '../../domain/cart/cart-size';
-import type { Order } from '../../domain/cart/order';
 import type { Carts } from '../../ports/cart';
 import type { Visitor } from '../../sessions/visitor';
 
 /** Takes lines out of the visitor's cart. */
 export function createRemoveItems({ carts }: { carts: Carts }) {
-  return async function removeItems(visitor: Visitor, lineIds: readonly number[]): Promise<Order | null> {
+  return async function removeItems(visitor: Visitor, lineIds: readonly number[]): Promise<Cart | null> {
     checkItemCount(lineIds);
     const shopper = await visitor.shopper();
     return shopper && (await carts.removeMultipleItems(shopper, lineIds));

@@ -1,5 +1,5 @@
 import type { CatalogueReader } from '../../catalogue/catalogue-reader';
-import type { Order } from '../../domain/cart/order';
+import type { Cart } from '../../domain/cart/cart';
 import { CommerceError } from '../../domain/errors/commerce-error';
 import type { Carts } from '../../ports/cart';
 import type { Visitor } from '../../sessions/visitor';
@@ -11,7 +11,7 @@ interface RequestSampleOptions {
 
 /** Puts one sample of a product, a piece of about 25 cm, into the visitor's cart; a second request changes nothing (API-43). */
 export function createRequestSample({ carts, catalogue }: RequestSampleOptions) {
-  return async function requestSample(visitor: Visitor, productTemplateId: number): Promise<Order> {
+  return async function requestSample(visitor: Visitor, productTemplateId: number): Promise<Cart> {
     const product = catalogue.product(productTemplateId, visitor.locale);
     if (!product) throw new CommerceError('PRODUCT_NOT_FOUND', { productTemplateId });
     if (!product.isPublished) throw new CommerceError('PRODUCT_NOT_AVAILABLE', { productTemplateId });

@@ -1,4 +1,4 @@
-import type { Order } from '../../domain/cart/order';
+import type { Cart } from '../../domain/cart/cart';
 import { checkDeliverable } from '../../domain/checkout/check-address';
 import { countryOfCode } from '../../domain/checkout/countries';
 import { normalisePostcode, postcodeExample } from '../../domain/checkout/postcode';
@@ -14,7 +14,7 @@ interface Place {
 
 /** Sets where the visitor's cart goes. */
 export function createSetPostalCode({ carts }: { carts: Carts }) {
-  return async function setPostalCode(visitor: Visitor, { countryCode, zip: typed }: Place): Promise<Order> {
+  return async function setPostalCode(visitor: Visitor, { countryCode, zip: typed }: Place): Promise<Cart> {
     const country = countryOfCode(countryCode);
     if (!country) throw new CommerceError('ADDRESS_NOT_DELIVERABLE', { country: countryCode.slice(0, 2) });
     checkDeliverable(country);

@@ -1,5 +1,5 @@
+import type { Cart } from '../../domain/cart/cart';
 import { checkItemCount } from '../../domain/cart/cart-size';
-import type { Order } from '../../domain/cart/order';
 import { checkQuantity } from '../../domain/cart/quantity';
 import { CommerceError } from '../../domain/errors/commerce-error';
 import type { Carts, LinePieces } from '../../ports/cart';
@@ -7,7 +7,7 @@ import type { Visitor } from '../../sessions/visitor';
 
 /** Sets the pieces of lines of the visitor's cart. */
 export function createUpdateItems({ carts }: { carts: Carts }) {
-  return async function updateItems(visitor: Visitor, lines: readonly LinePieces[]): Promise<Order> {
+  return async function updateItems(visitor: Visitor, lines: readonly LinePieces[]): Promise<Cart> {
     checkItemCount(lines);
     for (const { pieces } of lines) checkQuantity(pieces);
     const [first] = lines;

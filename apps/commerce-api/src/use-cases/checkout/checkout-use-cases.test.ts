@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Order } from '../../domain/cart/order';
+import type { Cart } from '../../domain/cart/cart';
 import type { Address } from '../../domain/checkout/address';
 import type { AddressDraft } from '../../domain/checkout/check-address';
 import type { PaymentProvider } from '../../domain/checkout/payment-provider';
@@ -17,7 +17,7 @@ import { createSelectAddress } from './select-address';
 
 const CLIENT = '192.0.2.0/24';
 const RECIPIENT = 'anna@example.nl';
-const order = { id: 1 } as Order;
+const order = { id: 1 } as Cart;
 const address = { id: 2 } as Address;
 const placed = { order: { id: 1, name: 'S107312' }, placedAt: new Date('2026-11-21T12:00:00Z') } as PlacedOrder;
 const checkout = {
@@ -96,10 +96,9 @@ describe('choosing an address', () => {
 });
 
 describe('choosing how to pay', () => {
-  const displayName = { nl: '', en: '', de: '' };
   const providers: PaymentProvider[] = [
-    { id: 1, name: 'Adyen', kind: 'CARD', displayName, isEnabled: false },
-    { id: 2, name: 'WireTransfer', kind: 'WIRE', displayName, isEnabled: true },
+    { id: 1, name: 'Adyen', kind: 'CARD', isEnabled: false },
+    { id: 2, name: 'WireTransfer', kind: 'WIRE', isEnabled: true },
   ];
   const checkPaymentType = createCheckPaymentType({
     checkout,

@@ -1,8 +1,8 @@
 import { setDestination } from '../../../carts/set-destination';
 import type { Database } from '../../../database/connection';
 import type { Transaction } from '../../../database/transaction';
+import type { Cart } from '../../../domain/cart/cart';
 import { checkCartSize } from '../../../domain/cart/cart-size';
-import type { Order } from '../../../domain/cart/order';
 import type { Carts } from '../../../ports/cart';
 import type { Shopper } from '../../../ports/shopper';
 import { addItems } from './add-items';
@@ -22,7 +22,7 @@ export interface EmbeddedCartsOptions extends Pick<Database, 'db'> {
 /** Carts in PostgreSQL. */
 export function createEmbeddedCarts({ db, transact }: EmbeddedCartsOptions): Carts {
   /** One transaction per user action; it ends with the cart as it is now. */
-  async function change(shopper: Shopper, action: (tx: Transaction) => Promise<void>): Promise<Order | null> {
+  async function change(shopper: Shopper, action: (tx: Transaction) => Promise<void>): Promise<Cart | null> {
     return await transact(shopper, async (tx) => {
       await action(tx);
       return await freshCart(tx, shopper);
@@ -30,12 +30,12 @@ export function createEmbeddedCarts({ db, transact }: EmbeddedCartsOptions): Car
   }
 
   /** A change that may make the cart larger: one that would be too large is rolled back. */
-  function grow(shopper: Shopper, action: (tx: Transaction) => Promise<void>): Promise<Order> {
+  function grow(shopper: Shopper, action: (tx: Transaction) => Promise<void>): Promise<Cart> {
     return transact(shopper, async (tx) => {
       await action(tx);
-      const order = existing(await freshCart(tx, shopper));
-      checkCartSize(order.lines);
-      return order;
+      const cart = existing(await freshCart(tx, shopper));
+      checkCartSize(cart.lines);
+      return cart;
     });
   }
 
@@ -43,7 +43,7 @@ export function createEmbeddedCarts({ db, transact }: EmbeddedCartsOptions): Car
     async load(shopper) {
       const reading = await readCart(db, shopper);
       if (!reading) return null;
-      return isStale(reading) ? await transact(shopper, (tx) => refreshCart(tx, shopper)) : reading.order;
+      return isStale(reading) ? await transact(shopper, (tx) => refreshCart(tx, shopper)) : reading.cart;
     },
     addMultipleItems: (shopper, products) => grow(shopper, (tx) => addItems(tx, shopper, products)),
     addSample: (shopper, variantId) => grow(shopper, (tx) => addSample(tx, shopper, variantId)),

@@ -1,18 +1,18 @@
 import type { Transaction } from '../../../database/transaction';
-import type { Order } from '../../../domain/cart/order';
+import type { Cart } from '../../../domain/cart/cart';
 import type { Shopper } from '../../../ports/shopper';
 import { readCart } from './read-cart';
 import { isStale, refreshCart } from './refresh-cart';
 
 /** The cart inside a transaction that holds its lock. */
-export async function freshCart(tx: Transaction, shopper: Shopper): Promise<Order | null> {
+export async function freshCart(tx: Transaction, shopper: Shopper): Promise<Cart | null> {
   const reading = await readCart(tx, shopper);
   if (!reading) return null;
-  return isStale(reading) ? await refreshCart(tx, shopper) : reading.order;
+  return isStale(reading) ? await refreshCart(tx, shopper) : reading.cart;
 }
 
 /** Of a cart that was locked a moment ago in the same transaction. */
-export function existing(order: Order | null): Order {
-  if (!order) throw new Error('The cart vanished inside its own transaction');
-  return order;
+export function existing(cart: Cart | null): Cart {
+  if (!cart) throw new Error('The cart vanished inside its own transaction');
+  return cart;
 }

@@ -3,14 +3,14 @@ import { findCart } from '../../../carts/cart-rows';
 import { findFinishes, type OfferedFinish, offeredBy } from '../../../carts/finish-rows';
 import { findVariantFacts, type VariantFacts } from '../../../carts/variant-facts';
 import type { Queryable } from '../../../database/transaction';
-import { type CartLineFacts, composeOrder } from '../../../domain/cart/compose-order';
-import type { Order, RemovedLine } from '../../../domain/cart/order';
+import type { Cart, RemovedLine } from '../../../domain/cart/cart';
+import { type CartLineFacts, composeCart } from '../../../domain/cart/compose-cart';
 import type { Shopper } from '../../../ports/shopper';
 import { type CartLineRow, findLines } from './line-rows';
 
 export interface CartReading {
-  readonly order: Order;
-  /** Lines whose product or finish is no longer sold; they are not part of `order`. */
+  readonly cart: Cart;
+  /** Lines whose product or finish is no longer sold; they are not part of `cart`. */
   readonly goneLines: readonly GoneLine[];
   /** Lines whose prices in the catalogue are no longer those that this version showed. */
   readonly repricedLines: readonly RepricedLine[];
@@ -39,13 +39,13 @@ export async function readCart(db: Queryable, shopper: Shopper): Promise<CartRea
   const finishIds = rows.flatMap((row) => row.finishIds);
   const finishes = await findFinishes(db, finishIds, locale);
   const sold = rows.flatMap((row) => lineFacts(row, variants.get(row.variantId), finishes) ?? []);
-  const order = composeOrder({ ...cartHead(found), locale, lines: sold });
+  const cart = composeCart({ ...cartHead(found), locale, lines: sold });
   const stored = new Map(rows.map((row) => [row.id, row]));
   const soldIds = new Set(sold.map(({ id }) => id));
   return {
-    order,
+    cart,
     goneLines: rows.flatMap((row) => (soldIds.has(row.id) ? [] : [goneLine(row, variants.get(row.variantId))])),
-    repricedLines: order.lines.flatMap(({ id, priceUnit, priceFinishes }) => {
+    repricedLines: cart.lines.flatMap(({ id, priceUnit, priceFinishes }) => {
       const shown = stored.get(id);
       const isAsShown = shown?.priceUnit === priceUnit && shown.priceFinishes === priceFinishes;
       return isAsShown ? [] : [{ id, priceUnit, priceFinishes }];

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import { cartLines } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
-import type { Order } from '../../../domain/cart/order';
+import type { Cart } from '../../../domain/cart/cart';
 import type { Shopper } from '../../../ports/shopper';
 import { type CartReading, readCart } from './read-cart';
 
@@ -12,17 +12,17 @@ export function isStale({ goneLines, repricedLines }: CartReading): boolean {
 }
 
 /** Brings a cart up to the catalogue: lines no longer sold leave, new prices are noted, and both are a new version. */
-export async function refreshCart(tx: Transaction, shopper: Shopper): Promise<Order | null> {
+export async function refreshCart(tx: Transaction, shopper: Shopper): Promise<Cart | null> {
   const cart = await lockCart(tx, shopper);
   const reading = cart && (await readCart(tx, shopper));
   if (!cart || !reading) return null;
-  if (!isStale(reading)) return reading.order;
+  if (!isStale(reading)) return reading.cart;
   const goneIds = reading.goneLines.map(({ id }) => id);
   if (goneIds.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, goneIds));
   await notePrices(tx, reading);
   const removedLines = [...cart.removedLines, ...reading.goneLines.map(({ id, ...line }) => line)];
   await writeNextVersion(tx, cart, { removedLines });
-  return { ...reading.order, removedLines, version: cart.version + 1 };
+  return { ...reading.cart, removedLines, version: cart.version + 1 };
 }
 
 /** Notes today's prices as those that the version shows. */

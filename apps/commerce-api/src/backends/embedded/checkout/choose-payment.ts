@@ -1,6 +1,6 @@
 import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import type { Transaction } from '../../../database/transaction';
-import type { Order } from '../../../domain/cart/order';
+import type { Cart } from '../../../domain/cart/cart';
 import { payableCart } from '../../../domain/checkout/order-policy';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { PaymentChoice } from '../../../ports/checkout';
@@ -12,7 +12,7 @@ export async function choosePayment(
   tx: Transaction,
   shopper: Shopper,
   { providerId, consent }: PaymentChoice,
-): Promise<Order> {
+): Promise<Cart> {
   const row = await lockCart(tx, shopper);
   if (!row) throw new CommerceError('CART_EMPTY');
   const cart = payableCart(await freshCart(tx, shopper), consent);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { lockCart } from '../../../carts/cart-rows';
 import { carts } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
-import type { Order } from '../../../domain/cart/order';
+import type { Cart } from '../../../domain/cart/cart';
 import { placeableCart } from '../../../domain/checkout/order-policy';
 import type { PaymentProvider } from '../../../domain/checkout/payment-provider';
 import { type PlacedOrder, placedOrder } from '../../../domain/checkout/placed-order';
@@ -49,7 +49,7 @@ export async function placeCart(tx: Transaction, shopper: Shopper, request: Requ
   return { placed };
 }
 
-function placeableOrRefusal(cart: Order | null, request: Request) {
+function placeableOrRefusal(cart: Cart | null, request: Request) {
   try {
     return placeableCart(cart, request);
   } catch (error) {

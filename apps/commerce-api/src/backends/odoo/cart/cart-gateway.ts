@@ -7,8 +7,8 @@ import { createTurns } from '../../../carts/in-turn';
 import { ownerKey } from '../../../carts/ownership';
 import { findVariantFacts, type VariantFacts } from '../../../carts/variant-facts';
 import type { Database } from '../../../database/connection';
+import type { Cart, RemovedLine } from '../../../domain/cart/cart';
 import { cartFreight } from '../../../domain/cart/load';
-import type { Order, RemovedLine } from '../../../domain/cart/order';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { ErrorCode } from '../../../domain/errors/error-params';
 import type { Shopper } from '../../../ports/shopper';
@@ -29,7 +29,7 @@ import {
   type OdooOrderRow,
 } from './odoo-order-rows';
 import { quantitiesPerPiece } from './quantities-per-piece';
-import { toOrder } from './to-order';
+import { toCart } from './to-cart';
 
 export interface CartGatewayOptions extends Pick<Database, 'db'> {
   readonly client: OdooClient;
@@ -43,7 +43,7 @@ export interface CartCall {
 
 /** What became of a call on a cart. */
 export interface CartResult {
-  readonly order: Order;
+  readonly cart: Cart;
   readonly answer: CartAnswer | null;
   /** The order would not cost what the shopper saw: it was not placed. */
   readonly hasChanged: boolean;
@@ -58,7 +58,7 @@ export interface CartGateway {
   /** Null when the session has no cart and `change` adds nothing. */
   call: CallCart;
   /** Takes every line out: Odoo's order is cancelled, and the next addition makes another. */
-  clear(shopper: Shopper): Promise<Order | null>;
+  clear(shopper: Shopper): Promise<Cart | null>;
   /** Several calls on one cart with nothing of the same visitor in between. */
   inTurn<Result>(shopper: Shopper, work: (call: CallCart) => Promise<Result>): Promise<Result>;
   /** The cart as it was shown last, without asking Odoo. */
@@ -182,13 +182,13 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     const variants = known ?? (await findVariantFacts(db, productIds, locale));
     const freight = cartFreight(loadLines(lines, variants), head.destination);
     return {
-      order: toOrder({ head, answer, variants, finishes, services, freight, locale }),
+      cart: toCart({ head, answer, variants, finishes, services, freight, locale }),
       answer,
       hasChanged: false,
     };
   }
 
-  async function clear(shopper: Shopper): Promise<Order | null> {
+  async function clear(shopper: Shopper): Promise<Cart | null> {
     const found = await findCart(db, shopper);
     const link = found ? await findOdooOrder(db, found.cart.id) : null;
     if (link) await cancelDrafts(client, [link.odooId]);
@@ -199,7 +199,7 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
       await writeNextVersion(tx, cart);
     });
     const foundNow = await findCart(db, shopper);
-    return foundNow ? (await resultOf(shopper, foundNow, null)).order : null;
+    return foundNow ? (await resultOf(shopper, foundNow, null)).cart : null;
   }
 
   return {

@@ -1,7 +1,7 @@
 import { setDestination } from '../../../carts/set-destination';
 import type { Database } from '../../../database/connection';
+import type { Cart } from '../../../domain/cart/cart';
 import { mergeLines } from '../../../domain/cart/merge-lines';
-import type { Order } from '../../../domain/cart/order';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { Carts } from '../../../ports/cart';
 import type { Shopper } from '../../../ports/shopper';
@@ -10,10 +10,10 @@ import { chooseProducts } from './choose-products';
 
 /** Carts in Odoo; a cart without lines is known to us only. */
 export function createOdooCarts({ db }: Pick<Database, 'db'>, gateway: CartGateway): Carts {
-  const orderOf = async (shopper: Shopper, call?: CartCall) => (await gateway.call(shopper, call))?.order ?? null;
+  const cartOf = async (shopper: Shopper, call?: CartCall) => (await gateway.call(shopper, call))?.cart ?? null;
 
   return {
-    load: (shopper) => orderOf(shopper),
+    load: (shopper) => cartOf(shopper),
     async addMultipleItems(shopper, products) {
       const chosen = await chooseProducts(db, shopper, products);
       const add = mergeLines([], chosen).map(({ variantId, pieces, finishIds }) => ({
@@ -21,26 +21,26 @@ export function createOdooCarts({ db }: Pick<Database, 'db'>, gateway: CartGatew
         pieces,
         value_ids: finishIds,
       }));
-      return existing(await orderOf(shopper, { change: { add } }));
+      return existing(await cartOf(shopper, { change: { add } }));
     },
     async addSample(shopper, variantId) {
       const add = [{ product_id: variantId, pieces: 1, value_ids: [], once: true }];
-      return existing(await orderOf(shopper, { change: { add } }));
+      return existing(await cartOf(shopper, { change: { add } }));
     },
     async updateMultipleItems(shopper, lines) {
       const update = lines.map(({ lineId, pieces }) => ({ line_id: lineId, pieces }));
-      return existing(await orderOf(shopper, { change: { update } }));
+      return existing(await cartOf(shopper, { change: { update } }));
     },
-    removeMultipleItems: (shopper, lineIds) => orderOf(shopper, { change: { remove: lineIds } }),
+    removeMultipleItems: (shopper, lineIds) => cartOf(shopper, { change: { remove: lineIds } }),
     clear: (shopper) => gateway.clear(shopper),
     async setDestination(shopper, destination) {
       await db.transaction((tx) => setDestination(tx, shopper, destination));
-      return existing(await orderOf(shopper));
+      return existing(await cartOf(shopper));
     },
   };
 }
 
-function existing(order: Order | null): Order {
-  if (!order) throw new CommerceError('CART_EMPTY');
-  return order;
+function existing(cart: Cart | null): Cart {
+  if (!cart) throw new CommerceError('CART_EMPTY');
+  return cart;
 }

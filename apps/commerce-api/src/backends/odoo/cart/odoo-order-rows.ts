@@ -4,7 +4,7 @@ import type { Owner } from '../../../carts/ownership';
 import type { Database } from '../../../database/connection';
 import { odooOrders, odooPlacements } from '../../../database/schema/odoo';
 import type { Queryable } from '../../../database/transaction';
-import type { RemovedLine } from '../../../domain/cart/order';
+import type { RemovedLine } from '../../../domain/cart/cart';
 import type { CartAnswer } from '../actions/cart-request';
 
 /** Which order in Odoo a cart of ours is, and what it showed last. */

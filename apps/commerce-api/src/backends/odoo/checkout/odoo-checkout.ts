@@ -3,7 +3,7 @@ import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import { findRecipient } from '../../../carts/find-recipient';
 import { selectAddress } from '../../../carts/select-address';
 import type { Database } from '../../../database/connection';
-import type { Order } from '../../../domain/cart/order';
+import type { Cart } from '../../../domain/cart/cart';
 import { payableCart } from '../../../domain/checkout/order-policy';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { Checkout } from '../../../ports/checkout';
@@ -12,10 +12,10 @@ import type { CartGateway } from '../cart/cart-gateway';
 
 /** The steps between cart and order: noted by us, tax and freight by Odoo. Customers are made when the order is placed. */
 export function createOdooCheckout({ db }: Pick<Database, 'db'>, gateway: CartGateway): Checkout {
-  async function cartOf(shopper: Shopper): Promise<Order> {
+  async function cartOf(shopper: Shopper): Promise<Cart> {
     const result = await gateway.call(shopper);
     if (!result) throw new CommerceError('CART_EMPTY');
-    return result.order;
+    return result.cart;
   }
 
   return {
@@ -34,7 +34,7 @@ export function createOdooCheckout({ db }: Pick<Database, 'db'>, gateway: CartGa
       });
       const result = await gateway.shown(shopper);
       if (!result) throw new CommerceError('CART_EMPTY');
-      return result.order;
+      return result.cart;
     },
   };
 }

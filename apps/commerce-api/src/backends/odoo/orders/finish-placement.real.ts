@@ -21,15 +21,15 @@ describe('an order whose placing was interrupted', () => {
     const clientKey = randomUUID();
     const shown = await gateway.shown(shopper);
     if (!shown?.answer) throw new Error('The cart is empty');
-    const { order, answer } = shown;
+    const { cart, answer } = shown;
     const requestedAt = new Date(Date.now() - ageMs);
     await db
       .insert(odooPlacements)
-      .values({ cartId: order.id, sessionId: shopper.sessionId, clientKey, locale: shopper.locale, requestedAt });
+      .values({ cartId: cart.id, sessionId: shopper.sessionId, clientKey, locale: shopper.locale, requestedAt });
     if (reachesOdoo) {
-      await gateway.call(shopper, { place: placeRequest({ order, answer, clientKey, locale: shopper.locale }) });
+      await gateway.call(shopper, { place: placeRequest({ order: cart, answer, clientKey, locale: shopper.locale }) });
     }
-    return { cartId: order.id, clientKey };
+    return { cartId: cart.id, clientKey };
   }
 
   it('is recorded and confirmed once when Odoo has it', async () => {
@@ -47,7 +47,7 @@ describe('an order whose placing was interrupted', () => {
 
   it('notes where Odoo has the PDF of an order', async () => {
     const shopper = await readyToOrder(odoo);
-    const version = (await odoo.placing.gateway.shown(shopper))?.order.version ?? 0;
+    const version = (await odoo.placing.gateway.shown(shopper))?.cart.version ?? 0;
     const { order } = await odoo.ports.orders.place(shopper, { clientKey: randomUUID(), version });
     const { pdf } = (await findOdooOrder(odoo.placing.db, order.id))?.shown ?? {};
     expect(pdf).toMatch(/^\/my\/orders\/\d+\?access_token=.*report_type=pdf/);
@@ -58,7 +58,7 @@ describe('an order whose placing was interrupted', () => {
   it('is the same order when the shopper presses again first', async () => {
     const shopper = await readyToOrder(odoo);
     const attempt = await interrupt(shopper, { reachesOdoo: true, ageMs: 0 });
-    const version = (await odoo.placing.gateway.shown(shopper))?.order.version ?? 0;
+    const version = (await odoo.placing.gateway.shown(shopper))?.cart.version ?? 0;
     const placed = await odoo.ports.orders.place(shopper, { clientKey: attempt.clientKey, version });
     await createFinishPlacement(odoo.placing)(attempt);
     expect(await odoo.ports.orders.lastOf(shopper)).toEqual(placed);

@@ -36,7 +36,7 @@ export function createFinishPlacement(options: FinishOptions) {
       fields: ['name'],
     });
     if (found) {
-      const order = attempt.order ?? (await gateway.shown(attempt))?.order;
+      const order = attempt.order ?? (await gateway.shown(attempt))?.cart;
       // Stays a failed job, in the log each time it is tried: somebody has to look at it.
       if (!order) throw new Error(`Odoo has the order ${found.name}, of which we know nothing`);
       const provider = (await payments.providers()).find(({ id }) => id === order.paymentProviderId);

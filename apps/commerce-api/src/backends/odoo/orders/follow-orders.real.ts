@@ -20,9 +20,9 @@ describe('what happens to an order inside Odoo', () => {
   afterAll(() => odoo.close());
 
   async function placeOrder() {
-    const owner = await readyToOrder(odoo);
-    const version = (await odoo.placing.gateway.shown(owner))?.order.version ?? 0;
-    const { order } = await odoo.ports.orders.place(owner, { clientKey: randomUUID(), version });
+    const shopper = await readyToOrder(odoo);
+    const version = (await odoo.placing.gateway.shown(shopper))?.cart.version ?? 0;
+    const { order } = await odoo.ports.orders.place(shopper, { clientKey: randomUUID(), version });
     const link = await findOdooOrder(odoo.placing.db, order.id);
     return { id: order.id, odooId: link?.odooId ?? 0 };
   }

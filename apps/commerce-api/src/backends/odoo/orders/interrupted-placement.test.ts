@@ -120,7 +120,7 @@ describe('an order that Odoo has while the process that placed it has ended', ()
     const { db } = database;
     const run: RunAction = async <Answer>() => ({ closed: true }) as Answer;
     const gateway = createCartGateway({ db, client: createFakeOdooClient({}).client, run });
-    expect((await gateway.call(shopper))?.order.id).toBe(cartId);
+    expect((await gateway.call(shopper))?.cart.id).toBe(cartId);
     await expect(gateway.call(shopper, { change: { remove: [1] } })).rejects.toThrow('SERVICE_UNAVAILABLE');
     expect(await findOdooOrder(db, cartId)).not.toBeNull();
   });

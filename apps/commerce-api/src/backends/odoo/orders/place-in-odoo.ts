@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { odooPlacements } from '../../../database/schema/odoo';
 import type { Transaction } from '../../../database/transaction';
-import type { Order } from '../../../domain/cart/order';
+import type { Cart } from '../../../domain/cart/cart';
 import { placeableCart } from '../../../domain/checkout/order-policy';
 import { type PlacedOrder, placedOrder } from '../../../domain/checkout/placed-order';
 import { CommerceError } from '../../../domain/errors/commerce-error';
@@ -35,7 +35,7 @@ export async function placeInOdoo(
   const { db, gateway, payments, call } = options;
   const { clientKey } = request;
   const shown = await gateway.shown(shopper);
-  const { cart: order, provider } = placeableCart(shown?.order ?? null, {
+  const { cart: order, provider } = placeableCart(shown?.cart ?? null, {
     version: request.version,
     providers: await payments.providers(),
   });
@@ -63,7 +63,7 @@ export async function placeInOdoo(
 async function noteAttempt(
   { db, clock, onPlacing }: PlaceOptions,
   { sessionId, customerId, locale }: Shopper,
-  { order, clientKey }: { order: Order; clientKey: string },
+  { order, clientKey }: { order: Cart; clientKey: string },
 ): Promise<void> {
   const attempt = { cartId: order.id, clientKey };
   const values = { ...attempt, sessionId, customerId, locale, order, requestedAt: clock.now() };

@@ -1,11 +1,11 @@
 import type { Locale } from '@geven/timber';
-import type { Order } from '../../../domain/cart/order';
+import type { Cart } from '../../../domain/cart/cart';
 import type { Address } from '../../../domain/checkout/address';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { CartAnswer, PartnerValues, PlaceRequest } from '../actions/cart-request';
 
 interface Placing {
-  readonly order: Order;
+  readonly order: Cart;
   /** What the shopper saw. */
   readonly answer: CartAnswer;
   readonly clientKey: string;

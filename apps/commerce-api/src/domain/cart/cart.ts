@@ -60,8 +60,8 @@ export interface RemovedLine {
   readonly reason: 'PRODUCT_NOT_AVAILABLE' | 'FINISH_NOT_AVAILABLE';
 }
 
-/** A cart and, once placed, the order. */
-export interface Order {
+/** A cart; once placed it is an order, with a number. */
+export interface Cart {
   readonly id: number;
   /** Order number; null while it is a cart. */
   readonly name: string | null;

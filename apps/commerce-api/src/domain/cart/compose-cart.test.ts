@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Destination } from '../checkout/destination';
-import { type CartFacts, type CartLineFacts, composeOrder } from './compose-order';
+import { type CartFacts, type CartLineFacts, composeCart } from './compose-cart';
 import type { Finish } from './finish';
 
 const line = (facts: Partial<CartLineFacts> = {}): CartLineFacts => ({
@@ -68,15 +68,15 @@ const cart = (facts: Partial<CartFacts>): CartFacts => ({
   ...facts,
 });
 
-describe('composeOrder', () => {
+describe('composeCart', () => {
   it('taxes the line, not the piece: 10 × 9,69 net at 21 % is 117,25 gross (CA-06)', () => {
-    const { lines } = composeOrder(cart({}));
+    const { lines } = composeCart(cart({}));
     expect(lines[0]).toMatchObject({ priceUnit: 969, net: 9690, tax: 2035, gross: 11_725 });
   });
 
   it('tells metres and weight of a line, and the price of a piece with its finishes (CA-06)', () => {
     const screws = line({ id: 2, pieces: 3, thickness: null, width: null, lengthMm: null, weight: 500 });
-    const { lines } = composeOrder(cart({ lines: [line({ finishes: [OILED] }), screws] }));
+    const { lines } = composeCart(cart({ lines: [line({ finishes: [OILED] }), screws] }));
     // 0,58 m² × 4,50 = 2,61.
     expect(lines[0]).toMatchObject({ totalLength: 40_000, weight: 80_000, priceUnitFinished: 969 + 261 });
     expect(lines[1]).toMatchObject({ totalLength: null, weight: 1500, priceUnitFinished: 969 });
@@ -84,24 +84,24 @@ describe('composeOrder', () => {
 
   it('adds what the finishes cost and taxes it with the line: 7 boards, oiled once (PD-13)', () => {
     // 67,83 + 4,06 m² × 4,50 = 86,10; 21 % of it is 18,08.
-    const { lines } = composeOrder(cart({ lines: [line({ pieces: 7, finishes: [OILED] })] }));
+    const { lines } = composeCart(cart({ lines: [line({ pieces: 7, finishes: [OILED] })] }));
     expect(lines[0]).toMatchObject({ priceUnit: 969, priceFinishes: 1827, net: 8610, tax: 1808, gross: 10_418 });
   });
 
   it('rounds each finish for itself and adds the days of both (PD-12) (PD-13)', () => {
     // 5,80 m² × 2,20 = 12,76 and 5,80 m² × 24,00 = 139,20.
-    const { lines } = composeOrder(cart({ lines: [line({ finishes: [BRUSHED, FIREPROOF] })] }));
+    const { lines } = composeCart(cart({ lines: [line({ finishes: [BRUSHED, FIREPROOF] })] }));
     expect(lines[0]).toMatchObject({ priceFinishes: 1276 + 13_920, net: 9690 + 15_196, saleDelay: 2 + 1 + 10 });
     expect(lines[0]?.finishes.map(({ slug }) => slug)).toEqual(['brushed', 'fire-retardant']);
   });
 
   it('charges nothing for a finish that is part of the price', () => {
-    const { lines } = composeOrder(cart({ lines: [line({ finishes: [{ ...OILED, surcharge: null }] })] }));
+    const { lines } = composeCart(cart({ lines: [line({ finishes: [{ ...OILED, surcharge: null }] })] }));
     expect(lines[0]).toMatchObject({ priceFinishes: 0, net: 9690, saleDelay: 2 });
   });
 
   it('adds freight of 69,00 as 57,02 net and 11,98 tax (CA-08)', () => {
-    const { amounts } = composeOrder(cart({ destination: { country: 'NL', zip: '3011 AA' } }));
+    const { amounts } = composeCart(cart({ destination: { country: 'NL', zip: '3011 AA' } }));
     expect(amounts).toEqual({
       untaxed: 9690 + 5702,
       tax: 2035 + 1198,
@@ -112,7 +112,7 @@ describe('composeOrder', () => {
   });
 
   it('takes the rate of the language until the country is known, then of the country (CN-02) (CA-09)', () => {
-    const rate = (facts: Partial<CartFacts>) => composeOrder(cart(facts)).vatRate;
+    const rate = (facts: Partial<CartFacts>) => composeCart(cart(facts)).vatRate;
     const to = (country: 'NL' | 'BE' | 'DE', zip: string) => ({ destination: { country, zip } });
     expect([rate({ locale: 'nl' }), rate({ locale: 'en' }), rate({ locale: 'de' })]).toEqual([21, 21, 19]);
     expect(rate({ locale: 'nl', ...to('DE', '48143') })).toBe(19);
@@ -121,13 +121,13 @@ describe('composeOrder', () => {
   });
 
   it('knows no delivery without a destination or without anything to deliver', () => {
-    expect(composeOrder(cart({})).freight).toBeNull();
-    expect(composeOrder(cart({ lines: [], destination: { country: 'DE', zip: '48143' } })).freight).toBeNull();
+    expect(composeCart(cart({})).freight).toBeNull();
+    expect(composeCart(cart({ lines: [], destination: { country: 'DE', zip: '48143' } })).freight).toBeNull();
   });
 
   it('sums weight, longest piece and the longest delay', () => {
     const lines = [line(), line({ id: 2, lengthMm: null, weight: 500, pieces: 2, stock: 0 })];
-    expect(composeOrder(cart({ lines }))).toMatchObject({ weight: 81_000, longestPiece: 4000, saleDelay: 7 });
+    expect(composeCart(cart({ lines }))).toMatchObject({ weight: 81_000, longestPiece: 4000, saleDelay: 7 });
   });
 
   it('makes totals that are the sums of their parts, whatever is in the cart', () => {
@@ -144,7 +144,7 @@ describe('composeOrder', () => {
     );
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 12 }), anywhere, (facts, destination) => {
-        const { lines, amounts } = composeOrder(cart({ lines: facts.map((fact) => line(fact)), destination }));
+        const { lines, amounts } = composeCart(cart({ lines: facts.map((fact) => line(fact)), destination }));
         const gross = lines.reduce((sum, { gross }) => sum + gross, 0);
         expect(amounts.total).toBe(amounts.untaxed + amounts.tax);
         expect(amounts.total).toBe(gross + amounts.delivery);

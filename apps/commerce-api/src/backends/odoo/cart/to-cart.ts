@@ -2,10 +2,10 @@ import { stockLeft, stockSplit } from '@geven/timber';
 import type { CartHead } from '../../../carts/cart-head';
 import type { OfferedFinish } from '../../../carts/finish-rows';
 import type { VariantFacts } from '../../../carts/variant-facts';
-import { vatRateOf } from '../../../domain/cart/compose-order';
+import type { Cart, OrderLine } from '../../../domain/cart/cart';
+import { vatRateOf } from '../../../domain/cart/compose-cart';
 import { type Finish, finishedPrice, finishesDelay, finishesNet, finishLine } from '../../../domain/cart/finish';
 import { loadOf } from '../../../domain/cart/load';
-import type { Order, OrderLine } from '../../../domain/cart/order';
 import { hasWithdrawalRight } from '../../../domain/cart/withdrawal';
 import type { Freight } from '../../../domain/checkout/freight';
 import type { Shopper } from '../../../ports/shopper';
@@ -25,7 +25,7 @@ interface OrderParts {
 }
 
 /** A cart of ours as Odoo computed it: money is Odoo's, wood, stock and delivery are the projection's. */
-export function toOrder({ head, answer, variants, freight, locale, ...parts }: OrderParts): Order {
+export function toCart({ head, answer, variants, freight, locale, ...parts }: OrderParts): Cart {
   const answered = answer?.lines ?? [];
   const stocks = stockLeft(
     answered.map(({ product_id: variantId, pieces }) => ({

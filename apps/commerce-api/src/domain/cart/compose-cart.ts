@@ -11,9 +11,9 @@ import {
 } from '@geven/timber';
 import { vatRateOfDestination } from '../checkout/countries';
 import type { Destination } from '../checkout/destination';
+import type { Cart, OrderAmounts, OrderLine } from './cart';
 import { type Finish, finishedPrice, finishesDelay, finishesNet, finishLine } from './finish';
 import { cartFreight, loadOf } from './load';
-import type { Order, OrderAmounts, OrderLine } from './order';
 import { hasWithdrawalRight } from './withdrawal';
 
 /** A line as it is stored, with what the catalogue says of its variant today. */
@@ -42,14 +42,14 @@ export interface CartLineFacts {
 
 /** What a cart consists of; everything else follows from it. */
 export interface CartFacts
-  extends Omit<Order, 'lines' | 'amounts' | 'vatRate' | 'weight' | 'longestPiece' | 'saleDelay' | 'freight'> {
+  extends Omit<Cart, 'lines' | 'amounts' | 'vatRate' | 'weight' | 'longestPiece' | 'saleDelay' | 'freight'> {
   /** Decides the VAT until the destination is known. */
   readonly locale: Locale;
   readonly lines: readonly CartLineFacts[];
 }
 
 /** Computes a cart: lines, freight, VAT and totals. */
-export function composeOrder({ locale, lines: facts, ...cart }: CartFacts): Order {
+export function composeCart({ locale, lines: facts, ...cart }: CartFacts): Cart {
   const vatRate = vatRateOf(cart.destination, locale);
   const stocks = stockLeft(facts);
   const lines = facts.map((line, index) => orderLine({ ...line, stock: stocks[index] ?? 0 }, vatRate));
