@@ -149,8 +149,8 @@ module.exports = class PageCache extends FileSystemCache {
     uses[isRare ? 'rare' : 'usual'].add(name);
   }
 
-  async dropOldest(names, most) {
-    while (names.size > most) {
+  async dropOldest(names, max) {
+    while (names.size > max) {
       const [oldest] = names;
       names.delete(oldest);
       await this.forget(oldest);

@@ -167,7 +167,7 @@ export interface TaggingRecord {
 
 /** What a variant has cost from a moment on, in net euro cents. */
 export interface PriceRecord {
-  /** Of the variant: item numbers outlive ids, which another source gives anew. */
+  /** Of the variant: item numbers outlive ids, which another source numbers afresh. */
   itemNumber: string;
   priceList: string;
   price: number;

@@ -7,7 +7,7 @@ export interface ClientOptions {
   readonly secret: string | undefined;
   /** How many proxies of our own stand in front and add to `x-forwarded-for`. */
   readonly proxyHops: number;
-  /** Told of whoever tries a wrong secret. */
+  /** Called for whoever tries a wrong secret. */
   readonly onWrongSecret: (client: string) => void;
 }
 

@@ -19,7 +19,7 @@ export interface BackEnd {
   readonly jobs: { readonly [Name in JobName]?: (data: Jobs[Name]) => Promise<void> };
   /** True for errors that mean that it cannot be reached at the moment. */
   isUnavailable(error: unknown): boolean;
-  /** What health tells of it; empty where there is nothing beyond the database. */
+  /** What health reports about it; empty where there is nothing beyond the database. */
   health(): Record<string, unknown>;
   /** Housekeeping, now and then. */
   runMaintenance(): Promise<void>;

@@ -17,7 +17,7 @@ const schema = z.object({
   SHOP_HOST_NL: z.string().optional(),
   SHOP_HOST_EN: z.string().optional(),
   SHOP_HOST_DE: z.string().optional(),
-  /** Proxies of our own in front of the shop: so many addresses of `x-forwarded-for` are believed, from the last. */
+  /** Number of proxies of our own in front of the shop: that many addresses of `x-forwarded-for` are believed, from the last. */
   SHOP_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** What the shop proves itself with when it tells the API for whom it calls. */
   FORWARDING_SECRET: z.string().min(16).optional(),

@@ -51,7 +51,7 @@ export function describeFinishedCarts(name: string, start: () => Promise<BackEnd
       expect(cart.lines[0]?.finishes.map(({ slug }) => slug).toSorted()).toEqual(['brushed', 'oiled-once']);
     });
 
-    it('reckon impregnation from litres: 145 l × 0,095', async () => {
+    it('calculate impregnation from litres: 145 l × 0,095', async () => {
       const { impregnated } = backEnd.finishes;
       const cart = await carts().addMultipleItems(await backEnd.newShopper('nl'), board(10, impregnated));
       expect(cart.lines).toMatchObject([{ priceFinishes: 1378, net: 11_068, tax: 2324, gross: 13_392 }]);
@@ -75,7 +75,7 @@ export function describeFinishedCarts(name: string, start: () => Promise<BackEnd
       expect(cart.lines).toMatchObject([{ pieces: 5, finishes: [], priceFinishes: 0, net: 4845 }]);
     });
 
-    it('reckon finishes anew when the pieces change: 4,06 m² × 4,50', async () => {
+    it('calculate finishes again when the pieces change: 4,06 m² × 4,50', async () => {
       const shopper = await backEnd.newShopper('nl');
       const before = await carts().addMultipleItems(shopper, board(10, backEnd.finishes.oiled));
       const lineId = before.lines[0]?.id ?? 0;

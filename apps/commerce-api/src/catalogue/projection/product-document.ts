@@ -25,7 +25,7 @@ import {
 } from './variant-document';
 
 /** Related products of each kind at most. */
-const MOST_RELATED = 12;
+const MAX_RELATED = 12;
 const NO_MESSAGES: StockMessages = { stockPopUp1: null, stockPopUp2: null, stockPopUp3: null };
 
 /** A variant as it is answered in one language. */
@@ -191,7 +191,7 @@ export class ProductDocument extends ProductRows {
   /** Published ones, without those that are gone. */
   #related(ids: readonly number[]): ProductDocument[] {
     const products = ids.flatMap((id) => (id === this.id ? [] : (this.around.product(id) ?? [])));
-    return products.filter(({ isPublished }) => isPublished).slice(0, MOST_RELATED);
+    return products.filter(({ isPublished }) => isPublished).slice(0, MAX_RELATED);
   }
 }
 

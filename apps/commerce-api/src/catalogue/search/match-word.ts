@@ -46,7 +46,7 @@ function sameAs(word: string): string[] {
   return /^\d{1,2}x\d{1,2}$/.test(word) ? [word, `${word.replace('x', '0x')}0`] : [word];
 }
 
-/** Terms with a stem of the word that leaves out at most so many of its letters. */
+/** Terms with a stem of the word that leaves out at most `ending` of its letters. */
 const formsOf = (word: string, vocabulary: Vocabulary, ending = word.length): string[] =>
   stemsOf(word)
     .filter((stem) => word.length - stem.length <= ending)

@@ -20,7 +20,7 @@ export type Match = { [relevance in (typeof RELEVANCE)[number]]?: Bits | undefin
 /** What a search has found. */
 export interface Found {
   all: Bits;
-  /** The same products parted by relevance, the best first; no product twice. */
+  /** The same products grouped by relevance, the best first; no product twice. */
   tiers: readonly Bits[];
 }
 

@@ -23,9 +23,9 @@ interface PhotographFolderOptions {
 /** Photographs have their address below this one. */
 const PREFIX = 'photos/';
 const NAME = /^[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/i;
-const MOST_BYTES = 40 * 1024 * 1024;
+const MAX_BYTES = 40 * 1024 * 1024;
 /** `DH-IPE-021145-SM.jpg`, then `-2` to `-9`. */
-const MOST_OF_A_PRODUCT = 9;
+const MAX_OF_A_PRODUCT = 9;
 /** Files are copied one after the other: those of one copy become one reading. */
 const QUIET_MS = 500;
 
@@ -53,7 +53,7 @@ export function openPhotographFolder({ folder, onProblem }: PhotographFolderOpti
     );
     if (!root || !file?.startsWith(root + sep)) return null;
     const { size, mtimeMs, isFile } = await stat(file).then((facts) => ({ ...facts, isFile: facts.isFile() }));
-    if (!isFile || size > MOST_BYTES) return null;
+    if (!isFile || size > MAX_BYTES) return null;
     return { size, version: versionOf(name, size, mtimeMs), read: () => readFile(file) };
   }
 
@@ -102,7 +102,7 @@ export function openPhotographFolder({ folder, onProblem }: PhotographFolderOpti
     find: async (path) => (path.startsWith(PREFIX) ? find(path.slice(PREFIX.length)) : null),
     of({ itemNumber }) {
       const stem = itemNumber.toUpperCase();
-      const numbered = Array.from({ length: MOST_OF_A_PRODUCT - 1 }, (_, index) => `${stem}-${index + 2}`);
+      const numbered = Array.from({ length: MAX_OF_A_PRODUCT - 1 }, (_, index) => `${stem}-${index + 2}`);
       return [stem, ...numbered].flatMap((each) => known.get(each) ?? []);
     },
     onChange(listener) {

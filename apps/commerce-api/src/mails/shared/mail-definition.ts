@@ -9,7 +9,7 @@ export interface MailSources extends BackEndPorts {
 
 /** How a mail is made of the data of its job. */
 export interface MailDefinition<Data> {
-  /** What the mail tells of: a second one about the same is not sent. */
+  /** What the mail is about: a second one about the same is not sent. */
   key(data: Data): string;
   message(data: Data, sources: MailSources): Promise<MailMessage>;
 }

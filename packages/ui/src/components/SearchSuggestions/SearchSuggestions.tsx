@@ -13,7 +13,7 @@ export interface SearchSuggestionsProps {
   isOpen: boolean;
   /** Asked for by typing, focus, arrows, Escape and leaving. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Name of the list for readers that listen. */
+  /** Name of the list for screen readers. */
   label: string;
   /** Said when it changes, for example "12 products". */
   status: string;

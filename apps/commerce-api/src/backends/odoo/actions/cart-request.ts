@@ -19,7 +19,7 @@ export interface CartRequest {
   readonly add?: readonly CartAddition[];
   readonly update?: readonly { readonly line_id: number; readonly pieces: number }[];
   readonly remove?: readonly number[];
-  /** Most pieces of a line. */
+  /** Maximum number of pieces of a line. */
   readonly max_pieces: number;
   /** Gross EUR, null for none, and the content that it was computed for; another content leaves the freight alone. */
   readonly freight?: { readonly content: string; readonly price: number | null } | undefined;

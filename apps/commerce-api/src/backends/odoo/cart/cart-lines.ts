@@ -37,7 +37,7 @@ export function after(
 
 const keyOf = ({ product_id: variantId, value_ids: finishIds }: CartLine) => lineKey({ variantId, finishIds });
 
-/** What finishes are reckoned from, of what has a section and a length. */
+/** What finishes are calculated from, of what has a section and a length. */
 export function sizesOf(variants: ReadonlyMap<number, VariantFacts>): CartRequest['sizes'] {
   return Object.fromEntries(
     [...variants].map(([id, { thickness, width, lengthMm }]) => {

@@ -11,7 +11,7 @@ import { createOdooRange } from './odoo-range';
 
 const mapping = await readMapping(KNOWN_RANGES);
 
-describe('what an Odoo tells of a product beside prices and sizes', () => {
+describe('what Odoo says about a product beside prices and sizes', () => {
   let odoo: FakeRange;
   let cladding: FakeRow;
   let corner: FakeRow;

@@ -1,4 +1,4 @@
-/** Smallest and largest size, in mm. */
+/** Minimum and maximum size, in mm. */
 export interface Span {
   readonly min: number;
   readonly max: number;

@@ -23,7 +23,7 @@ export const caption = style({
   '@media': { [media.belowLg]: visuallyHidden },
 });
 
-// On phones the heads are for readers that listen; sorting is in the bar.
+// On phones the heads are for screen readers; sorting is in the bar.
 export const thead = style({ '@media': { [media.phone]: visuallyHidden } });
 
 globalStyle(`${table} > tbody`, { '@media': { [media.phone]: { display: 'block' } } });
