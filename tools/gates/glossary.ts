@@ -37,7 +37,7 @@ export function readTerms(markdown: string): Term[] {
 
 /**
  * A word of the translation counts as the term when it holds the term's stem: Dutch and German bend endings and join
- * words, so the last letters of each of its words may differ and anything may stand around it.
+ * words, so the last letters of each of its words may differ and anything may be around it.
  */
 export function uses(text: string, term: string): boolean {
   const words = term.split(' ').map(stem);

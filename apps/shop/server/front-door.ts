@@ -6,7 +6,7 @@ import { refusalOf, sendRefusal } from './refuse-request.ts';
 export interface FrontDoorOptions {
   /** Whether visitors reach the shop by https. */
   readonly isHttps: boolean;
-  /** How many proxies of our own stand in front. */
+  /** How many proxies of our own are in front. */
   readonly proxyHops: number;
   /** Folders that hold nothing but files, and the paths of those files. */
   readonly fileFolders: readonly string[];

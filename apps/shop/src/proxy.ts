@@ -32,7 +32,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   const url = request.nextUrl.clone();
   url.pathname = await findPage(decision, request.nextUrl.pathname);
-  // What a cached page shows stands in its path; a page of one visitor may read its query.
+  // What a cached page shows is in its path; a page of one visitor may read its query.
   if (decision.isCached) url.search = '';
   const headers = new Headers(request.headers);
   const nonce = decision.isCached ? null : btoa(crypto.randomUUID());

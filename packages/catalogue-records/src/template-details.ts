@@ -3,7 +3,7 @@ import type { Localized } from './localized';
 import type { Photograph } from './photograph';
 
 // What products and categories tell beside what they are filtered, sorted and joined by. Texts that many products share
-// (warnings, hazard statements, ways of packing, profiles) are keys: their names stand in the attribute values.
+// (warnings, hazard statements, ways of packing, profiles) are keys: their names are in the attribute values.
 
 /** Rows of a product's table of attributes: F is about the wood, P about the profile. */
 export const ATTRIBUTE_ROWS = [

@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-// Fixed numbers of the trade that shop and API share (CN-11). Where each number of the specification stands, also those
+// Fixed numbers of the trade that shop and API share (CN-11). Where each number of the specification is, also those
 // of the web: docs/constants.md.
 
 // Lists

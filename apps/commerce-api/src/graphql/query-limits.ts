@@ -53,7 +53,7 @@ const NO_SIZES: Sizes = new Map();
 
 /**
  * Refuses an ad-hoc query that is deep, wide, repetitive or changes more than one thing. It runs before validation, which
- * itself is slow on such queries, and so must stand cycles of fragments and fields that do not exist.
+ * itself is slow on such queries, and so must cope with cycles of fragments and fields that do not exist.
  */
 export function createQueryLimits(schema: GraphQLSchema) {
   return function checkQueryLimits(document: DocumentNode, variables: Variables): void {
@@ -110,7 +110,7 @@ function createWeigh(
     const field = isObjectType(type) ? type.getFields()[name] : undefined;
     const costs = COSTS[`${type?.name}.${name}`] ?? {};
     const inner = weigh(node.selectionSet, field && getNamedType(field.type), sizesBelow(node, costs, variables));
-    // A list whose page is asked for outside the fragment it stands in is weighed with the maximum.
+    // A list whose page is asked for outside the fragment it is in is weighed with the maximum.
     const isList = field !== undefined && isListType(getNullableType(field.type));
     const times = isList ? (sizes.get(name) ?? costs.assumedSize ?? MAX_PAGE_SIZE) : 1;
     return { depth: inner.depth + 1, cost: (costs.weight ?? 1) + times * inner.cost, aliases: own + inner.aliases };

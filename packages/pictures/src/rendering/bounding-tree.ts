@@ -5,7 +5,7 @@ import { type Hit, intersectSolid, type Solid } from './solid.ts';
 export interface BoundingTree {
   /** Nearest solid, written into `hit`; false when the ray meets nothing within `hit.distance`. */
   nearest(eye: Vector, ray: Vector, hit: Hit): boolean;
-  /** True when anything stands in the way. */
+  /** True when anything is in the way. */
   blocks(eye: Vector, ray: Vector): boolean;
   /** Corners of everything, mm. */
   readonly low: Vector;

@@ -1,7 +1,7 @@
 import { type Bits, createBits } from '../projection/bits';
 
 /**
- * How a product may answer a word, best first. This is the whole ranking of a search: a product stands as high as its
+ * How a product may answer a word, best first. This is the whole ranking of a search: a product ranks as high as its
  * weakest word; among equals the merchant's own order decides, then popularity, then the id.
  * - `number`: the item number or barcode, to the letter.
  * - `exact`: the word itself, a synonym, or a size.

@@ -12,7 +12,7 @@ export interface TextStyle {
   readonly isTabular?: boolean | undefined;
 }
 
-/** Where text stands, in points from the page's upper left corner. */
+/** Position of text, in points from the page's upper left corner. */
 export interface Place {
   readonly x: number;
   readonly y?: number;

@@ -8,7 +8,7 @@ import { writeTable } from './write-table';
 
 const HEADING = { size: 12, weight: 600 } as const;
 const PADDING = 9;
-/** What a heading must not stand alone above. */
+/** What must not be separated from the heading above it. */
 const KEPT_WITH_HEADING = 70;
 const INDENT = 14;
 

@@ -35,7 +35,7 @@ interface File extends StoredPicture {
 
 /**
  * Photographs named by item number: `DH-IPE-021145-SM.jpg` is the main picture of that product, `DH-IPE-021145-SM-2.jpg`
- * and on stand beside it. They are read when they change, which shows without a restart.
+ * and on are beside it. They are read when they change, which shows without a restart.
  */
 export function openPhotographFolder({ folder, onProblem }: PhotographFolderOptions): PhotographFolder {
   const listeners = new Set<() => void>();

@@ -227,7 +227,7 @@ it('cleans the HTML of ribbons (CT-34)', async () => {
   });
 });
 
-it('finds products that stand in no category, and products of which every length is sold out', async () => {
+it('finds products that are in no category, and products of which every length is sold out', async () => {
   const data = await ask(`{
     bare: getProductTemplatesList(search: "AC-MEM-003-01") { products { itemNumber websiteCategories { id } } }
     soldOut: getProductTemplatesList(search: "CL-OAK-022145-BV-1800") { products { itemNumber stock isPromo } }

@@ -126,7 +126,7 @@ describe('a product', () => {
     });
   });
 
-  it('stands in categories of the back office and of the navigation, with what those offer (EN-16)', async () => {
+  it('is in categories of the back office and of the navigation, with what those offer (EN-16)', async () => {
     const answered = await product(
       LARCH,
       `categories { name isSample } productCategoryIsSample

@@ -182,7 +182,7 @@ describe('the price that a reduced one is compared with', () => {
     expect(await product(NUMBER, PRICES, {}, moreExpensive)).toMatchObject({ combinationInfo: { lowestPrice30Days: null } });
   });
 
-  it('stands beside the prices of what the sample has on sale, and of nothing else (LG-03)', async () => {
+  it('is beside the prices of what the sample has on sale, and of nothing else (LG-03)', async () => {
     const data = await askCatalogue(
       records,
     )(`{ getProductTemplatesList(pageSize: 100, filter: { category: "angebote" }) {

@@ -12,7 +12,7 @@ export interface ImageZoomProps {
   width: number;
   height: number;
   alt: string;
-  /** Stands in until the picture is there. */
+  /** Shown until the picture is loaded. */
   color?: string | undefined;
   zoomInLabel: string;
   zoomOutLabel: string;

@@ -10,7 +10,7 @@ export interface InlineProps {
   gap?: Space | undefined;
   /** Element to render; `ul` and `ol` lose their marks. */
   as?: ElementType | undefined;
-  /** Where children stand across the line. */
+  /** How children are aligned across the line. */
   align?: keyof typeof styles.align | undefined;
   /** How children share the line. */
   justify?: keyof typeof styles.justify | undefined;

@@ -28,7 +28,7 @@ export interface CartRequest {
 }
 
 export interface PlaceRequest {
-  /** Stands in the order's `origin`: the same key places no second order. */
+  /** Written to the order's `origin`: the same key places no second order. */
   readonly key: string;
   /** Cents per line and in all, as the shopper saw them. */
   readonly shown: ShownAmounts;

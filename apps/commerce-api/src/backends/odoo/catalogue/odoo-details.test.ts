@@ -99,7 +99,7 @@ describe('what Odoo says about a product beside prices and sizes', () => {
     expect(await readCladding()).toMatchObject({ accessoryIds: [corner.id], alternativeIds: [corner.id] });
   });
 
-  it('stands in a category of the back office, which the mapping may call one of samples', async () => {
+  it('is in a category of the back office, which the mapping may call one of samples', async () => {
     const { records } = await read({ ...mapping, sampleCategories: ['cladding'] });
     const category = records.internalCategories.find(({ id }) => id === cladding.categ_id);
     expect(category).toMatchObject({ isSample: true, texts: { de: { name: 'Cladding' } } });

@@ -94,7 +94,7 @@ async function cellsOf(
     'categ_id/id': ({ template: { internalCategoryId } }) =>
       external([categories.get(internalCategoryId ?? 0) ?? []].flat()),
     hs_code: ({ template: { details } }) => details.commodityCode ?? '',
-    // Odoo has one country: what several grow in stands in the facts of the species.
+    // Odoo has one country: where several grow is in the facts of the species.
     'country_of_origin/id': ({ template: { details } }) => {
       const [code, ...more] = details.origin.countries;
       return code && more.length === 0 ? `base.${code.toLowerCase()}` : '';

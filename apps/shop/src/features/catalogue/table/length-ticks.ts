@@ -20,7 +20,7 @@ export const TICKS_HEIGHT = 22;
 const FOOT = 5;
 const FULL_LENGTH_MM = 6000;
 
-/** Draws a tick per length, from short to long. Hollow ones stand half a px inside, so that their line is sharp. */
+/** Draws a tick per length, from short to long. Hollow ones are half a px inside, so that their line is sharp. */
 export function lengthTicks(lengths: readonly LengthStock[]): LengthTicks {
   let inStock = '';
   let toOrder = '';

@@ -9,7 +9,7 @@ export const listingText = z.strictObject({ title: text, html: text });
 
 const address = z.url({ protocol: /^https?$/ }).or(z.string().startsWith('/'));
 
-/** Odoo's public categories have a picture and a description: files, films and reports stand in the mapping. */
+/** Odoo's public categories have a picture and a description: files, films and reports are in the mapping. */
 export const categoryMedia: z.ZodType<CategoryMedia> = z.strictObject({
   attachments: z
     .array(
