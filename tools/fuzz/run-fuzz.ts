@@ -88,7 +88,7 @@ function secretsOf(options: StackOptions): string[] {
   return all.flatMap((secret) => (secret ? [secret] : []));
 }
 
-/** Somebody with a cart; answers the cookies. */
+/** Somebody with a cart; returns the cookies. */
 async function makeVisitor(shop: string, variant: number): Promise<string> {
   const products = [{ id: variant, quantity: 3 }];
   return (await callGraphql(shop, graphqlRequest('cartAddMultipleItems', { products }))).cookie;

@@ -57,7 +57,7 @@ export function supervise(definition: ServiceDefinition, onStart: (pid: number) 
     }
   }
 
-  /** One life of the process; answers how it ended. */
+  /** One life of the process; returns how it ended. */
   async function runOnce(onServing: () => void): Promise<string> {
     const current = startGroup(definition);
     child = current;

@@ -57,5 +57,5 @@ function redirectTo(path: string, request: NextRequest): Response {
 /** A visit of a page, not what the router of a page fetches for itself. */
 const isPage = (request: NextRequest) => request.method === 'GET' && !request.headers.has('rsc');
 
-// Dots are part of filters (`__specie.larch-european`), so files cannot be told by them.
+// Dots are part of filters (`__specie.larch-european`), so files cannot be recognised by them.
 export const config = { matcher: ['/((?!_next/|api/|pictures/|fonts/|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)'] };

@@ -58,7 +58,7 @@ export class SampleRecords implements CatalogueRecords {
 
   readonly #categoryIds = new Map(SAMPLE_CATEGORIES.map(({ id, key }) => [key, id]));
 
-  /** Answers the id that the product got. */
+  /** Returns the id that the product got. */
   add(template: TemplateDraft, categoryKeys: string[], variants: VariantDraft[]): number {
     const id = this.templates.length + 1;
     const isReduced = id % ON_SALE_EVERY === 0;

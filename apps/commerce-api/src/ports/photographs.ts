@@ -4,6 +4,6 @@ import type { Photograph } from '@geven/catalogue-records';
 export interface Photographs {
   /** Those of a product, the main one first; empty where the illustrations are shown. */
   of(product: { readonly id: number; readonly itemNumber: string }): readonly Photograph[];
-  /** Calls back when answers have become others. Answers how to stop. */
+  /** Calls back when answers have become others. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void;
 }

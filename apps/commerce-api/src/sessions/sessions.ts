@@ -83,7 +83,7 @@ export function createSessions({ db, clock }: Pick<Database, 'db'> & { clock: Cl
         .insert(sessions)
         .values({ tokenHash: hashOf(token), createdAt: clock.now(), expiresAt: expiry() })
         .returning(columns);
-      if (!session) throw new Error('An insert answered no row');
+      if (!session) throw new Error('An insert returned no row');
       return { session: { ...session, priceList: STANDARD_PRICE_LIST }, token };
     },
     async renew({ createdAt, expiresAt }, token) {

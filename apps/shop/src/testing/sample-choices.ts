@@ -62,7 +62,7 @@ const oiled = (id: number, slug: string, name: string, price: number): Finish =>
 
 const FINISHES = [UNTREATED, oiled(4103, 'oiled-once', '1× geölt', 450), oiled(4104, 'oiled-twice', '2× geölt', 800)];
 
-/** What each length costs with each finish, as the shop's API answers it. */
+/** What each length costs with each finish, as the shop's API returns it. */
 const PRICES: readonly (readonly number[])[] = [
   [1876, 1997, 2091],
   [2180, 2320, 2429],

@@ -11,7 +11,7 @@ export interface UseSearchOptions {
   delay?: number;
 }
 
-/** What `useSearch` answers. */
+/** What `useSearch` returns. */
 export interface Search {
   /** Of the term, or of the one before while the next answer is on its way; undefined while the field is blank. */
   results: SearchResults | undefined;

@@ -47,7 +47,7 @@ export const createCheckout = (request: Request) => ({
   async getPaymentProviders(options?: CallOptions): Promise<readonly PaymentProvider[]> {
     return (await request(getPaymentProvidersDocument, {}, options)).getPaymentProviders;
   },
-  /** Chooses the provider and notes the ticks; answers the address to go on to. */
+  /** Chooses the provider and notes the ticks; returns the address to go on to. */
   async checkPaymentType(providerId: number, consent: PaymentConsentInput, options?: CallOptions): Promise<string> {
     return (await request(checkPaymentTypeDocument, { providerId, consent }, options)).checkPaymentType.url;
   },

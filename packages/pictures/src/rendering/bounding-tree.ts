@@ -15,7 +15,7 @@ export interface BoundingTree {
 interface Node {
   readonly low: Vector;
   readonly high: Vector;
-  /** Axis along which the halves were split: tells which half a ray meets first. */
+  /** Axis along which the halves were split: says which half a ray meets first. */
   readonly axis: number;
   readonly left: Node | null;
   readonly right: Node | null;

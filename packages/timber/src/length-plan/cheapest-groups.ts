@@ -6,7 +6,7 @@ export interface Costed {
 }
 
 /**
- * Maximum number of entries of a table times groups tried for each: five milliseconds on a computer, some thirty on a phone. A count and
+ * Maximum entries of a table times groups tried for each: five milliseconds on a computer, thirty on a phone. A count and
  * not a time, so that server and browser find the same.
  */
 const MAX_STEPS = 500_000;

@@ -30,7 +30,7 @@ describe('what can go wrong with a real Odoo', () => {
     await expect(client.call('res.users', 'context_get')).rejects.toMatchObject({ kind: 'unauthorised' });
   });
 
-  it('a key that ends within two weeks is told in time', async () => {
+  it('a key that ends within two weeks is reported in time', async () => {
     const key = await makeKey(admin, { seconds: 10 * 24 * 3600 });
     const { ODOO_URL: url = '', ODOO_DATABASE: database = '' } = process.env;
     const client = createOdooClient({ url, database, key });
@@ -46,7 +46,7 @@ describe('what can go wrong with a real Odoo', () => {
     expect(warnings).toEqual([expect.stringMatching(/ends in \d+ days/)]);
   });
 
-  it('a right that the gateway lacks is told apart from an outage', async () => {
+  it('a right that the gateway lacks is distinguished from an outage', async () => {
     await expect(gateway.call('ir.actions.server', 'search_read', { domain: [], limit: 1 })).rejects.toMatchObject({
       kind: 'forbidden',
     });

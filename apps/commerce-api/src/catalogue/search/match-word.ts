@@ -5,7 +5,7 @@ import { stemsOf } from './stems';
 import { nearestTerms } from './typos';
 import type { Vocabulary } from './vocabulary';
 
-/** An unfinished word ends by chance: a stem that leaves out more of it is not believed (`terrassend` is not `terrasse`). */
+/** An unfinished word ends by chance: a stem that leaves out more of it does not count (`terrassend` is not `terrasse`). */
 const ENDING_MAX = 2;
 
 /** The products that answer a folded word, by how they do it; `loose` is left to `matchLoosely`. */

@@ -37,7 +37,7 @@ export function writeFacts(pdf: TaggedPdf, { rows, picture }: Extract<SheetBlock
   pdf.doc.y = (pdf.doc.y < top ? pdf.doc.y : Math.max(pdf.doc.y, foot)) + 8;
 }
 
-/** Answers where it ends. */
+/** Returns where it ends. */
 function writePicture(pdf: TaggedPdf, { jpeg, alt }: SheetPicture, y: number): number {
   const file = Buffer.from(jpeg);
   const size = pdf.doc.openImage(file);

@@ -5,7 +5,7 @@ import type { Pages, PageTag } from '../../ports/pages';
 interface KeepPagesFreshOptions {
   readonly pages: Pages;
   readonly clock: Clock;
-  /** Calls the listener after every change of the catalogue; answers how to stop. */
+  /** Calls the listener after every change of the catalogue; returns an unsubscribe function. */
   readonly onCatalogueChange: (listener: () => void) => () => void;
   readonly onError: (error: unknown) => void;
 }
@@ -19,7 +19,7 @@ const MAX_RETRY_MS = 10 * 60 * 1000;
 const AFTER_MIDNIGHT_MS = 1000;
 
 /**
- * Tells the shop which pages are stale: at the start, at midnight in Berlin and when the catalogue changes. Answers how
+ * Tells the shop which pages are stale: at the start, at midnight in Berlin and when the catalogue changes. Returns how
  * to stop.
  */
 export function keepPagesFresh({ pages, clock, onCatalogueChange, onError }: KeepPagesFreshOptions): () => void {

@@ -6,7 +6,7 @@ export interface DeviceList<Item> {
   read(): readonly Item[];
   /** Keeps as many of the first items as the list holds. */
   write(items: readonly Item[]): void;
-  /** Calls back when the list changes, in this tab or another. Answers how to stop. */
+  /** Calls back when the list changes, in this tab or another. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 
@@ -14,7 +14,7 @@ export interface DeviceListOptions<Item> {
   key: string;
   /** Maximum number of items. */
   max: number;
-  /** Tells items from what another program, or an older shop, may have left under the key. */
+  /** Distinguishes items from what another program, or an older shop, may have left under the key. */
   isItem: (value: unknown) => value is Item;
 }
 

@@ -1,6 +1,6 @@
 import type { FinishUnit } from '@geven/timber';
 
-/** A change of a cart, or none; `CART_ACTION` answers the whole cart in any case. */
+/** A change of a cart, or none; `CART_ACTION` returns the whole cart in any case. */
 export interface CartRequest {
   /** Where taxes are counted: the destination, or what the visitor's language stands for. */
   readonly country: string;
@@ -130,7 +130,7 @@ export interface DroppedLine {
   readonly is_sold: boolean;
 }
 
-/** What the action answers instead when it changed nothing. */
+/** What the action returns instead when it changed nothing. */
 export type CartOutcome =
   | { readonly cart: CartAnswer; readonly dropped?: readonly DroppedLine[]; readonly has_changed?: boolean }
   | { readonly refusal: { readonly code: string; readonly params: Record<string, number> } }

@@ -6,7 +6,7 @@ import type { ProductPieces } from './cart-freight';
 /** What a shopper does to the lines of a cart; nothing of it reads the cart. */
 export type CartChange = Pick<CartRequest, 'add' | 'update' | 'remove'>;
 
-/** A line by what tells it from the others. */
+/** A line by what distinguishes it from the others. */
 export interface CartLine extends ProductPieces {
   readonly value_ids: readonly number[];
 }

@@ -56,7 +56,7 @@ function kindOf(name: string, words: CatalogueMapping['documentWords']): Documen
   return (found?.[0] as DocumentKind | undefined) ?? 'ATTACHMENT';
 }
 
-/** Without the extension, which the type of the file tells. */
+/** Without the extension, which follows from the type of the file. */
 function nameOf({ name }: OdooDocument) {
   const plain = name.replace(/\.[a-z\d]{2,4}$/i, '') || name;
   return perLocale(() => plain);

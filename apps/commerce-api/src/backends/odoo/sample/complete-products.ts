@@ -25,7 +25,7 @@ interface TemplateRow {
 
 /**
  * Gives products what goes beyond prices and stock: marks, relations, trade facts, further attributes. What a product
- * has already stays, so that a range of an earlier version is completed and a merchant's changes are kept. Answers how
+ * has already stays, so that a range of an earlier version is completed and a merchant's changes are kept. Returns how
  * many products were given something.
  */
 export async function completeProducts(
@@ -137,7 +137,7 @@ async function readFirstVariants(client: OdooClient, ids: readonly number[]): Pr
   return new Map(rows.map(({ id, product_tmpl_id }) => [product_tmpl_id, id]));
 }
 
-/** Writes HTML in three languages; answers the products that it was written to. */
+/** Writes HTML in three languages; returns the products that it was written to. */
 async function loadHtml(
   { client, mapping: { languages } }: LoadTarget,
   field: string,

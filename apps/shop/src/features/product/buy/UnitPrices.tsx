@@ -16,7 +16,7 @@ export interface UnitPricesProps {
   note: string;
 }
 
-/** The metre is the legal unit price; the m² is beside it in the same size (LG-06), as the price of a litre beside that of a can. */
+/** The metre is the legal unit price; the m² is beside it in the same size (LG-06), like litre and can. */
 export function UnitPrices({ prices, context, t, units, note }: UnitPricesProps) {
   const { pack, metre, squareMetre, squareMetreOfWood, lowest, isDecking } = prices;
   const [ofPack, ofContents] = packPrices(pack, context, t);

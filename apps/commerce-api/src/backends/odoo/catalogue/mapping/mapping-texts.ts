@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const text = z.string().min(1);
 export const localized = z.strictObject({ nl: text, en: text, de: text });
 
-/** `html` is cleaned before it is answered. */
+/** `html` is sanitised before it is returned. */
 export const listingText = z.strictObject({ title: text, html: text });
 
 const address = z.url({ protocol: /^https?$/ }).or(z.string().startsWith('/'));

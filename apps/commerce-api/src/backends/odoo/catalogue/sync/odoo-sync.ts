@@ -107,7 +107,7 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
     if (leftOut.length > 0) log.warn({ count: leftOut.length, leftOut: leftOut.slice(0, 20) }, 'products left out');
   }
 
-  /** Answers how long to wait. */
+  /** Returns how long to wait. */
   async function work(): Promise<number> {
     try {
       if (!(await turn.take())) {
