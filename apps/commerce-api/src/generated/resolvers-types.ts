@@ -757,6 +757,8 @@ export type ProductTemplate = {
   /** The first picture in 620 × 761 px as WebP. */
   imageWebp: Scalars['String']['output'];
   intro: Scalars['String']['output'];
+  /** True for timber thicker than 40 mm: its drawings need a smaller scale. */
+  isBigger: Scalars['Boolean']['output'];
   /** True when every length that is in stock leaves the yard within two days. */
   isExpress: Scalars['Boolean']['output'];
   /** True for what is planed to order: consumers cannot withdraw from it. */
@@ -1813,6 +1815,7 @@ export type ProductTemplateResolvers<ContextType = CommerceContext, ParentType e
   imageFilename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageWebp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isBigger?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExpress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPlanedToOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPriceFrom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -116,6 +116,7 @@ const PRODUCT: Product = {
   uomFactorInv: 1,
   autoConversionM2Xaa: 6.6667,
   isPublished: true,
+  isBigger: false,
   isPlanedToOrder: false,
   ...SAMPLE_CHOICES,
   websiteCategories: [

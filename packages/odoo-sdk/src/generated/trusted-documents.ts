@@ -80,7 +80,7 @@ export const getProductsTaggingDocument: TrustedDocument<Types.GetProductsTaggin
 };
 
 export const getProductTemplateDocument: TrustedDocument<Types.GetProductTemplateQuery, Types.GetProductTemplateQueryVariables> = {
-  id: '8640940fa9e6bb6e2aeca95c964f6b0832b05817b097a9523744a9e45f1e4062',
+  id: '3f681426b016eeecb091857d9c6057b4e1b4bbbab493b3e70c73ca81acf1ec01',
   operationName: 'getProductTemplate',
   type: 'query',
 };

@@ -1,5 +1,5 @@
 import { type Localized, perLocale, type TemplateRecord, type VariantViewName } from '@geven/catalogue-records';
-import { autoConversionM2Xaa, type Durability, durabilityOf, type Locale } from '@geven/timber';
+import { autoConversionM2Xaa, type Durability, durabilityOf, isBigger, type Locale } from '@geven/timber';
 import type { Photographs } from '../../ports/photographs';
 import type { Merchant } from '../merchant';
 import type { CatalogueData } from './catalogue-data';
@@ -132,6 +132,11 @@ export class ProductBase {
 
   get profileType(): NamedValue | null {
     return this.named('profile_type', this.record.details.profileType);
+  }
+
+  /** Null thickness, as of screws, is never bigger (CT-22). */
+  get isBigger(): boolean {
+    return isBigger(this.record.thickness ?? 0);
   }
 
   get isPlanedToOrder(): boolean {

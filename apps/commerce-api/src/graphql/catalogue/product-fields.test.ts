@@ -55,6 +55,12 @@ describe('a product', () => {
     expect((larch.productVariants as { lengte: number }[])[0]).toEqual({ lengte: 1800 });
   });
 
+  it('is bigger when it is thicker than 40 mm (CT-22)', async () => {
+    expect(await product(LARCH, 'isBigger')).toEqual({ isBigger: false });
+    expect(await product('DH-IPE-045145-GR', 'isBigger thickness')).toEqual({ isBigger: true, thickness: 45 });
+    expect(await product('AC-SCR-001', 'isBigger thickness')).toEqual({ isBigger: false, thickness: null });
+  });
+
   it('has a barcode of its own when it is one variant (EN-14)', async () => {
     const one = structuredClone(records);
     const box = one.templates.find(({ isSample }) => isSample);

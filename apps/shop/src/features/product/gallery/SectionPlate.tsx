@@ -31,7 +31,7 @@ export function SectionPlate({ locale, product }: SectionPlateProps) {
   const grain = product.end ? pictureAddress(product.end.src, { size: '620x0' }) : undefined;
   return (
     <Section heading={t('gallery.section')} headingSize="heading">
-      <div className={styles.plate}>
+      <div className={product.isBigger ? styles.biggerPlate : styles.plate}>
         {cover === null || cover === width ? (
           <SectionDrawing
             canShrink

@@ -6,3 +6,9 @@ export const plate = style({
   vars: { [sectionScale]: '1.8' },
   '@media': { [media.sm]: { vars: { [sectionScale]: '3' } } },
 });
+
+/** Thick timber, such as posts, would be as wide as the page at the scale of boards (CT-22). */
+export const biggerPlate = style([
+  plate,
+  { vars: { [sectionScale]: '1.2' }, '@media': { [media.sm]: { vars: { [sectionScale]: '2' } } } },
+]);
