@@ -10,7 +10,7 @@ import { createSchema } from '../graphql/create-schema';
 import { createPrepareOperation } from '../graphql/prepare-operation';
 import { createResponseCache } from '../graphql/response-cache';
 import { createGraphqlEndpoint } from '../http/graphql-endpoint';
-import type { BackEnd } from '../ports/back-end-ports';
+import type { BackEnd } from '../ports/backend-ports';
 import type { Limits } from '../ports/limits';
 import type { Photographs } from '../ports/photographs';
 import type { Sessions } from '../sessions/sessions';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue';
 import { createHealthEndpoint } from '../http/health-endpoint';
-import type { BackEnd } from '../ports/back-end-ports';
+import type { BackEnd } from '../ports/backend-ports';
 import type { Area, Shared } from './area';
 
 interface HealthOptions {

@@ -3,7 +3,7 @@ import type { Env } from '../env';
 import { createSmtpMail } from '../gateways/mail/smtp-mail';
 import { createMailJobs } from '../mails/mail-jobs';
 import type { JobHandlers } from '../outbox/outbox';
-import type { BackEndPorts } from '../ports/back-end-ports';
+import type { BackEndPorts } from '../ports/backend-ports';
 
 /** The jobs that send mails, in the seller's name. */
 export function composeMailJobs(env: Env, { db }: Pick<Database, 'db'>, ports: BackEndPorts): JobHandlers {

@@ -11,7 +11,7 @@ import { createOdooPictures } from '../backends/odoo/files/odoo-pictures';
 import { KNOWN_RANGES } from '../backends/odoo/sample/known-ranges';
 import type { Database } from '../database/connection';
 import type { Env } from '../env';
-import type { BackEnd } from '../ports/back-end-ports';
+import type { BackEnd } from '../ports/backend-ports';
 
 type OdooSettings = NonNullable<Env['odoo']>;
 

@@ -1,5 +1,5 @@
 import type { CatalogueReader } from '../catalogue/catalogue-reader';
-import type { BackEndPorts } from '../ports/back-end-ports';
+import type { BackEndPorts } from '../ports/backend-ports';
 import type { Clock } from '../ports/clock';
 import type { Limits } from '../ports/limits';
 import { createCartUseCases } from './cart/cart-use-cases';

@@ -1,5 +1,5 @@
 import type { Locale } from '@geven/timber';
-import type { BackEndPorts } from '../../ports/back-end-ports';
+import type { BackEndPorts } from '../../ports/backend-ports';
 import type { Shopper } from '../../ports/shopper';
 
 /** A back-end as the contracts see it: its ports, and how to bring about what no port can. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection';
 import { createPayments } from '../../payments/payment-providers';
-import type { BackEnd } from '../../ports/back-end-ports';
+import type { BackEnd } from '../../ports/backend-ports';
 import { createCartTransaction } from './cart/cart-transaction';
 import { createEmbeddedCarts } from './cart/embedded-carts';
 import { createEmbeddedCheckout } from './checkout/embedded-checkout';

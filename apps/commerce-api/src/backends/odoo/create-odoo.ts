@@ -3,7 +3,7 @@ import { isOdooOutage } from '@geven/odoo-rpc';
 import type { Database } from '../../database/connection';
 import type { Transaction } from '../../database/transaction';
 import { createPayments } from '../../payments/payment-providers';
-import type { BackEnd } from '../../ports/back-end-ports';
+import type { BackEnd } from '../../ports/backend-ports';
 import type { Clock } from '../../ports/clock';
 import type { Job } from '../../ports/jobs';
 import type { RunAction } from './actions/run-action';

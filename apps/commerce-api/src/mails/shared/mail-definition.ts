@@ -1,4 +1,4 @@
-import type { BackEndPorts } from '../../ports/back-end-ports';
+import type { BackEndPorts } from '../../ports/backend-ports';
 import type { MailMessage } from '../../ports/mail';
 import type { Sender } from './sender';
 

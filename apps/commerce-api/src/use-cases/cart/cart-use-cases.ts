@@ -1,5 +1,5 @@
 import type { CatalogueReader } from '../../catalogue/catalogue-reader';
-import type { BackEndPorts } from '../../ports/back-end-ports';
+import type { BackEndPorts } from '../../ports/backend-ports';
 import type { LimitedBySession } from '../limited-by-session';
 import { createAddItems } from './add-items';
 import { createClearCart } from './clear-cart';

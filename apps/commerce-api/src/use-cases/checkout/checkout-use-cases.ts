@@ -1,4 +1,4 @@
-import type { BackEndPorts } from '../../ports/back-end-ports';
+import type { BackEndPorts } from '../../ports/backend-ports';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { LimitedBySession } from '../limited-by-session';
