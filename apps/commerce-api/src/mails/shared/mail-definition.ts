@@ -1,9 +1,9 @@
-import type { BackEndPorts } from '../../ports/backend-ports';
+import type { BackendPorts } from '../../ports/backend-ports';
 import type { MailMessage } from '../../ports/mail';
 import type { Sender } from './sender';
 
 /** What mails are made of. */
-export interface MailSources extends BackEndPorts {
+export interface MailSources extends BackendPorts {
   readonly sender: Sender;
 }
 
