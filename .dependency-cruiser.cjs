@@ -138,7 +138,7 @@ module.exports = {
     ),
     forbid(
       'api-inside',
-      'They serve every back-end.',
+      'They serve every backend.',
       `^${API}/(carts|catalogue|content|limits|orders|sessions|outbox)`,
       `^${API}/(backends|gateways|graphql|http|use-cases)/`,
     ),
@@ -156,7 +156,7 @@ module.exports = {
     ),
     {
       name: 'api-backends-apart',
-      comment: 'A back-end does not know another.',
+      comment: 'A backend does not know another.',
       severity: 'error',
       from: { path: `^${API}/backends/([^/]+)/`, pathNot: TESTS },
       to: { path: `^${API}/(backends|graphql|http|gateways|use-cases)/`, pathNot: `^${API}/backends/$1/` },

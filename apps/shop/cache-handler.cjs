@@ -121,7 +121,7 @@ module.exports = class PageCache extends FileSystemCache {
     }
     const name = entryKey(key, kind);
     await super.set(name, isRedirect ? { ...data } : data, context);
-    // The first visitor's answer has its address already, and Next adds what stands here a second time.
+    // The first visitor's answer has its address already, and Next adds what is here a second time.
     if (isRedirect) data.headers = { 'cache-control': 'no-store' };
     const isRare = isRedirect || data.status === 404 || hasMarks(RARE_PAGE, html);
     this.noteUse(name, isRare);
@@ -149,8 +149,8 @@ module.exports = class PageCache extends FileSystemCache {
     uses[isRare ? 'rare' : 'usual'].add(name);
   }
 
-  async dropOldest(names, most) {
-    while (names.size > most) {
+  async dropOldest(names, max) {
+    while (names.size > max) {
       const [oldest] = names;
       names.delete(oldest);
       await this.forget(oldest);

@@ -9,7 +9,7 @@ interface ProductAnswer {
 }
 
 /**
- * Ids of so many variants of the shop's range, whatever back-end it is on: one length each of as many products as it
+ * Ids of `count` variants of the shop's range, whatever backend it is on: one length each of as many products as it
  * takes, then more lengths of the first ones.
  *
  * @throws {Error} When the range has fewer.

@@ -33,7 +33,7 @@ export function graphqlRequest(operationName: string, variables: object, cookie?
   };
 }
 
-/** Sends one call and answers its data and the cookies it set. */
+/** Sends one call and returns its data and the cookies it set. */
 export async function callGraphql<Data>(origin: string, request: LoadRequest): Promise<{ data: Data; cookie: string }> {
   const response = await fetch(`${origin}${request.path}`, {
     method: request.method ?? 'POST',

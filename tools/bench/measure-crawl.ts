@@ -60,7 +60,7 @@ interface ListAnswer {
 }
 
 /** Groups of filters in one address: up to three of them make some 23 thousand addresses, too few for a long crawl. */
-const MOST_GROUPS = 4;
+const MAX_GROUPS = 4;
 
 /** Different addresses, one value of each of some groups of filters, in two orders; those with few filters first. */
 async function combinations(api: string, count: number): Promise<string[]> {
@@ -68,7 +68,7 @@ async function combinations(api: string, count: number): Promise<string[]> {
   const groups = data.getProductTemplatesList.filterGroups.filter(({ attribute }) => attribute !== 'category');
   let choices: string[][] = [[]];
   for (const { attribute, values } of groups) {
-    const further = choices.filter(({ length }) => length < MOST_GROUPS);
+    const further = choices.filter(({ length }) => length < MAX_GROUPS);
     const chosen = values.flatMap(({ slug }) => further.map((choice) => [...choice, `__${attribute}.${slug}`]));
     choices = [...choices, ...chosen];
   }

@@ -18,7 +18,7 @@ export async function measureShop(origin: string, thousands: number, seconds: nu
   const pages = [
     { name: 'Cached listing page', path: LISTING },
     { name: 'Cached product page', path: await firstProductPath(origin) },
-    // No page of this size is cached (`isCachedListing`): the same listing and one board more, made anew each time.
+    // No page of this size is cached (`isCachedListing`): the same listing and one board more, rendered again each time.
     { name: 'Listing page made for each visit', path: `${LISTING}?itemsPerPage=19` },
     { name: 'Picture from cache', path: await firstPicturePath(origin), headers: { accept: 'image/avif,image/webp' } },
   ];

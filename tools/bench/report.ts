@@ -146,7 +146,7 @@ ${cartKilobytes === undefined ? '' : `The page of a cart of 100 lines has ${Math
 ## Lighthouse
 
 A phone as Lighthouse simulates it, median of five. Goal: performance 95, accessibility 100. Browser and servers share the
-machine, so a page of text alone tells what the machine itself leaves. A slowdown of 4 is Lighthouse's usual one, for a
+machine, so a page of text alone shows what the machine itself leaves. A slowdown of 4 is Lighthouse's usual one, for a
 machine of index 1,500 and more; 2 is what its table has for one of 1,000 to 1,500.
 
 ${table(

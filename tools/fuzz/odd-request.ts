@@ -15,7 +15,7 @@ export interface OddRequest {
   readonly visitor: number | null;
 }
 
-const LONGEST_ADDRESS = 8000;
+const MAX_ADDRESS = 8000;
 
 /** How many visitors have carts of their own. */
 export const VISITORS = 3;
@@ -219,7 +219,7 @@ function escaped(text: string): string {
 function sendable(address: string): string {
   return address
     .replace(/[^\u0021-\u00ff]/gu, (letter) => encodeURIComponent(wellFormed(letter)))
-    .slice(0, LONGEST_ADDRESS);
+    .slice(0, MAX_ADDRESS);
 }
 
 function headerSafe(text: string): string {

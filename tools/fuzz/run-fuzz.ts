@@ -40,7 +40,7 @@ const BATCH = 100;
 const SLOWEST = 10_000;
 const TIMEOUT = 20_000;
 /** MB that a program may have at the end, whatever it was sent. */
-const MOST_MEMORY = 1024;
+const MAX_MEMORY = 1024;
 
 /** Sends generated requests, the same for the same seed, and judges every answer and the programs afterwards. */
 export async function runFuzz(
@@ -74,7 +74,7 @@ export async function runFuzz(
   return { sent, statuses, faults, after: await judgeAfter(stack, programs, addresses), slowest };
 }
 
-/** So many requests, made in batches while others are answered. */
+/** `count` requests, made in batches while others are answered. */
 function* oddRequests(count: number, seed: number): Generator<OddRequest> {
   for (let made = 0; made < count; made += BATCH) {
     yield* fc.sample(oddRequest, { seed: seed + made, numRuns: Math.min(BATCH, count - made) });
@@ -88,7 +88,7 @@ function secretsOf(options: StackOptions): string[] {
   return all.flatMap((secret) => (secret ? [secret] : []));
 }
 
-/** Somebody with a cart; answers the cookies. */
+/** Somebody with a cart; returns the cookies. */
 async function makeVisitor(shop: string, variant: number): Promise<string> {
   const products = [{ id: variant, quantity: 3 }];
   return (await callGraphql(shop, graphqlRequest('cartAddMultipleItems', { products }))).cookie;
@@ -102,7 +102,7 @@ async function judgeAfter(
 ): Promise<string[]> {
   const now = stack.processes();
   const ended = before.filter(({ pid }) => !now.some((program) => program.pid === pid));
-  const large = now.filter(({ pid }) => (residentMegabytes(pid) ?? 0) > MOST_MEMORY);
+  const large = now.filter(({ pid }) => (residentMegabytes(pid) ?? 0) > MAX_MEMORY);
   const health = await Promise.all([shop, api].map((url) => isHealthy(`${url}/api/health`)));
   return [
     ...ended.map(({ name }) => `${name} has ended and was started again`),

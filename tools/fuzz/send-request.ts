@@ -52,7 +52,7 @@ export function sendRequest(odd: OddRequest, sending: Sending): Promise<Answer> 
       if (call.reusedSocket && error.code === 'ECONNRESET') resolve(sendRequest(odd, sending));
       else fail();
     });
-    // A silence: Node only tells, and goes on waiting.
+    // A silence: Node only reports it, and goes on waiting.
     call.on('timeout', () => call.destroy());
     call.end(body ?? undefined);
   });

@@ -16,7 +16,7 @@ export function changedFiles(before: Map<string, string>, after: Map<string, str
     .sort();
 }
 
-/** Generates anew and compares, so that it works outside git too. It leaves the fresh code behind. */
+/** Generates again and compares, so that it works outside git too. It leaves the fresh code behind. */
 export const generatedCode: Gate = {
   name: 'Generated code is fresh',
   run: async () => {

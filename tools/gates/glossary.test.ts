@@ -34,7 +34,7 @@ describe('glossaryProblems', () => {
     expect(problems(cart('The delivery date', 'De leverdatum', 'Der Liefertermin'))).toEqual([]);
   });
 
-  it('leaves out what is excepted, other words and what stands in a place', () => {
+  it('leaves out what is excepted, other words and what is in a place', () => {
     expect(problems(cart('Delivery date', 'Bezorgdag', 'Liefertermin'), ['cart:key:nl:delivery date'])).toEqual([]);
     expect(problems(cart('Update {{date}}', 'Bijwerken', 'Erneuern'))).toEqual([]);
   });

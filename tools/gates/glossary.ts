@@ -12,7 +12,7 @@ export interface Term {
 }
 
 /** Longer texts, in characters, are prose that may say it in other words. */
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** Rows of the glossary's table: `| en | nl | de |`, alternatives separated by a slash, remarks in brackets. */
 export function readTerms(markdown: string): Term[] {
@@ -37,7 +37,7 @@ export function readTerms(markdown: string): Term[] {
 
 /**
  * A word of the translation counts as the term when it holds the term's stem: Dutch and German bend endings and join
- * words, so the last letters of each of its words may differ and anything may stand around it.
+ * words, so the last letters of each of its words may differ and anything may be around it.
  */
 export function uses(text: string, term: string): boolean {
   const words = term.split(' ').map(stem);
@@ -70,7 +70,7 @@ export function mentions(text: string, term: string): boolean {
 
 /** Texts whose English uses a term that the Dutch or German text calls otherwise. */
 export function glossaryProblems({ name, texts }: MessageSet, terms: Term[], excepted: ReadonlySet<string>): string[] {
-  const short = [...(texts.en ?? [])].filter(([, english]) => english.length <= LONGEST);
+  const short = [...(texts.en ?? [])].filter(([, english]) => english.length <= MAX_LENGTH);
   return short.flatMap(([key, english]) =>
     termsOf(english, terms).flatMap((term) =>
       (['nl', 'de'] as const)

@@ -51,7 +51,7 @@ async function install(root) {
 }
 
 /**
- * A lock file made on one platform may lack another platform's native packages; then versions are resolved anew.
+ * A lock file made on one platform may lack another platform's native packages; then versions are resolved again.
  * @param {string} root
  * @param {string} lock
  */

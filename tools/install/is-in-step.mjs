@@ -55,7 +55,7 @@ export function asksForTheSame(manifest, locked) {
   return kinds.every((kind) => sorted(manifest[kind]) === sorted(locked[kind]));
 }
 
-/** Whether node_modules holds what package.json files and the lock file ask for, told without the network. @param {string} root */
+/** Whether node_modules holds what package.json files and the lock file ask for; offline. @param {string} root */
 export function isInStep(root) {
   const hidden = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hidden)) return false;

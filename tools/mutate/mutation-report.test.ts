@@ -23,7 +23,7 @@ const report: MutationReport = {
   },
 };
 
-it('names what no test noticed by its code, and where it stands', () => {
+it('names what no test noticed by its code, and where it is', () => {
   expect(survivorsOf(report)).toEqual([
     { place: 'packages/sums/src/two.ts:2', name: 'two.ts: `a > two` → `a >= two`' },
     { place: 'packages/sums/src/two.ts:2', name: 'two.ts: `a > two` → `false`' },

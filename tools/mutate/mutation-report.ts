@@ -83,7 +83,7 @@ function offset(source: string, { line, column }: Position): number {
   return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
 }
 
-/** Long code is told by its beginning. */
+/** Long code is shown by its beginning. */
 function oneLine(code: string): string {
   const text = code.replace(/\s+/g, ' ').trim();
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -13,7 +13,7 @@ interface MutatedPart {
 export const LEAST_SCORE = 85;
 
 /**
- * What money and metres hang on. Tables of words are left out: nothing is reckoned there. The tests of a part are those
+ * What money and metres hang on. Tables of words are left out: nothing is calculated there. The tests of a part are those
  * beside it that need no database, so that most changes are judged within a second: one that is made while a module loads
  * is put to all of them.
  */

@@ -23,7 +23,7 @@ export function findOdoo(): OdooAddress {
   return { url: process.env.ODOO_URL || lab.url, database: lab.database, adminKey };
 }
 
-/** Runs the set-up command and loads the sample; answers a key of the gateway's own user. */
+/** Runs the set-up command and loads the sample; returns a key of the gateway's own user. */
 export async function setUpGateway(odoo: OdooAddress, args: string[] = []): Promise<string> {
   const { output } = await commerceApi(odoo, ['odoo', 'setup', '--new-key', ...args]);
   const key = /^ *ODOO_KEY=(\S+)$/m.exec(output)?.[1];

@@ -15,7 +15,7 @@ const USER = 'odoo';
 const CONFIG = '/etc/odoo/geven.conf';
 /** Odoo's second server, for its live chat and the like, runs beside the workers on a port of its own. */
 const EVENT_PORT_DISTANCE = 3;
-/** Longest waits for a start and for a peaceful end, ms. */
+/** Maximum waits for a start and for a peaceful end, ms. */
 const START = 120_000;
 const PEACE = 30_000;
 

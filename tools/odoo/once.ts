@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { step } from '../output/step.mjs';
 import type { Lab } from './lab.ts';
 
-/** Runs a step that need not be repeated; one that was interrupted begins anew the next time. */
+/** Runs a step that need not be repeated; one that was interrupted begins again the next time. */
 export async function once(lab: Lab, name: string, title: string, run: () => Promise<void>): Promise<void> {
   const mark = join(lab.folder, 'done', name);
   if (existsSync(mark)) return;

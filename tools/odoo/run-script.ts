@@ -6,7 +6,7 @@ import type { Lab } from './lab.ts';
 
 const SCRIPTS = join(import.meta.dirname, 'root');
 /** Downloads over a slow line and the installation of Odoo's modules take their time, ms. */
-const LONGEST = 45 * 60_000;
+const TIMEOUT_MS = 45 * 60_000;
 
 /** Runs one of the scripts in `root/`, its output in the lab's log folder; throws the end of it when it fails. */
 export async function runScript(lab: Lab, script: string): Promise<void> {
@@ -24,7 +24,7 @@ export function inRoot(lab: Lab, user: string, command: string[]): string[] {
 }
 
 async function runLogged(lab: Lab, name: string, args: string[]): Promise<void> {
-  const { code, output } = await runProgram('sh', args, { timeoutMs: LONGEST });
+  const { code, output } = await runProgram('sh', args, { timeoutMs: TIMEOUT_MS });
   mkdirSync(join(lab.folder, 'log'), { recursive: true });
   const log = join(lab.folder, 'log', `${name}.log`);
   appendFileSync(log, output);

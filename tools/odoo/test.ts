@@ -13,7 +13,7 @@ import { createTestFolder, removeTestFolder } from '../test/test-folder.ts';
 import { withThrowawayDatabase } from '../test/throwaway-database.ts';
 import { API, findOdoo, setUpGateway } from './gateway.ts';
 
-// What needs a real Odoo: the contract of the back-ends, faults, recordings, and the shop bought from in the browser.
+// What needs a real Odoo: the contract of the backends, faults, recordings, and the shop bought from in the browser.
 // The Odoo is the one that `npm run odoo:up` brings up, or any other by address with an administrator's key.
 
 /** The purchases in each language. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * When a process was started, in whatever unit the system tells; undefined when there is none.
+ * When a process was started, in whatever unit the system reports; undefined when there is none.
  * Linux: field 22 of /proc/<pid>/stat (clock ticks since boot). Elsewhere only that it lives.
  * @param {number} pid
  * @returns {string | undefined}

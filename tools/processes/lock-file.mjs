@@ -5,7 +5,7 @@ import { say } from '../output/step.mjs';
 import { birthOf } from './birth-of.mjs';
 
 /**
- * @typedef {{ pid: number, birth: string, details?: Record<string, unknown> }} Holder `birth` tells a process from a
+ * @typedef {{ pid: number, birth: string, details?: Record<string, unknown> }} Holder `birth` distinguishes a process from a
  *   later one with the same number.
  */
 
@@ -31,7 +31,7 @@ export function isAlive(holder) {
 }
 
 /**
- * Takes the lock for this process, or answers who holds it.
+ * Takes the lock for this process, or returns who holds it.
  * @param {string} path
  * @param {Record<string, unknown>} [details]
  * @returns {Holder | undefined} the other holder, or nothing when the lock is ours
@@ -72,7 +72,7 @@ function removeStale(path) {
   rmSync(aside, { force: true });
 }
 
-/** Replaces what our lock file tells others. @param {string} path @param {Record<string, unknown>} details */
+/** Replaces what our lock file says to others. @param {string} path @param {Record<string, unknown>} details */
 export function describeLock(path, details) {
   const next = `${path}.${process.pid}`;
   writeFileSync(next, JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), details }));

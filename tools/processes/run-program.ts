@@ -14,7 +14,7 @@ export interface ProgramResult {
 export interface ProgramOptions {
   cwd?: string;
   env?: Record<string, string>;
-  /** Longest time it may take, ms; after that it is ended and counts as failed. */
+  /** Maximum time it may take, ms; after that it is ended and counts as failed. */
   timeoutMs?: number;
   /** Shows its output while it runs. */
   isShown?: boolean;

@@ -14,7 +14,7 @@ export interface ServiceDefinition {
   stopSignal: 'SIGTERM' | 'SIGINT';
   /** Ends it when it did not end in time. */
   killSignal: 'SIGKILL' | 'SIGQUIT';
-  /** Longest time from its start until `isReady` answers true, ms. */
+  /** Maximum time from its start until `isReady` returns true, ms. */
   readyWithinMs: number;
   isReady: (pid: number) => Promise<boolean>;
 }

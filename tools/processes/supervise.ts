@@ -17,10 +17,10 @@ export interface Service {
 }
 
 /** Deaths before it ever served after which we give up: then it is broken, not unlucky. */
-const MOST_EARLY_DEATHS = 3;
-/** Wait before a restart, ms: doubled with each death in a row, up to the longest. */
+const MAX_EARLY_DEATHS = 3;
+/** Wait before a restart, ms: doubled with each death in a row, up to the maximum. */
 const SHORTEST_PAUSE = 250;
-const LONGEST_PAUSE = 15_000;
+const MAX_PAUSE = 15_000;
 /** A service that lived this long, ms, counts as sound again. */
 const SOUND_AFTER = 60_000;
 /** Time a service has to end in peace, ms. */
@@ -47,8 +47,8 @@ export function supervise(definition: ServiceDefinition, onStart: (pid: number) 
       const cause = await runOnce(resolve);
       if (stopping.signal.aborted) return;
       deathsInARow = Date.now() - begin > SOUND_AFTER ? 1 : deathsInARow + 1;
-      const pause = Math.min(SHORTEST_PAUSE * 2 ** (deathsInARow - 1), LONGEST_PAUSE);
-      if (!hasServed && deathsInARow >= MOST_EARLY_DEATHS) {
+      const pause = Math.min(SHORTEST_PAUSE * 2 ** (deathsInARow - 1), MAX_PAUSE);
+      if (!hasServed && deathsInARow >= MAX_EARLY_DEATHS) {
         reject(new Error(`${name} cannot start (${cause}). Its last output, from ${definition.logFile}:\n${tail()}`));
         return;
       }
@@ -57,7 +57,7 @@ export function supervise(definition: ServiceDefinition, onStart: (pid: number) 
     }
   }
 
-  /** One life of the process; answers how it ended. */
+  /** One life of the process; returns how it ended. */
   async function runOnce(onServing: () => void): Promise<string> {
     const current = startGroup(definition);
     child = current;

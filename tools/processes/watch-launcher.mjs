@@ -20,7 +20,7 @@ export function watchLauncher(onGone) {
   timer.unref();
 }
 
-/** Our parent (npm's shell) and its parent (npm), where the system tells it. */
+/** Our parent (npm's shell) and its parent (npm), where the system reports it. */
 function ancestry() {
   const parent = process.ppid;
   try {

@@ -18,7 +18,7 @@ interface RunningApp {
   readyWithinMs: number;
 }
 
-/** How to run the API, the sandbox and the shop; each tells its health under /api/health. */
+/** How to run the API, the sandbox and the shop; each reports its health under /api/health. */
 export function appServices(options: StackOptions): ServiceDefinition[] {
   const addresses = addressesOf(options.settings);
   const isDevelopment = options.mode === 'development';

@@ -5,7 +5,7 @@ const SORTS = ['relevance,DESC', 'price,ASC', 'price,DESC', 'name,ASC', 'thickne
 const PAGES = [1, 2, 3];
 const PAGE_SIZE = 18;
 
-/** So many different listings of two filters each, for measuring: no two are equal, and neighbours have little in common. */
+/** `count` listings of two filters each, for measuring: no two are equal, and neighbours have little in common. */
 export function listingQueries(
   slugsOf: (attribute: FacetAttribute) => readonly string[],
   count: number,

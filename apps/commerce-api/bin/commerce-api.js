@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// Stands here before the first build, so that npm links the command when it installs.
+// Exists before the first build, so that npm links the command when it installs.
 import '../dist/cli.js';

@@ -9,7 +9,7 @@ export interface Env {
   readonly smtpPort: number;
   /** Where messages are kept. */
   readonly mailFolder: string;
-  /** Git revision that health answers. */
+  /** Git revision that health reports. */
   readonly revision: string;
 }
 

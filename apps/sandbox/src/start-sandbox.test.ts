@@ -40,7 +40,7 @@ describe('the sandbox', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('answers its health with the revision', async () => {
+  it('returns its health with the revision', async () => {
     expect(await (await call('/api/health')).json()).toEqual({ status: 'ok', revision: 'abc1234' });
   });
 

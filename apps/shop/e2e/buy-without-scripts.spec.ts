@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 
 const { cart, checkout, errors, product } = TEXTS.de;
 
-test('buys, changes the cart and mends mistakes in forms without JavaScript (CO-06)', async ({ page }) => {
+test('buys, changes the cart and fixes mistakes in forms without JavaScript (CO-06)', async ({ page }) => {
   await openShop(page, 'de');
   await findBoard(page, 'de');
 

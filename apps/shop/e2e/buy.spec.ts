@@ -95,7 +95,7 @@ test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, 
       await choosePayment(page, locale);
 
       const total =
-        await test.step('everything stands there before ordering, and the button says it (CO-15, CO-16, LG-01)', async () => {
+        await test.step('everything is there before ordering, the button says it (CO-15, CO-16, LG-01)', async () => {
           const main = page.getByRole('main');
           const address = ADDRESSES[locale];
           await expect(main).toContainText(address.street);

@@ -101,7 +101,7 @@ export async function choosePayment(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\/confirm$/);
 }
 
-/** Presses the button that orders, and answers the number of the order. */
+/** Presses the button that orders, and returns the number of the order. */
 export async function placeOrder(page: Page, locale: Locale): Promise<string> {
   const { checkout } = TEXTS[locale];
   await page.getByRole('button', { name: checkout.confirm.order, exact: true }).click();

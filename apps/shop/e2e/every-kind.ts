@@ -1,7 +1,7 @@
 import type { Finish, Product, ProductCard } from '@geven/odoo-sdk';
 import { sdkOf, wholeRange } from './range';
 
-/** Something to buy that stands for all of its kind. */
+/** Something to buy that represents all of its kind. */
 export interface Kind {
   readonly kind: string;
   readonly product: Product;

@@ -20,7 +20,7 @@ export async function findVariants(page: Page): Promise<Board> {
   return { path, variants: [...new Set(variants)] };
 }
 
-/** Ids of so many variants of the range. */
+/** Ids of `count` variants of the range. */
 export async function allVariants(page: Page, count: number): Promise<number[]> {
   const origin = new URL((await page.request.get('/t/terms')).url()).origin;
   const { catalogue } = createSdk({ endpoint: `${origin}/api/graphql`, locale: 'de' });

@@ -10,7 +10,7 @@ const READY_IN_TWO_DAYS = '/produkte/thermo-kiefer-terrassendiele-28x145-einseit
 const CLADDING = '/produkte/iroko-fassadenprofil-22x145-schwedenprofil/192';
 const MEMBRANE = '/produkte/noppenbahn-8-mm/593';
 
-/** The value that stands beside a term of the data. */
+/** The value that is beside a term of the data. */
 const detailsOf = (page: Page, term: string) =>
   page
     .getByRole('main')

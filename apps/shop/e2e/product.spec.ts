@@ -140,7 +140,7 @@ test('oil warns before it is ordered, with its safety data sheet (LG-12)', async
   expect(response.headers()['content-type']).toBe('application/pdf');
 });
 
-test('treated wood tells what it is treated with and for, and how to use it, without years (LG-12, PD-30)', async ({
+test('treated wood says what it is treated with and for, and how to use it, without years (LG-12, PD-30)', async ({
   page,
 }) => {
   await page.goto(TREATED);

@@ -18,7 +18,7 @@ const PLACES: Record<Locale, ShopperAddress> = { ...ADDRESSES, en: { ...ADDRESSE
 /** Days after which anything of the range has left the yard, and some more. */
 const LATEST = 60;
 
-/** What is said of a line wherever it stands. */
+/** What is said of a line wherever it is. */
 interface Said {
   readonly name: string;
   /** Cents of one piece with its finish. */
@@ -56,7 +56,7 @@ async function readProductPage(page: Page, locale: Locale, choice: Choice): Prom
   };
 }
 
-/** Holds what stands somewhere of a line against its product page. */
+/** Compares what some place says of a line with its product page. */
 function expectSame(where: string, text: string, { locale, said }: { locale: Locale; said: Said }): void {
   const { finishAmount, noWithdrawal } = TEXTS[locale].cart;
   const about = `${where}, ${said.name}, seed ${SEED}`;

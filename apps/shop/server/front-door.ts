@@ -9,7 +9,7 @@ export interface FrontDoorOptions {
   readonly isHttps: boolean;
   /** Whether whoever looks at an error is the one who works on it, and wants it as Next shows it. */
   readonly isDev: boolean;
-  /** How many proxies of our own stand in front. */
+  /** How many proxies of our own are in front. */
   readonly proxyHops: number;
   /** Folders that hold nothing but files, and the paths of those files. */
   readonly fileFolders: readonly string[];

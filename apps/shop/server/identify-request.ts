@@ -7,7 +7,7 @@ import proxyAddress from 'proxy-addr';
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 interface IdentifyOptions {
-  /** How many proxies of our own stand in front and add to `x-forwarded-for`. */
+  /** How many proxies of our own are in front and add to `x-forwarded-for`. */
   readonly proxyHops: number;
 }
 

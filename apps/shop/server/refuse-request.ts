@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Longest address in bytes, its query escaped as Next writes it into a redirect, twice: a client takes 16 KB of headers.
+ * Maximum bytes of an address, its query escaped as Next writes it into a redirect, twice: a client takes 16 KB of headers.
  * The longest honest one, with 64 filter values, has about three thousand.
  */
 export const MAX_ADDRESS = 4096;

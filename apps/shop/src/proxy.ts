@@ -32,7 +32,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   const url = request.nextUrl.clone();
   url.pathname = await findPage(decision, request.nextUrl.pathname);
-  // What a cached page shows stands in its path; a page of one visitor may read its query.
+  // What a cached page shows is in its path; a page of one visitor may read its query.
   if (decision.isCached) url.search = '';
   const headers = new Headers(request.headers);
   const nonce = decision.isCached ? null : btoa(crypto.randomUUID());
@@ -57,5 +57,5 @@ function redirectTo(path: string, request: NextRequest): Response {
 /** A visit of a page, not what the router of a page fetches for itself. */
 const isPage = (request: NextRequest) => request.method === 'GET' && !request.headers.has('rsc');
 
-// Dots are part of filters (`__specie.larch-european`), so files cannot be told by them.
+// Dots are part of filters (`__specie.larch-european`), so files cannot be recognised by them.
 export const config = { matcher: ['/((?!_next/|api/|pictures/|fonts/|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)'] };

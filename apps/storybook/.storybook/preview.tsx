@@ -28,7 +28,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'geven' },
   decorators: [
     (Story, { globals }) => {
-      // Overlays stand beside the story, so the theme belongs on the document.
+      // Overlays are beside the story, so the theme belongs on the document.
       document.documentElement.classList.remove(...Object.values(themes));
       document.documentElement.classList.add(themes[String(globals.theme)] ?? gevenTheme);
       return <Story />;

@@ -9,7 +9,7 @@ export interface TemplateTexts {
   intro: string;
   /** Without markup. */
   description: string;
-  /** The description with markup; null when it is plain text. It is cleaned before it is answered. */
+  /** The description with markup; null when it is plain text. It is sanitised before it is returned. */
   html: string | null;
   seoTitle: string;
   seoDescription: string;
@@ -125,7 +125,7 @@ export interface CategoryTextRecord {
   categoryId: number;
   /** `attribute=slug`, in the order of the alphabet, for example `specie=larch-european`. */
   combination: string[];
-  /** `html` is cleaned before it is answered. */
+  /** `html` is sanitised before it is returned. */
   texts: Localized<{ title: string; html: string }>;
 }
 
@@ -149,7 +149,7 @@ export interface RibbonRecord {
   htmlClass: string;
   /** Scheme that the ribbon claims: it is shown only by a merchant with a certificate of it. */
   certificate: CertificationScheme | null;
-  /** `html` is empty when the name says it; it is cleaned before it is answered. */
+  /** `html` is empty when the name says it; it is sanitised before it is returned. */
   texts: Localized<{ displayName: string; html: string }>;
 }
 
@@ -167,7 +167,7 @@ export interface TaggingRecord {
 
 /** What a variant has cost from a moment on, in net euro cents. */
 export interface PriceRecord {
-  /** Of the variant: item numbers outlive ids, which another source gives anew. */
+  /** Of the variant: item numbers outlive ids, which another source numbers afresh. */
   itemNumber: string;
   priceList: string;
   price: number;

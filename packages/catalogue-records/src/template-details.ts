@@ -3,9 +3,9 @@ import type { Localized } from './localized';
 import type { Photograph } from './photograph';
 
 // What products and categories tell beside what they are filtered, sorted and joined by. Texts that many products share
-// (warnings, hazard statements, ways of packing, profiles) are keys: their names stand in the attribute values.
+// (warnings, hazard statements, ways of packing, profiles) are keys: their names are in the attribute values.
 
-/** Rows of a product's table of attributes: F tells of the wood, P of the profile. */
+/** Rows of a product's table of attributes: F is about the wood, P about the profile. */
 export const ATTRIBUTE_ROWS = [
   ...(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8'] as const),
   ...(['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8'] as const),

@@ -9,7 +9,7 @@ export interface SdkProviderProps {
   children: ReactNode;
 }
 
-/** Gives the hooks their SDK; TanStack's `QueryClientProvider` stands around it. */
+/** Gives the hooks their SDK; TanStack's `QueryClientProvider` goes around it. */
 export function SdkProvider({ sdk, children }: SdkProviderProps) {
   return <SdkContext value={sdk}>{children}</SdkContext>;
 }

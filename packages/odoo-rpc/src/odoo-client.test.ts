@@ -79,7 +79,7 @@ describe('JSON-RPC', () => {
     ]);
   });
 
-  it('tells a refused login, and a refusal by its name', async () => {
+  it('reports a refused login, and a refusal by its name', async () => {
     const stranger = await start(
       rpc(() => ({ result: false })),
       { version: 17 },

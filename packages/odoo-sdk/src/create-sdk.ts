@@ -9,5 +9,5 @@ export function createSdk(options: SdkOptions) {
   return { catalogue: createCatalogue(request), cart: createCart(request), checkout: createCheckout(request) };
 }
 
-/** What `createSdk` answers. */
+/** What `createSdk` returns. */
 export type Sdk = ReturnType<typeof createSdk>;

@@ -80,7 +80,7 @@ describe('a call of the SDK', () => {
     expect((await failure(sdk.cart.cartLoad())).code).toBe('SOME_ERROR');
   });
 
-  it('tells an HTTP failure with a GraphQL body from one without', async () => {
+  it('distinguishes an HTTP failure with a GraphQL body from one without', async () => {
     const { sdk } = await sdkAgainst(() => ({
       status: 503,
       body: '{"errors":[{"message":"Down","extensions":{"code":"SERVICE_UNAVAILABLE"}}]}',

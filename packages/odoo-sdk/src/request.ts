@@ -25,7 +25,7 @@ export interface CallOptions {
   readonly fetchOptions?: Readonly<Record<string, unknown>>;
 }
 
-/** Sends one operation and answers its data. */
+/** Sends one operation and returns its data. */
 export type Request = <Result, Variables>(
   document: TrustedDocument<Result, Variables>,
   variables: Variables,

@@ -95,7 +95,7 @@ describe('sampleRecords', () => {
     expect(distinct(records.species.map(({ slug }) => slug))).toBe(30);
     expect(records.categories.length).toBeLessThanOrEqual(100);
     const categorised = new Set(records.productCategories.map(({ templateId }) => templateId));
-    // One product stands in no category, as it happens in real ranges.
+    // One product is in no category, as it happens in real ranges.
     expect(categorised.size).toBe(records.templates.length - 1);
     const filled = new Set(records.productCategories.map(({ categoryId }) => categoryId));
     const parents = new Set(records.categories.map(({ parentId }) => parentId));

@@ -39,7 +39,7 @@ const CLADDING_SPECIES = [
   'thermo-pine',
 ];
 
-/** Species and dimensions stand in a fixed order: ids, and what every 17th, 23rd, 61st and 97th is, follow from it. */
+/** Species and dimensions have a fixed order: ids, and what every 17th, 23rd, 61st and 97th is, follow from it. */
 export const SAMPLE_FAMILIES: SampleFamily[] = [
   {
     code: 'DH',

@@ -24,7 +24,7 @@ const OUT_OF_STOCK_EVERY = 17;
 const READY_FROM = 880;
 /** Item number of the product of which every length is sold out. */
 const SOLD_OUT = 'CL-OAK-022145-BV';
-/** Item number of the product that stands in no category (BC-05). */
+/** Item number of the product that is in no category (BC-05). */
 const UNCATEGORISED = 'AC-MEM-003';
 export type TemplateDraft = Omit<TemplateRecord, 'id' | 'isPublished' | 'popularity' | 'isReduced'>;
 export type VariantDraft = Pick<
@@ -58,7 +58,7 @@ export class SampleRecords implements CatalogueRecords {
 
   readonly #categoryIds = new Map(SAMPLE_CATEGORIES.map(({ id, key }) => [key, id]));
 
-  /** Answers the id that the product got. */
+  /** Returns the id that the product got. */
   add(template: TemplateDraft, categoryKeys: string[], variants: VariantDraft[]): number {
     const id = this.templates.length + 1;
     const isReduced = id % ON_SALE_EVERY === 0;

@@ -2,7 +2,7 @@ import type { SearchRedirectRecord } from '@geven/catalogue-records';
 import { LOCALES } from '@geven/timber';
 import { SAMPLE_CATEGORIES } from './sample-categories';
 
-/** What people type who look for a page and not for wood; words that several languages share stand once. */
+/** What people type who look for a page and not for wood; words that several languages share are listed once. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/t/terms': ['agb', 'voorwaarden', 'algemene voorwaarden', 'terms', 'terms and conditions', 'widerruf', 'retour'],
   '/t/privacy': ['privacy', 'datenschutz', 'privacyverklaring'],

@@ -29,7 +29,7 @@ export function isLaminated({ family, specie, thickness }: Pick<Timber, 'family'
   return family === 'PM' && thickness >= LAMINATED_FROM_MM && LAMINATED_SPECIES.includes(specie.slug);
 }
 
-/** Keys of the categories that a timber product stands in. */
+/** Keys of the categories that a timber product is in. */
 export function categoriesOfTimber(timber: Timber): string[] {
   const keys = familyCategories(timber);
   if (timber.specie.group === 'treated-wood') keys.push('treated-wood');

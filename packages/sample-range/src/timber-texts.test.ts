@@ -92,7 +92,7 @@ describe('timberTexts', () => {
     }
   });
 
-  it('tell of robinia that it is finger-jointed, and of thick posts that they are glued', () => {
+  it('say of robinia that it is finger-jointed, and of thick posts that they are glued', () => {
     expect(textOf('PM-ROB-090090-SQ', 'nl')).toContain('gevingerlast');
     expect(textOf('PM-OAK-120120-SQ', 'de')).toContain('aus Lamellen verleimt');
     expect(textOf('PM-OAK-090090-SQ', 'de')).not.toContain('verleimt');

@@ -58,7 +58,7 @@ export function timberTexts(timber: DescribedTimber): Localized<TemplateTexts> {
       familyName: family,
       slug,
       intro,
-      // As every back-end makes plain text of paragraphs.
+      // As every backend makes plain text of paragraphs.
       description: paragraphs.join('\n'),
       html: `${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')}<ul>${items}</ul>`,
       seoTitle: SOLD[locale](name),

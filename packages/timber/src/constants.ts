@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-// Fixed numbers of the trade that shop and API share (CN-11). Where each number of the specification stands, also those
+// Fixed numbers of the trade that shop and API share (CN-11). Where each number of the specification is, also those
 // of the web: docs/constants.md.
 
 // Lists
@@ -22,7 +22,7 @@ export interface Bucket {
   readonly slug: string;
   /** Smallest size in mm. */
   readonly min: number | null;
-  /** Largest size in mm. */
+  /** Maximum size in mm. */
   readonly max: number | null;
 }
 
@@ -71,7 +71,7 @@ export const DELIVERY_DAYS = {
 
 // Goods
 
-/** Most pieces a cart line can have. */
+/** Maximum number of pieces a cart line can have. */
 export const MAX_PIECES = 9999;
 /** Value of the length attribute that marks a sample variant (no unit). */
 export const SAMPLE_LENGTH_VALUE = 23;
@@ -87,7 +87,7 @@ export const CART_SIZE_COOKIE_SECONDS = 604_800;
 
 /** Time within which a message is answered, in hours. */
 export const REPLY_HOURS = 24;
-/** Longest time an order takes to process, in minutes. */
+/** Maximum time an order takes to process, in minutes. */
 export const ORDER_PROCESSING_MINUTES = 2;
 /** What is promised for the confirmation mail (no unit: a text key). */
 export const CONFIRMATION_MAIL_WITHIN = {

@@ -3,7 +3,7 @@ import type { Locale } from './locales';
 
 /**
  * Short names of the months. Written out: the first formatter of `Intl` takes a phone a tenth of a second, and engines
- * disagree on the spaces of a range, where server and browser must not. English stands day-first (CN-01).
+ * disagree on the spaces of a range, where server and browser must not. English dates are day-first (CN-01).
  */
 const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
   nl: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],

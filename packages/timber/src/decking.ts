@@ -1,4 +1,4 @@
-/** Board thickness and the largest distance of joist centres below it, both in mm. */
+/** Board thickness and the maximum distance of joist centres below it, both in mm. */
 const SPACINGS = [
   [21, 400],
   [25, 450],

@@ -13,7 +13,7 @@ const oil: FinishedPiece = { ...board, unit: 'SQUARE_METRE', price: 450 };
 const impregnation: FinishedPiece = { ...board, unit: 'CUBIC_METRE', price: 9500 };
 
 describe('what a finish adds to a line (PD-13)', () => {
-  it('is reckoned from its area in hundredths of a m²', () => {
+  it('is calculated from its area in hundredths of a m²', () => {
     // 7 × 0.145 m × 4 m = 4.06 m² × 4.50 = 18.27.
     expect(finishSurcharge({ ...oil, pieces: 7 })).toBe(1827);
     // 0.145 m × 3.9 m = 0.5655 m², on the invoice 0.57 m² × 4.50 = 2.565.
@@ -23,13 +23,13 @@ describe('what a finish adds to a line (PD-13)', () => {
     expect(finishSurcharge({ ...oil, width: 100, lengthMm: 2449, pieces: 1, price: 100 })).toBe(24);
   });
 
-  it('is reckoned from its volume in whole litres', () => {
+  it('is calculated from its volume in whole litres', () => {
     // 10 × 14.5 l = 145 l × 0.095; one is 14.5 l, on the invoice 15.
     expect(finishSurcharge({ ...impregnation, pieces: 10 })).toBe(1378);
     expect(finishSurcharge({ ...impregnation, pieces: 1 })).toBe(143);
   });
 
-  it('says what it is reckoned from: hundredths of a m², litres, pieces', () => {
+  it('says what it is calculated from: hundredths of a m², litres, pieces', () => {
     const quantity = (unit: FinishedPiece['unit']) => finishQuantity({ ...board, unit, pieces: 7 });
     expect([quantity('SQUARE_METRE'), quantity('CUBIC_METRE'), quantity('PIECE')]).toEqual([406, 102, 7]);
   });

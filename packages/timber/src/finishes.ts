@@ -22,7 +22,7 @@ export interface FinishedLine extends FinishedPiece {
   pieces: number;
 }
 
-/** What of a line a finish is reckoned from, as a back office writes it on the invoice: hundredths of a m², litres or pieces. */
+/** What a finish of a line is calculated from, as an invoice shows it: hundredths of a m², litres or pieces. */
 export function finishQuantity({ unit, width, thickness, lengthMm, pieces }: Omit<FinishedLine, 'price'>): number {
   switch (unit) {
     case 'SQUARE_METRE':

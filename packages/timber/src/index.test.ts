@@ -20,7 +20,7 @@ it('exports these functions and no other', () => {
   expect(exported.map(([name]) => name).sort()).toEqual(functions.trim().split(/\s+/).sort());
 });
 
-it('tells what fixes a board behind a door of its own', () => {
+it('exports what fixes a board behind a door of its own', () => {
   expect(Object.keys(fixings).sort()).toEqual([
     ...['boardScrewLength', 'deckingScrew', 'fixingSteels', 'isDeepEnough', 'joistSpacing'],
   ]);

@@ -1,7 +1,7 @@
 import type { Locale } from './locales';
 import { divideUp } from './rounding';
 
-/** What stands before the decimals and between thousands; `percent` is what stands before its sign. */
+/** What is before the decimals and between thousands; `percent` is what is before its sign. */
 const NOTATION: Readonly<Record<Locale, { decimal: string; thousands: string; percent: string }>> = {
   nl: { decimal: ',', thousands: '.', percent: '' },
   en: { decimal: '.', thousands: ',', percent: '' },

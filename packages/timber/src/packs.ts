@@ -5,9 +5,9 @@ import { pieceWeight } from './weights';
 const PACK_WIDTH_MM = 1050;
 const PACK_HEIGHT_MM = 420;
 const LAYER_PLAY_MM = 2;
-/** What a forklift takes, in grams, for the length it is reckoned at, in mm. */
+/** Maximum weight of a pack for a forklift in grams, and the board length in mm that packs are calculated for. */
 const PACK_LIMIT_GRAMS = 1_500_000;
-const RECKONED_LENGTH_MM = 4000;
+const REFERENCE_LENGTH_MM = 4000;
 const BATTENS_PER_BUNDLE = 10;
 
 export interface PackInput {
@@ -26,7 +26,7 @@ export function piecesPerPack({ kind, thickness, width, density }: PackInput): n
   if (kind === 'beam' || kind === 'accessory') return 1;
   const fitting = Math.floor(PACK_WIDTH_MM / width) * Math.floor(PACK_HEIGHT_MM / (thickness + LAYER_PLAY_MM));
   const carried = Math.floor(
-    PACK_LIMIT_GRAMS / pieceWeight({ thickness, width, lengthMm: RECKONED_LENGTH_MM, density }),
+    PACK_LIMIT_GRAMS / pieceWeight({ thickness, width, lengthMm: REFERENCE_LENGTH_MM, density }),
   );
   return Math.max(1, Math.min(fitting, carried));
 }

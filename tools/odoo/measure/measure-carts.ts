@@ -16,7 +16,7 @@ interface CartAnswer {
 export interface CartTimes {
   /** A change of pieces through our API. */
   ours: number;
-  /** The same change by one JSON-2 call of `web_save`, which answers the totals. */
+  /** The same change by one JSON-2 call of `web_save`, which returns the totals. */
   webSave: number;
   /** Odoo's own shop, in a session: the same change, and its page of products. */
   ownCart: number;

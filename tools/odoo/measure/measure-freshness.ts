@@ -12,7 +12,7 @@ interface ProductAnswer {
 export interface Freshness {
   /** Templates and variants that the catalogue holds. */
   templates: number;
-  /** Seconds from Odoo's answer to a changed price until the API tells it; the middle and the longest of some. */
+  /** Seconds from Odoo's answer to a changed price until the API serves it; the middle and the longest of some. */
   median: number;
   longest: number;
 }
@@ -20,7 +20,7 @@ export interface Freshness {
 const ROUNDS = 5;
 const POLL_MS = 50;
 
-/** Changes prices in Odoo and waits until the API tells the new ones. */
+/** Changes prices in Odoo and waits until the API serves the new ones. */
 export async function measureFreshness({ origin, odoo }: MeasuredOdoo): Promise<Freshness> {
   const admin = connectOdoo({ ...odoo, key: odoo.adminKey });
   const ids = await productIds(origin);

@@ -5,7 +5,7 @@ import { connectOdoo } from './json2.ts';
 /** The administrator of a fresh database. */
 export const ADMIN = { login: 'admin', password: 'admin' };
 
-/** The administrator's key from the lab's folder; made anew when there is none or Odoo does not know it. */
+/** The administrator's key from the lab's folder; made when there is none or Odoo does not know it. */
 export async function adminKey(lab: Lab): Promise<string> {
   if (existsSync(lab.keyFile)) {
     const key = readFileSync(lab.keyFile, 'utf8').trim();

@@ -27,14 +27,14 @@ it('asks the right database with the key', async () => {
   expect(asked).toEqual(['/json/2/res.partner/search bearer secret lab']);
 });
 
-it('tells which call Odoo refused and why', async () => {
+it('reports which call Odoo refused and why', async () => {
   const { odoo } = await answering(422, '{"name": "ValidationError", "message": "The VAT number is wrong"}');
   await expect(odoo.call('res.partner', 'create')).rejects.toThrow(
     'res.partner.create: HTTP 422, The VAT number is wrong',
   );
 });
 
-it('tells what a proxy said that is not Odoo', async () => {
+it('reports what a proxy said that is not Odoo', async () => {
   const { odoo } = await answering(502, '<html>Bad gateway</html>');
   await expect(odoo.call('res.partner', 'read')).rejects.toThrow('HTTP 502, <html>Bad gateway');
 });

@@ -30,7 +30,7 @@ export async function setUpCompany(odoo: Odoo): Promise<void> {
     currency_id: euro,
     // Prices are net; a tax may say otherwise for itself, as that of freight does.
     account_price_include: 'tax_excluded',
-    // As the shop reckons: each line's tax to the cent, then their sum.
+    // As the shop calculates: each line's tax to the cent, then their sum.
     tax_calculation_rounding_method: 'round_per_line',
   });
   await write(odoo, 'res.users', await findByName(odoo, 'base.user_admin'), { tz: 'Europe/Berlin' });

@@ -10,6 +10,6 @@ export async function insertAddress(db: Queryable, shopper: Shopper, address: Ad
     .insert(addresses)
     .values({ ...address, ...ownerColumns(shopper) })
     .returning();
-  if (!row) throw new Error('An insert answered no row');
+  if (!row) throw new Error('An insert returned no row');
   return withoutOwner(row);
 }

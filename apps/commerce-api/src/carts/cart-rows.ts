@@ -39,7 +39,7 @@ export async function lockOrCreateCart(db: Queryable, shopper: Shopper): Promise
       set: { locale: shopper.locale },
     })
     .returning();
-  if (!cart) throw new Error('An upsert answered no row');
+  if (!cart) throw new Error('An upsert returned no row');
   return cart;
 }
 

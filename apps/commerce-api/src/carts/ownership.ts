@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Shopper } from '../ports/shopper';
 
-/** What tells one shopper's rows from another's. */
+/** What distinguishes one shopper's rows from another's. */
 export type Owner = Pick<Shopper, 'sessionId' | 'customerId'>;
 
 /** Columns of a table whose rows belong to a customer, or to a guest's session and end with it. */

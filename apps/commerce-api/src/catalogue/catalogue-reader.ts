@@ -13,7 +13,7 @@ export interface CatalogueReader {
   list(query: ProductListQuery, locale: Locale): ProductList;
   /** The products and categories that answer a term best; of each at most `limit`. */
   search(term: string, limit: number | null | undefined, locale: Locale): SearchResults;
-  /** Published or not: `isPublished` tells. */
+  /** Published or not: `isPublished` says which. */
   product(templateId: number, locale: Locale): ProductDocument | undefined;
   /** By item number, published or not. */
   productByNumber(itemNumber: string, locale: Locale): ProductDocument | undefined;

@@ -41,7 +41,7 @@ describe('the catalogue over a database', () => {
     expect(stored.productCategories).toHaveLength(sample.productCategories.length);
   });
 
-  it('answers the same document every time it is asked in one language (IN-06)', () => {
+  it('returns the same document every time it is asked in one language (IN-06)', () => {
     const [product] = catalogue.list({ search: 'DH-BAN-025145-SM' }, 'de').products;
     expect(product?.title.name).toBe('Terrassendiele Bangkirai 25 × 145 mm, glatt');
     expect(product?.slugs.nl).toBe('bangkirai-vlonderplank-25x145-glad');

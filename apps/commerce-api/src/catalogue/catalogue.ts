@@ -8,7 +8,7 @@ import { readRecords } from './read-records';
 export interface Catalogue extends CatalogueReader {
   /** Reads the database again and swaps the result in; calls while it runs share one more run. */
   reload(): Promise<void>;
-  /** Called after every swap. Answers how to stop. */
+  /** Called after every swap. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void;
   close(): Promise<void>;
 }

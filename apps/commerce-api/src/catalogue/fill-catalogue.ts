@@ -9,7 +9,7 @@ import { replaceRecords } from './replace-catalogue';
 export type FillableDatabase = Pick<Database, 'transactionOnClient'>;
 
 /**
- * Fills an empty catalogue from the source, or one that an earlier state of this source has filled, and tells whether
+ * Fills an empty catalogue from the source, or one that an earlier state of this source has filled, and returns whether
  * it did. A catalogue of another source stays as it is. `alongside` is stored in the same transaction.
  */
 export async function fillCatalogue(

@@ -2,7 +2,7 @@ import { type FillableDatabase, fillCatalogue } from './fill-catalogue';
 import { replaceSearchRedirects } from './search-redirects';
 
 interface SampleSize {
-  /** About so many thousand templates, for measuring; undefined for the true range. */
+  /** Approximate number in thousands of templates, for measuring; undefined for the true range. */
   readonly thousands?: number | undefined;
 }
 

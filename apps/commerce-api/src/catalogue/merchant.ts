@@ -10,7 +10,7 @@ export interface Merchant {
   readonly showsDueDiligence: boolean;
 }
 
-/** Where nobody reads what the catalogue says of the merchant: for measuring. */
+/** A placeholder for measurements, where nobody reads who the merchant is. */
 export const NOBODY: Merchant = {
   responsible: { name: '', address: '', email: '' },
   certificates: {},

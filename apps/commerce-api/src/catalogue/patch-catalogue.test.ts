@@ -89,7 +89,7 @@ describe('a catalogue that follows its source', () => {
   });
 
   describe('patchCatalogue', () => {
-    it('changes a price, and tells every process', async () => {
+    it('changes a price, and notifies every process', async () => {
       const before = await version();
       const patch = patchOf(2);
       const [variant] = patch.variants;
@@ -110,7 +110,7 @@ describe('a catalogue that follows its source', () => {
       expect(await patchCatalogue(database, patch)).toBe(false);
     });
 
-    it('does nothing and tells nobody when all is as it was, but stores what goes along', async () => {
+    it('does nothing and notifies nobody when all is as it was, but stores what goes along', async () => {
       const before = await version();
       const alongside = vi.fn(async () => undefined);
       const vocabulary = { ...sample };

@@ -32,7 +32,7 @@ export interface CataloguePatch extends ProductRecords {
   readonly alongside?: (tx: Transaction) => Promise<void>;
 }
 
-/** Brings some products up to date and tells whether anything was different; only then do processes read it again. */
+/** Brings some products up to date and returns whether anything was different; only then do processes read it again. */
 export async function patchCatalogue(
   database: Pick<Database, 'transactionOnClient'>,
   patch: CataloguePatch,

@@ -23,7 +23,7 @@ export type VocabularyRecords = Pick<
 /** What nothing in the database points at is replaced as a whole. */
 const REPLACED = { categoryTexts, internalCategories, ribbons, taggings };
 
-/** Writes what is new or different and tells whether anything was; what is gone stays until no product needs it. */
+/** Writes what is new or different and returns whether anything was; what is gone stays until no product needs it. */
 export async function writeVocabulary(tx: Transaction, vocabulary: VocabularyRecords): Promise<boolean> {
   const stored: VocabularyRecords = {
     species: await tx.select().from(species),

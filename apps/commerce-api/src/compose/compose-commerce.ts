@@ -1,4 +1,4 @@
-import { createEmbeddedBackEnd } from '../backends/embedded/create-embedded';
+import { createEmbeddedBackend } from '../backends/embedded/create-embedded';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Transaction } from '../database/transaction';
 import { createRateLimits } from '../limits/rate-limits';
@@ -28,20 +28,20 @@ export async function composeCommerce({ env, log, clock, connections }: Shared, 
   const onPlaced = (tx: Transaction, orderId: number) =>
     outbox.enqueue(tx, { name: 'order-confirmation', key: String(orderId), data: { orderId } });
   const shared = { database, clock, enqueue: outbox.enqueue, onPlaced };
-  const backEnd = env.odoo
+  const backend = env.odoo
     ? composeOdoo(env.odoo, log, shared)
-    : createEmbeddedBackEnd(database, { ...shared, numberPrefix: env.orders.numberPrefix });
-  if (isWorker) await outbox.work({ ...composeMailJobs(env, database, backEnd.ports), ...backEnd.jobs });
+    : createEmbeddedBackend(database, { ...shared, numberPrefix: env.orders.numberPrefix });
+  if (isWorker) await outbox.work({ ...composeMailJobs(env, database, backend.ports), ...backend.jobs });
   return {
     sessions,
     limits,
-    backEnd,
-    useCases: createUseCases(backEnd.ports, { catalogue, limits, clock }),
+    backend,
+    useCases: createUseCases(backend.ports, { catalogue, limits, clock }),
     runMaintenance: () =>
       Promise.all([
         sessions.removeExpired().catch(logFailure(log, 'sessions not cleaned')),
         limits.removeExpired().catch(logFailure(log, 'rate limits not cleaned')),
-        isWorker && backEnd.runMaintenance().catch(logFailure(log, 'backend not cleaned')),
+        isWorker && backend.runMaintenance().catch(logFailure(log, 'backend not cleaned')),
       ]),
     close: outbox.stop,
   };

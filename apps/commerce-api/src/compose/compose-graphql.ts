@@ -10,7 +10,7 @@ import { createSchema } from '../graphql/create-schema';
 import { createPrepareOperation } from '../graphql/prepare-operation';
 import { createResponseCache } from '../graphql/response-cache';
 import { createGraphqlEndpoint } from '../http/graphql-endpoint';
-import type { BackEnd } from '../ports/back-end-ports';
+import type { Backend } from '../ports/backend-ports';
 import type { Limits } from '../ports/limits';
 import type { Photographs } from '../ports/photographs';
 import type { Sessions } from '../sessions/sessions';
@@ -27,12 +27,12 @@ interface GraphqlOptions {
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly useCases: UseCases;
-  readonly backEnd: Pick<BackEnd, 'isUnavailable'>;
+  readonly backend: Pick<Backend, 'isUnavailable'>;
 }
 
 /** The API's one endpoint for questions and changes, and the answers that it keeps. */
 export function composeGraphql({ env, log }: Shared, options: GraphqlOptions): Area {
-  const { catalogue, content, photographs, sessions, limits, useCases, backEnd } = options;
+  const { catalogue, content, photographs, sessions, limits, useCases, backend } = options;
   const { cacheBytes, ...allowed } = env.graphql;
   const cache = cacheBytes > 0 ? createResponseCache(cacheBytes) : null;
   for (const source of [catalogue, content, photographs]) source?.onChange(() => cache?.clear());
@@ -51,7 +51,7 @@ export function composeGraphql({ env, log }: Shared, options: GraphqlOptions): A
     }),
     cache,
     shopOrigin: new URL(env.shop.url).origin,
-    isUnavailable: (error) => isConnectionLoss(error) || backEnd.isUnavailable(error),
+    isUnavailable: (error) => isConnectionLoss(error) || backend.isUnavailable(error),
     onUnexpected: (error, requestId) => log.error({ requestId, err: error }, 'unexpected'),
   });
   return { endpoints: { '/api/graphql': endpoint } };

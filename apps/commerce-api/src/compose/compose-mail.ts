@@ -3,10 +3,10 @@ import type { Env } from '../env';
 import { createSmtpMail } from '../gateways/mail/smtp-mail';
 import { createMailJobs } from '../mails/mail-jobs';
 import type { JobHandlers } from '../outbox/outbox';
-import type { BackEndPorts } from '../ports/back-end-ports';
+import type { BackendPorts } from '../ports/backend-ports';
 
 /** The jobs that send mails, in the seller's name. */
-export function composeMailJobs(env: Env, { db }: Pick<Database, 'db'>, ports: BackEndPorts): JobHandlers {
+export function composeMailJobs(env: Env, { db }: Pick<Database, 'db'>, ports: BackendPorts): JobHandlers {
   const { seller, bank, shop } = env;
   return createMailJobs({
     db,

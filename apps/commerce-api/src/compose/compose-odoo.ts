@@ -5,13 +5,13 @@ import { createActionRunner } from '../backends/odoo/actions/run-action';
 import { readMapping } from '../backends/odoo/catalogue/mapping/read-mapping';
 import { createOdooRange } from '../backends/odoo/catalogue/odoo-range';
 import { type OdooSync, startOdooSync } from '../backends/odoo/catalogue/sync/odoo-sync';
-import { createOdooBackEnd, type OdooBackEndOptions } from '../backends/odoo/create-odoo';
+import { createOdooBackend, type OdooBackendOptions } from '../backends/odoo/create-odoo';
 import { createOdooDocuments } from '../backends/odoo/files/odoo-documents';
 import { createOdooPictures } from '../backends/odoo/files/odoo-pictures';
 import { KNOWN_RANGES } from '../backends/odoo/sample/known-ranges';
 import type { Database } from '../database/connection';
 import type { Env } from '../env';
-import type { BackEnd } from '../ports/back-end-ports';
+import type { Backend } from '../ports/backend-ports';
 
 type OdooSettings = NonNullable<Env['odoo']>;
 
@@ -40,10 +40,10 @@ export async function followOdoo({ odoo, ...options }: FollowOptions): Promise<O
 export function composeOdoo(
   odoo: OdooSettings,
   log: Logger,
-  shared: Pick<OdooBackEndOptions, 'database' | 'clock' | 'enqueue' | 'onPlaced'>,
-): BackEnd {
+  shared: Pick<OdooBackendOptions, 'database' | 'clock' | 'enqueue' | 'onPlaced'>,
+): Backend {
   const client = openOdoo(odoo);
-  return createOdooBackEnd({
+  return createOdooBackend({
     ...shared,
     client,
     run: createActionRunner(client, createOdooIds(client)),

@@ -37,7 +37,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   const goods = await composeCatalogue(shared, photographs);
   const { catalogue } = goods;
   const commerce = await composeCommerce(shared, catalogue);
-  const { sessions, limits, useCases, backEnd } = commerce;
+  const { sessions, limits, useCases, backend } = commerce;
   const pages = composePages(shared, catalogue);
   const { content } = pages;
   const areas: Area[] = [
@@ -48,9 +48,9 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     commerce,
     pages,
     composeDownloads(shared, { catalogue, pictures, documents: range.documents, limits }),
-    composeGraphql(shared, { catalogue, content, photographs, sessions, limits, useCases, backEnd }),
+    composeGraphql(shared, { catalogue, content, photographs, sessions, limits, useCases, backend }),
     composeRefusedForms(shared, { sessions, limits }),
-    composeHealth(shared, { catalogue, backEnd }),
+    composeHealth(shared, { catalogue, backend }),
   ];
 
   const readClient = createReadClient({

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const terms = { path: '/t/terms', title: 'Terms', intro: 'Of orders.', headings: [] };
 const page: ContentPage = { nl: terms, en: terms, de: terms };
 
-it('finds pages as soon as their source answers, tells of it, and keeps them while the source is away', async () => {
+it('finds pages as soon as their source answers, reports them, and keeps them while the source is away', async () => {
   const read = vi.fn<() => Promise<readonly ContentPage[]>>().mockRejectedValue(new Error('not started yet'));
   const onError = vi.fn();
   const content = createContent({ source: { read }, onError });

@@ -12,7 +12,7 @@ export interface Content {
 
 interface ContentOptions {
   readonly source: ContentSource;
-  /** Told once when the source fails, and again when it fails after a success; what was read last stays in use. */
+  /** Called once when the source fails, and again when it fails after a success; what was read last stays in use. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -19,7 +19,7 @@ export type ContentSearch = (term: string, locale: Locale) => ContentResult[];
 const LIMIT = 3;
 
 /**
- * Search over titles and headings in all languages. Not over whole texts: nearly every word of the trade stands in the
+ * Search over titles and headings in all languages. Not over whole texts: nearly every word of the trade is in the
  * product information, and who searches for larch wants boards. Typos are left to products for the same reason.
  */
 export function createContentSearch(pages: readonly ContentPage[]): ContentSearch {

@@ -30,7 +30,7 @@ export async function listen(url: string, { channel, onNotify, onReconnect }: Li
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     });
-    // The loss itself is what 'end' tells.
+    // The loss itself is what 'end' reports.
     fresh.on('error', () => undefined);
     fresh.on('notification', onNotify);
     await fresh.connect();
@@ -53,7 +53,7 @@ export async function listen(url: string, { channel, onNotify, onReconnect }: Li
         else onReconnect();
         return;
       } catch {
-        // Closing, or the server is not there yet: the loop's condition tells which.
+        // Closing, or the server is not there yet: the loop's condition decides which.
       }
     }
   }

@@ -23,7 +23,7 @@ export function createTurn(url: string, lock: number): Turn {
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     });
-    // The loss itself is what 'end' tells.
+    // The loss itself is what 'end' reports.
     client.on('error', () => undefined);
     client.once('end', () => {
       if (holder === client) holder = undefined;

@@ -26,7 +26,7 @@ describe('a declaration of performance (LG-13)', () => {
     },
   );
 
-  it('tells natural durability from what modification and treatment give', () => {
+  it('distinguishes natural durability from what modification and treatment give', () => {
     expect(declaration('CL-LAR')).toContain('Klasse 3–4 (EN 350)');
     expect(declaration('CL-ACE')).toContain('Klasse 1 durch Modifizierung (EN 350)');
     expect(declaration('PM-PIN')).toContain('geschützt für Gebrauchsklasse 4 (EN 335)');

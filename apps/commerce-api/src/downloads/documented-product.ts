@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@geven/catalogue-records';
 import type { Contents, Durability, WoodModification } from '@geven/timber';
 
-/** What the documents of a product tell of it, in one language: part of the answer to `ProductTemplate`. */
+/** What the documents of a product say about it, in one language: part of the answer to `ProductTemplate`. */
 export interface DocumentedProduct {
   readonly id: number;
   readonly title: { readonly name: string };

@@ -53,7 +53,7 @@ interface DownloadsOptions {
 
 /** Counts up when the same facts are to be set differently. */
 const LAYOUT = 1;
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 const NO_PICTURES: SheetPictures = { main: null, grain: null };
 
 /** Finds the merchant's own documents, and writes those that he has no file of; each once, as long as its facts stay. */
@@ -64,7 +64,7 @@ export function createDownloads(options: DownloadsOptions): Downloads {
     sizeCalculation: ({ length }) => length,
   });
   const underWay = new Map<string, Promise<Buffer>>();
-  const slot = bulkhead(1, MOST_WAITING);
+  const slot = bulkhead(1, MAX_WAITING);
 
   async function readPictures({ image, end }: DocumentedProduct): Promise<SheetPictures> {
     const [main, grain] = await Promise.all([readPicture(image), end ? readPicture(end.src) : null]);

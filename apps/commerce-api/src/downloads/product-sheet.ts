@@ -142,7 +142,7 @@ function lengths({ product, locale, date }: SheetSource, t: TFunction): SheetBlo
   ];
 }
 
-/** What a litre, a metre, a m² or so many pieces of it cost (LG-02). */
+/** The price of a litre, a metre, a m² or its number of pieces (LG-02). */
 function unitPriceText(
   cents: number,
   contents: DocumentedProduct['productVariants'][number]['contents'],

@@ -32,7 +32,7 @@ describe('a product sheet', () => {
     de: ['Holzart', 'Dauerhaftigkeitsklasse 2 (EN 350)', 'Längen und Preise', '19 % MwSt.', '21. Nov. 2026', '4,85 m'],
   };
 
-  it.each(LOCALES)('tells facts, lengths and dated prices in %s, tagged for screen readers (PD-21)', async (locale) => {
+  it.each(LOCALES)('lists facts, lengths and dated prices in %s, tagged for screen readers (PD-21)', async (locale) => {
     const file = (await write('PRODUCT_SHEET', 'Sheet', 'DH-BAN-025145-GR', locale)) as Buffer;
     const pdf = await readPdf(file);
     const product = sampleProduct('DH-BAN-025145-GR', locale);

@@ -89,7 +89,7 @@ export type BankTransfer = {
   bankName: Scalars['String']['output'];
   bic: Scalars['String']['output'];
   iban: Scalars['String']['output'];
-  /** Stands in the reference of the transfer: the order number. */
+  /** The reference of the transfer: the order number. */
   reference: Scalars['String']['output'];
 };
 
@@ -117,7 +117,7 @@ export type CartOrder = {
   currency: Currency;
   /** True where delivery is calculated after the order: Wadden and German islands, inside the Amsterdam ring road. */
   deliveryCalculatedAfterwards: Scalars['Boolean']['output'];
-  /** The most that delivery may cost when it is calculated afterwards, gross; else null. */
+  /** The maximum that delivery may cost when it is calculated afterwards, gross; else null. */
   deliveryMaximum?: Maybe<Scalars['Int']['output']>;
   discountLines: Array<DiscountLine>;
   id: Scalars['Int']['output'];
@@ -155,7 +155,7 @@ export type CartOrder = {
   zip?: Maybe<Scalars['String']['output']>;
 };
 
-/** What every call on a cart answers: the whole new cart. */
+/** What every call on a cart returns: the whole new cart. */
 export type CartPayload = {
   /** Null when the session has no cart. */
   order?: Maybe<CartOrder>;
@@ -178,7 +178,7 @@ export type CategoryText = {
 };
 
 /**
- * Net prices without VAT, in euro cents. Gross is net plus VAT rounded half up; what stands beside N pieces is the line's
+ * Net prices without VAT, in euro cents. Gross is net plus VAT rounded half up; what is beside N pieces is the line's
  * gross (see `websiteOrderLine`), never unit gross × N.
  */
 export type CombinationInfo = {
@@ -281,7 +281,7 @@ export type DurabilitySource =
   | 'TREATMENT';
 
 /**
- * Every refusal that the API can answer with. The code stands in `extensions.code` of a GraphQL error, its facts in
+ * Every refusal that the API can answer with. The code is in `extensions.code` of a GraphQL error, its facts in
  * `extensions.params`. The description of a value is its English message; `{name}` is filled from the params.
  */
 export type ErrorCode =
@@ -370,7 +370,7 @@ export type FilterValue = {
   count: Scalars['Int']['output'];
   isActive: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
-  /** Group that it stands under, for example the kind of a species; null without one. */
+  /** Group that it is under, for example the kind of a species; null without one. */
   parent?: Maybe<AttributeValue>;
   slug: Scalars['String']['output'];
 };
@@ -446,7 +446,7 @@ export type Mutation = {
   cartRemoveMultipleItems: CartPayload;
   /** Sets the pieces of lines, all of them or none. */
   cartUpdateMultipleItems: CartPayload;
-  /** Chooses the provider and notes the ticks; answers where to go on. PROVIDER_NOT_IMPLEMENTED for anything but wire transfer. */
+  /** Chooses the provider and notes the ticks; returns where to go on. PROVIDER_NOT_IMPLEMENTED for anything but wire transfer. */
   checkPaymentType: PaymentType;
   /** Places the order of the cart. The order number in the answer is the promise: it is stored. */
   placeOrder: PaymentConfirmation;
@@ -508,7 +508,7 @@ export type MutationSetPostalCodeArgs = {
 
 /** A line of a cart or order. Amounts in euro cents: `priceTotal` = `priceSubtotal` + `priceTax`. */
 export type OrderLine = {
-  /** What was chosen beside the length; empty for the product as it stands in stock. */
+  /** What was chosen beside the length; empty for the product as it is in stock. */
   finishes: Array<ProductTemplateAttributeValue>;
   /** False for what is made to the shopper's choice, planed or treated after the order: it cannot be withdrawn from. */
   hasWithdrawalRight: Scalars['Boolean']['output'];
@@ -607,7 +607,7 @@ export type PaymentType = {
 /** A picture. Sizes are made by the resizing path: `src` + `/m/360x442/filters:format(webp)`. */
 export type Picture = {
   alt: Scalars['String']['output'];
-  /** Stands in while the picture loads, `#rrggbb`. */
+  /** Shown while the picture loads, `#rrggbb`. */
   colour: Scalars['String']['output'];
   filename: Scalars['String']['output'];
   height: Scalars['Int']['output'];
@@ -785,7 +785,7 @@ export type ProductTemplate = {
   isVisibleValueP7: Scalars['Boolean']['output'];
   isVisibleValueP8: Scalars['Boolean']['output'];
   itemNumber: Scalars['String']['output'];
-  /** Smallest and largest length in mm, samples left out; null where the product has no lengths. */
+  /** Minimum and maximum length in mm, samples left out; null where the product has no lengths. */
   lengthRange?: Maybe<LengthRange>;
   /** Lengths with their stock from short to long, samples left out. */
   lengths: Array<LengthStock>;
@@ -996,7 +996,7 @@ export type Query = {
   /**
    * Products and categories by term, in the language of the request. The term may be words in Dutch, English or German with
    * typos and endings, compounds, sizes (`22x145`, `28 mm`), lengths (`4 meter`, `400 cm`), an item number or a barcode. A
-   * blank term finds nothing. Of each kind at most `limit` are answered, 1 to 20, 8 without.
+   * blank term finds nothing. Of each kind at most `limit` are returned, 1 to 20, 8 without.
    */
   getSearchResults: SearchResults;
   /** Species and their groups: the groups by sequence, their species in `childs`. */

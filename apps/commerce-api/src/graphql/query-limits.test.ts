@@ -87,7 +87,7 @@ describe('checkQueryLimits', () => {
     expect(performance.now() - started).toBeLessThan(100);
   });
 
-  it('stands fragments that spread themselves: validation refuses those', () => {
+  it('copes with fragments that spread themselves: validation refuses those', () => {
     expect(() => check('{ getWebsiteCategories { ...A } } fragment A on WebsiteCategory { id ...A }')).not.toThrow();
   });
 });

@@ -21,8 +21,8 @@ const MAX_ALIASES = 20;
 /** Fields that an answer may have, estimated before it is made. */
 const MAX_COST = 10_000;
 
-/** The page size that a field is weighed with when what it will be is not known, and the largest that it can be. */
-const LARGEST_PAGE = 100;
+/** The page size that a field is weighed with when what it will be is not known, and its maximum. */
+const MAX_PAGE_SIZE = 100;
 
 /** What the schema's directives `@cost` and `@listSize` say of a field. */
 interface FieldCost {
@@ -53,7 +53,7 @@ const NO_SIZES: Sizes = new Map();
 
 /**
  * Refuses an ad-hoc query that is deep, wide, repetitive or changes more than one thing. It runs before validation, which
- * itself is slow on such queries, and so must stand cycles of fragments and fields that do not exist.
+ * itself is slow on such queries, and so must cope with cycles of fragments and fields that do not exist.
  */
 export function createQueryLimits(schema: GraphQLSchema) {
   return function checkQueryLimits(document: DocumentNode, variables: Variables): void {
@@ -110,9 +110,9 @@ function createWeigh(
     const field = isObjectType(type) ? type.getFields()[name] : undefined;
     const costs = COSTS[`${type?.name}.${name}`] ?? {};
     const inner = weigh(node.selectionSet, field && getNamedType(field.type), sizesBelow(node, costs, variables));
-    // A list whose page is asked for outside the fragment it stands in is weighed with the largest.
+    // A list whose page is asked for outside the fragment it is in is weighed with the maximum.
     const isList = field !== undefined && isListType(getNullableType(field.type));
-    const times = isList ? (sizes.get(name) ?? costs.assumedSize ?? LARGEST_PAGE) : 1;
+    const times = isList ? (sizes.get(name) ?? costs.assumedSize ?? MAX_PAGE_SIZE) : 1;
     return { depth: inner.depth + 1, cost: (costs.weight ?? 1) + times * inner.cost, aliases: own + inner.aliases };
   }
 
@@ -136,12 +136,12 @@ function createWeigh(
 function sizesBelow(node: FieldNode, { sizedFields, slicingArguments, assumedSize }: FieldCost, variables: Variables) {
   if (!sizedFields) return NO_SIZES;
   const given = node.arguments?.find(({ name }) => slicingArguments?.includes(name.value))?.value;
-  const size = given ? askedSize(given, variables) : (assumedSize ?? LARGEST_PAGE);
-  return new Map(sizedFields.map((name) => [name, Math.min(size, LARGEST_PAGE)]));
+  const size = given ? askedSize(given, variables) : (assumedSize ?? MAX_PAGE_SIZE);
+  return new Map(sizedFields.map((name) => [name, Math.min(size, MAX_PAGE_SIZE)]));
 }
 
 function askedSize(given: ValueNode, variables: Variables): number {
   if (given.kind === Kind.INT) return Number(given.value);
   const variable = given.kind === Kind.VARIABLE ? variables[given.name.value] : undefined;
-  return typeof variable === 'number' ? variable : LARGEST_PAGE;
+  return typeof variable === 'number' ? variable : MAX_PAGE_SIZE;
 }

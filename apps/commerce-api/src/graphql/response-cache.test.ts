@@ -30,7 +30,7 @@ describe('createResponseCache', () => {
 const DUTCH = { locale: 'nl', priceList: 'standard' } as const;
 
 describe('cacheKey', () => {
-  it('tells document, language, price list and variables apart', () => {
+  it('distinguishes document, language, price list and variables', () => {
     const keys = [
       cacheKey({ documentId: 'a', variables: {} }, DUTCH),
       cacheKey({ documentId: 'b', variables: {} }, DUTCH),

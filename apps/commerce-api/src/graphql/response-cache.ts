@@ -14,7 +14,7 @@ export interface ResponseCache {
 // Longer ones are unusual, and a cache of them could be filled on purpose.
 const MAX_KEY_LENGTH = 1000;
 
-/** Keeps at most so many bytes; the least used go first. */
+/** Keeps at most `maxBytes`; the least used go first. */
 export function createResponseCache(maxBytes: number): ResponseCache {
   const bodies = new LRUCache<string, Buffer>({
     maxSize: maxBytes,

@@ -43,7 +43,7 @@ describe('toWireErrors', () => {
     expect(onUnexpected).toHaveBeenCalledOnce();
   });
 
-  it('tells a request that is wrong from an answer that is', () => {
+  it('distinguishes a request that is wrong from an answer that is', () => {
     expect(describeAll(new GraphQLError('Unknown field')).wire[0]?.extensions.code).toBe('BAD_REQUEST');
     const missing = new GraphQLError('Cannot return null for non-nullable field', { path: ['cart'] });
     expect(describeAll(missing).wire[0]?.extensions.code).toBe('SOME_ERROR');

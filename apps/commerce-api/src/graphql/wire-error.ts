@@ -16,7 +16,7 @@ export interface WireError {
 interface Options {
   /** True for errors that mean that the database is not there. */
   readonly isUnavailable: (error: unknown) => boolean;
-  /** Told of everything that was not expected, once. */
+  /** Called once with every unexpected error. */
   readonly onUnexpected: (error: unknown) => void;
 }
 

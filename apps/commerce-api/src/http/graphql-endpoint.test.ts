@@ -170,7 +170,7 @@ describe('the GraphQL endpoint', () => {
     expect(JSON.stringify(api.logLines)).not.toContain(browser.cookies.get('__Host-session') ?? 'session');
   });
 
-  it('tells its health and revision', async () => {
+  it('reports its health and revision', async () => {
     const response = await fetch(api.healthUrl);
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -179,7 +179,7 @@ describe('the GraphQL endpoint', () => {
   });
 });
 
-/** Sends a body in chunks, so that its size is not known beforehand; answers the status. */
+/** Sends a body in chunks, so that its size is not known beforehand; returns the status. */
 function postWithoutLength(url: string, body: string): Promise<number | undefined> {
   const { promise, resolve, reject } = deferred<number | undefined>();
   const post = request(url, { method: 'POST', headers: { 'content-type': 'application/json' } }, (response) => {

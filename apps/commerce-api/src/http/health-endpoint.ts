@@ -9,8 +9,8 @@ export interface HealthEndpointOptions {
   readonly checkDatabase: () => Promise<void>;
   /** Products that are published. */
   readonly countProducts: () => number;
-  /** What the back-end adds. */
-  readonly describeBackEnd: () => Record<string, unknown>;
+  /** What the backend adds. */
+  readonly describeBackend: () => Record<string, unknown>;
 }
 
 // Longer than any healthy database needs, shorter than a load balancer waits.
@@ -18,14 +18,14 @@ const PATIENCE_MS = 2000;
 
 /** Answers `GET /api/health`: 200 while the API can serve everything, else 503. */
 export function createHealthEndpoint(options: HealthEndpointOptions) {
-  const { revision, checkDatabase, countProducts, describeBackEnd } = options;
+  const { revision, checkDatabase, countProducts, describeBackend } = options;
   return async function handleHealth({ response }: Exchange): Promise<void> {
     const isUp = await isInTime(checkDatabase());
     const health = { status: isUp ? 'ok' : 'unavailable', revision, database: isUp ? 'up' : 'down' };
     sendJson(
       response,
       isUp ? 200 : 503,
-      toJson({ ...health, catalogue: { products: countProducts() }, ...describeBackEnd() }),
+      toJson({ ...health, catalogue: { products: countProducts() }, ...describeBackend() }),
     );
   };
 }

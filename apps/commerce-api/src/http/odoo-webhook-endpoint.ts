@@ -10,7 +10,7 @@ export interface OdooWebhookEndpointOptions {
 
 /**
  * Answers `POST /api/webhooks/odoo?secret=…`: something has changed. What that was is asked of Odoo itself, so nothing
- * of the body is read or believed, and Odoo, which waits for the answer a second at most, has it at once.
+ * of the body is read or trusted, and Odoo, which waits for the answer a second at most, has it at once.
  */
 export function createOdooWebhookEndpoint({ secret, onChange }: OdooWebhookEndpointOptions) {
   return async function handleOdooWebhook({ request, response, url }: Exchange): Promise<void> {

@@ -72,7 +72,7 @@ describe('GET /api/pictures/…', () => {
     const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     return { width, height, format };
   };
-  /** Sends a path as it stands: `fetch` resolves dots itself. */
+  /** Sends a path as it is: `fetch` resolves dots itself. */
   const statusOf = (path: string, method = 'GET') =>
     new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port } = new URL(origin);

@@ -31,7 +31,7 @@ describe('readClient', () => {
     expect(read()(request('10.0.0.5', { 'x-forwarding-secret': SECRET }))).toBeNull();
   });
 
-  it('believes nobody with a wrong secret, and tells of it', () => {
+  it('believes nobody with a wrong secret, and reports it', () => {
     const onWrongSecret = vi.fn();
     const headers = { 'x-forwarding-secret': 'guessed', 'x-client-network': '198.51.100.1' };
     expect(read(0, onWrongSecret)(request('203.0.113.7', headers))).toBe('203.0.113.7');

@@ -5,9 +5,9 @@ import proxyAddress from 'proxy-addr';
 export interface ClientOptions {
   /** What the shop's server proves itself with; unset: nobody calls for somebody else. */
   readonly secret: string | undefined;
-  /** How many proxies of our own stand in front and add to `x-forwarded-for`. */
+  /** How many proxies of our own are in front and add to `x-forwarded-for`. */
   readonly proxyHops: number;
-  /** Told of whoever tries a wrong secret. */
+  /** Called for whoever tries a wrong secret. */
   readonly onWrongSecret: (client: string) => void;
 }
 

@@ -30,7 +30,7 @@ export interface RefusedFormsEndpointOptions {
 
 /**
  * For the shop's server alone: `POST /api/refused-forms/` keeps a form for the visitor's session, making one where there
- * is none, and answers its id; `GET /api/refused-forms/<id>` returns it. The body is text that nothing here reads.
+ * is none, and returns its id; `GET /api/refused-forms/<id>` returns it. The body is text that nothing here reads.
  */
 export function createRefusedFormsEndpoint(options: RefusedFormsEndpointOptions) {
   const { forms, secret, isSecure } = options;

@@ -74,7 +74,7 @@ describe('GET /api/sections/{itemNumber}.svg', () => {
   });
 
   it.each([
-    ['a product that there is not', 'DH-ZZZ-000000-ZZ.svg', 404],
+    ['a product that does not exist', 'DH-ZZZ-000000-ZZ.svg', 404],
     ['a product without a section', 'AC-SCR-001.svg', 404],
     ['another kind of file', 'DH-IPE-021145-GR.png', 400],
     ['encoded traversal', '..%2f..%2fpackage.svg', 400],

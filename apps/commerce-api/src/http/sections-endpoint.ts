@@ -14,7 +14,7 @@ const STONE = '#ebeef0';
 
 /**
  * Answers `GET /api/sections/{itemNumber}.svg?locale=nl|en|de`: the dimensioned section of a board, which prints 1:1. 400
- * for what is no such address, 404 for a product that there is not or that has no section.
+ * for what is no such address, 404 for a product that does not exist or that has no section.
  */
 export function createSectionsEndpoint(catalogue: Pick<CatalogueReader, 'productByNumber'>) {
   return async function handleSection({ request, response, url, logFields }: Exchange): Promise<void> {

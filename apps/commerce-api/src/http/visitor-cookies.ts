@@ -7,7 +7,7 @@ export const sessionCookieName = (isSecure: boolean) => (isSecure ? '__Host-sess
 
 /**
  * The cookies that an answer sets: the session's after it was made or renewed, `cart-size` with every cart. `isSecure`:
- * visitors reach the shop by https, whatever stands between them and this server.
+ * visitors reach the shop by https, whatever is between them and this server.
  */
 export function visitorCookies(
   { visitor, answer }: Pick<CommerceContext, 'visitor' | 'answer'>,

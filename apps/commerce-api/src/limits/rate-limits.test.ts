@@ -75,7 +75,7 @@ describe('rate limits', () => {
     for (let round = 0; round < 4; round += 1) await limits.count('ordersOfRecipient', null);
   });
 
-  it('store no address of a person and tell of each key once', async () => {
+  it('store no address of a person and report each key once', async () => {
     const limits = process();
     const count = () => limits.count('ordersOfRecipient', 'told@example.com').catch(() => undefined);
     for (let round = 0; round < 5; round += 1) await count();

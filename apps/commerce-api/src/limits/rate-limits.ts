@@ -20,7 +20,7 @@ interface RateLimitsOptions {
   readonly database: Pick<Database, 'db' | 'pool'>;
   readonly clock: Clock;
   readonly rates: Readonly<Record<RateName, Rate>>;
-  /** Told of a key once per time span, when it first asks for too much. A recipient is named by a hash. */
+  /** Called once per key and time span, when it first asks for too much. A recipient is named by a hash. */
   readonly onLimited: (rate: RateName, key: string) => void;
 }
 

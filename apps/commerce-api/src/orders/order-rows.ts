@@ -37,7 +37,7 @@ function isPlacedBy({ sessionId, customerId }: Owner) {
 export async function nextOrderName(tx: Transaction, prefix: string): Promise<string> {
   const { rows } = await tx.execute<{ number: string }>(sql`select nextval('order_numbers')::text as number`);
   const [row] = rows;
-  if (!row) throw new Error('A sequence answered no number');
+  if (!row) throw new Error('A sequence returned no number');
   return `${prefix}${row.number}`;
 }
 

@@ -30,7 +30,7 @@ export interface OutboxOptions {
 const JOB_NAMES = Object.keys(JOBS) as JobName[];
 /** With waits that double up to an hour this is about two days. */
 const RETRY_LIMIT = 60;
-const LONGEST_RETRY_DELAY_S = 3600;
+const MAX_RETRY_DELAY_S = 3600;
 /** A job under way for longer counts as lost with its process. */
 const EXPIRES_AFTER_S = 60;
 const POLLING_INTERVAL_S = 1;
@@ -69,7 +69,7 @@ export async function openOutbox({ databaseUrl, isWorker, onError, retryDelay = 
 }
 
 function queueOptions({ retryLimit = RETRY_LIMIT, expiresAfter = EXPIRES_AFTER_S }: JobOptions, retryDelay: number) {
-  const retries = { retryLimit, retryDelay, retryBackoff: true, retryDelayMax: LONGEST_RETRY_DELAY_S };
+  const retries = { retryLimit, retryDelay, retryBackoff: true, retryDelayMax: MAX_RETRY_DELAY_S };
   // Never deleted: a job that was done is what keeps a second one of its key away.
   return { ...retries, expireInSeconds: expiresAfter, deleteAfterSeconds: 0 };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/connection';
 import { sentMessages } from '../database/schema/outbox';
 
 interface SendOnceOptions extends Pick<Database, 'db'> {
-  /** What the message tells of; at most one message is recorded for it. */
+  /** What the message is about; at most one message is recorded for it. */
   readonly eventKey: string;
   /** The part of the Message-ID behind the @. */
   readonly host: string;

@@ -3,7 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 
 /** How a picture is to be encoded. */
 export interface Rendering {
-  /** Null: its own size, within {@link LARGEST}. */
+  /** Null: its own size, within {@link MAX_SIZE}. */
   readonly cut: PictureCut | null;
   readonly format: PictureFormat;
 }
@@ -16,9 +16,9 @@ export class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
 }
 
-const LARGEST = { width: 1240, height: 1522 };
+const MAX_SIZE = { width: 1240, height: 1522 };
 /** Nobody's photograph, but what a file of a few bytes may unfold to. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const TIMEOUT_SECONDS = 8;
 const QUALITY = 80;
 /** AVIF looks as good as WebP at so much less. */
@@ -35,7 +35,7 @@ sharp.unblock({
 
 /** A file of a source as sharp reads it. Raises `UnreadablePicture` when used, see {@link describePicture}. */
 function openPicture(file: Buffer): Sharp {
-  return sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+  return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
 }
 
 /** Size of a picture as it is seen, and its average colour. Raises `UnreadablePicture`. */
@@ -68,7 +68,7 @@ export async function renderPicture(file: Buffer, { cut, format }: Rendering): P
 
 /** Whether a file can be answered as it is: small enough, upright, without what cameras write into it. */
 function isReady({ format: own, width, height, exif }: Metadata, format: PictureFormat): boolean {
-  return own === format && !exif && width <= LARGEST.width && height <= LARGEST.height;
+  return own === format && !exif && width <= MAX_SIZE.width && height <= MAX_SIZE.height;
 }
 
 interface Size {
@@ -77,7 +77,7 @@ interface Size {
 }
 
 function resize(picture: Sharp, own: Size, cut: PictureCut | null): Sharp {
-  if (!cut) return picture.resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true });
+  if (!cut) return picture.resize({ ...MAX_SIZE, fit: 'inside', withoutEnlargement: true });
   const [width = 0, height = 0] = cut.size.split('x').map(Number);
   if (cut.isWhole && cut.fill && width && height) {
     const background = cut.fill === 'transparent' ? { r: 0, g: 0, b: 0, alpha: 0 } : `#${cut.fill}`;

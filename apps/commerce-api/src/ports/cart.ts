@@ -10,7 +10,7 @@ export interface LinePieces {
 }
 
 /**
- * The carts of all shoppers. One call per user action; every change answers the whole new cart. What would make a cart
+ * The carts of all shoppers. One call per user action; every change returns the whole new cart. What would make a cart
  * larger than `checkCartSize` allows is refused, and the cart stays as it was.
  */
 export interface Carts {

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '../domain/checkout/payment-provider';
 
-/** The ways to pay that the back-end knows, enabled or not. */
+/** The ways to pay that the backend knows, enabled or not. */
 export interface Payments {
   providers(): Promise<readonly PaymentProvider[]>;
 }

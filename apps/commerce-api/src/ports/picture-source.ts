@@ -1,6 +1,6 @@
 /** A picture that a source has. */
 export interface StoredPicture {
-  /** Another one for another content, of the characters 0–9 and a–z: it stands in addresses that are kept for ever. */
+  /** Another one for another content, of the characters 0–9 and a–z; part of addresses that are kept for ever. */
   readonly version: string;
   /** Whether reading it waits for another host, whose slowness must not hold up the pictures that are here. */
   readonly isRemote?: boolean;

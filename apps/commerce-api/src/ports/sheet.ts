@@ -21,11 +21,11 @@ export interface SheetSection {
 
 export interface SheetColumn {
   readonly head: string;
-  /** Figures stand at the end, one below the other. */
+  /** Figures are at the end, one below the other. */
   readonly isFigure?: boolean;
 }
 
-/** What stands on a sheet, from top to bottom. */
+/** What is on a sheet, from top to bottom. */
 export type SheetBlock =
   | { readonly type: 'heading'; readonly text: string }
   | { readonly type: 'paragraph'; readonly text: string; readonly isQuiet?: boolean }
@@ -35,7 +35,7 @@ export type SheetBlock =
   | {
       readonly type: 'facts';
       readonly rows: readonly (readonly [label: string, value: string])[];
-      /** Stands beside them. */
+      /** Drawn beside the figures. */
       readonly picture?: SheetPicture | undefined;
     }
   | { readonly type: 'table'; readonly columns: readonly SheetColumn[]; readonly rows: readonly (readonly string[])[] };

@@ -14,7 +14,7 @@ export const escapeXml = (text: string): string =>
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A line of text; `anchor` is what of it stands at the point. */
+/** A line of text; `anchor` is the part of it that is at the point. */
 export function text(
   [x, y]: Point,
   content: string,
@@ -37,7 +37,7 @@ export function widthLine(from: number, to: number, y: number, label: string): s
   return line + (isShort ? text([to + 2, y + 1.1], label) : text([(from + to) / 2, y - 1.2], label, 'middle'));
 }
 
-/** An upright dimension line; its text stands to the left. */
+/** An upright dimension line; its text is to the left. */
 export function heightLine(from: number, to: number, x: number, label: string): string {
   const tick = (y: number) => `M${round(x - TICK / 2)} ${round(y)}h${TICK}`;
   const line = `<path d="M${round(x)} ${round(from)}V${round(to)}${tick(from)}${tick(to)}" fill="none" stroke="${INK}" stroke-width=".25"/>`;

@@ -10,7 +10,7 @@ import type { Clock } from '../ports/clock';
 export const SESSION_MAX_AGE = 30 * 24 * 60 * 60;
 
 /** A session ends then however often it was renewed: who finds an old cookie finds nothing. */
-const LONGEST_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
+const MAX_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
 
 // Renewing costs a write, so it happens once a day at most.
 const RENEW_AFTER_MS = 24 * 60 * 60 * 1000;
@@ -83,11 +83,11 @@ export function createSessions({ db, clock }: Pick<Database, 'db'> & { clock: Cl
         .insert(sessions)
         .values({ tokenHash: hashOf(token), createdAt: clock.now(), expiresAt: expiry() })
         .returning(columns);
-      if (!session) throw new Error('An insert answered no row');
+      if (!session) throw new Error('An insert returned no row');
       return { session: { ...session, priceList: STANDARD_PRICE_LIST }, token };
     },
     async renew({ createdAt, expiresAt }, token) {
-      const renewed = new Date(Math.min(expiry().getTime(), createdAt.getTime() + LONGEST_LIFE_MS));
+      const renewed = new Date(Math.min(expiry().getTime(), createdAt.getTime() + MAX_LIFE_MS));
       if (renewed.getTime() - expiresAt.getTime() < RENEW_AFTER_MS) return false;
       const changed = await db
         .update(sessions)

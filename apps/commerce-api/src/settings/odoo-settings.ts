@@ -41,7 +41,7 @@ export const odooSettings = areaSettings(
     ODOO_MAPPING: z.string().optional(),
     /** What Odoo's webhook proves itself with; unset: changes are found by polling. */
     ODOO_WEBHOOK_SECRET: z.string().min(16).optional(),
-    /** How often Odoo is asked for changes that no webhook told of. */
+    /** How often Odoo is asked for changes that no webhook reported. */
     ODOO_POLL_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
     /** Calls to Odoo under way at most; no more than it has workers. */
     ODOO_CONNECTIONS: z.coerce.number().int().min(1).max(64).default(4),

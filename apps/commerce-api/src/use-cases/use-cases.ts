@@ -1,5 +1,5 @@
 import type { CatalogueReader } from '../catalogue/catalogue-reader';
-import type { BackEndPorts } from '../ports/back-end-ports';
+import type { BackendPorts } from '../ports/backend-ports';
 import type { Clock } from '../ports/clock';
 import type { Limits } from '../ports/limits';
 import { createCartUseCases } from './cart/cart-use-cases';
@@ -15,7 +15,7 @@ interface UseCaseOptions {
 }
 
 /** Every user action by area, on the backend that the ports stand for. */
-export function createUseCases(ports: BackEndPorts, options: UseCaseOptions) {
+export function createUseCases(ports: BackendPorts, options: UseCaseOptions) {
   const shared = { ...options, limited: limitedBySession(options.limits) };
   return {
     cart: createCartUseCases(ports, shared),

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import type { Inbox } from './inbox';
 
 /** Larger messages are refused, as a real server would. Bytes. */
-const LARGEST_MESSAGE = 25 * 1024 * 1024;
+const MAX_MESSAGE = 25 * 1024 * 1024;
 
 /** A mail server that delivers everything into the inbox, without password and encryption. */
 export function createSmtpInbox(inbox: Inbox): SMTPServer {
@@ -11,7 +11,7 @@ export function createSmtpInbox(inbox: Inbox): SMTPServer {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: LARGEST_MESSAGE,
+    size: MAX_MESSAGE,
     closeTimeout: 2000,
     onData(stream, _session, callback) {
       buffer(stream)

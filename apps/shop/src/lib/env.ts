@@ -17,7 +17,7 @@ const schema = z.object({
   SHOP_HOST_NL: z.string().optional(),
   SHOP_HOST_EN: z.string().optional(),
   SHOP_HOST_DE: z.string().optional(),
-  /** Proxies of our own in front of the shop: so many addresses of `x-forwarded-for` are believed, from the last. */
+  /** Number of proxies of our own in front of the shop: that many addresses of `x-forwarded-for` are trusted. */
   SHOP_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** What the shop proves itself with when it tells the API for whom it calls. */
   FORWARDING_SECRET: z.string().min(16).optional(),
@@ -30,7 +30,7 @@ const schema = z.object({
   SELLER_PHONE: z.string().default('+49 2823 000000'),
   SELLER_REGISTER: z.string().default('Amtsgericht Kleve, HRB 00000'),
   SELLER_VAT: z.string().default('DE000000000'),
-  /** Git revision that health answers. */
+  /** Git revision that health reports. */
   REVISION: z.string().default('unknown'),
 });
 

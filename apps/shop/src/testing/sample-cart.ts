@@ -1,7 +1,7 @@
 import type { Cart, CartLineId, CountryId, OrderId, ProductVariantId } from '@geven/odoo-sdk';
 import { CLADDING, DECKING, SCREWS } from './sample-tiles';
 
-/** A cart as the API answers it: decking, cladding beyond the stock, a sample and screws, to Cologne. Changed in parts by a test. */
+/** A cart as the API returns it: decking, cladding beyond the stock, a sample and screws, to Cologne. Tests change parts of it. */
 export function sampleCart(changes: Partial<Cart> = {}): Cart {
   return { ...CART, ...changes };
 }

@@ -90,7 +90,7 @@ const FINISHES = [
   oiled(4104 as FinishId, 'oiled-twice', '2× geölt', 800),
 ];
 
-/** What each length costs with each finish, as the shop's API answers it. */
+/** What each length costs with each finish, as the shop's API returns it. */
 const PRICES: readonly (readonly number[])[] = [
   [1876, 1997, 2091],
   [2180, 2320, 2429],

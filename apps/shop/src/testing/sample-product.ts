@@ -2,7 +2,7 @@ import type { Product } from '@geven/odoo-sdk';
 import { SAMPLE_CHOICES } from './sample-choices';
 import { DECKING } from './sample-tiles';
 
-/** Grooved bangkirai decking with three lengths and a sample, as the API answers it in German. Changed in parts by a test. */
+/** Grooved bangkirai decking, three lengths and a sample, as the API returns it in German. Tests change parts of it. */
 export function sampleProduct(changes: Partial<Product> = {}): Product {
   return { ...PRODUCT, ...changes };
 }

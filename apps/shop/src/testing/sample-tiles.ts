@@ -14,7 +14,7 @@ const PLAIN = {
   productCategoryIsSample: false,
 } satisfies Partial<ProductCard>;
 
-/** Grooved bangkirai decking, as the API answers it in German for a tile. */
+/** Grooved bangkirai decking, as the API returns it in German for a tile. */
 export const DECKING: ProductCard = {
   ...PLAIN,
   id: 41 as ProductTemplateId,

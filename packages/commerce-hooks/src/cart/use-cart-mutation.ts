@@ -4,7 +4,7 @@ import { useSdk } from '../SdkProvider';
 import { cartQueries } from './cart-queries';
 
 /**
- * A call that answers the whole cart. Calls run one after another, so the last answer is the newest cart, and a read
+ * A call that returns the whole cart. Calls run one after another, so the last answer is the newest cart, and a read
  * that was under way is dropped.
  */
 export function useCartMutation<Input>(call: (input: Input) => Promise<Cart | null>) {

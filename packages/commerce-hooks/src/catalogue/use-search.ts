@@ -11,7 +11,7 @@ export interface UseSearchOptions {
   delay?: number;
 }
 
-/** What `useSearch` answers. */
+/** What `useSearch` returns. */
 export interface Search {
   /** Of the term, or of the one before while the next answer is on its way; undefined while the field is blank. */
   results: SearchResults | undefined;
@@ -21,7 +21,7 @@ export interface Search {
 }
 
 /** Characters that are sent; nobody types more, and a pasted page costs no more than a sentence. */
-const LONGEST_TERM = 200;
+const MAX_TERM = 200;
 /** ms for which an answer is good: a letter that is taken back costs no call. */
 const STALE_TIME = 60_000;
 
@@ -31,7 +31,7 @@ const STALE_TIME = 60_000;
  */
 export function useSearch(term: string, { limit = 8, delay = 120 }: UseSearchOptions = {}): Search {
   const sdk = useSdk();
-  const search = Array.from(term.trim()).slice(0, LONGEST_TERM).join('').trim();
+  const search = Array.from(term.trim()).slice(0, MAX_TERM).join('').trim();
   const settled = useSettled(search, delay);
   const { data, isPlaceholderData, isError } = useQuery({
     ...catalogueQueries.search(sdk, { search: settled, limit }),

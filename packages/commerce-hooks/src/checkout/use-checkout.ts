@@ -25,7 +25,7 @@ export function useCheckout() {
       const { id } = await sdk.checkout.addAddress(address);
       return sdk.checkout.selectAddress(id, address.addressType);
     }),
-    /** Chooses how to pay and notes the ticks; answers the address to go on to. */
+    /** Chooses how to pay and notes the ticks; returns the address to go on to. */
     choosePayment: useMutation<string, SdkError, { providerId: PaymentProviderId; consent: PaymentConsentInput }>({
       mutationFn: ({ providerId, consent }) => sdk.checkout.checkPaymentType(providerId, consent),
       onSuccess: () => client.invalidateQueries({ queryKey: cartQueries.cart(sdk).queryKey }),

@@ -13,7 +13,7 @@ export interface OdooRecording {
 
 /**
  * A client that passes everything on to another and records it, refusals included: `replayCalls` answers the same
- * without an Odoo. Keys and logins are not part of a call; what stands in its arguments and answers is recorded as it is.
+ * without an Odoo. Keys and logins are not part of a call; what is in its arguments and answers is recorded as it is.
  */
 export function recordCalls(client: OdooClient): {
   readonly client: OdooClient;

@@ -16,7 +16,7 @@ export interface Cart extends NonNullable<GevenCartLoadQuery['cart']['order']> {
 /** A line of the cart. */
 export type CartLine = Cart['websiteOrderLine'][number];
 
-/** The cart. Every call answers the whole new cart; null when the session has none. */
+/** The cart. Every call returns the whole new cart; null when the session has none. */
 export const createCart = (request: Request) => ({
   async cartLoad(options?: CallOptions): Promise<Cart | null> {
     return (await request(gevenCartLoadDocument, {}, options)).cart.order;

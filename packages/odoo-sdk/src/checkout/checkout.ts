@@ -48,7 +48,7 @@ export const createCheckout = (request: Request) => ({
   async getPaymentProviders(options?: CallOptions): Promise<readonly PaymentProvider[]> {
     return (await request(getPaymentProvidersDocument, {}, options)).getPaymentProviders;
   },
-  /** Chooses the provider and notes the ticks; answers the address to go on to. */
+  /** Chooses the provider and notes the ticks; returns the address to go on to. */
   async checkPaymentType(
     providerId: PaymentProviderId,
     consent: PaymentConsentInput,

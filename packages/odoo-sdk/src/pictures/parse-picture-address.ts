@@ -6,7 +6,7 @@ export const PICTURES_PATH = '/api/pictures/';
 
 /** Widest AVIF that is made: encoding it takes ten times as long as WebP. */
 const WIDEST_AVIF = 620;
-const LONGEST_ADDRESS = 400;
+const MAX_ADDRESS = 400;
 
 /** What an address asks for. */
 export interface PictureRequest {
@@ -31,7 +31,7 @@ const FILTER = /^(quality|format|fill)\((\w+)\)$/;
  * every way to write `..`, a backslash or a null byte, whether encoded once, twice or not at all (CM-11, API-71).
  */
 export function parsePictureAddress(address: string): PictureRequest | null {
-  if (address.length > LONGEST_ADDRESS) return null;
+  if (address.length > MAX_ADDRESS) return null;
   const match = ADDRESS.exec(address);
   if (!match) return null;
   const [, version = '', path = '', fitIn, size, smart, filters] = match;

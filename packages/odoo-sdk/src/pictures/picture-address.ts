@@ -6,14 +6,14 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export const PICTURE_QUALITIES = [40, 50, 60, 70, 80, 90] as const;
 export type PictureQuality = (typeof PICTURE_QUALITIES)[number];
 
-/** What may stand behind a picture that does not fill its size: the page's white, its stone, nothing. */
+/** What may be behind a picture that does not fill its size: the page's white, its stone, nothing. */
 export const PICTURE_FILLS = ['ffffff', 'f5f7f8', 'transparent'] as const;
 export type PictureFill = (typeof PICTURE_FILLS)[number];
 
 /** How a picture is cut. */
 export interface PictureCut {
   readonly size: PictureSize;
-  /** The whole picture within the size; otherwise it fills the size and what stands over is cut off. */
+  /** The whole picture within the size; otherwise it fills the size and what exceeds it is cut off. */
   readonly isWhole?: boolean;
   /** Keeps the part that draws the eye where something is cut off; otherwise the middle. */
   readonly isSmart?: boolean;

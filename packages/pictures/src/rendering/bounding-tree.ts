@@ -5,7 +5,7 @@ import { type Hit, intersectSolid, type Solid } from './solid.ts';
 export interface BoundingTree {
   /** Nearest solid, written into `hit`; false when the ray meets nothing within `hit.distance`. */
   nearest(eye: Vector, ray: Vector, hit: Hit): boolean;
-  /** True when anything stands in the way. */
+  /** True when anything is in the way. */
   blocks(eye: Vector, ray: Vector): boolean;
   /** Corners of everything, mm. */
   readonly low: Vector;
@@ -15,7 +15,7 @@ export interface BoundingTree {
 interface Node {
   readonly low: Vector;
   readonly high: Vector;
-  /** Axis along which the halves were split: tells which half a ray meets first. */
+  /** Axis along which the halves were split: says which half a ray meets first. */
   readonly axis: number;
   readonly left: Node | null;
   readonly right: Node | null;

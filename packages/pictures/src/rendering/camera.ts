@@ -1,6 +1,6 @@
 import { add, cross, dot, subtract, unit, type Vector } from '../vector.ts';
 
-/** Where the viewer stands (mm) and what the middle of the picture shows. */
+/** Where the viewer is (mm) and what the middle of the picture shows. */
 export interface View {
   readonly eye: Vector;
   readonly target: Vector;

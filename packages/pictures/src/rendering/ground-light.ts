@@ -8,7 +8,7 @@ const SKY_RAYS = 110;
 const SUN_RAYS = 36;
 
 /**
- * Light on the level ground (1 = free), reckoned once per cell and blended between cells, so shadows on a plain
+ * Light on the level ground (1 = free), calculated once per cell and blended between cells, so shadows on a plain
  * background stay free of grain. Beyond `margin` mm around the solids the ground counts as free.
  */
 export function createGroundLight(
@@ -24,7 +24,7 @@ export function createGroundLight(
   const known = new Float32Array(columns * rows * 3).fill(-1);
   const found: Colour = [0, 0, 0];
 
-  function reckon(column: number, row: number): number {
+  function calculate(column: number, row: number): number {
     const o = (row * columns + column) * 3;
     if ((known[o] as number) < 0) {
       gatherLight(tree, light, [left + column * cell, front + row * cell, 0], UP, UP, SKY_RAYS, SUN_RAYS, 0.37, found);
@@ -49,10 +49,10 @@ export function createGroundLight(
     const row = Math.floor(away);
     const u = across - column;
     const v = away - row;
-    const a = reckon(column, row);
-    const b = reckon(column + 1, row);
-    const d = reckon(column, row + 1);
-    const e = reckon(column + 1, row + 1);
+    const a = calculate(column, row);
+    const b = calculate(column + 1, row);
+    const d = calculate(column, row + 1);
+    const e = calculate(column + 1, row + 1);
     for (let c = 0; c < 3; c++) {
       const near = (known[a + c] as number) * (1 - u) + (known[b + c] as number) * u;
       const far = (known[d + c] as number) * (1 - u) + (known[e + c] as number) * u;

@@ -11,7 +11,7 @@ export interface Light {
   readonly sunShare: number;
   /** Linear colour of the ground, thrown back upwards. */
   readonly ground: Colour;
-  /** How much of it arrives: less than 1, because what stands on the ground shades it. */
+  /** How much of it arrives: less than 1, because what is on the ground shades it. */
   readonly groundShare: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Vector } from '../vector.ts';
 import type { Solid } from './solid.ts';
 
-/** What stands where, how it is lit and from where it is seen. */
+/** Which objects are where, how they are lit and from where they are seen. */
 export interface Scene {
   readonly solids: readonly Solid[];
   readonly eye: Vector;
@@ -17,7 +17,7 @@ export interface Scene {
   readonly groundShare: number;
   /** Colour of deep water, when the ground is water. */
   readonly water?: string;
-  /** Brightens what stands in the scene, not its background; 1 when left out. */
+  /** Brightens what is in the scene, not its background; 1 when left out. */
   readonly exposure?: number;
   /** Raster of the shadows on the ground and how far around the solids they reach, mm. */
   readonly shadowCell: number;

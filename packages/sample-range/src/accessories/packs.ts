@@ -6,7 +6,7 @@ import { type AccessoryVariant, everywhere } from './accessory';
 
 type Row<Size extends readonly unknown[]> = [...size: Size, price: number, weight: number];
 
-/** Boxes of so many pieces; one piece is no box. */
+/** Boxes by the number of pieces in them; one piece is no box. */
 export const boxes = (...rows: Row<[pieces: number]>[]): AccessoryVariant[] =>
   rows.map(([pieces, price, weight]) => ({
     label:

@@ -4,7 +4,7 @@ import type { SampleProfile } from '../sample-profiles';
 
 type Names = Record<string, { name: Localized<string> }>;
 
-/** What a profile is beside its face, in words that do not repeat the row they stand in; values of the attributes `profile2` to `profile5` and `profile_type`. */
+/** What a profile is beside its face, without repeating the row's name; values of the attributes `profile2` to `profile5` and `profile_type`. */
 export const PROFILE_DETAILS = {
   profile2: {
     'radius-3': { name: { nl: 'afgerond (R 3 mm)', en: 'rounded (R 3 mm)', de: 'gerundet (R 3 mm)' } },

@@ -12,7 +12,7 @@ import {
 } from './timber-accessories';
 
 /** Of each kind that a product is shown with. */
-const MOST = 12;
+const MAX_RELATED = 12;
 
 type Product = Pick<TemplateRecord, 'id' | 'family' | 'specie' | 'thickness' | 'width' | 'profile' | 'itemNumber'>;
 
@@ -49,7 +49,7 @@ export function relateProducts(products: readonly Product[]): Map<number, Relati
         id,
         {
           accessoryIds: accessoriesOf(product).flatMap((itemNumber) => ids.get(itemNumber) ?? []),
-          alternativeIds: (specie === null ? sameKind(product) : interleave(others, sizes)).slice(0, MOST),
+          alternativeIds: (specie === null ? sameKind(product) : interleave(others, sizes)).slice(0, MAX_RELATED),
         },
       ];
     }),

@@ -26,7 +26,7 @@ interface Stocked {
 /** What explains the stock of a board or beam. */
 export function stockMessages({ isTropical, isPlanedToOrder }: Stocked): Localized<StockMessages> {
   return perLocale((locale) => ({
-    // What is made to order has no stock to tell of.
+    // What is made to order has no stock to report.
     stockPopUp1: isPlanedToOrder ? null : STOCKED[locale],
     stockPopUp2: isTropical ? LOTS[locale] : null,
     stockPopUp3: isPlanedToOrder ? TO_ORDER[locale] : null,

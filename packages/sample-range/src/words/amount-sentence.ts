@@ -14,7 +14,7 @@ const SCREWS_PER_CROSSING = 2;
 /** Distance of façade battens in mm, and the widest profile in mm that one screw a batten holds: as the assembly sheet says. */
 const FACADE_BATTENS = 600;
 const ONE_SCREW_UP_TO = 70;
-/** mm of wood that weights are told of. */
+/** mm of wood that weights are given for. */
 const WEIGHED = 3000;
 /** Height of a fence in mm. */
 const FENCE = 1800;

@@ -144,7 +144,7 @@ const TREATED: ClassWords = (value) => ({
   de: `Imprägniert für Gebrauchsklasse ${value}`,
 });
 
-/** How durable the wood is, what it is good for where the family is used, and whether it may stand in the ground. */
+/** How durable the wood is, what it is good for where the family is used, and whether it may be used in the ground. */
 export function fitnessSentence({ family, specie, thickness, width }: Used): Localized<string> {
   const wood = { ...specieDurability(specie), treatment: treatmentOf(specie) };
   const place = placeOf(family, { specie, thickness, width });
@@ -162,7 +162,7 @@ export function fitnessSentence({ family, specie, thickness, width }: Used): Loc
   });
 }
 
-/** Whether it is called right for jetties and retaining walls, whose feet stand where it is wet. */
+/** Whether it is called right for jetties and retaining walls, whose feet are where it is wet. */
 export function isForWaterside({ family, specie, thickness, width }: Used): boolean {
   const place = placeOf(family, { specie, thickness, width });
   const wood = { ...specieDurability(specie), treatment: treatmentOf(specie) };

@@ -28,7 +28,7 @@ const BOARDS_TO_A_MM = 2 ** 14;
 const costOf = (boards: readonly number[]) => sum(boards) * BOARDS_TO_A_MM + boards.length;
 
 /** Beyond that there is no end of ways to fill a board, such as with pieces of a few centimetres. */
-const MOST_FILLINGS = 2500;
+const MAX_FILLINGS = 2500;
 
 /** The cheapest group for each number of rows and scarce boards that a group can have; null when there are too many. */
 export function boardGroups(input: BoardGroupInput): BoardGroup[] | null {
@@ -69,14 +69,14 @@ function rowsOf(filling: Filling | null): RowOption[] {
 
 function boardFillings(input: BoardGroupInput): Filling[] | null {
   const { lengths, limits } = input;
-  const most = Math.max(...lengths) + SAW_KERF;
+  const max = Math.max(...lengths) + SAW_KERF;
   const fillings = new Map<string, Filling>();
   fillings.set('', { used: 0, takes: limits.map(() => 0), cost: 0, row: null, before: null });
   for (const single of singleFillings(input)) {
     // The loop also visits what it adds, so that a row joins as often as it fits.
     for (const before of fillings.values()) {
       const used = before.used + single.used;
-      if (used > most) continue;
+      if (used > max) continue;
       const takes = plus(before.takes, single.takes);
       if (!isWithin(takes, limits)) continue;
       const key = keyOf(used, takes);
@@ -85,7 +85,7 @@ function boardFillings(input: BoardGroupInput): Filling[] | null {
       if (known && known.cost <= cost) continue;
       fillings.delete(key);
       fillings.set(key, { used, takes, cost, row: single.row, before });
-      if (fillings.size > MOST_FILLINGS) return null;
+      if (fillings.size > MAX_FILLINGS) return null;
     }
   }
   return [...fillings.values()].slice(1);

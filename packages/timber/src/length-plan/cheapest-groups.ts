@@ -6,14 +6,14 @@ export interface Costed {
 }
 
 /**
- * Most entries of a table times groups tried for each: five milliseconds on a computer, some thirty on a phone. A count and
+ * Maximum entries of a table times groups tried for each: five milliseconds on a computer, thirty on a phone. A count and
  * not a time, so that server and browser find the same.
  */
-const MOST_STEPS = 500_000;
+const MAX_STEPS = 500_000;
 
 /** Whether the cheapest groups can be found within these limits. */
 export const isWithinReach = (limits: readonly number[], groups: number): boolean =>
-  groups * entriesOf(limits) <= MOST_STEPS;
+  groups * entriesOf(limits) <= MAX_STEPS;
 
 const entriesOf = (limits: readonly number[]) => limits.reduce((entries, limit) => entries * (limit + 1), 1);
 

@@ -21,7 +21,7 @@ function leastGroups(
   const shortest = Math.min(...lengths);
   const longest = Math.max(...lengths);
   const step = lengths.reduce((divisor, length) => greatestDivisor(divisor, length - shortest), 0);
-  /** So many boards of any of the lengths are the shortest ones and a number of steps. */
+  /** The lengths of `boards` boards together are those of the shortest ones plus whole steps. */
   const reachable = (boards: number, mm: number) => {
     const missing = Math.max(0, mm - boards * shortest);
     return boards * shortest + (step === 0 ? missing : Math.ceil(missing / step) * step);

@@ -1,4 +1,4 @@
-/** So many pieces of one length, mm. */
+/** A number of pieces of one length in mm. */
 export interface Pieces {
   readonly length: number;
   readonly pieces: number;

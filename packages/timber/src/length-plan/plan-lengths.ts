@@ -27,7 +27,7 @@ export interface LengthPlan {
  * fewest boards. Boards may be cut into pieces for several rows, at the price of a saw cut (`SAW_KERF`). A row longer
  * than every board is joined, with as few joints as the longest board allows and no part below `SHORTEST_PART`.
  *
- * Takes no more boards than there are: null when they do not suffice, or for more than 9,999 pieces. Each length stands
+ * Takes no more boards than there are: null when they do not suffice, or for more than 9,999 pieces. Each length is
  * once among the boards; one without stock counts for the number of joints alone. The work is bounded: what is beyond
  * reach is planned in parts, which is good and not proved.
  */

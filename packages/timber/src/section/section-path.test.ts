@@ -75,7 +75,7 @@ describe('sectionPath', () => {
     expect(sectionPath('side-grooved', 28, 145)).not.toBe(sectionPath('smooth', 28, 145));
   });
 
-  it('tells where its grooves are', () => {
+  it('knows where its grooves are', () => {
     const { pitch, depth, first, opening, count } = channelsOf('grooved', 145) ?? {};
     expect([pitch, depth, count]).toEqual([11, 2.2, 11]);
     // As far from the right edge as from the left one.

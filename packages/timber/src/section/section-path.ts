@@ -188,7 +188,7 @@ const paths: Record<Profile, (thickness: number, width: number) => string> = {
 
 /** Outlines that were drawn: a range has some hundred sections, and a ribbed one a hundred corners. */
 const drawn = new Map<string, string>();
-const MOST_DRAWN = 2000;
+const MAX_DRAWN = 2000;
 
 /** Outline of a section as SVG path data in mm, within 0…width and 0…thickness. */
 export function sectionPath(profile: Profile, thickness: number, width: number): string {
@@ -196,7 +196,7 @@ export function sectionPath(profile: Profile, thickness: number, width: number):
   const known = drawn.get(key);
   if (known !== undefined) return known;
   const path = paths[profile](thickness, width);
-  if (drawn.size >= MOST_DRAWN) drawn.clear();
+  if (drawn.size >= MAX_DRAWN) drawn.clear();
   drawn.set(key, path);
   return path;
 }

@@ -67,7 +67,7 @@ function isLongEnough(
   );
 }
 
-/** All sets of so many of the numbers below `below`. */
+/** All sets of `size` numbers below `below`. */
 function subsets(below: number, size: number): number[][] {
   if (size === 0) return [[]];
   return Array.from({ length: below }, (_, last) => subsets(last, size - 1).map((set) => [...set, last])).flat();

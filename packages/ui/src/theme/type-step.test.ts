@@ -3,8 +3,8 @@ import { fluid, rem, typeStep } from './type-step';
 
 /** Value in px of `clamp(a rem, calc(b rem + c vw), d rem)` at a viewport width. */
 function pxAt(clamp: string, viewport: number): number {
-  const [least = 0, start = 0, share = 0, most = 0] = clamp.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
-  return Math.min(Math.max(least * 16, start * 16 + (share * viewport) / 100), most * 16);
+  const [least = 0, start = 0, share = 0, max = 0] = clamp.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+  return Math.min(Math.max(least * 16, start * 16 + (share * viewport) / 100), max * 16);
 }
 
 describe('type scale', () => {

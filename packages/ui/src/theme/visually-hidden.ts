@@ -1,4 +1,4 @@
-/** On the page for readers that listen, not for the eye; for elements that cannot be a `VisuallyHidden`. */
+/** On the page for screen readers, not for the eye; for elements that cannot be a `VisuallyHidden`. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

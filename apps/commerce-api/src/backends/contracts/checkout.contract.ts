@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressFields } from '../../domain/checkout/address';
 import type { Shopper } from '../../ports/shopper';
-import type { BackEnd } from './back-end';
+import type { Backend } from './backend';
 import { createClientKeys } from './client-keys';
 import { ROTTERDAM } from './rotterdam';
 
@@ -9,38 +9,38 @@ const code = (code: string) => expect.objectContaining({ code });
 
 const CONSENT = { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCostAccepted: false };
 
-/** What the way from cart to order does on every back-end. */
-export function describeCheckout(name: string, start: () => Promise<BackEnd>): void {
+/** What the way from cart to order does on every backend. */
+export function describeCheckout(name: string, start: () => Promise<Backend>): void {
   describe(`checkout of ${name}`, () => {
     const newClientKey = createClientKeys('checkout');
-    let backEnd: BackEnd;
+    let backend: Backend;
     let wire: number;
     beforeAll(async () => {
-      backEnd = await start();
-      wire = (await backEnd.ports.payments.providers()).find((provider) => provider.name === 'WIRE')?.id ?? 0;
+      backend = await start();
+      wire = (await backend.ports.payments.providers()).find((provider) => provider.name === 'WIRE')?.id ?? 0;
     });
-    afterAll(() => backEnd.close());
+    afterAll(() => backend.close());
 
     async function visitorWithCart(): Promise<Shopper> {
-      const shopper = await backEnd.newShopper('nl');
-      await backEnd.ports.carts.addMultipleItems(shopper, [{ variantId: backEnd.variants.board, pieces: 10 }]);
+      const shopper = await backend.newShopper('nl');
+      await backend.ports.carts.addMultipleItems(shopper, [{ variantId: backend.variants.board, pieces: 10 }]);
       return shopper;
     }
 
     async function deliverTo(shopper: Shopper, changes: Partial<AddressFields> = {}) {
-      const { id } = await backEnd.ports.checkout.addAddress(shopper, { ...ROTTERDAM, ...changes });
-      return await backEnd.ports.checkout.selectAddress(shopper, id, 'shipping');
+      const { id } = await backend.ports.checkout.addAddress(shopper, { ...ROTTERDAM, ...changes });
+      return await backend.ports.checkout.selectAddress(shopper, id, 'shipping');
     }
 
     async function readyToOrder() {
       const shopper = await visitorWithCart();
       await deliverTo(shopper);
-      const cart = await backEnd.ports.checkout.choosePayment(shopper, { providerId: wire, consent: CONSENT });
+      const cart = await backend.ports.checkout.choosePayment(shopper, { providerId: wire, consent: CONSENT });
       return { shopper, cart };
     }
 
     const place = (shopper: Shopper, version: number, clientKey: string = newClientKey()) =>
-      backEnd.ports.orders.place(shopper, { clientKey, version });
+      backend.ports.orders.place(shopper, { clientKey, version });
 
     it('stores an address and makes it the delivery address (API-08) (API-11)', async () => {
       const shopper = await visitorWithCart();
@@ -51,8 +51,8 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
 
     it('keeps the addresses of one visitor from every other', async () => {
       const [anna, bert] = [await visitorWithCart(), await visitorWithCart()];
-      const { id } = await backEnd.ports.checkout.addAddress(anna, ROTTERDAM);
-      await expect(backEnd.ports.checkout.selectAddress(bert, id, 'shipping')).rejects.toThrow(
+      const { id } = await backend.ports.checkout.addAddress(anna, ROTTERDAM);
+      await expect(backend.ports.checkout.selectAddress(bert, id, 'shipping')).rejects.toThrow(
         code('ADDRESS_NOT_FOUND'),
       );
     });
@@ -60,24 +60,24 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
     it('does not deliver to a billing address in France', async () => {
       const shopper = await visitorWithCart();
       const french: AddressFields = { ...ROTTERDAM, country: 'FR', zip: '75001', addressType: 'billing' };
-      const { id } = await backEnd.ports.checkout.addAddress(shopper, french);
-      await expect(backEnd.ports.checkout.selectAddress(shopper, id, 'shipping')).rejects.toThrow(
+      const { id } = await backend.ports.checkout.addAddress(shopper, french);
+      await expect(backend.ports.checkout.selectAddress(shopper, id, 'shipping')).rejects.toThrow(
         code('ADDRESS_NOT_DELIVERABLE'),
       );
-      expect((await backEnd.ports.checkout.selectAddress(shopper, id, 'billing')).invoiceAddress).toMatchObject(french);
+      expect((await backend.ports.checkout.selectAddress(shopper, id, 'billing')).invoiceAddress).toMatchObject(french);
     });
 
     it('takes the delivery address off the cart when the postcode becomes another', async () => {
       const shopper = await visitorWithCart();
       await deliverTo(shopper);
-      const cart = await backEnd.ports.carts.setDestination(shopper, { country: 'DE', zip: '40210' });
+      const cart = await backend.ports.carts.setDestination(shopper, { country: 'DE', zip: '40210' });
       expect(cart.shippingAddress).toBeNull();
     });
 
     it('goes on to confirm only with an address and every tick', async () => {
       const shopper = await visitorWithCart();
       const choose = (consent = CONSENT) =>
-        backEnd.ports.checkout.choosePayment(shopper, { providerId: wire, consent });
+        backend.ports.checkout.choosePayment(shopper, { providerId: wire, consent });
       await expect(choose()).rejects.toThrow(code('ADDRESS_REQUIRED'));
       await deliverTo(shopper, { zip: '1791 AA', city: 'Den Burg' });
       await expect(choose()).rejects.toThrow(code('DELIVERY_COST_NOT_ACCEPTED'));
@@ -92,7 +92,7 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
       const shopper = await visitorWithCart();
       await deliverTo(shopper, { zip: '1011 AA', city: 'Amsterdam' });
       const consent = { ...CONSENT, isDeliveryCostAccepted: true };
-      await backEnd.ports.checkout.choosePayment(shopper, { providerId: wire, consent });
+      await backend.ports.checkout.choosePayment(shopper, { providerId: wire, consent });
       const cart = await deliverTo(shopper, { zip: '1791 AA', city: 'Den Burg' });
       expect(cart.consent.isDeliveryCostAccepted).toBe(false);
       await expect(place(shopper, cart.version)).rejects.toThrow(code('DELIVERY_COST_NOT_ACCEPTED'));
@@ -104,9 +104,9 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
       expect(placed.order.name).toMatch(/^S\d{5,}$/);
       expect(placed).toMatchObject({ paymentState: 'pending', locale: 'nl', order: { state: 'QuotationSent' } });
       expect(placed.order.amounts).toEqual(cart.amounts);
-      expect((await backEnd.ports.carts.load(shopper))?.lines ?? []).toEqual([]);
-      expect(await backEnd.ports.orders.lastOf(shopper)).toEqual(placed);
-      expect(await backEnd.ports.orders.byId(placed.order.id)).toEqual(placed);
+      expect((await backend.ports.carts.load(shopper))?.lines ?? []).toEqual([]);
+      expect(await backend.ports.orders.lastOf(shopper)).toEqual(placed);
+      expect(await backend.ports.orders.byId(placed.order.id)).toEqual(placed);
     });
 
     it('places one order for many presses of the button at once (CO-24)', async () => {
@@ -117,7 +117,7 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
       expect(new Set(names).size).toBe(1);
       const again = await place(shopper, cart.version, clientKey);
       expect(again.order.name).toBe(names[0]);
-      expect(await backEnd.countConfirmations(again.order.id)).toBe(1);
+      expect(await backend.countConfirmations(again.order.id)).toBe(1);
     });
 
     it('places no second order under another key', async () => {
@@ -128,42 +128,42 @@ export function describeCheckout(name: string, start: () => Promise<BackEnd>): v
 
     it('refuses a cart that changed since it was shown', async () => {
       const { shopper, cart } = await readyToOrder();
-      await backEnd.ports.carts.addMultipleItems(shopper, [{ variantId: backEnd.variants.screws, pieces: 1 }]);
+      await backend.ports.carts.addMultipleItems(shopper, [{ variantId: backend.variants.screws, pieces: 1 }]);
       await expect(place(shopper, cart.version)).rejects.toThrow(code('CART_CHANGED'));
     });
 
     it('refuses a cart whose prices changed since it was shown, and shows the new ones then', async () => {
       const { shopper } = await readyToOrder();
-      const shown = await backEnd.ports.carts.addMultipleItems(shopper, [
-        { variantId: backEnd.variants.repriced, pieces: 1 },
+      const shown = await backend.ports.carts.addMultipleItems(shopper, [
+        { variantId: backend.variants.repriced, pieces: 1 },
       ]);
-      await backEnd.setPrice(backEnd.variants.repriced, 7777);
+      await backend.setPrice(backend.variants.repriced, 7777);
       await expect(place(shopper, shown.version)).rejects.toThrow(code('CART_CHANGED'));
-      const cart = await backEnd.ports.carts.load(shopper);
+      const cart = await backend.ports.carts.load(shopper);
       expect(cart?.lines.at(-1)).toMatchObject({ priceUnit: 7777 });
       expect((await place(shopper, cart?.version ?? 0)).order.lines.at(-1)).toMatchObject({ priceUnit: 7777 });
     });
 
     it('keeps the finishes of a placed order, and what they cost, as they were', async () => {
       const { shopper } = await readyToOrder();
-      const { oiled, repriced } = backEnd.finishes;
-      const { lines, version } = await backEnd.ports.carts.addMultipleItems(shopper, [
-        { variantId: backEnd.variants.board, pieces: 7, finishIds: [oiled] },
-        { variantId: backEnd.variants.board, pieces: 7, finishIds: [repriced] },
+      const { oiled, repriced } = backend.finishes;
+      const { lines, version } = await backend.ports.carts.addMultipleItems(shopper, [
+        { variantId: backend.variants.board, pieces: 7, finishIds: [oiled] },
+        { variantId: backend.variants.board, pieces: 7, finishIds: [repriced] },
       ]);
       const placed = await place(shopper, version);
       expect(placed.order.lines).toEqual(lines);
       expect(placed.order.lines[1]).toMatchObject({ finishes: [{ id: oiled }], priceFinishes: 1827, net: 8610 });
-      await backEnd.setFinishPrice(repriced, 1234);
-      expect(await backEnd.ports.orders.lastOf(shopper)).toEqual(placed);
+      await backend.setFinishPrice(repriced, 1234);
+      expect(await backend.ports.orders.lastOf(shopper)).toEqual(placed);
     });
 
     it('keeps a placed order as it was when prices change', async () => {
       const { shopper, cart } = await readyToOrder();
       const placed = await place(shopper, cart.version);
-      await backEnd.setPrice(backEnd.variants.board, 1);
-      expect(await backEnd.ports.orders.lastOf(shopper)).toEqual(placed);
-      await backEnd.setPrice(backEnd.variants.board, 969);
+      await backend.setPrice(backend.variants.board, 1);
+      expect(await backend.ports.orders.lastOf(shopper)).toEqual(placed);
+      await backend.setPrice(backend.variants.board, 969);
     });
 
     it('refuses an order without provider or ticks', async () => {

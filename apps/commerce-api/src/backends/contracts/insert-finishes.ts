@@ -1,6 +1,6 @@
 import { attributeValues, productFinishes } from '../../database/schema/catalogue';
 import type { Queryable } from '../../database/transaction';
-import type { ContractFinishes } from './back-end';
+import type { ContractFinishes } from './backend';
 
 type Finish = Omit<typeof productFinishes.$inferInsert, 'id' | 'sequence' | 'extraDays' | 'isDefault' | 'slug'> & {
   readonly name: string;

@@ -2,7 +2,7 @@ import { type Localized, PLAIN_TEMPLATE } from '@geven/catalogue-records';
 import { sampleKinds } from '@geven/sample-range';
 import { productTemplates, productVariants } from '../../database/schema/catalogue';
 import type { Queryable } from '../../database/transaction';
-import type { BackEnd } from './back-end';
+import type { Backend } from './backend';
 import { insertFinishes } from './insert-finishes';
 
 type Template = typeof productTemplates.$inferInsert;
@@ -11,7 +11,7 @@ type Variant = typeof productVariants.$inferInsert;
 /** Stores the products that the contracts ask for in the projection of the catalogue. */
 export async function insertProducts(
   db: Queryable,
-  { variants, finishes, kinds, many }: Pick<BackEnd, 'variants' | 'finishes' | 'kinds' | 'many'>,
+  { variants, finishes, kinds, many }: Pick<Backend, 'variants' | 'finishes' | 'kinds' | 'many'>,
 ): Promise<void> {
   await db.insert(productTemplates).values([1, 2, 3].map(template));
   await db
@@ -37,7 +37,7 @@ export async function insertProducts(
 const FIRST_KIND = 100;
 
 /** Products as the sample has them, one variant each; their species and vocabulary are left out. */
-async function insertKinds(db: Queryable, ids: BackEnd['kinds']): Promise<void> {
+async function insertKinds(db: Queryable, ids: Backend['kinds']): Promise<void> {
   const kinds = sampleKinds().flatMap((each, index) => {
     const variantId = ids.get(each.kind);
     return variantId === undefined ? [] : [{ ...each, variantId, templateId: FIRST_KIND + index }];

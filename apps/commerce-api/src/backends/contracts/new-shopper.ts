@@ -16,7 +16,7 @@ export function createShoppers(db: Queryable, clock: Clock) {
       .insert(sessions)
       .values({ ...session, customerId })
       .returning({ id: sessions.id });
-    if (!row) throw new Error('An insert answered no row');
+    if (!row) throw new Error('An insert returned no row');
     return row.id;
   }
 
@@ -26,7 +26,7 @@ export function createShoppers(db: Queryable, clock: Clock) {
     },
     async newCustomer(locale: Locale = 'de'): Promise<Shopper> {
       const [row] = await db.insert(customers).values({}).returning();
-      if (!row) throw new Error('An insert answered no row');
+      if (!row) throw new Error('An insert returned no row');
       const { id: customerId, priceList } = row;
       return { sessionId: await newSession(customerId), customerId, priceList, locale };
     },

@@ -1,16 +1,16 @@
 import type { Database } from '../../database/connection';
 import { createPayments } from '../../payments/payment-providers';
-import type { BackEnd } from '../../ports/back-end-ports';
+import type { Backend } from '../../ports/backend-ports';
 import { createCartTransaction } from './cart/cart-transaction';
 import { createEmbeddedCarts } from './cart/embedded-carts';
 import { createEmbeddedCheckout } from './checkout/embedded-checkout';
 import { createEmbeddedOrders, type EmbeddedOrdersOptions } from './orders/embedded-orders';
 
-/** The back-end that needs nothing but our own PostgreSQL. */
-export function createEmbeddedBackEnd(
+/** The backend that needs nothing but our own PostgreSQL. */
+export function createEmbeddedBackend(
   database: Database,
   options: Omit<EmbeddedOrdersOptions, 'db' | 'transact' | 'payments'>,
-): BackEnd {
+): Backend {
   const { db } = database;
   const payments = createPayments();
   const carts = { db, transact: createCartTransaction({ db }) };

@@ -5,8 +5,8 @@ import { describeFinishedCarts } from '../contracts/finished-cart.contract';
 import { describeOwnership } from '../contracts/ownership.contract';
 import { startEmbedded } from './testing/start-embedded';
 
-describeCarts('the embedded back-end', startEmbedded);
-describeFinishedCarts('the embedded back-end', startEmbedded);
-describeEveryKind('the embedded back-end', startEmbedded);
-describeCheckout('the embedded back-end', startEmbedded);
-describeOwnership('the embedded back-end', startEmbedded);
+describeCarts('the embedded backend', startEmbedded);
+describeFinishedCarts('the embedded backend', startEmbedded);
+describeEveryKind('the embedded backend', startEmbedded);
+describeCheckout('the embedded backend', startEmbedded);
+describeOwnership('the embedded backend', startEmbedded);

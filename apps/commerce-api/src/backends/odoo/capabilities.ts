@@ -2,7 +2,7 @@
  * How a call of the API is answered with Odoo behind it.
  * - `odoo`: by Odoo itself, over RPC.
  * - `projection`: from our copy of the range, which follows Odoo.
- * - `own`: by us alone, as with the embedded back-end: stock Odoo has no part in it.
+ * - `own`: by us alone, as with the embedded backend: stock Odoo has no part in it.
  */
 export type Capability = 'odoo' | 'projection' | 'own';
 

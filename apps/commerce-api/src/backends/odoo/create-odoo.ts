@@ -3,7 +3,7 @@ import { isOdooOutage } from '@geven/odoo-rpc';
 import type { Database } from '../../database/connection';
 import type { Transaction } from '../../database/transaction';
 import { createPayments } from '../../payments/payment-providers';
-import type { BackEnd } from '../../ports/back-end-ports';
+import type { Backend } from '../../ports/backend-ports';
 import type { Clock } from '../../ports/clock';
 import type { Job } from '../../ports/jobs';
 import type { RunAction } from './actions/run-action';
@@ -16,7 +16,7 @@ import { createFinishPlacement } from './orders/finish-placement';
 import { followOrders } from './orders/follow-orders';
 import { createOdooOrders } from './orders/odoo-orders';
 
-export interface OdooBackEndOptions {
+export interface OdooBackendOptions {
   readonly database: Database;
   readonly client: OdooClient;
   readonly run: RunAction;
@@ -28,8 +28,8 @@ export interface OdooBackEndOptions {
   readonly onWarning: (message: string) => void;
 }
 
-/** The back-end on a stock Odoo: carts and orders are its sale orders, prices and taxes its own. */
-export function createOdooBackEnd(options: OdooBackEndOptions): BackEnd {
+/** The backend on a stock Odoo: carts and orders are its sale orders, prices and taxes its own. */
+export function createOdooBackend(options: OdooBackendOptions): Backend {
   const { database, client, run, clock, enqueue, onPlaced } = options;
   const { db } = database;
   const gateway = createCartGateway({ db, client, run });

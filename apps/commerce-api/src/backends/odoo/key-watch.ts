@@ -16,11 +16,11 @@ interface KeyWatchOptions {
 export interface KeyWatch {
   /** Asks Odoo when the key ends. */
   look(): Promise<void>;
-  /** What health tells. */
+  /** What health reports. */
   state(): { keyExpires: string | null; keyEndsSoon: boolean };
 }
 
-/** Keys of ordinary users live 90 days in Odoo: tells in time that the gateway's is about to end. */
+/** Keys of ordinary users live 90 days in Odoo: reports in time that the gateway's is about to end. */
 export function createKeyWatch({ run, key, clock, onWarning }: KeyWatchOptions): KeyWatch {
   let expires: Date | null = null;
   const daysLeft = () => (expires ? (expires.getTime() - clock.now().getTime()) / DAY_MS : Number.POSITIVE_INFINITY);

@@ -33,7 +33,7 @@ type TemplateRow = Omit<TemplateRecord, 'accessoryIds' | 'alternativeIds'> & {
 type Named<Shape, Name extends string> = Shape & Record<Name, string>;
 type DocumentRow = DocumentRecord & { readonly template: string | null; readonly category: string | null };
 
-/** Joins the rows of all files to the records of a range, and tells every name that leads nowhere. */
+/** Joins the rows of all files to the records of a range, and reports every name that leads nowhere. */
 export function assembleRange(rows: Rows): { range: Range; problems: Problem[] } {
   const problems: Problem[] = [];
   const of = <Shape>(name: RangeFileName): Row<Shape>[] =>
@@ -48,7 +48,7 @@ export function assembleRange(rows: Rows): { range: Range; problems: Problem[] }
   const templateIds = new Map(templateRows.map(({ value }) => [value.itemNumber, value.id]));
   const categoryIds = new Map(categoryRows.map(({ value }) => [value.key, value.id]));
 
-  /** The id that a name stands for; 0 for one that nobody has, which is told. */
+  /** The id that a name stands for; 0 for one that nobody has, which is reported. */
   function idOf(ids: ReadonlyMap<string, number>, what: string, name: string, row: ReadRow): number {
     const id = ids.get(name);
     if (id === undefined) blame(row, `names the ${what} ${name}, which is not there`);

@@ -18,13 +18,13 @@ export class BadCell extends Error {
 
 /** Between the parts of a cell that holds several. */
 export const LIST_SEPARATOR = '|';
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT = 20_000;
 const CONTROL = /[^\P{Cc}\n\r\t]/u;
 
 function toText(cell: unknown): string {
   if (typeof cell !== 'string' && typeof cell !== 'number') throw new BadCell('is not a text');
   const text = String(cell);
-  if (text.length > LONGEST_TEXT) throw new BadCell(`is longer than ${LONGEST_TEXT} characters`);
+  if (text.length > MAX_TEXT) throw new BadCell(`is longer than ${MAX_TEXT} characters`);
   if (CONTROL.test(text)) throw new BadCell('holds control characters');
   return text.replaceAll('\r\n', '\n');
 }

@@ -1,7 +1,7 @@
 import { LOCALES } from '@geven/timber';
 import type { ColumnType } from './column-types';
 
-/** A column of a file and where its value stands in a record. */
+/** A column of a file and where its value is in a record. */
 export interface Column {
   readonly name: string;
   readonly path: readonly string[];
@@ -13,7 +13,7 @@ export interface Column {
 }
 
 interface ColumnOptions {
-  /** Where it stands in the record. @default the column's name */
+  /** Where it is in the record. @default the column's name */
   readonly in?: string;
   readonly about: string;
   readonly example?: string | number;

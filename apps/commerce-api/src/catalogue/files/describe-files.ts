@@ -10,7 +10,7 @@ export function describeFiles(): string {
   return [
     '# Files of a range',
     '',
-    'Made from the definitions in `apps/commerce-api/src/catalogue/files/definitions/`; how they are imported stands in',
+    'Made from the definitions in `apps/commerce-api/src/catalogue/files/definitions/`; how they are imported is described in',
     '[import-range.md](import-range.md). A column that ends in `_nl`, `_en`, `_de` is there three times.',
     '',
     ...chapters.flat(),

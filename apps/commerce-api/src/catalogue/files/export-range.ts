@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import { disassembleRange } from './disassemble-range';
 import { RANGE_FILES, type Range } from './range-files';
 
-/** Writes a range as CSV files into a folder, which is made when it is not there; answers rows by file. */
+/** Writes a range as CSV files into a folder, which is made when it is not there; returns rows by file. */
 export async function exportRange(folder: string, range: Range): Promise<ReadonlyMap<string, number>> {
   await mkdir(folder, { recursive: true });
   const counts = new Map<string, number>();

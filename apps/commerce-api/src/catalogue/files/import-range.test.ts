@@ -116,7 +116,7 @@ describe('one JSON file', () => {
 });
 
 describe('a dry run', () => {
-  it('tells what would be new, changed and gone, and which prices, and changes nothing', async () => {
+  it('reports what would be new, changed and gone, and which prices, and changes nothing', async () => {
     const path = await exported();
     await importRange(database, { path, isDryRun: false });
     const before = await state();
@@ -169,7 +169,7 @@ describe('a bad range', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('tells unknown references, ids and barcodes that are there twice, and codes that are not true', async () => {
+  it('reports unknown references, ids and barcodes that are there twice, and codes that are not true', async () => {
     const path = await exported();
     await edit('variants.csv', (text) => {
       const lines = text.split('\n');
@@ -206,7 +206,7 @@ describe('a bad range', () => {
     expect(messages).toContainEqual(expect.stringMatching(/^categories\.csv:2 parent leads round to .+ again$/));
   });
 
-  it('tells files that are missing, unknown, empty, broken or not UTF-8', async () => {
+  it('reports files that are missing, unknown, empty, broken or not UTF-8', async () => {
     const path = await exported();
     await rm(join(path, 'categories.csv'));
     await writeFile(join(path, 'varaints.csv'), 'id\n1');

@@ -23,12 +23,12 @@ export class ImportRunning extends Error {
 interface ImportOptions {
   /** A folder of files, or a JSON file with all of them. */
   readonly path: string;
-  /** Only tells what would change. */
+  /** Only reports what would change. */
   readonly isDryRun: boolean;
 }
 
 /**
- * Puts the range of some files in the place of the one that is there, all of it or nothing, and tells what changes.
+ * Puts the range of some files in the place of the one that is there, all of it or nothing, and reports what changes.
  * Raises `InvalidImport` for files with problems and `ImportRunning` while another import runs.
  */
 export async function importRange(database: Database, { path, isDryRun }: ImportOptions): Promise<ChangeSummary> {
@@ -36,7 +36,7 @@ export async function importRange(database: Database, { path, isDryRun }: Import
     const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as free`);
     if (!rows[0]?.free) throw new ImportRunning('Another import is under way: try again when it has ended');
     const range = await readRange(path);
-    // Before it is compared: what others write meanwhile would be told as a change of ours.
+    // Before it is compared: what others write meanwhile would be reported as a change of ours.
     if (!isDryRun) await lockCatalogue(tx);
     const summary = summariseChanges(await presentRange(database), range);
     if (!isDryRun) {

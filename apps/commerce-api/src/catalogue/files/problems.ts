@@ -6,8 +6,8 @@ export interface Problem {
   readonly message: string;
 }
 
-/** So many are told: whoever fixes them sees the rest. */
-const MOST_TOLD = 50;
+/** Problems that are reported at once: whoever fixes them sees the rest. */
+const MAX_REPORTED = 50;
 
 /** Files that cannot be imported; nothing was changed. */
 export class InvalidImport extends Error {
@@ -15,7 +15,7 @@ export class InvalidImport extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    const told = problems.slice(0, MOST_TOLD).map(toLine);
+    const told = problems.slice(0, MAX_REPORTED).map(toLine);
     const rest = problems.length - told.length;
     if (rest > 0) told.push(`and ${rest} more`);
     super(

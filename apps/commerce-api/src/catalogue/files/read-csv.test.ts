@@ -34,7 +34,7 @@ describe('readCsv', () => {
     expect(problems).toEqual([{ file: 'x.csv', line: 6, message: 'has 1 cells, and the first line 2' }]);
   });
 
-  it('tells columns that are there twice, and quotes that never end', () => {
+  it('reports columns that are there twice, and quotes that never end', () => {
     expect(readCsv('x.csv', 'id,id\n1,2').problems).toEqual([
       { file: 'x.csv', line: 1, message: 'has the column id twice' },
     ]);

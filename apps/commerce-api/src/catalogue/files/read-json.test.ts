@@ -18,7 +18,7 @@ it('reads several files in one', () => {
   ]);
 });
 
-it('tells the line of a fault', () => {
+it('reports the line of a fault', () => {
   expect(readJson('x.json', '[\n {"id": 1},\n {"id": }\n]').problems).toEqual([
     { file: 'x.json', line: 3, message: 'is no JSON: ValueExpected' },
   ]);

@@ -4,7 +4,7 @@ import type { Problem } from './problems';
 import type { RangeFile } from './range-file';
 import type { RawRow, Table } from './table';
 
-/** A row with its values, where they stand in a record. */
+/** A row with its values, where they are in a record. */
 export interface ReadRow {
   readonly file: string;
   readonly line: number;

@@ -1,6 +1,6 @@
 import type { Problem } from './problems';
 
-/** A row as it stands in a file, by the names of its columns. */
+/** A row as it is in a file, by the names of its columns. */
 export interface RawRow {
   /** Where it begins, counted from 1. */
   readonly line: number;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tellSummary } from './tell-summary';
 
-it('tells kinds that change and the largest changes of prices, and no more than can be read', () => {
+it('reports kinds that change and the largest changes of prices, and no more than can be read', () => {
   const prices = Array.from({ length: 12 }, (_, index) => ({
     itemNumber: `A-${index}`,
     before: 1000,

@@ -1,8 +1,8 @@
 import { formatMoney } from '@geven/timber';
 import type { ChangeSummary } from './summarise-changes';
 
-/** So many prices are told one by one. */
-const MOST_PRICES = 10;
+/** Prices that are listed one by one. */
+const MAX_PRICES = 10;
 
 /** What an import changes, line by line. */
 export function tellSummary({ kinds, prices }: ChangeSummary): string[] {
@@ -13,8 +13,8 @@ export function tellSummary({ kinds, prices }: ChangeSummary): string[] {
     ...changed.map(({ kind, added, changed: other, gone }) => `${kind}: ${added} new, ${other} changed, ${gone} gone`),
     `${prices.length} prices change: ${up} rise, ${prices.length - up} fall`,
     ...prices
-      .slice(0, MOST_PRICES)
+      .slice(0, MAX_PRICES)
       .map(({ itemNumber, before, after }) => `  ${itemNumber} ${formatMoney(before)} → ${formatMoney(after)} net`),
-    ...(prices.length > MOST_PRICES ? [`  and ${prices.length - MOST_PRICES} more`] : []),
+    ...(prices.length > MAX_PRICES ? [`  and ${prices.length - MAX_PRICES} more`] : []),
   ];
 }

@@ -43,7 +43,7 @@ export interface CatalogueData {
   taggings: readonly TaggingRecord[];
   internalCategory(id: number): InternalCategoryRecord | undefined;
   categoryTextsOf(categoryId: number): readonly CategoryTextRecord[];
-  /** The categories that a template stands in itself, in the order of the navigation. */
+  /** The categories that a template is in itself, in the order of the navigation. */
   categoriesOf(templateId: number): readonly CategoryNode[];
 }
 

@@ -21,7 +21,7 @@ export interface CatalogueIndex extends Searches {
 export interface IndexContext {
   /** @default nobody, for measuring */
   readonly merchant?: Merchant;
-  /** @default none: the illustrations stand */
+  /** @default none: the illustrations are shown */
   readonly photographs?: Pick<Photographs, 'of'>;
 }
 

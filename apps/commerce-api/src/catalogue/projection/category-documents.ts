@@ -3,7 +3,7 @@ import type { Locale } from '@geven/timber';
 import type { CategoryTree } from './category-tree';
 import { type FileDocument, filesOfCategory } from './product-files';
 
-/** A category as it is answered in one language. */
+/** A category as it is returned in one language. */
 export interface CategoryDocument {
   id: number;
   name: string;

@@ -19,7 +19,7 @@ interface Choice {
 /**
  * The text for a category and chosen values (CT-30, API-36). A text holds where all its attributes have exactly its
  * values: one about larch says nothing true of larch and oak. The text with most attributes wins, between equals that
- * of the filter group that stands first; without any, the category's own description stands in.
+ * of the first filter group; without any, the category's own description takes its place.
  */
 export function categoryText(
   { record }: CategoryNode,

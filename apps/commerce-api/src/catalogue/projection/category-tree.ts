@@ -11,7 +11,7 @@ export interface CategoryNode {
 }
 
 export interface CategoryTree {
-  /** In the order of the navigation: a category stands before what is below it. */
+  /** In the order of the navigation: a category is before what is below it. */
   nodes: CategoryNode[];
   get(id: number): CategoryNode | undefined;
   /** By path, by last slug in any language, or by key. */

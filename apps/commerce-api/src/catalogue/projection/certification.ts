@@ -1,7 +1,7 @@
 import type { CertificationScheme } from '@geven/catalogue-records';
 import type { Merchant } from '../merchant';
 
-/** Stands where there is no certificate. */
+/** Shown where there is no certificate. */
 const NONE = '–';
 
 /** Names of certificates begin with their scheme: `FSC Mix Credit`. */
@@ -20,7 +20,7 @@ export function certifiedName(certification: string, merchant: Merchant): string
   return mayClaim(schemeOf(certification), merchant) ? certification : NONE;
 }
 
-/** The claim with the merchant's code, as it stands on an invoice; null without a code. */
+/** The claim with the merchant's code, as it is on an invoice; null without a code. */
 export function certificationClaim(certification: string, { certificates }: Merchant): string | null {
   const scheme = schemeOf(certification);
   const code = scheme && certificates[scheme];

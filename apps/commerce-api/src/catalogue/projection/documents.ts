@@ -6,7 +6,7 @@ import { ProductDocument, type ProductSurroundings, type VariantDocument } from 
 import { buildSpecieDocuments, bySequence, type SpecieDocument } from './specie-documents';
 import { createVariantDocument } from './variant-document';
 
-/** What is answered in one language; each document is made once and then given out again and again. */
+/** What is returned in one language; each document is made once and then given out again and again. */
 export interface Documents {
   /** In the order of the navigation. */
   categories: CategoryDocument[];

@@ -10,7 +10,7 @@ export interface FacetValue {
   /** Per language only for categories, whose paths are translated. */
   slugs: Localized<string>;
   names: Localized<string>;
-  /** Group that it stands under, as a species under its kind. */
+  /** Group that it is under, as a species under its kind. */
   parent: { slug: string; names: Localized<string> } | null;
   bits: Bits;
 }

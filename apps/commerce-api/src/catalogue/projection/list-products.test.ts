@@ -194,7 +194,7 @@ describe('hints of listProducts', () => {
 describe('species among the filters', () => {
   const values = list().filterGroups.find(({ attribute }) => attribute === 'specie')?.values ?? [];
 
-  it('stand under their groups, groups and species by sequence (CT-29)', () => {
+  it('are under their groups, groups and species by sequence (CT-29)', () => {
     const species = index.data.species;
     const groups = values.map(({ parent }) => parent?.slug ?? '');
     const runs = groups.filter((slug, place) => slug !== groups[place - 1]);

@@ -56,7 +56,7 @@ export interface ProductList {
 
 const MAX_PAGE_SIZE = 100;
 /** As many as the shop's addresses take: all species may be ticked, and all sizes. */
-const MOST_VALUES = 64;
+const MAX_VALUES = 64;
 
 export function listProducts(index: CatalogueIndex, query: ProductListQuery, locale: Locale): ProductList {
   const asked = askedOf(query.filter);
@@ -106,8 +106,8 @@ function isWithin(value: Optional<number>, min: number, max: number): value is n
 /** An attribute without values asks for nothing. */
 function askedOf(filter: ProductListQuery['filter']): Asked[] {
   const asked = (filter?.attributes ?? []).filter(({ values }) => values.length > 0);
-  if (asked.flatMap(({ values }) => values).length > MOST_VALUES) {
-    throw new CommerceError('BAD_REQUEST', { reason: `more than ${MOST_VALUES} values of filters` });
+  if (asked.flatMap(({ values }) => values).length > MAX_VALUES) {
+    throw new CommerceError('BAD_REQUEST', { reason: `more than ${MAX_VALUES} values of filters` });
   }
   return filter?.category ? [...asked, { attribute: 'category', values: [filter.category] }] : [...asked];
 }

@@ -3,8 +3,8 @@ import { type Bits, countBits, intersection } from './bits';
 import type { CatalogueIndex } from './catalogue-index';
 import { type Asked, choicesOf, facetAttribute } from './filter-choices';
 
-/** Values of one query at most: more are nobody's choice. */
-const MOST = 20;
+/** Maximum number of values of one query: more are nobody's choice. */
+const MAX_VALUES = 20;
 
 /** A filter whose value no product ever had, or whose attribute there is none of. */
 export interface UnknownFilter {
@@ -46,7 +46,7 @@ export function looserFilters(
 
 function valuesOf(asked: readonly Asked[]): UnknownFilter[] {
   const pairs = asked.flatMap(({ attribute, values }) => [...new Set(values)].map((value) => ({ attribute, value })));
-  return pairs.slice(0, MOST);
+  return pairs.slice(0, MAX_VALUES);
 }
 
 /** An attribute that loses its last value asks for nothing. */

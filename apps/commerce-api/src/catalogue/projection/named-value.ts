@@ -1,7 +1,7 @@
 import type { Locale } from '@geven/timber';
 import type { CatalogueData } from './catalogue-data';
 
-/** A value of an attribute as it is answered in one language. */
+/** A value of an attribute as it is returned in one language. */
 export interface NamedValue {
   slug: string;
   name: string;

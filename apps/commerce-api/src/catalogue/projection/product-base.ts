@@ -10,7 +10,7 @@ import { type NamedValue, namedValue } from './named-value';
 import { localizedText } from './projection-texts';
 import type { SpecieDocument } from './specie-documents';
 
-/** What a product is told of its language, and of what lies beside the records. */
+/** What a product knows about its language, and about what is not in the records. */
 export interface Surroundings {
   readonly locale: Locale;
   readonly data: CatalogueData;

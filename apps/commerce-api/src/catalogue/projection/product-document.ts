@@ -25,10 +25,10 @@ import {
 } from './variant-document';
 
 /** Related products of each kind at most. */
-const MOST_RELATED = 12;
+const MAX_RELATED = 12;
 const NO_MESSAGES: StockMessages = { stockPopUp1: null, stockPopUp2: null, stockPopUp3: null };
 
-/** A variant as it is answered in one language. */
+/** A variant as it is returned in one language. */
 export type VariantDocument = VariantOf<ProductDocument>;
 
 /** What a product needs beside: the other documents of its language. */
@@ -37,7 +37,7 @@ export interface ProductSurroundings extends Surroundings {
   product(id: number): ProductDocument | undefined;
 }
 
-/** A product as it is answered in one language. What few pages ask for is made when it is asked for. */
+/** A product as it is returned in one language. What few pages ask for is made when it is asked for. */
 export class ProductDocument extends ProductRows {
   readonly websiteCategories: CategoryDocument[];
   readonly saleDelay: number;
@@ -191,7 +191,7 @@ export class ProductDocument extends ProductRows {
   /** Published ones, without those that are gone. */
   #related(ids: readonly number[]): ProductDocument[] {
     const products = ids.flatMap((id) => (id === this.id ? [] : (this.around.product(id) ?? [])));
-    return products.filter(({ isPublished }) => isPublished).slice(0, MOST_RELATED);
+    return products.filter(({ isPublished }) => isPublished).slice(0, MAX_RELATED);
   }
 }
 

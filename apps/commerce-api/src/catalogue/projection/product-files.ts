@@ -2,7 +2,7 @@ import type { DocumentKind, DocumentRecord } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
 import { localizedTexts } from './projection-texts';
 
-/** A file to download as it is answered in one language. */
+/** A file to download as it is returned in one language. */
 export interface FileDocument {
   kind: DocumentKind;
   name: string;

@@ -4,7 +4,7 @@ import type { CatalogueData } from './catalogue-data';
 import { namedValue } from './named-value';
 import { attributeLengthOf } from './variant-document';
 
-/** A choice of finish as it is answered in one language. */
+/** A choice of finish as it is returned in one language. */
 export interface FinishDocument {
   id: number;
   attribute: FinishAttribute;

@@ -5,7 +5,7 @@ import type { CatalogueData } from './catalogue-data';
 import { mayClaim } from './certification';
 import { cleanHtml } from './clean-html';
 
-/** A ribbon as it is answered in one language. */
+/** A ribbon as it is returned in one language. */
 export interface RibbonDocument {
   id: number;
   displayName: string;
@@ -27,7 +27,7 @@ export function ribbonOf(
   return { id, displayName, bgColor, textColor, htmlClass, html: cleanHtml(html) };
 }
 
-/** A keyword as it is answered in one language. */
+/** A keyword as it is returned in one language. */
 export interface TaggingDocument {
   name: string;
   slug: string;
@@ -38,7 +38,7 @@ export function taggingDocument({ slug, showFilter, texts }: TaggingRecord, loca
   return { name: texts[locale].name, slug, showFilter };
 }
 
-/** A category of the back office as it is answered in one language. */
+/** A category of the back office as it is returned in one language. */
 export interface InternalCategoryDocument {
   id: number;
   name: string;

@@ -4,7 +4,7 @@ import { defaultFinishName } from './product-finishes';
 
 const inMm = (size: number | null): string | null => (size === null ? null : `${size} mm`);
 
-/** The rows of the table of attributes: F tells of the wood, P of the profile. A row that is empty or hidden has no flag. */
+/** The rows of the table of attributes: F is about the wood, P about the profile. Empty and hidden rows have no flag. */
 export class ProductRows extends ProductBase {
   get productAttributeCategoryValueF1(): string | null {
     return this.specie?.name ?? null;

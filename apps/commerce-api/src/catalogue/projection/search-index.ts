@@ -66,7 +66,7 @@ function buildCategorySearch({ categories }: CatalogueData, products: Vocabulary
   });
 }
 
-/** Adds the words of texts. Most texts stand in many products: their words are looked up once. */
+/** Adds the words of texts. Most texts are in many products: their words are looked up once. */
 function textAdder(builder: VocabularyBuilder): (text: string, number: number) => void {
   const adders = new Map<string, (number: number) => void>();
   return (text, number) => {

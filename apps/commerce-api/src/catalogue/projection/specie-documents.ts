@@ -1,7 +1,7 @@
 import type { SpecieRecord } from '@geven/catalogue-records';
 import type { Locale, WoodModification } from '@geven/timber';
 
-/** A species as it is answered in one language. */
+/** A species as it is returned in one language. */
 export interface SpecieDocument {
   name: string;
   slug: string;

@@ -26,7 +26,7 @@ export interface ContentsDocument extends Contents {
   readonly reference: number | null;
 }
 
-/** A variant as it is answered in one language, with the product that it is one of. */
+/** A variant as it is returned in one language, with the product that it is one of. */
 export interface VariantOf<Product> {
   id: number;
   itemNumber: string;

@@ -15,7 +15,7 @@ const MAX_PARTS = 4;
 /** Longer words are no compounds of the trade, and ways are not followed without end in made-up ones. */
 const MAX_LETTERS = 36;
 const MAX_WAYS = 40;
-/** What stands between the parts: `eiche-n-pfosten`, `rand-er`, `bevestiging-s`. */
+/** What is between the parts: `eiche-n-pfosten`, `rand-er`, `bevestiging-s`. */
 const LINKS = ['', 'n', 's', 'en', 'e', 'es', 'er', 'ns'];
 
 /** The terms that a word is a part of: `diele` of `terrassendiele`, `planken` of `vlonderplank`. */

@@ -5,7 +5,7 @@ import { stemsOf } from './stems';
 import { nearestTerms } from './typos';
 import type { Vocabulary } from './vocabulary';
 
-/** An unfinished word ends by chance: a stem that leaves out more of it is not believed (`terrassend` is not `terrasse`). */
+/** An unfinished word ends by chance: a stem that leaves out more of it does not count (`terrassend` is not `terrasse`). */
 const ENDING_MAX = 2;
 
 /** The products that answer a folded word, by how they do it; `loose` is left to `matchLoosely`. */
@@ -46,7 +46,7 @@ function sameAs(word: string): string[] {
   return /^\d{1,2}x\d{1,2}$/.test(word) ? [word, `${word.replace('x', '0x')}0`] : [word];
 }
 
-/** Terms with a stem of the word that leaves out at most so many of its letters. */
+/** Terms with a stem of the word that leaves out at most `ending` of its letters. */
 const formsOf = (word: string, vocabulary: Vocabulary, ending = word.length): string[] =>
   stemsOf(word)
     .filter((stem) => word.length - stem.length <= ending)

@@ -24,7 +24,7 @@ const DECIMAL_METRES = new RegExp(`(?<![\\p{L}\\p{N}.,x-])(\\d[.,]\\d{1,2})${END
 /** From here on a number of mm is the length of a piece and not a side of it: no section is a metre wide. */
 const SHORTEST_LENGTH = 1000;
 /** Below this, a third number with decimals is metres (`28x145x4,2`); a whole one may be a rubber pad's. */
-const LONGEST_METRES = 10;
+const MAX_METRES = 10;
 
 /** Reads `22 × 145`, `2,2x14,5 cm`, `28x145x4000`, `28 mm dik`, `4 meter`, `4,0 m`, `400 cm` and the like. */
 export function readMeasures(folded: string): Measured {
@@ -65,7 +65,7 @@ function toMm(number: string, unit: string | undefined): number {
 /** The third number of a size, whose unit is often left out; null when it is no length of a piece. */
 function lengthOf(number: string, unit: string | undefined): number | null {
   const value = toMm(number, unit ?? 'mm');
-  const mm = unit === undefined && value < LONGEST_METRES && /[.,]/.test(number) ? Math.round(value * 1000) : value;
+  const mm = unit === undefined && value < MAX_METRES && /[.,]/.test(number) ? Math.round(value * 1000) : value;
   return mm >= SHORTEST_LENGTH ? mm : null;
 }
 

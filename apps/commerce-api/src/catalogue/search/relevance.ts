@@ -1,7 +1,7 @@
 import { type Bits, createBits } from '../projection/bits';
 
 /**
- * How a product may answer a word, best first. This is the whole ranking of a search: a product stands as high as its
+ * How a product may answer a word, best first. This is the whole ranking of a search: a product ranks as high as its
  * weakest word; among equals the merchant's own order decides, then popularity, then the id.
  * - `number`: the item number or barcode, to the letter.
  * - `exact`: the word itself, a synonym, or a size.
@@ -20,7 +20,7 @@ export type Match = { [relevance in (typeof RELEVANCE)[number]]?: Bits | undefin
 /** What a search has found. */
 export interface Found {
   all: Bits;
-  /** The same products parted by relevance, the best first; no product twice. */
+  /** The same products grouped by relevance, the best first; no product twice. */
   tiers: readonly Bits[];
 }
 

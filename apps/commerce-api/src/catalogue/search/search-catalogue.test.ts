@@ -10,7 +10,7 @@ const search = (term: string, limit?: number | null, locale: Locale = 'nl') =>
   searchCatalogue(index, term, limit, locale);
 
 describe('searchCatalogue', () => {
-  it('answers products and categories in the language of the visitor (API-41)', () => {
+  it('returns products and categories in the language of the visitor (API-41)', () => {
     const { products, categories } = search('larch', 3, 'de');
     expect(products.map(({ title }) => title.short)).toEqual(Array(3).fill('Terrassendiele Lärche'));
     expect(categories.map(({ path }) => path)).toEqual(['terrassendielen/laerche-terrassendielen']);

@@ -83,7 +83,7 @@ describe('search, whatever is typed', () => {
     );
   });
 
-  it('answers the same again', () => {
+  it('returns the same again', () => {
     fc.assert(
       fc.property(nameWord, ({ word }) => {
         expect(search(word)).toEqual(search(word));

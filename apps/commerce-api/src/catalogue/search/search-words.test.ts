@@ -105,7 +105,7 @@ describe('words of a search', () => {
       ['Thermisch gemodificeerd grenen', 'thermo-pine'],
     ];
     for (const [search, slug] of wood) {
-      // Beside the wood stands the oil that is made for it.
+      // Beside the wood comes the oil that is made for it.
       const found = [...species(search)].filter((each) => each !== undefined);
       expect([search, found]).toEqual([search, [slug]]);
     }

@@ -1,6 +1,6 @@
 import { doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Variants that Odoo sells in another unit than pieces: by the metre, so many metres are one piece. */
+/** Variants that Odoo sells in another unit than pieces: by the metre, with the metres in one piece. */
 export const odooVariantUnits = pgTable('odoo_variant_units', {
   /** No foreign key: the catalogue's rows are replaced as a whole when their product changes. */
   variantId: integer('variant_id').primaryKey(),

@@ -16,7 +16,7 @@ export const odooOrders = pgTable(
   (table) => [index('odoo_orders_changed_at').on(table.changedAt)],
 );
 
-/** An order that is being placed in Odoo: kept until our own record of it stands, so that a crash in between loses none. */
+/** An order that is being placed in Odoo: kept until our own record is stored, so that a crash in between loses none. */
 export const odooPlacements = pgTable('odoo_placements', {
   cartId: integer('cart_id').primaryKey(),
   sessionId: integer('session_id'),

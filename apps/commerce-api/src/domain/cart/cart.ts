@@ -14,7 +14,7 @@ export interface OrderLine {
   readonly pieces: number;
   /** What `pieces` counts: pieces of timber, boxes of screws. */
   readonly unitOfSale: UnitOfSale;
-  /** What was chosen beside the length; empty for the product as it stands in stock. */
+  /** What was chosen beside the length; empty for the product as it is in stock. */
   readonly finishes: readonly LineFinish[];
   /** Net price of one piece, finishes left out. */
   readonly priceUnit: number;

@@ -74,7 +74,7 @@ describe('composeCart', () => {
     expect(lines[0]).toMatchObject({ priceUnit: 969, net: 9690, tax: 2035, gross: 11_725 });
   });
 
-  it('tells metres and weight of a line, and the price of a piece with its finishes (CA-06)', () => {
+  it('gives metres and weight of a line, and the price of a piece with its finishes (CA-06)', () => {
     const screws = line({ id: 2, pieces: 3, thickness: null, width: null, lengthMm: null, weight: 500 });
     const { lines } = composeCart(cart({ lines: [line({ finishes: [OILED] }), screws] }));
     // 0,58 m² × 4,50 = 2,61.

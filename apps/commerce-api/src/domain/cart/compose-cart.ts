@@ -72,7 +72,7 @@ export function vatRateOf(destination: Destination | null, locale: Locale): VatR
   return destination ? vatRateOfDestination(destination.country) : vatRateOfLocale(locale);
 }
 
-/** Totals are sums of what the lines and the freight say, never computed anew. `freightGross` in cents. */
+/** Totals are sums of what the lines and the freight say, never computed again. `freightGross` in cents. */
 export function orderAmounts(
   lines: readonly Pick<OrderLine, 'net' | 'tax' | 'gross'>[],
   freightGross: number,

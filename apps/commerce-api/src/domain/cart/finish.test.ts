@@ -16,7 +16,7 @@ const FIREPROOF: Finish = { ...OILED, id: 6, surcharge: { unit: 'CUBIC_METRE', p
 const UNTREATED: Finish = { ...OILED, id: 4, surcharge: null };
 
 describe('a finish of a line', () => {
-  it('is reckoned from the face, from the wood, or from nothing where it is part of the price (PD-13)', () => {
+  it('is calculated from the face, from the wood, or from nothing where it is part of the price (PD-13)', () => {
     // 5,80 m² × 4,50 and 145 l × 0,90.
     expect(finishLine(OILED, { ...BOARD, pieces: 10 })).toEqual({ ...OILED, quantity: 580, net: 2610 });
     expect(finishLine(FIREPROOF, { ...BOARD, pieces: 10 })).toEqual({ ...FIREPROOF, quantity: 145, net: 13_050 });

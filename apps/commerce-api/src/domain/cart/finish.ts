@@ -24,7 +24,7 @@ export interface Finish {
   readonly longest: number | null;
 }
 
-/** A finish of a line: what it was reckoned from, and what it adds. */
+/** A finish of a line: what it was calculated from, and what it adds. */
 export interface LineFinish extends Finish {
   /** Hundredths of a m², litres or pieces, by the surcharge's unit; 0 without a surcharge. */
   readonly quantity: number;
@@ -32,7 +32,7 @@ export interface LineFinish extends Finish {
   readonly net: number;
 }
 
-/** What finishes are reckoned from; sizes in mm, null where a product has none. */
+/** What finishes are calculated from; sizes in mm, null where a product has none. */
 export interface FinishedPieces {
   readonly pieces: number;
   readonly thickness: number | null;

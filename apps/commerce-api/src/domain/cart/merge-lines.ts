@@ -28,7 +28,7 @@ export function mergeLines(inCart: readonly VariantPieces[], added: readonly Var
   return [...after.values()];
 }
 
-/** What tells the lines of a cart apart: the variant and the set of its finishes. */
+/** What distinguishes the lines of a cart: the variant and the set of its finishes. */
 export function lineKey({ variantId, finishIds = [] }: Omit<VariantPieces, 'pieces'>): string {
   return [variantId, ...inOrder(finishIds)].join(' ');
 }

@@ -2,7 +2,7 @@
 interface WithdrawalInput {
   /** The product is planed for each order; pieces beyond the stock of others are of a usual size and do not count. */
   readonly isPlanedToOrder: boolean;
-  /** Chosen beside what stands in stock. */
+  /** Chosen beside what is in stock. */
   readonly finishes: readonly unknown[];
 }
 

@@ -38,7 +38,7 @@ describe('checkAddress', () => {
     expect(refusals({ street: 'Straße des 17. Juni' })).toEqual([]);
   });
 
-  it('answers the trimmed address with its postcode as the country writes it', () => {
+  it('returns the trimmed address with its postcode as the country writes it', () => {
     expect(checkAddress(draft({ name: '  Anna Visser ' }))).toEqual({
       name: 'Anna Visser',
       companyName: null,

@@ -12,7 +12,7 @@ interface TruckZone {
 
 /** Where the truck's price is agreed after the order. */
 interface AfterwardsZone {
-  /** The most that it may cost, gross cents. */
+  /** The maximum that it may cost, gross cents. */
   readonly maximum: number;
   readonly postcodes: readonly PostcodeRange[];
 }
@@ -28,7 +28,7 @@ interface CountryRates {
 /** Carried by parcel service: small and light orders. */
 export const PARCEL = {
   fee: 695,
-  /** So many samples travel free when nothing else is in the order. */
+  /** Number of samples that travel free when nothing else is in the order. */
   freeSamples: 5,
 } as const;
 

@@ -22,7 +22,7 @@ export interface Freight {
   /** Gross cents; 0 while calculated afterwards. */
   readonly price: number;
   readonly isCalculatedAfterwards: boolean;
-  /** Gross cents, the most it may cost when it is calculated afterwards; else null. */
+  /** Gross cents, the maximum it may cost when it is calculated afterwards; else null. */
   readonly maximum: number | null;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stateAfter } from './order-state';
 import { paymentKindOf, placingEvents } from './payment-kind';
 
-it('is told by the provider’s name, whatever its case (PY-01) (PY-02) (PY-08)', () => {
+it('is recognised by the provider’s name, whatever its case (PY-01) (PY-02) (PY-08)', () => {
   expect(paymentKindOf('WIRE')).toBe('WIRE');
   expect(paymentKindOf('wire_transfer')).toBe('WIRE');
   expect(paymentKindOf('Bank Wire')).toBe('WIRE');

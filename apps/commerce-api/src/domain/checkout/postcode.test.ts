@@ -45,7 +45,7 @@ describe('normalisePostcode', () => {
   });
 });
 
-it('tells how the postcodes of a country look (VA-08)', () => {
+it('describes how the postcodes of a country look (VA-08)', () => {
   const countries: CountryCode[] = ['NL', 'BE', 'DE', 'FR'];
   expect(countries.map(postcodeExample)).toEqual(['1234 AB', '1234', '12345', '12345']);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CommerceError, CommerceErrors, refuseAny } from './commerce-error';
 
-it('is told from a fault by its name, and carries code and facts', () => {
+it('is distinguished from a fault by its name, and carries code and facts', () => {
   const error = new CommerceError('CART_FULL', { max: 100 });
   expect(error).toMatchObject({ name: 'CommerceError', message: 'CART_FULL', code: 'CART_FULL', params: { max: 100 } });
 });

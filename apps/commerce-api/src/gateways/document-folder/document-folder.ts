@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import type { OwnDocument, OwnDocumentRequest, OwnDocuments } from '../../ports/own-documents';
 
 const PART = /^[\w-]+$/;
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 const GONE: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
 
 /**
@@ -19,7 +19,7 @@ export function openDocumentFolder(folder: string): OwnDocuments {
       const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
       if (!file.startsWith(root + sep)) return null;
       const facts = await stat(file);
-      if (!facts.isFile() || facts.size > MOST_BYTES) return null;
+      if (!facts.isFile() || facts.size > MAX_BYTES) return null;
       const tag = createHash('sha256').update(`${name} ${facts.size} ${facts.mtimeMs}`).digest('hex').slice(0, 40);
       return { tag, read: () => readFile(file).catch(nullWhenGone) };
     } catch (error) {

@@ -1,4 +1,4 @@
-/** A4 in points; the foot stands in the lower margin. */
+/** A4 in points; the foot is in the lower margin. */
 const WIDTH = 595.28;
 const HEIGHT = 841.89;
 

@@ -12,7 +12,7 @@ export interface TextStyle {
   readonly isTabular?: boolean | undefined;
 }
 
-/** Where text stands, in points from the page's upper left corner. */
+/** Position of text, in points from the page's upper left corner. */
 export interface Place {
   readonly x: number;
   readonly y?: number;
@@ -119,7 +119,7 @@ export class TaggedPdf {
     return this.doc.widthOfString(text);
   }
 
-  /** Begins a page when less than these points are left on this one, and tells whether it did. */
+  /** Begins a page when less than these points are left on this one, and returns whether it did. */
   makeRoom(height: number): boolean {
     if (this.doc.y + height <= PAGE.bottom) return false;
     this.doc.addPage();

@@ -8,7 +8,7 @@ import { writeTable } from './write-table';
 
 const HEADING = { size: 12, weight: 600 } as const;
 const PADDING = 9;
-/** What a heading must not stand alone above. */
+/** Points that must be free below a heading, or it moves to the next page. */
 const KEPT_WITH_HEADING = 70;
 const INDENT = 14;
 

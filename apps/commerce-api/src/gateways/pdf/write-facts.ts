@@ -8,7 +8,7 @@ const GUTTER = 20;
 const ROW_PADDING = 4;
 const LABEL_PART = 0.4;
 
-/** Names and values as a table of two columns with a hairline under each row; a picture stands to their left. */
+/** Names and values as a table of two columns with a hairline under each row; a picture is to their left. */
 export function writeFacts(pdf: TaggedPdf, { rows, picture }: Extract<SheetBlock, { type: 'facts' }>): void {
   const top = pdf.doc.y;
   const foot = picture ? writePicture(pdf, picture, top) : top;
@@ -33,11 +33,11 @@ export function writeFacts(pdf: TaggedPdf, { rows, picture }: Extract<SheetBlock
       pdf.doc.y = y + height;
     }
   });
-  // Rows may have gone to the next page: then nothing stands beside them there.
+  // Rows may have gone to the next page: then nothing is beside them there.
   pdf.doc.y = (pdf.doc.y < top ? pdf.doc.y : Math.max(pdf.doc.y, foot)) + 8;
 }
 
-/** Answers where it ends. */
+/** Returns where it ends. */
 function writePicture(pdf: TaggedPdf, { jpeg, alt }: SheetPicture, y: number): number {
   const file = Buffer.from(jpeg);
   const size = pdf.doc.openImage(file);

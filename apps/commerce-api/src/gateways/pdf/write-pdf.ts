@@ -31,7 +31,7 @@ function writeFrames(pdf: TaggedPdf, { publisher, kind, foot, pageNumber }: Shee
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
-    // The foot stands in the margin, where pdfkit would begin another page.
+    // The foot is in the margin, where pdfkit would begin another page.
     const { bottom } = doc.page.margins;
     doc.page.margins.bottom = 0;
     pdf.artifact(() => {

@@ -23,9 +23,9 @@ interface PhotographFolderOptions {
 /** Photographs have their address below this one. */
 const PREFIX = 'photos/';
 const NAME = /^[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/i;
-const MOST_BYTES = 40 * 1024 * 1024;
+const MAX_BYTES = 40 * 1024 * 1024;
 /** `DH-IPE-021145-SM.jpg`, then `-2` to `-9`. */
-const MOST_OF_A_PRODUCT = 9;
+const MAX_OF_A_PRODUCT = 9;
 /** Files are copied one after the other: those of one copy become one reading. */
 const QUIET_MS = 500;
 
@@ -35,7 +35,7 @@ interface File extends StoredPicture {
 
 /**
  * Photographs named by item number: `DH-IPE-021145-SM.jpg` is the main picture of that product, `DH-IPE-021145-SM-2.jpg`
- * and on stand beside it. They are read when they change, which shows without a restart.
+ * and on are beside it. They are read when they change, which shows without a restart.
  */
 export function openPhotographFolder({ folder, onProblem }: PhotographFolderOptions): PhotographFolder {
   const listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export function openPhotographFolder({ folder, onProblem }: PhotographFolderOpti
     );
     if (!root || !file?.startsWith(root + sep)) return null;
     const { size, mtimeMs, isFile } = await stat(file).then((facts) => ({ ...facts, isFile: facts.isFile() }));
-    if (!isFile || size > MOST_BYTES) return null;
+    if (!isFile || size > MAX_BYTES) return null;
     return { size, version: versionOf(name, size, mtimeMs), read: () => readFile(file) };
   }
 
@@ -102,7 +102,7 @@ export function openPhotographFolder({ folder, onProblem }: PhotographFolderOpti
     find: async (path) => (path.startsWith(PREFIX) ? find(path.slice(PREFIX.length)) : null),
     of({ itemNumber }) {
       const stem = itemNumber.toUpperCase();
-      const numbered = Array.from({ length: MOST_OF_A_PRODUCT - 1 }, (_, index) => `${stem}-${index + 2}`);
+      const numbered = Array.from({ length: MAX_OF_A_PRODUCT - 1 }, (_, index) => `${stem}-${index + 2}`);
       return [stem, ...numbered].flatMap((each) => known.get(each) ?? []);
     },
     onChange(listener) {

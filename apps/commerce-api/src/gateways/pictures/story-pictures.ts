@@ -15,7 +15,7 @@ const PATH = /^storyblok\/(f\/(?<space>\d{1,10})\/(?:\d{1,5}x\d{1,5}\/)?[\da-f]{
 /** An address of the content service never gets another content: what is replaced gets a new one. */
 const VERSION = '1';
 const TIMEOUT_MS = 8000;
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 /** Made-up addresses do not become as many requests from our server to the service's. */
 const REMEMBERED_MISSING = { max: 10_000, ttl: 60_000 };
 
@@ -44,7 +44,7 @@ export function createStoryPictures({ origin, space, fetch: get = fetch }: Story
     let bytes = 0;
     for await (const part of answer.body) {
       bytes += part.length;
-      if (bytes > MOST_BYTES) throw new Error('A picture of the content service is too large');
+      if (bytes > MAX_BYTES) throw new Error('A picture of the content service is too large');
       parts.push(part);
     }
     return Buffer.concat(parts);

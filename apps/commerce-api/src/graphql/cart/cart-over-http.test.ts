@@ -88,7 +88,7 @@ describe('the cart over HTTP', () => {
     expect(browser.cookies.get('cart-size')).toBe('0');
   });
 
-  it('answers the whole new cart to add, update and remove (API-22) (API-23) (API-24)', async () => {
+  it('returns the whole new cart to add, update and remove (API-22) (API-23) (API-24)', async () => {
     const browser = createBrowser(api.url);
     const added = cartOf(await add(browser, 2));
     const line = added?.websiteOrderLine[0];

@@ -17,7 +17,7 @@ describe('getCategoryText', () => {
   const GROOVED = '{ attribute: "profile", values: ["grooved"] }';
   const THIN = '{ attribute: "thickness", values: ["till-28"] }';
 
-  it('answers the text of the most specific combination of category and values (CT-30, API-36)', async () => {
+  it('returns the text of the most specific combination of category and values (CT-30, API-36)', async () => {
     expect(await text('decking', '')).toMatchObject({ title: 'Decking for terraces and jetties' });
     expect(await text('decking', BANGKIRAI)).toMatchObject({ title: 'Bangkirai decking' });
     expect(await text('decking', `${BANGKIRAI}, ${GROOVED}`)).toMatchObject({ title: 'Grooved bangkirai decking' });
@@ -53,7 +53,7 @@ describe('getCategoryText', () => {
   });
 });
 
-it('getProductsTagging answers name, slug and whether each is a filter (API-38)', async () => {
+it('getProductsTagging returns name, slug and whether each is a filter (API-38)', async () => {
   const data = await ask('{ getProductsTagging { name slug showFilter } }', 'nl');
   expect(data.getProductsTagging).toEqual([
     { name: 'Bestseller', slug: 'bestseller', showFilter: true },
@@ -81,7 +81,7 @@ it('lists what has a keyword that is not offered as a filter, for links of the m
   expect(offered).toEqual(['bestseller', 'moves-little', 'near-water']);
 });
 
-it('getSpecies answers the tree: groups by sequence, in each its species by sequence, with their facts (CT-29)', async () => {
+it('getSpecies returns the tree: groups by sequence, in each its species by sequence, with their facts (CT-29)', async () => {
   const data = await ask(
     `{ getSpecies { slug sequence parent { slug } childs {
       slug name sequence parent { slug } latinName durabilityClass density movement hardness origin cites
@@ -107,7 +107,7 @@ it('getSpecies answers the tree: groups by sequence, in each its species by sequ
   expect(groups[0]?.childs[0]).toMatchObject({ slug: 'ipe', movement: 0.31, cites: expect.stringContaining('CITES') });
 });
 
-it('getProductVariant answers one variant by its id or its barcode (API-39)', async () => {
+it('getProductVariant returns one variant by its id or its barcode (API-39)', async () => {
   const [variant] = records.variants;
   const fields = '{ id itemNumber barcode lengte product { itemNumber } combinationInfo { price } }';
   const data = await ask(`{
@@ -127,7 +127,7 @@ it('getProductVariant answers one variant by its id or its barcode (API-39)', as
   expect(data).toEqual({ byId: expected, byBarcode: expected, unknown: null, nothing: null });
 });
 
-it('getProductVariants answers the variants for sale of a template, from short to long, the sample last (API-40)', async () => {
+it('getProductVariants returns the variants for sale of a template, from short to long, the sample last (API-40)', async () => {
   const data = await ask(`{
     shown: getProductVariants(productTemplateId: 1) { lengte isSample isPublished }
     promo: getProductVariants(productTemplateId: 97) { id }
@@ -185,7 +185,7 @@ it('says of a published product without published variants that it is promoted (
   expect((data.promo as { combinationInfo: { price: number } }).combinationInfo.price).toBeGreaterThan(0);
 });
 
-it('answers attachments, films and report links of a category, in the language of the request (CT-35)', async () => {
+it('returns attachments, films and report links of a category, in the language of the request (CT-35)', async () => {
   const fields = '{ attachments { kind name url } videos { title url duration } reportUrls { name url } }';
   const data = await ask(
     `{
@@ -227,7 +227,7 @@ it('cleans the HTML of ribbons (CT-34)', async () => {
   });
 });
 
-it('finds products that stand in no category, and products of which every length is sold out', async () => {
+it('finds products that are in no category, and products of which every length is sold out', async () => {
   const data = await ask(`{
     bare: getProductTemplatesList(search: "AC-MEM-003-01") { products { itemNumber websiteCategories { id } } }
     soldOut: getProductTemplatesList(search: "CL-OAK-022145-BV-1800") { products { itemNumber stock isPromo } }

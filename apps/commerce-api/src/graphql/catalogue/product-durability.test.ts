@@ -40,7 +40,7 @@ const fitOf = ({ durability }: Answer, use: string) => durability?.uses.find(({ 
 const ofSpecies = (slug: string) => woods.filter(({ specie }) => specie?.slug === slug);
 
 describe('the durability of a product', () => {
-  it('is answered of all wood and of nothing else, the same for every product of a species', () => {
+  it('is returned for all wood and for nothing else, the same for every product of a species', () => {
     expect(all.length).toBeGreaterThan(500);
     for (const { specie, durability } of all) expect(durability !== null).toBe(specie !== null);
     for (const slug of new Set(woods.map(({ specie }) => specie?.slug ?? ''))) {

@@ -21,7 +21,7 @@ async function product(itemNumber: string, fields: string, locale: 'nl' | 'en' |
 const LARCH = 'CL-LAR-020140-CS';
 
 describe('a product', () => {
-  it('answers its name, wood, sizes, profiles, humidity, texts and figures (EN-14)', async () => {
+  it('returns its name, wood, sizes, profiles, humidity, texts and figures (EN-14)', async () => {
     const named = 'slug name';
     const fields = `name title { name short } specie { name slug } certification thickness width headSize
       profile1 { ${named} } profile2 { ${named} } profile3 { ${named} } profile4 { ${named} } profile5 { ${named} }
@@ -70,7 +70,7 @@ describe('a product', () => {
     expect(data.getProductTemplate).toEqual({ barcode: first?.barcode });
   });
 
-  it('answers its pictures, documents and sheet (EN-15)', async () => {
+  it('returns its pictures, documents and sheet (EN-15)', async () => {
     const answered = await product(
       LARCH,
       `image imageWebp imageFilename mediaGallery { kind src filename width height colour alt isIllustration }
@@ -132,7 +132,7 @@ describe('a product', () => {
     });
   });
 
-  it('stands in categories of the back office and of the navigation, with what those offer (EN-16)', async () => {
+  it('is in categories of the back office and of the navigation, with what those offer (EN-16)', async () => {
     const answered = await product(
       LARCH,
       `categories { name isSample } productCategoryIsSample
@@ -161,13 +161,13 @@ describe('a product', () => {
     });
   });
 
-  it('answers title and description for search engines (EN-17)', async () => {
+  it('returns title and description for search engines (EN-17)', async () => {
     const answered = await product(LARCH, 'seoTitle seoDescription', 'de');
     expect(answered.seoTitle).toBe('Fassadenprofil Lärche 20 × 140 mm, Profilbrett mit Schattenfuge kaufen');
     expect(answered.seoDescription).toContain('Kernholz Klasse 3–4');
   });
 
-  it('answers the layout, the choices of finish and what lengths and certificate are called (EN-18)', async () => {
+  it('returns the layout, the choices of finish and what lengths and certificate are called (EN-18)', async () => {
     const answered = await product(
       LARCH,
       `variantView attributeCertificationName productVariants { attributeLength { value commercialName } }
@@ -248,7 +248,7 @@ describe('a product', () => {
     ...[...ROWS, 'P7', 'P8'].map((row) => `isVisibleValue${row}`),
   ].join(' ');
 
-  it('answers the rows of its attribute table, each with its flag (EN-19)', async () => {
+  it('returns the rows of its attribute table, each with its flag (EN-19)', async () => {
     expect(await product(LARCH, rowFields)).toEqual({
       productAttributeCategoryValueF1: 'Larch',
       productAttributeCategoryValueF2: 'Façade, Garden shed',
@@ -307,7 +307,7 @@ describe('a product', () => {
     });
   });
 
-  it('answers each of the three texts as its own, in the language of the request (EN-21)', async () => {
+  it('returns each of the three texts as its own, in the language of the request (EN-21)', async () => {
     const changed = structuredClone(records);
     const template = changed.templates.find(({ itemNumber }) => itemNumber === LARCH);
     const texts = (language: string) => ({
@@ -322,7 +322,7 @@ describe('a product', () => {
     }
   });
 
-  it('answers its prices per piece, metre and m² (EN-22)', async () => {
+  it('returns its prices per piece, metre and m² (EN-22)', async () => {
     const fields = 'combinationInfo { price price_m1 price_m2 price_m2_wood }';
     expect(await product(LARCH, fields)).toEqual({
       combinationInfo: { price: 895, price_m1: 497, price_m2: 4107, price_m2_wood: 3550 },

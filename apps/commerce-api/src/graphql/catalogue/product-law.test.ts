@@ -19,7 +19,7 @@ async function product(itemNumber: string, fields: string, merchant: Partial<Mer
   return data.getProductTemplate as Record<string, unknown>;
 }
 
-describe('what the law wants told of a product', () => {
+describe('what the law requires of a product’s data', () => {
   const SAFETY = `safety { responsible { name address email } warnings activeSubstances useClass hazardPictograms
     signalWord hazardStatements { code text } }`;
 
@@ -92,7 +92,7 @@ describe('what the law wants told of a product', () => {
 
   const ORIGIN = 'origin { scientificName countries cites dueDiligenceReference certificationClaim } certification';
 
-  it('tells origin and scientific name, and a note for every species that CITES lists (LG-14)', async () => {
+  it('names origin and scientific name, and a note for every species that CITES lists (LG-14)', async () => {
     expect(await product('DH-IPE-021145-SM', ORIGIN)).toMatchObject({
       origin: {
         scientificName: 'Handroanthus spp.',
@@ -177,12 +177,14 @@ describe('the price that a reduced one is compared with', () => {
     });
   });
 
-  it('is not there when a reduced product has become dearer (LG-03)', async () => {
-    const dearer = withHistory(true, [1.2, '2026-01-01'], [0.9, '2026-10-20'], [1, '2026-11-01']);
-    expect(await product(NUMBER, PRICES, {}, dearer)).toMatchObject({ combinationInfo: { lowestPrice30Days: null } });
+  it('is not there when a reduced product has become more expensive (LG-03)', async () => {
+    const moreExpensive = withHistory(true, [1.2, '2026-01-01'], [0.9, '2026-10-20'], [1, '2026-11-01']);
+    expect(await product(NUMBER, PRICES, {}, moreExpensive)).toMatchObject({
+      combinationInfo: { lowestPrice30Days: null },
+    });
   });
 
-  it('stands beside the prices of what the sample has on sale, and of nothing else (LG-03)', async () => {
+  it('is beside the prices of what the sample has on sale, and of nothing else (LG-03)', async () => {
     const data = await askCatalogue(
       records,
     )(`{ getProductTemplatesList(pageSize: 100, filter: { category: "angebote" }) {

@@ -12,7 +12,7 @@ export interface TextBlock {
   readonly lines: readonly string[];
 }
 
-/** What stands around the words of every mail. */
+/** What is around the words of every mail. */
 export interface MailFrameContent {
   readonly locale: Locale;
   readonly brand: string;

@@ -1,6 +1,6 @@
 import type { BankAccount, Seller } from '../../domain/seller/seller';
 
-/** What every mail tells about us. */
+/** What every mail says about us. */
 export interface Sender {
   /** What the shop calls itself. */
   readonly brand: string;

@@ -1,5 +1,5 @@
 import type { CatalogueReader } from '../../catalogue/catalogue-reader';
-import type { BackEndPorts } from '../../ports/back-end-ports';
+import type { BackendPorts } from '../../ports/backend-ports';
 import type { LimitedBySession } from '../limited-by-session';
 import { createAddItems } from './add-items';
 import { createClearCart } from './clear-cart';
@@ -15,7 +15,7 @@ interface CartOptions {
 }
 
 /** What a shopper does with the cart. */
-export function createCartUseCases(ports: BackEndPorts, { catalogue, limited }: CartOptions) {
+export function createCartUseCases(ports: BackendPorts, { catalogue, limited }: CartOptions) {
   return {
     load: createLoadCart(ports),
     add: limited(createAddItems(ports)),

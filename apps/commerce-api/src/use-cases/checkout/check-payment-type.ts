@@ -9,7 +9,7 @@ interface Ports {
   readonly payments: Payments;
 }
 
-/** Chooses the provider, notes the ticks and answers the path where the shopper goes on. */
+/** Chooses the provider, notes the ticks and returns the path where the shopper goes on. */
 export function createCheckPaymentType({ checkout, payments }: Ports) {
   return async function checkPaymentType(visitor: Visitor, choice: PaymentChoice): Promise<string> {
     usableProvider(await payments.providers(), choice.providerId);

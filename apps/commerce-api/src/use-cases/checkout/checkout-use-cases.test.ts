@@ -138,7 +138,7 @@ describe('placing an order', () => {
     expect(limits.takeBack).not.toHaveBeenCalled();
   });
 
-  it('answers an order that was placed again, however often it is asked for', async () => {
+  it('returns an order that was placed again, however often it is asked for', async () => {
     checkout.recipient.mockResolvedValueOnce(null);
     expect(await placeOrder(createFakeVisitor(), request)).toBe(placed);
     expect(limits.count).not.toHaveBeenCalledWith('ordersOfClient', expect.anything());

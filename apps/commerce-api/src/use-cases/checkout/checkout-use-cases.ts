@@ -1,4 +1,4 @@
-import type { BackEndPorts } from '../../ports/back-end-ports';
+import type { BackendPorts } from '../../ports/backend-ports';
 import type { Clock } from '../../ports/clock';
 import type { Limits } from '../../ports/limits';
 import type { LimitedBySession } from '../limited-by-session';
@@ -15,7 +15,7 @@ interface CheckoutOptions {
 }
 
 /** What a shopper does between the cart and the order. */
-export function createCheckoutUseCases(ports: BackEndPorts, { clock, limited, limits }: CheckoutOptions) {
+export function createCheckoutUseCases(ports: BackendPorts, { clock, limited, limits }: CheckoutOptions) {
   return {
     addAddress: createAddAddress({ ...ports, limits }),
     selectAddress: limited(createSelectAddress(ports)),

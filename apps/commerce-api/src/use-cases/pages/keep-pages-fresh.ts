@@ -5,21 +5,21 @@ import type { Pages, PageTag } from '../../ports/pages';
 interface KeepPagesFreshOptions {
   readonly pages: Pages;
   readonly clock: Clock;
-  /** Calls the listener after every change of the catalogue; answers how to stop. */
+  /** Calls the listener after every change of the catalogue; returns an unsubscribe function. */
   readonly onCatalogueChange: (listener: () => void) => () => void;
   readonly onError: (error: unknown) => void;
 }
 
 /** Changes come in bursts, and other processes of the API need a moment to read them too; pages follow within 3 s. */
 const QUIET_MS = 1000;
-/** The shop may be starting: first wait, doubling up to the longest. */
+/** The shop may be starting: first wait, doubling up to the maximum. */
 const FIRST_RETRY_MS = 5000;
-const LONGEST_RETRY_MS = 10 * 60 * 1000;
+const MAX_RETRY_MS = 10 * 60 * 1000;
 /** Past midnight, so that the shop's clock has passed it as well. */
 const AFTER_MIDNIGHT_MS = 1000;
 
 /**
- * Tells the shop which pages are stale: at the start, at midnight in Berlin and when the catalogue changes. Answers how
+ * Tells the shop which pages are stale: at the start, at midnight in Berlin and when the catalogue changes. Returns how
  * to stop.
  */
 export function keepPagesFresh({ pages, clock, onCatalogueChange, onError }: KeepPagesFreshOptions): () => void {
@@ -35,7 +35,7 @@ export function keepPagesFresh({ pages, clock, onCatalogueChange, onError }: Kee
   function expire(tag: PageTag, retryDelay = FIRST_RETRY_MS): void {
     pages.expire([tag]).catch((error: unknown) => {
       onError(error);
-      after(retryDelay, tag, () => expire(tag, Math.min(retryDelay * 2, LONGEST_RETRY_MS)));
+      after(retryDelay, tag, () => expire(tag, Math.min(retryDelay * 2, MAX_RETRY_MS)));
     });
   }
 

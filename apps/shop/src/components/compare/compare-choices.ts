@@ -10,7 +10,7 @@ export interface ChosenProduct {
 export const MAX_COMPARED = 4;
 
 /** What is chosen on this device. */
-export const comparedProducts = createDeviceList({ key: 'compare', most: MAX_COMPARED, isItem: isChosen });
+export const comparedProducts = createDeviceList({ key: 'compare', max: MAX_COMPARED, isItem: isChosen });
 
 function isChosen(value: unknown): value is ChosenProduct {
   const { id, name } = (value ?? {}) as Partial<ChosenProduct>;

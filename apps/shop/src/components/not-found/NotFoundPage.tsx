@@ -24,7 +24,7 @@ export function notFoundMetadata({ context: { locale } }: { context: PageContext
 
 export interface NotFoundPageProps {
   context: PageContext;
-  /** True where the address is one of products: a word of apology for them then stands in place of the plain line. */
+  /** True where the address is one of products: a word of apology for them then takes the place of the plain line. */
   isAboutProducts?: boolean;
 }
 

@@ -24,6 +24,6 @@ export function showNotification(content: NotificationContent, labels: Notificat
     createRoot(host).render(<Notifications labels={labels} store={store} />);
     isMounted = true;
   }
-  // The region must stand before its first message, or screen readers miss it.
+  // The region must be in the page before its first message, or screen readers miss it.
   setTimeout(() => store.add(content), 100);
 }

@@ -9,7 +9,7 @@ interface DeliveryNoticeProps {
   text: Texts<'cart'>;
 }
 
-/** Says before ordering that delivery is calculated afterwards, and the most that it may cost (legal duty). */
+/** Says before ordering that delivery is calculated afterwards, and the maximum that it may cost (legal duty). */
 export function DeliveryNotice({ cart, text }: DeliveryNoticeProps) {
   if (!cart.deliveryCalculatedAfterwards) return null;
   const maximum = formatMoney(cart.deliveryMaximum ?? 0);

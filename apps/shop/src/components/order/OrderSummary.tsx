@@ -24,7 +24,7 @@ interface OrderSummaryProps {
 
 /** What is being ordered, beside the steps of the checkout; a row that opens on phones. */
 export function OrderSummary({ cart, days, locale, isNet, cartHref, text, checkoutText }: OrderSummaryProps) {
-  // Made anew for each place: one element shown twice would give two drawings one id.
+  // Created for each place separately: one element shown twice would give two drawings one id.
   const content = () => (
     <>
       <ul className={styles.summaryLines}>

@@ -6,7 +6,7 @@ export function lineName({ name, isSample }: LineFacts, text: Texts<'cart'>): st
   return isSample ? text('sampleName', { name }) : name;
 }
 
-/** What tells a line from the others of an order: name, length and finishes. */
+/** What distinguishes a line from the others of an order: name, length and finishes. */
 export function lineLabel(facts: LineFacts, text: Texts<'cart'>): string {
   return [lineName(facts, text), facts.length, ...facts.finishes.map(({ name }) => name)].filter(Boolean).join(', ');
 }

@@ -11,7 +11,7 @@ export const figures = style({
   padding: 0,
 });
 
-/** Where the price of a piece has a column of its own, it stands there alone. */
+/** Where the price of a piece has a column of its own, it is there alone. */
 export const pieceFigure = style({ '@media': { [media.xl]: { display: 'none' } } });
 
 export const finishes = style({ listStyle: 'none', margin: 0, padding: 0 });

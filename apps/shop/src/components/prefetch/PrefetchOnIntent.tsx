@@ -6,7 +6,7 @@ export interface PrefetchOnIntentProps {
   live: readonly string[];
 }
 
-/** Longest wait for an idle moment (CN-08). */
+/** Maximum wait for an idle moment (CN-08). */
 const IDLE_PREFETCH_TIMEOUT_MS = 2000;
 
 /** Fetches the page behind a link as soon as somebody is about to press it; itself loaded when the page is idle. */

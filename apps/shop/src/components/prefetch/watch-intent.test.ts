@@ -53,7 +53,7 @@ it('leaves alone what is made for each request, elsewhere, a file, or this very 
   expect(hints()).toEqual([]);
 });
 
-it('marks links where the browser knows speculation rules, one set of which stands in the page', () => {
+it('marks links where the browser knows speculation rules, one set of which is in the page', () => {
   abort.abort();
   abort = new AbortController();
   vi.stubGlobal('HTMLScriptElement', { supports: (type: string) => type === 'speculationrules' });

@@ -1,6 +1,6 @@
 import PREFETCH_RULES from '@/lib/serving/prefetch-rules.json';
 
-/** What a browser tells of its connection; some tell nothing. */
+/** What a browser reports about its connection; some report nothing. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

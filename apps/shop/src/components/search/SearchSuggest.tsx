@@ -87,7 +87,7 @@ function Suggestions({ input, context, messages }: SearchSuggestProps) {
   );
 }
 
-/** What stands in the field now. */
+/** What is in the field now. */
 function useTyped(input: HTMLInputElement): string {
   return useSyncExternalStore(
     (onChange) => {

@@ -15,7 +15,7 @@ describe('recent searches', () => {
     expect(recentSearches.read()).toEqual(['🌲'.repeat(200)]);
   });
 
-  it('can be forgotten one by one and all at once, and whoever shows them is told', () => {
+  it('can be forgotten one by one and all at once, and whoever shows them is notified', () => {
     const listener = vi.fn();
     const stop = recentSearches.onChange(listener);
     for (const term of ['a', 'b', 'c']) noteSearch(term);

@@ -4,7 +4,7 @@ import { MAX_TERM, searchTerm } from '@/lib/listing/search-term';
 /** What was searched for last on this device, the newest first. */
 export const recentSearches = createDeviceList({
   key: 'recent-searches',
-  most: 5,
+  max: 5,
   isItem: (value): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= 2 * MAX_TERM,
 });
 

@@ -1,7 +1,7 @@
 import { vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The panel with suggestions stands below the field. */
+/** The panel with suggestions is below the field. */
 export const root = style({ position: 'relative' });
 
 /** The sizes that were understood, in the drawing's own scale. */

@@ -17,7 +17,7 @@ export const columns = style({
     [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', columnGap: vars.space.x16 },
   },
 });
-/** On wide screens the load stands below the lines, left of the summary; on phones below the summary. */
+/** On wide screens the load is below the lines, left of the summary; on phones below the summary. */
 export const load = style({ '@media': { [media.lg]: { gridColumn: 1 } } });
 export const summary = style({
   '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2', height: '100%' } },
@@ -29,7 +29,7 @@ const wideColumns = {
   gridTemplateColumns: '164px minmax(0, 1fr) 130px 76px 104px',
 } as const;
 
-/** Five columns need the widest screens; below them pieces and sum stand under the facts. */
+/** Five columns need the widest screens; below them pieces and sum are under the facts. */
 export const lineHead = style({
   display: 'none',
   '@media': {

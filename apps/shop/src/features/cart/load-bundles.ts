@@ -1,6 +1,6 @@
 import type { CartLine } from '@geven/odoo-sdk';
 
-/** Size of a pack in mm, as the yard stacks it: the next pack stands behind it. */
+/** Size of a pack in mm, as the yard stacks it: the next pack is behind it. */
 const PACK_WIDTH = 1050;
 const PACK_HEIGHT = 420;
 

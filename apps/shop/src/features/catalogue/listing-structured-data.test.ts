@@ -2,7 +2,7 @@ import type { CategoryListItem, ProductList } from '@geven/odoo-sdk';
 import { expect, it } from 'vitest';
 import { listingStructuredData } from './listing-structured-data';
 
-it('tells the way here and the place of each product in the whole list', () => {
+it('describes the way here and the place of each product in the whole list', () => {
   const data = listingStructuredData({
     locale: 'de',
     heading: 'Ipé Terrassendielen',

@@ -13,7 +13,7 @@ export interface ListingStructuredDataInput {
   readonly allProducts: string;
 }
 
-/** The page as schema.org tells it: the way here and the products in their order (schema.org/ItemList). */
+/** The page as schema.org describes it: the way here and the products in their order (schema.org/ItemList). */
 export function listingStructuredData({ locale, list, heading, trail, allProducts }: ListingStructuredDataInput) {
   const absolute = (path: string) => `${originOf(locale)}${path}`;
   const way = [

@@ -4,7 +4,7 @@ import type { ListingAddress } from '@/lib/listing/listing-address';
 import { getTexts } from '@/lib/texts/i18n';
 import { chosenFilters } from './filters/chosen-filters';
 
-/** Filter values that a name tells; more would be a list, and the chips are one. */
+/** Filter values that a name contains; more would be a list, and the chips are one. */
 const MAX_NAMED = 2;
 
 /** What a listing is called above its products and in the head of its page. */

@@ -36,7 +36,7 @@ export interface ComparisonInput {
 
 /** What is not known or does not apply. */
 const NONE = '–';
-/** Moisture changes by about so many points between a wet winter and a dry summer. */
+/** Percentage points by which moisture changes between a wet winter and a dry summer. */
 const MOISTURE_POINTS = 5;
 /** Use classes of timber outdoors. */
 const OUTDOOR_USES = ['3.1', '3.2', '4'] as const satisfies readonly UseClass[];

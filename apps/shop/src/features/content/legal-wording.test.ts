@@ -10,7 +10,7 @@ const bodyOf = (locale: Locale, id: string) =>
     ?.body.join(' ');
 
 describe('what the law asks to be said', () => {
-  it('stands on the order button (LG-01, CO-16)', () => {
+  it('is on the order button (LG-01, CO-16)', () => {
     expect(LOCALES.map((locale) => getMessages(locale, 'checkout').confirm.order)).toEqual([
       'Bestelling met betalingsverplichting',
       'Order with obligation to pay',
@@ -18,7 +18,7 @@ describe('what the law asks to be said', () => {
     ]);
   });
 
-  it('stands beside prices: whether they hold VAT, and that delivery is added', () => {
+  it('is beside prices: whether they hold VAT, and that delivery is added', () => {
     expect(LOCALES.map((locale) => getTexts(locale, 'common')('priceNoteIncl', { rate: 21 }))).toEqual([
       'Prijzen incl. 21% btw, excl. bezorgkosten',
       'Prices incl. 21% VAT, plus delivery costs',
@@ -36,7 +36,7 @@ describe('what the law asks to be said', () => {
     ]);
   });
 
-  it('stands under the total: what of it is VAT', () => {
+  it('is under the total: what of it is VAT', () => {
     const parts = { net: '100,00', rate: 21, tax: '21,00' };
     expect(LOCALES.map((locale) => getTexts(locale, 'cart')('vatNote', parts))).toEqual([
       'netto 100,00 + 21% btw 21,00',

@@ -99,7 +99,7 @@ function Dimensions({ points, width, height, labels, className }: DimensionsProp
   return (
     <svg aria-hidden className={className} preserveAspectRatio="xMidYMid slice" viewBox={`0 0 ${width} ${height}`}>
       {lines.map(({ from, to, text, anchor, dx, dy }) => {
-        // A label stands beside the middle of its line, of a long one near its start.
+        // A label is beside the middle of its line, of a long one near its start.
         const share = anchor === 'start' ? 0.3 : 0.5;
         const x = from[0] + (to[0] - from[0]) * share + dx;
         const y = from[1] + (to[1] - from[1]) * share + dy;

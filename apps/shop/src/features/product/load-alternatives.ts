@@ -3,7 +3,7 @@ import type { Locale } from '@geven/timber';
 import { sdkOf, tagged } from '@/lib/api/sdk-server';
 import { CACHE_TAGS } from '@/lib/serving/cache-tags';
 
-const MOST = 8;
+const MAX_ALTERNATIVES = 8;
 /** A slug of the range says species, family and size; fewer words are any address at all. */
 const FEWEST_WORDS = 3;
 
@@ -18,12 +18,12 @@ export async function loadAlternatives(
 ): Promise<readonly ProductCard[]> {
   const { catalogue } = sdkOf(locale);
   const named = await catalogue.getAlternativeProducts(id, tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day));
-  if (named.length > 0) return named.slice(0, MOST);
+  if (named.length > 0) return named.slice(0, MAX_ALTERNATIVES);
   const words = slug.split('-').filter(Boolean);
   if (words.length < FEWEST_WORDS) return [];
   for (const search of [words, words.slice(0, 2)]) {
     const { products } = await catalogue.getProductTemplatesList(
-      { pageSize: MOST, search: search.join(' ') },
+      { pageSize: MAX_ALTERNATIVES, search: search.join(' ') },
       tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day),
     );
     if (products.length > 0) return products;

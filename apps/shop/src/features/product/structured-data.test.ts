@@ -34,7 +34,7 @@ describe('structured data', () => {
     expect(read({ productVariants: [] }).offers).toBeUndefined();
   });
 
-  it('cannot end the element that they stand in', () => {
+  it('cannot end the element that they are in', () => {
     const name = '</script><script>alert(1)</script>';
     const title = { name, short: name };
     expect(productStructuredData(sampleProduct({ title }), context, '/')).not.toContain('<');

@@ -1,7 +1,7 @@
 import { FORWARDING_HEADERS, forwardingHeaders } from '@geven/odoo-sdk/server';
 import { env } from '../env';
 
-/** What the API is told of the visitor whose request is being answered; the shop's server noted it on the request. */
+/** What the API is told about the visitor whose request is being answered; noted on it by the shop's server. */
 export function forwardedHeaders(request: Pick<Headers, 'get'>): Record<string, string> {
   return forwardingHeaders({
     secret: env.FORWARDING_SECRET,

@@ -4,7 +4,7 @@ import { createDeviceList } from './device-list';
 
 const list = createDeviceList({
   key: 'sizes',
-  most: 3,
+  max: 3,
   isItem: (value): value is number => typeof value === 'number',
 });
 
@@ -14,7 +14,7 @@ describe('a list that the device remembers', () => {
     localStorage.clear();
   });
 
-  it('is the same array until it changes, and holds so many at most', () => {
+  it('is the same array until it changes, and holds a maximum number of items', () => {
     list.write([1, 2, 3, 4]);
     expect(list.read()).toEqual([1, 2, 3]);
     expect(list.read()).toBe(list.read());
@@ -27,7 +27,7 @@ describe('a list that the device remembers', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('tells those who listen, until they stop', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const listener = vi.fn();
     const stop = list.onChange(listener);
     list.write([1]);

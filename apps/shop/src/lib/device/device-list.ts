@@ -6,19 +6,19 @@ export interface DeviceList<Item> {
   read(): readonly Item[];
   /** Keeps as many of the first items as the list holds. */
   write(items: readonly Item[]): void;
-  /** Calls back when the list changes, in this tab or another. Answers how to stop. */
+  /** Calls back when the list changes, in this tab or another. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 
 export interface DeviceListOptions<Item> {
   key: string;
-  /** Items at most. */
-  most: number;
-  /** Tells items from what another program, or an older shop, may have left under the key. */
+  /** Maximum number of items. */
+  max: number;
+  /** Distinguishes items from what another program, or an older shop, may have left under the key. */
   isItem: (value: unknown) => value is Item;
 }
 
-export function createDeviceList<Item>({ key, most, isItem }: DeviceListOptions<Item>): DeviceList<Item> {
+export function createDeviceList<Item>({ key, max, isItem }: DeviceListOptions<Item>): DeviceList<Item> {
   const none: readonly Item[] = [];
   /** Heard in this window; other windows hear `storage`, and one that comes back `pageshow`. */
   const changed = `${key}-change`;
@@ -28,7 +28,7 @@ export function createDeviceList<Item>({ key, most, isItem }: DeviceListOptions<
   const parse = (text: string | null): readonly Item[] => {
     try {
       const list: unknown = JSON.parse(text ?? '[]');
-      return Array.isArray(list) ? [...new Set(list.filter(isItem))].slice(0, most) : none;
+      return Array.isArray(list) ? [...new Set(list.filter(isItem))].slice(0, max) : none;
     } catch {
       return none;
     }
@@ -41,7 +41,7 @@ export function createDeviceList<Item>({ key, most, isItem }: DeviceListOptions<
       return last.items;
     },
     write(items) {
-      writeStored(key, items.length === 0 ? null : JSON.stringify(items.slice(0, most)));
+      writeStored(key, items.length === 0 ? null : JSON.stringify(items.slice(0, max)));
       dispatchEvent(new Event(changed));
     },
     onChange(listener) {

@@ -51,7 +51,7 @@ export function readRefusedForm(json: string): RefusedForm | undefined {
   }
 }
 
-/** Most characters of a value that are carried back, and most bytes of a cookie's value. */
+/** Maximum number of characters of a value that are carried back, and of bytes of a cookie's value. */
 const MAX_VALUE = 300;
 const MAX_COOKIE = 3800;
 const MAX_FLASH = 65_536;

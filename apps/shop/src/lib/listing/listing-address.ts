@@ -80,8 +80,8 @@ export function listingHref(locale: Locale, address: ListingAddress, namedView?:
 }
 
 /** A whole number within bounds; null for anything else (CT-06, CT-07). */
-function wholeNumber(text: string | null, least: number, most: number): number | null {
+function wholeNumber(text: string | null, min: number, max: number): number | null {
   if (!text || !/^\d{1,7}$/.test(text)) return null;
   const value = Number(text);
-  return value >= least && value <= most ? value : null;
+  return value >= min && value <= max ? value : null;
 }

@@ -16,7 +16,7 @@ export interface CalculatorInput {
   readonly waste: number;
 }
 
-/** Names of the calculator's fields, as they stand in the address. */
+/** Names of the calculator's fields, as they are in the address. */
 export const CALCULATOR_FIELDS = ['length', 'width', 'length2', 'width2', 'area', 'waste'] as const;
 export type CalculatorField = (typeof CALCULATOR_FIELDS)[number];
 

@@ -4,7 +4,7 @@ import { productKind, shapeBeside } from './product-kind';
 const named = (name: string) => ({ name });
 
 describe('productKind', () => {
-  it('tells family, profile and colour', () => {
+  it('knows family, profile and colour', () => {
     expect(productKind({ familyName: 'Terrassendiele', profile1: named('einseitig gerillt') })).toBe(
       'Terrassendiele, einseitig gerillt',
     );

@@ -6,7 +6,7 @@ export const FINISH_ATTRIBUTES = ['surface_finishing', 'finishing'] as const;
 export type FinishAttribute = (typeof FINISH_ATTRIBUTES)[number];
 
 /**
- * What a shopper has chosen on a product page. It stands in the address, without a hash (PD-47):
+ * What a shopper has chosen on a product page. It is in the address, without a hash (PD-47):
  * `?variant=2165x24,2170x6&finishing=oiled-once`; a length without pieces is only pointed at: `?variant=2165`.
  */
 export interface ProductState {

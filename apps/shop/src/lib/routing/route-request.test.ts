@@ -39,7 +39,7 @@ describe('the language of a request', () => {
     expect(localeAt('geven.example', '/t/terms', { locale: 'en' })).toEqual(['en', null]);
   });
 
-  it('is noted where a path decided it, never anew, nor where nothing or a host did (RT-33, CK-05)', () => {
+  it('is noted where a path decided it, never again, nor where nothing or a host did (RT-33, CK-05)', () => {
     expect(route('/winkelwagen')).toMatchObject({ noteLocale: 'nl' });
     expect(route('/winkelwagen', { locale: 'nl' })).toMatchObject({ noteLocale: null });
     for (const path of ['/', '/t/privacy', '/gibt-es-nicht']) expect(route(path)).toMatchObject({ noteLocale: null });

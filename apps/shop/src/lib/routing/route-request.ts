@@ -112,7 +112,7 @@ function internalPath(
   const isLive = hasOwnPrices(preferences);
   if (route === 'barcode') return { path: NO_PRODUCT, isCached: true };
   if (route === 'product') {
-    // What was chosen stands in the address: a page for one visitor (PD-47).
+    // What was chosen is in the address: a page for one visitor (PD-47).
     const chosen = productSearch(productQuery(query));
     const path = segments.map(writeSegment).reverse().join('/');
     return chosen || isLive

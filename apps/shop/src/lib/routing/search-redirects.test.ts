@@ -20,7 +20,7 @@ describe('redirects of searches', () => {
     expect(await redirectOfSearch('agbs', 'de')).toBeNull();
   });
 
-  it('are asked for once a minute and language, and used once more while they are fetched anew', async () => {
+  it('are asked for once a minute and language, and used once more while they are fetched again', async () => {
     answer({ from: 'agb', to: '/t/terms' });
     const begin = Date.now();
     await redirectOfSearch('a', 'de', begin);

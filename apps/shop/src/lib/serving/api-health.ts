@@ -1,7 +1,7 @@
 import { env } from '../env';
 
-/** ms for which an answer is believed, and ms to wait for one: a page must not wait for a server that hangs. */
-const BELIEVED_FOR = 2000;
+/** ms for which an answer is valid, and ms to wait for one: a page must not wait for a server that hangs. */
+const VALID_FOR = 2000;
 const PATIENCE = 500;
 
 declare global {
@@ -14,7 +14,7 @@ let isUp = true;
 
 /** Whether the API answers; asks at most every two seconds. */
 export async function isApiUp(now = performance.now()): Promise<boolean> {
-  if (now - checkedAt < BELIEVED_FOR) return isUp;
+  if (now - checkedAt < VALID_FOR) return isUp;
   checkedAt = now;
   isUp = await fetch(`${env.API_URL}/api/health`, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
     ({ ok }) => ok,

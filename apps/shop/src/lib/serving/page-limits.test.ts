@@ -13,7 +13,7 @@ afterEach(() => {
 
 const from = (client: string) => new Headers({ 'x-client-network': client });
 
-/** Asks for so many pages and tells how many were refused. */
+/** Asks for `count` pages and returns how many were refused. */
 async function refusedOf(count: number, client: string, isRendered: boolean): Promise<number> {
   const { countPage } = await import('./page-limits');
   const answers: (number | null)[] = [];

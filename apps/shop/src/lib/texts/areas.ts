@@ -1,6 +1,6 @@
 import type { Translate } from './translate';
 
-/** Stands for a message file: the compiler cannot tell its type from a path that is put together. */
+/** Represents a message file: the compiler cannot tell its type from a path that is put together. */
 const file = <File extends object>() => ({}) as File;
 
 /**

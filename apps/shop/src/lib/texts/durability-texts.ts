@@ -5,7 +5,7 @@ import type { Texts } from './areas';
 type ProductTexts = Texts<'product'>;
 type Durability = NonNullable<Product['durability']>;
 
-/** A durability class with where it comes from: treated wood is never told by the class of its heartwood alone. */
+/** A durability class with where it comes from: treated wood is never described by the class of its heartwood alone. */
 export function durabilityClassText(durability: Product['durability'], value: string, t: ProductTexts): string {
   return t(`data.durabilityClass.${durability?.source ?? 'NATURE'}`, { value });
 }

@@ -18,7 +18,7 @@ export interface UnitPriceText {
 export const countText = (count: number, unitOfSale: UnitOfSale, t: UnitText): string =>
   t(`units.count.${unitOfSale}`, { count });
 
-/** So many of one unit. */
+/** A number of pieces and the unit they are sold in. */
 export interface UnitPieces {
   readonly pieces: number;
   readonly unitOfSale: UnitOfSale;
@@ -38,7 +38,7 @@ export function perUnitText({ unitOfSale, contents }: Sold, locale: Locale, t: U
   return contents ? `${each} (${contentsText(contents, locale, t)})` : each;
 }
 
-/** The legal unit price of what is shown to cost so many cents (LG-02); null where it is due none. */
+/** The legal unit price of what is sold for `cents` (LG-02); null where it is due none. */
 export function legalUnitPrice(cents: number, contents: Sold['contents'], t: UnitText): UnitPriceText | null {
   if (!contents || contents.reference === null) return null;
   const { amount, unit, reference } = contents;

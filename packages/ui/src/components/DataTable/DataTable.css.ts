@@ -58,7 +58,7 @@ export const onPhone = styleVariants({
 const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${onPhone.blocks} ${selector}`, { '@media': { [media.phone]: rule as object } });
 
-// Rows become blocks of "name … value"; the head stays for readers that listen.
+// Rows become blocks of "name … value"; the head stays for screen readers.
 phone(head, visuallyHidden);
 phone(`:is(${table}, ${caption}, tbody, tfoot, tr)`, { display: 'block' });
 phone('tr', { paddingBlock: vars.space.x3, borderBottom: hairline });

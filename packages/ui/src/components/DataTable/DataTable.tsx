@@ -9,7 +9,7 @@ export interface DataTableColumn<Row> {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
+  /** Numbers are at the end. */
   align?: keyof typeof styles.align | undefined;
   /** Names the row. */
   isRowHeader?: boolean | undefined;

@@ -11,7 +11,7 @@ export interface DimensionLineProps {
   className?: string | undefined;
 }
 
-/** A thin rule with end ticks and a number; as long as the box that it stands in. */
+/** A thin rule with end ticks and a number; as long as the box that it is in. */
 export function DimensionLine({ orientation = 'horizontal', tone = 'ink', children, className }: DimensionLineProps) {
   return (
     <span className={classNames(styles.root, styles.tone[tone], styles.orientation[orientation], className)}>

@@ -4,7 +4,7 @@ import { Overlay, type OverlayCommon } from '../private/Overlay';
 import * as styles from './Drawer.css';
 
 export interface DrawerProps extends OverlayCommon {
-  /** The edge of the window that it stands on. */
+  /** The edge of the window that it is on. */
   side?: keyof typeof styles.side | undefined;
   /** Stays in view below what scrolls, for example "show results". */
   footer?: ReactNode;

@@ -9,7 +9,7 @@ export interface FieldsetProps {
   legend: string;
   legendSize?: HeadingSize | undefined;
   description?: ReactNode;
-  /** What stands at the end of the legend's line, for example a toggle. */
+  /** What is at the end of the legend's line, for example a toggle. */
   aside?: ReactNode;
   id?: string | undefined;
   children: ReactNode;

@@ -62,7 +62,7 @@ describe('Gallery', () => {
     renderGallery(onEnlarge);
     const link = screen.getByRole('link', { name: 'Enlarge: Top side' });
     expect(link.getAttribute('href')).toBe('/large-1.webp');
-    // What stands at the picture's foot is no part of what the link says.
+    // What is at the picture's foot is no part of what the link says.
     expect(link.textContent).toBe('');
     await userEvent.click(link);
     expect(onEnlarge.mock.calls[0]?.[0]).toBe(slides[1]);

@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { classNames } from '../private/class-names';
 import { cssVariables } from '../private/css-variables';
 import * as styles from './ImageZoom.css';
-import { MOST_ZOOM, pan, WHOLE, type ZoomView, zoom } from './zoom-view';
+import { MAX_ZOOM, pan, WHOLE, type ZoomView, zoom } from './zoom-view';
 
 export interface ImageZoomProps {
   src: string;
@@ -12,7 +12,7 @@ export interface ImageZoomProps {
   width: number;
   height: number;
   alt: string;
-  /** Stands in until the picture is there. */
+  /** Shown until the picture is loaded. */
   color?: string | undefined;
   zoomInLabel: string;
   zoomOutLabel: string;
@@ -105,7 +105,7 @@ export function ImageZoom({
       <div
         aria-label={`${alt}. ${hint}`}
         className={styles.frame}
-        onDoubleClick={(event) => zoomBy(view.scale < 2 ? 2.5 : 1 / MOST_ZOOM, fromMiddle(event))}
+        onDoubleClick={(event) => zoomBy(view.scale < 2 ? 2.5 : 1 / MAX_ZOOM, fromMiddle(event))}
         onKeyDown={onKeyDown}
         onPointerCancel={lift}
         onPointerDown={(event) => {
@@ -134,7 +134,7 @@ export function ImageZoom({
       <div className={styles.bar}>
         <span className={styles.hint}>{hint}</span>
         <IconButton disabled={view.scale <= 1} icon="minus" label={zoomOutLabel} onClick={() => zoomBy(1 / STEP)} />
-        <IconButton disabled={view.scale >= MOST_ZOOM} icon="plus" label={zoomInLabel} onClick={() => zoomBy(STEP)} />
+        <IconButton disabled={view.scale >= MAX_ZOOM} icon="plus" label={zoomInLabel} onClick={() => zoomBy(STEP)} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_ZOOM, pan, WHOLE, zoom } from './zoom-view';
+import { MAX_ZOOM, pan, WHOLE, zoom } from './zoom-view';
 
 const frame = { width: 600, height: 400 };
 
 describe('zoom', () => {
   it('enlarges up to a limit and never shrinks below the whole picture', () => {
     expect(zoom(WHOLE, 2, frame)).toEqual({ scale: 2, x: 0, y: 0 });
-    expect(zoom(WHOLE, 100, frame).scale).toBe(MOST_ZOOM);
+    expect(zoom(WHOLE, 100, frame).scale).toBe(MAX_ZOOM);
     expect(zoom({ scale: 2, x: 90, y: -50 }, 0.1, frame)).toEqual(WHOLE);
   });
 

@@ -12,10 +12,10 @@ export interface ZoomFrame {
 }
 
 export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
-export const MOST_ZOOM = 6;
+export const MAX_ZOOM = 6;
 
 // Adding 0 keeps -0 out of the page.
-const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value)) + 0;
+const clamp = (value: number, max: number) => Math.min(max, Math.max(-max, value)) + 0;
 
 /** Moves a view by px, never further than the picture's edge. */
 export function pan({ scale, x, y }: ZoomView, dx: number, dy: number, { width, height }: ZoomFrame): ZoomView {
@@ -25,7 +25,7 @@ export function pan({ scale, x, y }: ZoomView, dx: number, dy: number, { width, 
 
 /** Enlarges a view by a factor around a point, px from the frame's middle: what is under the finger stays there. */
 export function zoom(view: ZoomView, factor: number, frame: ZoomFrame, point = { x: 0, y: 0 }): ZoomView {
-  const scale = Math.min(MOST_ZOOM, Math.max(1, view.scale * factor));
+  const scale = Math.min(MAX_ZOOM, Math.max(1, view.scale * factor));
   const grown = scale / view.scale;
   const x = point.x - (point.x - view.x) * grown;
   const y = point.y - (point.y - view.y) * grown;

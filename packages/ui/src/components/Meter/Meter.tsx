@@ -5,7 +5,7 @@ import * as styles from './Meter.css';
 
 export interface MeterProps {
   value: number;
-  /** The most that is allowed; stands at three quarters of the line, so that too much can be seen. */
+  /** The maximum allowed, drawn at three quarters of the line, so that too much can be seen. */
   max: number;
   /** What is measured. */
   label: string;

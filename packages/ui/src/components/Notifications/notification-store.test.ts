@@ -63,7 +63,7 @@ describe('createNotificationStore', () => {
     expect(messages(notifications)).toEqual(['a', 'b', 'c']);
   });
 
-  it('tells its listeners until they leave, and gives the same array while nothing changes', () => {
+  it('notifies its listeners until they unsubscribe, and gives the same array while nothing changes', () => {
     const notifications = store();
     const listener = vi.fn();
     const leave = notifications.subscribe(listener);

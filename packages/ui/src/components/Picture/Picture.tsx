@@ -21,7 +21,7 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture that never moves what stands around it. */
+/** A picture that never moves what is around it. */
 export function Picture({ alt, color, ratio, loading = 'lazy', className, ...image }: PictureProps) {
   return (
     <img

@@ -22,7 +22,7 @@ export interface PiecesFieldProps {
   step?: number | undefined;
   isLabelHidden?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** What is wrong; the text itself stands beside the field, tied by `describedBy`. */
+  /** What is wrong; the text itself is beside the field, tied by `describedBy`. */
   isInvalid?: boolean | undefined;
   /** Id of a text that explains the field. */
   describedBy?: string | undefined;

@@ -5,7 +5,7 @@ import { textStyle } from '../../theme/text-style';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
-// The plate stands first for the eye, the name first for readers that listen.
+// The plate comes first for the eye, the name first for screen readers.
 export const root = style({
   position: 'relative',
   display: 'flex',

@@ -29,7 +29,7 @@ const columnsOf = (count: number) => ({
 
 export const columns = styleVariants({ 2: {}, 3: columnsOf(3), 4: columnsOf(4) });
 
-// The first and the last board of a row stand on the page's edges.
+// The first and the last board of a row are on the page's edges.
 function edges(grid: string, count: number, width: string) {
   globalStyle(`${grid} > :nth-child(${count}n + 1)`, {
     '@media': { [width]: { paddingInlineStart: 0, borderInlineStart: 0 } },

@@ -12,7 +12,7 @@ export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>
   label: ReactNode;
   /** Text below the label. */
   description?: ReactNode;
-  /** What stands at the end of the row, for example a price. */
+  /** What is at the end of the row, for example a price. */
   aside?: ReactNode;
   /** Row with an edge; rows of one group share their edges. */
   isBoxed?: boolean | undefined;

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../private/visually-hidden.css';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
-  /** Name of the field for readers that listen. */
+  /** Name of the field for screen readers. */
   label: string;
   name: string;
   /** What the button does; written on it when large. */

@@ -13,7 +13,7 @@ export interface SearchSuggestionsProps {
   isOpen: boolean;
   /** Asked for by typing, focus, arrows, Escape and leaving. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Name of the list for readers that listen. */
+  /** Name of the list for screen readers. */
   label: string;
   /** Said when it changes, for example "12 products". */
   status: string;
@@ -63,7 +63,7 @@ export function SearchSuggestions({
 /** ms after the last change of the window's size, until it is measured again (CN-07). */
 const RESIZE_RECHECK_MS = 50;
 
-/** Where the field stands in the window, as custom properties: the panel keeps clear of the window's edges. */
+/** Where the field is in the window, as custom properties: the panel keeps clear of the window's edges. */
 function usePlace(input: HTMLInputElement, isShown: boolean) {
   const [place, setPlace] = useState<ReturnType<typeof cssVariables>>({});
   useLayoutEffect(() => {

@@ -96,7 +96,7 @@ function useDressedInput(input: HTMLInputElement, popupId: string): void {
 const all = (popup: HTMLElement | null): HTMLElement[] =>
   popup ? [...popup.querySelectorAll<HTMLElement>(ACTIVE_ABLE)] : [];
 
-/** What Enter presses: the option itself, or what stands in the cell. */
+/** What Enter presses: the option itself, or what is in the cell. */
 const pressOf = (element: HTMLElement): HTMLElement | null =>
   element.matches('a, button') ? element : element.querySelector<HTMLElement>('a, button');
 

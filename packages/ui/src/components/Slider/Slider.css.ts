@@ -43,7 +43,7 @@ export const strip = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
-  // Snaps where it stands at first: a strip that scrolls by itself ends the browser's watch on the largest paint.
+  // Snaps where it is at first: a strip that scrolls by itself ends the browser's watch on the largest paint.
   scrollPaddingInline: '2px',
   scrollBehavior: 'smooth',
   scrollbarWidth: 'thin',

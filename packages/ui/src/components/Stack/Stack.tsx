@@ -10,7 +10,7 @@ export interface StackProps {
   gap?: Space | undefined;
   /** Element to render; `ul` and `ol` lose their marks. */
   as?: ElementType | undefined;
-  /** Where children stand across the stack. */
+  /** How children are aligned across the stack. */
   align?: keyof typeof styles.align | undefined;
   children?: ReactNode;
   className?: string | undefined;

@@ -55,7 +55,7 @@ export const label = style({
 
 export const text = style({});
 
-// On phones only the current step shows its name; the others keep it for readers that listen.
+// On phones only the current step shows its name; the others keep it for screen readers.
 export const foldable = style({ '@media': { [media.phone]: visuallyHidden } });
 
 export const link = style({

@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps {
   children?: ReactNode;
 }
 
-/** Text for readers that listen. */
+/** Text for screen readers. */
 export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps) {
   return (
     <Element className={visuallyHidden} id={id}>

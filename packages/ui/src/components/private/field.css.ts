@@ -16,7 +16,7 @@ export const head = style({
   color: vars.color.muted,
 });
 
-/** The edge around an input and what stands beside it. */
+/** The edge around an input and what is beside it. */
 export const box = style({
   ...textStyle.field,
   position: 'relative',

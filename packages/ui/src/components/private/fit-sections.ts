@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { sectionScale } from '../../theme/section-scale';
 import { usualScale, widestSection } from './section-properties';
 
-/** What stands beside a drawing in its cell, px: gap, dimension line and number. */
+/** What is beside a drawing in its cell, px: gap, dimension line and number. */
 const BESIDE = 42;
 
 /**

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
-// Shared by Checkbox and Radio: a native input, its text and what stands below the text.
+// Shared by Checkbox and Radio: a native input, its text and what is below the text.
 export const row = style({
   ...textStyle.text,
   position: 'relative',

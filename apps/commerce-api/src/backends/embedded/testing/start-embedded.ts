@@ -5,7 +5,7 @@ import { createDatabase } from '../../../database/connection';
 import { productFinishes, productVariants } from '../../../database/schema/catalogue';
 import { createTestDatabase } from '../../../database/testing';
 import { createPayments } from '../../../payments/payment-providers';
-import type { BackEnd, ContractFinishes, ContractVariants } from '../../contracts/back-end';
+import type { Backend, ContractFinishes, ContractVariants } from '../../contracts/backend';
 import { insertProducts } from '../../contracts/insert-products';
 import { createShoppers } from '../../contracts/new-shopper';
 import { createCartTransaction } from '../cart/cart-transaction';
@@ -46,8 +46,8 @@ const KINDS = new Map(sampleKinds().map(({ kind }, index) => [kind, 1001 + index
 
 const MANY = Array.from({ length: 101 }, (_, index) => 2001 + index);
 
-/** The embedded back-end on a database of its own. */
-export async function startEmbedded(): Promise<BackEnd> {
+/** The embedded backend on a database of its own. */
+export async function startEmbedded(): Promise<Backend> {
   const test = await createTestDatabase();
   const { db, close } = createDatabase(test.url);
   await insertProducts(db, { variants: VARIANTS, finishes: FINISHES, kinds: KINDS, many: MANY });

@@ -1,6 +1,6 @@
 import type { FinishUnit } from '@geven/timber';
 
-/** A change of a cart, or none; `CART_ACTION` answers the whole cart in any case. */
+/** A change of a cart, or none; `CART_ACTION` returns the whole cart in any case. */
 export interface CartRequest {
   /** Where taxes are counted: the destination, or what the visitor's language stands for. */
   readonly country: string;
@@ -19,7 +19,7 @@ export interface CartRequest {
   readonly add?: readonly CartAddition[];
   readonly update?: readonly { readonly line_id: number; readonly pieces: number }[];
   readonly remove?: readonly number[];
-  /** Most pieces of a line. */
+  /** Maximum number of pieces of a line. */
   readonly max_pieces: number;
   /** Gross EUR, null for none, and the content that it was computed for; another content leaves the freight alone. */
   readonly freight?: { readonly content: string; readonly price: number | null } | undefined;
@@ -28,7 +28,7 @@ export interface CartRequest {
 }
 
 export interface PlaceRequest {
-  /** Stands in the order's `origin`: the same key places no second order. */
+  /** Written to the order's `origin`: the same key places no second order. */
   readonly key: string;
   /** Cents per line and in all, as the shopper saw them. */
   readonly shown: ShownAmounts;
@@ -130,7 +130,7 @@ export interface DroppedLine {
   readonly is_sold: boolean;
 }
 
-/** What the action answers instead when it changed nothing. */
+/** What the action returns instead when it changed nothing. */
 export type CartOutcome =
   | { readonly cart: CartAnswer; readonly dropped?: readonly DroppedLine[]; readonly has_changed?: boolean }
   | { readonly refusal: { readonly code: string; readonly params: Record<string, number> } }

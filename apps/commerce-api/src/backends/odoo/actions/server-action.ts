@@ -11,7 +11,7 @@ export interface ServerAction {
   readonly model: string;
   /**
    * Python. Odoo forbids closures: a lambda inside a function may not name the function's own variables. The request
-   * stands in `env.context['geven']`; what `answer(…)` is called with is the answer.
+   * is in `env.context['geven']`; what `answer(…)` is called with is the answer.
    */
   readonly code: string;
 }

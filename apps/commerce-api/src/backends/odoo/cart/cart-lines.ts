@@ -6,7 +6,7 @@ import type { ProductPieces } from './cart-freight';
 /** What a shopper does to the lines of a cart; nothing of it reads the cart. */
 export type CartChange = Pick<CartRequest, 'add' | 'update' | 'remove'>;
 
-/** A line by what tells it from the others. */
+/** A line by what distinguishes it from the others. */
 export interface CartLine extends ProductPieces {
   readonly value_ids: readonly number[];
 }
@@ -37,7 +37,7 @@ export function after(
 
 const keyOf = ({ product_id: variantId, value_ids: finishIds }: CartLine) => lineKey({ variantId, finishIds });
 
-/** What finishes are reckoned from, of what has a section and a length. */
+/** What finishes are calculated from, of what has a section and a length. */
 export function sizesOf(variants: ReadonlyMap<number, VariantFacts>): CartRequest['sizes'] {
   return Object.fromEntries(
     [...variants].map(([id, { thickness, width, lengthMm }]) => {

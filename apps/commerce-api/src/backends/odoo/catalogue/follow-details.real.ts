@@ -16,7 +16,7 @@ import { createSyncRounds, type SyncRounds } from './sync/sync-rounds';
 
 const mapping = await readMapping(KNOWN_RANGES);
 
-describe('what a product page tells, followed from a real Odoo', () => {
+describe('what a product page says, followed from a real Odoo', () => {
   const { admin, gateway } = testClients();
   const ids = createOdooIds(gateway);
   const range = createOdooRange({ client: gateway, run: createActionRunner(gateway, ids), ids, mapping });

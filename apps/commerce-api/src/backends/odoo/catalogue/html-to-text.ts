@@ -17,7 +17,7 @@ export function htmlToText(html: string): string {
     .join('\n');
 }
 
-/** What stands before the first list, table or heading; the whole text where that is nothing. */
+/** What is before the first list, table or heading; the whole text where that is nothing. */
 export function leadOf(html: string): string {
   return htmlToText(html.replace(/<(ul|ol|dl|table|h[1-6])\b[\s\S]*$/i, '')) || htmlToText(html);
 }

@@ -26,7 +26,7 @@ interface DetailedProduct {
   readonly specie: CatalogueMapping['species'][string] | undefined;
 }
 
-/** What a product page tells beside prices and sizes. What Odoo and the mapping do not say stays null, and is not guessed. */
+/** What a product page says beside prices and sizes. What Odoo and the mapping do not say stays null, and is not guessed. */
 export function mapDetails(odoo: OdooTemplate, product: DetailedProduct, context: MappingContext): TemplateDetails {
   const { values, family, specie } = product;
   const { mapping, vocabulary } = context;

@@ -12,7 +12,7 @@ export interface MappedDocument {
 }
 
 /** As many of one kind as addresses of downloads can tell apart. */
-const MOST_OF_A_KIND = 9;
+const MAX_OF_A_KIND = 9;
 const PDF = 'application/pdf';
 
 /**
@@ -33,7 +33,7 @@ export function mapDocuments(
       return isAddress ? [{ record: { kind, name: nameOf(odoo), url, mimeType, size: null }, slug: null, odoo }] : [];
     }
     const count = (counts.get(kind) ?? 0) + 1;
-    if (count > MOST_OF_A_KIND) return [];
+    if (count > MAX_OF_A_KIND) return [];
     counts.set(kind, count);
     const slug = `${kind.toLowerCase().replaceAll('_', '-')}${count > 1 ? `-${count}` : ''}`;
     const isNamedByKind = kind !== 'ATTACHMENT' && count === 1;
@@ -56,7 +56,7 @@ function kindOf(name: string, words: CatalogueMapping['documentWords']): Documen
   return (found?.[0] as DocumentKind | undefined) ?? 'ATTACHMENT';
 }
 
-/** Without the extension, which the type of the file tells. */
+/** Without the extension, which follows from the type of the file. */
 function nameOf({ name }: OdooDocument) {
   const plain = name.replace(/\.[a-z\d]{2,4}$/i, '') || name;
   return perLocale(() => plain);

@@ -8,7 +8,7 @@ import type { OdooRange, ReadProgress } from './odoo-range';
 import { withUniqueNumbers } from './unique-numbers';
 import type { Vocabulary } from './vocabulary';
 
-/** The whole range, with what only the Odoo back-end keeps of it. */
+/** The whole range, with what only the Odoo backend keeps of it. */
 export interface OdooReading {
   readonly records: CatalogueRecords;
   readonly units: readonly VariantUnit[];

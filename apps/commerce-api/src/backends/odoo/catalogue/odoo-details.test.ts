@@ -11,7 +11,7 @@ import { createOdooRange } from './odoo-range';
 
 const mapping = await readMapping(KNOWN_RANGES);
 
-describe('what an Odoo tells of a product beside prices and sizes', () => {
+describe('what Odoo says about a product beside prices and sizes', () => {
   let odoo: FakeRange;
   let cladding: FakeRow;
   let corner: FakeRow;
@@ -99,7 +99,7 @@ describe('what an Odoo tells of a product beside prices and sizes', () => {
     expect(await readCladding()).toMatchObject({ accessoryIds: [corner.id], alternativeIds: [corner.id] });
   });
 
-  it('stands in a category of the back office, which the mapping may call one of samples', async () => {
+  it('is in a category of the back office, which the mapping may call one of samples', async () => {
     const { records } = await read({ ...mapping, sampleCategories: ['cladding'] });
     const category = records.internalCategories.find(({ id }) => id === cladding.categ_id);
     expect(category).toMatchObject({ isSample: true, texts: { de: { name: 'Cladding' } } });

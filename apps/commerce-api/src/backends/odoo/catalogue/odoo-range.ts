@@ -21,7 +21,7 @@ import type { Vocabulary } from './vocabulary';
 
 /** Products of one read call; with all their variants and texts about a second of an Odoo worker's time. */
 const BATCH = 50;
-/** Counted up when products are mapped otherwise than before, so that a newer API reads all anew. */
+/** Counted up when products are mapped otherwise than before, so that a newer API reads everything again. */
 const READING = 3;
 
 export interface OdooRangeOptions {

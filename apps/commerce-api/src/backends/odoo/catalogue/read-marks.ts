@@ -38,7 +38,7 @@ export interface OdooTag {
   readonly record: TaggingRecord;
 }
 
-/** Tags that Odoo shows to customers; the others are the merchant's own affair and are never answered. */
+/** Tags that Odoo shows to customers; the others are the merchant's own affair and are never returned. */
 export async function readTags(client: OdooClient, mapping: CatalogueMapping): Promise<OdooTag[]> {
   const rows = await readKeyed<TagRow>(client, mapping, 'product.tag', [], [['visible_to_customers', '=', true]]);
   return rows.map(({ id, key, localized }, index) => ({

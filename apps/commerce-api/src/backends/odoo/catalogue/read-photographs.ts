@@ -56,7 +56,7 @@ export async function readPhotographs(
   return new Map([...byTemplate].map(([id, found]) => [id, found.map(({ photograph }) => photograph)]));
 }
 
-/** The files behind records, in the order of the records; `owners` tells the product of each. */
+/** The files behind records, in the order of the records; `owners` names the product of each. */
 async function readFiles(
   client: OdooClient,
   model: PictureModel,

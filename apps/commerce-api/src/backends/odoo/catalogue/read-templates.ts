@@ -8,7 +8,7 @@ import { readDocuments } from './read-documents';
 import { readLocalized } from './read-localized';
 import { readPhotographs } from './read-photographs';
 
-/** The shop's range: goods that are published, or that stand in one of the website's categories. */
+/** The shop's range: goods that are published, or that are in one of the website's categories. */
 export const RANGE: readonly unknown[] = [
   ['type', '=', 'consu'],
   '|',

@@ -49,7 +49,7 @@ export function withUniqueNumbers(mapped: readonly MappedTemplate[], taken: Take
   return { templates: unique, leftOut };
 }
 
-/** The first that is taken already or stands twice in the list itself. */
+/** The first that is taken already or is twice in the list itself. */
 function firstTaken(numbers: readonly string[], taken: ReadonlySet<string>): string | undefined {
   return numbers.find((number, index) => taken.has(number) || numbers.indexOf(number) !== index);
 }

@@ -43,7 +43,7 @@ export function hazardStatementOf({ names, ...value }: AttributeValue): Attribut
   return { ...value, key: code, names: perLocale((locale) => names[locale].replace(CODE, '')) };
 }
 
-/** The wood types that the mapping has facts of, and the groups that they stand in. */
+/** The wood types that the mapping has facts of, and the groups that they are in. */
 export function specieRecords(values: readonly AttributeValue[], mapping: CatalogueMapping): SpecieRecord[] {
   const species = onceEach(values, 'specie').flatMap((value, index): SpecieRecord[] => {
     const facts = mapping.species[value.key];

@@ -23,7 +23,7 @@ export interface VariantFactsAnswer {
 }
 
 /**
- * Prices and stock of many products in one call: RPC alone answers the price of one product at a time. It reads only,
+ * Prices and stock of many products in one call: RPC alone returns the price of one product at a time. It reads only,
  * and may run on orders because the gateway's user need not write products.
  */
 export const VARIANT_FACTS_ACTION: ServerAction = {

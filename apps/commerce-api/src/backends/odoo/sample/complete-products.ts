@@ -25,7 +25,7 @@ interface TemplateRow {
 
 /**
  * Gives products what goes beyond prices and stock: marks, relations, trade facts, further attributes. What a product
- * has already stays, so that a range of an earlier version is completed and a merchant's changes are kept. Answers how
+ * has already stays, so that a range of an earlier version is completed and a merchant's changes are kept. Returns how
  * many products were given something.
  */
 export async function completeProducts(
@@ -94,7 +94,7 @@ async function cellsOf(
     'categ_id/id': ({ template: { internalCategoryId } }) =>
       external([categories.get(internalCategoryId ?? 0) ?? []].flat()),
     hs_code: ({ template: { details } }) => details.commodityCode ?? '',
-    // Odoo has one country: what several grow in stands in the facts of the species.
+    // Odoo has one country: where several grow is in the facts of the species.
     'country_of_origin/id': ({ template: { details } }) => {
       const [code, ...more] = details.origin.countries;
       return code && more.length === 0 ? `base.${code.toLowerCase()}` : '';
@@ -137,7 +137,7 @@ async function readFirstVariants(client: OdooClient, ids: readonly number[]): Pr
   return new Map(rows.map(({ id, product_tmpl_id }) => [product_tmpl_id, id]));
 }
 
-/** Writes HTML in three languages; answers the products that it was written to. */
+/** Writes HTML in three languages; returns the products that it was written to. */
 async function loadHtml(
   { client, mapping: { languages } }: LoadTarget,
   field: string,

@@ -5,7 +5,7 @@ import { externalId, readOwnIds } from './external-ids';
 import { loadRows } from './load-rows';
 import type { SampleValue } from './sample-attributes';
 
-/** The Dutch and German names; the English ones stand in the mapping. */
+/** The Dutch and German names; the English ones are in the mapping. */
 const NAMES: Record<AttributeRole, Omit<Localized<string>, 'en'>> = {
   family: { nl: 'Productgroep', de: 'Produktgruppe' },
   specie: { nl: 'Houtsoort', de: 'Holzart' },

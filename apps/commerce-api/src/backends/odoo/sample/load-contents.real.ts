@@ -11,7 +11,7 @@ import { KNOWN_RANGES } from './known-ranges';
 
 const mapping = await readMapping(KNOWN_RANGES);
 
-it('reads boxes, cans and rolls back as the sample has them, and their prices by Odoo’s own reckoning (LG-02)', async () => {
+it('reads boxes, cans and rolls back as the sample has them, and their prices by Odoo’s own calculation (LG-02)', async () => {
   const { gateway } = testClients();
   const ids = createOdooIds(gateway);
   const range = createOdooRange({ client: gateway, run: createActionRunner(gateway, ids), ids, mapping });

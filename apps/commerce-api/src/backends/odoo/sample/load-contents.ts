@@ -27,7 +27,7 @@ interface VariantRow {
 
 /**
  * Gives variants what they hold, as the count of base units that Odoo's reference price is said by. What a merchant
- * gave one stays. Answers the products that were given something.
+ * gave one stays. Returns the products that were given something.
  */
 export async function loadContents(
   client: OdooClient,

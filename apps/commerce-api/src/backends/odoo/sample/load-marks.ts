@@ -39,7 +39,7 @@ export async function loadTags(client: OdooClient, mapping: Languages, taggings:
   });
 }
 
-/** Makes units of so many pieces that are not there yet: Odoo sells packs as units. */
+/** Makes the units of `counts` pieces that are missing: Odoo sells packs as units. */
 export async function loadPacks(client: OdooClient, mapping: Languages, counts: readonly number[]) {
   return await loadNamed(client, mapping, {
     model: 'uom.uom',

@@ -7,7 +7,7 @@ const clientThat = (answer: unknown) => {
   return { client: { call, version: async () => 19 } as unknown as OdooClient, call };
 };
 
-it('gives rows to Odoo’s import, in a language, and answers their ids', async () => {
+it('gives rows to Odoo’s import, in a language, and returns their ids', async () => {
   const { client, call } = clientThat({ ids: [4, 5], messages: [] });
   const rows = [
     ['geven.a', 'Lärche', true],

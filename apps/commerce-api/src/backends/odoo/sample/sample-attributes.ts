@@ -170,7 +170,7 @@ function choiceOf(variant: VariantRecord, template: TemplateRecord): SampleValue
   return { key: slugify(names.en), names };
 }
 
-/** What stands behind the product's name in the variant's. */
+/** What follows the product's name in the variant's. */
 function labelOf(variant: VariantRecord, template: TemplateRecord): Localized<string> {
   return perLocale((locale) => variant.texts[locale].name.slice(template.texts[locale].name.length + ', '.length));
 }

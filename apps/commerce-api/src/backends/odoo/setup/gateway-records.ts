@@ -9,7 +9,7 @@ import { findByExternalId } from './external-ids';
 export interface GatewayRecord {
   readonly externalId: string;
   readonly model: string;
-  /** As the set-up command tells of it. */
+  /** As the set-up command reports it. */
   readonly what: string;
   /** Field values; also written when the record is there with others. */
   readonly values: (client: OdooClient) => Promise<Record<string, unknown>>;

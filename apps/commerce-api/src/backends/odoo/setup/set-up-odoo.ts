@@ -20,7 +20,7 @@ export interface SetupOptions {
 
 /**
  * Gets a stock Odoo ready: checks what the merchant decides (and never changes taxes, modules or currency), then makes
- * as data what the gateway needs. Answers false when a check failed. A second run changes nothing.
+ * as data what the gateway needs. Returns false when a check failed. A second run changes nothing.
  */
 export async function setUpOdoo({ client, webhookUrl, isDryRun, needsKey, say }: SetupOptions): Promise<boolean> {
   const findings = await checkOdoo(client);

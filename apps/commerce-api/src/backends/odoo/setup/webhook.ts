@@ -45,7 +45,7 @@ export async function removeWebhooks(client: OdooClient, isDryRun: boolean): Pro
   return outcomes;
 }
 
-/** The rule that notices a change, and the action that tells of it. */
+/** The rule that notices a change, and the action that reports it. */
 function namesOf(model: string) {
   const name = model.replaceAll('.', '_');
   return {

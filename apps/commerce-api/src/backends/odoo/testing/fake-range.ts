@@ -16,7 +16,7 @@ interface ReadArguments {
   readonly context?: { lang?: string; active_test?: boolean; geven?: { product_ids: number[] } };
 }
 
-/** Prices and stock of a variant, as the server action answers them. */
+/** Prices and stock of a variant, as the server action returns them. */
 export type FakeFacts = [id: number, net: number, price: number, free: number | null, taxes: number];
 
 /** An Odoo that holds what was recorded of a real one, to be changed by tests. */

@@ -1,6 +1,6 @@
 import type { OdooClient } from '@geven/odoo-rpc';
 import type { odooFinishServices } from '../../../database/schema/odoo-catalogue';
-import type { ContractFinishes } from '../../contracts/back-end';
+import type { ContractFinishes } from '../../contracts/backend';
 import { CONTRACT_FINISHES } from '../../contracts/insert-finishes';
 
 export interface MadeFinishes {

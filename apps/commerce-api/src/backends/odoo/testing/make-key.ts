@@ -1,7 +1,7 @@
 import type { OdooClient } from '@geven/odoo-rpc';
 import { modelId } from '../setup/gateway-records';
 
-/** A key of the gateway's user that ends after so many seconds. */
+/** A key of the gateway's user that expires after `seconds`. */
 export async function makeKey(admin: OdooClient, { seconds }: { seconds: number }): Promise<string> {
   const code = `
 expires = datetime.datetime.now() + datetime.timedelta(seconds=${seconds})

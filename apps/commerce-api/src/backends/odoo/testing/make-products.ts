@@ -1,6 +1,6 @@
 import type { OdooClient } from '@geven/odoo-rpc';
 import { sampleKinds } from '@geven/sample-range';
-import type { BackEnd, ContractVariants } from '../../contracts/back-end';
+import type { Backend, ContractVariants } from '../../contracts/backend';
 import { type MadeFinishes, makeFinishes } from './make-finishes';
 
 interface Product {
@@ -32,8 +32,8 @@ const contractName = (kind: string): string => `Contract ${kind}`;
 export interface MadeProducts {
   readonly variants: ContractVariants;
   readonly finishes: MadeFinishes;
-  readonly kinds: BackEnd['kinds'];
-  readonly many: BackEnd['many'];
+  readonly kinds: Backend['kinds'];
+  readonly many: Backend['many'];
 }
 
 /** Makes the products of the contracts in Odoo, one variant each, new ones every time. */

@@ -3,7 +3,7 @@ import { createDatabase } from '../../../database/connection';
 import { odooFinishServices } from '../../../database/schema/odoo-catalogue';
 import { createTestDatabase } from '../../../database/testing';
 import { createPayments } from '../../../payments/payment-providers';
-import type { BackEnd } from '../../contracts/back-end';
+import type { Backend } from '../../contracts/backend';
 import { insertProducts } from '../../contracts/insert-products';
 import { createShoppers } from '../../contracts/new-shopper';
 import { createOdooIds } from '../actions/odoo-ids';
@@ -18,8 +18,8 @@ import { archiveProducts, makeProducts } from './make-products';
 
 const clock = { now: () => new Date() };
 
-/** The back-end and what it is made of. */
-export interface OdooUnderTest extends BackEnd {
+/** The backend and what it is made of. */
+export interface OdooUnderTest extends Backend {
   readonly placing: FinishOptions;
 }
 

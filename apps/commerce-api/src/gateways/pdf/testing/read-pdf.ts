@@ -79,7 +79,7 @@ function textOf({ texts, children }: PdfElement): string {
   return [...texts, ...children.map(textOf)].join(' ');
 }
 
-/** Every element of a role, wherever it stands. */
+/** Every element of a role, wherever it is. */
 export function elementsOf(elements: readonly PdfElement[], role: string): PdfElement[] {
   return elements.flatMap((each) => [...(each.role === role ? [each] : []), ...elementsOf(each.children, role)]);
 }

@@ -13,7 +13,7 @@ import { type PageContextParams, readPageContext } from '@/lib/routing/page-cont
 export const metadata: Metadata = { metadataBase: new URL(env.SHOP_URL), applicationName: 'Geven' };
 export const viewport: Viewport = { themeColor: '#ffffff', colorScheme: 'light' };
 
-/** Language and look of every page; what stands around the content is each page's own choice. */
+/** Language and look of every page; what is around the content is each page's own choice. */
 export default async function Layout({
   children,
   params,

@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers });
 }
 
-/** What was chosen since the page was made stands in its address alone, so the query of that address is kept (PD-47). */
+/** What was chosen since the page was made is in its address alone, so the query of that address is kept (PD-47). */
 function withQuery(path: string, referer: string | null): string {
   const search = referer && URL.canParse(referer) ? new URL(referer).search : '';
   return search ? `${path.split('?')[0]}${search}` : path;

@@ -14,7 +14,7 @@ export interface ListingTaggingsProps {
 }
 
 /**
- * The merchant's keywords as filters: the API lists those that are meant to be one (CT-28). Chosen ones stand among
+ * The merchant's keywords as filters: the API lists those that are meant to be one (CT-28). Chosen ones are among
  * the chips that take filters back.
  */
 export function ListingTaggings({ locale, address, list }: ListingTaggingsProps) {

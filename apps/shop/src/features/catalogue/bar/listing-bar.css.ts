@@ -12,7 +12,7 @@ export const row = style({
 
 export const filters = style({ minHeight: '40px', '@media': { [media.phone]: { minHeight: '44px' } } });
 
-/** Where the filters stand beside the cards there is nothing to open. */
+/** Where the filters are beside the cards there is nothing to open. */
 export const filtersBelowColumn = style([filters, { '@media': { [media.lg]: { display: 'none' } } }]);
 
 export const chosen = style({

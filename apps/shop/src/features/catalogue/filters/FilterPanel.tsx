@@ -19,7 +19,7 @@ export interface FilterPanelProps {
 }
 
 /**
- * Categories and filters as links, so that they work without scripts and in new tabs (CT-01). They stand in the page
+ * Categories and filters as links, so that they work without scripts and in new tabs (CT-01). They are in the page
  * once: a column beside cards on wide screens, else a native popover that the button of `ListingBar` opens.
  */
 export function FilterPanel({ locale, list, address }: FilterPanelProps) {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { readStored, writeStored } from '@/lib/device/device-storage';
 import { FILTER_PANEL_ID } from './filter-panel-id';
 
-/** Where the scroller of the open panel stood when a filter was pressed, in px. */
+/** Where the scroller of the open panel was when a filter was pressed, in px. */
 const KEY = 'filters-open';
 
 interface PressedFilter {
@@ -13,7 +13,7 @@ interface PressedFilter {
   readonly top: number;
 }
 
-/** The filter that was pressed last: in the next listing, which replaces this one, it stands where it stood. */
+/** The filter that was pressed last: in the next listing, which replaces this one, it stays where it was. */
 let pressed: PressedFilter | undefined;
 
 /**
@@ -46,7 +46,7 @@ export function RememberFilters() {
   return null;
 }
 
-/** Focuses a filter where it stood, whatever came above it: first in its own list, then on the page. */
+/** Focuses a filter where it was, whatever came above it: first in its own list, then on the page. */
 function returnTo({ filter, top }: PressedFilter, panel: HTMLElement): void {
   const link = panel.querySelector<HTMLElement>(`[data-filter="${CSS.escape(filter)}"]`);
   if (!link) return;

@@ -1,6 +1,6 @@
 import type { FilterGroup, ProductList } from '@geven/odoo-sdk';
 
-/** Attribute of the merchant's keywords, which stand above the products instead of in the panel. */
+/** Attribute of the merchant's keywords, which are above the products instead of in the panel. */
 export const TAGGING = 'tagging';
 
 export type FilterValue = FilterGroup['values'][number];
@@ -15,7 +15,7 @@ const isShown = ({ count, isActive }: FilterValue) => count > 0 || isActive;
 export const shownGroups = (list: ProductList): readonly FilterGroup[] =>
   attributeGroups(list).filter(({ values }) => values.some(isShown));
 
-/** Values under the group that they stand in, groups and values in the order of the data (CT-29). */
+/** Values under the group that they are in, groups and values in the order of the data (CT-29). */
 export interface ValueBranch {
   /** Null for values that belong to no group. */
   readonly parent: FilterValue['parent'];

@@ -153,7 +153,7 @@ export const link = style([
   },
 ]);
 
-/** Text where a link would show nothing; its name stands under the names of the others. */
+/** Text where a link would show nothing; its name is under the names of the others. */
 export const empty = style([plainEmpty, { paddingInlineStart: `calc(18px + ${vars.space.x3})` }]);
 
 export const count = style({

@@ -11,7 +11,7 @@ export const none = style({
   paddingBlockStart: vars.space.x8,
 });
 
-/** As wide as there is room, unlike what else stands in an empty state. */
+/** As wide as there is room, unlike what else is in an empty state. */
 export const whole = style({ inlineSize: '100%' });
 
 /** A term may be one endless word. */

@@ -119,7 +119,7 @@ function PackPrices({ context, product }: Pick<ListingTableRowProps, 'context' |
   ));
 }
 
-/** The lowest price of the 30 days before a reduction, of what stands in the column; null of what is not reduced. */
+/** The lowest price of the 30 days before a reduction, of what is in the column; null of what is not reduced. */
 export const lowestPrice = (info: TableProduct['combinationInfo']): number | null =>
   info.price_m1 === null ? info.lowestPrice30Days : info.lowestPrice30Days_m1;
 

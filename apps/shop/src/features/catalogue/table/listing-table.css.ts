@@ -23,12 +23,12 @@ export const caption = style({
   '@media': { [media.belowLg]: visuallyHidden },
 });
 
-// On phones the heads are for readers that listen; sorting is in the bar.
+// On phones the heads are for screen readers; sorting is in the bar.
 export const thead = style({ '@media': { [media.phone]: visuallyHidden } });
 
 globalStyle(`${table} > tbody`, { '@media': { [media.phone]: { display: 'block' } } });
 
-/** Between phones and desks the columns stand closer. */
+/** Between phones and desks the columns are closer together. */
 const columnGap = { [media.belowLg]: { paddingInlineEnd: vars.space.x2 } } as const;
 
 export const head = style({
@@ -109,7 +109,7 @@ export const name = style([
     paddingInlineStart: GLYPH_SPACE,
     '@media': {
       [narrow]: { paddingInlineStart: GLYPH_SPACE_NARROW },
-      // On tablets the drawing stands above the name.
+      // On tablets the drawing is above the name.
       [media.belowLg]: { paddingInlineStart: 0 },
     },
   },
@@ -168,7 +168,7 @@ export const ticks = style({
   display: 'inline-block',
   verticalAlign: '-5px',
   fill: vars.color.ink,
-  // A drawing that could shrink would not keep its column open, and stand over the next one.
+  // A drawing that could shrink would not keep its column open, and cover the next one.
   maxWidth: 'none',
   '@media': { [media.belowLg]: { display: 'none' } },
 });
@@ -190,7 +190,7 @@ const above = { position: 'relative', zIndex: 1 } as const;
 export const choice = style([cell, onPhone({ display: 'none' })]);
 export const sample = style([cell, onPhone({ display: 'none' })]);
 
-// The last column stands on the page's edge.
+// The last column is on the page's edge.
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0, textAlign: 'end' });
 
 globalStyle(`${choice} > *, ${sample} > *`, above);

@@ -11,7 +11,7 @@ export interface TableColumn {
   /** Second line of the head. */
   readonly unit?: string;
   readonly sort?: SortableField;
-  /** Numbers stand at the end; columns that give way where there is little room. */
+  /** Numbers are at the end; columns that give way where there is little room. */
   readonly className?: 'number' | 'wide' | 'wideNumber';
 }
 

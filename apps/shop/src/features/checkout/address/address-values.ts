@@ -1,6 +1,6 @@
 import type { Address, AddressInput, Cart, Country, CountryId } from '@geven/odoo-sdk';
 
-/** What stands in the address form, by field name; ticks and choices too. */
+/** What is in the address form, by field name; ticks and choices too. */
 export type AddressValues = Readonly<Record<string, string>>;
 
 /** Prefix of the billing address's fields. */

@@ -21,7 +21,7 @@ describe('saveAddresses', () => {
     ]);
   });
 
-  it('tells what is wrong with both addresses at once, by the names of the form', async () => {
+  it('reports what is wrong with both addresses at once, by the names of the form', async () => {
     const addAddress = vi.fn(async ({ addressType }: AddressInput) => {
       throw addressType === 'shipping' ? refused(required('name'), required('zip')) : refused(required('street'));
     });

@@ -3,7 +3,7 @@ import type { FormRefusal } from '@/lib/forms/form-flash';
 import { formRefusals } from '@/lib/forms/form-refusals';
 import { type AddressValues, BILLING, billingInput, shippingInput } from './address-values';
 
-/** Makes the form's addresses those of the cart; answers every reason of both that speaks against it. */
+/** Makes the form's addresses those of the cart; returns every reason of both that speaks against it. */
 export async function saveAddresses({ checkout }: Sdk, values: AddressValues): Promise<readonly FormRefusal[]> {
   const billing = billingInput(values);
   const [shippingResult, billingResult] = await Promise.allSettled([

@@ -8,7 +8,7 @@ interface AddressLinesProps extends Pick<CheckoutView, 'text'> {
   hasContact?: boolean;
 }
 
-/** An address as it stands on a letter. */
+/** An address as it is on a letter. */
 export function AddressLines({ address, hasContact = false, text }: AddressLinesProps) {
   const { companyName, name, street, street2, zip, city, country, email, phone, vat } = address;
   return (

@@ -6,7 +6,7 @@ import * as styles from '../checkout.css';
 
 interface OrderFormProps {
   locale: string;
-  /** Made once per page: the API answers the same order to the same key. */
+  /** Made once per page: the API returns the same order for the same key. */
   clientKey: string;
   /** Version of the cart that is shown. */
   version: number;

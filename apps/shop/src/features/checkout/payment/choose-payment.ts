@@ -10,7 +10,7 @@ const FIELD_OF_CODE: Partial<Record<FormRefusal['code'], string>> = {
   DELIVERY_COST_NOT_ACCEPTED: 'isDeliveryCostAccepted',
 };
 
-/** Chooses the provider and notes the ticks of the payment form; answers where to go on, or why not. */
+/** Chooses the provider and notes the ticks of the payment form; returns where to go on, or why not. */
 export async function choosePayment(
   { checkout }: Sdk,
   values: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ interface CopyButtonProps {
   label: string;
   /** Label and what is copied, for readers. */
   name: string;
-  /** Stands there after copying. */
+  /** Shown after copying. */
   copied: string;
 }
 

@@ -69,7 +69,7 @@ describe('the success page', () => {
     }
   });
 
-  it('stands at the payment until the money is there, then at what follows (PY-07)', () => {
+  it('is at the payment until the money is there, then at what follows (PY-07)', () => {
     const stations = () =>
       within(screen.getByRole('list', { name: 'So geht es weiter' }))
         .getAllByRole('listitem')

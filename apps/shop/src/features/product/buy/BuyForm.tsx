@@ -21,7 +21,7 @@ import { finishChoices } from './finish-choices';
 export interface BuyFormProps {
   context: PageContext;
   product: Product;
-  /** Where the form stands. */
+  /** Where the form is. */
   address: string;
   /** What the address says is chosen. */
   state: ProductState;

@@ -57,7 +57,7 @@ export interface BuyIslandProps {
   /** Why the form came back. */
   error: string | undefined;
   stockNote: ReactNode;
-  /** What stands between the table and the total. */
+  /** What is between the table and the total. */
   children: ReactNode;
 }
 

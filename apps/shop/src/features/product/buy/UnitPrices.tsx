@@ -10,13 +10,13 @@ export interface UnitPricesProps {
   prices: UnitPriceFacts;
   context: PageContext;
   t: BuyText;
-  /** What stands behind an amount. */
+  /** What is behind an amount. */
   units: { metre: string; squareMetre: string };
   /** Whether VAT and delivery are in the prices. */
   note: string;
 }
 
-/** The metre is the legal unit price; the m² stands beside it in the same size (LG-06), as the price of a litre beside that of a can. */
+/** The metre is the legal unit price; the m² is beside it in the same size (LG-06), like litre and can. */
 export function UnitPrices({ prices, context, t, units, note }: UnitPricesProps) {
   const { pack, metre, squareMetre, squareMetreOfWood, lowest, isDecking } = prices;
   const [ofPack, ofContents] = packPrices(pack, context, t);

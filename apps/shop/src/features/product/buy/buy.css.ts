@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const phone = media.phone;
 
-// The table stands beside the gallery, the bar below both: the form itself makes no box.
+// The table is beside the gallery, the bar below both: the form itself makes no box.
 export const form = style({ display: 'contents' });
 
 export const lengths = style({ minWidth: 0, '@media': { [media.lg]: { gridColumn: 2 } } });

@@ -9,7 +9,7 @@ interface DeliveryTexts {
   readonly days: string;
 }
 
-/** Of what leaves the yard in so many days; `today` is its date, ISO. */
+/** Texts for what leaves the yard in `saleDelay` days; `today` is an ISO date. */
 export const deliveryTexts = (today: string, saleDelay: number, locale: Locale): DeliveryTexts => ({
   first: firstDeliveryDay(today, saleDelay, locale),
   days: deliveryDays(today, saleDelay, locale),

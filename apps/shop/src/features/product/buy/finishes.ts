@@ -29,7 +29,7 @@ export function piecePrice(
   return finishedPiecePrice({ ...board, lengthMm: length, price, surcharges: surchargesOf(finishes) });
 }
 
-/** What so many pieces cost, finishes included: rounded and taxed once, as the order does it (PD-09). */
+/** What the pieces of a row cost, finishes included: rounded and taxed once, as the order does it (PD-09). */
 export function rowAmounts(
   pieces: number,
   { price, length, isSample }: BuyRow,

@@ -8,7 +8,7 @@ export function offerPieces(pieces: Pieces): void {
   dispatchEvent(new CustomEvent(PIECES_EVENT, { detail: pieces }));
 }
 
-/** Hears what is offered; answers how to stop. */
+/** Hears what is offered; returns an unsubscribe function. */
 export function onPiecesOffered(take: (pieces: Pieces) => void): () => void {
   const listener = (event: Event) => take((event as CustomEvent<Pieces>).detail);
   addEventListener(PIECES_EVENT, listener);

@@ -10,7 +10,7 @@ export interface AddToCartInput {
   locale: Locale;
   cartHref: string;
   errors: ErrorTexts;
-  /** What is said of so many pieces of the product in the cart. */
+  /** What is said when that number of pieces is in the cart. */
   textsOf: (pieces: number) => AddedTexts;
   /** Called when they are in the cart. */
   onAdded: () => void;

@@ -57,7 +57,7 @@ describe('the calculator', () => {
     expect(screen.getAllByText(/also 10 Reihen zu 2,00 m$/)).toHaveLength(1);
   });
 
-  it('tells how to cut the boards and what to join rows from', () => {
+  it('says how to cut the boards and what to join rows from', () => {
     // The sample has 1.85, 2.15 and 4.85 m.
     show({ length: '7', width: '0,3' });
     const list = screen.getByText('Zuschnittplan').closest('details') as HTMLElement;

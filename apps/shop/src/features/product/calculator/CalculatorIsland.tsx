@@ -22,7 +22,7 @@ export function CalculatorIsland({ facts, kept, initial, result }: CalculatorIsl
   const form = useRef<HTMLFormElement>(null);
   const [LiveResult, setLiveResult] = useState<ComponentType<LiveResultProps>>();
   const [values, setValues] = useState(initial);
-  // What stood in the fields when one of them was left, so that nobody is interrupted while typing.
+  // What was in the fields when one of them was left, so that nobody is interrupted while typing.
   const [left, setLeft] = useState(initial);
   const [timesSent, setTimesSent] = useState(0);
   const [status, setStatus] = useState('');

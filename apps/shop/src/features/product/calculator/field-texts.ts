@@ -19,7 +19,7 @@ function faultText(fault: FieldFault, locale: Locale, t: CalculatorText): string
   });
 }
 
-/** What stands below a field: what is wrong, or how it was read. */
+/** What is below a field: what is wrong, or how it was read. */
 export function fieldTexts(
   { fault, readAs }: FieldReading,
   locale: Locale,

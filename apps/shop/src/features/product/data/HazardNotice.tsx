@@ -19,7 +19,7 @@ export interface HazardNoticeProps {
 
 /**
  * What has to be read before ordering: pictograms, signal word and H statements of oils and stains, their safety data
- * sheet, and what treated wood is treated with and for (LG-12). It stands above the button that buys.
+ * sheet, and what treated wood is treated with and for (LG-12). It is above the button that buys.
  */
 export function HazardNotice({ locale, product }: HazardNoticeProps) {
   const t = getTexts(locale, 'product');

@@ -36,7 +36,7 @@ describe('what a wood is suitable for (PD-30)', () => {
     expect(rows.at(-1)).toBe('5im Meerwasserbedingt, begrenzte Lebensdauer');
   });
 
-  it.each(LOCALES)('tells no years of treated or modified wood, but what its durability rests on, in %s', (locale) => {
+  it.each(LOCALES)('gives no years for treated or modified wood, but what its durability rests on, in %s', (locale) => {
     for (const changes of [{ treatment: { useClass: '4' } }, { modification: 'THERMAL' as const }]) {
       const { text } = show(durabilityOf({ ...WOOD, ...changes }), locale);
       expect(text).not.toMatch(/Jahre|jaar|years/);

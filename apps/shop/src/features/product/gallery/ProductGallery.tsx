@@ -65,7 +65,7 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
   );
 }
 
-/** Profiles whose picture shows one board with straight edges, on which thickness and width can be told. */
+/** Profiles whose picture shows one board with straight edges, on which thickness and width can be seen. */
 const SINGLE_BOARDS: ReadonlySet<string> = new Set([
   ...['smooth', 'side-grooved', 'square', 'planed', 'sawn', 'grooved', 'ribbed'],
 ]);

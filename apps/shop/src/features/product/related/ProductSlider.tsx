@@ -15,11 +15,11 @@ export interface ProductSliderProps {
 }
 
 /** Two windows full: what comes after them is hardly reached, and weighs on every page. */
-const MOST = 8;
+const MAX_PRODUCTS = 8;
 
 /** Other products beside each other; nothing without any. */
 export function ProductSlider({ heading, products, context, today }: ProductSliderProps) {
-  const shown = products.slice(0, MOST);
+  const shown = products.slice(0, MAX_PRODUCTS);
   const t = getTexts(context.locale, 'product');
   if (shown.length === 0) return null;
   return (

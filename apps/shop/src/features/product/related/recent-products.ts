@@ -4,7 +4,7 @@ import { createDeviceList } from '@/lib/device/device-list';
 /** Ids of products that were looked at on this device, the last one first. They never leave it but to be asked for. */
 export const recentProducts = createDeviceList({
   key: 'recent-products',
-  most: 12,
+  max: 12,
   isItem: (value): value is ProductTemplateId => typeof value === 'number' && Number.isInteger(value) && value > 0,
 });
 

@@ -13,7 +13,7 @@ const USUAL: Readonly<Record<string, Contents>> = {
 
 const contents = z.strictObject({ amount: z.number().int().positive(), unit: z.enum(CONTENTS_UNITS) });
 
-/** A merchant's own beside the usual ones; what stands here wins. */
+/** A merchant's own beside the usual ones; what is here wins. */
 export const baseUnitsSchema = z
   .record(z.string().min(1), contents)
   .default({})

@@ -101,7 +101,7 @@ const specieSchema = z.strictObject({
 
 /** Everything that the shop must know of a merchant's Odoo, and the facts that Odoo has no field for. */
 export const mappingSchema = z.strictObject({
-  /** Name of a range (`sample`) whose families, profiles and species are known too; what stands here wins. */
+  /** Name of a range (`sample`) whose families, profiles and species are known too; what is here wins. */
   extends: text.optional(),
   /** Codes of Odoo's languages. */
   languages: z.strictObject({ nl: text, en: text, de: text }).default({ nl: 'nl_NL', en: 'en_US', de: 'de_DE' }),

@@ -4,12 +4,12 @@ import { z } from 'zod';
 export const text = z.string().min(1);
 export const localized = z.strictObject({ nl: text, en: text, de: text });
 
-/** `html` is cleaned before it is answered. */
+/** `html` is sanitised before it is returned. */
 export const listingText = z.strictObject({ title: text, html: text });
 
 const address = z.url({ protocol: /^https?$/ }).or(z.string().startsWith('/'));
 
-/** Odoo's public categories have a picture and a description: files, films and reports stand in the mapping. */
+/** Odoo's public categories have a picture and a description: files, films and reports are in the mapping. */
 export const categoryMedia: z.ZodType<CategoryMedia> = z.strictObject({
   attachments: z
     .array(

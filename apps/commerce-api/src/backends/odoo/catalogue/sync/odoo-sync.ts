@@ -42,7 +42,7 @@ const BACK_OFF_MS = { first: 1000, longest: 5 * 60_000 };
 const PATIENCE_MS = 5000;
 /** Between two looks at whether another process has loaded the range. */
 const FIRST_LOAD_MS = 2000;
-/** Products in a round from which on a line tells of each batch. */
+/** Products in a round from which on each batch is logged. */
 const LARGE = 200;
 
 /**
@@ -82,7 +82,7 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
     else if (performance.now() - comparedAt >= compareMs) findDifferences();
   }
 
-  /** Beside the rounds: what a webhook tells of does not wait for it. */
+  /** Beside the rounds: what a webhook reports does not wait for it. */
   function findDifferences(): void {
     comparedAt = performance.now();
     rounds.findDifferences().then(
@@ -92,7 +92,7 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
       },
       (error: unknown) => {
         comparedAt = Number.NEGATIVE_INFINITY;
-        // An outage is told of by the rounds.
+        // The rounds report an outage.
         if (!stopping.signal.aborted) log.info({ err: error }, 'catalogue not compared with Odoo');
       },
     );
@@ -107,7 +107,7 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
     if (leftOut.length > 0) log.warn({ count: leftOut.length, leftOut: leftOut.slice(0, 20) }, 'products left out');
   }
 
-  /** Answers how long to wait. */
+  /** Returns how long to wait. */
   async function work(): Promise<number> {
     try {
       if (!(await turn.take())) {
@@ -142,7 +142,7 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
         telling = undefined;
         database.db
           .execute(sql`select pg_notify(${CHANNEL}, '')`)
-          .catch((error: unknown) => log.warn({ err: error }, 'other processes not told of a change in Odoo'));
+          .catch((error: unknown) => log.warn({ err: error }, 'other processes not notified of a change in Odoo'));
       }, QUIET_MS).unref();
     },
     leftOut: rounds.leftOut,

@@ -66,7 +66,7 @@ async function readWritten(client: OdooClient, { model, fields }: WatchedModel, 
   }
 }
 
-/** A merchant may keep a model from the gateway's user; the regular comparison finds what it would have told. */
+/** A merchant may keep a model from the gateway's user; the regular comparison finds what it would have reported. */
 async function allowed(read: () => Promise<WatchedRow[]>): Promise<WatchedRow[]> {
   try {
     return await read();

@@ -12,7 +12,7 @@ import { createSyncRounds, type SyncRounds } from './sync-rounds';
 
 const mapping = await readMapping(KNOWN_RANGES);
 
-describe('what a product page tells follows Odoo', () => {
+describe('what a product page says follows Odoo', () => {
   let created: Awaited<ReturnType<typeof createTestDatabase>>;
   let database: Database;
   let odoo: FakeRange;

@@ -82,7 +82,7 @@ describe('a catalogue that follows an Odoo', () => {
       expect(state?.newest).toBe('2026-11-21 15:41:44');
     });
 
-    it('shows nothing half when the process ends in the middle, and starts anew', async () => {
+    it('shows nothing half when the process ends in the middle, and starts again', async () => {
       await rounds.follow();
       odoo.database = 'another';
       odoo.onCall = (call) => {
@@ -280,7 +280,7 @@ describe('a catalogue that follows an Odoo', () => {
       expect(await database.db.select().from(odooVariantUnits)).toEqual([]);
     });
 
-    it('reads all anew, metres too, with another mapping', async () => {
+    it('reads everything again, metres too, with another mapping', async () => {
       odoo.write('product.template', templateRow('batten').id, {
         uom_id: odoo.rows('uom.uom').find(({ factor }) => factor === 1000)?.id,
       });

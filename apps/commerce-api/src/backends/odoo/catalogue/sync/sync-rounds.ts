@@ -45,7 +45,7 @@ export interface SyncRounds {
    * Takes seconds and writes nothing, so that rounds may go on meanwhile.
    */
   findDifferences(): Promise<ReadonlySet<number>>;
-  /** Reads products anew that differ, and those that are left out; finds them first when they are not given. */
+  /** Reads products again that differ, and those that are left out; finds them first when they are not given. */
   compare(differing?: ReadonlySet<number>): Promise<RoundResult>;
   /** The products that are not shown. */
   leftOut(): readonly LeftOut[];

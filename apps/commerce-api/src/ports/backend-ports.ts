@@ -4,22 +4,22 @@ import type { JobName, Jobs } from './jobs';
 import type { Orders } from './orders';
 import type { Payments } from './payments';
 
-/** What a back-end fills: user actions need nothing else of it. */
-export interface BackEndPorts {
+/** What a backend fills: user actions need nothing else of it. */
+export interface BackendPorts {
   readonly carts: Carts;
   readonly checkout: Checkout;
   readonly orders: Orders;
   readonly payments: Payments;
 }
 
-/** A back-end as it is started: its ports, and what it asks of the process around it. */
-export interface BackEnd {
-  readonly ports: BackEndPorts;
+/** A backend as it is started: its ports, and what it asks of the process around it. */
+export interface Backend {
+  readonly ports: BackendPorts;
   /** Work of its own that outlives a request. */
   readonly jobs: { readonly [Name in JobName]?: (data: Jobs[Name]) => Promise<void> };
   /** True for errors that mean that it cannot be reached at the moment. */
   isUnavailable(error: unknown): boolean;
-  /** What health tells of it; empty where there is nothing beyond the database. */
+  /** What health reports about it; empty where there is nothing beyond the database. */
   health(): Record<string, unknown>;
   /** Housekeeping, now and then. */
   runMaintenance(): Promise<void>;

@@ -1,10 +1,10 @@
 import type { Locale } from '@geven/timber';
-import type { BackEndPorts } from '../../ports/back-end-ports';
+import type { BackendPorts } from '../../ports/backend-ports';
 import type { Shopper } from '../../ports/shopper';
 
-/** A back-end as the contracts see it: its ports, and how to bring about what no port can. */
-export interface BackEnd {
-  readonly ports: BackEndPorts;
+/** A backend as the contracts see it: its ports, and how to bring about what no port can. */
+export interface Backend {
+  readonly ports: BackendPorts;
   readonly variants: ContractVariants;
   readonly finishes: ContractFinishes;
   /** A variant of every kind that the sample range sells, by the kind's name (see `sampleKinds`). */
@@ -33,7 +33,7 @@ export interface BackEnd {
   close(): Promise<void>;
 }
 
-/** Ids of the variants that every back-end under contract has; prices in net cents, weights in grams. */
+/** Ids of the variants that every backend under contract has; prices in net cents, weights in grams. */
 export interface ContractVariants {
   /** 25 × 145 mm, 4 m, 9,69, 8 kg, 100 in stock, leaves in 2 days. */
   readonly board: number;
