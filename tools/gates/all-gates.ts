@@ -10,6 +10,7 @@ import { migrations } from './migrations.ts';
 import { programGate } from './program-gate.ts';
 import { publishable } from './publishable.ts';
 import { pureCode } from './pure-code.ts';
+import { readmeExports } from './readme-exports.ts';
 import { sameText } from './same-text.ts';
 
 function underBuildLock({ name, run }: Gate): Gate {
@@ -35,5 +36,6 @@ export const ALL_GATES: Gate[] = [
   programGate('Import rules', 'depcruise --config .dependency-cruiser.cjs apps packages tools'),
   programGate('Unused code and dependencies', 'knip --no-progress'),
   publishable,
+  readmeExports,
   programGate('Size limits', 'size-limit'),
 ];

@@ -10,7 +10,13 @@ let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
 async function open(handle: Handle, options: Partial<FrontDoorOptions> = {}): Promise<string> {
-  const defaults = { isHttps: false, proxyHops: 0, fileFolders: ['/pictures/'], files: new Set<string>() };
+  const defaults = {
+    isHttps: false,
+    isDev: false,
+    proxyHops: 0,
+    fileFolders: ['/pictures/'],
+    files: new Set<string>(),
+  };
   const server = createServer(createFrontDoor({ ...defaults, onFailure: () => undefined, handle, ...options }));
   server.listen(0);
   await once(server, 'listening');
@@ -44,6 +50,47 @@ describe('the front door', () => {
     for (const path of ['/appended', '/set', '/written']) {
       expect((await fetch(`${origin}${path}`)).headers.get('content-security-policy')).toBe(policy);
     }
+  });
+
+  describe('where a page could not be made (ER-13) (ER-19)', () => {
+    // Next's own page: headers in the call, a compressed body in parts.
+    const fail: Handle = async (_request, response) => {
+      response.setHeader('content-encoding', 'gzip');
+      response.writeHead(500, { 'content-type': 'text/html', 'content-length': '9' });
+      response.write('half ');
+      response.end('page');
+    };
+    const visit = async (handle: Handle, headers: Record<string, string> = {}, options = {}) => {
+      const answer = await fetch(await open(handle, options), { headers: { accept: 'text/html', ...headers } });
+      return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+    };
+
+    it('says so in the language of the visitor, without needing scripts', async () => {
+      expect(await visit(fail)).toMatchObject({ status: 500, type: 'text/html; charset=utf-8' });
+      expect((await visit(fail)).text).toContain('<h1>Es ist ein Fehler aufgetreten</h1>');
+      expect((await visit(fail, { cookie: 'a=b; locale=nl' })).text).toContain('<h1>Er is een fout opgetreden</h1>');
+      expect((await visit(fail, { cookie: 'locale=en' })).text).toContain('<h1>Something went wrong</h1>');
+    });
+
+    it('says so as well when it fails before anything was answered', async () => {
+      const broken: Handle = async () => {
+        throw new Error('broken');
+      };
+      expect((await visit(broken)).text).toContain('<h1>Es ist ein Fehler aufgetreten</h1>');
+      const implicit: Handle = async (_request, response) => {
+        response.statusCode = 500;
+        response.end('page');
+      };
+      expect((await visit(implicit)).text).toContain('<h1>Es ist ein Fehler aufgetreten</h1>');
+    });
+
+    it('leaves programs, other statuses and developers what they were answered', async () => {
+      const json: Handle = async (_request, response) => void response.writeHead(500).end('{}');
+      expect(await visit(json, { accept: 'application/json' })).toMatchObject({ status: 500, text: '{}' });
+      expect(await visit(json, {}, { isDev: true })).toMatchObject({ status: 500, text: '{}' });
+      const missing: Handle = async (_request, response) => void response.writeHead(404).end('missing');
+      expect(await visit(missing)).toMatchObject({ status: 404, text: 'missing' });
+    });
   });
 
   it('asks browsers for https alone where visitors come that way', async () => {

@@ -1,11 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { guardHeaders } from './answer-headers.ts';
+import { replaceErrorPages } from './error-page.ts';
 import { identifyRequest } from './identify-request.ts';
 import { refusalOf, sendRefusal } from './refuse-request.ts';
 
 export interface FrontDoorOptions {
   /** Whether visitors reach the shop by https. */
   readonly isHttps: boolean;
+  /** Whether whoever looks at an error is the one who works on it, and wants it as Next shows it. */
+  readonly isDev: boolean;
   /** How many proxies of our own are in front. */
   readonly proxyHops: number;
   /** Folders that hold nothing but files, and the paths of those files. */
@@ -21,6 +24,7 @@ export function createFrontDoor({ handle, onFailure, ...options }: FrontDoorOpti
   return (request, response) => {
     identifyRequest(request, response, options);
     guardHeaders(request, response, options);
+    if (!options.isDev) replaceErrorPages(request, response);
     const refusal = refusalOf(request, options);
     if (refusal) return sendRefusal(response, refusal);
     handle(request, response).catch((error: unknown) => {

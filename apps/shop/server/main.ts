@@ -20,6 +20,7 @@ await app.prepare();
 server.on(
   'request',
   createFrontDoor({
+    isDev: dev,
     isHttps: env.SHOP_URL.startsWith('https:'),
     proxyHops: env.SHOP_PROXY_HOPS,
     ...listFiles(join(dir, 'public')),
