@@ -15,7 +15,7 @@ const WORDS: [wrong: RegExp, right: string][] = [
   [/\b(stand|stands|stood) (in(?! for\b)|at|beside)\b/i, 'is in, is at, is beside'],
   [/\bparted by\b/i, 'separated by'],
   [/\b(wakes? up|woken up|woke up)\b/i, 'hydrate'],
-  [/\banswers? how to\b|\bansw(er|ers|ered) no (row|number)\b/i, 'return: only servers answer'],
+  [/\banswers? how to\b|\banswer(s|ed)? no (row|number)\b/i, 'return: only servers answer'],
   [/\bthat there is not\b/i, 'that does not exist'],
   [/\bback-end|BackEnd/, 'backend'],
   [/\b(MOST|LARGEST|LONGEST)(_[A-Z]+|\b)/, 'MAX_…'],
