@@ -5,7 +5,7 @@ const fine: Answer = { status: 200, headers: {}, body: '<p>Fine</p>', ms: 20 };
 const judge = (answer: Partial<Answer>) => judgeAnswer({ ...fine, ...answer }, { slowest: 1000, secrets: ['s3cr3t'] });
 
 describe('an answer', () => {
-  it('is fine when it is one, also a refusal', () => {
+  it('is accepted when it is well-formed, also a refusal', () => {
     for (const status of [200, 303, 400, 404, 414, 429]) expect(judge({ status })).toEqual([]);
   });
 
@@ -16,7 +16,7 @@ describe('an answer', () => {
     expect(judge({ body: '{"errors":[{"extensions":{"code":"SOME_ERROR"}}]}' })).toHaveLength(1);
   });
 
-  it('comes, and in time', () => {
+  it('must come, and in time', () => {
     expect(judge({ status: null, ms: 20_000 })).toEqual(['no answer after 20000 ms']);
     expect(judge({ ms: 1001 })).toEqual(['took 1001 ms']);
   });

@@ -17,7 +17,7 @@ it('makes every kind: pages, forms, calls by body and by address', () => {
   expect([...kinds].some((kind) => /^shop GET (?!api)/.test(kind))).toBe(true);
 });
 
-it('makes nothing that Node would not send', () => {
+it('generates only requests that Node can send', () => {
   for (const { method, path, headers } of sample(3)) {
     expect(
       () =>

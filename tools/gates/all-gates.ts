@@ -7,6 +7,7 @@ import { leftOvers } from './left-overs.ts';
 import { lockFileInStep } from './lock-file-in-step.ts';
 import { messageKeys } from './message-keys.ts';
 import { migrations } from './migrations.ts';
+import { plainEnglish } from './plain-english.ts';
 import { programGate } from './program-gate.ts';
 import { publishable } from './publishable.ts';
 import { pureCode } from './pure-code.ts';
@@ -24,6 +25,7 @@ export const ALL_GATES: Gate[] = [
   programGate('Format and lint', 'biome check --error-on-warnings --max-diagnostics=50 .'),
   fileNames,
   leftOvers,
+  plainEnglish,
   pureCode,
   migrations,
   messageKeys,

@@ -14,7 +14,7 @@ interface Manifest {
 export type Exports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * What a README leaves out of the exports, and what its examples import that is not there. Names stand in code; one with
+ * What a README leaves out of the exports, and what its examples import that is not there. Names are in code; one with
  * a `*` (`*Props`) stands for a family.
  */
 export function readmeGaps(readme: string, exports: Exports): string[] {

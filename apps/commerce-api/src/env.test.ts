@@ -3,7 +3,7 @@ import { readEnv } from './env';
 
 const DATABASE_URL = 'postgres://localhost/geven';
 
-it('fills in what is unset or empty', () => {
+it('uses defaults for variables that are unset or empty', () => {
   expect(readEnv({ DATABASE_URL, API_PORT: '' })).toMatchObject({
     server: { port: 4000 },
     jobs: { isWorker: true },

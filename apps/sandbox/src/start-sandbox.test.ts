@@ -130,7 +130,7 @@ describe('the sandbox', () => {
     await expect(mail).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('names a port that is none', () => {
+  it('names the variable of an invalid port', () => {
     expect(() => readEnv({ SMTP_PORT: 'mail' })).toThrow('SMTP_PORT');
   });
 });

@@ -39,7 +39,7 @@ describe('the front door', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('leaves a page its own policy, however it sets it', async () => {
+  it('keeps a page’s own content security policy, however it is set', async () => {
     const policy = "default-src 'none'";
     const origin = await open(async ({ url }, response) => {
       // Next's own way.
@@ -115,7 +115,7 @@ describe('the front door', () => {
     expect((await fetch(`${origin}/pictures/none.webp`)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('tells nobody where a page lies inside', async () => {
+  it('never shows the internal path of a page', async () => {
     const origin = await open(async (_request, response) => {
       response.setHeader('x-middleware-rewrite', '/de/incl');
       response.writeHead(200, { 'x-middleware-next': '1' }).end();
@@ -142,7 +142,7 @@ describe('the front door', () => {
     expect(seen).toHaveBeenCalledWith(expect.stringMatching(/^(127\.0\.0\.1|0:0:0:0::\/64)$/), id, undefined);
   });
 
-  it('goes back as many proxies as are ours', async () => {
+  it('skips as many proxies as are our own', async () => {
     const seen = vi.fn();
     const handle: Handle = async ({ headers }, response) => {
       seen(headers['x-client-network']);

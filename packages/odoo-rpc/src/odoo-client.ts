@@ -18,9 +18,9 @@ import type { OdooAccess, OdooArguments, Transport } from './transport';
 const JSON_2_SINCE = 19;
 
 export interface OdooClientOptions extends OdooAccess {
-  /** Calls under way at most; more wait. Odoo answers one call per worker. */
+  /** Maximum number of concurrent calls; more wait. Odoo answers one call per worker. */
   readonly connections?: number;
-  /** How long a call may take, waiting included, unless it says otherwise. */
+  /** Default time-out of a call in ms, waiting included. */
   readonly timeoutMs?: number;
   /** Major version; asked for once when it is not given. */
   readonly version?: number;
@@ -32,7 +32,7 @@ export interface CallOptions {
   readonly isSafe?: boolean;
 }
 
-/** An Odoo, by its own words: model, method, named arguments. */
+/** A client of an Odoo, in Odoo's own terms: model, method, named arguments. */
 export interface OdooClient {
   /** Raises `OdooError`. */
   call<Answer = unknown>(model: string, method: string, args?: OdooArguments, options?: CallOptions): Promise<Answer>;

@@ -47,7 +47,7 @@ export function kindOfName(odooName: string): OdooErrorKind | undefined {
   return KINDS.find(([pattern]) => pattern.test(odooName))?.[1];
 }
 
-/** True when one can only wait: Odoo is down, slow or no longer takes the key. */
+/** True for an outage that the caller can only wait out: Odoo is down, slow or no longer accepts the key. */
 export function isOdooOutage(error: unknown): boolean {
   return error instanceof OdooError && ['unavailable', 'timeout', 'unauthorised'].includes(error.kind);
 }

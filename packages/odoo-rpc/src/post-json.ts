@@ -11,7 +11,7 @@ export interface JsonAnswer {
 export interface JsonRequest {
   readonly method?: 'GET' | 'POST';
   readonly url: URL;
-  /** What is called, for errors. */
+  /** Name of the call, for error messages. */
   readonly call: string;
   readonly headers?: Record<string, string>;
   readonly body?: unknown;

@@ -8,13 +8,13 @@ declare const idOf: unique symbol;
 type Id<Kind extends string> = number & { readonly [idOf]: Kind };
 
 export type ProductTemplateId = Id<'ProductTemplate'>;
-/** Of a length of a board, a size of an accessory: what is put into a cart. */
+/** Id of a variant, which is what goes into a cart: a length of a board, a size of an accessory. */
 export type ProductVariantId = Id<'ProductVariant'>;
-/** Of a line of a cart. */
+/** Id of a line of a cart. */
 export type CartLineId = Id<'CartLine'>;
-/** Of a cart, and of the order that it becomes. */
+/** Id of a cart, and of the order that it becomes. */
 export type OrderId = Id<'Order'>;
-/** Of a finish on one product. */
+/** Id of a finish on one product. */
 export type FinishId = Id<'Finish'>;
 export type AddressId = Id<'Address'>;
 export type CountryId = Id<'Country'>;

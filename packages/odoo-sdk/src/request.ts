@@ -13,7 +13,7 @@ export interface SdkOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds until a call is given up; 10,000 when left out. */
   readonly timeoutMs?: number;
-  /** Sees every answer's headers, for example to pass cookies on. */
+  /** Called with the headers of every response, for example to pass cookies on. */
   readonly onResponse?: (response: Response) => void;
 }
 

@@ -47,7 +47,7 @@ describe('timberTexts', () => {
     );
   });
 
-  it('say no sentence twice on a page, in no language', () => {
+  it('never repeat a sentence on a page, in any language', () => {
     for (const template of timber) {
       for (const locale of LOCALES) {
         const sentences = pageOf(template, locale);
@@ -74,7 +74,7 @@ describe('timberTexts', () => {
     }
   });
 
-  it('claim the ground only for wood that lasts in it', () => {
+  it('recommend ground contact only for durable wood', () => {
     const ground = (itemNumber: string) =>
       textOf(itemNumber, 'en').match(/(also|shorter-lived|not) in the ground/)?.[1];
     expect(ground('PM-PIN-090090-SQ')).toBe('also');

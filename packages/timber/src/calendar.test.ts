@@ -15,12 +15,12 @@ describe('calendar', () => {
     expect(addDays('2026-12-30', 4)).toBe('2027-01-03');
   });
 
-  it('takes a moment as its day in Berlin', () => {
+  it('reads an instant as its day in Berlin', () => {
     expect(addDays('2026-11-27T23:30:00Z', 0)).toBe('2026-11-28');
     expect(addDays(new Date('2026-11-27T23:30:00Z'), 1)).toBe('2026-11-29');
   });
 
-  it('refuses what is no date', () => {
+  it('refuses an invalid date', () => {
     expect(() => addDays('2026-02-30', 0)).toThrow(new RangeError('Not a date: 2026-02-30'));
     expect(() => addDays('2026-13-01', 0)).toThrow(RangeError);
     expect(() => addDays('soon', 0)).toThrow(RangeError);

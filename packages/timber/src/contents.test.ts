@@ -18,7 +18,7 @@ describe('unitPriceReference', () => {
     expect(of(10, 24, 99)).toBe(1);
   });
 
-  it('is none for sets of different things', () => {
+  it('is null for sets of different things', () => {
     expect(unitPriceReference({ unitOfSale: 'SET', unit: 'PIECE', amounts: [3, 5] })).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ const MEASURES: Readonly<Record<Exclude<ContentsUnit, 'PIECE'>, { symbol: string
 };
 const HUNDRED_PIECES = 100;
 
-/** Of what unit prices are said, or null where none is due. */
+/** What the reference amount of a unit price depends on. */
 export interface UnitPriceReferenceInput {
   unitOfSale: UnitOfSale;
   unit: ContentsUnit;

@@ -14,7 +14,7 @@ describe('dates', () => {
     expect(formatDate('2026-11-27', 'de')).toBe('27. Nov. 2026');
   });
 
-  it('of this year do without it', () => {
+  it('of this year leave the year out', () => {
     expect(formatDay('2026-11-27', 'nl')).toBe('27 nov');
     expect(formatDay('2026-11-27', 'en')).toBe('27 Nov');
     expect(formatDay('2026-11-27', 'de')).toBe('27. Nov.');
@@ -28,7 +28,7 @@ describe('dates', () => {
     }
   });
 
-  it('of a moment are the day it is in Berlin', () => {
+  it('of an instant are the day in Berlin', () => {
     expect(formatDate(new Date('2026-11-27T23:30:00Z'), 'nl')).toBe('28 nov 2026');
     expect(formatDate('2026-11-27T23:30:00.000Z', 'nl')).toBe('28 nov 2026');
   });

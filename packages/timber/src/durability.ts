@@ -33,7 +33,7 @@ export interface WoodDurability {
 /** What the durability of wood comes from. */
 export type DurabilitySource = 'NATURE' | 'THERMAL_MODIFICATION' | 'CHEMICAL_MODIFICATION' | 'TREATMENT';
 
-/** Years in contact with the ground: experience and no promise; null where there is no bound. */
+/** Years in contact with the ground, from experience, not guaranteed; null where there is no bound. */
 export interface ServiceLife {
   readonly from: number | null;
   readonly to: number | null;
@@ -42,13 +42,13 @@ export interface ServiceLife {
 /** What a shop says of the durability of a product, everywhere the same. */
 export interface Durability {
   readonly source: DurabilitySource;
-  /** As it was given; of treated wood that of its untreated heartwood. */
+  /** Durability class as it was given (EN 350); for treated wood the class of its untreated heartwood. */
   readonly durabilityClass: string | null;
-  /** Of treated wood only. */
+  /** Use class that the treatment is for (EN 335); null for untreated wood. */
   readonly treatedFor: UseClass | null;
-  /** From mild to harsh; a use that nothing is known of is left out. */
+  /** Verdict on each use, from mild to harsh; unknown uses are left out. */
   readonly uses: { readonly useClass: UseClass; readonly fit: UseClassFit }[];
-  /** Only of wood as it grew: neither a treatment nor a modification has a figure of years. */
+  /** Years in the ground, for untreated and unmodified wood only; null for the rest. */
   readonly serviceLife: ServiceLife | null;
 }
 
@@ -81,7 +81,7 @@ const SERVICE_LIFE: Readonly<Record<number, ServiceLife>> = {
   5: { from: null, to: 5 },
 };
 
-/** The durability of wood in one answer; null when neither a class nor a treatment is known. */
+/** Everything a shop says about the durability of a wood; null when neither a class nor a treatment is known. */
 export function durabilityOf(wood: WoodDurability): Durability | null {
   const { durabilityClass, treatment } = wood;
   const worst = worstClass(durabilityClass);

@@ -16,7 +16,7 @@ export interface PackInput {
   thickness: number;
   /** Nominal width in mm. */
   width: number;
-  /** kg/m³ at 12 % moisture. */
+  /** Density in kg/m³ at 12 % moisture. */
   density: number;
 }
 

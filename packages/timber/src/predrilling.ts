@@ -4,7 +4,7 @@ import type { WoodModification } from './durability';
 const DENSE_ABOVE = 600;
 
 export interface DrilledWood {
-  /** kg/m³ at 12 % moisture; null where it is not known. */
+  /** Density in kg/m³ at 12 % moisture; null where it is not known. */
   readonly density: number | null;
   readonly modification: WoodModification | null;
 }

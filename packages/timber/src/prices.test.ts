@@ -70,7 +70,7 @@ describe('the price per piece', () => {
     expect([1850, 2450, 4850].map((length) => pricePerPiece(985, length))).toEqual([1822, 2413, 4777]);
   });
 
-  it('of a metre is the price per metre (PD-07)', () => {
+  it('for a piece of one metre equals the price per metre (PD-07)', () => {
     fc.assert(fc.property(fc.nat(1e6), (cents) => pricePerPiece(cents, 1000) === cents));
   });
 

@@ -1,7 +1,7 @@
 interface ProfileRule {
-  /** Percent on top of the planed price. */
+  /** Surcharge in percent on the price of planed timber. */
   readonly pricePercent: number;
-  /** What overlap takes from (or an open joint adds to) the width, in mm. */
+  /** Change of the width in mm: negative for an overlap, positive for an open joint. */
   readonly coverChange: number;
 }
 

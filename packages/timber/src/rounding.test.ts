@@ -11,7 +11,7 @@ describe('rounding', () => {
     expect([0.49, -0.49, 2.51].map(roundHalfUp)).toEqual([0, 0, 3]);
   });
 
-  it('is not fooled by the largest fraction below a half', () => {
+  it('rounds the largest fraction below a half down', () => {
     expect(roundHalfUp(0.49999999999999994)).toBe(0);
   });
 

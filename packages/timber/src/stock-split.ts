@@ -23,7 +23,7 @@ export function stockSplit(pieces: number, stock: number, saleDelay: number): St
   };
 }
 
-/** What is left in stock for each line: lines of one variant share it, the first takes first. */
+/** Stock left for each line: lines of one variant share it in their order. */
 export function stockLeft(
   lines: readonly { readonly variantId: number; readonly pieces: number; readonly stock: number }[],
 ): number[] {

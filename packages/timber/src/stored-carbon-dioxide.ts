@@ -3,11 +3,11 @@ const CARBON = 0.5;
 const CO2_PER_CARBON = 44 / 12;
 
 export interface StoredCarbonInput {
-  /** m³ at that moisture. */
+  /** Volume in m³ at that moisture. */
   volume: number;
-  /** kg/m³ at that moisture. */
+  /** Density in kg/m³ at that moisture. */
   density: number;
-  /** Per cent; 12 when left out. */
+  /** Moisture in percent; 12 when left out. */
   moisture?: number;
 }
 

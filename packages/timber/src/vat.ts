@@ -32,7 +32,7 @@ export function grossOf(netCents: number, rate: VatRate): number {
   return netCents + taxOf(netCents, rate);
 }
 
-/** Takes a gross amount in cents apart, for what is fixed with VAT included, such as freight. */
+/** Splits a gross amount in cents into net and tax, for prices fixed with VAT included, such as freight. */
 export function netOfGross(grossCents: number, rate: VatRate): { net: number; tax: number } {
   const net = divideHalfUp(grossCents * 100, 100 + rate);
   return { net, tax: grossCents - net };

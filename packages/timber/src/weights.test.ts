@@ -17,7 +17,7 @@ describe('the weight of a piece', () => {
     expect(pieceWeight({ ...board, density: 930 })).toBe(16_400);
   });
 
-  it('stays where it is when it needs no rounding', () => {
+  it('is unchanged when it needs no rounding', () => {
     expect(pieceWeight({ thickness: 100, width: 100, lengthMm: 5000, density: 710 })).toBe(35_500);
   });
 

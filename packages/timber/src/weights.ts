@@ -8,7 +8,7 @@ export interface PieceSize {
 }
 
 export interface PieceWeightInput extends PieceSize {
-  /** kg/m³ at 12 % moisture. */
+  /** Density in kg/m³ at 12 % moisture. */
   density: number;
   /** Moisture of the goods in percent; 12 when left out. */
   moisture?: number;

@@ -11,7 +11,7 @@ const withoutRules = new Set(['theme/contract.css.ts', 'theme/archivo.css.ts']);
 const files = globSync('**/*.css.ts', { cwd: root }).filter((file) => !withoutRules.has(file));
 
 describe('the one stylesheet', () => {
-  it.each(files)('has the rules of %s', (file) => {
+  it.each(files)('contains the rules of %s', (file) => {
     expect(sheet).toContain(`'./${file.replace(/\.ts$/, '')}'`);
   });
 });

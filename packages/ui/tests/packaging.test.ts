@@ -103,7 +103,7 @@ describe('the packed kit (DC-07)', () => {
     expect(bundle.fonts.filter((file) => file.startsWith('archivo-latin'))).toHaveLength(2);
   });
 
-  it('brings nothing of what the app does not use', () => {
+  it('leaves unused components out of an app’s bundle', () => {
     expect(bundle.script).not.toContain('notification-');
     expect(bundle.script).not.toContain('react-aria');
   });

@@ -21,7 +21,7 @@ async function answering(status: number, body: string): Promise<{ odoo: Odoo; as
   return { odoo: connectOdoo({ url: `http://127.0.0.1:${port}`, database: 'lab', key: 'secret' }), asked };
 }
 
-it('asks the right database with the key', async () => {
+it('sends the key and the name of the database', async () => {
   const { odoo, asked } = await answering(200, '[7]');
   expect(await odoo.call('res.partner', 'search', { domain: [] })).toEqual([7]);
   expect(asked).toEqual(['/json/2/res.partner/search bearer secret lab']);

@@ -48,7 +48,7 @@ describe('copyRows', () => {
     expect((await database.db.execute(sql`select count(*) from things`)).rows).toEqual(before.rows);
   });
 
-  it('does nothing with no rows', async () => {
+  it('makes no statement for an empty list of rows', async () => {
     await database.transactionOnClient((_tx, client) => copyRows(client, 'no_such_table', []));
     expect((await database.db.execute(sql`select 1 as one`)).rows).toHaveLength(1);
   });

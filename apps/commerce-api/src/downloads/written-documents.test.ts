@@ -59,7 +59,7 @@ describe('a product sheet', () => {
     }
   });
 
-  it('becomes the same bytes from the same facts', async () => {
+  it('is written with the same bytes for the same facts', async () => {
     const [one, other] = await Promise.all([1, 2].map(() => write('PRODUCT_SHEET', 'Sheet', 'AC-OIL', 'nl')));
     expect(one?.equals(other as Buffer)).toBe(true);
   });

@@ -20,7 +20,7 @@ describe('createResponseCache', () => {
     expect(cache.get('key')).toBeUndefined();
   });
 
-  it('stays within its bytes', () => {
+  it('never holds more bytes than its maximum', () => {
     const cache = createResponseCache(100);
     for (const key of ['a', 'b', 'c']) cache.begin()(key, body('x'.repeat(40)));
     expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(['b', 'c']);

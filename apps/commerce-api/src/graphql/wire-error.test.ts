@@ -24,13 +24,13 @@ describe('toWireErrors', () => {
     expect(onUnexpected).not.toHaveBeenCalled();
   });
 
-  it('makes one error of each of several refusals', () => {
+  it('reports each of several refusals as an error of its own', () => {
     const errors = ['name', 'city'].map((field) => new CommerceError('FIELD_REQUIRED', { field }));
     const { wire } = describeAll(inField(new CommerceErrors(errors)));
     expect(wire.map(({ extensions }) => extensions.params)).toEqual([{ field: 'name' }, { field: 'city' }]);
   });
 
-  it('says nothing of the unexpected but "Some error", and reports it once (ER-08)', () => {
+  it('hides an unexpected error behind "Some error", and reports it once (ER-08)', () => {
     const error = new Error('duplicate key: anna@example.nl');
     const { wire, onUnexpected } = describeAll(inField(error));
     expect(wire).toEqual([{ message: 'Some error', path: ['cart'], extensions: { code: 'SOME_ERROR', params: {} } }]);

@@ -9,7 +9,7 @@ it('reads cookies by name, whatever a browser or an attacker sends', () => {
   expect(readCookies(undefined).size).toBe(0);
 });
 
-it('writes a cookie of the whole site', () => {
+it('writes a cookie with the path of the whole site', () => {
   expect(setCookie('a', '1', { maxAge: 60, isSecure: false })).toBe('a=1; Path=/; Max-Age=60; SameSite=Lax');
   expect(setCookie('a', '1', { maxAge: 60, isSecure: true, isHttpOnly: true })).toBe(
     'a=1; Path=/; Max-Age=60; SameSite=Lax; HttpOnly; Secure',

@@ -37,12 +37,12 @@ describe('the GraphQL endpoint', () => {
     expect((await fetch(api.url, { method: 'PUT' })).status).toBe(405);
   });
 
-  it('is the only path beside health', async () => {
+  it('answers no other path than GraphQL and health', async () => {
     expect((await fetch(api.url.replace('/api/graphql', '/graphql'))).status).toBe(404);
     expect((await fetch(api.url.replace('/api/graphql', '/constructor'))).status).toBe(404);
   });
 
-  it('outlives an address that is none', async () => {
+  it('survives a request with a malformed address', async () => {
     const { port } = new URL(api.url);
     const status = await new Promise((resolve, reject) => {
       const sent = request({ port, path: '//' }, (response) => resolve(response.resume().statusCode));

@@ -50,7 +50,7 @@ describe('limits over HTTP', () => {
     expect((await browserOf('203.0.113.8').send(SET_POSTCODE)).status).toBe(200);
   });
 
-  it('leave whoever has a cart alone', async () => {
+  it('do not limit a visitor with a cart', async () => {
     const known = browserOf('203.0.113.10');
     await known.send(SET_POSTCODE);
     for (let round = 0; round < 3; round += 1) await browserOf('203.0.113.10').send(SET_POSTCODE);
@@ -110,7 +110,7 @@ describe('limits over HTTP', () => {
     for (const term of ['a', 'b', 'c', 'd']) expect(await search(null, `of the shop ${term}`)).toBe(200);
   });
 
-  it('refuse documents without end', async () => {
+  it('limit the documents of one client', async () => {
     const { data } = await browserOf(null).send('{ getProductTemplatesList(pageSize: 1) { products { id } } }');
     const url = new URL(`/api/downloads/${data?.getProductTemplatesList.products[0]?.id}/nothing.pdf`, api.url);
     expect((await fetch(url)).status).toBe(404);

@@ -222,7 +222,7 @@ describe('GET /api/pictures/…', () => {
     },
   );
 
-  it('is only read', async () => {
+  it('accepts only GET and HEAD', async () => {
     expect(await statusOf(`${SRC}/m/73x90`, 'POST')).toBe(405);
     const head = await fetch(`${origin}${SRC}/m/73x90`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);

@@ -32,7 +32,7 @@ describe('GET /api/redirects', () => {
     expect(await targetOf('de')).toEqual(['/t/terms']);
   });
 
-  it('is for reading alone', async () => {
+  it('accepts only GET and HEAD', async () => {
     expect((await redirects({ method: 'POST', body: '[]' })).status).toBe(405);
   });
 });

@@ -15,6 +15,6 @@ it('are Secure and of this host alone where visitors come by https (CK-08)', () 
   ]);
 });
 
-it('work without https on one machine', () => {
+it('visitor cookies work without https on one machine', () => {
   expect(visitorCookies(context, false)[0]).toBe('session=T; Path=/; Max-Age=60; SameSite=Lax; HttpOnly');
 });

@@ -33,7 +33,7 @@ describe('rate limits', () => {
     await created.drop();
   });
 
-  it('refuse what is too much, and say when to try again', async () => {
+  it('refuse requests above the limit, and say when to try again', async () => {
     const limits = process();
     await limits.count('ordersOfClient', '203.0.113.1');
     await limits.count('ordersOfClient', '203.0.113.1');
@@ -53,14 +53,14 @@ describe('rate limits', () => {
     await process().count('searchesOfClient', 'shared');
   });
 
-  it('let nobody past who asks for much at once', async () => {
+  it('hold against many requests at the same moment', async () => {
     const limits = process();
     const asked = Array.from({ length: 20 }, () => limits.count('ordersOfClient', 'at once'));
     const outcomes = await Promise.allSettled(asked);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 
-  it('give back what came to nothing', async () => {
+  it('give back the count of an attempt that failed', async () => {
     const limits = process();
     for (let round = 0; round < 4; round += 1) {
       await limits.count('ordersOfRecipient', 'shopper@example.com');
@@ -75,7 +75,7 @@ describe('rate limits', () => {
     for (let round = 0; round < 4; round += 1) await limits.count('ordersOfRecipient', null);
   });
 
-  it('store no address of a person and report each key once', async () => {
+  it('store a hash of a recipient’s address, and report each key once', async () => {
     const limits = process();
     const count = () => limits.count('ordersOfRecipient', 'told@example.com').catch(() => undefined);
     for (let round = 0; round < 5; round += 1) await count();
@@ -84,7 +84,7 @@ describe('rate limits', () => {
     expect(limited.filter((line) => line === 'ordersOfClient 203.0.113.1')).toHaveLength(1);
   });
 
-  it('forget the past', async () => {
+  it('delete expired counts', async () => {
     await process().count('ordersOfClient', 'forgotten');
     const keys = async () => (await database.db.select().from(rateLimits)).map(({ key }) => key);
     await process().removeExpired();

@@ -103,7 +103,7 @@ describe('the outbox', () => {
     expect(errors).toMatchObject([{ message: 'Mail server is busy' }, { message: 'Mail server is busy' }]);
   });
 
-  it('gives a job up that fails for ever', async () => {
+  it('gives up on a job that keeps failing', async () => {
     const outbox = await open();
     let attempts = 0;
     await outbox.work({

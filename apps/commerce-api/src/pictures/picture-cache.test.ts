@@ -41,7 +41,7 @@ describe('the cache of pictures', () => {
     expect(await cache.get(nameOf(0))).toEqual(kilobyte(0));
   });
 
-  it('keeps nothing that is larger than all of it', async () => {
+  it('keeps no picture that is larger than the whole cache', async () => {
     const cache = await open(1000);
     await cache.set(nameOf(1), kilobyte(1));
     expect(await readdir(folder)).toEqual([]);
@@ -71,7 +71,7 @@ describe('the cache of pictures', () => {
     expect(await other.get(nameOf(1))).toEqual(kilobyte(1));
   });
 
-  it('is never seen half written', async () => {
+  it('never serves a half-written picture', async () => {
     const cache = await open(64 * 1024 * 1024);
     const large = Buffer.alloc(4 * 1024 * 1024, 5);
     let isDone = false;

@@ -10,7 +10,7 @@ const file = await sharp({ create: { width: 40, height: 30, channels: 3, backgro
 const noCache = { get: async () => null, set: async () => {} };
 
 describe('pictures', () => {
-  it('that are here do not wait for a host that is slow', async () => {
+  it('on this machine do not wait for a slow host', async () => {
     const download = vi.fn(() => new Promise<Buffer>(() => {}));
     const far: PictureSource = {
       find: async (path) => (path.startsWith('far/') ? { version: '1', isRemote: true, read: download } : null),

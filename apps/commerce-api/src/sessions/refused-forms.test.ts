@@ -47,7 +47,7 @@ describe('refused forms', () => {
     expect(await database.db.select().from(rows)).toEqual([]);
   });
 
-  it('of one session are five at most, the newest', async () => {
+  it('are limited to the newest five of a session', async () => {
     const session = await newSession();
     const ids: string[] = [];
     for (let count = 0; count < 7; count += 1) {

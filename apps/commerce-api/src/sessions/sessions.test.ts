@@ -88,7 +88,7 @@ describe('sessions', () => {
     expect(returning.newCookie()).toBeNull();
   });
 
-  it('are one for all actions of a request', async () => {
+  it('are created once for all actions of a request', async () => {
     const stranger = visitor();
     expect(await stranger.shopper()).toBeNull();
     const [one, other] = await Promise.all([stranger.ensureShopper(), stranger.ensureShopper()]);

@@ -16,7 +16,7 @@ const PUBLIC = {
 };
 
 describe('readEnv', () => {
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(readEnv({ SHOP_URL: '' }).SHOP_URL).toBe('http://localhost:3000');
   });
 

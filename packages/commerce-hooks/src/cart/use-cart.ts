@@ -15,11 +15,11 @@ export function useCart(options: { enabled?: boolean } = {}) {
     add: useCartMutation((products: CartProductInput[]) => sdk.cart.cartAddMultipleItems(products)),
     /** Sets the pieces of lines. */
     update: useCartMutation((lines: CartLineInput[]) => sdk.cart.cartUpdateMultipleItems(lines)),
-    /** Takes lines out, by id. */
+    /** Removes lines, by id. */
     remove: useCartMutation((lineIds: CartLineId[]) => sdk.cart.cartRemoveMultipleItems(lineIds)),
-    /** Takes every line out. */
+    /** Removes every line. */
     clear: useCartMutation(() => sdk.cart.cartClear()),
-    /** Where the cart goes. */
+    /** Sets the destination of the cart. */
     setPostalCode: useCartMutation(({ countryCode, zip }: { countryCode: string; zip: string }) =>
       sdk.cart.setPostalCode(countryCode, zip),
     ),

@@ -34,7 +34,7 @@ describe('useSearch', () => {
     expect(result.current).toEqual({ results: undefined, isCurrent: true, isError: false });
   });
 
-  it('waits for a pause and sends what is there then', async () => {
+  it('waits for a pause in typing and sends the latest term', async () => {
     const { result, rerender } = typing('');
     for (const term of ['l', 'lä', 'lär ']) {
       rerender({ term });

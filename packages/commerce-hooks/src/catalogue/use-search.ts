@@ -5,15 +5,15 @@ import { useSdk } from '../SdkProvider';
 import { catalogueQueries } from './catalogue-queries';
 
 export interface UseSearchOptions {
-  /** Of each kind at most, 1 to 20. @default 8 */
+  /** Maximum number of results of each kind, 1 to 20. @default 8 */
   limit?: number;
-  /** ms without a further letter before the term is sent. @default 120 */
+  /** Pause in typing, in ms, before the term is sent. @default 120 */
   delay?: number;
 }
 
 /** What `useSearch` returns. */
 export interface Search {
-  /** Of the term, or of the one before while the next answer is on its way; undefined while the field is blank. */
+  /** Results of the term, or of the previous one while the next are loading; undefined while the field is blank. */
   results: SearchResults | undefined;
   /** True while `results` belong to what is typed now. */
   isCurrent: boolean;
@@ -22,7 +22,7 @@ export interface Search {
 
 /** Characters that are sent; nobody types more, and a pasted page costs no more than a sentence. */
 const MAX_TERM = 200;
-/** ms for which an answer is good: a letter that is taken back costs no call. */
+/** Time in ms for which results stay fresh: deleting a letter costs no call. */
 const STALE_TIME = 60_000;
 
 /**

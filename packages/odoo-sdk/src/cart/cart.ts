@@ -32,7 +32,7 @@ export const createCart = (request: Request) => ({
   async cartRemoveMultipleItems(lineIds: CartLineId[], options?: CallOptions): Promise<Cart | null> {
     return (await request(cartRemoveMultipleItemsDocument, { lineIds }, options)).cart.order;
   },
-  /** Takes every line out, also of a cart that cannot be loaded. */
+  /** Removes every line, also from a cart that cannot be loaded. */
   async cartClear(options?: CallOptions): Promise<Cart | null> {
     return (await request(cartClearDocument, {}, options)).cart.order;
   },
@@ -40,7 +40,7 @@ export const createCart = (request: Request) => ({
   async sampleRequest(productTemplateId: ProductTemplateId, options?: CallOptions): Promise<Cart | null> {
     return (await request(sampleRequestDocument, { params: { productTemplateId } }, options)).cart.order;
   },
-  /** Where the cart goes: updates shipping, delivery, tax and total. `countryCode` by ISO 3166, for example `BE`. */
+  /** Sets the destination: updates shipping, delivery, tax and total. `countryCode` by ISO 3166, for example `BE`. */
   async setPostalCode(countryCode: string, zip: string, options?: CallOptions): Promise<Cart | null> {
     return (await request(setPostalCodeDocument, { countryCode, zip }, options)).cart.order;
   },

@@ -57,18 +57,18 @@ export type ProductTagging = GetProductsTaggingQuery['getProductsTagging'][numbe
 export type SpecieGroup = GetSpeciesQuery['getSpecies'][number];
 /** Text of a listing. */
 export type CategoryText = NonNullable<GetCategoryTextQuery['getCategoryText']>;
-/** What a category text is asked for by. */
+/** The arguments of a request for a category text. */
 export type CategoryTextInput = GetCategoryTextQueryVariables;
 /** A category of the navigation. */
 export type CategoryListItem = GetWebsiteCategoriesQuery['getWebsiteCategories'][number];
 /** A category with its parent and childs. */
 export type Category = NonNullable<GetWebsiteCategoryQuery['getWebsiteCategory']>;
-/** What a listing asks for. */
+/** The arguments of a request for a listing. */
 export type ProductListInput = GetProductTemplatesListQueryVariables;
 
-/** What a search has found: products and categories. */
+/** The results of a search: products and categories. */
 export interface SearchResults extends NonNullable<GetSearchResultsQuery['getSearchResults']> {}
-/** What a search asks for. */
+/** The arguments of a search. */
 export type SearchInput = GetSearchResultsQueryVariables;
 
 /** Reads of the catalogue. */
@@ -85,7 +85,7 @@ export const createCatalogue = (request: Request) => ({
   async getProductCard(id: ProductTemplateId, options?: CallOptions): Promise<ProductCard | null> {
     return (await request(getProductCardDocument, { id }, options)).getProductTemplate;
   },
-  /** What could be taken instead of a product, also of one that is no longer published. */
+  /** Alternatives to a product, also to one that is no longer published. */
   async getAlternativeProducts(
     productTemplateId: ProductTemplateId,
     options?: CallOptions,

@@ -8,13 +8,13 @@ export const PICTURES_PATH = '/api/pictures/';
 const WIDEST_AVIF = 620;
 const MAX_ADDRESS = 400;
 
-/** What an address asks for. */
+/** A picture address, parsed. */
 export interface PictureRequest {
-  /** Version that the page knew. */
+  /** Version of the picture when the page was rendered. */
   readonly version: string;
   /** Path of the picture below its version, with extension; no segment of it begins with a dot. */
   readonly path: string;
-  /** Null: the picture in its own size. */
+  /** Size in px to cut to; null for the picture's own size. */
   readonly cut: PictureCut | null;
 }
 

@@ -10,14 +10,14 @@ export type PictureQuality = (typeof PICTURE_QUALITIES)[number];
 export const PICTURE_FILLS = ['ffffff', 'f5f7f8', 'transparent'] as const;
 export type PictureFill = (typeof PICTURE_FILLS)[number];
 
-/** How a picture is cut. */
+/** Options for cutting a picture to a size. */
 export interface PictureCut {
   readonly size: PictureSize;
   /** The whole picture within the size; otherwise it fills the size and what exceeds it is cut off. */
   readonly isWhole?: boolean;
   /** Keeps the part that draws the eye where something is cut off; otherwise the middle. */
   readonly isSmart?: boolean;
-  /** @default 80 */
+  /** Quality of the encoding in percent. @default 80 */
   readonly quality?: PictureQuality;
   /** Without it the best that the browser accepts. AVIF only up to 620 px of width. */
   readonly format?: PictureFormat;

@@ -1,4 +1,4 @@
-/** With which headers the server of a shop says for whom it calls the API. */
+/** The headers in which the server of a shop names the visitor that it calls the API for. */
 export const FORWARDING_HEADERS = {
   /** Proves that the other headers come from the shop's server. */
   secret: 'x-forwarding-secret',
@@ -8,9 +8,9 @@ export const FORWARDING_HEADERS = {
   requestId: 'x-request-id',
 } as const;
 
-/** Whom a call is for. */
+/** The visitor and the request that a call is for. */
 export interface Forwarded {
-  /** What shop and API both know; without one the API takes the shop's server for the client. */
+  /** Secret that shop and API share; without one the API takes the shop's server for the client. */
   readonly secret: string | undefined;
   /** Network of the visitor; null where the server calls for itself, which is not limited. */
   readonly client: string | null;

@@ -21,7 +21,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe('details of the sample', () => {
-  it('name nothing that has no name in three languages', () => {
+  it('have a name in three languages for everything they mention', () => {
     for (const { details } of records.templates) {
       const { profile2, profile3, profile4, profile5, profileType, packing, safety } = details;
       const keys = [
@@ -102,7 +102,7 @@ describe('details of the sample', () => {
     );
   });
 
-  it('call nothing planed to order that is sawn (LG-05)', () => {
+  it('never call sawn timber planed to order (LG-05)', () => {
     const toOrder = records.templates.filter(({ isPlanedToOrder }) => isPlanedToOrder);
     expect(toOrder.length).toBeGreaterThan(0);
     expect(toOrder.filter(({ profile }) => profile === 'sawn')).toEqual([]);

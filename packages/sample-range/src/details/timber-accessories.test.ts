@@ -42,7 +42,7 @@ describe('what goes with timber', () => {
     }
   });
 
-  it('holds beams with screws that reach into the next one', () => {
+  it('offers screws long enough to reach into the next beam', () => {
     for (const beam of of('PM', 'SM')) {
       for (const { length } of screwsOf(beam)) {
         expect(length).toBeGreaterThanOrEqual(Math.min(beam.thickness, beam.width) + 40);

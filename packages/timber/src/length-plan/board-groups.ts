@@ -15,9 +15,9 @@ export interface BoardGroup {
 
 export interface BoardGroupInput {
   readonly kinds: readonly RowKind[];
-  /** Lengths that there are, mm. */
+  /** Available lengths in mm. */
   readonly lengths: readonly number[];
-  /** Those of them whose stock is watched. */
+  /** The lengths of those with limited stock. */
   readonly scarce: readonly number[];
   /** Rows of each kind, then stock of each scarce length. */
   readonly limits: readonly number[];

@@ -5,7 +5,7 @@ const group = (takes: readonly number[], cost: number) => ({ takes, cost });
 const costOf = (groups: readonly { cost: number }[] | null) => groups?.reduce((sum, { cost }) => sum + cost, 0);
 
 describe('the cheapest groups', () => {
-  it('take all there is, each as often as needed', () => {
+  it('use every group, each as often as needed', () => {
     const [one, other] = [group([1, 0], 1), group([0, 1], 5)];
     expect(cheapestGroups([one, other], [2, 1], 2)?.toSorted((a, b) => a.cost - b.cost)).toEqual([one, one, other]);
   });

@@ -68,7 +68,7 @@ export const boardsOf = ({ board, rows }: BoardGroup): readonly number[] => [
   ...rows.flatMap(({ boards }) => boards),
 ];
 
-/** How often each number is there. */
+/** Counts how often each number occurs. */
 export function countOf(numbers: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);

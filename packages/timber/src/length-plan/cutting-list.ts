@@ -16,7 +16,7 @@ export interface JoinedRows {
   readonly parts: readonly number[];
 }
 
-/** Into what each board is cut, longest boards first. */
+/** The pieces that each board is cut into, longest boards first. */
 export function boardCuts(groups: readonly BoardGroup[]): BoardCuts[] {
   const cuts = groups.flatMap(({ board, rows }) => [
     { length: board, pieces: rows.map(({ cut }) => cut).sort((one, other) => other - one) },

@@ -4,7 +4,7 @@ export interface Pieces {
   readonly pieces: number;
 }
 
-/** A length that can be bought, mm; `pieces` is what there is of it, null without a limit. */
+/** A length in mm that can be bought; `pieces` is its stock, null without a limit. */
 export interface BoardLength {
   readonly length: number;
   readonly pieces: number | null;

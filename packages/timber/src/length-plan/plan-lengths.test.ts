@@ -38,7 +38,7 @@ describe('rows that a board spans', () => {
     expect(planLengths([rows(row, 2)], endless(2000, 4000))?.boards).toEqual([rows(4000, 1)]);
   });
 
-  it('share boards with rows of other lengths', () => {
+  it('cut rows of different lengths from one board', () => {
     expect(planLengths([rows(2500, 2), rows(1400, 2)], endless(4000))).toMatchObject({
       cuts: [{ length: 4000, boards: 2, pieces: [2500, 1400] }],
       waste: 200,
@@ -75,7 +75,7 @@ describe('rows that no board spans', () => {
     });
   });
 
-  it('share the boards that complete them', () => {
+  it('use one board to complete several rows', () => {
     expect(planLengths([rows(5000, 3)], endless(4000))).toMatchObject({
       cuts: [
         { length: 4000, boards: 3, pieces: [4000] },
@@ -116,7 +116,7 @@ describe('rows that no board spans', () => {
   });
 });
 
-it('needs boards, and nothing for nothing', () => {
+it('gives null without boards and an empty plan without rows', () => {
   expect(planLengths([rows(1000, 1)], [])).toBeNull();
   expect(planLengths([rows(1000, 1)], [{ length: 4000, pieces: 0 }])).toBeNull();
   expect(planLengths([rows(0, 3), rows(3000, 0)], TROPICAL)).toMatchObject({

@@ -22,7 +22,7 @@ function rectangle(thickness: number, width: number, radius: number): string {
 
 /** Grooves or ribs along a board, in mm. */
 export interface Channels {
-  /** From one to the next. */
+  /** Distance from the left edge of one to that of the next. */
   readonly pitch: number;
   readonly opening: number;
   readonly depth: number;
@@ -186,7 +186,7 @@ const paths: Record<Profile, (thickness: number, width: number) => string> = {
   rhombus,
 };
 
-/** Outlines that were drawn: a range has some hundred sections, and a ribbed one a hundred corners. */
+/** Cache of outlines: a range has a few hundred sections, and a ribbed one a hundred corners. */
 const drawn = new Map<string, string>();
 const MAX_DRAWN = 2000;
 

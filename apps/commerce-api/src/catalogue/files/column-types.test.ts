@@ -39,7 +39,7 @@ describe('cells', () => {
     [TEXT, { a: 1 }],
     [TEXT, 'null\0byte'],
     [TEXT, 'x'.repeat(20_001)],
-  ])('are refused with what is wrong (%#)', (type, cell) => {
+  ])('are refused with a reason (%#)', (type, cell) => {
     expect(() => type.read(cell)).toThrow(/^(?:is|holds) /);
   });
 });

@@ -3,7 +3,7 @@ import { describeFiles } from './describe-files';
 import { RANGE_FILES } from './range-files';
 
 // `npx vitest run src/catalogue/files/describe-files.test.ts -u` writes it again.
-it('is what the guide says of the files', async () => {
+it('the guide to import files is generated from their definitions', async () => {
   await expect(describeFiles()).toMatchFileSnapshot('../../../../../docs/guides/import-range-files.md');
 });
 

@@ -10,7 +10,7 @@ it('names the line where an object begins, however the file is laid out', () => 
   expect(problems).toEqual([{ file: 'x.json', line: 5, message: 'is not an object' }]);
 });
 
-it('reads several files in one', () => {
+it('reads several tables from one JSON file', () => {
   const { tables } = readJsonRange('range.json', '{\n "species": [\n  {"slug": "oak"}\n ],\n "ribbons": {}\n}');
   expect(tables.get('species')?.rows).toEqual([{ line: 3, cells: { slug: 'oak' } }]);
   expect(tables.get('ribbons')?.problems).toEqual([

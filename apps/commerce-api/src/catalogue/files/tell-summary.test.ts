@@ -21,7 +21,7 @@ it('reports kinds that change and the largest changes of prices, and no more tha
   expect(lines.join()).not.toContain('species');
 });
 
-it('says when nothing changes', () => {
+it('says so when an import changes nothing', () => {
   expect(tellSummary({ kinds: [{ kind: 'species', added: 0, changed: 0, gone: 0 }], prices: [] })).toEqual([
     'Nothing changes',
   ]);

@@ -68,7 +68,7 @@ describe('ProductPictures', () => {
     expect(screws.mediaGallery).toHaveLength(1);
   });
 
-  it('shows something of what it knows nothing of', () => {
+  it('falls back to a plain picture for an unknown species and profile', () => {
     const unknown = { ...product('AC-SCR-001'), image: 'accessories/unheard-of' };
     expect(pathOf(new ProductPictures(unknown, 'en').image)).toBe('accessories/other.webp');
   });

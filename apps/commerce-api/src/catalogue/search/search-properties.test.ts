@@ -47,7 +47,7 @@ describe('search, whatever is typed', () => {
     );
   }, 60_000);
 
-  it('does nothing for a blank search (SR-01)', () => {
+  it('finds nothing for a blank search (SR-01)', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(' ', '\t', '\n', ' ', '🌲', '"', '؟', ','), maxLength: 50 }),
@@ -83,7 +83,7 @@ describe('search, whatever is typed', () => {
     );
   });
 
-  it('returns the same again', () => {
+  it('returns the same result for the same search', () => {
     fc.assert(
       fc.property(nameWord, ({ word }) => {
         expect(search(word)).toEqual(search(word));

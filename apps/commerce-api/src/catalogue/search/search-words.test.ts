@@ -35,7 +35,7 @@ describe('words of a search', () => {
     expect(find('terrasplank').totalCount).toBe(find('vlonderplank').totalCount);
   });
 
-  it('mean the same in the three languages', () => {
+  it('find the same products in the three languages', () => {
     expect(new Set(['larch', 'lariks', 'Lärche', 'laerche'].map((word) => find(word).totalCount)).size).toBe(1);
     expect(families('vlonder')).toEqual(families('decking board'));
   });
@@ -52,7 +52,7 @@ describe('words of a search', () => {
     expect(find('lariks 20 meter').totalCount).toBe(0);
   });
 
-  it('find a side of the board alone', () => {
+  it('find boards by one side of the cross-section', () => {
     expect(find('28 mm dik').products.every(({ thickness }) => thickness === 28)).toBe(true);
     expect(find('145 mm breed').products.every(({ width }) => width === 145)).toBe(true);
     expect(find('28 mm').products.every(({ thickness, width }) => thickness === 28 || width === 28)).toBe(true);
@@ -72,7 +72,7 @@ describe('words of a search', () => {
     }
   });
 
-  it('are what people say and the range does not', () => {
+  it('find products by synonyms that the range does not use', () => {
     const finds = (search: string, locale: Locale) => {
       const { products } = listProducts(index, { search, pageSize: 200 }, locale);
       return [...new Set(products.map(({ itemNumber }) => itemNumber.slice(0, itemNumber.startsWith('AC') ? 6 : 2)))];

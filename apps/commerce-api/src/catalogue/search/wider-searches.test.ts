@@ -16,14 +16,14 @@ describe('wider searches', () => {
     }
   });
 
-  it('are at most three, and none that finds nothing', () => {
+  it('offer at most three searches, each with results', () => {
     expect(wider('eiche balken pfosten zaun 999x999').length).toBeLessThanOrEqual(3);
     expect(wider('999x999')).toEqual([]);
     expect(wider('xqzv')).toEqual([]);
     expect(wider('')).toEqual([]);
   });
 
-  it('are not asked for when something is found', () => {
+  it('offer nothing when something is found', () => {
     expect(wider('Lärche Terrassendiele')).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ describe('the size of a cart', () => {
     expect(() => checkCartSize([...full, line(0, 1)])).toThrow(refusal('CART_TOO_LARGE'));
   });
 
-  it('ends at 100 lines, and so does one call', () => {
+  it('is limited to 100 lines, as is one call', () => {
     const items = Array.from({ length: MAX_CART_LINES }, () => line(1, 1));
     expect(() => checkCartSize(items)).not.toThrow();
     expect(() => checkCartSize([...items, line(1, 1)])).toThrow(refusal('CART_FULL'));

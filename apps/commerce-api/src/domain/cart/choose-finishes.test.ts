@@ -44,7 +44,7 @@ describe('chooseFinishes', () => {
     expect(() => chooseFinishes(OFFERED, finishIds, piece)).toThrow(expect.objectContaining(refusal));
   });
 
-  it('takes a piece that is as long as can be', () => {
+  it('accepts a piece of the maximum length', () => {
     expect(chooseFinishes(OFFERED, [6], BOARD)).toEqual([FIREPROOF]);
   });
 });

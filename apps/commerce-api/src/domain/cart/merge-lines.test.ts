@@ -63,13 +63,13 @@ describe('mergeLines', () => {
     expect(() => mergeLines([], [{ variantId: 7, pieces }])).toThrow(code(expected));
   });
 
-  it('takes no piece off a line by adding fewer than none', () => {
+  it('refuses to add a negative number of pieces', () => {
     expect(() => mergeLines([{ variantId: 7, pieces: 10 }], [{ variantId: 7, pieces: -3 }])).toThrow(
       code('QUANTITY_INVALID'),
     );
   });
 
-  it('never takes a variant with its finishes for another', () => {
+  it('keeps lines of a variant with different finishes apart', () => {
     expect(lineKey({ variantId: 1, finishIds: [23] })).not.toBe(lineKey({ variantId: 12, finishIds: [3] }));
   });
 

@@ -106,7 +106,7 @@ describe('checkAddress', () => {
     expect(refusals({ phone })).toEqual([{ code: 'FIELD_FORMAT', field: 'phone', _field_: '+49 123 456789' }]);
   });
 
-  it('takes a VAT number without a country for none', () => {
+  it('ignores a VAT number without a country', () => {
     expect(refusals({ vat: '0DE123456789' })).toEqual([{ code: 'FIELD_FORMAT', field: 'vat', _field_: 'DE123456789' }]);
   });
 

@@ -95,7 +95,7 @@ describe('freight by parcel', () => {
     expect(price({ ...screws, longestPiece: 1751 }, 'NL', '3011 AA')).toBe(6900);
   });
 
-  it('is known before the order', () => {
+  it('knows the price by parcel before the order', () => {
     const parcel = { method: 'PARCEL', price: 695, isCalculatedAfterwards: false, maximum: null };
     expect(freight(screws, { country: 'DE', zip: '26757' })).toEqual(parcel);
   });

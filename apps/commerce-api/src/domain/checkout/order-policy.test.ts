@@ -30,7 +30,7 @@ const AFTERWARDS = { isCalculatedAfterwards: true } as Freight;
 const refusal = (code: string, params: object = {}) => expect.objectContaining({ code, params });
 
 describe('a cart that may be paid', () => {
-  it('has goods and somewhere to bring them', () => {
+  it('has lines, an address and every tick', () => {
     const cart = cartOf();
     expect(payableCart(cart, ALL)).toBe(cart);
   });
@@ -78,7 +78,7 @@ describe('a cart that may become an order', () => {
     expect(placeableCart(cart, options)).toEqual({ cart, provider: WIRE });
   });
 
-  it('is no other version, and may be paid', () => {
+  it('must be the version that was shown, and payable', () => {
     expect(() => placeableCart(null, options)).toThrow(refusal('CART_EMPTY'));
     expect(() => placeableCart(cartOf({ version: 4 }), options)).toThrow(refusal('CART_CHANGED'));
     expect(() => placeableCart(cartOf({ lines: [] }), options)).toThrow(refusal('CART_EMPTY'));

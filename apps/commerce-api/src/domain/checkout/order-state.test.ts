@@ -19,13 +19,13 @@ it('allows no way out of a cancelled order and no way to place one twice', () =>
   expect(nextState('QuotationSent', 'place')).toBeNull();
 });
 
-it('takes events in turn, and none that is not allowed', () => {
+it('an order follows allowed events, and refuses others', () => {
   expect(stateAfter('Quotation', [])).toBe('Quotation');
   expect(stateAfter('Quotation', ['place', 'pay'])).toBe('SalesOrder');
   expect(() => stateAfter('Quotation', ['pay'])).toThrow('An order in the state Quotation does not take the event pay');
 });
 
-it('has the money of confirmed orders, and of no other', () => {
+it('only confirmed and locked orders count as paid', () => {
   expect(paymentStateOf('SalesOrder')).toBe('done');
   expect(paymentStateOf('Locked')).toBe('done');
   for (const state of ['Quotation', 'QuotationSent', 'Cancelled'] as const) {
@@ -33,6 +33,6 @@ it('has the money of confirmed orders, and of no other', () => {
   }
 });
 
-it('ends locked or cancelled', () => {
+it('an order ends as locked or cancelled', () => {
   expect(FINAL_STATES).toEqual(['Locked', 'Cancelled']);
 });

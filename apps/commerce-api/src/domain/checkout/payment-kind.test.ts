@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stateAfter } from './order-state';
 import { paymentKindOf, placingEvents } from './payment-kind';
 
-it('is recognised by the provider’s name, whatever its case (PY-01) (PY-02) (PY-08)', () => {
+it('the payment kind follows from the provider’s name, whatever its case (PY-01) (PY-02) (PY-08)', () => {
   expect(paymentKindOf('WIRE')).toBe('WIRE');
   expect(paymentKindOf('wire_transfer')).toBe('WIRE');
   expect(paymentKindOf('Bank Wire')).toBe('WIRE');
@@ -10,7 +10,7 @@ it('is recognised by the provider’s name, whatever its case (PY-01) (PY-02) (P
   expect(paymentKindOf('adyen-live')).toBe('CARD');
 });
 
-it('is unknown for every other provider (PY-03)', () => {
+it('the payment kind is unknown for every other provider (PY-03)', () => {
   expect(paymentKindOf('PAYPAL')).toBeNull();
   expect(paymentKindOf('')).toBeNull();
 });

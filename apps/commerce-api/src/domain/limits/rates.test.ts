@@ -26,7 +26,7 @@ describe('overrideRates', () => {
     '*',
     'x ordersOfClient=5/60',
     'ordersOfClient=5/60x',
-  ])('takes no %s', (setting) => {
+  ])('refuses a rate with %s', (setting) => {
     expect(overrideRates(setting)).toBeNull();
   });
 });

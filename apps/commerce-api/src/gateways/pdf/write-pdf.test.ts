@@ -33,7 +33,7 @@ it('shows letters of other languages and never an empty box', async () => {
   expect(pdf.text).toContain('Łódź ő >= 5 ? ? Ende');
 });
 
-it('takes texts of any length and empty ones', async () => {
+it('writes texts of any length, even empty ones, to PDF', async () => {
   const long = 'Wort '.repeat(3000);
   const pdf = await readPdf(
     await writePdf(

@@ -24,7 +24,7 @@ it('reads the pages that the shop names', async () => {
   expect(await readFrom(200, pages)).toEqual(pages);
 });
 
-it('fails for anything else that the shop answers', async () => {
+it('fails on any other answer of the shop', async () => {
   await expect(readFrom(503, [])).rejects.toThrow('503');
   await expect(readFrom(200, [{ de: texts }])).rejects.toThrow();
   const elsewhere = { ...texts, path: 'https://elsewhere.example' };

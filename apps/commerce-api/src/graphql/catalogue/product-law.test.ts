@@ -177,7 +177,7 @@ describe('the price that a reduced one is compared with', () => {
     });
   });
 
-  it('is not there when a reduced product has become more expensive (LG-03)', async () => {
+  it('omits the 30-day price when a reduced product has become more expensive (LG-03)', async () => {
     const moreExpensive = withHistory(true, [1.2, '2026-01-01'], [0.9, '2026-10-20'], [1, '2026-11-01']);
     expect(await product(NUMBER, PRICES, {}, moreExpensive)).toMatchObject({
       combinationInfo: { lowestPrice30Days: null },

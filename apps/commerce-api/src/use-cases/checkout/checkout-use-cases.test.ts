@@ -77,7 +77,7 @@ describe('adding an address', () => {
 describe('choosing an address', () => {
   const selectAddress = createSelectAddress({ checkout });
 
-  it('makes it that of delivery or of the invoice (API-11)', async () => {
+  it('selects it as delivery or billing address (API-11)', async () => {
     expect(await selectAddress(createFakeVisitor(), { addressId: 2, type: 'billing' })).toBe(order);
     expect(checkout.selectAddress).toHaveBeenCalledExactlyOnceWith(SHOPPER, 2, 'billing');
   });

@@ -47,7 +47,7 @@ describe('keepPagesFresh', () => {
     expect(expire).toHaveBeenCalledTimes(2);
   });
 
-  it('reports many changes of the catalogue at once', async () => {
+  it('reports many changes of the catalogue in one call', async () => {
     for (let change = 0; change < 5; change += 1) {
       changeCatalogue();
       await vi.advanceTimersByTimeAsync(500);

@@ -44,7 +44,7 @@ describe('the dot that flies when something comes into the cart', () => {
     expect(Number(y)).toBeLessThan(0);
   });
 
-  it('is gone after its flight, and was never there for readers', () => {
+  it('is removed after its flight, and is always hidden from screen readers', () => {
     screen('1024px');
     const flight: { onfinish?: () => void } = {};
     flights.mockReturnValue(flight);

@@ -4,12 +4,12 @@ import { forgetAllSearches, forgetSearch, noteSearch, recentSearches } from './r
 describe('recent searches', () => {
   afterEach(() => localStorage.clear());
 
-  it('are the last five, each once, the newest first', () => {
+  it('store the last five, each once, the newest first', () => {
     for (const term of ['a', 'b', 'Lärche ', 'c', 'd', 'lärche', 'e']) noteSearch(term);
     expect(recentSearches.read()).toEqual(['e', 'lärche', 'd', 'c', 'b']);
   });
 
-  it('hold no blank and no endless search', () => {
+  it('store no blank and no overlong search', () => {
     noteSearch('   ');
     noteSearch('🌲'.repeat(5000));
     expect(recentSearches.read()).toEqual(['🌲'.repeat(200)]);
@@ -30,7 +30,7 @@ describe('recent searches', () => {
     expect(listener).toHaveBeenCalledTimes(5);
   });
 
-  it('are words alone', () => {
+  it('store search terms only', () => {
     localStorage.setItem('recent-searches', '[1, null, {}, "", "oak", "oak"]');
     expect(recentSearches.read()).toEqual(['oak']);
   });

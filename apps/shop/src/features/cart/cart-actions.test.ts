@@ -17,7 +17,7 @@ describe('plain forms of the cart', () => {
     expect(outcome).toEqual({ backTo: 'cart', refusals: [{ code: 'QUANTITY_INVALID', params: {} }] });
   });
 
-  it('take a line out', async () => {
+  it('remove a line', async () => {
     const cartRemoveMultipleItems = vi.fn().mockResolvedValue(null);
     const sdk = createFakeSdk({ cart: { cartRemoveMultipleItems } });
     expect(await changeLine({ values: { lineId: '7', action: 'remove' }, locale: 'de', sdk })).toEqual({

@@ -8,11 +8,11 @@ it('reads what links and forms write, each product once and four at most', () =>
   expect(readComparedIds(undefined)).toEqual([]);
 });
 
-it('leaves out what is no id', () => {
+it('ignores values that are no product id', () => {
   expect(readComparedIds('0,-1,x,1.5,<b>,99999999999,,7')).toEqual([7]);
 });
 
-it('writes addresses that it can read', () => {
+it('reads back the addresses of comparisons that it writes', () => {
   expect(compareHref('de', [3, 1])).toBe('/vergleichen?ids=3,1');
   expect(compareHref('nl', [])).toBe('/vergelijken');
 });

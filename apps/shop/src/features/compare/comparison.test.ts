@@ -61,7 +61,7 @@ it('says of each property whether the products differ in it', () => {
   expect(rows.get('metre')?.values.map(({ text }) => text)).toEqual(['€\u00a09,85', '€\u00a06,50']);
 });
 
-it('leaves out what none of them has', () => {
+it('leaves out rows that no compared product has', () => {
   expect(rowsOf(board({}), board({})).has('area')).toBe(false);
 });
 

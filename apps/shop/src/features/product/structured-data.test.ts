@@ -30,7 +30,7 @@ describe('structured data', () => {
     expect(read().offers[0].priceSpecification).toBeUndefined();
   });
 
-  it('offer nothing of what cannot be bought', () => {
+  it('have no offer for a product that cannot be bought', () => {
     expect(read({ productVariants: [] }).offers).toBeUndefined();
   });
 

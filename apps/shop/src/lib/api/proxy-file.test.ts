@@ -32,7 +32,7 @@ it('passes a 304 on without a body, and says when the API is down', async () => 
   expect([down.status, down.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });
 
-it('stays with the API whatever the address says', async () => {
+it('never leaves the API’s origin whatever the address says', async () => {
   const api = vi.fn(async (_url: URL) => new Response(null, { status: 404 }));
   vi.stubGlobal('fetch', api);
   await proxyFile(new Request('http://shop.example//evil.example/api/pictures/x'));

@@ -44,7 +44,7 @@ describe('a list that the device remembers', () => {
     ['{"a":1}', []],
     ['null', []],
     ['[null, "1", {}, 7, 7]', [7]],
-  ])('takes from %s what is its own', (text, items) => {
+  ])('reads its own items from %s', (text, items) => {
     localStorage.setItem('sizes', text);
     expect(list.read()).toEqual(items);
   });

@@ -31,7 +31,7 @@ describe('a refused form on its way back', () => {
     expect(decodeFlash(cookie, 'a1')?.refusals).toEqual(flash.refusals);
   });
 
-  it('is nothing when the cookie is forged, cut or a bomb', () => {
+  it('is ignored when its cookie is forged, truncated or a decompression bomb', () => {
     const cookie = encodeFlash(flash);
     expect(decodeFlash(cookie.slice(0, 20), 'a1')).toBeUndefined();
     expect(decodeFlash('%%%', 'a1')).toBeUndefined();

@@ -8,7 +8,7 @@ describe('readPieces', () => {
     ]);
   });
 
-  it('does not hide halves, signs and words', () => {
+  it('keeps fractions, signs and words for validation', () => {
     expect(readPieces({ 'pieces[7]': '1,5' })).toEqual([{ id: 7, pieces: 1.5 }]);
     expect(readPieces({ 'pieces[7]': '-2' })).toEqual([{ id: 7, pieces: -2 }]);
     expect(readPieces({ 'pieces[7]': 'x' })).toEqual([{ id: 7, pieces: Number.NaN }]);

@@ -40,13 +40,13 @@ describe('the address of a listing', () => {
     expect(address.filters.get('specie')).toEqual(['oak']);
   });
 
-  it('takes a leading underscore for no category (CT-04)', () => {
+  it('reads a leading underscore as no category (CT-04)', () => {
     expect(parse('_').category).toEqual([]);
     expect(parse('_all__specie.oak')).toMatchObject({ category: [] });
     expect(parse('__specie.oak').category).toEqual([]);
   });
 
-  it('takes a page that is none for the first (CT-06)', () => {
+  it('treats an invalid page number as the first page (CT-06)', () => {
     for (const page of ['0', '-3', 'x', '1.5', '']) expect(parse('', `page=${page}`).page).toBe(1);
     expect(parse('', 'page=4').page).toBe(4);
   });

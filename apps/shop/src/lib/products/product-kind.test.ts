@@ -14,7 +14,7 @@ describe('productKind', () => {
     expect(productKind({ familyName: 'Schrauben', profile1: null, colour: null })).toBe('Schrauben');
   });
 
-  it('says nothing twice, in no language', () => {
+  it('repeats no word, in no language', () => {
     const kinds = [
       ['Pfosten gehobelt', 'gehobelt, gerundete Kanten', 'Pfosten gehobelt, gerundete Kanten'],
       ['Brett feinsägerau', 'sägerau', 'Brett feinsägerau'],

@@ -27,7 +27,7 @@ describe('the choice in a product address', () => {
     expect([...parse('pieces%5B7%5D=3&pieces%5B8%5D=0&pieces%5B9%5D=').pieces]).toEqual([[7, 3]]);
   });
 
-  it('leaves out what is no choice', () => {
+  it('ignores parameters that are no choice', () => {
     const state = parse('variant=abc,-1,7x-3,8x99999,9x1.5&finishing=../x&surface_finishing=');
     expect([...state.pieces]).toEqual([[8, 9999]]);
     expect(state.finishes).toEqual({});

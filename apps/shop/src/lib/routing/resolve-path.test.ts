@@ -37,7 +37,7 @@ describe('resolvePath', () => {
     expect(resolvePath('/produkte/a/b/c/d/e/f')).toBeNull();
   });
 
-  it('knows whose word a path is (RT-12, RT-33)', () => {
+  it('knows which language a path is in (RT-12, RT-33)', () => {
     expect(resolvePath('/winkelwagen')).toEqual({ route: 'cart', owner: 'nl', segments: [] });
     expect(resolvePath('/cart')?.owner).toBe('en');
     expect(resolvePath('/t/terms')).toEqual({ route: 'terms', owner: null, segments: [] });

@@ -18,7 +18,7 @@ describe('texts of refusals', () => {
     }
   });
 
-  it('are in English what the API says', () => {
+  it('match the API’s own messages in English', () => {
     expect(getMessages('en', 'errors')).toEqual(
       Object.fromEntries(codes.map((code) => [code, ERROR_MESSAGES[code].replace(/\{(\w+)\}/g, '{{$1}}')])),
     );
@@ -32,7 +32,7 @@ describe('texts of refusals', () => {
     ]);
   });
 
-  it('say that an address of mail is none (VA-06)', () => {
+  it('say that an e-mail address is invalid (VA-06)', () => {
     expect(LOCALES.map((locale) => errorTextOf('FIELD_EMAIL', {}, locale))).toEqual([
       'Moet een e-mailadres zijn',
       'Must be an emailaddress',

@@ -30,7 +30,7 @@ describe('createTranslate', () => {
     expect(text('hello', { name: '2026' })).toBe('Hallo 2026');
   });
 
-  it('does not fill a place with text from another place', () => {
+  it('does not fill placeholders inside an inserted value', () => {
     expect(text('hello', { name: '{{name}}' })).toBe('Hallo {{name}}');
   });
 });

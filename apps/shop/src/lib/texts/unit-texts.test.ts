@@ -12,7 +12,7 @@ it('counts what is sold by its own word, in the right number', () => {
   expect(countText(1200, 'PIECE', getTexts('de', 'common'))).toBe('1.200 Stück');
 });
 
-it('adds up what is counted alike', () => {
+it('adds up pieces that are counted in the same unit', () => {
   const counted = [
     { pieces: 1, unitOfSale: 'PIECE' },
     { pieces: 2, unitOfSale: 'BOX' },
@@ -23,7 +23,7 @@ it('adds up what is counted alike', () => {
   expect(quantityText([], getTexts('en', 'common'))).toBe('0');
 });
 
-it('says what is in one', () => {
+it('says what a single unit contains', () => {
   expect(perUnitText({ unitOfSale: 'BOX', contents: PACK }, 'nl', getTexts('nl', 'common'))).toBe('/doos (200 stuks)');
   expect(perUnitText({ unitOfSale: 'PIECE', contents: null }, 'en', getTexts('en', 'common'))).toBe('/piece');
 });

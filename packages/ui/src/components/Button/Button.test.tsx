@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
 import { Button } from './Button';
 
 describe('Button', () => {
-  it('submits only when told to', () => {
+  it('submits a form only with type submit', () => {
     render(<Button>Add to cart</Button>);
     expect(screen.getByRole('button', { name: 'Add to cart' }).getAttribute('type')).toBe('button');
   });

@@ -8,11 +8,11 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: keyof typeof press.variant | undefined;
   /** 36, 48 or 56 px high; small grows to 44 px under fingers. */
   size?: keyof typeof press.size | undefined;
-  /** Takes the whole width. */
+  /** Takes the whole width of its container. */
   isFull?: boolean | undefined;
   /** Work is going on: the button stays focusable but no longer submits; put the waiting text in `children`. */
   isBusy?: boolean | undefined;
-  /** Drawing before the text. */
+  /** Icon before the text. */
   icon?: IconName | undefined;
 }
 

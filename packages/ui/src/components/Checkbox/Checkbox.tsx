@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   label: ReactNode;
   /** Hint below the label. */
   description?: ReactNode;
-  /** What is wrong; also marks the box as invalid. */
+  /** Error message; also marks the box as invalid. */
   error?: string | undefined;
   /** Number at the end of the row, for example of a filter's hits. */
   count?: number | string | undefined;

@@ -7,9 +7,9 @@ import * as styles from './Chip.css';
 interface OwnProps {
   /** Where pressing it leads, for example the list without this filter. */
   href: string;
-  /** Name that says what is removed; brings the cross. */
+  /** Accessible name that says what is removed; adds a cross. */
   removeLabel?: string | undefined;
-  /** The chosen one of several chips. */
+  /** Whether this is the chosen one of several chips. */
   isCurrent?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;

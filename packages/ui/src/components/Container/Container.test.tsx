@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
 import { Container } from './Container';
 
 describe('Container', () => {
-  it('is the element that it is given', () => {
+  it('renders as the given element', () => {
     render(<Container as="main">Larch</Container>);
     expect(screen.getByRole('main').textContent).toBe('Larch');
   });

@@ -8,9 +8,9 @@ import * as styles from './CoverDrawing.css';
 
 export interface CoverDrawingProps {
   profile: Profile;
-  /** mm. */
+  /** Size in mm. */
   thickness: number;
-  /** mm. */
+  /** Size in mm. */
   width: number;
   /** mm that one board takes up when laid: less than the width where boards overlap, more where there is a gap. */
   cover: number;

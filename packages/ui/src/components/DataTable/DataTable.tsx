@@ -9,9 +9,9 @@ export interface DataTableColumn<Row> {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers are at the end. */
+  /** Alignment of the column; numbers go at the end. */
   align?: keyof typeof styles.align | undefined;
-  /** Names the row. */
+  /** Whether this column's cells are the headers of their rows. */
   isRowHeader?: boolean | undefined;
   /** CSS width. */
   width?: string | undefined;
@@ -24,7 +24,7 @@ export interface DataTableColumn<Row> {
 export interface DataTableProps<Row> {
   /** Name of the table. */
   caption: string;
-  /** Hides the name from the eye only. */
+  /** Hides the name visually; screen readers still announce it. */
   isCaptionHidden?: boolean | undefined;
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];

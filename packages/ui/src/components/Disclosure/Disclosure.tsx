@@ -4,11 +4,11 @@ import { classNames } from '../private/class-names';
 import * as styles from './Disclosure.css';
 
 export interface DisclosureProps {
-  /** What is always seen. */
+  /** The summary, which is always visible. */
   summary: ReactNode;
-  /** Open at first. */
+  /** Whether it is open initially. */
   isOpen?: boolean | undefined;
-  /** Of several with one name only one is open. */
+  /** Name of a group of disclosures, of which only one is open at a time. */
   name?: string | undefined;
   /** `filter` has a hairline below, `row` is a grey bar, `plain` is text. */
   variant?: keyof typeof styles.variant | undefined;

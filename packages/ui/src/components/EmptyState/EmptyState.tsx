@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   className?: string | undefined;
 }
 
-/** Nothing there: an empty section with its dimensions, and what can be done. */
+/** Shown where there is nothing: an empty section with its dimensions, and what can be done. */
 export function EmptyState({ heading, headingLevel = 2, dimension, note, children, className }: EmptyStateProps) {
   return (
     <div className={classNames(styles.root, className)}>

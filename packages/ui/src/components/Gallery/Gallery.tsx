@@ -7,17 +7,17 @@ import * as styles from './Gallery.css';
 export interface GallerySlide {
   /** Unique on the page: the thumbnail links to it. */
   id: string;
-  /** What is seen, for the thumbnail's caption. */
+  /** What the picture shows, for the thumbnail's caption. */
   name: string;
   /** Name of the thumbnail's link, for example "2 of 4: end grain". */
   label: string;
   content: ReactNode;
   /** A word at the picture's foot, for example that it is an illustration. */
   caption?: string | undefined;
-  /** Lies on the picture, for the eye alone. */
+  /** Drawn over the picture and hidden from screen readers. */
   overlay?: ReactNode;
   thumbnail: ReactNode;
-  /** Where the picture is seen larger; without it the slide is no link. */
+  /** Address of the larger picture; without it the slide is no link. */
   enlarge?: { href: string; label: string } | undefined;
 }
 

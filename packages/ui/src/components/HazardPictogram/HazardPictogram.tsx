@@ -9,7 +9,7 @@ export interface HazardPictogramProps {
   code: HazardCode;
   /** What the pictogram warns of. */
   label: string;
-  /** Edge in px; CLP asks for at least 1 cm². */
+  /** Edge length in px; CLP asks for at least 1 cm². */
   size?: number | undefined;
   className?: string | undefined;
 }

@@ -7,9 +7,9 @@ export type IconName = keyof typeof iconPaths | 'accountFilled';
 
 export interface IconProps {
   name: IconName;
-  /** Edge in px. */
+  /** Edge length in px. */
   size?: 14 | 16 | 20 | 24 | undefined;
-  /** What the icon says; without it the icon is hidden from readers. */
+  /** Text alternative; without it the icon is hidden from screen readers. */
   label?: string | undefined;
   className?: string | undefined;
 }

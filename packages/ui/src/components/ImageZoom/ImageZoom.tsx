@@ -8,7 +8,7 @@ import { MAX_ZOOM, pan, WHOLE, type ZoomView, zoom } from './zoom-view';
 
 export interface ImageZoomProps {
   src: string;
-  /** px of the file. */
+  /** Width of the file in px. */
   width: number;
   height: number;
   alt: string;
@@ -16,7 +16,7 @@ export interface ImageZoomProps {
   color?: string | undefined;
   zoomInLabel: string;
   zoomOutLabel: string;
-  /** How the picture is moved, for those who see it and those who hear it. */
+  /** Instructions for moving the picture, visible and for screen readers. */
   hint: string;
   /** Takes the focus when it appears, as in a dialog, so that its keys work at once. */
   autoFocus?: boolean | undefined;
@@ -31,7 +31,7 @@ const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, 60],
   ArrowDown: [0, -60],
 };
-/** What other keys enlarge by; 0 shows the whole picture again. */
+/** Zoom factors of the other keys; 0 shows the whole picture again. */
 const FACTORS: Readonly<Record<string, number>> = { '+': STEP, '-': 1 / STEP, '0': 0 };
 
 /** A picture to look at closely: wheel, pinch, double press, drag, arrow keys, + and −, and buttons. */

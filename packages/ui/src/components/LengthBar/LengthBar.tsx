@@ -3,7 +3,7 @@ import { cssVariables } from '../private/css-variables';
 import * as styles from './LengthBar.css';
 
 export interface LengthBarProps {
-  /** mm. */
+  /** Size in mm. */
   length: number;
   /** mm of the longest board beside it, which fills the box. */
   longest: number;

@@ -9,9 +9,9 @@ interface OwnProps {
   variant?: keyof typeof press.variant | undefined;
   /** 36, 48 or 56 px high; small grows to 44 px under fingers. */
   size?: keyof typeof press.size | undefined;
-  /** Takes the whole width. */
+  /** Takes the whole width of its container. */
   isFull?: boolean | undefined;
-  /** Drawing before the text. */
+  /** Icon before the text. */
   icon?: IconName | undefined;
   children?: ReactNode;
   className?: string | undefined;

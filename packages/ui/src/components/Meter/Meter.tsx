@@ -14,7 +14,7 @@ export interface MeterProps {
   className?: string | undefined;
 }
 
-/** How much of what is allowed is used, as a dimension line. */
+/** How much of an allowance is used, drawn as a dimension line. */
 export function Meter({ value, max, label, valueText, className }: MeterProps) {
   const share = Math.min((75 * value) / max, 100);
   return (

@@ -6,7 +6,7 @@ import * as styles from './Notice.css';
 export interface NoticeProps {
   tone: keyof typeof styles.tone;
   title?: string | undefined;
-  /** Reads it out as soon as it appears. */
+  /** Whether screen readers announce it as soon as it appears. */
   isAlert?: boolean | undefined;
   children?: ReactNode;
   className?: string | undefined;

@@ -18,7 +18,7 @@ interface NotificationItemProps<Details> {
 
 const iconOfTone = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const;
 
-/** One notification; its time stands still under the pointer and while it has focus. */
+/** One notification; its timer pauses under the pointer and while it has focus. */
 export function NotificationItem<Details>({
   notification,
   store,

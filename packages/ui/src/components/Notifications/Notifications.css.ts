@@ -61,7 +61,7 @@ export const action = style({ marginTop: vars.space.x3 });
 
 const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
 
-/** The line that runs out; it stands still with the time. */
+/** The line that shows the remaining time; it pauses with the timer. */
 export const time = style({
   position: 'absolute',
   insetInline: 0,

@@ -17,7 +17,7 @@ export { useNotifications } from './use-notifications';
 
 export interface NotificationsProps<Details = never> {
   store: NotificationStore<Details>;
-  /** Name of the region, and what the cross does. */
+  /** Name of the region, and the label of the close buttons. */
   labels: { region: string; dismiss: string };
   /** Link component of the app. */
   as?: ElementType | undefined;
@@ -25,7 +25,7 @@ export interface NotificationsProps<Details = never> {
   renderDetails?: ((notification: Notification<Details>) => ReactNode) | undefined;
 }
 
-/** Where notifications appear. Render it once; it is there before the first message, so that readers notice. */
+/** Where notifications appear. Render it once; it exists before the first message, so that screen readers notice. */
 export function Notifications<Details = never>({
   store,
   labels,

@@ -5,7 +5,7 @@ export type NotificationTone = 'info' | 'success' | 'warning' | 'error';
 /** What a notification says. */
 export interface NotificationContent<Details = never> {
   message: string;
-  /** Errors are read out at once, everything else when the reader pauses. */
+  /** Kind of message: screen readers announce errors at once, everything else when they pause. */
   tone?: NotificationTone | undefined;
   /** Things that the message is about, for example products. */
   names?: readonly string[] | undefined;
@@ -13,7 +13,7 @@ export interface NotificationContent<Details = never> {
   action?: { label: string; href?: string | undefined; onPress?: (() => void) | undefined } | undefined;
   /** Stays until it is dismissed. */
   isPersistent?: boolean | undefined;
-  /** ms until it goes, instead of the store's. */
+  /** Time in ms until it disappears, instead of the store's. */
   timeout?: number | undefined;
   /** Further facts that the app draws itself. */
   details?: Details | undefined;
@@ -23,20 +23,20 @@ export interface NotificationContent<Details = never> {
 export interface Notification<Details = never> extends NotificationContent<Details> {
   id: string;
   tone: NotificationTone;
-  /** ms until it goes; undefined when it stays. */
+  /** Time in ms until it disappears; undefined when it stays. */
   timeout: number | undefined;
-  /** Its time stands still. */
+  /** Whether its timer is paused. */
   isPaused: boolean;
 }
 
 export interface NotificationStore<Details = never> {
-  /** Shows it and gives its id. */
+  /** Shows a notification and returns its id. */
   add: (content: NotificationContent<Details>) => string;
   dismiss: (id: string) => void;
   clear: () => void;
-  /** Stops the time of one notification, or of all. */
+  /** Pauses the timer of one notification, or of all. */
   pause: (id?: string) => void;
-  /** Lets the time run on. */
+  /** Resumes the timer of one notification, or of all. */
   resume: (id?: string) => void;
   subscribe: (listener: () => void) => () => void;
   /** The same array until something changes; oldest first. */
@@ -44,13 +44,13 @@ export interface NotificationStore<Details = never> {
 }
 
 export interface NotificationStoreOptions {
-  /** How many are kept; one more drops the oldest. */
+  /** Maximum number of notifications; one more drops the oldest. */
   limit: number;
-  /** ms until a notification goes. */
+  /** Time in ms until a notification disappears. */
   timeout: number;
 }
 
-/** Keeps what is to be notified and when it goes; knows no framework. */
+/** Holds the notifications and their timers, independent of any framework. */
 export function createNotificationStore<Details = never>({
   limit,
   timeout: usualTimeout,

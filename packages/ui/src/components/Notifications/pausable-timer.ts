@@ -4,7 +4,7 @@ export interface PausableTimer {
   stop: () => void;
 }
 
-/** A timer (ms) that can stand still and run on with the rest of its time. */
+/** A timer (ms) that can be paused and resumed with the remaining time. */
 export function createPausableTimer(onEnd: () => void, duration: number): PausableTimer {
   let rest = duration;
   let startedAt = 0;

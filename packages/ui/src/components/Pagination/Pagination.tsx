@@ -20,7 +20,7 @@ export interface PaginationProps {
   nextLabel: string;
   /** Name of a page's link, for example "Page 3". */
   pageLabel: (page: number) => string;
-  /** What is shown of how much, at the end of the line. */
+  /** The range shown and the total, at the end of the line. */
   summary?: ReactNode;
   className?: string | undefined;
 }

@@ -12,7 +12,7 @@ export interface PictureProps {
   height: number;
   /** What is seen; empty for decoration. */
   alt: string;
-  /** Colour of the place until the picture is there. */
+  /** Background colour until the picture is loaded. */
   color?: string | undefined;
   /** Shape to crop to, for example "4 / 3". */
   ratio?: string | undefined;

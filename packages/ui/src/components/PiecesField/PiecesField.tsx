@@ -12,9 +12,9 @@ export interface PiecesFieldProps {
   increaseLabel: string;
   name?: string | undefined;
   id?: string | undefined;
-  /** Number of pieces, when the page keeps it. */
+  /** Number of pieces, when the field is controlled. */
   value?: number | undefined;
-  /** Number of pieces at first. */
+  /** Initial number of pieces, when the field is uncontrolled. */
   defaultValue?: number | undefined;
   min?: number | undefined;
   max?: number | undefined;

@@ -4,10 +4,10 @@ import { allowedPieces } from './pieces';
 const limits = { min: 0, max: 9999, step: 1 };
 
 describe('allowedPieces', () => {
-  it('keeps what is allowed', () => {
+  it('keeps an allowed number', () => {
     expect(allowedPieces('24', limits)).toBe(24);
   });
-  it('takes nothing for the least', () => {
+  it('treats an empty field as the minimum', () => {
     expect(allowedPieces('', { ...limits, min: 1 })).toBe(1);
   });
   it('keeps within the limits', () => {
@@ -18,7 +18,7 @@ describe('allowedPieces', () => {
       10, 9995,
     ]);
   });
-  it('has no answer for what is no number', () => {
+  it('returns null for text that is no number', () => {
     expect(allowedPieces('many', limits)).toBeUndefined();
   });
 });

@@ -8,10 +8,10 @@ import { visuallyHidden } from '../private/visually-hidden.css';
 export interface RadioGroupProps {
   /** The question. */
   legend: string;
-  /** Hides the legend from the eye only. */
+  /** Hides the legend visually; screen readers still announce it. */
   isLegendHidden?: boolean | undefined;
   description?: ReactNode;
-  /** What is wrong; also marks the group as invalid. */
+  /** Error message; also marks the group as invalid. */
   error?: string | undefined;
   /** Id of the group, so that an error summary can link to it. */
   id?: string | undefined;

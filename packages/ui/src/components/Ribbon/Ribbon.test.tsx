@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
 import { Ribbon } from './Ribbon';
 
 describe('Ribbon', () => {
-  it('is its word', () => {
+  it('renders its word', () => {
     render(<Ribbon tone="success">FSC 100 %</Ribbon>);
     expect(screen.getByText('FSC 100 %')).toBeTruthy();
   });

@@ -5,7 +5,7 @@ import * as styles from './Ribbon.css';
 
 export interface RibbonProps {
   tone?: keyof typeof styles.tone | undefined;
-  /** Colours of a merchant's own ribbon, instead of a tone; the page answers for their contrast. */
+  /** Colours of a merchant's own ribbon, instead of a tone; the caller must ensure their contrast. */
   colours?: { background: string; text: string } | undefined;
   children: ReactNode;
   className?: string | undefined;

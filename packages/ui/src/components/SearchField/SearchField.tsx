@@ -5,7 +5,7 @@ import { visuallyHidden } from '../private/visually-hidden.css';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
-  /** Name of the field for screen readers. */
+  /** Accessible name of the field. */
   label: string;
   name: string;
   /** What the button does; written on it when large. */

@@ -11,11 +11,11 @@ export interface SearchSuggestionsProps {
   /** The search field that this belongs to; it may have been on the page before, with something typed into it. */
   input: HTMLInputElement;
   isOpen: boolean;
-  /** Asked for by typing, focus, arrows, Escape and leaving. */
+  /** Called to open or close the panel: on typing, focus, arrows, Escape and blur. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Name of the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** Said when it changes, for example "12 products". */
+  /** Announced to screen readers when it changes, for example "12 products". */
   status: string;
   /** `listbox` of `Suggestion`s, or `grid` of `SuggestionRow`s. */
   role?: 'listbox' | 'grid' | undefined;
@@ -100,7 +100,7 @@ function usePlace(input: HTMLInputElement, isShown: boolean) {
 export interface SuggestionGroupProps {
   /** Heading of the group. */
   label: string;
-  /** Beside the first groups where there is room. */
+  /** Whether the group goes beside the first groups where there is room. */
   isAside?: boolean | undefined;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ describe('SectionDrawing', () => {
     render(<SectionDrawing hasDimensions profile="grooved" thickness={25} title="25 × 145 mm" width={145} />);
     expect(screen.getByRole('img', { name: '25 × 145 mm' })).toBeTruthy();
   });
-  it('is hidden from readers without a title', () => {
+  it('is hidden from screen readers without a title', () => {
     const { container } = render(<SectionDrawing profile="smooth" thickness={25} width={145} />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });

@@ -12,9 +12,9 @@ export { type SectionOutline, SectionOutlines } from './SectionOutlines';
 
 export interface SectionDrawingProps {
   profile: Profile;
-  /** mm. */
+  /** Size in mm. */
   thickness: number;
-  /** mm. */
+  /** Size in mm. */
   width: number;
   /** px per mm; without it the scale of the surrounding plate. */
   scale?: number | undefined;
@@ -28,7 +28,7 @@ export interface SectionDrawingProps {
   canShrink?: boolean | undefined;
   /** Texts of the dimension lines; the bare numbers without them. */
   labels?: { thickness?: ReactNode; width?: ReactNode } | undefined;
-  /** What is drawn, in words; without it the drawing is hidden from readers. */
+  /** What is drawn, in words; without it the drawing is hidden from screen readers. */
   title?: string | undefined;
   /** Id of an outline that a `SectionOutlines` of the page holds; without it the drawing brings its own. */
   outlineId?: string | undefined;

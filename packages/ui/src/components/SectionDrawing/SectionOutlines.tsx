@@ -6,9 +6,9 @@ import * as styles from './SectionDrawing.css';
 export interface SectionOutline {
   id: string;
   profile: Profile;
-  /** mm. */
+  /** Size in mm. */
   thickness: number;
-  /** mm. */
+  /** Size in mm. */
   width: number;
 }
 

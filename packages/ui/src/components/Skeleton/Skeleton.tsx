@@ -7,14 +7,14 @@ export interface SkeletonProps {
   width?: string | undefined;
   /** CSS height; a line of text without it. */
   height?: string | undefined;
-  /** Number of places below each other. */
+  /** Number of placeholders below each other. */
   count?: number | undefined;
-  /** What is being waited for; say it once per page. */
+  /** What is loading; give it to one skeleton per page. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** The place of something that is not there yet, in its final size. */
+/** A placeholder for content that is loading, in its final size. */
 export function Skeleton({ width, height, count = 1, label, className }: SkeletonProps) {
   const places = Array.from({ length: count }, (_, index) => index);
   return (

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
 import { Stack } from './Stack';
 
 describe('Stack', () => {
-  it('is a list for readers when it is one', () => {
+  it('can be a list for screen readers', () => {
     render(
       <Stack as="ul">
         <li>Larch</li>

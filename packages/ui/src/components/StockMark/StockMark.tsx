@@ -4,12 +4,12 @@ import * as styles from './StockMark.css';
 
 export interface StockMarkProps {
   state: keyof typeof styles.mark;
-  /** The word or number beside the mark; the mark alone says nothing to readers. */
+  /** The word or number beside the mark; the mark itself is hidden from screen readers. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** How much is there, as a mark and a word. */
+/** Availability as a mark and a word. */
 export function StockMark({ state, children, className }: StockMarkProps) {
   return (
     <span className={classNames(styles.root, state === 'low' && styles.low, className)}>

@@ -14,7 +14,7 @@ export interface SummaryBoxProps {
   className?: string | undefined;
 }
 
-/** What it comes to, in an ink edge like a drawing's title block. */
+/** A summary such as the sum of an order, in an ink edge like a drawing's title block. */
 export function SummaryBox({
   heading,
   headingLevel = 2,

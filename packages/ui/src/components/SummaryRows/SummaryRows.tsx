@@ -13,7 +13,7 @@ export interface SummaryRowsProps {
   className?: string | undefined;
 }
 
-/** Amounts below each other and what they come to. */
+/** Amounts below each other and their total. */
 export function SummaryRows({ rows, total, className }: SummaryRowsProps) {
   return (
     <dl className={classNames(styles.root, className)}>

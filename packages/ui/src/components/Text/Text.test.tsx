@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
 import { Text } from './Text';
 
 describe('Text', () => {
-  it('is a paragraph unless told otherwise', () => {
+  it('renders a paragraph by default', () => {
     render(
       <>
         <Text>Larch</Text>

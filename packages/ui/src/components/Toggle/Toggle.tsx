@@ -7,14 +7,14 @@ import * as styles from './Toggle.css';
 export interface ToggleProps {
   /** The question. */
   legend: string;
-  /** Hides the legend from the eye only. */
+  /** Hides the legend visually; screen readers still announce it. */
   isLegendHidden?: boolean | undefined;
   name: string;
   /** Two or three short answers. */
   options: readonly { value: string; label: string }[];
-  /** Chosen value, when the page keeps it. */
+  /** Chosen value, when the toggle is controlled. */
   value?: string | undefined;
-  /** Value chosen at first. */
+  /** Initially chosen value, when the toggle is uncontrolled. */
   defaultValue?: string | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   className?: string | undefined;

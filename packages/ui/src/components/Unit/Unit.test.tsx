@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
 import { Unit } from './Unit';
 
 describe('Unit', () => {
-  it('never parts from its number', () => {
+  it('never wraps away from its number', () => {
     const { container } = render(
       <p>
         145<Unit>mm</Unit>

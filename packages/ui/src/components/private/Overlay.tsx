@@ -10,12 +10,12 @@ import { visuallyHidden } from './visually-hidden.css';
 
 export interface OverlayCommon {
   isOpen: boolean;
-  /** Called with `false` on Escape, on the cross and, if dismissable, on a press outside. */
+  /** Called with `false` on Escape, on the close button and, if dismissable, on a press outside. */
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** What the cross does. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** Hides the title from the eye only. */
+  /** Hides the title visually; screen readers still announce it. */
   isTitleHidden?: boolean | undefined;
   /** A press outside closes it too. */
   isDismissable?: boolean | undefined;
@@ -28,7 +28,7 @@ interface OverlayProps extends OverlayCommon {
   footer?: ReactNode;
 }
 
-/** A panel above the page that keeps the focus, with title and cross. */
+/** A modal panel that traps the focus, with title and close button. */
 export function Overlay({
   isOpen,
   onOpenChange,

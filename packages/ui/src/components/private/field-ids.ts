@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 export interface FieldCommon {
-  /** Name of the field, always there for readers. */
+  /** Label of the field, always present for screen readers. */
   label: string;
-  /** Made when it is not given; give it when an error summary links to the field. */
+  /** Id of the control, generated when left out; give it when an error summary links to the field. */
   id?: string | undefined;
   /** Hint below the field. */
   description?: ReactNode;
-  /** What is wrong; also marks the field as invalid. */
+  /** Error message; also marks the field as invalid. */
   error?: string | undefined;
-  /** What was checked and found right. */
+  /** Message that confirms a valid value. */
   success?: string | undefined;
   /** Word beside the label of a field that may stay empty. */
   optionalLabel?: string | undefined;
-  /** Hides the label from the eye only. */
+  /** Hides the label visually; screen readers still announce it. */
   isLabelHidden?: boolean | undefined;
   /** Class of the whole field, for placing it. */
   className?: string | undefined;

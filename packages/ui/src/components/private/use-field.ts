@@ -3,7 +3,7 @@ import { type FieldCommon, fieldIds } from './field-ids';
 
 type FieldInput = FieldCommon & Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>;
 
-/** Parts the props of a field: what its frame shows, and what its control takes, tied together by ids. */
+/** Splits the props of a field into those of its frame and those of its control, linked by ids. */
 export function useField<Props extends FieldInput>(props: Props, suffix?: ReactNode) {
   const { label, id, description, error, success, optionalLabel, isLabelHidden, className, ...input } = props;
   const made = useId();

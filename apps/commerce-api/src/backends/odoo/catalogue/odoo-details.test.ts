@@ -106,7 +106,7 @@ describe('what Odoo says about a product beside prices and sizes', () => {
     expect(records.internalCategories.find(({ id }) => id === category?.parentId)?.isSample).toBe(false);
   });
 
-  it('leaves what is not said null', async () => {
+  it('leaves unknown facts null', async () => {
     Object.assign(cladding, { hs_code: false, country_of_origin: false, uom_ids: [], out_of_stock_message: false });
     for (const use of odoo.rows('product.template.attribute.value')) if (use.id > 100_000) use.ptav_active = false;
     const bare = { ...mapping, species: { ...mapping.species, wrc: { ...mapping.species.wrc, countries: [] } } };

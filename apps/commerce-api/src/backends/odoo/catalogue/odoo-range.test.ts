@@ -139,7 +139,7 @@ describe('the range of an Odoo', () => {
     expect(reading.units).toContainEqual({ variantId: shortest?.id, quantityPerPiece: 2.1 });
   });
 
-  it('shows goods that Odoo does not count as always there', async () => {
+  it('treats goods whose stock Odoo does not count as always in stock', async () => {
     const [variant] = variantsOf(templateRow('corner'));
     odoo.facts(variant?.id ?? 0)[3] = null;
     const { records } = await read();
@@ -169,7 +169,7 @@ describe('the range of an Odoo', () => {
     expect(await soldAs(pack.id)).toMatchObject({ unitOfSale: 'BOX', contentsAmount: null, contentsUnit: null });
   });
 
-  it('makes numbers of the id where Odoo has none', async () => {
+  it('derives item numbers from the id where Odoo has none', async () => {
     const corner = templateRow('corner');
     for (const variant of variantsOf(corner)) Object.assign(variant, { default_code: false, barcode: false });
     const { records } = await read();

@@ -15,7 +15,7 @@ describe('ribbonColours', () => {
     expect(ribbonColours('#222222', '#333333').textColor).toBe('#ffffff');
   });
 
-  it('takes what is no colour for white on black', () => {
+  it('replaces an invalid colour by white on black', () => {
     expect(ribbonColours('', '')).toEqual({ bgColor: '#000000', textColor: '#ffffff' });
     expect(ribbonColours('url(x)', 'rgb(900,0,0)')).toEqual({ bgColor: '#000000', textColor: '#ffffff' });
   });

@@ -59,7 +59,7 @@ describe('files of products that stay in Odoo', () => {
       });
     });
 
-    it('are gone when Odoo has another one by now', async () => {
+    it('are not found once Odoo has replaced the picture', async () => {
       await give({ photographs: [PICTURE] });
       const { client } = createFakeOdooClient({
         'ir.attachment.search_read': () => [{ ...attachment, checksum: 'other' }],

@@ -41,7 +41,7 @@ it('says which row Odoo refuses, and why', async () => {
   );
 });
 
-it('does not ask for nothing', async () => {
+it('makes no call for an empty list of rows', async () => {
   const { client, call } = clientThat(null);
   expect(await loadRows(client, 'uom.uom', { fields: ['id'], rows: [] })).toEqual([]);
   expect(call).not.toHaveBeenCalled();

@@ -43,7 +43,7 @@ function odoo({ modules = MODULES, company = COMPANY, taxes = TAXES, languages =
 const failed = async (client: ReturnType<typeof odoo>) =>
   (await checkOdoo(client)).filter(({ isMet }) => !isMet).map(({ what, advice }) => `${what}: ${advice}`);
 
-it('has nothing to say against an Odoo as it should be', async () => {
+it('reports nothing for an Odoo that is set up correctly', async () => {
   expect(await failed(odoo())).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ function odoo(record: Record<string, unknown> | null) {
 const written = (calls: readonly { call: string }[]) =>
   calls.filter(({ call }) => /create|write/.test(call)).map(({ call }) => call);
 
-it('makes what is missing and names it', async () => {
+it('creates a missing record and names it', async () => {
   const { client, calls } = odoo(null);
   expect(await ensureRecord(client, RECORD, false)).toBe('made');
   expect(written(calls)).toEqual(['res.partner.create', 'ir.model.data.create']);
@@ -34,19 +34,19 @@ it('makes what is missing and names it', async () => {
   });
 });
 
-it('leaves alone what is as it should be', async () => {
+it('leaves a correct record alone', async () => {
   const { client, calls } = odoo({ name: 'Visitor', parent_id: [3, 'Parent'], comment: 'changed by the merchant' });
   expect(await ensureRecord(client, RECORD, false)).toBe('as it should be');
   expect(written(calls)).toEqual([]);
 });
 
-it('brings back what was changed, and nothing else', async () => {
+it('restores changed fields of a record, and no others', async () => {
   const { client, calls } = odoo({ name: 'Somebody', parent_id: [3, 'Parent'] });
   expect(await ensureRecord(client, RECORD, false)).toBe('updated');
   expect(calls.at(-1)).toMatchObject({ call: 'res.partner.write', args: { ids: [7], vals: { name: 'Visitor' } } });
 });
 
-it('says what it would do and does nothing in a dry run', async () => {
+it('reports in a dry run what it would do, and does nothing', async () => {
   const { client, calls } = odoo(null);
   expect(await ensureRecord(client, RECORD, true)).toBe('made');
   expect(written(calls)).toEqual([]);

@@ -60,7 +60,7 @@ async function ensureWebhook(
 ): Promise<string> {
   const { rule, action: name } = namesOf(model);
   const values = async () => ({
-    name: `Geven: tell of a change (${model})`,
+    name: `Geven: report a change (${model})`,
     model_id: await modelId(client, model),
     state: 'webhook',
     webhook_url: url,

@@ -13,7 +13,7 @@ it('spreads sizes from one end of the scale to the other, keeping their order', 
   expect(places[4]).toBeGreaterThan(20);
 });
 
-it('has a place for one size alone, and none for no size', () => {
+it('draws a scale for a single size, and none without sizes', () => {
   expect(scalePosition(28, { min: 28, max: 28 })).toBe(0);
   expect(spanOf([])).toBeNull();
 });

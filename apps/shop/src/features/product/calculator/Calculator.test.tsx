@@ -45,7 +45,7 @@ describe('the calculator', () => {
     expect(container.querySelector<HTMLInputElement>('input[type=hidden][name=finishing]')?.value).toBe('oiled-once');
   });
 
-  it('speaks of one row as one', () => {
+  it('uses the singular for one row', () => {
     show({ length: '4,8', width: '0,15' });
     expect(screen.getByText(/also 1 Reihe zu 4,80 m$/)).toBeDefined();
     expect(screen.getByRole('img', { name: 'Verlegeplan im Maßstab: 4,80 × 0,15 m, 1 Reihe' })).toBeDefined();

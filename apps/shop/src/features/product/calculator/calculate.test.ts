@@ -72,7 +72,7 @@ describe('a rectangle', () => {
     expect(plan?.excess).toBeLessThanOrEqual((best?.bought ?? 0) / (24 * 5000) - 1);
   });
 
-  it('takes one length where a mix is no better', () => {
+  it('uses one length where a mix is no better', () => {
     // 2.60 + 2.60 m as well as 1.85 + 3.35 m.
     const { best, plan } = calculate(rectangle(5200, 1500), facts([...tropical, row(12, 2600)]));
     expect(best?.boards).toEqual([{ id: 12, length: 2600, pieces: 20 }]);

@@ -54,6 +54,6 @@ it('explain joints, and claim nothing beyond the stock', () => {
   expect(notes[0]).toContain('no piece shorter than 0.90 m');
 });
 
-it('are none for an area, whose cuts nobody knows', () => {
+it('have no note for an area, whose cuts are unknown', () => {
   expect(resultNotes({ ...found({}), plan: null }, 'en', t)).toEqual([]);
 });

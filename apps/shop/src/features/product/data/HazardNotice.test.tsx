@@ -21,7 +21,7 @@ function notice(changes: Parameters<typeof sampleProduct>[0]) {
 }
 
 describe('what has to be read before ordering (LG-12)', () => {
-  it('is nothing for wood without a preservative', () => {
+  it('is not rendered for wood without a preservative', () => {
     expect(notice({})).toBeNull();
   });
 

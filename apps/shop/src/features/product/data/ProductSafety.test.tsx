@@ -47,7 +47,7 @@ describe('safety and origin of a product', () => {
     expect(shown(changes, 'Warnhinweise')).toBe('Eins.Zwei.');
   });
 
-  it('tell treated wood from a biocidal product (LG-12)', () => {
+  it('distinguish treated wood from a biocidal product (LG-12)', () => {
     const treated: Changes = {
       safety: { ...safety, activeSubstances: ['Tebuconazol', 'Propiconazol'], useClass: '4' },
       durability: { source: 'TREATMENT', durabilityClass: '3–4', treatedFor: '4', uses: [], serviceLife: null },

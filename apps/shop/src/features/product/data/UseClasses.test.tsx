@@ -31,7 +31,7 @@ describe('what a wood is suitable for (PD-30)', () => {
     expect(text).toContain('im Erdkontakt: 5 bis 10 Jahre, ohne Erdkontakt deutlich länger');
   });
 
-  it('says of the sea only what is known of marine borers', () => {
+  it('judges use in the sea only where marine borers are known', () => {
     const { rows } = show(durabilityOf({ ...WOOD, durabilityClass: '2', marineDurability: 'M' }));
     expect(rows.at(-1)).toBe('5im Meerwasserbedingt, begrenzte Lebensdauer');
   });
@@ -44,7 +44,7 @@ describe('what a wood is suitable for (PD-30)', () => {
     }
   });
 
-  it('is left out where nothing is known', () => {
+  it('is not rendered where nothing is known', () => {
     expect(show(null).text).toBe('');
   });
 });

@@ -44,7 +44,7 @@ describe('the data of a product', () => {
     expect(notes().get('Artikelnummer')).toBeUndefined();
   });
 
-  it('never repeat their term in their value', () => {
+  it('never repeat the term of a row in its value', () => {
     for (const [term, details] of rows()) {
       expect(details.toLowerCase().split(/[^\p{L}]+/u), term).not.toContain(term.toLowerCase());
     }

@@ -14,14 +14,14 @@ describe('recently seen products', () => {
     expect(recentProducts.read()).toEqual([15, 20, 19, 18, 17, 16, 14, 13, 12, 11, 10, 9]);
   });
 
-  it('forget what is gone', () => {
+  it('forget products that no longer exist', () => {
     noteProduct(product(1));
     noteProduct(product(2));
     forgetProducts([1, 7].map(product));
     expect(recentProducts.read()).toEqual([2]);
   });
 
-  it('are products alone', () => {
+  it('store product ids only', () => {
     localStorage.setItem('recent-products', '[1,"2",-3,null]');
     expect(recentProducts.read()).toEqual([1]);
   });

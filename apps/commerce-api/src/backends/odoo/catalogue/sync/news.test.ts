@@ -20,7 +20,7 @@ describe('createNews', () => {
     expect(isNews('product.template', row(1, '09:15:07'), newest)).toBe(true);
   });
 
-  it('needs one reading when Odoo has shown a later date', () => {
+  it('reads once when Odoo has shown a later date', () => {
     const { isNews } = createNews(() => 0);
     expect(isNews('product.template', row(1, '09:15:00'), date('09:15:03'))).toBe(true);
     expect(isNews('product.template', row(1, '09:15:00'), date('09:15:03'))).toBe(false);

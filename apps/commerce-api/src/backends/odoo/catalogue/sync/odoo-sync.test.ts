@@ -63,7 +63,7 @@ describe('startOdooSync', () => {
     await vi.waitFor(async () => expect(await isPublished(5)).toBe(false), { timeout: 3000 });
   });
 
-  it('makes one round of many requests', async () => {
+  it('runs one round for many sync requests at once', async () => {
     const sync = await start();
     await sync.ready;
     await vi.waitFor(() => expect(odoo.calls.filter((call) => call === 'uom.uom.search_read')).toHaveLength(2));

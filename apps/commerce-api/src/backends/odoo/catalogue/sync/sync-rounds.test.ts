@@ -82,7 +82,7 @@ describe('a catalogue that follows an Odoo', () => {
       expect(state?.newest).toBe('2026-11-21 15:41:44');
     });
 
-    it('shows nothing half when the process ends in the middle, and starts again', async () => {
+    it('shows no half-loaded catalogue when the process ends in the middle, and starts again', async () => {
       await rounds.follow();
       odoo.database = 'another';
       odoo.onCall = (call) => {
@@ -296,7 +296,7 @@ describe('a catalogue that follows an Odoo', () => {
       expect(await database.db.select().from(odooVariantUnits)).toHaveLength(12);
     });
 
-    it('gives a product that takes another’s number no place', async () => {
+    it('leaves out a product with the number of another one', async () => {
       const [one] = variantsOf(templateRow('Western'));
       const batten = templateRow('batten');
       const [other] = variantsOf(batten);
