@@ -15,7 +15,7 @@ const config: CodegenConfig = {
   generates: {
     'packages/odoo-sdk/src/generated/documents.ts': {
       documents: 'packages/odoo-sdk/src/**/*.graphql',
-      plugins: ['typescript-operations', 'typed-document-node'],
+      plugins: ['./tools/codegen/operation-types.cjs', 'typed-document-node'],
       config: { ...types, optimizeDocumentNode: true },
     },
     'packages/odoo-sdk/src/generated/trusted-documents.ts': {

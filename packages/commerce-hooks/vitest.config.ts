@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
-    typecheck: { include: ['src/**/*.test-d.ts'] },
+    typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },
   },
 });

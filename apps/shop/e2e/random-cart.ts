@@ -24,7 +24,8 @@ export async function randomCart(range: readonly ProductCard[], sdk: Sdk, seed: 
   const [sample = []] = fc.sample(picks, { seed, numRuns: 1 });
   const choices = new Map<number, Choice>();
   for (const { product: which, variant: length, finish, packs, isBeyondStock } of sample) {
-    const product = await sdk.catalogue.getProductTemplate(oneOf(range, which)?.id ?? 0);
+    const card = oneOf(range, which);
+    const product = card ? await sdk.catalogue.getProductTemplate(card.id) : null;
     const variant = oneOf(product?.productVariants.filter(({ isSample }) => !isSample) ?? [], length);
     if (!product || !variant) continue;
     const finishes = product.productTemplateAttributeValues.filter((each) => isFor(each, variant));

@@ -32,5 +32,15 @@ export type {
   ProductFilterInput,
 } from './generated/documents';
 export { ERROR_MESSAGES, type ErrorCode } from './generated/error-messages';
+export type {
+  AddressId,
+  CartLineId,
+  CountryId,
+  FinishId,
+  OrderId,
+  PaymentProviderId,
+  ProductTemplateId,
+  ProductVariantId,
+} from './ids';
 export type { CallOptions, SdkOptions } from './request';
 export { type ErrorParams, errorText, type GraphqlRefusal, SdkError, type SdkErrorKind } from './sdk-error';

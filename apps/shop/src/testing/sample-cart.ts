@@ -1,4 +1,4 @@
-import type { Cart } from '@geven/odoo-sdk';
+import type { Cart, CartLineId, CountryId, OrderId, ProductVariantId } from '@geven/odoo-sdk';
 import { CLADDING, DECKING, SCREWS } from './sample-tiles';
 
 /** A cart as the API answers it: decking, cladding beyond the stock, a sample and screws, to Cologne. Changed in parts by a test. */
@@ -7,16 +7,16 @@ export function sampleCart(changes: Partial<Cart> = {}): Cart {
 }
 
 const CART: Cart = {
-  id: 1,
+  id: 1 as OrderId,
   name: null,
   state: 'Quotation',
   version: 4,
   removedLines: [],
   websiteOrderLine: [
     {
-      id: 1,
+      id: 1 as CartLineId,
       product: {
-        id: 484,
+        id: 484 as ProductVariantId,
         itemNumber: 'DH-BAN-025145-GR-2750',
         name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt, 2,75 m',
         lengte: 2750,
@@ -46,9 +46,9 @@ const CART: Cart = {
       hasWithdrawalRight: true,
     },
     {
-      id: 2,
+      id: 2 as CartLineId,
       product: {
-        id: 2165,
+        id: 2165 as ProductVariantId,
         itemNumber: 'CL-LAR-022145-TG-3000',
         name: 'Lärche Fassadenprofil 22 × 145 mm, Nut und Feder, 3,00 m',
         lengte: 3000,
@@ -78,9 +78,9 @@ const CART: Cart = {
       hasWithdrawalRight: true,
     },
     {
-      id: 4,
+      id: 4 as CartLineId,
       product: {
-        id: 492,
+        id: 492 as ProductVariantId,
         itemNumber: 'DH-BAN-025145-GR-0250',
         name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt, Muster 25 cm',
         lengte: 250,
@@ -110,9 +110,9 @@ const CART: Cart = {
       hasWithdrawalRight: true,
     },
     {
-      id: 5,
+      id: 5 as CartLineId,
       product: {
-        id: 7699,
+        id: 7699 as ProductVariantId,
         itemNumber: 'AC-SCR-005-01',
         name: 'Terrassenschraube Edelstahl A4 5,0 × 50 mm, 100 Stück',
         lengte: null,
@@ -166,7 +166,7 @@ const CART: Cart = {
   partnerShipping: null,
   partnerInvoice: null,
   checkoutCountry: {
-    id: 276,
+    id: 276 as CountryId,
     name: 'Deutschland',
     code: 'DE',
   },

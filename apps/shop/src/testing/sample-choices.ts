@@ -1,4 +1,4 @@
-import type { Product } from '@geven/odoo-sdk';
+import type { FinishId, Product, ProductVariantId } from '@geven/odoo-sdk';
 
 type Variant = Product['productVariants'][number];
 type Board = Variant & { attributeLength: NonNullable<Variant['attributeLength']> };
@@ -22,21 +22,45 @@ const board = (
 const BOARDS: readonly Board[] = [
   board(
     {
-      ...{ id: 481, barcode: '2000000004815', lengte: 1850, stock: 42, saleDelay: 3, weight: 6600, volume: 6706 },
+      ...{
+        id: 481 as ProductVariantId,
+        barcode: '2000000004815',
+        lengte: 1850,
+        stock: 42,
+        saleDelay: 3,
+        weight: 6600,
+        volume: 6706,
+      },
       combinationInfo: { price: 1876, lowestPrice30Days: 2101 },
     },
     '1,85 m',
   ),
   board(
     {
-      ...{ id: 482, barcode: '2000000004822', lengte: 2150, stock: 170, saleDelay: 1, weight: 7700, volume: 7794 },
+      ...{
+        id: 482 as ProductVariantId,
+        barcode: '2000000004822',
+        lengte: 2150,
+        stock: 170,
+        saleDelay: 1,
+        weight: 7700,
+        volume: 7794,
+      },
       combinationInfo: { price: 2180, lowestPrice30Days: 2442 },
     },
     '2,15 m',
   ),
   board(
     {
-      ...{ id: 491, barcode: '2000000004914', lengte: 4850, stock: 383, saleDelay: 4, weight: 17300, volume: 17581 },
+      ...{
+        id: 491 as ProductVariantId,
+        barcode: '2000000004914',
+        lengte: 4850,
+        stock: 383,
+        saleDelay: 4,
+        weight: 17300,
+        volume: 17581,
+      },
       combinationInfo: { price: 4918, lowestPrice30Days: 5508 },
     },
     '4,85 m',
@@ -44,7 +68,7 @@ const BOARDS: readonly Board[] = [
 ];
 
 const UNTREATED: Finish = {
-  id: 4102,
+  id: 4102 as FinishId,
   attribute: 'finishing',
   slug: 'untreated',
   name: 'unbehandelt',
@@ -55,12 +79,16 @@ const UNTREATED: Finish = {
 };
 
 /** A treatment by the square metre, net cents. */
-const oiled = (id: number, slug: string, name: string, price: number): Finish => ({
+const oiled = (id: FinishId, slug: string, name: string, price: number): Finish => ({
   ...UNTREATED,
   ...{ id, slug, name, isDefault: false, surcharge: { unit: 'SQUARE_METRE', price }, extraDays: 8 },
 });
 
-const FINISHES = [UNTREATED, oiled(4103, 'oiled-once', '1× geölt', 450), oiled(4104, 'oiled-twice', '2× geölt', 800)];
+const FINISHES = [
+  UNTREATED,
+  oiled(4103 as FinishId, 'oiled-once', '1× geölt', 450),
+  oiled(4104 as FinishId, 'oiled-twice', '2× geölt', 800),
+];
 
 /** What each length costs with each finish, as the shop's API answers it. */
 const PRICES: readonly (readonly number[])[] = [
@@ -77,7 +105,7 @@ export const SAMPLE_CHOICES: Pick<
   productVariants: [
     ...BOARDS,
     {
-      id: 492,
+      id: 492 as ProductVariantId,
       itemNumber: 'DH-BAN-025145-GR-0250',
       barcode: '2000000004921',
       name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt, Muster 25 cm',

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@geven/odoo-sdk';
+import type { ProductCard, ProductTemplateId } from '@geven/odoo-sdk';
 
 /** What the tiles of the samples have in common. */
 const PLAIN = {
@@ -17,7 +17,7 @@ const PLAIN = {
 /** Grooved bangkirai decking, as the API answers it in German for a tile. */
 export const DECKING: ProductCard = {
   ...PLAIN,
-  id: 41,
+  id: 41 as ProductTemplateId,
   title: { name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt', short: 'Bangkirai Terrassendiele' },
   familyName: 'Terrassendiele',
   family: 'DH',
@@ -47,7 +47,7 @@ export const DECKING: ProductCard = {
 /** Larch cladding with tongue and groove. */
 export const CLADDING: ProductCard = {
   ...PLAIN,
-  id: 163,
+  id: 163 as ProductTemplateId,
   title: { name: 'Lärche Fassadenprofil 22 × 145 mm, Nut und Feder', short: 'Lärche Fassadenprofil' },
   familyName: 'Fassadenprofil',
   family: 'CL',
@@ -78,7 +78,7 @@ export const CLADDING: ProductCard = {
 /** Stainless screws for decking. */
 export const SCREWS: ProductCard = {
   ...PLAIN,
-  id: 562,
+  id: 562 as ProductTemplateId,
   title: { name: 'Terrassenschraube Edelstahl A4 5,0 × 50 mm', short: 'Terrassenschraube Edelstahl A4 5,0 × 50 mm' },
   familyName: 'Schrauben',
   family: 'AC',

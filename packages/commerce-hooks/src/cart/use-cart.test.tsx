@@ -1,4 +1,4 @@
-import type { Cart } from '@geven/odoo-sdk';
+import type { Cart, CartLineId, ProductVariantId } from '@geven/odoo-sdk';
 import { createFakeSdk } from '@geven/odoo-sdk/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -25,11 +25,11 @@ describe('useCart', () => {
     });
     const { result } = renderHook(() => useCart(), { wrapper: withSdk(sdk) });
     await waitFor(() => expect(result.current.cart?.version).toBe(1));
-    await act(() => result.current.add.mutateAsync([{ id: 7, quantity: 2 }]));
+    await act(() => result.current.add.mutateAsync([{ id: 7 as ProductVariantId, quantity: 2 }]));
     await waitFor(() => expect(result.current.cart?.version).toBe(2));
-    await act(() => result.current.update.mutateAsync([{ id: 1, quantity: 3 }]));
+    await act(() => result.current.update.mutateAsync([{ id: 1 as CartLineId, quantity: 3 }]));
     await waitFor(() => expect(result.current.cart?.version).toBe(3));
-    await act(() => result.current.remove.mutateAsync([1]));
+    await act(() => result.current.remove.mutateAsync([1 as CartLineId]));
     await waitFor(() => expect(result.current.cart).toBeNull());
   });
 
@@ -51,8 +51,8 @@ describe('useCart', () => {
     await waitFor(() => expect(result.current.cart?.version).toBe(1));
     await act(() =>
       Promise.all([
-        result.current.add.mutateAsync([{ id: 1, quantity: 1 }]),
-        result.current.add.mutateAsync([{ id: 2, quantity: 1 }]),
+        result.current.add.mutateAsync([{ id: 1 as ProductVariantId, quantity: 1 }]),
+        result.current.add.mutateAsync([{ id: 2 as ProductVariantId, quantity: 1 }]),
       ]),
     );
     expect(order).toEqual(['start 1', 'end 1', 'start 2', 'end 2']);

@@ -1,4 +1,4 @@
-import type { CartLineInput, CartProductInput } from '@geven/odoo-sdk';
+import type { CartLineId, CartLineInput, CartProductInput } from '@geven/odoo-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSdk } from '../SdkProvider';
 import { cartQueries } from './cart-queries';
@@ -16,7 +16,7 @@ export function useCart(options: { enabled?: boolean } = {}) {
     /** Sets the pieces of lines. */
     update: useCartMutation((lines: CartLineInput[]) => sdk.cart.cartUpdateMultipleItems(lines)),
     /** Takes lines out, by id. */
-    remove: useCartMutation((lineIds: number[]) => sdk.cart.cartRemoveMultipleItems(lineIds)),
+    remove: useCartMutation((lineIds: CartLineId[]) => sdk.cart.cartRemoveMultipleItems(lineIds)),
     /** Takes every line out. */
     clear: useCartMutation(() => sdk.cart.cartClear()),
     /** Where the cart goes. */

@@ -1,3 +1,4 @@
+import type { ProductTemplateId } from '@geven/odoo-sdk';
 import { type Cart, SdkError } from '@geven/odoo-sdk';
 import { createFakeSdk } from '@geven/odoo-sdk/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -17,7 +18,7 @@ it('puts the sample of a product into the cart, which becomes the answer', async
   const sampleRequest = vi.fn(async () => cartOf(2));
   const { result } = renderBoth(sampleRequest);
   await waitFor(() => expect(result.current.cart.cart?.version).toBe(1));
-  await act(() => result.current.sample.mutateAsync(41));
+  await act(() => result.current.sample.mutateAsync(41 as ProductTemplateId));
   expect(sampleRequest).toHaveBeenCalledExactlyOnceWith(41);
   await waitFor(() => expect(result.current.cart.cart?.version).toBe(2));
 });
@@ -28,7 +29,7 @@ it('keeps the cart and says why when there is no sample', async () => {
     throw new SdkError({ kind: 'graphql', message: '', refusals: [...refusals] });
   });
   await waitFor(() => expect(result.current.cart.cart?.version).toBe(1));
-  await act(() => result.current.sample.mutateAsync(41).catch(() => undefined));
+  await act(() => result.current.sample.mutateAsync(41 as ProductTemplateId).catch(() => undefined));
   await waitFor(() => expect(result.current.sample.error?.code).toBe('SAMPLE_NOT_AVAILABLE'));
   expect(result.current.cart.cart?.version).toBe(1);
 });

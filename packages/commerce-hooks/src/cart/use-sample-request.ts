@@ -1,3 +1,4 @@
+import type { ProductTemplateId } from '@geven/odoo-sdk';
 import { useSdk } from '../SdkProvider';
 import { useCartMutation } from './use-cart-mutation';
 
@@ -8,5 +9,5 @@ import { useCartMutation } from './use-cart-mutation';
  */
 export function useSampleRequest() {
   const sdk = useSdk();
-  return useCartMutation((productTemplateId: number) => sdk.cart.sampleRequest(productTemplateId));
+  return useCartMutation((productTemplateId: ProductTemplateId) => sdk.cart.sampleRequest(productTemplateId));
 }

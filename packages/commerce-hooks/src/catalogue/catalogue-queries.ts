@@ -1,4 +1,4 @@
-import type { ProductListInput, Sdk, SearchInput } from '@geven/odoo-sdk';
+import type { ProductListInput, ProductTemplateId, Sdk, SearchInput } from '@geven/odoo-sdk';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Queries of the catalogue, for hooks, prefetching on a server and writes to the cache alike. */
@@ -11,7 +11,7 @@ export const catalogueQueries = {
       queryFn: ({ signal }) => sdk.catalogue.getProductTemplatesList(input, { signal }),
     }),
   /** One product by its id; null when there is none. */
-  product: (sdk: Sdk, id: number) =>
+  product: (sdk: Sdk, id: ProductTemplateId) =>
     queryOptions({
       queryKey: [...catalogueQueries.all, 'product', id] as const,
       queryFn: ({ signal }) => sdk.catalogue.getProductTemplate(id, { signal }),

@@ -1,3 +1,4 @@
+import type { PaymentProviderId } from '@geven/odoo-sdk';
 import { type PaymentConfirmation, SdkError } from '@geven/odoo-sdk';
 import { createFakeSdk } from '@geven/odoo-sdk/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -39,7 +40,9 @@ describe('useCheckout', () => {
     const sdk = createFakeSdk({
       checkout: {
         ...reads,
-        getPaymentProviders: async () => [{ id: 1, name: 'WIRE', kind: 'WIRE', displayName: 'Überweisung' }],
+        getPaymentProviders: async () => [
+          { id: 1 as PaymentProviderId, name: 'WIRE', kind: 'WIRE', displayName: 'Überweisung' },
+        ],
       },
     });
     const { result } = renderHook(() => useCheckout(), { wrapper: withSdk(sdk) });

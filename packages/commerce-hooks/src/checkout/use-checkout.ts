@@ -1,4 +1,10 @@
-import type { AddressInput, PaymentConfirmation, PaymentConsentInput, SdkError } from '@geven/odoo-sdk';
+import type {
+  AddressInput,
+  PaymentConfirmation,
+  PaymentConsentInput,
+  PaymentProviderId,
+  SdkError,
+} from '@geven/odoo-sdk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { cartQueries } from '../cart/cart-queries';
@@ -20,7 +26,7 @@ export function useCheckout() {
       return sdk.checkout.selectAddress(id, address.addressType);
     }),
     /** Chooses how to pay and notes the ticks; answers the address to go on to. */
-    choosePayment: useMutation<string, SdkError, { providerId: number; consent: PaymentConsentInput }>({
+    choosePayment: useMutation<string, SdkError, { providerId: PaymentProviderId; consent: PaymentConsentInput }>({
       mutationFn: ({ providerId, consent }) => sdk.checkout.checkPaymentType(providerId, consent),
       onSuccess: () => client.invalidateQueries({ queryKey: cartQueries.cart(sdk).queryKey }),
     }),

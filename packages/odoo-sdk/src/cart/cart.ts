@@ -8,10 +8,11 @@ import {
   sampleRequestDocument,
   setPostalCodeDocument,
 } from '../generated/trusted-documents';
+import type { CartLineId, ProductTemplateId } from '../ids';
 import type { CallOptions, Request } from '../request';
 
-/** The cart of the session. Amounts in euro cents. */
-export type Cart = NonNullable<GevenCartLoadQuery['cart']['order']>;
+/** The cart of the session. Amounts in euro cents. An interface, so that what is inferred from it names it. */
+export interface Cart extends NonNullable<GevenCartLoadQuery['cart']['order']> {}
 /** A line of the cart. */
 export type CartLine = Cart['websiteOrderLine'][number];
 
@@ -28,7 +29,7 @@ export const createCart = (request: Request) => ({
   async cartUpdateMultipleItems(lines: CartLineInput[], options?: CallOptions): Promise<Cart | null> {
     return (await request(cartUpdateMultipleItemsDocument, { lines }, options)).cart.order;
   },
-  async cartRemoveMultipleItems(lineIds: number[], options?: CallOptions): Promise<Cart | null> {
+  async cartRemoveMultipleItems(lineIds: CartLineId[], options?: CallOptions): Promise<Cart | null> {
     return (await request(cartRemoveMultipleItemsDocument, { lineIds }, options)).cart.order;
   },
   /** Takes every line out, also of a cart that cannot be loaded. */
@@ -36,7 +37,7 @@ export const createCart = (request: Request) => ({
     return (await request(cartClearDocument, {}, options)).cart.order;
   },
   /** Puts one sample (about 25 cm) of a product into the cart; a second request changes nothing. */
-  async sampleRequest(productTemplateId: number, options?: CallOptions): Promise<Cart | null> {
+  async sampleRequest(productTemplateId: ProductTemplateId, options?: CallOptions): Promise<Cart | null> {
     return (await request(sampleRequestDocument, { params: { productTemplateId } }, options)).cart.order;
   },
   /** Where the cart goes: updates shipping, delivery, tax and total. `countryCode` by ISO 3166, for example `BE`. */

@@ -26,16 +26,19 @@ import {
   getWebsiteCategoriesDocument,
   getWebsiteCategoryDocument,
 } from '../generated/trusted-documents';
+import type { ProductTemplateId, ProductVariantId } from '../ids';
 import type { CallOptions, Request } from '../request';
 
+// Interfaces, so that types which are inferred from them name them.
+
 /** One page of products with its filters. */
-export type ProductList = GetProductTemplatesListQuery['getProductTemplatesList'];
+export interface ProductList extends NonNullable<GetProductTemplatesListQuery['getProductTemplatesList']> {}
 /** A product as a listing shows it. */
 export type ProductCard = ProductList['products'][number];
 /** A filter group of a listing. */
 export type FilterGroup = ProductList['filterGroups'][number];
 /** A product with its variants. */
-export type Product = NonNullable<GetProductTemplateQuery['getProductTemplate']>;
+export interface Product extends NonNullable<GetProductTemplateQuery['getProductTemplate']> {}
 /** One length of a board, one size of an accessory. */
 export type ProductVariant = Product['productVariants'][number];
 /** A product without its lengths, for comparing and for related products. */
@@ -64,7 +67,7 @@ export type Category = NonNullable<GetWebsiteCategoryQuery['getWebsiteCategory']
 export type ProductListInput = GetProductTemplatesListQueryVariables;
 
 /** What a search has found: products and categories. */
-export type SearchResults = GetSearchResultsQuery['getSearchResults'];
+export interface SearchResults extends NonNullable<GetSearchResultsQuery['getSearchResults']> {}
 /** What a search asks for. */
 export type SearchInput = GetSearchResultsQueryVariables;
 
@@ -75,26 +78,32 @@ export const createCatalogue = (request: Request) => ({
     return (await request(getProductTemplatesListDocument, input, options)).getProductTemplatesList;
   },
   /** One published product; null when there is none. */
-  async getProductTemplate(id: number, options?: CallOptions): Promise<Product | null> {
+  async getProductTemplate(id: ProductTemplateId, options?: CallOptions): Promise<Product | null> {
     return (await request(getProductTemplateDocument, { id }, options)).getProductTemplate;
   },
   /** One published product as a listing shows it; null when there is none. */
-  async getProductCard(id: number, options?: CallOptions): Promise<ProductCard | null> {
+  async getProductCard(id: ProductTemplateId, options?: CallOptions): Promise<ProductCard | null> {
     return (await request(getProductCardDocument, { id }, options)).getProductTemplate;
   },
   /** What could be taken instead of a product, also of one that is no longer published. */
-  async getAlternativeProducts(productTemplateId: number, options?: CallOptions): Promise<readonly ProductCard[]> {
+  async getAlternativeProducts(
+    productTemplateId: ProductTemplateId,
+    options?: CallOptions,
+  ): Promise<readonly ProductCard[]> {
     return (await request(getAlternativeProductsDocument, { productTemplateId }, options)).getAlternativeProducts;
   },
   /** A variant by its id or its barcode; null when there is none that is published. */
   async getProductVariant(
-    by: { readonly id: number } | { readonly barcode: string },
+    by: { readonly id: ProductVariantId } | { readonly barcode: string },
     options?: CallOptions,
   ): Promise<FoundVariant | null> {
     return (await request(getProductVariantDocument, by, options)).getProductVariant;
   },
   /** The published variants of a published product, from short to long. */
-  async getProductVariants(productTemplateId: number, options?: CallOptions): Promise<readonly ProductVariant[]> {
+  async getProductVariants(
+    productTemplateId: ProductTemplateId,
+    options?: CallOptions,
+  ): Promise<readonly ProductVariant[]> {
     return (await request(getProductVariantsDocument, { productTemplateId }, options)).getProductVariants;
   },
   /** Keywords of products; those with `showFilter` are filters of the listing. */

@@ -18,18 +18,19 @@ import {
   placeOrderDocument,
   selectAddressDocument,
 } from '../generated/trusted-documents';
+import type { AddressId, PaymentProviderId } from '../ids';
 import type { CallOptions, Request } from '../request';
 
 /** A country of the European Union. */
-export type Country = GetCountriesQuery['getCountries'][number];
+export interface Country extends NonNullable<GetCountriesQuery['getCountries'][number]> {}
 /** A postal address of the session. */
-export type Address = AddAddressMutation['addAddress'];
+export interface Address extends NonNullable<AddAddressMutation['addAddress']> {}
 /** A way to pay. */
-export type PaymentProvider = GetPaymentProvidersQuery['getPaymentProviders'][number];
+export interface PaymentProvider extends NonNullable<GetPaymentProvidersQuery['getPaymentProviders'][number]> {}
 /** How an order is paid, by its provider: WIRE, a transfer afterwards, or CARD, while ordering. */
 export type PaymentKind = NonNullable<PaymentProvider['kind']>;
 /** An order that was placed. */
-export type PaymentConfirmation = PlaceOrderMutation['placeOrder'];
+export interface PaymentConfirmation extends NonNullable<PlaceOrderMutation['placeOrder']> {}
 
 /** From the addresses to the placed order. */
 export const createCheckout = (request: Request) => ({
@@ -41,14 +42,18 @@ export const createCheckout = (request: Request) => ({
     return (await request(addAddressDocument, { address }, options)).addAddress;
   },
   /** Makes an address the cart's delivery or billing address. */
-  async selectAddress(id: number, type: AddressType, options?: CallOptions): Promise<Cart | null> {
+  async selectAddress(id: AddressId, type: AddressType, options?: CallOptions): Promise<Cart | null> {
     return (await request(selectAddressDocument, { id, type }, options)).cart.order;
   },
   async getPaymentProviders(options?: CallOptions): Promise<readonly PaymentProvider[]> {
     return (await request(getPaymentProvidersDocument, {}, options)).getPaymentProviders;
   },
   /** Chooses the provider and notes the ticks; answers the address to go on to. */
-  async checkPaymentType(providerId: number, consent: PaymentConsentInput, options?: CallOptions): Promise<string> {
+  async checkPaymentType(
+    providerId: PaymentProviderId,
+    consent: PaymentConsentInput,
+    options?: CallOptions,
+  ): Promise<string> {
     return (await request(checkPaymentTypeDocument, { providerId, consent }, options)).checkPaymentType.url;
   },
   /** Places the order of the cart; idempotent by `clientKey`, so it may be retried. */

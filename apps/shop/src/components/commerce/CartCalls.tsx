@@ -1,6 +1,6 @@
 'use client';
 import { useCart, useSampleRequest } from '@geven/commerce-hooks';
-import type { Cart, CartProductInput } from '@geven/odoo-sdk';
+import type { Cart, CartProductInput, ProductTemplateId } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { useEffect } from 'react';
 import { inCartTurn } from '@/lib/api/sdk-browser';
@@ -9,7 +9,7 @@ import { CommerceProvider } from './CommerceProvider';
 /** What islands outside the cart's page do with the cart; each call returns the whole new cart. */
 export interface CartCallFunctions {
   readonly add: (products: CartProductInput[]) => Promise<Cart | null>;
-  readonly requestSample: (product: number) => Promise<Cart | null>;
+  readonly requestSample: (product: ProductTemplateId) => Promise<Cart | null>;
 }
 
 export interface CartCallsProps {

@@ -1,4 +1,5 @@
 'use client';
+import type { ProductTemplateId } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import type { FormEvent } from 'react';
 import type { ErrorTexts } from '@/lib/texts/error-text';
@@ -22,7 +23,8 @@ export function SampleIsland({ locale, path, cartHref, texts, errors }: SampleIs
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     const [{ requestSample: call }, { requestSample }] = await Promise.all([load(), import('./request-sample')]);
-    await requestSample({ call, product: Number(submitter.value), cartHref, texts, errors, origin: submitter });
+    const product = Number(submitter.value) as ProductTemplateId;
+    await requestSample({ call, product, cartHref, texts, errors, origin: submitter });
   }
   return (
     <form action="/api/cart/sample" id={SAMPLE_FORM_ID} method="post" onSubmit={send}>

@@ -1,4 +1,4 @@
-import { SdkError } from '@geven/odoo-sdk';
+import { type ProductTemplateId, SdkError } from '@geven/odoo-sdk';
 import { type ErrorTexts, errorText } from '@/lib/texts/error-text';
 import { type AddedTexts, announceAdded } from '../added-to-cart/announce-added';
 import type { CartCallFunctions } from '../commerce/CartCalls';
@@ -7,7 +7,7 @@ import { notify } from '../notifications/notify';
 interface SampleRequest {
   call: CartCallFunctions['requestSample'];
   /** Id of the product. */
-  product: number;
+  product: ProductTemplateId;
   cartHref: string;
   texts: AddedTexts;
   errors: ErrorTexts;

@@ -1,4 +1,4 @@
-import type { CartLine } from '@geven/odoo-sdk';
+import type { CartLine, CartLineId } from '@geven/odoo-sdk';
 import { Heading } from '@geven/ui/Heading';
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
@@ -23,8 +23,8 @@ interface CartLineRowProps {
   error: string | undefined;
   /** Pieces to show instead of the line's own: those that were refused. */
   draft?: number | undefined;
-  onPieces: (lineId: number, pieces: number) => void;
-  onRemove: (lineId: number, name: string) => void;
+  onPieces: (lineId: CartLineId, pieces: number) => void;
+  onRemove: (lineId: CartLineId, name: string) => void;
   text: Texts<'cart'>;
 }
 

@@ -1,5 +1,6 @@
 import { SdkProvider } from '@geven/commerce-hooks';
 import { cartQueries } from '@geven/commerce-hooks/queries';
+import type { CartLineId, FinishId } from '@geven/odoo-sdk';
 import { type Cart, SdkError } from '@geven/odoo-sdk';
 import { createFakeSdk, type FakeCalls } from '@geven/odoo-sdk/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -138,7 +139,7 @@ describe('the cart', () => {
     const [first, ...rest] = sampleCart().websiteOrderLine;
     if (!first) throw new Error('The sample cart has lines');
     const oiled = {
-      id: 5,
+      id: 5 as FinishId,
       attribute: 'finishing' as const,
       slug: 'oiled-once',
       name: '1× geölt',
@@ -147,7 +148,7 @@ describe('the cart', () => {
       extraDays: 8,
       longest: null,
     };
-    const finished = { ...first, id: 99, finishes: [oiled], priceFinishes: 4307, priceTotal: 84_779 };
+    const finished = { ...first, id: 99 as CartLineId, finishes: [oiled], priceFinishes: 4307, priceTotal: 84_779 };
     renderCart({ cart: sampleCart({ websiteOrderLine: [first, finished, ...rest] }) });
     const text = document.body.textContent?.replaceAll('\u00a0', ' ');
     // 24 × 0.145 m × 2.75 m = 9.57 m² × 4.50 net.

@@ -1,4 +1,4 @@
-import type { CartLine } from '@geven/odoo-sdk';
+import type { CartLine, CartLineId } from '@geven/odoo-sdk';
 import { MAX_PIECES } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { PiecesField } from '@geven/ui/PiecesField';
@@ -14,7 +14,7 @@ interface LinePiecesProps {
   /** Pieces to show instead of the line's own: those that were refused. */
   draft: number | undefined;
   describedBy: string | undefined;
-  onPieces: (lineId: number, pieces: number) => void;
+  onPieces: (lineId: CartLineId, pieces: number) => void;
   text: Texts<'cart'>;
 }
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '@geven/odoo-sdk';
+import type { CartLine, CartLineId } from '@geven/odoo-sdk';
 import type { Texts } from '@/lib/texts/areas';
 import * as styles from './cart.css';
 
@@ -6,7 +6,7 @@ interface RemoveLineProps {
   line: CartLine;
   label: string;
   locale: string;
-  onRemove: (lineId: number, name: string) => void;
+  onRemove: (lineId: CartLineId, name: string) => void;
   text: Texts<'cart'>;
 }
 

@@ -1,10 +1,11 @@
+import type { CartLineId } from '@geven/odoo-sdk';
 import { type FormOutcome, refusalsOf, type SubmittedForm } from '@/lib/forms/form-action';
 import { checkPieces, readNumber } from '@/lib/forms/pieces-form';
 import { href } from '@/lib/routing/routes';
 
 /** Sets the pieces of a line, or takes the line out: what the forms of a line post. */
 export async function changeLine({ values, locale, sdk: { cart } }: SubmittedForm): Promise<FormOutcome> {
-  const id = Number(values.lineId);
+  const id = Number(values.lineId) as CartLineId;
   const pieces = readNumber(values.pieces ?? '');
   const refusals =
     values.action === 'remove'

@@ -1,3 +1,4 @@
+import type { PaymentProviderId } from '@geven/odoo-sdk';
 import { describe, expect, it } from 'vitest';
 import { sampleCart } from '@/testing/sample-cart';
 import { checkoutRedirect, type GuardedCart } from './checkout-guard';
@@ -5,7 +6,7 @@ import { checkoutRedirect, type GuardedCart } from './checkout-guard';
 const READY: GuardedCart = {
   ...sampleCart(),
   partnerShipping: { id: 1 } as never,
-  paymentProvider: { id: 1, name: 'WIRE', displayName: 'Überweisung' },
+  paymentProvider: { id: 1 as PaymentProviderId, name: 'WIRE', displayName: 'Überweisung' },
   isTermsAccepted: true,
   isProductInfoRead: true,
 };

@@ -1,4 +1,4 @@
-import type { Product } from '@geven/odoo-sdk';
+import type { Product, ProductTemplateId } from '@geven/odoo-sdk';
 import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
 import { Container } from '@geven/ui/Container';
 import { EmptyState } from '@geven/ui/EmptyState';
@@ -23,7 +23,7 @@ import { RememberCompared } from './RememberCompared';
 export interface ComparePageProps {
   context: PageContext;
   /** Ids of products, four at most. */
-  ids: readonly number[];
+  ids: readonly ProductTemplateId[];
 }
 
 /** Title of the comparison, which is everybody's own. */

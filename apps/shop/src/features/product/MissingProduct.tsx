@@ -1,3 +1,4 @@
+import type { ProductTemplateId } from '@geven/odoo-sdk';
 import { Container } from '@geven/ui/Container';
 import { EmptyState } from '@geven/ui/EmptyState';
 import { LinkButton } from '@geven/ui/LinkButton';
@@ -16,7 +17,7 @@ import { ProductSlider } from './related/ProductSlider';
 
 export interface MissingProductProps {
   context: PageContext;
-  id: number;
+  id: ProductTemplateId;
   /** Of the address: its words say what was looked for. */
   slug: string;
 }

@@ -1,3 +1,4 @@
+import type { ProductTemplateId } from '@geven/odoo-sdk';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import { readFlash } from '@/lib/forms/read-flash';
 import type { PageQuery } from '@/lib/pages/page';
@@ -9,7 +10,7 @@ type Segments = Readonly<Record<string, string>>;
 /** What a product page is made from. */
 export interface ProductAddress {
   readonly context: PageContext;
-  readonly id: number;
+  readonly id: ProductTemplateId;
   readonly slug: string;
 }
 
@@ -21,7 +22,7 @@ export interface ProductVisit {
 
 /** The segments of a product in the internal tree. */
 export const readProductSegments = ({ id, slug = '' }: Segments): Omit<ProductAddress, 'context'> => ({
-  id: Number(id),
+  id: Number(id) as ProductTemplateId,
   slug: readSegment(slug),
 });
 

@@ -1,11 +1,11 @@
-import type { CartLine, Finish } from '@geven/odoo-sdk';
+import type { CartLine, Finish, FinishId } from '@geven/odoo-sdk';
 import { describe, expect, it } from 'vitest';
 import { sampleCart } from '@/testing/sample-cart';
 import { lineFacts } from './line-facts';
 import { lineFinishes } from './line-finishes';
 
 const OILED: Finish = {
-  id: 5,
+  id: 5 as FinishId,
   attribute: 'finishing',
   slug: 'oiled-once',
   name: 'oiled once',

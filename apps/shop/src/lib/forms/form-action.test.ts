@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { AddressId, CartLineId } from '@geven/odoo-sdk';
 import { SdkError } from '@geven/odoo-sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FormOutcome, formAction, refusalsOf, type SubmittedForm } from './form-action';
@@ -59,7 +60,7 @@ describe('plain forms', () => {
       }),
     );
     const handle = formAction(async ({ sdk }) => {
-      await sdk.cart.cartRemoveMultipleItems([1]);
+      await sdk.cart.cartRemoveMultipleItems([1 as CartLineId]);
       return { to: '/' };
     });
     expect(cookiesOf(await handle(post({ locale: 'de' })))).toEqual(
@@ -134,7 +135,7 @@ describe('plain forms', () => {
     const errors = [{ message: '', extensions: { code: 'TOO_MANY_REQUESTS', params: { seconds: 90, minutes: 2 } } }];
     vi.stubGlobal('fetch', async () => Response.json({ data: null, errors }, { status: 429 }));
     const handle = formAction(async ({ sdk }) => {
-      const refusals = await refusalsOf(sdk.checkout.selectAddress(1, 'shipping'));
+      const refusals = await refusalsOf(sdk.checkout.selectAddress(1 as AddressId, 'shipping'));
       return refusals ? { backTo: 'checkoutAddress', refusals } : { to: '/' };
     });
     const response = await handle(post({ locale: 'de', email: 'anna@example.de' }));

@@ -1,10 +1,11 @@
+import type { ProductVariantId } from '@geven/odoo-sdk';
 import type { FormRefusal } from './form-flash';
 
 const FIELD = /^pieces\[(\d{1,9})\]$/;
 
 /** Pieces of a variant, as they were entered: NaN where that is no number. */
 export interface VariantPieces {
-  readonly id: number;
+  readonly id: ProductVariantId;
   readonly pieces: number;
 }
 
@@ -16,7 +17,7 @@ export function readPieces(values: Readonly<Record<string, string>>): VariantPie
   return Object.entries(values).flatMap(([name, value]) => {
     const id = FIELD.exec(name)?.[1];
     const text = value.trim();
-    return !id || text === '' || text === '0' ? [] : [{ id: Number(id), pieces: readNumber(text) }];
+    return !id || text === '' || text === '0' ? [] : [{ id: Number(id) as ProductVariantId, pieces: readNumber(text) }];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { CountryId } from '@geven/odoo-sdk';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fieldErrors } from '@/lib/forms/field-errors';
@@ -9,8 +10,8 @@ import { ADDRESS_FIELDS } from './address-fields';
 afterEach(cleanup);
 
 const countries = [
-  { id: 276, name: 'Deutschland', code: 'DE', isDeliverable: true },
-  { id: 40, name: 'Österreich', code: 'AT', isDeliverable: false },
+  { id: 276 as CountryId, name: 'Deutschland', code: 'DE', isDeliverable: true },
+  { id: 40 as CountryId, name: 'Österreich', code: 'AT', isDeliverable: false },
 ];
 
 function renderForm(refusals: FormRefusal[] = [], values: Record<string, string> = {}) {

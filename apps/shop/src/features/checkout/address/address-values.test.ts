@@ -1,3 +1,4 @@
+import type { CountryId } from '@geven/odoo-sdk';
 import { describe, expect, it } from 'vitest';
 import { addressValues, billingInput, shippingInput } from './address-values';
 
@@ -49,8 +50,8 @@ describe('addresses of the checkout form', () => {
 
   it('start with the postcode and country that delivery was calculated for', () => {
     const cart = { partnerShipping: null, zip: '50667', checkoutCountry: { id: 276, name: 'Deutschland', code: 'DE' } };
-    expect(addressValues(cart as never, { id: 528 })).toEqual({ zip: '50667', countryId: '276' });
+    expect(addressValues(cart as never, { id: 528 as CountryId })).toEqual({ zip: '50667', countryId: '276' });
     const unknown = { partnerShipping: null, zip: null, checkoutCountry: null };
-    expect(addressValues(unknown as never, { id: 528 })).toEqual({ zip: '', countryId: '528' });
+    expect(addressValues(unknown as never, { id: 528 as CountryId })).toEqual({ zip: '', countryId: '528' });
   });
 });

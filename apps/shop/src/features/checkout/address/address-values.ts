@@ -1,4 +1,4 @@
-import type { Address, AddressInput, Cart, Country } from '@geven/odoo-sdk';
+import type { Address, AddressInput, Cart, Country, CountryId } from '@geven/odoo-sdk';
 
 /** What stands in the address form, by field name; ticks and choices too. */
 export type AddressValues = Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ function place(values: AddressValues, prefix: string) {
     zip: value('zip'),
     city: value('city'),
     // 0 is no country: the API says that the field is required.
-    countryId: Number.parseInt(value('countryId'), 10) || 0,
+    countryId: (Number.parseInt(value('countryId'), 10) || 0) as CountryId,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { AddressId, CountryId } from '@geven/odoo-sdk';
 import { LOCALES } from '@geven/timber';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -10,21 +11,25 @@ import { ConfirmOrder } from './ConfirmOrder';
 afterEach(cleanup);
 
 const address = {
-  id: 5,
+  id: 5 as AddressId,
   name: 'Katrin Brandt',
   companyName: null,
   street: 'Lindenstraße 4',
   street2: null,
   city: 'Köln',
   zip: '50667',
-  country: { id: 276, name: 'Deutschland', code: 'DE', isDeliverable: true },
+  country: { id: 276 as CountryId, name: 'Deutschland', code: 'DE', isDeliverable: true },
   email: 'katrin@brandt.example',
   phone: '+49 221 123456',
   vat: null,
   addressType: 'shipping',
   isCompany: false,
 } as const;
-const cart = sampleCart({ version: 7, partnerShipping: address, partnerInvoice: { ...address, id: 6, city: 'Bonn' } });
+const cart = sampleCart({
+  version: 7,
+  partnerShipping: address,
+  partnerInvoice: { ...address, id: 6 as AddressId, city: 'Bonn' },
+});
 
 function renderConfirm(locale: (typeof LOCALES)[number] = 'de', refusals: Parameters<typeof fieldErrors>[0] = []) {
   render(

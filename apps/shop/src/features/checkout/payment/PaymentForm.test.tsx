@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@geven/odoo-sdk';
+import type { PaymentProvider, PaymentProviderId } from '@geven/odoo-sdk';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fieldErrors } from '@/lib/forms/field-errors';
@@ -9,7 +9,12 @@ import { PAYMENT_FIELDS, PaymentForm } from './PaymentForm';
 
 afterEach(cleanup);
 
-const wire: PaymentProvider = { id: 1, name: 'WIRE', kind: 'WIRE', displayName: 'Überweisung (Vorkasse)' };
+const wire: PaymentProvider = {
+  id: 1 as PaymentProviderId,
+  name: 'WIRE',
+  kind: 'WIRE',
+  displayName: 'Überweisung (Vorkasse)',
+};
 
 function renderForm({ cart = sampleCart(), providers = [wire], refusals = [] as FormRefusal[] } = {}) {
   render(
@@ -52,8 +57,10 @@ describe('the payment step', () => {
   });
 
   it('names a provider that is not implemented (PY-03)', () => {
-    const card: PaymentProvider = { id: 2, name: 'ADYEN', kind: 'CARD', displayName: 'Karte' };
-    renderForm({ providers: [wire, card, { id: 3, name: 'PAYPAL', kind: null, displayName: 'PayPal' }] });
+    const card: PaymentProvider = { id: 2 as PaymentProviderId, name: 'ADYEN', kind: 'CARD', displayName: 'Karte' };
+    renderForm({
+      providers: [wire, card, { id: 3 as PaymentProviderId, name: 'PAYPAL', kind: null, displayName: 'PayPal' }],
+    });
     expect(screen.getByText('Zahlungsart ADYEN wird noch nicht angeboten')).toBeDefined();
     expect(screen.getByText('Zahlungsart PAYPAL wird noch nicht angeboten')).toBeDefined();
     expect(screen.getAllByRole('radio')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { Sdk } from '@geven/odoo-sdk';
+import type { PaymentProviderId, Sdk } from '@geven/odoo-sdk';
 import type { FormRefusal } from '@/lib/forms/form-flash';
 import { formRefusals } from '@/lib/forms/form-refusals';
 
@@ -20,8 +20,10 @@ export async function choosePayment(
     isProductInfoRead: values.isProductInfoRead === 'on',
     isDeliveryCostAccepted: values.isDeliveryCostAccepted === 'on',
   };
+  // 0 is no provider: the API says that one is required.
+  const providerId = (Number.parseInt(values.providerId ?? '', 10) || 0) as PaymentProviderId;
   try {
-    return { url: await checkout.checkPaymentType(Number.parseInt(values.providerId ?? '', 10) || 0, consent) };
+    return { url: await checkout.checkPaymentType(providerId, consent) };
   } catch (error) {
     return { refusals: formRefusals(error).map((refusal) => ({ ...refusal, field: FIELD_OF_CODE[refusal.code] })) };
   }

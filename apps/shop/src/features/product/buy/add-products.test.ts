@@ -1,4 +1,4 @@
-import { type Cart, SdkError } from '@geven/odoo-sdk';
+import { type Cart, type ProductVariantId, SdkError } from '@geven/odoo-sdk';
 import { describe, expect, it } from 'vitest';
 import { getMessages } from '@/lib/texts/i18n';
 import { sampleCart } from '@/testing/sample-cart';
@@ -6,7 +6,7 @@ import { addProducts } from './add-products';
 
 const errors = getMessages('de', 'errors');
 const [line] = sampleCart().websiteOrderLine;
-const id = line?.product.id ?? 0;
+const id = line?.product.id ?? (0 as ProductVariantId);
 
 /** A cart that comes back so. */
 const returns = (order: Cart | null) => ({ add: async () => order, errors });

@@ -1,4 +1,4 @@
-import type { Finish } from '@geven/odoo-sdk';
+import type { Finish, FinishId, ProductVariantId } from '@geven/odoo-sdk';
 import type { FinishAttribute } from '@/lib/products/product-state';
 import type { Messages, WithUnits } from '@/lib/texts/areas';
 import type { Translate } from '@/lib/texts/translate';
@@ -11,7 +11,7 @@ export type BuyText = Translate<BuyMessages>;
 /** One length, or one version of what has no lengths. Net cents, mm, grams, days. */
 export interface BuyRow extends Sold {
   /** Id of its variant; null for a length that cannot be had. */
-  readonly id: number | null;
+  readonly id: ProductVariantId | null;
   readonly name: string;
   readonly length: number | null;
   readonly isSample: boolean;
@@ -21,7 +21,7 @@ export interface BuyRow extends Sold {
   readonly stock: number;
   readonly saleDelay: number;
   /** Ids of treatments that this length cannot have. */
-  readonly missing: readonly number[];
+  readonly missing: readonly FinishId[];
 }
 
 /** A choice of finish with the text of its option. */

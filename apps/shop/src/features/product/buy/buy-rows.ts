@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from '@geven/odoo-sdk';
+import type { FinishId, Product, ProductVariant } from '@geven/odoo-sdk';
 import type { BuyRow } from './buy-content';
 
 /**
@@ -17,7 +17,7 @@ export function buyRows({ productVariants, productVariantsMatrix: { rows } }: Pr
 
 const nameOf = ({ attributeLength, name }: ProductVariant) => attributeLength?.commercialName ?? name;
 
-function rowOf(variant: ProductVariant, name: string, missing: readonly number[]): BuyRow {
+function rowOf(variant: ProductVariant, name: string, missing: readonly FinishId[]): BuyRow {
   const { id, lengte, isSample, combinationInfo, unitOfSale, contents, weight, stock, saleDelay } = variant;
   const { price } = combinationInfo;
   return { id, name, length: lengte, isSample, price, unitOfSale, contents, weight, stock, saleDelay, missing };

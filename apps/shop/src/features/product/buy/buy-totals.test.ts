@@ -1,10 +1,11 @@
+import type { FinishId, ProductVariantId } from '@geven/odoo-sdk';
 import { describe, expect, it } from 'vitest';
 import type { BuyRow, FinishChoice } from './buy-content';
 import { buyTotals } from './buy-totals';
 import { rowAmounts } from './finishes';
 
 const row = (id: number, values: Partial<BuyRow>): BuyRow => ({
-  id,
+  id: id as ProductVariantId,
   name: '',
   length: 3000,
   isSample: false,
@@ -19,7 +20,7 @@ const row = (id: number, values: Partial<BuyRow>): BuyRow => ({
 });
 
 const oil: FinishChoice = {
-  id: 9,
+  id: 9 as FinishId,
   attribute: 'finishing',
   slug: 'oiled',
   label: 'oiled',

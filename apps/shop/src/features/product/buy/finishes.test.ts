@@ -1,9 +1,10 @@
+import type { FinishId, ProductVariantId } from '@geven/odoo-sdk';
 import { describe, expect, it } from 'vitest';
 import type { BuyRow, FinishChoice, UnitPriceFacts } from './buy-content';
 import { chosenFinishes, isOffered, piecePrice, unitPrices } from './finishes';
 
 const row: BuyRow = {
-  id: 1,
+  id: 1 as ProductVariantId,
   name: '3,00 m',
   length: 3000,
   isSample: false,
@@ -13,10 +14,10 @@ const row: BuyRow = {
   weight: 1,
   stock: 1,
   saleDelay: 1,
-  missing: [9],
+  missing: [9 as FinishId],
 };
 const finish = (values: Partial<FinishChoice>): FinishChoice => ({
-  id: 9,
+  id: 9 as FinishId,
   attribute: 'finishing',
   slug: 'oiled',
   label: '',
@@ -37,7 +38,7 @@ const facts: UnitPriceFacts = {
 
 describe('finishes', () => {
   it('are chosen by attribute and slug; the default is nothing extra', () => {
-    const untreated = finish({ id: 8, slug: 'untreated', isDefault: true, surcharge: null });
+    const untreated = finish({ id: 8 as FinishId, slug: 'untreated', isDefault: true, surcharge: null });
     const choices = [untreated, finish({})];
     expect(chosenFinishes(choices, { finishing: 'oiled' }).map(({ id }) => id)).toEqual([9]);
     expect(chosenFinishes(choices, { finishing: 'untreated' })).toEqual([]);
@@ -46,7 +47,7 @@ describe('finishes', () => {
 
   it('change which lengths there are (PD-36)', () => {
     expect(isOffered(row, [finish({})])).toBe(false);
-    expect(isOffered(row, [finish({ id: 10 })])).toBe(true);
+    expect(isOffered(row, [finish({ id: 10 as FinishId })])).toBe(true);
     expect(isOffered({ ...row, id: null }, [])).toBe(false);
   });
 

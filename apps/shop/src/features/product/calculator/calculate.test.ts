@@ -1,3 +1,4 @@
+import type { FinishId, ProductVariantId } from '@geven/odoo-sdk';
 import { grossOf, lineAmounts, sumAmounts } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import type { CalculatorInput } from '@/lib/products/calculator-input';
@@ -6,7 +7,7 @@ import { calculate } from './calculate';
 import type { CalculatorFacts } from './purchase-option';
 
 const row = (id: number, length: number, stock = 500): BuyRow => ({
-  id,
+  id: id as ProductVariantId,
   name: `${length}`,
   length,
   isSample: false,
@@ -138,7 +139,7 @@ describe('an area', () => {
 });
 
 const oil = {
-  id: 9,
+  id: 9 as FinishId,
   attribute: 'finishing',
   slug: 'oiled',
   label: '',
@@ -148,7 +149,7 @@ const oil = {
 } as const;
 
 it('leaves out lengths that the chosen treatment cannot have', () => {
-  const rows = [row(1, 3050), { ...row(2, 4850), missing: [9] }];
+  const rows = [row(1, 3050), { ...row(2, 4850), missing: [9 as FinishId] }];
   const found = calculate(terrace, facts(rows, { finishes: [oil] }));
   expect(found.oneLength.map(({ boards }) => boards[0]?.id)).toEqual([1]);
   const plain = calculate(terrace, facts([row(1, 3050)]));

@@ -1,4 +1,5 @@
 'use client';
+import type { ProductTemplateId } from '@geven/odoo-sdk';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { PageContext } from '@/lib/routing/page-context';
 import type { RecentSliderProps } from './RecentSlider';
@@ -6,7 +7,7 @@ import { noteProduct, recentProducts } from './recent-products';
 
 export interface RecentIslandProps {
   base: string;
-  current: number;
+  current: ProductTemplateId;
   context: PageContext;
   texts: RecentSliderProps['texts'];
 }
@@ -15,7 +16,7 @@ export interface RecentIslandProps {
 export function RecentIsland({ base, current, context, texts }: RecentIslandProps) {
   const mark = useRef<HTMLDivElement>(null);
   const [RecentSlider, setRecentSlider] = useState<ComponentType<RecentSliderProps>>();
-  const [ids, setIds] = useState<readonly number[]>([]);
+  const [ids, setIds] = useState<readonly ProductTemplateId[]>([]);
   useEffect(() => {
     const before = recentProducts.read().filter((id) => id !== current);
     noteProduct(current);

@@ -1,3 +1,4 @@
+import type { ProductTemplateId } from '@geven/odoo-sdk';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getMessages } from '@/lib/texts/i18n';
@@ -18,7 +19,7 @@ const slider = () => (
     texts={{ heading: 'Zuletzt angesehen', previous: 'Zurück', next: 'Weiter', units: getMessages('de', 'units') }}
   />
 );
-const IDS = [7];
+const IDS = [7] as ProductTemplateId[];
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const heading = () => screen.queryByRole('heading', { name: 'Zuletzt angesehen' });
 

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@geven/odoo-sdk';
+import type { ProductCard, ProductTemplateId } from '@geven/odoo-sdk';
 import { ProductCard as Card } from '@geven/ui/ProductCard';
 import { Section } from '@geven/ui/Section';
 import { Skeleton } from '@geven/ui/Skeleton';
@@ -20,7 +20,7 @@ import { forgetProducts } from './recent-products';
 const CARD_HEIGHT = '260px';
 
 export interface RecentSliderProps {
-  ids: readonly number[];
+  ids: readonly ProductTemplateId[];
   /** Path that product addresses begin with. */
   base: string;
   context: PageContext;

@@ -1,20 +1,23 @@
 // @vitest-environment jsdom
+import type { ProductTemplateId } from '@geven/odoo-sdk';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetProducts, noteProduct, recentProducts } from './recent-products';
 
 afterEach(() => localStorage.clear());
 
+const product = (id: number) => id as ProductTemplateId;
+
 describe('recently seen products', () => {
   it('are each kept once, the last one first, twelve at most', () => {
-    for (let id = 1; id <= 20; id += 1) noteProduct(id);
-    noteProduct(15);
+    for (let id = 1; id <= 20; id += 1) noteProduct(product(id));
+    noteProduct(product(15));
     expect(recentProducts.read()).toEqual([15, 20, 19, 18, 17, 16, 14, 13, 12, 11, 10, 9]);
   });
 
   it('forget what is gone', () => {
-    noteProduct(1);
-    noteProduct(2);
-    forgetProducts([1, 7]);
+    noteProduct(product(1));
+    noteProduct(product(2));
+    forgetProducts([1, 7].map(product));
     expect(recentProducts.read()).toEqual([2]);
   });
 
