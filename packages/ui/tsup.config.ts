@@ -1,11 +1,11 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
-import { doors } from './scripts/doors';
+import { entryPoints } from './scripts/entry-points';
 import { writeTypes } from './scripts/write-types';
 
 export default defineConfig({
-  entry: { ...doors(), styles: 'src/styles.ts' },
+  entry: { ...entryPoints(), styles: 'src/styles.ts' },
   format: 'esm',
   target: 'es2022',
   // Keeps 'use client' in the entries that carry it and shares the rest.
@@ -25,6 +25,6 @@ export default defineConfig({
     const css = await readFile('dist/styles.css', 'utf8');
     await writeFile('dist/styles.css', css.replaceAll(/\/\* vanilla-extract-css-ns:.*?\*\/\n?/g, ''));
     await cp('src/theme/fonts', 'dist/fonts', { recursive: true });
-    await writeTypes(doors());
+    await writeTypes(entryPoints());
   },
 });

@@ -17,7 +17,7 @@ const isPrivate = (folder: string): boolean => {
   return manifest.private === true;
 };
 
-/** Every package as npm would publish it: its doors resolve and carry types, and it says what it is for (DC-07). */
+/** Every package as npm would publish it: its entry points resolve and carry types, and it says what it is for (DC-07). */
 export const publishable: Gate = {
   name: 'Packages can be published',
   run: async () => {

@@ -1,12 +1,12 @@
-// Writes the list of doors into package.json; run `npm run exports` after adding a component.
+// Writes the entry points into package.json; run `npm run exports` after adding a component.
 import { readFile, writeFile } from 'node:fs/promises';
-import { doors } from './doors.ts';
+import { entryPoints } from './entry-points.ts';
 
 const file = new URL('../package.json', import.meta.url);
 const manifest = JSON.parse(await readFile(file, 'utf8'));
 manifest.exports = {
   ...Object.fromEntries(
-    Object.keys(doors())
+    Object.keys(entryPoints())
       .sort()
       .map((name) => [`./${name}`, { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` }]),
   ),

@@ -75,7 +75,7 @@ describe('the packed kit (DC-07)', () => {
 
   afterAll(() => rmSync(app, { recursive: true, force: true }));
 
-  it('has a file behind every door', () => {
+  it('has a file behind every entry point', () => {
     const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
       exports: Record<string, string | { types: string; default: string }>;
     };

@@ -19,9 +19,12 @@ export interface UserPreferences {
   readonly listingView: ListingView;
 }
 
+/** Odoo's id of the price list of everybody who has no other. */
+export const STANDARD_PRICE_LIST = 1;
+
 const DEFAULT_PREFERENCES: UserPreferences = {
   showTaxPrice: 'VATIncluded',
-  currentPricelist: { id: 1 },
+  currentPricelist: { id: STANDARD_PRICE_LIST },
   availableCategIdsCacheKey: '',
   listingView: 'cards',
 };
@@ -35,7 +38,7 @@ export function readPreferences(cookie: string | undefined): UserPreferences {
     );
     return {
       showTaxPrice: showTaxPrice === 'VATExcluded' ? 'VATExcluded' : 'VATIncluded',
-      currentPricelist: { id: Number.isInteger(currentPricelist?.id) ? currentPricelist.id : 1 },
+      currentPricelist: { id: Number.isInteger(currentPricelist?.id) ? currentPricelist.id : STANDARD_PRICE_LIST },
       availableCategIdsCacheKey:
         typeof availableCategIdsCacheKey === 'string' ? availableCategIdsCacheKey.slice(0, 64) : '',
       listingView: LISTING_VIEWS.find((view) => view === listingView) ?? 'cards',

@@ -1,5 +1,11 @@
 import { DEFAULT_LOCALE, type Locale, toLocale } from '@geven/timber';
-import { LOCALE_COOKIE, readPreferences, USER_COOKIE, type UserPreferences } from '../device/cookies';
+import {
+  LOCALE_COOKIE,
+  readPreferences,
+  STANDARD_PRICE_LIST,
+  USER_COOKIE,
+  type UserPreferences,
+} from '../device/cookies';
 import { countFilters } from '../listing/filter-slug';
 import { parseListingAddress, requestedView } from '../listing/listing-address';
 import { isCachedListing, listingSegments } from '../listing/listing-segments';
@@ -37,6 +43,9 @@ const SHOWN_IN_PLACE: ReadonlySet<RouteName> = new Set(['product', 'barcode']);
 
 /** Where a product that does not exist would be, without a word of what it was: what an unknown barcode shows. */
 const NO_PRODUCT = '/product/0/-';
+
+/** Choices of a product's page for one visitor who has made none. */
+const NOTHING_CHOSEN = '-';
 
 /** Chooses language (RT-33), VAT mode and internal path of a request. */
 export function routeRequest(
@@ -98,28 +107,35 @@ function changedPreferences(
 function internalPath(
   { route, segments }: ResolvedPath,
   query: URLSearchParams,
-  { listingView }: UserPreferences,
+  preferences: UserPreferences,
 ): { path: string; isCached: boolean } | null {
+  const isLive = hasOwnPrices(preferences);
   if (route === 'barcode') return { path: NO_PRODUCT, isCached: true };
   if (route === 'product') {
     // What was chosen stands in the address: a page for one visitor (PD-47).
     const chosen = productSearch(productQuery(query));
     const path = segments.map(writeSegment).reverse().join('/');
-    return chosen
-      ? { path: `/product-live/${path}/${writeSegment(chosen)}`, isCached: false }
+    return chosen || isLive
+      ? { path: `/product-live/${path}/${writeSegment(chosen || NOTHING_CHOSEN)}`, isCached: false }
       : { path: `/product/${path}`, isCached: true };
   }
   // A search is a listing of what is found; a blank one lists everything (RT-16, SR-01).
   if (route === 'category' || route === 'search') {
-    const address = parseListingAddress(segments, query, listingView);
+    const address = parseListingAddress(segments, query, preferences.listingView);
     if (countFilters(address.filters) > MAX_FILTERS) return null;
-    const isCached = isCachedListing(address);
+    const isCached = !isLive && isCachedListing(address);
     return { path: `/${isCached ? 'listing' : 'listing-live'}/${listingSegments(address).join('/')}`, isCached };
   }
   const { cached, live }: Route = ROUTES[route];
-  const path = cached ?? live;
-  return path === undefined ? null : { path, isCached: cached !== undefined };
+  if (live !== undefined && (isLive || cached === undefined)) return { path: live, isCached: false };
+  return cached === undefined ? null : { path: cached, isCached: true };
 }
+
+/**
+ * Whether the visitor says to have another price list than everybody. Nobody's word is taken for the prices themselves:
+ * the API decides by the session, so a forged cookie only makes a page slower that shows what everybody sees.
+ */
+const hasOwnPrices = ({ currentPricelist }: UserPreferences): boolean => currentPricelist.id !== STANDARD_PRICE_LIST;
 
 /** The same page under the words of another language, its query kept. */
 function translatedPath({ route, segments }: ResolvedPath, locale: Locale, query: URLSearchParams): string {

@@ -2,7 +2,7 @@ import type { Locale } from '@geven/timber';
 
 /**
  * The path of a route in every language, and the folder below `app/[locale]/[vat]` of those that are a page as they are:
- * `cached` is one that everybody shares, `live` one that is rendered for each visitor. Routes without have a rule of their
+ * `cached` is one that everybody shares, `live` one that is rendered for each visitor; a page with prices has both. Routes without have a rule of their
  * own in route-request.ts, or are looked up among the content.
  */
 export interface Route extends Readonly<Record<Locale, string>> {
@@ -14,7 +14,7 @@ const everywhere = (path: string) => ({ nl: path, en: path, de: path }) as const
 
 /** Every named route of the shop: the one place that knows addresses. A new page is a line here and its page file. */
 export const ROUTES = {
-  home: { ...everywhere('/'), cached: '' },
+  home: { ...everywhere('/'), cached: '', live: '/home-live' },
   product: { nl: '/producten', en: '/product', de: '/produkte' },
   category: { nl: '/producten', en: '/products', de: '/produkte' },
   barcode: { nl: '/producten/barcode', en: '/product/barcode', de: '/produkte/barcode' },

@@ -1,36 +1,18 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../private/class-names';
 import { FieldFrame } from '../private/FieldFrame';
-import { type FieldCommon, fieldIds } from '../private/field-ids';
+import type { FieldCommon } from '../private/field-ids';
+import { useField } from '../private/use-field';
 import * as styles from './FileField.css';
 
 export interface FileFieldProps extends FieldCommon, Omit<ComponentPropsWithRef<'input'>, keyof FieldCommon | 'type'> {}
 
 /** A native file input in a dashed box; its button speaks the browser's language. */
-export function FileField({
-  label,
-  id,
-  description,
-  error,
-  success,
-  optionalLabel,
-  isLabelHidden,
-  className,
-  ...input
-}: FileFieldProps) {
-  const made = useId();
-  const inputId = id ?? made;
-  const ids = fieldIds(inputId, { description, error, success }, input['aria-describedby']);
+export function FileField(props: FileFieldProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame {...{ className, description, error, ids, inputId, isLabelHidden, label, optionalLabel, success }}>
-      <input
-        {...input}
-        aria-describedby={ids.describedBy}
-        aria-invalid={error ? true : input['aria-invalid']}
-        className={classNames(styles.input, error && styles.invalid)}
-        id={inputId}
-        type="file"
-      />
+    <FieldFrame {...frame}>
+      <input {...control} className={classNames(styles.input, frame.error && styles.invalid)} type="file" />
     </FieldFrame>
   );
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '../Inline/Inline';
 import { HazardPictogram } from './HazardPictogram';
 import { hazardPaths } from './hazard-paths';
 
@@ -17,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const Flammable: Story = {};
 export const All: Story = {
   render: () => (
-    <Inline gap={4}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {codes.map((code) => (
         <HazardPictogram code={code} key={code} label={code} size={96} />
       ))}
-    </Inline>
+    </div>
   ),
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '../Inline/Inline';
 import { Icon } from './Icon';
 import { iconPaths } from './icon-paths';
 
@@ -15,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 export const WithLabel: Story = {};
 export const All: Story = {
   render: () => (
-    <Inline gap={4}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {(Object.keys(iconPaths) as (keyof typeof iconPaths)[]).map((name) => (
         <Icon key={name} label={name} name={name} size={24} />
       ))}
-    </Inline>
+    </div>
   ),
 };

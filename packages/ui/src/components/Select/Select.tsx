@@ -1,9 +1,10 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import { classNames } from '../private/class-names';
 import { FieldFrame } from '../private/FieldFrame';
 import * as field from '../private/field.css';
-import { type FieldCommon, fieldIds } from '../private/field-ids';
+import type { FieldCommon } from '../private/field-ids';
+import { useField } from '../private/use-field';
 import * as styles from './Select.css';
 
 export interface SelectOption {
@@ -21,40 +22,20 @@ export interface SelectProps
 }
 
 /** A native select with its label and messages. */
-export function Select({
-  label,
-  id,
-  description,
-  error,
-  success,
-  optionalLabel,
-  isLabelHidden,
-  prefix,
-  options,
-  className,
-  ...input
-}: SelectProps) {
-  const made = useId();
-  const inputId = id ?? made;
-  const ids = fieldIds(inputId, { description, error, success }, input['aria-describedby']);
+export function Select({ prefix, options, ...props }: SelectProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame {...{ className, description, error, ids, inputId, isLabelHidden, label, optionalLabel, success }}>
-      <span className={classNames(field.box, error && field.invalid)}>
+    <FieldFrame {...frame}>
+      <span className={classNames(field.box, frame.error && field.invalid)}>
         {prefix && (
           <span aria-hidden className={styles.prefix}>
             {prefix}
           </span>
         )}
-        <select
-          {...input}
-          aria-describedby={ids.describedBy}
-          aria-invalid={error ? true : input['aria-invalid']}
-          className={classNames(field.input, styles.input)}
-          id={inputId}
-        >
-          {options.map(({ value, label: text, isDisabled }) => (
+        <select {...control} className={classNames(field.input, styles.input)}>
+          {options.map(({ value, label, isDisabled }) => (
             <option disabled={isDisabled} key={value} value={value}>
-              {text}
+              {label}
             </option>
           ))}
         </select>

@@ -1,37 +1,20 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../private/class-names';
 import { FieldFrame } from '../private/FieldFrame';
 import * as field from '../private/field.css';
-import { type FieldCommon, fieldIds } from '../private/field-ids';
+import type { FieldCommon } from '../private/field-ids';
+import { useField } from '../private/use-field';
 import * as styles from './TextArea.css';
 
 export interface TextAreaProps extends FieldCommon, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldCommon> {}
 
 /** A native input of several lines with its label and messages. */
-export function TextArea({
-  label,
-  id,
-  description,
-  error,
-  success,
-  optionalLabel,
-  isLabelHidden,
-  className,
-  ...input
-}: TextAreaProps) {
-  const made = useId();
-  const inputId = id ?? made;
-  const ids = fieldIds(inputId, { description, error, success }, input['aria-describedby']);
+export function TextArea(props: TextAreaProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame {...{ className, description, error, ids, inputId, isLabelHidden, label, optionalLabel, success }}>
-      <span className={classNames(field.box, error && field.invalid)}>
-        <textarea
-          {...input}
-          aria-describedby={ids.describedBy}
-          aria-invalid={error ? true : input['aria-invalid']}
-          className={classNames(field.input, styles.input)}
-          id={inputId}
-        />
+    <FieldFrame {...frame}>
+      <span className={classNames(field.box, frame.error && field.invalid)}>
+        <textarea {...control} className={classNames(field.input, styles.input)} />
       </span>
     </FieldFrame>
   );

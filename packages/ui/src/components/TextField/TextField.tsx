@@ -1,8 +1,9 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../private/class-names';
 import { FieldFrame } from '../private/FieldFrame';
 import * as styles from '../private/field.css';
-import { type FieldCommon, fieldIds } from '../private/field-ids';
+import type { FieldCommon } from '../private/field-ids';
+import { useField } from '../private/use-field';
 
 export interface TextFieldProps extends FieldCommon, Omit<ComponentPropsWithRef<'input'>, keyof FieldCommon> {
   /** Unit or finding at the end of the box, for example "m"; it is read with the field. */
@@ -10,35 +11,14 @@ export interface TextFieldProps extends FieldCommon, Omit<ComponentPropsWithRef<
 }
 
 /** A native one-line input with its label and messages. */
-export function TextField({
-  label,
-  id,
-  description,
-  error,
-  success,
-  optionalLabel,
-  isLabelHidden,
-  suffix,
-  className,
-  type = 'text',
-  ...input
-}: TextFieldProps) {
-  const made = useId();
-  const inputId = id ?? made;
-  const ids = fieldIds(inputId, { description, error, success, suffix }, input['aria-describedby']);
+export function TextField({ suffix, type = 'text', ...props }: TextFieldProps) {
+  const { frame, control } = useField(props, suffix);
   return (
-    <FieldFrame {...{ className, description, error, ids, inputId, isLabelHidden, label, optionalLabel, success }}>
-      <span className={classNames(styles.box, error && styles.invalid)}>
-        <input
-          {...input}
-          aria-describedby={ids.describedBy}
-          aria-invalid={error ? true : input['aria-invalid']}
-          className={styles.input}
-          id={inputId}
-          type={type}
-        />
+    <FieldFrame {...frame}>
+      <span className={classNames(styles.box, frame.error && styles.invalid)}>
+        <input {...control} className={styles.input} type={type} />
         {suffix && (
-          <span className={styles.beside} id={ids.suffix}>
+          <span className={styles.beside} id={frame.ids.suffix}>
             {suffix}
           </span>
         )}

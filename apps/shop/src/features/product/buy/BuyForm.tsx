@@ -1,8 +1,8 @@
 import type { Product } from '@geven/odoo-sdk';
 import { formatMetres, type Locale } from '@geven/timber';
-import { PopUp } from '@geven/ui/PopUp';
 import { StockMark } from '@geven/ui/StockMark';
 import { Text } from '@geven/ui/Text';
+import { Toggletip } from '@geven/ui/Toggletip';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import { readPieces } from '@/lib/forms/pieces-form';
 import { FINISH_ATTRIBUTES, type ProductState } from '@/lib/products/product-state';
@@ -125,12 +125,12 @@ function StockNote({ messages, label }: { messages: Product['customMessage']; la
   const shown = texts.filter(({ text }) => text);
   if (shown.length === 0) return null;
   return (
-    <PopUp className={styles.stockNote} label={label}>
+    <Toggletip className={styles.stockNote} label={label}>
       {shown.map(({ state, text }) => (
         <p className={styles.stockText} key={state}>
           <StockMark state={state}>{text}</StockMark>
         </p>
       ))}
-    </PopUp>
+    </Toggletip>
   );
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
 import { DefinitionList } from '@geven/ui/DefinitionList';
-import { PopUp } from '@geven/ui/PopUp';
 import { Section } from '@geven/ui/Section';
+import { Toggletip } from '@geven/ui/Toggletip';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
 import { dataRows } from './data-rows';
@@ -23,7 +23,7 @@ export function ProductData({ context, product }: ProductDataProps) {
           term,
           details: note ? (
             <>
-              {details} <PopUp label={t('data.meaning', { term })}>{note}</PopUp>
+              {details} <Toggletip label={t('data.meaning', { term })}>{note}</Toggletip>
             </>
           ) : (
             details

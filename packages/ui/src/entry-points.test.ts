@@ -1,20 +1,20 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { doors } from '../scripts/doors';
+import { entryPoints } from '../scripts/entry-points';
 
 const packageFile = new URL('../package.json', import.meta.url);
 
-// What the doors let out; a change here is a change of the public interface and wants a changeset.
+// What the entry points let out; a change here is a change of the public interface and wants a changeset.
 const componentsOnly = `
   ArticleCard Breadcrumbs Button Checkbox Chip ChoiceLinks Container CoverDrawing
   DataTable DefinitionList Dialog DimensionLine Disclosure Drawer EmptyState ErrorSummary
   Facts Fieldset FileField Gallery Heading Icon IconButton ImageZoom
-  Inline LengthBar Link LinkButton Meter Notice Pagination Picture
-  PiecesField PopUp Price ProcessLine ProductCard ProductGrid Radio RadioGroup
+  LengthBar Link LinkButton Meter Notice Pagination Picture
+  PiecesField Price ProcessLine ProductCard ProductGrid Radio RadioGroup
   Ribbon SearchField Section Select SideNavigation Skeleton SkipLink Slider
   Stack Stars Steps StockMark SummaryBox
-  SummaryRows Text TextArea TextField Toggle Unit VisuallyHidden
+  SummaryRows Text TextArea TextField Toggle Toggletip Unit VisuallyHidden
 `;
 const publicNames: Record<string, string[]> = {
   ...Object.fromEntries(
@@ -49,19 +49,19 @@ const publicNames: Record<string, string[]> = {
   'notification-store': ['createNotificationStore'],
 };
 
-describe('doors of the package', () => {
+describe('entry points of the package', () => {
   it('are the same in package.json as in the folders', () => {
     const { exports } = JSON.parse(readFileSync(packageFile, 'utf8')) as { exports: Record<string, unknown> };
     const listed = Object.keys(exports).filter((key) => !/\.css$|\.json$|\*/.test(key));
-    const there = Object.keys(doors()).map((name) => `./${name}`);
+    const there = Object.keys(entryPoints()).map((name) => `./${name}`);
     expect(listed.sort()).toEqual(there.sort());
   });
 
   it('let out what is listed here and nothing else', async () => {
     const names = await Promise.all(
-      Object.entries(doors()).map(async ([door, file]) => {
+      Object.entries(entryPoints()).map(async ([name, file]) => {
         const module: object = await import(/* @vite-ignore */ `../${file}`);
-        return [door, Object.keys(module).sort()] as const;
+        return [name, Object.keys(module).sort()] as const;
       }),
     );
     expect(Object.fromEntries(names)).toEqual(publicNames);
@@ -69,9 +69,9 @@ describe('doors of the package', () => {
   }, 60_000);
 
   it('mark as client code only what needs the browser', () => {
-    const clients = Object.entries(doors())
+    const clients = Object.entries(entryPoints())
       .filter(([, file]) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').startsWith("'use client'"))
-      .map(([door]) => door);
+      .map(([name]) => name);
     expect(clients.sort()).toEqual([
       'Dialog',
       'Drawer',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Doors of the package that are no component. */
+/** Entry points that are no component. */
 const others = {
   theme: 'src/theme/theme.ts',
   'focus-first-invalid': 'src/forms/focus-first-invalid.ts',
@@ -11,7 +11,7 @@ const others = {
 };
 
 /** Every entry of the package: one per component folder, and a few that are no component. */
-export function doors(): Record<string, string> {
+export function entryPoints(): Record<string, string> {
   const components = readdirSync(`${source}components`)
     .filter((name) => existsSync(`${source}components/${name}/${name}.tsx`))
     .map((name) => [name, `src/components/${name}/${name}.tsx`] as const);

@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
-import { PopUp } from './PopUp';
+import { Toggletip } from './Toggletip';
 
-describe('PopUp', () => {
+describe('Toggletip', () => {
   it('lets the browser open the explanation that its button names', () => {
-    const { container } = render(<PopUp label="What the stock means">In the yard.</PopUp>);
+    const { container } = render(<Toggletip label="What the stock means">In the yard.</Toggletip>);
     const panel = container.querySelector('[popover]');
     expect(screen.getByRole('button', { name: 'What the stock means' }).getAttribute('popovertarget')).toBe(panel?.id);
     expect(panel?.textContent).toBe('In the yard.');
   });
 
   it('has no accessibility violations (DC-03)', async () => {
-    render(<PopUp label="What the stock means">In the yard.</PopUp>);
+    render(<Toggletip label="What the stock means">In the yard.</Toggletip>);
     await expectNoAxeViolations();
   });
 });

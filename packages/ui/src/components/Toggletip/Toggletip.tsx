@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon';
 import { classNames } from '../private/class-names';
-import * as styles from './PopUp.css';
+import * as styles from './Toggletip.css';
 
-export interface PopUpProps {
+export interface ToggletipProps {
   /** What the button explains. */
   label: string;
   children: ReactNode;
@@ -11,7 +11,7 @@ export interface PopUpProps {
 }
 
 /** A small explanation behind an (i). The browser opens and closes it: no script, Escape and a press outside work. */
-export function PopUp({ label, children, className }: PopUpProps) {
+export function Toggletip({ label, children, className }: ToggletipProps) {
   const id = useId();
   return (
     <div className={classNames(styles.root, className)}>

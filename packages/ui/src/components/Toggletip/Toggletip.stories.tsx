@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PopUp } from './PopUp';
+import { Toggletip } from './Toggletip';
 
 const meta = {
-  title: 'Feedback/PopUp',
-  component: PopUp,
+  title: 'Feedback/Toggletip',
+  component: Toggletip,
   args: { label: 'What the stock means', children: 'Pieces that lie in the yard. More can be planed to order.' },
-} satisfies Meta<typeof PopUp>;
+} satisfies Meta<typeof Toggletip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,9 @@
+import { HomePage, homeMetadata } from '@/features/home/HomePage';
+import { page } from '@/lib/pages/page';
+
+export const dynamic = 'force-dynamic';
+
+/** The home page of one visitor, with prices of a list of their own. */
+const { generateMetadata, renderPage } = page({ Content: HomePage, metadata: homeMetadata });
+
+export { generateMetadata, renderPage as default };
