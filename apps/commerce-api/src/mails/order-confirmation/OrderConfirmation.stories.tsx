@@ -23,4 +23,5 @@ const CALCULATED_AFTERWARDS = { method: 'TRUCK', price: 0, isCalculatedAfterward
 export const Dutch: Story = mailOf(sampleOrder('nl'));
 export const English: Story = mailOf(sampleOrder('en'));
 export const German: Story = mailOf(sampleOrder('de'));
+export const PaidByCard: Story = mailOf({ ...sampleOrder('de'), paymentKind: 'CARD', paymentState: 'done' });
 export const DeliveryCalculatedAfterwards: Story = mailOf(sampleOrder('de', { freight: CALCULATED_AFTERWARDS }));

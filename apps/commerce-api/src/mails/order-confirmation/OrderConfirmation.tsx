@@ -15,7 +15,7 @@ export function OrderConfirmation({ content }: { readonly content: ConfirmationC
         {title}
       </Heading>
       <Text style={mailStyles.text}>{thanks}</Text>
-      <TransferFacts {...transfer} />
+      {transfer && <TransferFacts {...transfer} />}
       <OrderedGoods goods={goods} sums={sums} total={total} />
       <Section style={mailStyles.section}>
         <NoteBlock {...delivery} />

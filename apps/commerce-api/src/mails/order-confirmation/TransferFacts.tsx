@@ -1,9 +1,9 @@
 import { Heading, Section, Text } from '@react-email/components';
 import { mailStyles } from '../shared/mail-styles';
-import type { ConfirmationContent } from './confirmation-content';
+import type { Transfer } from './confirmation-content';
 
 /** Where the money goes. */
-export function TransferFacts({ title, note, facts }: ConfirmationContent['transfer']) {
+export function TransferFacts({ title, note, facts }: Transfer) {
   return (
     <Section style={mailStyles.section}>
       <Heading as="h2" style={mailStyles.heading}>

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import type { LineFinish } from '../../domain/cart/finish';
+import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { sampleOrder } from '../../testing/sample-order';
 import { SENDER } from '../shared/testing/sample-sender';
 import { confirmationContent } from './confirmation-content';
@@ -24,6 +25,16 @@ describe('the order confirmation', () => {
     expect(text).toContain(facts.join('\n'));
     expect(text.indexOf('BITTE ÜBERWEISEN')).toBeLessThan(text.indexOf('IHRE BESTELLUNG'));
     expect(text).toContain('die wir hiermit annehmen. Wir beginnen, sobald der Betrag eingegangen ist.');
+  });
+
+  it.each(LOCALES)('asks for no transfer where the order is paid already, and says so (%s)', (locale) => {
+    const paid: PlacedOrder = { ...sampleOrder(locale), paymentKind: 'CARD', paymentState: 'done' };
+    const text = confirmationText(confirmationContent(paid, SENDER));
+    expect(text).not.toMatch(/IBAN|BIC|überweisen|transfer|overmaken|Maak .* over/i);
+    expect(text).toMatch(
+      /Zahlung von € 1\.489,17 ist eingegangen|payment of € 1\.489,17 has|betaling van € 1\.489,17 is/,
+    );
+    expect(text).not.toMatch(/sofern der Betrag|if we receive the amount|mits|zodra/i);
   });
 
   it('lists lines and sums to the cent in German', () => {

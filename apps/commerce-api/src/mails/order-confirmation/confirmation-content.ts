@@ -2,6 +2,7 @@ import { formatDate, formatMoney, type Locale } from '@geven/timber';
 import type { TFunction } from 'i18next';
 import type { Address } from '../../domain/checkout/address';
 import { country } from '../../domain/checkout/countries';
+import type { PaymentKind } from '../../domain/checkout/payment-kind';
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { recipientOf } from '../../domain/checkout/recipient-of';
 import type { BankAccount } from '../../domain/seller/seller';
@@ -11,12 +12,20 @@ import { deliveryNotes, sumRows, type Total, totalOf } from './confirmation-sums
 import { confirmationTexts } from './confirmation-texts';
 import { type OrderedLine, orderedLines } from './ordered-line';
 
+/** Where the money goes. */
+export interface Transfer {
+  readonly title: string;
+  readonly note: string | null;
+  readonly facts: readonly Fact[];
+}
+
 /** Everything an order confirmation says, in the reader's language; HTML and text are two ways to show it. */
 export interface ConfirmationContent extends MailFrameContent {
   readonly subject: string;
   readonly title: string;
   readonly thanks: string;
-  readonly transfer: { readonly title: string; readonly note: string | null; readonly facts: readonly Fact[] };
+  /** Null unless the order is paid by transfer. */
+  readonly transfer: Transfer | null;
   readonly goods: {
     readonly title: string;
     readonly note: string;
@@ -32,30 +41,37 @@ export interface ConfirmationContent extends MailFrameContent {
   readonly files: { readonly terms: string; readonly withdrawal: string };
 }
 
+/** How the texts end that a kind of payment words its own way. */
+const PAYMENT_VARIANTS: Record<PaymentKind, '' | 'Paid'> = { WIRE: '', CARD: 'Paid' };
+
 /** Words and amounts of a placed order's confirmation. */
 export function confirmationContent(
   placed: PlacedOrder,
   { brand, seller, bank, shopUrl }: Sender,
 ): ConfirmationContent {
-  const { order, locale, placedAt } = placed;
+  const { order, locale, placedAt, paymentKind } = placed;
   const t = confirmationTexts(locale);
   const isAfterwards = order.freight?.isCalculatedAfterwards ?? false;
   const maximum = formatMoney(order.freight?.maximum ?? 0);
   const name = recipientOf(order)?.name ?? '';
   const files = { terms: t('files.terms'), withdrawal: t('files.withdrawal') };
+  const variant = isAfterwards ? 'Afterwards' : PAYMENT_VARIANTS[paymentKind];
   const shared = { brand, number: order.name, amount: formatMoney(order.amounts.total), name };
   return {
     locale,
     brand,
     subject: t('subject', shared),
-    preview: t(isAfterwards ? 'previewAfterwards' : 'preview', shared),
+    preview: t(`preview${variant}`, shared),
     title: t('title', shared),
-    thanks: t(isAfterwards ? 'thanksAfterwards' : 'thanks', { ...shared, date: formatDate(placedAt, locale) }),
-    transfer: {
-      title: t('transfer.title'),
-      note: isAfterwards ? t('transfer.afterwards', { maximum }) : null,
-      facts: transferFacts(t, bank, order.amounts.total, order.name),
-    },
+    thanks: t(`thanks${variant}`, { ...shared, date: formatDate(placedAt, locale) }),
+    transfer:
+      paymentKind === 'WIRE'
+        ? {
+            title: t('transfer.title'),
+            note: isAfterwards ? t('transfer.afterwards', { maximum }) : null,
+            facts: transferFacts(t, bank, order.amounts.total, order.name),
+          }
+        : null,
     goods: {
       title: t('lines.title'),
       note: t('lines.note', { rate: order.vatRate }),

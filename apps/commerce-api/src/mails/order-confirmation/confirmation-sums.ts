@@ -35,10 +35,12 @@ export function totalOf(t: TFunction, { amounts, freight, vatRate }: Order): Tot
 const METHOD_TEXTS = { TRUCK: 'delivery.truck', PARCEL: 'delivery.parcel', PICKUP: 'delivery.pickup' } as const;
 
 /** How and when the goods come. */
-export function deliveryNotes(t: TFunction, { order, placedAt, locale }: PlacedOrder): string[] {
+export function deliveryNotes(t: TFunction, { order, placedAt, paymentState, locale }: PlacedOrder): string[] {
   const { freight, saleDelay, clientOrderRef, transportMsg } = order;
   const { from, to } = deliveryWindow({ today: placedAt, saleDelay, locale });
-  const window = t('delivery.window', { window: formatDateRange(from, to, locale) });
+  const window = t(paymentState === 'done' ? 'delivery.windowPaid' : 'delivery.window', {
+    window: formatDateRange(from, to, locale),
+  });
   return [
     ...(freight?.method === 'PICKUP' ? [] : [window]),
     ...(freight ? [t(METHOD_TEXTS[freight.method])] : []),

@@ -1,22 +1,25 @@
 import { amountLine, factLine, textMail, textSection } from '../shared/text-layout';
-import type { ConfirmationContent } from './confirmation-content';
+import type { ConfirmationContent, Transfer } from './confirmation-content';
 import type { OrderedLine } from './ordered-line';
 
 /** An order confirmation for readers without HTML. */
 export function confirmationText(content: ConfirmationContent): string {
   const { title, thanks, transfer, goods, sums, total, delivery, addresses, withdrawal, shop, footer } = content;
-  const note = transfer.note ? [`${transfer.note}\n`] : [];
   const amounts = [...sums, total].map(({ label, value }) => amountLine(label, value));
   const paragraphs = [
     title,
     thanks,
-    textSection({ title: transfer.title, lines: [...note, ...transfer.facts.map(factLine)] }),
+    ...(transfer ? [transferText(transfer)] : []),
     textSection({ title: goods.title, lines: [...goods.lines.map(orderedLineText), goods.note] }),
     [...amounts, `  ${total.note}`].join('\n'),
     ...[delivery, ...addresses, withdrawal].map(textSection),
     `${shop.label}: ${shop.url}`,
   ];
   return textMail(paragraphs, footer);
+}
+
+function transferText({ title, note, facts }: Transfer): string {
+  return textSection({ title, lines: [...(note ? [`${note}\n`] : []), ...facts.map(factLine)] });
 }
 
 /** The amount has a column of its own beside the pieces. */
