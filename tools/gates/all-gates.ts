@@ -1,4 +1,5 @@
 import { withBuildLock } from '../build/build-lock.ts';
+import { acceptanceRows } from './acceptance-rows.ts';
 import { fileNames } from './file-names.ts';
 import type { Gate } from './gate.ts';
 import { generatedCode } from './generated-code.ts';
@@ -28,6 +29,7 @@ export const ALL_GATES: Gate[] = [
   plainEnglish,
   pureCode,
   migrations,
+  acceptanceRows,
   messageKeys,
   sameText,
   glossary,

@@ -1,6 +1,6 @@
 import { TEXTS } from './texts';
 
-export type LegalTextName = 'terms' | 'privacy' | 'productInfo' | 'withdrawal';
+export type LegalTextName = keyof (typeof TEXTS)['en'];
 type Language = 'nl' | 'en' | 'de';
 
 /** What the texts leave open, by name: `sellerName`, `sellerAddress`, `number` … */

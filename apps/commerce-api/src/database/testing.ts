@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { migrateDatabase } from './migrate';
+
+/** PostgreSQL's code of what a role may not do. */
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 // One per test file, so that files may run in parallel.
 const TEMPLATE = `geven_template_${randomUUID().replaceAll('-', '')}`;
@@ -12,7 +16,19 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   await template;
   const name = `geven_test_${randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name} template ${TEMPLATE}`);
-  return { url: urlOf(name), drop: () => administer(`drop database ${name} with (force)`) };
+  return { url: urlOf(name), drop: () => drop(name) };
+}
+
+/** Our role may end its own connections, but not PostgreSQL's autovacuum, which is done with so small a database at once. */
+async function drop(name: string, patience = 40): Promise<void> {
+  try {
+    await administer(`drop database ${name} with (force)`);
+  } catch (error) {
+    const isVacuumed = (error as { code?: string }).code === INSUFFICIENT_PRIVILEGE;
+    if (!isVacuumed || patience === 0) throw error;
+    await wait(250);
+    await drop(name, patience - 1);
+  }
 }
 
 /** Never dropped: the server of a test run is thrown away afterwards. */

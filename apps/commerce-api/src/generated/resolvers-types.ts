@@ -61,7 +61,7 @@ export type AddressType =
 
 /** What is asked of one attribute: any of the values. */
 export type AttributeFilterInput = {
-  /** specie, application, thickness, width, profile or tagging. */
+  /** Of a filter group, for example `specie` or `thickness`. */
   attribute: Scalars['String']['input'];
   /** Value keys, for example `larch-european` or the bucket `28-40`. */
   values: Array<Scalars['String']['input']>;

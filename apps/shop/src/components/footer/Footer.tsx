@@ -2,6 +2,7 @@ import type { CategoryListItem } from '@geven/odoo-sdk';
 import { formatMoney } from '@geven/timber';
 import { Container } from '@geven/ui/Container';
 import { rootsOf } from '@/lib/products/categories';
+import { LEGAL_ROUTES } from '@/lib/routing/content-paths';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { seller } from '@/lib/seller';
@@ -25,7 +26,7 @@ export function Footer({ context: { locale, isNet, vatRate }, categories }: Foot
     { title: t('footer.experts'), note: t('footer.expertsNote') },
     { title: t('footer.deliveryTitle'), note: t('footer.deliveryFrom', { price: formatMoney(LOWEST_TRUCK_PRICE) }) },
   ];
-  const legal = (['terms', 'privacy', 'productInfo'] as const).map((route) => ({
+  const legal = LEGAL_ROUTES.map((route) => ({
     name: t(`footer.${route}`),
     href: href(route, locale),
   }));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { loadCategories } from '@/lib/products/categories';
 import type { Alternates } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
-import { href } from '@/lib/routing/routes';
+import { livePaths } from '@/lib/routing/routes';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { PrefetchOnIntent } from '../prefetch/PrefetchOnIntent';
@@ -26,7 +26,7 @@ export async function PageFrame({ context, children, ...header }: PageFrameProps
         {children}
       </main>
       <Footer categories={categories} context={context} />
-      <PrefetchOnIntent live={[href('cart', context.locale), href('compare', context.locale), '/checkout/', '/api/']} />
+      <PrefetchOnIntent live={[...livePaths(context.locale), '/api/']} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@geven/timber';
-import { LEGAL_ROUTES } from '@/lib/routing/content-paths';
+import { LEGAL_ROUTES, type LegalRoute } from '@/lib/routing/content-paths';
 import { href } from '@/lib/routing/routes';
-import { type LegalTextName, legalText } from './legal-text';
+import { legalText } from './legal-text';
 
 /** What search knows of a page. */
 interface FixedPage {
@@ -13,7 +13,7 @@ interface FixedPage {
 
 /** The pages whose texts belong to the shop itself, in every language. */
 export function fixedPages(): Record<Locale, FixedPage>[] {
-  const pageIn = (name: LegalTextName, locale: Locale): FixedPage => {
+  const pageIn = (name: LegalRoute, locale: Locale): FixedPage => {
     const { title, seoDescription, sections } = legalText(name, locale);
     return {
       path: href(name, locale),

@@ -1,14 +1,13 @@
 import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
+import { LEGAL_ROUTES } from '@/lib/routing/content-paths';
 import { seller } from '@/lib/seller';
-import { type LegalTextName, legalText } from './legal-text';
-
-const names: LegalTextName[] = ['terms', 'privacy', 'productInfo'];
+import { legalText } from './legal-text';
 
 describe('legal texts', () => {
   it('name the seller and leave no place open, in every language', () => {
     for (const locale of LOCALES) {
-      for (const name of names) expect(JSON.stringify(legalText(name, locale))).not.toMatch(/\{\{|undefined/);
+      for (const name of LEGAL_ROUTES) expect(JSON.stringify(legalText(name, locale))).not.toMatch(/\{\{|undefined/);
       expect(JSON.stringify(legalText('terms', locale))).toContain(seller.name);
       expect(JSON.stringify(legalText('terms', locale))).toContain(seller.vat);
     }
@@ -22,7 +21,9 @@ describe('legal texts', () => {
 
   it('have sections with a heading and text (RT-23, RT-24)', () => {
     for (const locale of LOCALES) {
-      for (const { sections } of names.map((name) => legalText(name, locale))) {
+      for (const { sections } of (['terms', 'privacy', 'productInfo'] as const).map((name) =>
+        legalText(name, locale),
+      )) {
         expect(sections.length).toBeGreaterThan(4);
         for (const { heading, body } of sections) expect(heading && body.join('')).toBeTruthy();
       }

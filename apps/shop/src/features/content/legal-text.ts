@@ -1,10 +1,8 @@
 import { type LegalText, legalText as legalTextWith } from '@geven/legal-texts';
 import type { Locale } from '@geven/timber';
+import type { LegalRoute } from '@/lib/routing/content-paths';
 import { sellerPlaces } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
-
-/** Name of a legal text that has a page. */
-export type LegalTextName = 'terms' | 'privacy' | 'productInfo';
 
 /** A legal text as a page shows it. */
 interface LegalPageText extends LegalText {
@@ -12,7 +10,7 @@ interface LegalPageText extends LegalText {
 }
 
 /** A legal text in a language, with the seller's facts filled in. */
-export function legalText(name: LegalTextName, locale: Locale): LegalPageText {
+export function legalText(name: LegalRoute, locale: Locale): LegalPageText {
   return {
     ...legalTextWith(name, locale, sellerPlaces),
     seoDescription: getTexts(locale, 'content')(`${name}.seoDescription`, sellerPlaces),

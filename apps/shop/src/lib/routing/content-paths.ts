@@ -2,6 +2,7 @@ import { href, type RouteName } from './routes';
 
 /** Routes of the texts that belong to the shop itself. Their names are those in content.json. */
 export const LEGAL_ROUTES = ['terms', 'privacy', 'productInfo'] as const satisfies readonly RouteName[];
+export type LegalRoute = (typeof LEGAL_ROUTES)[number];
 
 /** Finds what content has at a path that no route knows: its slug, or null. */
 export interface ContentPaths {
@@ -9,7 +10,7 @@ export interface ContentPaths {
 }
 
 /** The last part of the address of a legal text, which is one in all languages. */
-const slugOf = (route: (typeof LEGAL_ROUTES)[number]): string => href(route, 'en').split('/').at(-1) ?? '';
+const slugOf = (route: LegalRoute): string => href(route, 'en').split('/').at(-1) ?? '';
 
 /** The legal text of a slug. */
 export const legalRouteOf = (slug: string) => LEGAL_ROUTES.find((route) => slugOf(route) === slug);

@@ -1,6 +1,6 @@
 import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
-import { href, ROUTES } from './routes';
+import { href, livePaths, ROUTES } from './routes';
 
 describe('href', () => {
   it('gives every named route its path in each language (RT-31)', () => {
@@ -28,4 +28,9 @@ describe('href', () => {
     expect(href('category', 'de', { segments: ['a b'] })).toBe('/produkte/a%20b');
     expect(href('home', 'de')).toBe('/');
   });
+});
+
+it('names where pages begin that are rendered for each visitor, so that none of them is fetched ahead', () => {
+  expect(livePaths('nl')).toEqual(expect.arrayContaining(['/winkelwagen', '/vergelijken', '/checkout/payment']));
+  expect(livePaths('en')).not.toContain('/');
 });

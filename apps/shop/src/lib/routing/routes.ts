@@ -36,6 +36,10 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
+/** Where pages begin that are rendered for each visitor. */
+export const livePaths = (locale: Locale): string[] =>
+  Object.values<Route>(ROUTES).flatMap((route) => (route.live === undefined ? [] : [route[locale]]));
+
 /** Path segments below a route, and its query; empty values leave no trace. */
 export interface RouteParams {
   readonly segments?: readonly (string | number)[];
