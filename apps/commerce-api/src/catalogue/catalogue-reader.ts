@@ -15,11 +15,11 @@ export interface CatalogueReader {
   search(term: string, limit: number | null | undefined, locale: Locale): SearchResults;
   /** Published or not: `isPublished` says which. */
   product(templateId: number, locale: Locale): ProductDocument | undefined;
-  /** By item number, published or not. */
+  /** Finds a product by item number, published or not. */
   productByNumber(itemNumber: string, locale: Locale): ProductDocument | undefined;
   /** Published or not: carts hold variants that are no longer sold. */
   variant(variantId: number, locale: Locale): VariantDocument | undefined;
-  /** By EAN-13, published or not. */
+  /** Finds a variant by EAN-13, published or not. */
   variantByBarcode(barcode: string, locale: Locale): VariantDocument | undefined;
   /** Groups of species, each with its species. */
   species(locale: Locale): readonly SpecieDocument[];
@@ -35,7 +35,7 @@ export interface CatalogueReader {
   ): CategoryTextDocument | null | undefined;
   /** Every category, in the order of the navigation. */
   categories(locale: Locale): readonly CategoryDocument[];
-  /** By path, slug or key, in any language. */
+  /** Finds a category by path, slug or key, in any language. */
   category(slugOrPath: string, locale: Locale): CategoryDocument | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface Limits {
    * key nothing is counted. Refuses with TOO_MANY_REQUESTS when the rate is used up.
    */
   count(rate: RateName, key: string | number | null): Promise<void>;
-  /** Takes back a use that came to nothing. */
+  /** Gives a count back whose use came to nothing. */
   takeBack(rate: RateName, key: string | number | null): Promise<void>;
   /** Forgets the counts of the past. */
   removeExpired(): Promise<void>;

@@ -17,6 +17,6 @@ export interface Orders {
   place(shopper: Shopper, request: PlaceOrder): Promise<PlacedOrder>;
   /** The order that the shopper placed last. */
   lastOf(shopper: Shopper): Promise<PlacedOrder | null>;
-  /** For mails and jobs, which have no session. */
+  /** Finds an order for mails and jobs, which have no session. */
   byId(orderId: number): Promise<PlacedOrder | null>;
 }

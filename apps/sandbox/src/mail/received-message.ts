@@ -22,7 +22,7 @@ export interface ReceivedMessage {
   readonly attachments: readonly ReceivedAttachment[];
 }
 
-/** Takes a message apart. */
+/** Parses a message. */
 export async function parseMessage(id: string, source: Uint8Array): Promise<ReceivedMessage> {
   const mail = await PostalMime.parse(source, { attachmentEncoding: 'arraybuffer' });
   return {

@@ -8,7 +8,7 @@ import {
 
 /** A finish as a product offers it. */
 export interface Finish {
-  /** Of the value on its product. */
+  /** Id of the finish on its product. */
   readonly id: number;
   readonly attribute: FinishAttribute;
   /** Language-neutral key, for example `oiled-once`. */

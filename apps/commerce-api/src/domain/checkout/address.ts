@@ -10,7 +10,7 @@ export interface AddressFields {
   readonly street: string;
   readonly street2: string;
   readonly city: string;
-  /** In the country's way of writing. */
+  /** Formatted as the country writes it. */
   readonly zip: string;
   readonly country: CountryCode;
   readonly email: string;

@@ -38,7 +38,7 @@ export type CountryCode = keyof typeof IDS;
 export interface Country {
   readonly id: number;
   readonly code: CountryCode;
-  /** In the asked language. */
+  /** Name in the requested language. */
   readonly name: string;
   readonly isDeliverable: boolean;
 }

@@ -3,6 +3,6 @@ import type { CountryCode } from './countries';
 /** Where an order goes, as far as freight and VAT ask. */
 export interface Destination {
   readonly country: CountryCode;
-  /** In the country's way of writing. */
+  /** Formatted as the country writes it. */
   readonly zip: string;
 }

@@ -3,7 +3,7 @@ import { checkItemCount } from '../../domain/cart/cart-size';
 import type { Carts } from '../../ports/cart';
 import type { Visitor } from '../../sessions/visitor';
 
-/** Takes lines out of the visitor's cart. */
+/** Removes lines from the visitor's cart. */
 export function createRemoveItems({ carts }: { carts: Carts }) {
   return async function removeItems(visitor: Visitor, lineIds: readonly number[]): Promise<Cart | null> {
     checkItemCount(lineIds);

@@ -10,7 +10,7 @@ interface RemoveLineProps {
   text: Texts<'cart'>;
 }
 
-/** Takes a line out of the cart. */
+/** Removes a line from the cart. */
 export function RemoveLine({ line, label, locale, onRemove, text }: RemoveLineProps) {
   return (
     <form

@@ -20,7 +20,7 @@ export async function changePlace({ values, locale, sdk: { cart } }: SubmittedFo
   return refusals ? { backTo: 'cart', refusals } : { to: href('cart', locale) };
 }
 
-/** Takes everything out. */
+/** Empties the cart. */
 export async function clearCart({ locale, sdk: { cart } }: SubmittedForm): Promise<FormOutcome> {
   const refusals = await refusalsOf(cart.cartClear());
   return refusals ? { backTo: 'cart', refusals } : { to: href('cart', locale) };

@@ -5,7 +5,7 @@ import * as styles from '../checkout.css';
 interface CopyButtonProps {
   value: string;
   label: string;
-  /** Label and what is copied, for readers. */
+  /** Label and what is copied, for screen readers. */
   name: string;
   /** Shown after copying. */
   copied: string;
