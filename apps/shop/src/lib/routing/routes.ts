@@ -36,9 +36,11 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-/** Where pages begin that are rendered for each visitor. */
+/** Where pages begin that are rendered for each visitor, whoever it is. */
 export const livePaths = (locale: Locale): string[] =>
-  Object.values<Route>(ROUTES).flatMap((route) => (route.live === undefined ? [] : [route[locale]]));
+  Object.values<Route>(ROUTES).flatMap((route) =>
+    route.live === undefined || route.cached !== undefined ? [] : [route[locale]],
+  );
 
 /** Path segments below a route, and its query; empty values leave no trace. */
 export interface RouteParams {
