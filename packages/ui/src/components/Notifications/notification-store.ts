@@ -73,9 +73,9 @@ export function createNotificationStore<Details = never>({
     if (shown.some((each) => each.id === id)) show(shown.filter((each) => each.id !== id));
   };
   const setPaused = (isPaused: boolean, id: string | undefined) => {
-    const isMeant = (each: { id: string }) => id === undefined || each.id === id;
-    for (const each of shown.filter(isMeant)) timers.get(each.id)?.[isPaused ? 'pause' : 'resume']();
-    show(shown.map((each) => (isMeant(each) ? { ...each, isPaused } : each)));
+    const matches = (each: { id: string }) => id === undefined || each.id === id;
+    for (const each of shown.filter(matches)) timers.get(each.id)?.[isPaused ? 'pause' : 'resume']();
+    show(shown.map((each) => (matches(each) ? { ...each, isPaused } : each)));
   };
 
   return {
