@@ -1,5 +1,5 @@
-import { FACET_ATTRIBUTES, type FacetAttribute } from '../src/catalogue/projection/facet-names';
-import type { ProductListQuery } from '../src/catalogue/projection/list-products';
+import { FACET_ATTRIBUTES, type FacetAttribute } from '../src/catalogue/projection/listing/facet-names';
+import type { ProductListQuery } from '../src/catalogue/projection/listing/list-products';
 
 const SORTS = ['relevance,DESC', 'price,ASC', 'price,DESC', 'name,ASC', 'thickness,ASC', 'width,DESC'];
 const PAGES = [1, 2, 3];

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { sampleRecords, sampleScale } from '@geven/sample-range';
 import { buildCatalogueIndex } from '../src/catalogue/projection/catalogue-index';
-import type { FacetAttribute } from '../src/catalogue/projection/facet-names';
-import { listProducts } from '../src/catalogue/projection/list-products';
+import type { FacetAttribute } from '../src/catalogue/projection/listing/facet-names';
+import { listProducts } from '../src/catalogue/projection/listing/list-products';
 import { listingQueries } from './listing-queries';
 
 const LISTINGS = 3000;

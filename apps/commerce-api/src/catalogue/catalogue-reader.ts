@@ -1,11 +1,11 @@
 import type { Locale } from '@geven/timber';
 import type { CatalogueIndex } from './projection/catalogue-index';
-import type { CategoryDocument } from './projection/category-documents';
 import { type CategoryTextDocument, categoryText } from './projection/category-texts';
-import { listProducts, type ProductList, type ProductListQuery } from './projection/list-products';
-import type { ProductDocument, VariantDocument } from './projection/product-document';
-import { type TaggingDocument, taggingDocument } from './projection/product-marks';
-import type { SpecieDocument } from './projection/specie-documents';
+import type { CategoryView } from './projection/category-views';
+import { listProducts, type ProductList, type ProductListQuery } from './projection/listing/list-products';
+import { type TaggingDocument, taggingDocument } from './projection/product/product-marks';
+import type { ProductView, VariantView } from './projection/product/product-view';
+import type { SpeciesView } from './projection/species-views';
 import { type SearchResults, searchCatalogue } from './search/search-catalogue';
 
 /** The questions that the catalogue answers. */
@@ -14,17 +14,17 @@ export interface CatalogueReader {
   /** The products and categories that answer a term best; of each at most `limit`. */
   search(term: string, limit: number | null | undefined, locale: Locale): SearchResults;
   /** Published or not: `isPublished` says which. */
-  product(templateId: number, locale: Locale): ProductDocument | undefined;
+  product(templateId: number, locale: Locale): ProductView | undefined;
   /** Finds a product by item number, published or not. */
-  productByNumber(itemNumber: string, locale: Locale): ProductDocument | undefined;
+  productByNumber(itemNumber: string, locale: Locale): ProductView | undefined;
   /** Published or not: carts hold variants that are no longer sold. */
-  variant(variantId: number, locale: Locale): VariantDocument | undefined;
+  variant(variantId: number, locale: Locale): VariantView | undefined;
   /** Finds a variant by EAN-13, published or not. */
-  variantByBarcode(barcode: string, locale: Locale): VariantDocument | undefined;
+  variantByBarcode(barcode: string, locale: Locale): VariantView | undefined;
   /** Groups of species, each with its species. */
-  species(locale: Locale): readonly SpecieDocument[];
+  species(locale: Locale): readonly SpeciesView[];
   /** The product that a variant belongs to. */
-  productOfVariant(variantId: number, locale: Locale): ProductDocument | undefined;
+  productOfVariant(variantId: number, locale: Locale): ProductView | undefined;
   /** Every keyword, in the merchant's order. */
   taggings(locale: Locale): readonly TaggingDocument[];
   /** The text of a listing; undefined when there is no such category. */
@@ -34,9 +34,9 @@ export interface CatalogueReader {
     locale: Locale,
   ): CategoryTextDocument | null | undefined;
   /** Every category, in the order of the navigation. */
-  categories(locale: Locale): readonly CategoryDocument[];
+  categories(locale: Locale): readonly CategoryView[];
   /** Finds a category by path, slug or key, in any language. */
-  category(slugOrPath: string, locale: Locale): CategoryDocument | undefined;
+  category(slugOrPath: string, locale: Locale): CategoryView | undefined;
 }
 
 /** Answers from whatever index is the current one. */
@@ -44,23 +44,23 @@ export function createCatalogueReader(currentIndex: () => CatalogueIndex): Catal
   return {
     list: (query, locale) => listProducts(currentIndex(), query, locale),
     search: (term, limit, locale) => searchCatalogue(currentIndex(), term, limit, locale),
-    product: (templateId, locale) => currentIndex().documents[locale].product(templateId),
+    product: (templateId, locale) => currentIndex().views[locale].product(templateId),
     productByNumber(itemNumber, locale) {
-      const { data, documents } = currentIndex();
+      const { data, views } = currentIndex();
       const template = data.templateByNumber(itemNumber);
-      return template && documents[locale].product(template.id);
+      return template && views[locale].product(template.id);
     },
-    variant: (variantId, locale) => currentIndex().documents[locale].variant(variantId),
+    variant: (variantId, locale) => currentIndex().views[locale].variant(variantId),
     variantByBarcode(barcode, locale) {
-      const { data, documents } = currentIndex();
+      const { data, views } = currentIndex();
       const variant = data.variantByBarcode(barcode);
-      return variant && documents[locale].variant(variant.id);
+      return variant && views[locale].variant(variant.id);
     },
-    species: (locale) => currentIndex().documents[locale].species,
+    species: (locale) => currentIndex().views[locale].species,
     productOfVariant(variantId, locale) {
-      const { data, documents } = currentIndex();
+      const { data, views } = currentIndex();
       const variant = data.variants.get(variantId);
-      return variant && documents[locale].product(variant.templateId);
+      return variant && views[locale].product(variant.templateId);
     },
     taggings: (locale) => currentIndex().data.taggings.map((tagging) => taggingDocument(tagging, locale)),
     categoryText(slugOrPath, choices, locale) {
@@ -68,11 +68,11 @@ export function createCatalogueReader(currentIndex: () => CatalogueIndex): Catal
       const node = data.categories.find(slugOrPath);
       return node && categoryText(node, data.categoryTextsOf(node.record.id), choices, locale);
     },
-    categories: (locale) => currentIndex().documents[locale].categories,
+    categories: (locale) => currentIndex().views[locale].categories,
     category(slugOrPath, locale) {
-      const { data, documents } = currentIndex();
+      const { data, views } = currentIndex();
       const node = data.categories.find(slugOrPath);
-      return node && documents[locale].category(node.record.id);
+      return node && views[locale].category(node.record.id);
     },
   };
 }

@@ -6,14 +6,14 @@ import { createPdfPool } from '../gateways/pdf/pdf-pool';
 import { createDownloadsEndpoint, DOWNLOADS_PATH } from '../http/downloads-endpoint';
 import type { Pictures } from '../pictures/pictures';
 import type { Limits } from '../ports/limits';
-import type { OwnDocuments } from '../ports/own-documents';
+import type { MerchantDocuments } from '../ports/merchant-documents';
 import type { Area, Shared } from './area';
 
 interface DownloadsOptions {
   readonly catalogue: Pick<CatalogueReader, 'product'>;
   readonly pictures: Pictures;
   /** Files of the range's source; those of the merchant's folder come first. */
-  readonly documents: OwnDocuments | null;
+  readonly documents: MerchantDocuments | null;
   readonly limits: Limits;
 }
 
@@ -25,7 +25,7 @@ export function composeDownloads({ env, log, clock }: Shared, options: Downloads
   const pool = createPdfPool({ worker: new URL('./pdf-worker.js', import.meta.url) });
   const downloads = createDownloads({
     product: catalogue.product,
-    ownDocuments: {
+    merchantDocuments: {
       find: async (request) => (await folder?.find(request)) ?? (await documents?.find(request)) ?? null,
     },
     readPicture: (address) => readJpeg(pictures, address),

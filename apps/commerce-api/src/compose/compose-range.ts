@@ -1,6 +1,6 @@
 import { fillSampleCatalogue } from '../catalogue/fill-sample-catalogue';
 import { createOdooWebhookEndpoint } from '../http/odoo-webhook-endpoint';
-import type { OwnDocuments } from '../ports/own-documents';
+import type { MerchantDocuments } from '../ports/merchant-documents';
 import type { PictureSource } from '../ports/picture-source';
 import type { Area, Shared } from './area';
 import { composeOdooFiles, followOdoo } from './compose-odoo';
@@ -8,7 +8,7 @@ import { composeOdooFiles, followOdoo } from './compose-odoo';
 interface Range extends Area {
   /** Photographs that are files of the range's source. */
   readonly pictures: readonly PictureSource[];
-  readonly documents: OwnDocuments | null;
+  readonly documents: MerchantDocuments | null;
 }
 
 /** Where the range comes from: an Odoo that is followed, or what was imported, by default the sample. */

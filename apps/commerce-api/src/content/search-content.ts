@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@geven/timber';
-import { createBits } from '../catalogue/projection/bits';
+import { createBits } from '../catalogue/projection/listing/bits';
 import { createSearch } from '../catalogue/search/create-search';
 import { termsOf } from '../catalogue/search/fold';
 import { pageOfTiers } from '../catalogue/search/page-of-tiers';

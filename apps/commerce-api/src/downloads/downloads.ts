@@ -3,7 +3,7 @@ import { type Locale, todayInBerlin } from '@geven/timber';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../ports/clock';
-import type { OwnDocuments } from '../ports/own-documents';
+import type { MerchantDocuments } from '../ports/merchant-documents';
 import type { WriteSheet } from '../ports/sheet';
 import type { DocumentedProduct } from './documented-product';
 import { fileNameOf } from './file-name';
@@ -41,7 +41,7 @@ export class DownloadsBusy extends Error {
 interface DownloadsOptions {
   /** Published or not. */
   readonly product: (templateId: number, locale: Locale) => DocumentedProduct | undefined;
-  readonly ownDocuments: OwnDocuments | null;
+  readonly merchantDocuments: MerchantDocuments | null;
   /** A picture as JPEG by its address without a size; null when there is none. */
   readonly readPicture: (address: string) => Promise<Uint8Array | null>;
   readonly write: WriteSheet;
@@ -58,7 +58,7 @@ const NO_PICTURES: SheetPictures = { main: null, grain: null };
 
 /** Finds the merchant's own documents, and writes those that he has no file of; each once, as long as its facts stay. */
 export function createDownloads(options: DownloadsOptions): Downloads {
-  const { product: findProduct, ownDocuments, readPicture, write, publisher, clock } = options;
+  const { product: findProduct, merchantDocuments, readPicture, write, publisher, clock } = options;
   const written = new LRUCache<string, Buffer>({
     maxSize: options.maxBytes ?? 16 * 1024 * 1024,
     sizeCalculation: ({ length }) => length,
@@ -97,7 +97,7 @@ export function createDownloads(options: DownloadsOptions): Downloads {
       if (!product?.isPublished || !listed) return null;
 
       const filename = fileNameOf(listed.name, product.title.name);
-      const own = await ownDocuments?.find({ itemNumber: product.itemNumber, slug, locale });
+      const own = await merchantDocuments?.find({ itemNumber: product.itemNumber, slug, locale });
       if (own) return { ...own, filename };
 
       // A new day is a new sheet: its prices are those of its date.

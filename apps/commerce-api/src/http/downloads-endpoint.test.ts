@@ -28,7 +28,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'secret.pdf'), 'secret');
   const downloads = createDownloads({
     product: sampleProductById,
-    ownDocuments: openDocumentFolder(folder),
+    merchantDocuments: openDocumentFolder(folder),
     readPicture: async () => null,
     write: async (sheet) => {
       sheets.push(sheet);

@@ -1,20 +1,20 @@
 import { type CatalogueRecords, type Localized, perLocale } from '@geven/catalogue-records';
 import type { Photographs } from '../../ports/photographs';
 import { type Merchant, NOBODY } from '../merchant';
-import { countBits } from './bits';
 import { buildCatalogueData, type CatalogueData } from './catalogue-data';
-import { buildDocuments, type Documents } from './documents';
-import { buildFacets, type Facets } from './facets';
+import { countBits } from './listing/bits';
+import { buildFacets, type Facets } from './listing/facets';
+import { createSortOrders, type SortOrders } from './listing/sort-orders';
+import { createVariantCodes } from './product/variant-codes';
 import { buildSearches, type Searches } from './search-index';
-import { createSortOrders, type SortOrders } from './sort-orders';
-import { createVariantCodes } from './variant-codes';
+import { buildViews, type CatalogueViews } from './views';
 
 /** One state of the catalogue, ready to be asked. It never changes: a newer state is a new index. */
 export interface CatalogueIndex extends Searches {
   data: CatalogueData;
   facets: Facets;
   orders: SortOrders;
-  documents: Localized<Documents>;
+  views: Localized<CatalogueViews>;
 }
 
 /** What lies beside the records. */
@@ -38,6 +38,6 @@ export function buildCatalogueIndex(
     facets,
     orders: createSortOrders(data),
     ...buildSearches(data, createVariantCodes(data)),
-    documents: perLocale((locale) => buildDocuments({ data, merchant, photographs, productCounts }, locale)),
+    views: perLocale((locale) => buildViews({ data, merchant, photographs, productCounts }, locale)),
   };
 }

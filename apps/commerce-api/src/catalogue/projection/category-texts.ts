@@ -2,7 +2,7 @@ import { type CategoryTextRecord, groupBy } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
 import type { CategoryNode } from './category-tree';
 import { cleanHtml } from './clean-html';
-import { FACET_ATTRIBUTES } from './facet-names';
+import { FACET_ATTRIBUTES } from './listing/facet-names';
 
 /** Text of a listing in one language. */
 export interface CategoryTextDocument {

@@ -2,7 +2,7 @@ import { sampleRecords } from '@geven/sample-range';
 import type { Locale } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogueIndex } from './catalogue-index';
-import { listProducts } from './list-products';
+import { listProducts } from './listing/list-products';
 
 const index = buildCatalogueIndex(sampleRecords());
 const find = (search: string, locale: Locale = 'de') => listProducts(index, { search, pageSize: 100 }, locale);

@@ -5,9 +5,9 @@ import { createSearch, type Search } from '../search/create-search';
 import { fold, termsOf } from '../search/fold';
 import { createPieceLengths } from '../search/piece-lengths';
 import { createVocabularyBuilder, type Vocabulary, type VocabularyBuilder } from '../search/vocabulary';
-import { createBits } from './bits';
 import type { CatalogueData } from './catalogue-data';
-import type { VariantCodes } from './variant-codes';
+import { createBits } from './listing/bits';
+import type { VariantCodes } from './product/variant-codes';
 
 /** What is searched by words. */
 export interface Searches {

@@ -1,4 +1,4 @@
-import { intersection, union } from '../projection/bits';
+import { intersection, union } from '../projection/listing/bits';
 import { fold, wordsOf } from './fold';
 import { named } from './match-word';
 import { significant } from './parse-search';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { addBit, type Bits, createBits, union } from '../projection/bits';
+import { addBit, type Bits, createBits, union } from '../projection/listing/bits';
 import { matchLoosely, matchWord, named } from './match-word';
 import { parseSearch } from './parse-search';
 import { combine, type Found, type Match } from './relevance';

@@ -1,4 +1,4 @@
-import { type Bits, intersection, union } from '../projection/bits';
+import { type Bits, intersection, union } from '../projection/listing/bits';
 import { headOf, splitCompound, termsAround } from './compounds';
 import type { Match } from './relevance';
 import { stemsOf } from './stems';

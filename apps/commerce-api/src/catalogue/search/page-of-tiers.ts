@@ -1,4 +1,4 @@
-import { type Bits, countCommon } from '../projection/bits';
+import { type Bits, countCommon } from '../projection/listing/bits';
 
 /** A page of numbers out of tiers, the best tier first and within each by number, which is the merchant's order. */
 export function pageOfTiers(tiers: readonly Bits[], matching: Bits, offset: number, size: number): number[] {

@@ -1,5 +1,5 @@
-import { addBit, type Bits, createBits, union } from '../projection/bits';
 import type { CatalogueData } from '../projection/catalogue-data';
+import { addBit, type Bits, createBits, union } from '../projection/listing/bits';
 
 /** One step of the tropical lengths, in mm: who asks for 4,00 m is served with 3,95 + 0,30 and cuts it. */
 const ONE_STEP = 305;

@@ -1,4 +1,4 @@
-import { type Bits, createBits } from '../projection/bits';
+import { type Bits, createBits } from '../projection/listing/bits';
 
 /**
  * How a product may answer a word, best first. This is the whole ranking of a search: a product ranks as high as its

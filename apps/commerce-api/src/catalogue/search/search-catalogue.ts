@@ -1,16 +1,16 @@
 import type { Locale } from '@geven/timber';
-import { countBits } from '../projection/bits';
 import type { CatalogueIndex } from '../projection/catalogue-index';
-import type { CategoryDocument } from '../projection/category-documents';
-import type { ProductDocument } from '../projection/product-document';
+import type { CategoryView } from '../projection/category-views';
+import { countBits } from '../projection/listing/bits';
+import type { ProductView } from '../projection/product/product-view';
 import { pageOfTiers } from './page-of-tiers';
 import type { Found } from './relevance';
 import { type WiderSearch, widerSearches } from './wider-searches';
 
 /** What a term has found, the most relevant first. */
 export interface SearchResults {
-  products: ProductDocument[];
-  categories: CategoryDocument[];
+  products: ProductView[];
+  categories: CategoryView[];
   /** Of products, also beyond those that are given. */
   totalCount: number;
   /** What finds something when the term finds no product. */
@@ -22,7 +22,7 @@ const MAX_LIMIT = 20;
 
 /** Products and categories by term; a blank term finds nothing. */
 export function searchCatalogue(
-  { data, documents, search, categorySearch }: CatalogueIndex,
+  { data, views, search, categorySearch }: CatalogueIndex,
   term: string,
   asked: number | null | undefined,
   locale: Locale,
@@ -31,10 +31,10 @@ export function searchCatalogue(
   const found = search(term);
   const products = first(found, limit).flatMap((number) => {
     const template = data.published[number];
-    return (template && documents[locale].product(template.id)) ?? [];
+    return (template && views[locale].product(template.id)) ?? [];
   });
   const categories = first(found && categorySearch(term), data.categories.nodes.length)
-    .flatMap((number) => documents[locale].categories[number] ?? [])
+    .flatMap((number) => views[locale].categories[number] ?? [])
     .filter(({ productCount }) => productCount > 0);
   const totalCount = found ? countBits(found.all) : 0;
   return {

@@ -1,8 +1,8 @@
 import { sampleRecords } from '@geven/sample-range';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countBits, countCommon, hasBit } from '../projection/bits';
 import { buildCatalogueIndex } from '../projection/catalogue-index';
+import { countBits, countCommon, hasBit } from '../projection/listing/bits';
 import { fold, wordsOf } from './fold';
 import { UNWEIGHTED } from './small-words';
 

@@ -1,4 +1,4 @@
-import { addBit, type Bits, createBits } from '../projection/bits';
+import { addBit, type Bits, createBits } from '../projection/listing/bits';
 import { stemsOf } from './stems';
 
 /** Every term of the indexed texts, with the numbers of the products (or categories) that have it. */

@@ -1,4 +1,4 @@
-import { countBits } from '../projection/bits';
+import { countBits } from '../projection/listing/bits';
 import type { Search } from './create-search';
 
 /** What is left of a search, and how many products it finds. */

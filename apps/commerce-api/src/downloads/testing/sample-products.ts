@@ -20,7 +20,7 @@ function sampleIndex() {
 
 /** Of the sample range, published or not. */
 export function sampleProductById(id: number, locale: Locale): DocumentedProduct | undefined {
-  return sampleIndex().documents[locale].product(id);
+  return sampleIndex().views[locale].product(id);
 }
 
 /** A published product of the sample range, by the beginning of its item number. */
@@ -28,7 +28,7 @@ export function sampleProduct(itemNumber: string, locale: Locale): DocumentedPro
   const index = sampleIndex();
   for (const record of index.data.templates.values()) {
     if (!record.itemNumber.startsWith(itemNumber)) continue;
-    const product = index.documents[locale].product(record.id);
+    const product = index.views[locale].product(record.id);
     if (product?.isPublished && !product.isPromo) return product;
   }
   throw new Error(`The sample has no ${itemNumber}`);

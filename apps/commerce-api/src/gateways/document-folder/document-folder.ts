@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { OwnDocument, OwnDocumentRequest, OwnDocuments } from '../../ports/own-documents';
+import type { MerchantDocument, MerchantDocumentRequest, MerchantDocuments } from '../../ports/merchant-documents';
 
 const PART = /^[\w-]+$/;
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -12,8 +12,8 @@ const GONE: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR']);
  * may stop at any hyphen, then the file is for all products that begin so: `CL-WRC.declaration-of-performance.de.pdf` is
  * for all cladding of that species. The most exact name wins.
  */
-export function openDocumentFolder(folder: string): OwnDocuments {
-  async function open(name: string): Promise<OwnDocument | null> {
+export function openDocumentFolder(folder: string): MerchantDocuments {
+  async function open(name: string): Promise<MerchantDocument | null> {
     try {
       // A link may lead out of the folder: what it leads to is not served.
       const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
@@ -39,7 +39,7 @@ export function openDocumentFolder(folder: string): OwnDocuments {
 }
 
 /** The most exact name first. */
-function namesOf({ itemNumber, slug, locale }: OwnDocumentRequest): string[] {
+function namesOf({ itemNumber, slug, locale }: MerchantDocumentRequest): string[] {
   if (!PART.test(itemNumber) || !PART.test(slug)) return [];
   const parts = itemNumber.split('-');
   return parts.flatMap((_, dropped) => {

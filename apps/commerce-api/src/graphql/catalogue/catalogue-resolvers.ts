@@ -1,5 +1,5 @@
 import { CATEGORY_LIST_SIZE } from '@geven/timber';
-import type { VariantDocument } from '../../catalogue/projection/product-document';
+import type { VariantView } from '../../catalogue/projection/product/product-view';
 import type { QueryResolvers } from '../../generated/resolvers-types';
 
 /** Everything below these fields is plain properties of the catalogue's documents. */
@@ -38,4 +38,4 @@ export const catalogueResolvers = {
 };
 
 /** What is not for sale shows only as part of a product of which nothing is: a range in preparation stays private. */
-const isShown = ({ isPublished, product }: VariantDocument) => isPublished || (product.isPublished && product.isPromo);
+const isShown = ({ isPublished, product }: VariantView) => isPublished || (product.isPublished && product.isPromo);

@@ -1,5 +1,5 @@
-import { createTurns } from '../../../carts/in-turn';
 import { type Owner, ownerKey } from '../../../carts/ownership';
+import { createSequence } from '../../../carts/run-in-sequence';
 import type { Database } from '../../../database/connection';
 import type { Transaction } from '../../../database/transaction';
 
@@ -11,6 +11,6 @@ export type CartTransaction = <Result>(shopper: Owner, work: (tx: Transaction) =
  * connection that other visitors need.
  */
 export function createCartTransaction({ db }: Pick<Database, 'db'>): CartTransaction {
-  const inTurn = createTurns();
-  return (shopper, work) => inTurn(ownerKey(shopper), () => db.transaction(work));
+  const inSequence = createSequence();
+  return (shopper, work) => inSequence(ownerKey(shopper), () => db.transaction(work));
 }

@@ -3,8 +3,8 @@ import { MAX_PIECES, vatRateOfLocale } from '@geven/timber';
 import { cartHead } from '../../../carts/cart-head';
 import { findCart, lockCart, lockOrCreateCart, writeNextVersion } from '../../../carts/cart-rows';
 import { findFinishes } from '../../../carts/finish-rows';
-import { createTurns } from '../../../carts/in-turn';
 import { ownerKey } from '../../../carts/ownership';
+import { createSequence } from '../../../carts/run-in-sequence';
 import { findVariantFacts, type VariantFacts } from '../../../carts/variant-facts';
 import type { Database } from '../../../database/connection';
 import type { Cart, RemovedLine } from '../../../domain/cart/cart';
@@ -60,14 +60,14 @@ export interface CartGateway {
   /** Takes every line out: Odoo's order is cancelled, and the next addition makes another. */
   clear(shopper: Shopper): Promise<Cart | null>;
   /** Several calls on one cart with nothing of the same visitor in between. */
-  inTurn<Result>(shopper: Shopper, work: (call: CallCart) => Promise<Result>): Promise<Result>;
+  inSequence<Result>(shopper: Shopper, work: (call: CallCart) => Promise<Result>): Promise<Result>;
   /** The cart as it was shown last, without asking Odoo. */
   shown(shopper: Omit<Shopper, 'priceList'>): Promise<CartResult | null>;
 }
 
 export function createCartGateway({ db, client, run }: CartGatewayOptions): CartGateway {
   // Odoo lets changes of one order that come together wait for seconds, each longer than the one before.
-  const inTurn = createTurns();
+  const inSequence = createSequence();
 
   async function call(shopper: Shopper, { change = {}, place }: CartCall = {}): Promise<CartResult | null> {
     const isAdding = (change.add?.length ?? 0) > 0;
@@ -203,9 +203,9 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
   }
 
   return {
-    clear: (shopper) => inTurn(ownerKey(shopper), () => clear(shopper)),
-    call: (shopper, cartCall) => inTurn(ownerKey(shopper), () => call(shopper, cartCall)),
-    inTurn: (shopper, work) => inTurn(ownerKey(shopper), () => work(call)),
+    clear: (shopper) => inSequence(ownerKey(shopper), () => clear(shopper)),
+    call: (shopper, cartCall) => inSequence(ownerKey(shopper), () => call(shopper, cartCall)),
+    inSequence: (shopper, work) => inSequence(ownerKey(shopper), () => work(call)),
     async shown(shopper) {
       const found = await findCart(db, shopper);
       if (!found) return null;

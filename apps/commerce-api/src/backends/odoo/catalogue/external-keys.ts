@@ -1,7 +1,7 @@
 import { slugify } from '@geven/catalogue-records';
 import type { OdooClient } from '@geven/odoo-rpc';
 import { MODULE } from '../actions/odoo-ids';
-import { inBatches } from './in-batches';
+import { inBatches } from './read/in-batches';
 
 const BATCH = 1000;
 

@@ -2,10 +2,10 @@ import type { CatalogueRecords } from '@geven/catalogue-records';
 import type { ProductRecords } from '../../../catalogue/patch-catalogue';
 import type { CatalogueSource } from '../../../ports/catalogue-source';
 import type { LeftOut } from './left-out';
-import type { ChargedFinish } from './map-finishes';
-import type { MappedTemplate, VariantUnit } from './mapped-template';
 import type { OdooRange, ReadProgress } from './odoo-range';
-import { withUniqueNumbers } from './unique-numbers';
+import type { ChargedFinish } from './records/map-finishes';
+import type { MappedTemplate, VariantUnit } from './records/mapped-template';
+import { withUniqueNumbers } from './records/unique-numbers';
 import type { Vocabulary } from './vocabulary';
 
 /** The whole range, with what only the Odoo backend keeps of it. */

@@ -1,5 +1,5 @@
 import type { Localized, Photograph } from '@geven/catalogue-records';
-import type { OdooDocument } from './read-documents';
+import type { OdooDocument } from './read/read-documents';
 
 export interface OdooTemplateTexts {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { CategoryRecord, Localized, RibbonRecord } from '@geven/catalogue-r
 import type { Contents } from '@geven/timber';
 import type { VocabularyRecords } from '../../../catalogue/patch-vocabulary';
 import type { AttributeRole } from './mapping/catalogue-mapping';
-import type { FinishService } from './read-finish-services';
+import type { FinishService } from './read/read-finish-services';
 
 /** A value that products can have of an attribute that the mapping knows. */
 export interface AttributeValue {

@@ -3,10 +3,10 @@ import type { OdooClient } from '@geven/odoo-rpc';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { productTemplates } from '../../../database/schema/catalogue';
-import type { OwnDocuments } from '../../../ports/own-documents';
-import { mapDocuments } from '../catalogue/map-documents';
+import type { MerchantDocuments } from '../../../ports/merchant-documents';
 import type { CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
-import { readDocuments } from '../catalogue/read-documents';
+import { readDocuments } from '../catalogue/read/read-documents';
+import { mapDocuments } from '../catalogue/records/map-documents';
 
 const TIMEOUT_MS = 30_000;
 
@@ -18,7 +18,7 @@ export function createOdooDocuments(
   { db }: Pick<Database, 'db'>,
   client: OdooClient,
   { documentWords }: Pick<CatalogueMapping, 'documentWords'>,
-): OwnDocuments {
+): MerchantDocuments {
   return {
     async find({ itemNumber, slug }) {
       const [product] = await db

@@ -96,10 +96,10 @@ describe('files of products that stay in Odoo', () => {
         'product.document.search_read': ({ fields }) =>
           (fields as string[]).includes('datas') ? [{ datas: Buffer.from('a file').toString('base64') }] : answers,
       });
-      return { ownDocuments: createOdooDocuments(database, client, mapping), calls };
+      return { merchantDocuments: createOdooDocuments(database, client, mapping), calls };
     };
     const find = (odoo: ReturnType<typeof odooWith>, slug: string) =>
-      odoo.ownDocuments.find({ itemNumber, slug, locale: 'de' });
+      odoo.merchantDocuments.find({ itemNumber, slug, locale: 'de' });
 
     it.each([
       ['attachment', 'c11', 11],

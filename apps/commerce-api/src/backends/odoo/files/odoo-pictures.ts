@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { productTemplates } from '../../../database/schema/catalogue';
 import type { PictureSource } from '../../../ports/picture-source';
-import { type PictureModel, pictureVersion } from '../catalogue/read-photographs';
+import { type PictureModel, pictureVersion } from '../catalogue/read/read-photographs';
 
 /** Photographs may have many megabytes. */
 const TIMEOUT_MS = 30_000;

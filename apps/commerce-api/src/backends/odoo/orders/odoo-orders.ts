@@ -12,7 +12,7 @@ export function createOdooOrders(options: OdooOrdersOptions): Orders {
   const { db, gateway } = options;
   return {
     place: (shopper, request) =>
-      gateway.inTurn(
+      gateway.inSequence(
         shopper,
         async (call) =>
           (await findOrderByKey(db, shopper, request.clientKey)) ??

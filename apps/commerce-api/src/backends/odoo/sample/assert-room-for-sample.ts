@@ -1,7 +1,7 @@
 import type { OdooClient } from '@geven/odoo-rpc';
 import { CURRENCY } from '@geven/timber';
 import type { CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
-import { readAll } from '../catalogue/read-all';
+import { readAll } from '../catalogue/read/read-all';
 import { readOwnIds } from './external-ids';
 
 interface Company {

@@ -1,9 +1,9 @@
 import type { CatalogueRecords } from '@geven/catalogue-records';
 import type { OdooClient } from '@geven/odoo-rpc';
 import type { Locale } from '@geven/timber';
-import { inBatches } from '../catalogue/in-batches';
 import type { AttributeRole } from '../catalogue/mapping/catalogue-mapping';
-import { readAll } from '../catalogue/read-all';
+import { inBatches } from '../catalogue/read/in-batches';
+import { readAll } from '../catalogue/read/read-all';
 import { externalId, readOwnIds } from './external-ids';
 import { attributeName, valueName } from './load-attributes';
 import { loadContents } from './load-contents';

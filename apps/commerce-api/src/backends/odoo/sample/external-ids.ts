@@ -1,6 +1,6 @@
 import type { OdooClient } from '@geven/odoo-rpc';
 import { MODULE } from '../actions/odoo-ids';
-import { readAll } from '../catalogue/read-all';
+import { readAll } from '../catalogue/read/read-all';
 
 /** Our records of a model: database id by the name of the external id. */
 export async function readOwnIds(client: OdooClient, model: string): Promise<ReadonlyMap<string, number>> {

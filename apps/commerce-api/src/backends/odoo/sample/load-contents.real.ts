@@ -5,7 +5,7 @@ import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
 import { readMapping } from '../catalogue/mapping/read-mapping';
 import { createOdooRange } from '../catalogue/odoo-range';
-import { readAll } from '../catalogue/read-all';
+import { readAll } from '../catalogue/read/read-all';
 import { testClients } from '../testing/clients';
 import { KNOWN_RANGES } from './known-ranges';
 

@@ -1,8 +1,8 @@
 import type { VariantRecord } from '@geven/catalogue-records';
 import type { OdooClient } from '@geven/odoo-rpc';
 import type { Contents, ContentsUnit } from '@geven/timber';
-import { inBatches } from '../catalogue/in-batches';
-import { readAll } from '../catalogue/read-all';
+import { inBatches } from '../catalogue/read/in-batches';
+import { readAll } from '../catalogue/read/read-all';
 import { externalId } from './external-ids';
 import { loadRows } from './load-rows';
 import type { SampleProduct } from './sample-products';

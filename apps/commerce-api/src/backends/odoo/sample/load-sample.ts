@@ -1,8 +1,8 @@
 import type { OdooClient } from '@geven/odoo-rpc';
 import { sampleRecords } from '@geven/sample-range';
-import { inBatches } from '../catalogue/in-batches';
 import { readMapping } from '../catalogue/mapping/read-mapping';
-import { readAll } from '../catalogue/read-all';
+import { inBatches } from '../catalogue/read/in-batches';
+import { readAll } from '../catalogue/read/read-all';
 import { assertRoomForSample } from './assert-room-for-sample';
 import { completeProducts } from './complete-products';
 import { readOwnIds } from './external-ids';

@@ -1,5 +1,5 @@
 import type { OdooClient } from '@geven/odoo-rpc';
-import { readAll } from '../catalogue/read-all';
+import { readAll } from '../catalogue/read/read-all';
 
 const TIMEOUT_MS = 10 * 60_000;
 

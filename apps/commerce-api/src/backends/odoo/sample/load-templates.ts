@@ -1,7 +1,7 @@
 import { barcode, type TemplateTexts, type VariantRecord } from '@geven/catalogue-records';
 import type { OdooClient } from '@geven/odoo-rpc';
 import type { AttributeRole, CatalogueMapping } from '../catalogue/mapping/catalogue-mapping';
-import { readAll } from '../catalogue/read-all';
+import { readAll } from '../catalogue/read/read-all';
 import { externalId } from './external-ids';
 import { attributeName, valueName } from './load-attributes';
 import { categoryName } from './load-categories';

@@ -1,7 +1,7 @@
 import { sampleRecords } from '@geven/sample-range';
 import { describe, expect, it } from 'vitest';
 import { readMapping } from '../catalogue/mapping/read-mapping';
-import { parseSize } from '../catalogue/parse-size';
+import { parseSize } from '../catalogue/records/parse-size';
 import { KNOWN_RANGES } from './known-ranges';
 import { sampleAttributeValues, valuesOfTemplate, varyingValue } from './sample-attributes';
 import { sampleProducts } from './sample-products';

@@ -2,7 +2,7 @@ import type { OdooClient } from '@geven/odoo-rpc';
 import { CART_ACTION } from '../actions/cart-action';
 import { KEY_EXPIRY_ACTION, ROTATE_KEY_ACTION } from '../actions/key-actions';
 import type { ServerAction } from '../actions/server-action';
-import { VARIANT_FACTS_ACTION } from '../catalogue/variant-facts-action';
+import { VARIANT_FACTS_ACTION } from '../catalogue/read/variant-facts-action';
 import { findByExternalId } from './external-ids';
 
 /** A record that the gateway needs in Odoo, found again by its external id. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@geven/timber';
 import type { CatalogueIndex } from '../../projection/catalogue-index';
-import { listProducts } from '../../projection/list-products';
-import type { ProductDocument } from '../../projection/product-document';
+import { listProducts } from '../../projection/listing/list-products';
+import type { ProductView } from '../../projection/product/product-view';
 import heldOut from './held-out-queries.json' with { type: 'json' };
 import tuning from './tuning-queries.json' with { type: 'json' };
 
@@ -64,7 +64,7 @@ export function judge(index: CatalogueIndex, queries: readonly JudgedQuery[]): J
   };
 }
 
-function fits(product: ProductDocument, expects: Expectation): boolean {
+function fits(product: ProductView, expects: Expectation): boolean {
   const { species, family, thickness, width, isSquare, profile, itemNumber, named, offersLength } = expects;
   return (
     (species === undefined || species.includes(product.specie?.slug ?? '')) &&
@@ -79,7 +79,7 @@ function fits(product: ProductDocument, expects: Expectation): boolean {
   );
 }
 
-const hasPiece = ({ productVariants }: ProductDocument, mm: number): boolean =>
+const hasPiece = ({ productVariants }: ProductView, mm: number): boolean =>
   productVariants.some(
     ({ lengte, isSample }) => !isSample && lengte !== null && lengte >= mm && lengte < mm + ONE_STEP,
   );

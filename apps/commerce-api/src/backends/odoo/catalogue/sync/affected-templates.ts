@@ -4,9 +4,9 @@ import { anyOf } from '../../../../database/any-of';
 import { productCategories, productVariants } from '../../../../database/schema/catalogue';
 import { odooVariantUnits } from '../../../../database/schema/odoo-catalogue';
 import type { Queryable } from '../../../../database/transaction';
-import { pieceFacts } from '../map-variants';
 import type { OdooRange } from '../odoo-range';
-import { readAll } from '../read-all';
+import { readAll } from '../read/read-all';
+import { pieceFacts } from '../records/map-variants';
 import { templatesOfMovedTags } from './moved-tags';
 import type { Change } from './watched-models';
 

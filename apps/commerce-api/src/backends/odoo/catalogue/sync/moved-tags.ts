@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { productTemplates } from '../../../../database/schema/catalogue';
 import type { Queryable } from '../../../../database/transaction';
 import type { OdooRange } from '../odoo-range';
-import { readAll } from '../read-all';
+import { readAll } from '../read/read-all';
 
 interface Around {
   readonly db: Queryable;

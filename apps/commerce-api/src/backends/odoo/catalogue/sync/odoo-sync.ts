@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OdooClient } from '@geven/odoo-rpc';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { createAdvisoryLock } from '../../../../database/advisory-lock';
 import type { Database } from '../../../../database/connection';
-import { createTurn } from '../../../../database/take-turns';
 import type { LeftOut } from '../left-out';
 import type { OdooRange } from '../odoo-range';
 import { coalesceSignals } from './coalesce-signals';
@@ -14,7 +14,7 @@ export interface OdooSyncOptions {
   readonly client: OdooClient;
   readonly range: OdooRange;
   readonly database: Database;
-  /** For the connection that holds the turn. */
+  /** For the connection that holds the lock. */
   readonly databaseUrl: string;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   /** Between two questions for changes, where no webhook comes. @default 30 s */
@@ -26,9 +26,9 @@ export interface OdooSyncOptions {
 export interface OdooSync {
   /** Settled when the database holds an Odoo's catalogue: at once after a restart, else after the first load. */
   readonly ready: Promise<void>;
-  /** Something changed in Odoo: whichever process has the turn asks at once. */
+  /** Something changed in Odoo: whichever process has the lock asks at once. */
   requestSync(): void;
-  /** What the process that has the turn does not show. */
+  /** What the process that has the lock does not show. */
   leftOut(): readonly LeftOut[];
   stop(): Promise<void>;
 }
@@ -46,13 +46,13 @@ const FIRST_LOAD_MS = 2000;
 const LARGE = 200;
 
 /**
- * Keeps the catalogue where Odoo is. Every process of the API calls it and one of them works, whoever holds the turn: an
+ * Keeps the catalogue where Odoo is. Every process of the API calls it and one of them works, whoever holds the lock: an
  * advisory lock passes on by itself when a process ends, which a variable that names the process does not.
  */
 export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync> {
   const { client, range, database, databaseUrl, log, intervalMs = 30_000, compareMs = 10 * 60_000 } = options;
   const stopping = new AbortController();
-  const turn = createTurn(databaseUrl, SYNC_LOCK);
+  const lock = createAdvisoryLock(databaseUrl, SYNC_LOCK);
   const signals = coalesceSignals();
   const rounds = createSyncRounds({
     client,
@@ -60,7 +60,7 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
     database,
     assertMayWrite() {
       stopping.signal.throwIfAborted();
-      if (!turn.isHeld()) throw new Error('Another process of the API has the turn now');
+      if (!lock.isHeld()) throw new Error('Another process of the API has the lock now');
     },
     onProgress: ({ done, total }) => {
       if (total > LARGE) log.info({ done, total }, 'products read from Odoo');
@@ -110,7 +110,7 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
   /** Returns how long to wait. */
   async function work(): Promise<number> {
     try {
-      if (!(await turn.take())) {
+      if (!(await lock.take())) {
         if (!(await readSyncState(database.db))) return Math.min(intervalMs, FIRST_LOAD_MS);
         ready.resolve();
         return intervalMs;
@@ -152,7 +152,7 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
       ready.reject(new Error('The sync ended before the catalogue was there'));
       await listening.close();
       await Promise.race([running, wait(PATIENCE_MS, undefined, { ref: false })]);
-      await turn.release();
+      await lock.release();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { OdooClient } from '@geven/odoo-rpc';
 import { OdooError } from '@geven/odoo-rpc';
-import { readAll } from '../read-all';
+import { readAll } from '../read/read-all';
 import type { News } from './news';
 import { type Change, WATCHED_MODELS, type WatchedModel, type WatchedRow } from './watched-models';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { productFinishes } from '../../../../database/schema/catalogue';
 import { odooFinishServices } from '../../../../database/schema/odoo-catalogue';
 import type { Queryable } from '../../../../database/transaction';
-import type { FinishService } from '../read-finish-services';
+import type { FinishService } from '../read/read-finish-services';
 
 /** The products of finishes that a service charges otherwise than the catalogue says. */
 export async function repricedFinishes(

@@ -5,7 +5,7 @@ import type { Database } from '../../../../database/connection';
 import type { LeftOut } from '../left-out';
 import { createOdooCatalogueSource, odooSourceName, recordsOf } from '../odoo-catalogue-source';
 import type { OdooRange, ReadProgress } from '../odoo-range';
-import { withUniqueNumbers } from '../unique-numbers';
+import { withUniqueNumbers } from '../records/unique-numbers';
 import type { Vocabulary } from '../vocabulary';
 import { affectedTemplates, repricedTemplates } from './affected-templates';
 import { templatesThatDiffer } from './compare-ids';
@@ -19,7 +19,7 @@ export interface SyncRoundsOptions {
   readonly client: OdooClient;
   readonly range: OdooRange;
   readonly database: Pick<Database, 'db' | 'transactionOnClient'>;
-  /** Raises when this process may no longer write: it lost its turn, or ends. */
+  /** Raises when this process may no longer write: it lost the lock, or ends. */
   readonly assertMayWrite?: () => void;
   readonly onProgress?: (progress: ReadProgress) => void;
   /** Ms of a clock that only runs forward. */

@@ -3,9 +3,9 @@ import { anyOf } from '../../../../database/any-of';
 import { catalogueState, productFinishes, productVariants } from '../../../../database/schema/catalogue';
 import { odooFinishServices, odooSync, odooVariantUnits } from '../../../../database/schema/odoo-catalogue';
 import type { Queryable, Transaction } from '../../../../database/transaction';
-import { inBatches } from '../in-batches';
-import type { ChargedFinish } from '../map-finishes';
-import type { VariantUnit } from '../mapped-template';
+import { inBatches } from '../read/in-batches';
+import type { ChargedFinish } from '../records/map-finishes';
+import type { VariantUnit } from '../records/mapped-template';
 
 /** Rows of one insert. */
 const BATCH = 5000;

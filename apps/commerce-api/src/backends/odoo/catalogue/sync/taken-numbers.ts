@@ -2,8 +2,8 @@ import { and, not, or } from 'drizzle-orm';
 import { anyOf } from '../../../../database/any-of';
 import { productTemplates, productVariants } from '../../../../database/schema/catalogue';
 import type { Queryable } from '../../../../database/transaction';
-import type { MappedTemplate } from '../mapped-template';
-import type { TakenNumbers } from '../unique-numbers';
+import type { MappedTemplate } from '../records/mapped-template';
+import type { TakenNumbers } from '../records/unique-numbers';
 
 /** Those of the products' numbers that products outside the patch have. */
 export async function takenNumbers(

@@ -1,0 +1,75 @@
+import type { TemplateRecord } from '@geven/catalogue-records';
+import type { Locale } from '@geven/timber';
+import { buildCategoryViews, type CategoryView } from './category-views';
+import type { Surroundings } from './product/product-base';
+import { type ProductSurroundings, ProductView, type VariantView } from './product/product-view';
+import { createVariantView } from './product/variant-view';
+import { buildSpeciesViews, bySequence, type SpeciesView } from './species-views';
+
+/** What is returned in one language; each view is made once and then given out again and again. */
+export interface CatalogueViews {
+  /** In the order of the navigation. */
+  categories: CategoryView[];
+  /** Groups by sequence, their species in them. */
+  species: SpeciesView[];
+  category(id: number): CategoryView | undefined;
+  /** Published or not. */
+  product(templateId: number): ProductView | undefined;
+  /** Published or not. */
+  variant(variantId: number): VariantView | undefined;
+}
+
+export type ViewContext = Pick<Surroundings, 'data' | 'merchant' | 'photographs'> & {
+  readonly productCounts: ReadonlyMap<number, number>;
+};
+
+export function buildViews(context: ViewContext, locale: Locale): CatalogueViews {
+  const { data, productCounts } = context;
+  const categories = buildCategoryViews(data.categories, locale, productCounts);
+  const products = new Map<number, ProductView>();
+  const variants = new Map<number, VariantView>();
+
+  function variant(variantId: number): VariantView | undefined {
+    const made = variants.get(variantId);
+    if (made) return made;
+    const record = data.variants.get(variantId);
+    const template = record && data.templates.get(record.templateId);
+    if (!template) return undefined;
+    const view = createVariantView(record, template, { locale, data }, () => productOf(template));
+    variants.set(variantId, view);
+    return view;
+  }
+
+  function productOf(record: TemplateRecord): ProductView {
+    const made = products.get(record.id) ?? new ProductView(record, surroundings);
+    products.set(record.id, made);
+    return made;
+  }
+
+  function product(templateId: number): ProductView | undefined {
+    const record = data.templates.get(templateId);
+    return record && productOf(record);
+  }
+
+  const species = buildSpeciesViews(data.species, locale);
+  const surroundings: ProductSurroundings = {
+    ...context,
+    locale,
+    species,
+    categories,
+    product,
+    variant: (record) => {
+      const view = variant(record.id);
+      if (!view) throw new Error(`Variant ${record.id} has no product`);
+      return view;
+    },
+  };
+
+  return {
+    categories: [...categories.values()],
+    species: [...species.values()].filter(({ parent }) => parent === null).sort(bySequence),
+    category: (id) => categories.get(id),
+    product,
+    variant,
+  };
+}
