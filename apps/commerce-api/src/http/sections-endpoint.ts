@@ -65,7 +65,7 @@ export function createSectionsEndpoint(catalogue: Pick<CatalogueReader, 'product
   };
 }
 
-/** RequestedFilter for, else that of the browser; null for a language that the shop does not speak. */
+/** Asked for, else that of the browser; null for a language that the shop does not speak. */
 function localeOf(asked: string | null, acceptLanguage: string | undefined): Locale | null {
   return asked === null ? toLocale(acceptLanguage) : (LOCALES.find((each) => each === asked) ?? null);
 }

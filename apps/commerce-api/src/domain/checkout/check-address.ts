@@ -96,7 +96,7 @@ function formatErrors(text: Record<TextField, string>, country: CountryCode | un
   return errors;
 }
 
-/** RequestedFilter about once: some streets have no numbers, most that lack one were mistyped. */
+/** Asked about once: some streets have no numbers, most that lack one were mistyped. */
 function isHouseNumberMissing({ isWithoutHouseNumber }: AddressDraft, { street, street2 }: Record<TextField, string>) {
   return !isWithoutHouseNumber && street !== '' && !/\d/.test(`${street} ${street2}`);
 }
