@@ -88,7 +88,7 @@ describe('limits over HTTP', () => {
     expect((await second.browser.send('{ cartLoad { order { version } } }')).data?.cartLoad.order?.version).toBe(
       second.version,
     );
-    // RequestedFilter again, the first order is the same order.
+    // Asked again, the first order is the same order.
     const again = await shopping.place(first.browser, first.version, clientKey);
     expect(again.data?.placeOrder.order.name).toBe(placed.data?.placeOrder.order.name);
   });
