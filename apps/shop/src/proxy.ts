@@ -58,4 +58,8 @@ function redirectTo(path: string, request: NextRequest): Response {
 const isPage = (request: NextRequest) => request.method === 'GET' && !request.headers.has('rsc');
 
 // Dots are part of filters (`__specie.larch-european`), so files cannot be recognised by them.
-export const config = { matcher: ['/((?!_next/|api/|pictures/|fonts/|favicon\\.ico$|icon\\.svg$|robots\\.txt$).*)'] };
+export const config = {
+  matcher: [
+    '/((?!_next/|api/|pictures/|fonts/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$|sitemaps/|llms\\.txt$|\\.well-known/).*)',
+  ],
+};

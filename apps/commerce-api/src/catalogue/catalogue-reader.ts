@@ -1,3 +1,4 @@
+import { type Localized, perLocale } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
 import type { CatalogueIndex } from './projection/catalogue-index';
 import { type CategoryTextDocument, categoryText } from './projection/category-texts';
@@ -7,6 +8,12 @@ import { type TaggingDocument, taggingDocument } from './projection/product/prod
 import type { ProductView, VariantView } from './projection/product/product-view';
 import type { SpeciesView } from './projection/species-views';
 import { type SearchResults, searchCatalogue } from './search/search-catalogue';
+
+/** The parts of products' addresses, and how many products there are in all. */
+export interface ProductAddresses {
+  readonly totalCount: number;
+  readonly addresses: readonly { readonly id: number; readonly slugs: Localized<string> }[];
+}
 
 /** The questions that the catalogue answers. */
 export interface CatalogueReader {
@@ -23,6 +30,8 @@ export interface CatalogueReader {
   variantByBarcode(barcode: string, locale: Locale): VariantView | undefined;
   /** Groups of species, each with its species. */
   species(locale: Locale): readonly SpeciesView[];
+  /** Published products from the oldest on, without what is made for a page of them. */
+  productAddresses(offset: number, limit: number): ProductAddresses;
   /** The product that a variant belongs to. */
   productOfVariant(variantId: number, locale: Locale): ProductView | undefined;
   /** Every keyword, in the merchant's order. */
@@ -57,6 +66,12 @@ export function createCatalogueReader(currentIndex: () => CatalogueIndex): Catal
       return variant && views[locale].variant(variant.id);
     },
     species: (locale) => currentIndex().views[locale].species,
+    productAddresses(offset, limit) {
+      const { published } = currentIndex().data;
+      const range = published.toSorted((one, other) => one.id - other.id).slice(offset, offset + limit);
+      const addresses = range.map(({ id, texts }) => ({ id, slugs: perLocale((locale) => texts[locale].slug) }));
+      return { totalCount: published.length, addresses };
+    },
     productOfVariant(variantId, locale) {
       const { data, views } = currentIndex();
       const variant = data.variants.get(variantId);

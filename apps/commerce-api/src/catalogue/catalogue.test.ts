@@ -61,6 +61,19 @@ describe('the catalogue over a database', () => {
     expect(catalogue.productOfVariant(last?.id ?? 0, 'de')).toBe(product);
   });
 
+  it('names the addresses of published products, the oldest first (RT-35)', () => {
+    const { totalCount, addresses } = catalogue.productAddresses(0, 3);
+    const ids = addresses.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+    expect(totalCount).toBe(catalogue.list({ pageSize: 1 }, 'de').totalCount);
+    const [first] = addresses;
+    expect(first?.slugs.en).toBe(catalogue.product(first?.id ?? 0, 'en')?.slug);
+    const all = catalogue.productAddresses(0, 5000).addresses;
+    expect(all).toHaveLength(totalCount);
+    expect(all.map(({ id }) => id)).not.toContain(61);
+    expect(catalogue.productAddresses(totalCount - 1, 3).addresses).toHaveLength(1);
+  });
+
   it('shows a product without anything for sale, and knows what is not published', () => {
     const promoted = catalogue.product(97, 'de');
     expect(promoted?.isPublished).toBe(true);

@@ -2,6 +2,7 @@ import { type Catalogue, createCatalogue } from '../catalogue/catalogue';
 import type { Merchant } from '../catalogue/merchant';
 import { readSearchRedirects } from '../catalogue/search-redirects';
 import type { Env } from '../env';
+import { createProductAddressesEndpoint } from '../http/product-addresses-endpoint';
 import { createRedirectsEndpoint } from '../http/redirects-endpoint';
 import { createSectionsEndpoint, SECTIONS_PATH } from '../http/sections-endpoint';
 import type { Photographs } from '../ports/photographs';
@@ -23,6 +24,7 @@ export async function composeCatalogue(
     catalogue,
     endpoints: {
       [SECTIONS_PATH]: createSectionsEndpoint(catalogue),
+      '/api/product-addresses': createProductAddressesEndpoint(catalogue),
       '/api/redirects': createRedirectsEndpoint({
         readRedirects: (locale) => readSearchRedirects(connections.requests.db, locale),
         onFailure: (error, requestId) => log.error({ requestId, err: error }, 'redirects not read'),

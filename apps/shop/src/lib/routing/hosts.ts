@@ -20,3 +20,12 @@ export function originOf(locale: Locale): string {
   const host = HOSTS[locale];
   return host ? `${new URL(env.SHOP_URL).protocol}//${host}` : env.SHOP_URL.replace(/\/$/, '');
 }
+
+/** The languages that a host shows: its own, or all where languages share one. */
+export function localesOfHost(host: string | null): readonly Locale[] {
+  const locale = localeOfHost(host);
+  return locale ? [locale] : LOCALES;
+}
+
+/** The host that a request names. */
+export const hostOf = (request: Request): string | null => request.headers.get('host');

@@ -1,0 +1,35 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@geven/timber';
+import type { Alternates } from '../routing/alternates';
+import { hasHostPerLocale, originOf } from '../routing/hosts';
+
+const OPEN = `<?xml version="1.0" encoding="UTF-8"?>\n`;
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+export const URLSET_START = `${OPEN}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+export const URLSET_END = '</urlset>\n';
+
+/**
+ * The entries of one page, each with all its languages (RT-34, RT-35): those of the languages that this host shows, all
+ * of them when languages share a host. A page whose languages share one address is there once, without others.
+ */
+export function urlEntries(alternates: Alternates, shown: readonly Locale[] = LOCALES): string {
+  const isOneAddress = new Set(Object.values(alternates)).size < LOCALES.length;
+  if (isOneAddress && !hasHostPerLocale) return entry(addressOf(alternates, DEFAULT_LOCALE), '');
+  const others = [...LOCALES.map((locale) => [locale, locale] as const), ['x-default', DEFAULT_LOCALE] as const]
+    .map(([name, locale]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressOf(alternates, locale)}"/>`)
+    .join('');
+  return shown.map((locale) => entry(addressOf(alternates, locale), others)).join('');
+}
+
+/** The index that names the files of a sitemap by their addresses. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const files = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`).join('');
+  return `${OPEN}<sitemapindex xmlns="${NAMESPACE}">\n${files}</sitemapindex>\n`;
+}
+
+const addressOf = (alternates: Alternates, locale: Locale) => escapeXml(`${originOf(locale)}${alternates[locale]}`);
+
+const entry = (address: string, others: string) => `<url><loc>${address}</loc>${others}</url>\n`;
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
