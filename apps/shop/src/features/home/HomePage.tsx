@@ -6,6 +6,7 @@ import { ProductGrid } from '@geven/ui/ProductGrid';
 import { Section } from '@geven/ui/Section';
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/page/PageFrame';
+import { StructuredData } from '@/components/page/StructuredData';
 import { ProductTile } from '@/components/product/ProductTile';
 import { widestSection } from '@/components/product/widest-section';
 import { SearchForm } from '@/components/search/SearchForm';
@@ -18,6 +19,7 @@ import { getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
 import { Hero } from './Hero';
 import * as styles from './home.css';
+import { homeStructuredData } from './home-structured-data';
 import { pictureOf } from './pictures';
 
 /** Tiles lead to the products of an application; the slug is the attribute's value in the catalogue. */
@@ -42,6 +44,7 @@ export async function HomePage({ context }: { context: PageContext }) {
   const date = today();
   return (
     <PageFrame alternates={routeAlternates('home')} hasSearch={false} context={context}>
+      <StructuredData data={homeStructuredData(locale)} />
       <Hero context={context}>
         <SearchForm context={context} size="large" />
         <p className={styles.often}>
