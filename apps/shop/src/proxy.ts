@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { legalPaths } from './lib/content/legal-stories';
 import { LOCALE_COOKIE, preferenceCookie, USER_COOKIE } from './lib/device/cookies';
-import { findPage } from './lib/routing/find-page';
 import { lookUpRedirect } from './lib/routing/look-up-redirect';
 import { routeRequest } from './lib/routing/route-request';
 import { isApiUp } from './lib/serving/api-health';
@@ -15,6 +15,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     request.nextUrl,
     request.headers.get('host'),
     (name) => request.cookies.get(name)?.value,
+    legalPaths,
   );
   if (decision.kind === 'redirect') return redirectTo(decision.path, request);
   const isOwn = isOwnRequest(request.headers);
@@ -31,7 +32,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     throw error;
   }
   const url = request.nextUrl.clone();
-  url.pathname = await findPage(decision, request.nextUrl.pathname);
+  url.pathname = decision.path;
   // What a cached page shows is in its path; a page of one visitor may read its query.
   if (decision.isCached) url.search = '';
   const headers = new Headers(request.headers);

@@ -1,8 +1,8 @@
 import type { CategoryListItem } from '@geven/odoo-sdk';
 import { formatMoney } from '@geven/timber';
 import { Container } from '@geven/ui/Container';
+import { LEGAL_ROUTES } from '@/lib/content/legal-stories';
 import { rootsOf } from '@/lib/products/categories';
-import { LEGAL_ROUTES } from '@/lib/routing/content-paths';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { seller } from '@/lib/seller';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { NotFoundPage, notFoundMetadata } from '@/components/not-found/NotFoundPage';
 import { PageFrame } from '@/components/page/PageFrame';
+import { legalRouteOf } from '@/lib/content/legal-stories';
 import { pageMetadata, routeAlternates } from '@/lib/routing/alternates';
-import { legalRouteOf } from '@/lib/routing/content-paths';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';

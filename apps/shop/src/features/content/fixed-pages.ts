@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@geven/timber';
-import { LEGAL_ROUTES, type LegalRoute } from '@/lib/routing/content-paths';
+import { LEGAL_ROUTES, type LegalRoute } from '@/lib/content/legal-stories';
 import { href } from '@/lib/routing/routes';
 import { legalText } from './legal-text';
 

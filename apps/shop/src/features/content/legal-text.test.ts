@@ -1,6 +1,6 @@
 import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
-import { LEGAL_ROUTES } from '@/lib/routing/content-paths';
+import { LEGAL_ROUTES } from '@/lib/content/legal-stories';
 import { seller } from '@/lib/seller';
 import { legalText } from './legal-text';
 

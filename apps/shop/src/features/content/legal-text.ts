@@ -1,6 +1,6 @@
 import { type LegalText, legalText as legalTextWith } from '@geven/legal-texts';
 import type { Locale } from '@geven/timber';
-import type { LegalRoute } from '@/lib/routing/content-paths';
+import type { LegalRoute } from '@/lib/content/legal-stories';
 import { sellerPlaces } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
 

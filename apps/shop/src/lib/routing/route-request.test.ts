@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStoryPaths } from '../content/story-paths';
 import { writeSegment } from './path-segment';
 import { routeRequest } from './route-request';
 
@@ -7,9 +8,18 @@ afterEach(() => {
   vi.resetModules();
 });
 
+const everywhere = (path: string) => ({ nl: path, en: path, de: path });
+const stories = createStoryPaths([
+  { slug: 't/terms', paths: everywhere('/t/terms') },
+  { slug: 't/privacy', paths: everywhere('/t/privacy') },
+  { slug: 't/wissensdatenbank', paths: { nl: '/t/kennisbank', en: '/t/kennisbank', de: '/t/wissensdatenbank' } },
+  { slug: 'blog/laerche', paths: { nl: '/blog/lariks', en: '/blog/larch', de: '/blog/laerche' } },
+  { slug: 's/nur-deutsch', paths: { de: '/s/nur-deutsch' } },
+]);
+
 const route = (path: string, cookies: Record<string, string> = {}) => {
   const url = new URL(path, 'http://localhost:3000');
-  return routeRequest(url, 'localhost:3000', (name) => cookies[name]);
+  return routeRequest(url, 'localhost:3000', (name) => cookies[name], stories);
 };
 
 describe('the language of a request', () => {
@@ -28,7 +38,7 @@ describe('the language of a request', () => {
     vi.resetModules();
     const { routeRequest: routeByHost } = await import('./route-request');
     const localeAt = (host: string | null, path = '/t/terms', cookies: Record<string, string> = {}) => {
-      const decision = routeByHost(new URL(path, 'http://any.example'), host, (name) => cookies[name]);
+      const decision = routeByHost(new URL(path, 'http://any.example'), host, (name) => cookies[name], stories);
       return decision.kind === 'rewrite' ? [decision.locale, decision.noteLocale] : decision.path;
     };
     expect(localeAt('geven.example')).toEqual(['nl', null]);
@@ -205,5 +215,24 @@ describe('a visitor with prices of their own', () => {
       expect(route(path, standard)).toEqual(route(path));
       expect(route(path, standard)).toMatchObject({ isCached: true });
     }
+  });
+});
+
+describe('the page of a story', () => {
+  it('is in the language of the visitor, under one internal path (RT-19, RT-23, RT-24)', () => {
+    expect(route('/t/terms', { locale: 'nl' })).toMatchObject({ path: '/nl/incl/text/t=2Fterms' });
+  });
+
+  it('says which language its address is in, and is shown under the own word of a visitor who chose one (RT-26, RT-33)', () => {
+    expect(route('/blog/lariks')).toMatchObject({ kind: 'rewrite', locale: 'nl', noteLocale: 'nl' });
+    expect(route('/blog/lariks?a=1', { locale: 'en' })).toEqual({ kind: 'redirect', path: '/blog/larch?a=1' });
+    expect(route('/t/wissensdatenbank', { locale: 'nl' })).toEqual({ kind: 'redirect', path: '/t/kennisbank' });
+    expect(route('/t/kennisbank', { locale: 'en' })).toMatchObject({ kind: 'rewrite', locale: 'en' });
+  });
+
+  it('is missing in a language that it does not exist in', () => {
+    expect(route('/s/nur-deutsch')).toMatchObject({ locale: 'de' });
+    expect(route('/s/nur-deutsch', { locale: 'en' })).toMatchObject({ path: '/en/incl/missing' });
+    expect(route('/s/unbekannt')).toMatchObject({ path: '/de/incl/missing', isCached: true });
   });
 });

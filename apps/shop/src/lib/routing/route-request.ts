@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale, toLocale } from '@geven/timber';
+import type { FoundStory, StoryPaths } from '../content/story-paths';
 import {
   LOCALE_COOKIE,
   readPreferences,
@@ -31,8 +32,6 @@ export type RouteDecision =
       readonly notePreferences: UserPreferences | null;
       /** What is asked first: its answer may be a redirect. */
       readonly lookup: Lookup | null;
-      /** No route has a page for it: content may, else it is the missing page that `path` leads to. */
-      readonly isUnknown: boolean;
     };
 
 /** Values that one address may choose: every species at once, and some more. */
@@ -47,17 +46,21 @@ const NO_PRODUCT = '/product/0/-';
 /** Choices of a product's page for one visitor who has made none. */
 const NOTHING_CHOSEN = '-';
 
-/** Chooses language (RT-33), VAT mode and internal path of a request. */
+/** Chooses language (RT-33), VAT mode and internal path of a request; what no route has a page for, content may have. */
 export function routeRequest(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   host: string | null,
   cookie: (name: string) => string | undefined,
+  stories: Pick<StoryPaths, 'find'>,
 ): RouteDecision {
   const resolved = resolvePath(pathname);
+  const story = stories.find(pathname);
   const chosen = cookie(LOCALE_COOKIE);
-  const locale = (chosen ? toLocale(chosen) : null) ?? resolved?.owner ?? localeOfHost(host) ?? DEFAULT_LOCALE;
-  if (resolved && chosen && resolved.owner && resolved.owner !== locale && !SHOWN_IN_PLACE.has(resolved.route)) {
-    return { kind: 'redirect', path: translatedPath(resolved, locale, searchParams) };
+  const owner = story ? story.owner : (resolved?.owner ?? null);
+  const locale = (chosen ? toLocale(chosen) : null) ?? owner ?? localeOfHost(host) ?? DEFAULT_LOCALE;
+  if (chosen && owner && owner !== locale && !(resolved && SHOWN_IN_PLACE.has(resolved.route))) {
+    const own = story ? story.paths[locale] : resolved && href(resolved.route, locale, resolved);
+    if (own) return { kind: 'redirect', path: withQuery(own, searchParams) };
   }
   if (resolved?.route === 'product' && isFormQuery(searchParams)) {
     const query = productQuery(searchParams);
@@ -66,11 +69,11 @@ export function routeRequest(
       path: href('product', resolved.owner ?? locale, { segments: resolved.segments, query }),
     };
   }
-  const noteLocale = chosen ? null : (resolved?.owner ?? null);
+  const noteLocale = chosen ? null : owner;
   const preferences = readPreferences(cookie(USER_COOKIE));
   const context = `/${locale}/${preferences.showTaxPrice === 'VATExcluded' ? 'excl' : 'incl'}`;
-  const known = resolved && internalPath(resolved, searchParams, preferences);
-  const page = known ?? { path: '/missing', isCached: true };
+  const page = (resolved && internalPath(resolved, searchParams, preferences)) ??
+    (story && storyPath(story, locale)) ?? { path: '/missing', isCached: true };
   const notePreferences = resolved && changedPreferences(resolved, searchParams, preferences);
   const lookup = resolved && lookupOf(resolved, searchParams);
   return {
@@ -81,7 +84,6 @@ export function routeRequest(
     noteLocale,
     notePreferences,
     lookup,
-    isUnknown: !known,
   };
 }
 
@@ -137,8 +139,12 @@ function internalPath(
  */
 const hasOwnPrices = ({ currentPricelist }: UserPreferences): boolean => currentPricelist.id !== STANDARD_PRICE_LIST;
 
-/** The same page under the words of another language, its query kept. */
-function translatedPath({ route, segments }: ResolvedPath, locale: Locale, query: URLSearchParams): string {
+/** The page of a story; null in a language that it does not exist in. */
+const storyPath = ({ slug, paths }: FoundStory, locale: Locale) =>
+  paths[locale] === undefined ? null : { path: `/text/${writeSegment(slug)}`, isCached: true };
+
+/** A path in the words of another language, with the query that was there. */
+function withQuery(path: string, query: URLSearchParams): string {
   const search = query.toString();
-  return `${href(route, locale, { segments })}${search ? `?${search.replaceAll('%2C', ',')}` : ''}`;
+  return `${path}${search ? `?${search.replaceAll('%2C', ',')}` : ''}`;
 }
