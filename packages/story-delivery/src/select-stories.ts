@@ -50,6 +50,7 @@ const textOf = (value: ContentValue): string => (value === null || value === und
 const valuesOf = (value: ContentValue): string[] => (Array.isArray(value) ? value.map(textOf) : [textOf(value)]);
 
 function matcherOf(operator: string, given: string): Matcher {
+  if (operator === 'is') return isMatcher(given);
   const values = given.split(',');
   const isLike = likeMatcher(given);
   const matchers: Record<string, Matcher> = {
@@ -59,7 +60,6 @@ function matcherOf(operator: string, given: string): Matcher {
     not_like: (value) => !isLike(textOf(value)),
     all_in_array: (value) => values.every((each) => valuesOf(value).includes(each)),
     any_in_array: (value) => values.some((each) => valuesOf(value).includes(each)),
-    is: isMatcher(given),
     gt_int: (value) => Number(value) > Number(given),
     lt_int: (value) => Number(value) < Number(given),
     gt_float: (value) => Number(value) > Number(given),
