@@ -76,9 +76,12 @@ module.exports = {
     allowOnly('odoo-rpc', 'It speaks to any Odoo and knows no shop.', `${PACKAGES}odoo-rpc/src`, [
       npm('cockatiel', '(node:)?(http|https|util)'),
     ]),
-    allowOnly('story-delivery-alone', 'It speaks the vendor’s protocol over any tree.', `${PACKAGES}story-delivery/src`, [
-      npm('(node:)?(fs|path|fs/promises)'),
-    ]),
+    allowOnly(
+      'story-delivery-alone',
+      'It speaks the vendor’s protocol over any tree.',
+      `${PACKAGES}story-delivery/src`,
+      [npm('(node:)?(fs|path|fs/promises)')],
+    ),
     allowOnly('story-reader', 'It reads stories for any shop.', `${PACKAGES}story-reader/src`, [
       pkg('story-delivery'),
       npm('storyblok-js-client', 'cockatiel', '(node:)?(fs|path|crypto|fs/promises)'),

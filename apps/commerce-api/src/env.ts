@@ -14,6 +14,7 @@ import { parseVariables, type Variables } from './settings/parse-variables';
 import { sellerSettings } from './settings/seller-settings';
 import { serverSettings } from './settings/server-settings';
 import { shopSettings } from './settings/shop-settings';
+import { storySettings } from './settings/story-settings';
 
 /** Every area's settings; `.env.example` lists their variables. */
 const AREAS = {
@@ -30,6 +31,7 @@ const AREAS = {
   jobs: jobSettings,
   graphql: graphqlSettings,
   files: fileSettings,
+  stories: storySettings,
 };
 
 /** The configuration by area. */

@@ -25,7 +25,7 @@ export async function composePictures({ env, log }: Shared, ofRange: readonly Pi
     sources: [
       ...(photographs ? [photographs] : []),
       ...ofRange,
-      ...(files.storyPictures ? [createStoryPictures(files.storyPictures)] : []),
+      ...(env.stories.pictures ? [createStoryPictures(env.stories.pictures)] : []),
       createIllustrations({ folder: join(APP_ROOT, 'pictures'), manifest: illustrations }),
     ],
     cache: await openPictureCache({ ...files.pictureCache, onError }),

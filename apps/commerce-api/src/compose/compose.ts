@@ -14,6 +14,7 @@ import { composePages } from './compose-pages';
 import { composePictures } from './compose-pictures';
 import { composeRange } from './compose-range';
 import { composeRefusedForms } from './compose-refused-forms';
+import { composeStories } from './compose-stories';
 import { openConnections } from './open-connections';
 
 /** The running API but for its socket. */
@@ -47,6 +48,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     goods,
     commerce,
     pages,
+    composeStories(shared, content),
     composeDownloads(shared, { catalogue, pictures, documents: range.documents, limits }),
     composeGraphql(shared, { catalogue, content, photographs, sessions, limits, useCases, backend }),
     composeRefusedForms(shared, { sessions, limits }),

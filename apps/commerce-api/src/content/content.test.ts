@@ -35,3 +35,18 @@ it('finds pages as soon as their source answers, reports them, and keeps them wh
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   expect(read).toHaveBeenCalledTimes(calls);
 });
+
+it('reads again at once when it is told, also while it is reading, and never when it is closed', async () => {
+  const read = vi.fn<() => Promise<readonly ContentPage[]>>().mockResolvedValue([page]);
+  const content = createContent({ source: { read }, onError: () => undefined });
+  content.refresh();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(read).toHaveBeenCalledTimes(2);
+  content.refresh();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(read).toHaveBeenCalledTimes(3);
+  content.close();
+  content.refresh();
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(read).toHaveBeenCalledTimes(3);
+});

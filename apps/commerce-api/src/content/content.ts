@@ -5,6 +5,8 @@ import { type ContentSearch, createContentSearch } from './search-content';
 export interface Content {
   /** Finds pages in memory: never waits for their source. */
   readonly search: ContentSearch;
+  /** Reads the pages again now: somebody knows that one has changed. */
+  refresh(): void;
   /** Called when the pages have changed. */
   onChange(listener: () => void): void;
   close(): void;
@@ -27,9 +29,13 @@ export function createContent({ source, onError }: ContentOptions): Content {
   let seen = '[]';
   let isFailing = false;
   let isClosed = false;
+  let isLooking = false;
+  let isStale = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
+    isLooking = true;
+    isStale = false;
     try {
       const pages = await source.read();
       const shown = JSON.stringify(pages);
@@ -43,12 +49,21 @@ export function createContent({ source, onError }: ContentOptions): Content {
       if (!isFailing && !isClosed) onError(error);
       isFailing = true;
     }
-    if (!isClosed) timer = setTimeout(look, seen === '[]' ? FIRST_LOOKS : LATER_LOOKS).unref();
+    isLooking = false;
+    if (isClosed) return;
+    timer = setTimeout(look, isStale ? 0 : seen === '[]' ? FIRST_LOOKS : LATER_LOOKS).unref();
   }
   void look();
 
   return {
     search: (term, locale) => search(term, locale),
+    refresh() {
+      // What is being read may be from before the change.
+      isStale = true;
+      if (isLooking || isClosed) return;
+      clearTimeout(timer);
+      void look();
+    },
     onChange: (listener) => void listeners.add(listener),
     close() {
       isClosed = true;

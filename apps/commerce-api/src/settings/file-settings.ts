@@ -20,13 +20,6 @@ export const fileSettings = areaSettings(
     PICTURES_FOLDER: z.string().optional(),
     /** The merchant's own documents by item number and kind, which take the place of those that the API writes. */
     DOCUMENTS_FOLDER: z.string().optional(),
-    /** Where the pictures of stories are. */
-    STORYBLOK_ASSETS_URL: z.url({ protocol: /^https?$/ }).default('https://a.storyblok.com'),
-    /** Number of the merchant's space, whose pictures alone are shown; unset: no pictures of stories. */
-    STORYBLOK_SPACE: z
-      .string()
-      .regex(/^\d{1,10}$/)
-      .optional(),
   },
   (variables) => ({
     pictureCache: {
@@ -35,8 +28,5 @@ export const fileSettings = areaSettings(
     },
     photographs: variables.PICTURES_FOLDER,
     documents: variables.DOCUMENTS_FOLDER,
-    storyPictures: variables.STORYBLOK_SPACE
-      ? { origin: new URL(variables.STORYBLOK_ASSETS_URL).origin, space: variables.STORYBLOK_SPACE }
-      : null,
   }),
 );

@@ -30,7 +30,7 @@ const schema = z.object({
   SELLER_PHONE: z.string().default('+49 2823 000000'),
   SELLER_REGISTER: z.string().default('Amtsgericht Kleve, HRB 00000'),
   SELLER_VAT: z.string().default('DE000000000'),
-  /** Who is told of a weakness of the shop; unset, the seller. */
+  /** Who hears about a weakness of the shop; unset, the seller. */
   SECURITY_EMAIL: z.email().optional(),
   /** Git revision that health reports. */
   REVISION: z.string().default('unknown'),

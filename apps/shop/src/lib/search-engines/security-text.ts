@@ -5,7 +5,7 @@ import { originOf } from '../routing/hosts';
 const DAYS_VALID = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whom to tell of a weakness, as RFC 9116 has it; it stands for half a year from the day it is read. */
+/** Who hears about a weakness, as RFC 9116 has it; it stands for half a year from the day it is read. */
 export function securityText(now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / DAY_MS + DAYS_VALID) * DAY_MS);
   return [

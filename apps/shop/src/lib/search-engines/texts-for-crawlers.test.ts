@@ -11,7 +11,7 @@ it('keeps crawlers from the API but for what pages show, and names the sitemap (
   expect(lines.filter((line) => line.startsWith('Disallow'))).toHaveLength(1);
 });
 
-it('says whom to tell of a weakness, for half a year', () => {
+it('names who hears about a weakness, for half a year', () => {
   const text = securityText(new Date('2026-11-23T10:00:00Z'));
   expect(text).toContain('Contact: mailto:shop@geven.example\n');
   expect(text).toContain('Expires: 2027-05-22T00:00:00.000Z\n');
