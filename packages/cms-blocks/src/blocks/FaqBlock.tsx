@@ -1,0 +1,18 @@
+import { Disclosure } from '@geven/ui/Disclosure';
+import { Section } from '@geven/ui/Section';
+import { blocksOf, textOf } from '../block';
+import { RichText } from '../rich-text/RichText';
+import type { BlockProps } from './block-props';
+
+/** Questions that open to their answers, without a script. */
+export function FaqBlock({ block, provider, renderBlocks }: BlockProps) {
+  const questions = blocksOf(block.questions).filter(({ question }) => textOf(question) !== '');
+  if (questions.length === 0) return null;
+  const list = questions.map(({ _uid, question, answer }) => (
+    <Disclosure headingLevel={3} key={_uid} summary={provider.fill(textOf(question))}>
+      <RichText provider={provider} renderBlocks={renderBlocks} text={answer} />
+    </Disclosure>
+  ));
+  const title = provider.fill(textOf(block.title));
+  return title ? <Section heading={title}>{list}</Section> : <div>{list}</div>;
+}

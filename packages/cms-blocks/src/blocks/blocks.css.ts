@@ -1,0 +1,34 @@
+import { textStyle, vars } from '@geven/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x10,
+});
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+});
+/** Its number stands before it, on the line of its heading. */
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x2,
+  paddingInlineStart: vars.space.x10,
+  position: 'relative',
+  counterIncrement: 'step',
+  '::before': {
+    ...textStyle.subheading,
+    content: 'counter(step)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    minWidth: vars.space.x6,
+    borderBlockStart: `${vars.border.rule} solid ${vars.color.ink}`,
+  },
+});
