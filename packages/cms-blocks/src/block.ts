@@ -14,3 +14,13 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 
 /** The blocks of a field; none for whatever else is there. */
 export const blocksOf = (value: unknown): Block[] => (Array.isArray(value) ? value.filter(isBlock) : []);
+
+/** The number of a field, which the vendor delivers as a text; null where it is none above zero. */
+export function numberOf(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null;
+}
+
+/** The address of a picture or file of the content service; empty for whatever else is there. */
+export const fileOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'filename' in value ? textOf(value.filename) : '';

@@ -1,9 +1,13 @@
-export { type Block, isBlock } from './block';
-export type { BlockProvider } from './block-provider';
+export { type Block, blocksOf, fileOf, isBlock, numberOf, textOf } from './block';
+export type { BlockProvider, BlockWords, StoryPicture } from './block-provider';
 export { BLOCKS, Blocks, type BlocksProps } from './blocks/Blocks';
 export type { BlockProps } from './blocks/block-props';
+export { StoryLayout, type StoryLayoutProps } from './layout/StoryLayout';
+export { sectionId, storyContents } from './layout/story-contents';
+export { ArticleCards, type ArticleCardsProps, type ListedArticle } from './lists/ArticleCards';
+export { type ListedReview, ReviewList, type ReviewListProps } from './lists/ReviewList';
 export { resolveLink } from './resolve-link';
-export { type ContentsEntry, contentsOf } from './rich-text/contents-of';
+export type { ContentsEntry } from './rich-text/contents-of';
 export { RichText, type RichTextProps } from './rich-text/RichText';
-export { isRichText, type RichTextMark, type RichTextNode } from './rich-text/rich-text-node';
+export { isRichText, type RichTextMark, type RichTextNode, wordsOf } from './rich-text/rich-text-node';
 export { type StoryLinkField, safeAddress } from './story-link';

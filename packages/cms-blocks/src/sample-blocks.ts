@@ -1,10 +1,23 @@
 import type { BlockProvider } from './block-provider';
 import type { RichTextMark, RichTextNode } from './rich-text/rich-text-node';
 
+const OWN_FILES = 'https://a.storyblok.com/f/1/';
+const SAMPLE_PICTURE = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+const picture = { filename: `${OWN_FILES}874x656/0123456789/deck.webp` };
+
 /** A provider for tests and stories: it knows one story and one place to fill in. */
 export const sampleProvider: BlockProvider = {
   storyHref: ({ id }) => (id === 'joists' ? '/t/lagerholzabstand' : null),
-  fill: (text) => text.replaceAll('{seller.name}', 'Geven Holz GmbH'),
+  fill: (text) => text.replaceAll('{seller.name}', 'Geven Holz GmbH').replaceAll('{seller.phone}', '+49 2823 000000'),
+  language: 'en-GB',
+  picture: (filename) => (filename.startsWith(OWN_FILES) ? { src: SAMPLE_PICTURE, width: 874, height: 656 } : null),
+  words: {
+    galleryPicture: (number, count, name) => `${number} of ${count}: ${name}`,
+    playVideo: (title, host) => `Play: ${title} (${host})`,
+    score: (value) => `${value} of 5`,
+  },
+  components: {},
+  showsSamples: true,
   onProblem: () => undefined,
 };
 
@@ -89,4 +102,107 @@ export const sampleBlocks = {
     text: 'Area in, boards and screws out.',
     button: [{ component: 'Button', _uid: 'b1', label: 'To the boards', link: { linktype: 'url', url: '/products' } }],
   },
+  Hero: {
+    component: 'Hero',
+    _uid: 'hero',
+    eyebrow: 'Decking',
+    title: 'A deck for bare feet',
+    text: 'What decides is the place: boards dry where water leaves at once.',
+    picture,
+    alt: 'A deck seen from above',
+    button: [
+      { component: 'Button', _uid: 'b2', label: 'Boards for decks', link: { linktype: 'url', url: '/products' } },
+    ],
+  },
+  Picture: { component: 'Picture', _uid: 'picture', picture, alt: 'A deck seen from above', caption: 'Larch, new' },
+  Gallery: {
+    component: 'Gallery',
+    _uid: 'gallery',
+    title: 'Larch over two years',
+    pictures: [
+      { component: 'GalleryPicture', _uid: 'g1', picture, alt: 'New' },
+      { component: 'GalleryPicture', _uid: 'g2', picture, alt: 'After two years' },
+    ],
+  },
+  Video: {
+    component: 'Video',
+    _uid: 'video',
+    provider: 'youtube',
+    video_id: 'abcdefghijk',
+    title: 'Oiling a deck',
+    poster: picture,
+  },
+  Downloads: {
+    component: 'Downloads',
+    _uid: 'downloads',
+    title: 'To take away',
+    files: [
+      {
+        component: 'Download',
+        _uid: 'd1',
+        label: 'Assembly instructions',
+        file: { filename: `${OWN_FILES}0123456789/deck.pdf` },
+      },
+    ],
+  },
+  ContactTiles: {
+    component: 'ContactTiles',
+    _uid: 'contact',
+    tiles: [
+      {
+        component: 'ContactTile',
+        _uid: 'c1',
+        title: 'Call',
+        text: 'Monday to Friday, 8 to 17',
+        label: '{seller.phone}',
+        link: { linktype: 'url', url: 'tel:{seller.phone}' },
+      },
+    ],
+  },
+  Score: {
+    component: 'Score',
+    _uid: 'score',
+    value: '4.5',
+    number: '120',
+    period: '2026',
+    source: 'sample',
+    button: [{ component: 'Button', _uid: 'b3', label: 'How we check', link: { linktype: 'url', url: '/t/reviews' } }],
+  },
+  JoistDrawing: {
+    component: 'JoistDrawing',
+    _uid: 'joists',
+    title: 'A board of 25 mm on joists every 450 mm',
+    thickness: '25',
+    spacing: '450',
+  },
+  DeckEdgeDrawing: {
+    component: 'DeckEdgeDrawing',
+    _uid: 'edge',
+    title: 'The edge of a deck at a wall',
+    thickness: '28',
+    air: '100',
+    wall: '10',
+  },
+  CavityDrawing: { component: 'CavityDrawing', _uid: 'cavity', title: 'A façade', cavity: '20', ground: '300' },
+  CoverDrawing: {
+    component: 'CoverDrawing',
+    _uid: 'cover',
+    title: 'Channel siding covers 121 mm of its 140 mm',
+    profile: 'channel-siding',
+    thickness: '21',
+    width: '140',
+    cover: '121',
+  },
+  MovementDrawing: {
+    component: 'MovementDrawing',
+    _uid: 'movement',
+    title: 'Boards of 145 mm, 5 points of moisture',
+    width: '145',
+    points: '5',
+    bars: [
+      { component: 'MovementBar', _uid: 'm1', label: 'Larch', coefficient: '0.30' },
+      { component: 'MovementBar', _uid: 'm2', label: 'Thermowood', coefficient: '0.15' },
+    ],
+  },
+  AccessDrawing: { component: 'AccessDrawing', _uid: 'access', title: 'Access from the street', width: '3000' },
 };

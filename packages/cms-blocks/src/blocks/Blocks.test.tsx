@@ -1,13 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BlockProvider } from '../block-provider';
 import { sampleBlocks, sampleProvider } from '../sample-blocks';
 import { BLOCKS, Blocks } from './Blocks';
 
 afterEach(cleanup);
 
-function show(blocks: unknown) {
+function show(blocks: unknown, own: Partial<BlockProvider> = {}) {
   const onProblem = vi.fn();
-  const { container } = render(<Blocks blocks={blocks} provider={{ ...sampleProvider, onProblem }} />);
+  const { container } = render(<Blocks blocks={blocks} provider={{ ...sampleProvider, ...own, onProblem }} />);
   return { container, problems: onProblem.mock.calls.flat() as string[] };
 }
 
@@ -37,6 +38,25 @@ describe('the blocks of a story', () => {
       table: [],
       button: 'x',
       caption: null,
+      picture: 'x',
+      pictures: [7, { component: 'GalleryPicture', _uid: 'g' }],
+      provider: 'constructor',
+      video_id: {},
+      poster: [],
+      files: [{ component: 'Download', _uid: 'f', file: 'x' }],
+      tiles: [{ component: 'ContactTile', _uid: 't', title: 'x', link: 'javascript:x' }],
+      bars: [{ component: 'MovementBar', _uid: 'm', label: 'x', coefficient: 'x' }],
+      value: 'many',
+      thickness: '-1',
+      width: '1e9',
+      points: null,
+      spacing: Number.NaN,
+      cavity: '0',
+      ground: {},
+      air: true,
+      wall: [],
+      cover: 'x',
+      profile: 'constructor',
     };
     const { container, problems } = show([
       { component, _uid: 'a' },
@@ -94,5 +114,61 @@ describe('the blocks of a story', () => {
       { ...sampleBlocks.CallToAction, button: [{ ...button, link: { linktype: 'url', url: 'javascript:x' } }] },
     ]);
     expect(container.textContent).toBe('');
+  });
+
+  it('are the shop’s own where it has one of that name', () => {
+    const ProductRow = () => <p>Four larch boards</p>;
+    const { problems } = show([{ component: 'ProductRow', _uid: 'row' }], { components: { ProductRow } });
+    expect(screen.getByText('Four larch boards')).toBeTruthy();
+    expect(problems).toEqual([]);
+  });
+
+  it('draw to scale, and say in words what is drawn', () => {
+    show([sampleBlocks.JoistDrawing, { ...sampleBlocks.JoistDrawing, _uid: 'b', thickness: '45', title: 'Thick' }]);
+    const [thin = 0, thick = 0] = ['A board of 25 mm on joists every 450 mm', 'Thick'].map((name) =>
+      Number(screen.getByRole('img', { name }).querySelector('rect')?.getAttribute('height')),
+    );
+    expect(thick / thin).toBeCloseTo(45 / 25);
+    expect(screen.getAllByText('450 mm')).toHaveLength(2);
+  });
+
+  it('say how much boards move in the numbers of the language', () => {
+    show([sampleBlocks.MovementDrawing], { language: 'de-DE' });
+    expect(screen.getByText('Larch').parentElement?.textContent).toContain('2,2 mm');
+  });
+
+  it('show a score of the source sample nowhere in public (CM-08, LG-10)', () => {
+    show([sampleBlocks.Score]);
+    expect(screen.getByText('4,5')).toBeTruthy();
+    expect(screen.getByRole('img', { name: '4,5 of 5' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'How we check' }).getAttribute('href')).toBe('/t/reviews');
+    cleanup();
+    expect(show([sampleBlocks.Score], { showsSamples: false }).container.textContent).toBe('');
+    expect(
+      show([{ ...sampleBlocks.Score, source: 'Google' }], { showsSamples: false }).container.textContent,
+    ).toContain('Google');
+  });
+
+  it('load nothing from the host of a film before a press, and know only two hosts', () => {
+    const { container } = show([sampleBlocks.Video, { ...sampleBlocks.Video, _uid: 'x', video_id: '"><script>' }]);
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Play: Oiling a deck (YouTube)' }).getAttribute('href')).toBe(
+      'https://www.youtube.com/watch?v=abcdefghijk',
+    );
+    expect(container.querySelectorAll('a')).toHaveLength(1);
+  });
+
+  it('show no picture and lead to no file that is elsewhere', () => {
+    const elsewhere = { filename: 'https://evil.example/x.png' };
+    const { container } = show([{ ...sampleBlocks.Picture, picture: elsewhere }]);
+    expect(container.textContent).toBe('');
+    const [file] = sampleBlocks.Downloads.files;
+    const script = { ...file, file: { filename: 'javascript:alert(1)' } };
+    expect(show([{ ...sampleBlocks.Downloads, files: [script] }]).container.querySelector('a')).toBeNull();
+  });
+
+  it('fill the phone number of a tile in before its link is checked', () => {
+    show([sampleBlocks.ContactTiles]);
+    expect(screen.getByRole('link', { name: '+49 2823 000000' }).getAttribute('href')).toBe('tel:+492823000000');
   });
 });

@@ -1,23 +1,49 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type Block, blocksOf, isBlock } from '../block';
 import type { BlockProvider } from '../block-provider';
+import { AccessDrawingBlock } from '../drawings/AccessDrawingBlock';
+import { CavityDrawingBlock } from '../drawings/CavityDrawingBlock';
+import { CoverDrawingBlock } from '../drawings/CoverDrawingBlock';
+import { DeckEdgeDrawingBlock } from '../drawings/DeckEdgeDrawingBlock';
+import { JoistDrawingBlock } from '../drawings/JoistDrawingBlock';
+import { MovementDrawingBlock } from '../drawings/MovementDrawingBlock';
 import type { BlockProps } from './block-props';
 import * as styles from './blocks.css';
 import { CallToActionBlock } from './CallToActionBlock';
+import { ContactTilesBlock } from './ContactTilesBlock';
 import { DataTableBlock } from './DataTableBlock';
+import { DownloadsBlock } from './DownloadsBlock';
 import { FactsBlock } from './FactsBlock';
 import { FaqBlock } from './FaqBlock';
+import { GalleryBlock } from './GalleryBlock';
+import { HeroBlock } from './HeroBlock';
+import { PictureBlock } from './PictureBlock';
 import { RichTextBlock } from './RichTextBlock';
+import { ScoreBlock } from './ScoreBlock';
 import { StepsBlock } from './StepsBlock';
+import { VideoBlock } from './VideoBlock';
 
 /** Which renderer shows which component of the content service. */
 export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
+  AccessDrawing: AccessDrawingBlock,
   CallToAction: CallToActionBlock,
+  CavityDrawing: CavityDrawingBlock,
+  ContactTiles: ContactTilesBlock,
+  CoverDrawing: CoverDrawingBlock,
   DataTable: DataTableBlock,
+  DeckEdgeDrawing: DeckEdgeDrawingBlock,
+  Downloads: DownloadsBlock,
   Facts: FactsBlock,
   Faq: FaqBlock,
+  Gallery: GalleryBlock,
+  Hero: HeroBlock,
+  JoistDrawing: JoistDrawingBlock,
+  MovementDrawing: MovementDrawingBlock,
+  Picture: PictureBlock,
   RichText: RichTextBlock,
+  Score: ScoreBlock,
   Steps: StepsBlock,
+  Video: VideoBlock,
 };
 
 const MAX_LEVELS = 12;
@@ -30,8 +56,8 @@ export interface BlocksProps {
 }
 
 /**
- * The blocks of a story, one below the other (CM-14). A block that nobody knows renders nothing and is reported; so is
- * what goes beyond 12 levels or 400 blocks. A field that is missing costs its part and no more.
+ * The blocks of a story, one below the other (CM-14), by this package or by the shop. A block that nobody knows renders
+ * nothing and is reported; so is what goes beyond 12 levels or 400 blocks. A field that is missing costs its part.
  */
 export function Blocks({ blocks, provider }: BlocksProps) {
   const count = { left: MAX_BLOCKS };
@@ -51,7 +77,7 @@ function renderAll(blocks: unknown, provider: BlockProvider, count: { left: numb
       provider.onProblem(`A story has more than ${MAX_BLOCKS} blocks`);
       return [];
     }
-    const Renderer = Object.hasOwn(BLOCKS, block.component) ? BLOCKS[block.component] : undefined;
+    const Renderer = rendererOf(block.component, provider);
     if (!Renderer) {
       provider.onProblem(`There is no block ${block.component}`);
       return [];
@@ -65,6 +91,11 @@ function renderAll(blocks: unknown, provider: BlockProvider, count: { left: numb
       />
     );
   });
+}
+
+function rendererOf(component: string, { components }: BlockProvider): ComponentType<BlockProps> | undefined {
+  if (Object.hasOwn(components, component)) return components[component];
+  return Object.hasOwn(BLOCKS, component) ? BLOCKS[component] : undefined;
 }
 
 /** Blocks in the fields of a block: items of its own, such as the questions of a list. */

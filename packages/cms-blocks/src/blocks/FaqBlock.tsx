@@ -1,6 +1,7 @@
 import { Disclosure } from '@geven/ui/Disclosure';
 import { Section } from '@geven/ui/Section';
 import { blocksOf, textOf } from '../block';
+import { sectionId } from '../layout/story-contents';
 import { RichText } from '../rich-text/RichText';
 import type { BlockProps } from './block-props';
 
@@ -14,5 +15,11 @@ export function FaqBlock({ block, provider, renderBlocks }: BlockProps) {
     </Disclosure>
   ));
   const title = provider.fill(textOf(block.title));
-  return title ? <Section heading={title}>{list}</Section> : <div>{list}</div>;
+  return title ? (
+    <Section heading={title} id={sectionId(block._uid)}>
+      {list}
+    </Section>
+  ) : (
+    <div>{list}</div>
+  );
 }

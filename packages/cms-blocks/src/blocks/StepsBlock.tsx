@@ -2,6 +2,7 @@ import { Heading } from '@geven/ui/Heading';
 import { Section } from '@geven/ui/Section';
 import { Text } from '@geven/ui/Text';
 import { blocksOf, textOf } from '../block';
+import { sectionId } from '../layout/story-contents';
 import type { BlockProps } from './block-props';
 import * as styles from './blocks.css';
 
@@ -24,5 +25,11 @@ export function StepsBlock({ block, provider: { fill } }: BlockProps) {
       ))}
     </ol>
   );
-  return title ? <Section heading={title}>{list}</Section> : list;
+  return title ? (
+    <Section heading={title} id={sectionId(block._uid)}>
+      {list}
+    </Section>
+  ) : (
+    list
+  );
 }

@@ -1,4 +1,4 @@
-import { textStyle, vars } from '@geven/ui/theme';
+import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const stack = style({
@@ -32,3 +32,20 @@ export const step = style({
     borderBlockStart: `${vars.border.rule} solid ${vars.color.ink}`,
   },
 });
+export const figure = style({ margin: 0, display: 'grid', gap: vars.space.x3 });
+export const tile = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.x2,
+  paddingBlockStart: vars.space.x4,
+  borderBlockStart: `${vars.border.rule} solid ${vars.color.ink}`,
+});
+export const score = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4, margin: 0 });
+export const scoreFigure = style({ ...textStyle.figureLarge });
+export const hero = style({
+  display: 'grid',
+  gap: vars.space.x8,
+  alignItems: 'center',
+  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const heroText = style({ display: 'grid', gap: vars.space.x5 });

@@ -34,3 +34,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Wide: Story = { args: { isWide: true }, decorators: [(Story) => <Story />] };

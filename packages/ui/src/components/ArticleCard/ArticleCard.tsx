@@ -14,6 +14,8 @@ export interface ArticleCardProps {
   picture?: ReactNode;
   /** Date, category or reading time. */
   meta?: ReactNode;
+  /** Whether the text is beside the picture where there is room, for the first of a list. */
+  isWide?: boolean | undefined;
   children?: ReactNode;
   className?: string | undefined;
 }
@@ -27,12 +29,13 @@ export function ArticleCard({
   headingLevel = 3,
   picture,
   meta,
+  isWide = false,
   children,
   className,
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={classNames(styles.root, className)}>
+    <article className={classNames(styles.root, isWide && styles.wide, className)}>
       <Heading className={styles.name}>
         <Anchor {...linkProps} className={styles.link} href={href}>
           {name}

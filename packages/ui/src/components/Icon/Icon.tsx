@@ -14,7 +14,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-const filled: ReadonlySet<IconName> = new Set(['accountFilled', 'star', 'grid']);
+const filled: ReadonlySet<IconName> = new Set(['accountFilled', 'star', 'grid', 'play']);
 
 /** A drawing of one stroke, in the colour of the text around it. */
 export function Icon({ name, size = 20, label, className }: IconProps) {

@@ -1,0 +1,50 @@
+import { Link } from '@geven/ui/Link';
+import { Stack } from '@geven/ui/Stack';
+import { Stars } from '@geven/ui/Stars';
+import { Text } from '@geven/ui/Text';
+import { blocksOf, numberOf, textOf } from '../block';
+import { resolveLink } from '../resolve-link';
+import type { BlockProps } from './block-props';
+import * as styles from './blocks.css';
+
+const SAMPLE = 'sample';
+
+/**
+ * The score that customers gave: `value` of 5, `number` of ratings, `period` and `source`. With the source `sample`
+ * nobody gave it, so a public shop does not show it (legal row 8). `button` leads to how reviews are checked (LG-10).
+ */
+export function ScoreBlock({ block, provider }: BlockProps) {
+  const { fill, language, words, showsSamples } = provider;
+  const value = numberOf(block.value);
+  if (value === null || value > 5 || (textOf(block.source) === SAMPLE && !showsSamples)) return null;
+  // The specification writes it with a comma in every language, as money is (CM-08).
+  const figure = value.toFixed(1).replace('.', ',');
+  const [button] = blocksOf(block.button);
+  const href = button ? resolveLink(button.link, provider) : null;
+  const number = numberOf(block.number);
+  const basis = [
+    number === null ? '' : new Intl.NumberFormat(language).format(number),
+    fill(textOf(block.period)),
+    fill(textOf(block.source)),
+  ].filter(Boolean);
+  return (
+    <Stack gap={2}>
+      <p className={styles.score}>
+        <span aria-hidden className={styles.scoreFigure}>
+          {figure}
+        </span>
+        <Stars label={words.score(figure)} value={value} />
+      </p>
+      {basis.length > 0 && (
+        <Text size="caption" tone="muted">
+          {basis.join(' · ')}
+        </Text>
+      )}
+      {href && textOf(button?.label) && (
+        <p>
+          <Link href={href}>{fill(textOf(button?.label))}</Link>
+        </p>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VideoPlayer } from './VideoPlayer';
+
+const meta = {
+  title: 'Content/VideoPlayer',
+  component: VideoPlayer,
+  args: {
+    href: '#film',
+    player: 'about:blank',
+    title: 'Oiling a deck',
+    label: 'Play: Oiling a deck (Sample)',
+  },
+} satisfies Meta<typeof VideoPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
