@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { BlockProps } from './blocks/block-props';
 import type { StoryLinkField } from './story-link';
 
@@ -32,8 +32,8 @@ export interface BlockProvider {
   /** Where a picture of the content service is loaded from; null for one that is not the shop's own. */
   readonly picture: (filename: string) => StoryPicture | null;
   readonly words: BlockWords;
-  /** Blocks with data of the shop, such as `ProductRow`, by the name of their component. */
-  readonly components: Readonly<Record<string, ComponentType<BlockProps>>>;
+  /** Renders a block with data of the shop, such as `ProductRow`; undefined for what is none of them. */
+  readonly renderOwn: (props: BlockProps) => ReactNode | undefined;
   /** Whether what comes from the source `sample` is shown: nobody gave that score. */
   readonly showsSamples: boolean;
   /** Called for what an editor should hear of: a block that is unknown, content beyond the limits. */

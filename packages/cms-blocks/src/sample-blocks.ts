@@ -16,7 +16,7 @@ export const sampleProvider: BlockProvider = {
     playVideo: (title, host) => `Play: ${title} (${host})`,
     score: (value) => `${value} of 5`,
   },
-  components: {},
+  renderOwn: () => undefined,
   showsSamples: true,
   onProblem: () => undefined,
 };

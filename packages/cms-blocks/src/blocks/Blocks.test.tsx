@@ -6,6 +6,9 @@ import { BLOCKS, Blocks } from './Blocks';
 
 afterEach(cleanup);
 
+const renderOwn: BlockProvider['renderOwn'] = ({ block }) =>
+  block.component === 'ProductRow' ? <p>Four larch boards</p> : undefined;
+
 function show(blocks: unknown, own: Partial<BlockProvider> = {}) {
   const onProblem = vi.fn();
   const { container } = render(<Blocks blocks={blocks} provider={{ ...sampleProvider, ...own, onProblem }} />);
@@ -117,8 +120,7 @@ describe('the blocks of a story', () => {
   });
 
   it('are the shop’s own where it has one of that name', () => {
-    const ProductRow = () => <p>Four larch boards</p>;
-    const { problems } = show([{ component: 'ProductRow', _uid: 'row' }], { components: { ProductRow } });
+    const { problems } = show([{ component: 'ProductRow', _uid: 'row' }], { renderOwn });
     expect(screen.getByText('Four larch boards')).toBeTruthy();
     expect(problems).toEqual([]);
   });

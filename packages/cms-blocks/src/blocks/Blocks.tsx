@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { type Block, blocksOf, isBlock } from '../block';
 import type { BlockProvider } from '../block-provider';
 import { AccessDrawingBlock } from '../drawings/AccessDrawingBlock';
@@ -53,16 +53,18 @@ export interface BlocksProps {
   /** A blocks field; anything else renders nothing. */
   blocks: unknown;
   provider: BlockProvider;
+  /** Whether blocks are sections of a page, far from each other, and not parts of one text. */
+  isSpacious?: boolean;
 }
 
 /**
  * The blocks of a story, one below the other (CM-14), by this package or by the shop. A block that nobody knows renders
  * nothing and is reported; so is what goes beyond 12 levels or 400 blocks. A field that is missing costs its part.
  */
-export function Blocks({ blocks, provider }: BlocksProps) {
+export function Blocks({ blocks, provider, isSpacious = false }: BlocksProps) {
   const count = { left: MAX_BLOCKS };
   const shown = renderAll(blocks, provider, count, 1);
-  return shown.length > 0 ? <div className={styles.stack}>{shown}</div> : null;
+  return shown.length > 0 ? <div className={isSpacious ? styles.sections : styles.stack}>{shown}</div> : null;
 }
 
 function renderAll(blocks: unknown, provider: BlockProvider, count: { left: number }, level: number): ReactNode[] {
@@ -77,25 +79,20 @@ function renderAll(blocks: unknown, provider: BlockProvider, count: { left: numb
       provider.onProblem(`A story has more than ${MAX_BLOCKS} blocks`);
       return [];
     }
-    const Renderer = rendererOf(block.component, provider);
+    const props = {
+      block,
+      provider,
+      renderBlocks: (inner: unknown) => renderAll(inner, provider, count, level + 1),
+    };
+    const own = provider.renderOwn(props);
+    if (own !== undefined) return <Fragment key={block._uid ?? index}>{own}</Fragment>;
+    const Renderer = Object.hasOwn(BLOCKS, block.component) ? BLOCKS[block.component] : undefined;
     if (!Renderer) {
       provider.onProblem(`There is no block ${block.component}`);
       return [];
     }
-    return (
-      <Renderer
-        block={block}
-        key={block._uid ?? index}
-        provider={provider}
-        renderBlocks={(inner) => renderAll(inner, provider, count, level + 1)}
-      />
-    );
+    return <Renderer {...props} key={block._uid ?? index} />;
   });
-}
-
-function rendererOf(component: string, { components }: BlockProvider): ComponentType<BlockProps> | undefined {
-  if (Object.hasOwn(components, component)) return components[component];
-  return Object.hasOwn(BLOCKS, component) ? BLOCKS[component] : undefined;
 }
 
 /** Blocks in the fields of a block: items of its own, such as the questions of a list. */

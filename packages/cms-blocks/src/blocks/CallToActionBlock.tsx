@@ -22,5 +22,11 @@ export function CallToActionBlock({ block, provider }: BlockProps) {
       </div>
     </Stack>
   );
-  return title ? <Section heading={title}>{content}</Section> : content;
+  return title ? (
+    <Section heading={title} headingSize="heading">
+      {content}
+    </Section>
+  ) : (
+    content
+  );
 }

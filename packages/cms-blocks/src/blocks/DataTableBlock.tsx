@@ -7,8 +7,8 @@ interface TableField {
   readonly tbody?: readonly { readonly body?: readonly { readonly value?: unknown }[] }[];
 }
 
-/** A number with an optional sign and unit: its column is aligned at the end. */
-const NUMBER = /^[−–-]?\d[\d.,\s\u202f]*\s?(mm|m|m²|%|kg|€|l)?$/;
+/** A number with an optional sign and unit, or a dash for none: a column of them is aligned at the end. */
+const NUMBER = /^(?:[−–-]|[−–-]?\d[\d.,\s\u202f]*\s?(?:mm|m|m²|%|kg|€|l)?)$/;
 
 /** The vendor's table field; its first column names the rows. */
 export function DataTableBlock({ block, provider: { fill } }: BlockProps) {

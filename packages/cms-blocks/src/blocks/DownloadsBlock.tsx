@@ -25,7 +25,7 @@ export function DownloadsBlock({ block, provider: { fill } }: BlockProps) {
   );
   const title = fill(textOf(block.title));
   return title ? (
-    <Section heading={title} id={sectionId(block._uid)}>
+    <Section heading={title} headingSize="heading" id={sectionId(block._uid)}>
       {list}
     </Section>
   ) : (

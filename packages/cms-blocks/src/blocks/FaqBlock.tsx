@@ -16,7 +16,7 @@ export function FaqBlock({ block, provider, renderBlocks }: BlockProps) {
   ));
   const title = provider.fill(textOf(block.title));
   return title ? (
-    <Section heading={title} id={sectionId(block._uid)}>
+    <Section heading={title} headingSize="heading" id={sectionId(block._uid)}>
       {list}
     </Section>
   ) : (

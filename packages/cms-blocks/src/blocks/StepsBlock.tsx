@@ -16,7 +16,7 @@ export function StepsBlock({ block, provider: { fill } }: BlockProps) {
       {steps.map((step) => (
         <li className={styles.step} key={step._uid}>
           {textOf(step.title) && (
-            <Heading level={3} size="subheading">
+            <Heading level={3} size="name">
               {fill(textOf(step.title))}
             </Heading>
           )}
@@ -26,7 +26,7 @@ export function StepsBlock({ block, provider: { fill } }: BlockProps) {
     </ol>
   );
   return title ? (
-    <Section heading={title} id={sectionId(block._uid)}>
+    <Section heading={title} headingSize="heading" id={sectionId(block._uid)}>
       {list}
     </Section>
   ) : (

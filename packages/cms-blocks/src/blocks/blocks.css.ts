@@ -6,6 +6,7 @@ export const stack = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x10,
 });
+export const sections = style([stack, { gap: vars.layout.sectionGap }]);
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,17 +8,21 @@ const SHOWN_MM = 620;
 const WALL = 40;
 const MARGIN = 96;
 const TOP = 26;
-const JOIST = { width: 45, height: 70 };
+/** Laid flat, so that a deck of 50 mm of air can be drawn. */
+const JOIST = { width: 70, height: 45 };
 
-/** The edge of a deck at a wall, cut along the boards: fields `thickness`, `air` below it and `wall` gap in mm. */
+/**
+ * The edge of a deck at a wall, cut along the boards: fields `thickness`, `air` between boards and ground, and the gap to
+ * the `wall` in mm.
+ */
 export function DeckEdgeDrawingBlock({ block, provider: { fill } }: BlockProps) {
   const [thickness, air, wall] = [numberOf(block.thickness), numberOf(block.air), numberOf(block.wall)];
-  if (thickness === null || air === null || wall === null || air > 400) return null;
+  if (thickness === null || air === null || wall === null || air < JOIST.height || air > 400) return null;
   const scale = (DRAWING_WIDTH - WALL - MARGIN) / SHOWN_MM;
   const x = (mm: number) => WALL + mm * scale;
   const deck = { y: TOP, height: thickness * scale };
   const joist = { y: deck.y + deck.height, width: JOIST.width * scale, height: JOIST.height * scale };
-  const ground = joist.y + joist.height + air * scale;
+  const ground = joist.y + air * scale;
   return (
     <Drawing height={ground + 26} title={fill(textOf(block.title))}>
       <rect className={styles.solid} height={ground + 25} width={WALL} x={0.5} y={0.5} />
@@ -28,7 +32,7 @@ export function DeckEdgeDrawingBlock({ block, provider: { fill } }: BlockProps) 
           <JoistEnd height={joist.height} width={joist.width} x={x(mm)} y={joist.y} />
           <path
             className={styles.thin}
-            d={`M${x(mm) + joist.width / 2 - 8} ${joist.y + joist.height}v${air * scale}h16v${-air * scale}`}
+            d={`M${x(mm) + joist.width / 2 - 8} ${joist.y + joist.height}V${ground}h16V${joist.y + joist.height}`}
           />
         </g>
       ))}
@@ -39,10 +43,7 @@ export function DeckEdgeDrawingBlock({ block, provider: { fill } }: BlockProps) 
       <Dimension from={[DRAWING_WIDTH - MARGIN + 12, deck.y]} to={[DRAWING_WIDTH - MARGIN + 12, joist.y]}>
         {millimetres(thickness)}
       </Dimension>
-      <Dimension
-        from={[DRAWING_WIDTH - MARGIN + 12, joist.y + joist.height]}
-        to={[DRAWING_WIDTH - MARGIN + 12, ground]}
-      >
+      <Dimension from={[DRAWING_WIDTH - MARGIN + 12, joist.y]} to={[DRAWING_WIDTH - MARGIN + 12, ground]}>
         {millimetres(air)}
       </Dimension>
     </Drawing>

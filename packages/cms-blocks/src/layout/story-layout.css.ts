@@ -2,7 +2,7 @@ import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x10 });
-export const head = style({ display: 'grid', gap: vars.space.x4, maxWidth: '900px' });
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
 export const title = style({ hyphens: 'auto', overflowWrap: 'break-word' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x4 });
 
@@ -16,7 +16,7 @@ export const columns = style([
     },
   },
 ]);
-export const text = style({ minWidth: 0, maxWidth: '760px' });
+export const text = style({ minWidth: 0 });
 export const contents = style({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.ink}`,
   '@media': { [media.lg]: { position: 'sticky', insetBlockStart: vars.space.x6, marginBlockStart: 0 } },

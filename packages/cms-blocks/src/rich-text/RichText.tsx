@@ -50,7 +50,7 @@ function render(node: RichTextNode, context: Context, depth: number): ReactNode 
       return <p>{inner()}</p>;
     case 'heading':
       return (
-        <Heading id={context.ids.get(node)} level={levelOf(node)}>
+        <Heading id={context.ids.get(node)} level={levelOf(node)} size={SIZE_OF_LEVEL[levelOf(node)]}>
           {inner()}
         </Heading>
       );
@@ -94,6 +94,9 @@ function render(node: RichTextNode, context: Context, depth: number): ReactNode 
       return inner();
   }
 }
+
+/** Smaller than the headings of a page's sections: a text has many. */
+const SIZE_OF_LEVEL = { 2: 'heading', 3: 'subheading', 4: 'name' } as const;
 
 /** A text stands below the title of its page, so its headings begin with the second level. */
 function levelOf({ attrs }: RichTextNode): 2 | 3 | 4 {

@@ -7,7 +7,8 @@ export const root = style({ position: 'relative', display: 'flex', flexDirection
 
 export const picture = style({ order: -1, marginBottom: vars.space.x4 });
 
-export const name = style(textStyle.subheading);
+/** Compounds are longer than a card is wide. */
+export const name = style({ ...textStyle.subheading, hyphens: 'auto', overflowWrap: 'break-word' });
 
 export const link = style({
   outline: 'none',
