@@ -20,7 +20,14 @@ export type {
   SearchResults,
   SpecieGroup,
 } from './catalogue/catalogue';
-export type { Address, Country, PaymentConfirmation, PaymentKind, PaymentProvider } from './checkout/checkout';
+export type {
+  Address,
+  Country,
+  DeliveryRates,
+  PaymentConfirmation,
+  PaymentKind,
+  PaymentProvider,
+} from './checkout/checkout';
 export { createSdk, type Sdk } from './create-sdk';
 export type {
   AddressInput,

@@ -9,6 +9,12 @@ export const fieldCosts = {
   "CartOrder.websiteOrderLine": {
     "assumedSize": 20
   },
+  "DeliveryRates.zones": {
+    "assumedSize": 12
+  },
+  "DeliveryZone.postcodes": {
+    "assumedSize": 20
+  },
   "Durability.uses": {
     "assumedSize": 5
   },

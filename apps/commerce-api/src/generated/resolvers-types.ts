@@ -244,6 +244,32 @@ export type CustomMessage = {
   stockPopUp3?: Maybe<Scalars['String']['output']>;
 };
 
+/** The rate card of delivery, in gross cents: what carts are calculated with. */
+export type DeliveryRates = {
+  extraLengthAbove: Scalars['SafeInt']['output'];
+  /** Added once where a piece is longer than `extraLengthAbove` mm. */
+  extraLengthPrice: Scalars['SafeInt']['output'];
+  /** Samples that travel free when nothing else is in the order. */
+  freeSamples: Scalars['SafeInt']['output'];
+  /** Added for each started `heavyStep` grams above the first. */
+  heavyPrice: Scalars['SafeInt']['output'];
+  heavyStep: Scalars['SafeInt']['output'];
+  zones: Array<DeliveryZone>;
+};
+
+/** What delivery costs in a part of a country, in gross cents. */
+export type DeliveryZone = {
+  countryCode: Scalars['String']['output'];
+  /** What it may cost at most where it is agreed after the order; else null. */
+  maximum?: Maybe<Scalars['SafeInt']['output']>;
+  /** Small and light orders. */
+  parcelPrice: Scalars['SafeInt']['output'];
+  /** Null stands for the rest of the country. */
+  postcodes?: Maybe<Array<PostcodeRange>>;
+  /** Null where it is agreed after the order. */
+  truckPrice?: Maybe<Scalars['SafeInt']['output']>;
+};
+
 /** A reduction, folded into nothing: shown as a line of its own. Amounts are negative, in euro cents. */
 export type DiscountLine = {
   id: Scalars['Int']['output'];
@@ -637,6 +663,12 @@ export type PlaceOrderInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Postcodes from the first to the last, both included: the digits at their beginning. */
+export type PostcodeRange = {
+  first: Scalars['String']['output'];
+  last: Scalars['String']['output'];
+};
+
 /** A category of the back office, not of the navigation. */
 export type ProductCategory = {
   id: Scalars['Int']['output'];
@@ -974,6 +1006,8 @@ export type Query = {
   getCategoryText?: Maybe<CategoryText>;
   /** Countries whose name or code contains the term; all of the European Union without one. */
   getCountries: Array<Country>;
+  /** Rates of every zone; with country and postcode of the zone that it is in alone, of none where nothing is delivered. */
+  getDeliveryRates: DeliveryRates;
   /** The order that this session placed last, for a day; null when there is none. */
   getPaymentConfirmation?: Maybe<PaymentConfirmation>;
   getPaymentProviders: Array<PaymentProvider>;
@@ -1021,6 +1055,12 @@ export type QueryGetCategoryTextArgs = {
 
 export type QueryGetCountriesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetDeliveryRatesArgs = {
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  zip?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1335,6 +1375,8 @@ export type ResolversTypes = ResolversObject<{
   Country: ResolverTypeWrapper<Country>;
   Currency: ResolverTypeWrapper<Currency>;
   CustomMessage: ResolverTypeWrapper<CustomMessage>;
+  DeliveryRates: ResolverTypeWrapper<DeliveryRates>;
+  DeliveryZone: ResolverTypeWrapper<DeliveryZone>;
   DiscountLine: ResolverTypeWrapper<DiscountLine>;
   DocumentKind: DocumentKind;
   Durability: ResolverTypeWrapper<Durability>;
@@ -1366,6 +1408,7 @@ export type ResolversTypes = ResolversObject<{
   Picture: ResolverTypeWrapper<Picture>;
   PictureKind: PictureKind;
   PlaceOrderInput: PlaceOrderInput;
+  PostcodeRange: ResolverTypeWrapper<PostcodeRange>;
   ProductCategory: ResolverTypeWrapper<ProductCategory>;
   ProductDocument: ResolverTypeWrapper<ProductDocument>;
   ProductFilterInput: ProductFilterInput;
@@ -1425,6 +1468,8 @@ export type ResolversParentTypes = ResolversObject<{
   Country: Country;
   Currency: Currency;
   CustomMessage: CustomMessage;
+  DeliveryRates: DeliveryRates;
+  DeliveryZone: DeliveryZone;
   DiscountLine: DiscountLine;
   Durability: Durability;
   FilterGroup: FilterGroup;
@@ -1446,6 +1491,7 @@ export type ResolversParentTypes = ResolversObject<{
   PaymentType: PaymentType;
   Picture: Picture;
   PlaceOrderInput: PlaceOrderInput;
+  PostcodeRange: PostcodeRange;
   ProductCategory: ProductCategory;
   ProductDocument: ProductDocument;
   ProductFilterInput: ProductFilterInput;
@@ -1610,6 +1656,23 @@ export type CustomMessageResolvers<ContextType = CommerceContext, ParentType ext
   stockPopUp3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type DeliveryRatesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeliveryRates'] = ResolversParentTypes['DeliveryRates']> = ResolversObject<{
+  extraLengthAbove?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  extraLengthPrice?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  freeSamples?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  heavyPrice?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  heavyStep?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  zones?: Resolver<Array<ResolversTypes['DeliveryZone']>, ParentType, ContextType>;
+}>;
+
+export type DeliveryZoneResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeliveryZone'] = ResolversParentTypes['DeliveryZone']> = ResolversObject<{
+  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  parcelPrice?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  postcodes?: Resolver<Maybe<Array<ResolversTypes['PostcodeRange']>>, ParentType, ContextType>;
+  truckPrice?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+}>;
+
 export type DiscountLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DiscountLine'] = ResolversParentTypes['DiscountLine']> = ResolversObject<{
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1743,6 +1806,11 @@ export type PictureResolvers<ContextType = CommerceContext, ParentType extends R
   kind?: Resolver<ResolversTypes['PictureKind'], ParentType, ContextType>;
   src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type PostcodeRangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PostcodeRange'] = ResolversParentTypes['PostcodeRange']> = ResolversObject<{
+  first?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type ProductCategoryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = ResolversObject<{
@@ -1961,6 +2029,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   getAlternativeProducts?: Resolver<Array<ResolversTypes['ProductTemplate']>, ParentType, ContextType, RequireFields<QueryGetAlternativeProductsArgs, 'productTemplateId'>>;
   getCategoryText?: Resolver<Maybe<ResolversTypes['CategoryText']>, ParentType, ContextType, RequireFields<QueryGetCategoryTextArgs, 'websiteCategorySlug'>>;
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryGetCountriesArgs>>;
+  getDeliveryRates?: Resolver<ResolversTypes['DeliveryRates'], ParentType, ContextType, Partial<QueryGetDeliveryRatesArgs>>;
   getPaymentConfirmation?: Resolver<Maybe<ResolversTypes['PaymentConfirmation']>, ParentType, ContextType>;
   getPaymentProviders?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
   getProductTemplate?: Resolver<Maybe<ResolversTypes['ProductTemplate']>, ParentType, ContextType, RequireFields<QueryGetProductTemplateArgs, 'id'>>;
@@ -2091,6 +2160,8 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CustomMessage?: CustomMessageResolvers<ContextType>;
+  DeliveryRates?: DeliveryRatesResolvers<ContextType>;
+  DeliveryZone?: DeliveryZoneResolvers<ContextType>;
   DiscountLine?: DiscountLineResolvers<ContextType>;
   Durability?: DurabilityResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
@@ -2108,6 +2179,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   PaymentProvider?: PaymentProviderResolvers<ContextType>;
   PaymentType?: PaymentTypeResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
+  PostcodeRange?: PostcodeRangeResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;
   ProductDocument?: ProductDocumentResolvers<ContextType>;
   ProductOrigin?: ProductOriginResolvers<ContextType>;

@@ -57,6 +57,7 @@ const PUBLIC_FIELDS = new Set([
   'getWebsiteCategory',
   'getSearchResults',
   'getCountries',
+  'getDeliveryRates',
 ]);
 
 // Far above what a person writes, far below what makes parsing slow.

@@ -4,6 +4,7 @@ import type {
   AddressInput,
   AddressType,
   GetCountriesQuery,
+  GetDeliveryRatesQuery,
   GetPaymentProvidersQuery,
   PaymentConsentInput,
   PlaceOrderInput,
@@ -13,6 +14,7 @@ import {
   addAddressDocument,
   checkPaymentTypeDocument,
   getCountriesDocument,
+  getDeliveryRatesDocument,
   getPaymentConfirmationDocument,
   getPaymentProvidersDocument,
   placeOrderDocument,
@@ -23,6 +25,8 @@ import type { CallOptions, Request } from '../request';
 
 /** A country of the European Union. */
 export interface Country extends NonNullable<GetCountriesQuery['getCountries'][number]> {}
+/** What delivery costs, by zone. */
+export interface DeliveryRates extends NonNullable<GetDeliveryRatesQuery['getDeliveryRates']> {}
 /** A postal address of the session. */
 export interface Address extends NonNullable<AddAddressMutation['addAddress']> {}
 /** A way to pay. */
@@ -36,6 +40,13 @@ export interface PaymentConfirmation extends NonNullable<PlaceOrderMutation['pla
 export const createCheckout = (request: Request) => ({
   async getCountries(search?: string, options?: CallOptions): Promise<readonly Country[]> {
     return (await request(getCountriesDocument, search === undefined ? {} : { search }, options)).getCountries;
+  },
+  /** The rate card of delivery; of one zone alone with country and postcode, of none where nothing is delivered. */
+  async getDeliveryRates(
+    place: { countryCode: string; zip: string } | null,
+    options?: CallOptions,
+  ): Promise<DeliveryRates> {
+    return (await request(getDeliveryRatesDocument, place ?? {}, options)).getDeliveryRates;
   },
   /** Creates an address; `error.refusals` has one entry per bad field, with `params.field`. */
   async addAddress(address: AddressInput, options?: CallOptions): Promise<Address> {

@@ -55,6 +55,12 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
   type: 'query',
 };
 
+export const getDeliveryRatesDocument: TrustedDocument<Types.GetDeliveryRatesQuery, Types.GetDeliveryRatesQueryVariables> = {
+  id: 'ec4c56a9328f760c9ff69ebb11c2244bd86ec253d752220c67ccc594f256b895',
+  operationName: 'getDeliveryRates',
+  type: 'query',
+};
+
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
   id: 'a7f66ae2d37122c766917a02f5dd8ceadcbd752e13e50712b28ae060a6b1ed26',
   operationName: 'getPaymentConfirmation',

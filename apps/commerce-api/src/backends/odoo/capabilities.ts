@@ -27,6 +27,7 @@ export const CAPABILITIES: Readonly<Record<string, Capability>> = {
   sampleRequest: 'odoo',
   setPostalCode: 'odoo',
   getCountries: 'own',
+  getDeliveryRates: 'own',
   getPaymentProviders: 'own',
   getPaymentConfirmation: 'own',
   addAddress: 'own',

@@ -103,3 +103,28 @@ export const FREIGHT_RATES: Record<DeliveryCountry, CountryRates> = {
     afterwards: [{ maximum: ISLANDS_MAXIMUM, postcodes: GERMAN_ISLANDS }],
   },
 };
+
+/** What a parcel costs, gross cents. */
+export const parcelPrice = (country: DeliveryCountry): number => PARCEL.fee + FREIGHT_RATES[country].surcharge;
+
+/** A part of a country with its truck freight, gross cents without surcharges; `fee` is null where `maximum` is not. */
+export interface Zone {
+  readonly postcodes: readonly PostcodeRange[];
+  readonly fee: number | null;
+  readonly maximum: number | null;
+}
+
+/** The zones of a country, what is agreed afterwards first: the first that a postcode is in counts. */
+export const zonesOf = (country: DeliveryCountry): readonly Zone[] => [
+  ...FREIGHT_RATES[country].afterwards.map((zone) => ({ ...zone, fee: null })),
+  ...FREIGHT_RATES[country].zones.map((zone) => ({ ...zone, maximum: null })),
+];
+
+/** The zone of a postcode's digits. */
+export function zoneOf(country: DeliveryCountry, postcode: number): Zone {
+  const isIn = ({ postcodes }: Zone) =>
+    postcodes.length === 0 || postcodes.some(([first, last]) => postcode >= first && postcode <= last);
+  const zone = zonesOf(country).find(isIn);
+  if (!zone) throw new Error(`The rate card of ${country} has no rest of the country`);
+  return zone;
+}

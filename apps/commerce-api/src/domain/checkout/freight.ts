@@ -1,7 +1,7 @@
 import { type DeliveryCountry, PARCEL_MAX_LENGTH_MM, PARCEL_MAX_WEIGHT_G } from '@geven/timber';
 import { isDeliverable } from './countries';
 import type { Destination } from './destination';
-import { EXTRA_LENGTH, FREIGHT_RATES, HEAVY, PARCEL, type PostcodeRange } from './freight-rates';
+import { EXTRA_LENGTH, FREIGHT_RATES, HEAVY, PARCEL, parcelPrice, zoneOf } from './freight-rates';
 
 /** How an order travels. */
 export type ShippingMethodCode = 'PARCEL' | 'TRUCK' | 'PICKUP';
@@ -38,16 +38,14 @@ function isParcel({ weight, longestPiece }: Load): boolean {
 
 function parcel({ samples }: Load, country: DeliveryCountry): Freight {
   const isFree = samples !== null && samples <= PARCEL.freeSamples;
-  const price = isFree ? 0 : PARCEL.fee + FREIGHT_RATES[country].surcharge;
+  const price = isFree ? 0 : parcelPrice(country);
   return { method: 'PARCEL', price, isCalculatedAfterwards: false, maximum: null };
 }
 
 function truck(load: Load, country: DeliveryCountry, postcode: number): Freight {
-  const { zones, afterwards, surcharge } = FREIGHT_RATES[country];
-  const special = afterwards.find(({ postcodes }) => contains(postcodes, postcode));
-  if (special) return { method: 'TRUCK', price: 0, isCalculatedAfterwards: true, maximum: special.maximum };
-  const zone = zones.find(({ postcodes }) => postcodes.length === 0 || contains(postcodes, postcode));
-  const price = (zone?.fee ?? 0) + surcharge + lengthFee(load) + weightFee(load);
+  const { fee, maximum } = zoneOf(country, postcode);
+  if (maximum !== null) return { method: 'TRUCK', price: 0, isCalculatedAfterwards: true, maximum };
+  const price = (fee ?? 0) + FREIGHT_RATES[country].surcharge + lengthFee(load) + weightFee(load);
   return { method: 'TRUCK', price, isCalculatedAfterwards: false, maximum: null };
 }
 
@@ -57,8 +55,4 @@ function lengthFee({ longestPiece }: Load): number {
 
 function weightFee({ weight }: Load): number {
   return Math.max(0, Math.ceil(weight / HEAVY.step) - 1) * HEAVY.fee;
-}
-
-function contains(ranges: readonly PostcodeRange[], postcode: number): boolean {
-  return ranges.some(([first, last]) => postcode >= first && postcode <= last);
 }

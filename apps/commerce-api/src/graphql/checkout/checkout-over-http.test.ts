@@ -36,6 +36,31 @@ describe('the checkout over HTTP', () => {
     expect(all.data?.getCountries).toHaveLength(27);
   });
 
+  it('names what delivery costs in every zone, and in the one of a postcode', async () => {
+    const rates = async (place: string) => {
+      const { data } = await createBrowser(api.url).send(
+        `{ getDeliveryRates${place} { zones { countryCode postcodes { first last } parcelPrice truckPrice maximum } heavyStep } }`,
+      );
+      return data?.getDeliveryRates as { zones: Record<string, unknown>[]; heavyStep: number };
+    };
+    const { zones, heavyStep } = await rates('');
+    expect(heavyStep).toBe(2_500_000);
+    expect(zones.filter(({ postcodes }) => postcodes === null).map(({ countryCode }) => countryCode)).toEqual([
+      'NL',
+      'BE',
+      'DE',
+    ]);
+    expect((await rates('(countryCode: "BE", zip: "9000")')).zones).toEqual([
+      { countryCode: 'BE', postcodes: null, parcelPrice: 2695, truckPrice: 8900, maximum: null },
+    ]);
+    expect((await rates('(countryCode: "DE", zip: "18565")')).zones).toMatchObject([
+      { postcodes: [{ first: '18565', last: '18565' }, ...Array(15).fill({})], truckPrice: null, maximum: 19_500 },
+    ]);
+    for (const place of ['(countryCode: "FR", zip: "75001")', '(countryCode: "DE", zip: "x")', '(zip: "1234AB")']) {
+      expect((await rates(place)).zones, place).toEqual([]);
+    }
+  });
+
   it('creates an address that is valid (API-08) (VA-01)', async () => {
     const { data } = await createBrowser(api.url).send(ADDRESS, { address });
     expect(data?.addAddress).toMatchObject({

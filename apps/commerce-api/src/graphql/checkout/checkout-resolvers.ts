@@ -2,12 +2,14 @@ import { findCountries } from '../../domain/checkout/countries';
 import type { Resolvers } from '../../generated/resolvers-types';
 import { toCartPayload } from '../cart/to-cart-payload';
 import { toAddress } from './to-address';
+import { toDeliveryRates } from './to-delivery-rates';
 import { toPaymentConfirmation } from './to-payment-confirmation';
 import { toPaymentProvider } from './to-payment-provider';
 
 export const checkoutResolvers: Resolvers = {
   Query: {
     getCountries: (_root, { search }, { locale }) => findCountries(search ?? '', locale),
+    getDeliveryRates: (_root, place) => toDeliveryRates(place),
     getPaymentProviders: async (_root, _args, { useCases, locale }) =>
       (await useCases.checkout.paymentProviders())
         .filter(({ isEnabled }) => isEnabled)
