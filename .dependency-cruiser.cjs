@@ -204,9 +204,9 @@ module.exports = {
     },
     forbid(
       'sandbox',
-      'A stand-in shares nothing with what it stands in for.',
+      'A stand-in shares nothing with what it stands in for; stories are delivered by the package that plays their vendor.',
       '^apps/sandbox/src',
-      `${PACKAGES}|node_modules/@geven/`,
+      `${PACKAGES}(?!story-(delivery|reader)/)|node_modules/@geven/(?!story-(delivery|reader)/)`,
     ),
     {
       name: 'no-dev-dependency',

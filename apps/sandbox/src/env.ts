@@ -11,6 +11,22 @@ export interface Env {
   readonly mailFolder: string;
   /** Git revision that health reports. */
   readonly revision: string;
+  readonly content: ContentEnv;
+}
+
+/** The content service that the sandbox plays. */
+export interface ContentEnv {
+  /** Stories that ship, in the layout of the vendor's CLI. */
+  readonly folder: string;
+  /** Where edited stories are kept. */
+  readonly editedFolder: string;
+  readonly space: number;
+  readonly token: string;
+  readonly previewToken: string;
+  /** What webhooks are signed with. */
+  readonly webhookSecret: string;
+  /** Where the shop is that shows the stories. */
+  readonly shopUrl: string;
 }
 
 /** The configuration; this is the only place that reads environment variables. An empty variable is an unset one. */
@@ -21,6 +37,15 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     smtpPort: readPort('SMTP_PORT', variables.SMTP_PORT || '4125'),
     mailFolder: join(variables.DATA_DIR || '.data', 'sandbox', 'mail'),
     revision: variables.REVISION || 'unknown',
+    content: {
+      folder: variables.CONTENT_FOLDER || join('..', '..', 'packages', 'sample-content'),
+      editedFolder: join(variables.DATA_DIR || '.data', 'sandbox', 'stories'),
+      space: Number(variables.STORYBLOK_SPACE || 1),
+      token: variables.STORYBLOK_TOKEN || 'sandbox-public',
+      previewToken: variables.STORYBLOK_PREVIEW_TOKEN || 'sandbox-preview',
+      webhookSecret: variables.STORYBLOK_WEBHOOK_SECRETS?.split(',')[0]?.trim() || 'sandbox-webhook-secret',
+      shopUrl: variables.SHOP_URL || 'http://localhost:3000',
+    },
   };
 }
 

@@ -2,6 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { openContentStore } from './content/content-store';
+import { deliveryRoutes, type Fault } from './content/delivery-routes';
+import { editorRoutes } from './content/editor-routes';
+import { sendWebhooks } from './content/send-webhooks';
 import type { Env } from './env';
 import { createApp } from './http/create-app';
 import { overview } from './http/overview';
@@ -21,7 +25,15 @@ export interface Sandbox {
 export async function startSandbox(env: Env): Promise<Sandbox> {
   const inbox = await openInbox(env.mailFolder);
   const smtp = createSmtpInbox(inbox);
-  const app = createApp([overview(env.revision), mailRoutes(inbox)]);
+  const content = await openContentStore(env.content);
+  sendWebhooks(content, { ...env.content, secret: env.content.webhookSecret });
+  const fault = { mode: 'none' as Fault };
+  const app = createApp([
+    overview(env.revision),
+    mailRoutes(inbox),
+    deliveryRoutes(content, env.content, fault),
+    editorRoutes(content, env.content, fault),
+  ]);
   const http = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   smtp.on('error', (error) => console.error(error));
   const smtpPort = await listening(smtp.listen(env.smtpPort, env.host));
@@ -38,6 +50,7 @@ export async function startSandbox(env: Env): Promise<Sandbox> {
       const closed = once(http, 'close');
       http.close();
       http.closeIdleConnections();
+      content.close();
       await Promise.all([closed, closeSmtp()]);
     },
   };

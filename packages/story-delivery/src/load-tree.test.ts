@@ -53,3 +53,9 @@ it('refuses a story of 1 MB, 13 levels or 401 blocks', () => {
   expect(() => readStory(text(1, 'a', wide(400)))).toThrow('401 blocks');
   expect(() => readStory(text(1, 'a', { component: 'page', text: 'x'.repeat(1024 * 1024) }))).toThrow('larger than');
 });
+
+it('reads folders, which have no content', () => {
+  const folder = { id: 9, uuid: 'u9', name: 'Texts', slug: 't', full_slug: 't', is_folder: true, content: {} };
+  expect(readStory(JSON.stringify(folder))).toMatchObject({ is_folder: true });
+  expect(() => readStory(JSON.stringify({ ...folder, is_folder: false }))).toThrow('is no story');
+});

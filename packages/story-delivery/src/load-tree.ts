@@ -61,7 +61,7 @@ export function readStory(text: string): ManagedStory {
   const isStory =
     Number.isInteger(story?.id) &&
     [story.uuid, story.name, story.full_slug].every((each) => typeof each === 'string') &&
-    typeof story.content?.component === 'string';
+    (story.is_folder === true || typeof story.content?.component === 'string');
   if (!isStory) throw new Error('is no story: it needs id, uuid, name, full_slug and content with a component');
   const { levels, blocks } = measure(story.content);
   if (levels > MAX_LEVELS) throw new Error(`has ${levels} levels of blocks, more than ${MAX_LEVELS}`);

@@ -34,6 +34,8 @@ export interface ManagedStory {
   readonly full_slug: string;
   readonly content: Block;
   readonly published?: boolean;
+  /** A folder has no content of its own: stories are in it by their paths. */
+  readonly is_folder?: boolean;
   readonly created_at?: string;
   readonly published_at?: string | null;
   readonly first_published_at?: string | null;

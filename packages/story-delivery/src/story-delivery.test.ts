@@ -176,6 +176,10 @@ describe('the delivery API over a tree (CM-02, CM-13)', () => {
     expect(headers.get('total')).toBe('4');
     expect(body.links['uuid-1']).toMatchObject({ slug: 't/wissensdatenbank', is_folder: false, published: true });
     expect(body.links['uuid-1'].alternates[0]).toMatchObject({ lang: 'nl', path: 't/kennisbank' });
+    tree.save({ ...story(9, 't'), is_folder: true, published: false });
+    const { body: withFolder } = await get('links');
+    expect(withFolder.links['uuid-9']).toMatchObject({ slug: 't', is_folder: true });
+    expect((await get('stories/t')).status).toBe(404);
   });
 
   it('answers with the entries of a datasource, in a dimension', async () => {

@@ -32,6 +32,7 @@ const USUAL_PER_PAGE = 25;
 /** What one request may see. */
 interface View {
   readonly stories: readonly ManagedStory[];
+  readonly folders: readonly ManagedStory[];
   readonly isDraft: boolean;
   readonly language: string | null;
   readonly query: URLSearchParams;
@@ -102,11 +103,11 @@ export function createStoryDelivery({ tree, tokens, space }: StoryDeliveryOption
     );
   }
 
-  function links({ stories, query }: View): Response {
+  function links({ stories, folders, query }: View): Response {
     checkParameters(query, 'links');
     const { page, perPage } = pageOf(query, MAX_LINKS_PER_PAGE);
     const startsWith = query.get('starts_with') ?? '';
-    const selected = stories.filter(({ full_slug }) => full_slug.startsWith(startsWith));
+    const selected = [...folders, ...stories].filter(({ full_slug }) => full_slug.startsWith(startsWith));
     const entries = selected.slice((page - 1) * perPage, page * perPage).map((story) => [
       story.uuid,
       {
@@ -118,7 +119,7 @@ export function createStoryDelivery({ tree, tokens, space }: StoryDeliveryOption
         name: story.name,
         published: story.published !== false,
         parent_id: story.parent_id ?? 0,
-        is_folder: false,
+        is_folder: story.is_folder ?? false,
         is_startpage: story.is_startpage ?? false,
         position: story.position ?? 0,
         alternates: translationsOf(story).map(({ path, name, lang }) => ({
@@ -164,8 +165,9 @@ export function createStoryDelivery({ tree, tokens, space }: StoryDeliveryOption
     // What is published is kept by the vendor's caches under its version, so a request without it is sent there.
     if (!isDraft && query.get('cv') !== String(tree.version())) return redirectToVersion(url, tree.version());
     const all = tree.stories();
-    const stories = all.flatMap(({ draft, published }) => (isDraft ? draft : (published ?? [])));
-    const view: View = { stories, isDraft, query, language: languageOf(query.get('language')) };
+    const folders = all.flatMap(({ draft }) => (draft.is_folder ? draft : []));
+    const stories = all.flatMap(({ draft, published }) => (draft.is_folder ? [] : isDraft ? draft : (published ?? [])));
+    const view: View = { stories, folders, isDraft, query, language: languageOf(query.get('language')) };
     if (path === 'stories') return manyStories(view);
     if (path === 'links') return links(view);
     if (path === 'datasource_entries') return entries(view);

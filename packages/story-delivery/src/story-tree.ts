@@ -15,6 +15,8 @@ export interface StoryTree {
   version(): number;
   /** Adds a story or replaces the draft of the one with this id. */
   save(story: ManagedStory): void;
+  /** Brings a story back as it was, draft and published apart. */
+  restore(story: TreeStory): void;
   /** Shows the draft to visitors. */
   publish(id: number): void;
   unpublish(id: number): void;
@@ -52,6 +54,10 @@ export function createStoryTree({ stories = [], datasources = {}, now = Date.now
     version: () => version,
     save(story) {
       byId.set(story.id, { draft: story, published: byId.get(story.id)?.published ?? null });
+    },
+    restore(story) {
+      byId.set(story.draft.id, story);
+      bump();
     },
     publish(id) {
       const { draft } = get(id);

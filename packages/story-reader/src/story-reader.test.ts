@@ -70,6 +70,15 @@ describe.each(['in this process', 'over HTTP'])('stories are read %s (API-70, CM
   const reader = (more: Partial<StoryReaderOptions> = {}) =>
     createStoryReader({ delivery: address, defaultLanguage: 'de', log: silent, ...more });
 
+  it('leave a story out of a list that is larger than any may be, and keep the others', async () => {
+    const warn = vi.fn();
+    tree.save(story(9, 'blog/huge', { text: 'x'.repeat(1024 * 1024 + 1) }));
+    tree.publish(9);
+    const { stories } = await reader({ log: { ...silent, warn } }).stories({ language: 'de', startsWith: 'blog/' });
+    expect(stories.map(({ id }) => id)).toEqual([2, 3]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
   it('by their path in the default language, in each language', async () => {
     expect((await reader().story('layout', { language: 'de' }))?.content.title).toBe('Menü');
     expect((await reader().story('layout', { language: 'nl' }))?.content.title).toBe('Menu');

@@ -94,6 +94,17 @@ export function createStoryReader(options: StoryReaderOptions): StoryReader {
     }
   }
 
+  /** One story that is too large does not cost the list the others. */
+  function isWithinLimits({ content, full_slug }: Story): boolean {
+    try {
+      checkLimits(content, full_slug);
+      return true;
+    } catch (error) {
+      log.warn('a story is left out', error);
+      return false;
+    }
+  }
+
   const paramsOf = ({ language, version = 'published' }: StoryQuery) => ({
     version,
     ...(language === defaultLanguage ? {} : { language }),
@@ -130,8 +141,7 @@ export function createStoryReader(options: StoryReaderOptions): StoryReader {
         async (from) => {
           const answer = await from('cdn/stories', params);
           const { stories = [] } = (answer?.data ?? {}) as { stories?: Story[] };
-          for (const { content, full_slug } of stories) checkLimits(content, full_slug);
-          return { stories, total: answer?.total ?? 0 };
+          return { stories: stories.filter(isWithinLimits), total: answer?.total ?? 0 };
         },
         { isKept: query.version !== 'draft', mayShip: mayUseShipped(startsWith ?? '') },
       );

@@ -8,12 +8,12 @@ const POLICY =
 /** The pages and the JSON of all stand-ins, each an app of its own. */
 export function createApp(standIns: readonly Hono[]): Hono {
   const app = new Hono();
-  app.use(async ({ header }, next) => {
+  app.use(async (context, next) => {
     await next();
-    header('cache-control', 'no-store');
-    header('content-security-policy', POLICY);
-    header('referrer-policy', 'no-referrer');
-    header('x-content-type-options', 'nosniff');
+    context.header('cache-control', 'no-store');
+    if (!context.res.headers.has('content-security-policy')) context.header('content-security-policy', POLICY);
+    context.header('referrer-policy', 'no-referrer');
+    context.header('x-content-type-options', 'nosniff');
   });
   for (const standIn of standIns) app.route('/', standIn);
   app.notFound((context) => context.json({ error: 'Not found' }, 404));

@@ -9,7 +9,8 @@ export function overview(revision: string): Hono {
         page(
           'Sandbox',
           html`<p>Stands in for the services outside the shop. Nothing leaves this machine.</p>
-<ul><li><a href="/mail">Mail</a>: what the shop has sent</li></ul>`,
+<ul><li><a href="/mail">Mail</a>: what the shop has sent</li>
+<li><a href="/stories">Stories</a>: the content service, where editors write and publish</li></ul>`,
         ),
       ),
     )

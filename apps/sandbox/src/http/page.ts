@@ -3,6 +3,8 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; p
 a { color: #163fa8; } table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: 0.5rem 1rem 0.5rem 0; border-bottom: 1px solid #d8dde1; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #f4f6f8; padding: 1rem; }
+label { display: block; } input, textarea, select { font: inherit; } .editor label > :is(input:not([type]), textarea) { width: 100%; box-sizing: border-box; }
+.editor { display: grid; gap: 1rem; } @media (min-width: 64rem) { .editor { grid-template-columns: 24rem 1fr; } main:has(.editor) { width: calc(100vw - 4rem); margin-inline: calc(50% - 50vw + 2rem); } .editor iframe { position: sticky; top: 0; } }
 iframe { width: 100%; height: 80vh; border: 1px solid #10161c; background: #fff; }
 `;
 
@@ -31,7 +33,7 @@ export function page(title: string, main: Markup): string {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – Sandbox</title>
 <style>${new Markup(STYLE)}</style></head>
-<body><nav aria-label="Sandbox"><a href="/">Sandbox</a> · <a href="/mail">Mail</a></nav>
+<body><nav aria-label="Sandbox"><a href="/">Sandbox</a> · <a href="/mail">Mail</a> · <a href="/stories">Stories</a></nav>
 <main><h1>${title}</h1>
 ${main}
 </main></body></html>
