@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { clusterFolder } from '../postgres/data-folder.ts';
 import { databaseUrl } from '../postgres/postgres-service.ts';
 import { STACK_MARK } from '../processes/end-left-overs.ts';
-import type { Settings } from '../settings.ts';
+import { ROOT, type Settings } from '../settings.ts';
 
 /** Everything needed to run the shop with its API, sandbox and database. */
 export interface StackOptions {
@@ -41,6 +41,20 @@ const SECRETS = {
   FORWARDING_SECRET: randomBytes(24).toString('hex'),
 };
 
+/** Number of the space that the sandbox plays. */
+const SANDBOX_SPACE = '1';
+
+/** The content service of a stack on embedded defaults: the sandbox plays it, editor and all. */
+const sandboxContent = (sandbox: string) => ({
+  STORYBLOK_URL: `${sandbox}/v2`,
+  STORYBLOK_ASSETS_URL: sandbox,
+  STORYBLOK_APP_URL: sandbox,
+  STORYBLOK_SPACE: SANDBOX_SPACE,
+  STORYBLOK_TOKEN: 'sandbox-public',
+  STORYBLOK_PREVIEW_TOKEN: randomBytes(24).toString('hex'),
+  STORYBLOK_WEBHOOK_SECRETS: randomBytes(24).toString('hex'),
+});
+
 /** Tests and benchmarks ask more of one address than a person does. */
 export const WIDE_LIMITS = {
   RATE_LIMITS: '*=1000000/60',
@@ -60,10 +74,14 @@ export function stackEnvironment({ settings, mode, revision, isThrowaway }: Stac
     API_URL: addresses.api,
     SANDBOX_URL: addresses.sandbox,
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
+    CONTENT_FOLDER: join(ROOT, 'packages', 'sample-content'),
+    STORY_COPIES_FOLDER: join(dataDir, 'stories'),
     ...SECRETS,
   };
+  // One variable of the content service means that it is the user's own.
+  const content = process.env.STORYBLOK_TOKEN || process.env.STORYBLOK_URL ? {} : sandboxContent(addresses.sandbox);
   return {
-    ...(isThrowaway ? { ...FOR_TESTS, ...process.env, ...urls } : { ...urls, ...process.env }),
+    ...(isThrowaway ? { ...FOR_TESTS, ...process.env, ...urls, ...content } : { ...urls, ...content, ...process.env }),
     SHOP_PORT: String(ports.shop),
     API_PORT: String(ports.api),
     SANDBOX_PORT: String(ports.sandbox),

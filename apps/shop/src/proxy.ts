@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { legalPaths } from './lib/content/legal-stories';
+import { storyService } from './lib/content/story-service';
 import { LOCALE_COOKIE, preferenceCookie, USER_COOKIE } from './lib/device/cookies';
 import { lookUpRedirect } from './lib/routing/look-up-redirect';
 import { routeRequest } from './lib/routing/route-request';
@@ -9,13 +9,21 @@ import { answerInOutage, isOwnRequest } from './lib/serving/outage';
 import { countPage } from './lib/serving/page-limits';
 import { plainPage } from './lib/serving/plain-page';
 
+/** While content cannot be read, and no copy of it was ever kept. */
+const NO_STORIES = { find: () => null };
+/** Seconds after which content may be there again. */
+const CONTENT_RETRY_AFTER = 5;
+
 /** Turns public paths into internal ones with language and VAT mode, so that pages can be cached (RT-37). */
 export async function proxy(request: NextRequest): Promise<Response> {
+  const content = await storyService()
+    .index()
+    .catch(() => null);
   const decision = routeRequest(
     request.nextUrl,
     request.headers.get('host'),
     (name) => request.cookies.get(name)?.value,
-    legalPaths,
+    content?.pages ?? NO_STORIES,
   );
   if (decision.kind === 'redirect') return redirectTo(decision.path, request);
   const isOwn = isOwnRequest(request.headers);
@@ -23,6 +31,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (seconds !== null) return plainPage(decision.locale, { status: 429, retryAfter: seconds });
   const mayBeOutage = !isOwn && isPage(request);
   if (mayBeOutage && !(await isApiUp())) return answerInOutage(request, decision.locale);
+  if (decision.isMissing) {
+    // Without its addresses, nobody can say that content has no such page.
+    if (!content) return plainPage(decision.locale, { status: 503, retryAfter: CONTENT_RETRY_AFTER });
+    const renamed = content.redirects.get(request.nextUrl.pathname);
+    if (renamed) return redirectTo(renamed, request, 301);
+  }
   try {
     const target = decision.lookup && (await lookUpRedirect(decision.lookup, decision.locale));
     if (target) return redirectTo(target, request);
@@ -49,8 +63,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return response;
 }
 
-function redirectTo(path: string, request: NextRequest): Response {
-  const response = NextResponse.redirect(new URL(path, request.url), 302);
+function redirectTo(path: string, request: NextRequest, status: 301 | 302 = 302): Response {
+  const response = NextResponse.redirect(new URL(path, request.url), status);
   response.headers.set('cache-control', 'no-store');
   return response;
 }

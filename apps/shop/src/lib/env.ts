@@ -23,6 +23,20 @@ const schema = z.object({
   FORWARDING_SECRET: z.string().min(16).optional(),
   /** Secret with which the API says that pages are out of date; unset, nobody may. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** Where stories of the content service are delivered. */
+  STORYBLOK_URL: url.default('https://api.storyblok.com/v2'),
+  /** Public token of the space; unset: the stories that ship are shown. */
+  STORYBLOK_TOKEN: z.string().min(1).optional(),
+  /** Token that also reads drafts, and with which the editor signs its addresses; unset: nothing is previewed. */
+  STORYBLOK_PREVIEW_TOKEN: z.string().min(1).optional(),
+  /** Number of the merchant's space. */
+  STORYBLOK_SPACE: z.coerce.number().int().positive().optional(),
+  /** Where the editor is, which alone may show a draft in a frame. */
+  STORYBLOK_APP_URL: url.default('https://app.storyblok.com'),
+  /** Stories that ship, in the layout of the vendor's CLI; from the folder of the app. */
+  CONTENT_FOLDER: z.string().default('../../packages/sample-content'),
+  /** Where the last good copies of stories are kept; from the folder of the app. */
+  STORY_COPIES_FOLDER: z.string().default('.data/stories'),
   /** Who sells, in legal texts and the footer; the defaults are sample data. */
   SELLER_NAME: z.string().default('Geven Holz GmbH'),
   SELLER_ADDRESS: z.string().default('Musterweg 1, D-47574 Goch'),

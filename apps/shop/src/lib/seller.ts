@@ -10,12 +10,8 @@ export const seller = {
   vat: env.SELLER_VAT,
 } as const;
 
-/** The seller as the places that legal texts leave open. */
-export const sellerPlaces = {
-  sellerName: seller.name,
-  sellerAddress: seller.address,
-  sellerEmail: seller.email,
-  sellerPhone: seller.phone,
-  sellerRegister: seller.register,
-  sellerVat: seller.vat,
-} as const;
+/** Fills the seller's facts in where a story leaves them open: `{seller.name}`. Other places stay as they are. */
+export const fillPlaces = (text: string): string =>
+  text.replaceAll(/\{seller\.(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(seller, name) ? seller[name as keyof typeof seller] : place,
+  );

@@ -1,7 +1,7 @@
 import type { CategoryListItem } from '@geven/odoo-sdk';
 import { formatMoney } from '@geven/timber';
 import { Container } from '@geven/ui/Container';
-import { LEGAL_ROUTES } from '@/lib/content/legal-stories';
+import type { Layout } from '@/lib/content/load-layout';
 import { rootsOf } from '@/lib/products/categories';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
@@ -15,10 +15,11 @@ const LOWEST_TRUCK_PRICE = 6500;
 export interface FooterProps {
   context: PageContext;
   categories: readonly CategoryListItem[];
+  layout: Layout;
 }
 
 /** The footer of every page. */
-export function Footer({ context: { locale, isNet, vatRate }, categories }: FooterProps) {
+export function Footer({ context: { locale, isNet, vatRate }, categories, layout }: FooterProps) {
   const t = getTexts(locale, 'common');
   const claims = [
     { title: t('footer.quality'), note: t('footer.qualityNote') },
@@ -26,10 +27,6 @@ export function Footer({ context: { locale, isNet, vatRate }, categories }: Foot
     { title: t('footer.experts'), note: t('footer.expertsNote') },
     { title: t('footer.deliveryTitle'), note: t('footer.deliveryFrom', { price: formatMoney(LOWEST_TRUCK_PRICE) }) },
   ];
-  const legal = LEGAL_ROUTES.map((route) => ({
-    name: t(`footer.${route}`),
-    href: href(route, locale),
-  }));
   const range = rootsOf(categories).map(({ name, path }) => ({
     name,
     href: href('category', locale, { segments: path.split('/') }),
@@ -47,7 +44,13 @@ export function Footer({ context: { locale, isNet, vatRate }, categories }: Foot
         </div>
         <div className={styles.columns}>
           <Column className={styles.wideColumn} links={range} title={t('footer.range')} />
-          <Column links={legal} title={t('footer.service')} />
+          {layout.columns.map(({ title, links }) => (
+            <Column
+              key={title}
+              links={links.map(({ label, href: address }) => ({ name: label, href: address }))}
+              title={title}
+            />
+          ))}
           <div>
             <p className={styles.cellTitle}>{t('footer.contact')}</p>
             <ul className={styles.list}>
@@ -64,11 +67,28 @@ export function Footer({ context: { locale, isNet, vatRate }, categories }: Foot
                 <p className={styles.cellNote}>{t('footer.mailNote')}</p>
               </li>
             </ul>
+            {layout.certified && (
+              <div className={styles.certified}>
+                <p className={styles.cellTitle}>{layout.certified.title}</p>
+                <p className={styles.cellNote}>{layout.certified.text}</p>
+              </div>
+            )}
           </div>
         </div>
       </Container>
       <div className={styles.legal}>
         <Container>
+          <nav aria-label={t('footer.service')}>
+            <ul className={styles.legalLinks}>
+              {layout.legal.map((link) => (
+                <li key={link.href}>
+                  <a className={styles.link} href={link.href}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <div className={styles.legalRow}>
             <span>{t('footer.copyright', { year: String(new Date().getFullYear()), seller: seller.name })}</span>
             <span>{isNet ? t('priceNoteExcl') : t('priceNoteIncl', { rate: vatRate })}</span>

@@ -14,7 +14,7 @@ export const cells = style({
   borderBottom: hairline,
   '@media': {
     [media.sm]: { gridTemplateColumns: '1fr 1fr' },
-    [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [media.lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
@@ -43,7 +43,7 @@ export const columns = style({
   padding: `${vars.space.x10} 0 ${vars.space.x12}`,
   '@media': {
     [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [media.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [media.lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
@@ -79,3 +79,16 @@ export const legalRow = style({
   minHeight: '64px',
   paddingBlock: vars.space.x3,
 });
+
+export const legalLinks = style({
+  ...textStyle.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.x1} ${vars.space.x6}`,
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: vars.space.x3,
+  listStyle: 'none',
+});
+
+export const certified = style({ paddingBlockStart: vars.space.x6 });

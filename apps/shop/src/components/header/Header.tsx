@@ -1,6 +1,7 @@
 import type { CategoryListItem } from '@geven/odoo-sdk';
 import { Container } from '@geven/ui/Container';
 import { Icon } from '@geven/ui/Icon';
+import type { LayoutLink } from '@/lib/content/load-layout';
 import { rootsOf } from '@/lib/products/categories';
 import type { Alternates } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
@@ -15,6 +16,8 @@ export interface HeaderProps {
   context: PageContext;
   alternates: Alternates;
   categories: readonly CategoryListItem[];
+  /** Entries besides the range. */
+  menu: readonly LayoutLink[];
   /** Path of the category that the page belongs to. */
   currentPath?: string | undefined;
   /** Left out where the page's own search is the loudest control. */
@@ -24,7 +27,15 @@ export interface HeaderProps {
 }
 
 /** The header of every page outside the checkout. The menu of phones is a native disclosure. */
-export function Header({ context, alternates, categories, currentPath, hasSearch = true, term = '' }: HeaderProps) {
+export function Header({
+  context,
+  alternates,
+  categories,
+  menu,
+  currentPath,
+  hasSearch = true,
+  term = '',
+}: HeaderProps) {
   const { locale } = context;
   const t = getTexts(locale, 'common');
   const links = rootsOf(categories).map(({ path, name }) => ({
@@ -32,6 +43,7 @@ export function Header({ context, alternates, categories, currentPath, hasSearch
     href: href('category', locale, { segments: path.split('/') }),
     isCurrent: currentPath?.split('/')[0] === path,
   }));
+  const others = menu.map((link) => ({ name: link.label, href: link.href, isCurrent: false }));
   return (
     <header className={styles.root}>
       <div className={styles.strip}>
@@ -59,19 +71,17 @@ export function Header({ context, alternates, categories, currentPath, hasSearch
             </summary>
             <nav aria-label={t('menu')} className={styles.menuPanel}>
               <ul className={styles.menuList}>
-                {[{ name: t('allProducts'), href: href('category', locale), isCurrent: false }, ...links].map(
-                  (link) => (
-                    <li key={link.href}>
-                      <a
-                        aria-current={link.isCurrent ? 'true' : undefined}
-                        className={styles.menuLink}
-                        href={link.href}
-                      >
-                        {link.name}
-                      </a>
-                    </li>
-                  ),
-                )}
+                {[
+                  { name: t('allProducts'), href: href('category', locale), isCurrent: false },
+                  ...links,
+                  ...others,
+                ].map((link) => (
+                  <li key={link.href}>
+                    <a aria-current={link.isCurrent ? 'true' : undefined} className={styles.menuLink} href={link.href}>
+                      {link.name}
+                    </a>
+                  </li>
+                ))}
               </ul>
             </nav>
           </details>
@@ -99,6 +109,13 @@ export function Header({ context, alternates, categories, currentPath, hasSearch
             {links.map((link) => (
               <li key={link.href}>
                 <a aria-current={link.isCurrent ? 'true' : undefined} className={styles.navLink} href={link.href}>
+                  {link.name}
+                </a>
+              </li>
+            ))}
+            {others.map((link) => (
+              <li className={styles.navAside} key={link.href}>
+                <a className={styles.navLink} href={link.href}>
                   {link.name}
                 </a>
               </li>

@@ -124,6 +124,9 @@ export const navList = style({
   padding: 0,
 });
 
+/** What is not of the range, at the end of the line. */
+export const navAside = style({ marginInlineStart: 'auto' });
+
 export const navLink = style({
   ...textStyle.text,
   fontWeight: 500,

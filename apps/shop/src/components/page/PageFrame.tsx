@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { loadLayout } from '@/lib/content/load-layout';
 import { loadCategories } from '@/lib/products/categories';
 import type { Alternates } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
@@ -18,14 +19,14 @@ export interface PageFrameProps {
 
 /** Header, content and footer of a page outside the checkout. */
 export async function PageFrame({ context, children, ...header }: PageFrameProps) {
-  const categories = await loadCategories(context.locale);
+  const [categories, layout] = await Promise.all([loadCategories(context.locale), loadLayout(context.locale)]);
   return (
     <>
-      <Header {...header} categories={categories} context={context} />
+      <Header {...header} categories={categories} context={context} menu={layout.menu} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer categories={categories} context={context} />
+      <Footer categories={categories} context={context} layout={layout} />
       <PrefetchOnIntent live={[...livePaths(context.locale), '/api/']} />
     </>
   );

@@ -2,6 +2,7 @@ import type { Cart } from '@geven/odoo-sdk';
 import type { VatRate } from '@geven/timber';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
+import { loadLayout } from '@/lib/content/load-layout';
 import { loadCategories } from '@/lib/products/categories';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
@@ -19,7 +20,7 @@ interface CheckoutFrameProps {
 /** Header, content and footer of a page of the checkout. */
 export async function CheckoutFrame({ context, order, hasLinks = true, children }: CheckoutFrameProps) {
   const { locale } = context;
-  const categories = await loadCategories(locale);
+  const [categories, layout] = await Promise.all([loadCategories(locale), loadLayout(locale)]);
   return (
     <>
       <CheckoutHeader
@@ -31,7 +32,11 @@ export async function CheckoutFrame({ context, order, hasLinks = true, children 
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer categories={categories} context={order ? { ...context, vatRate: order.vatRate as VatRate } : context} />
+      <Footer
+        categories={categories}
+        layout={layout}
+        context={order ? { ...context, vatRate: order.vatRate as VatRate } : context}
+      />
     </>
   );
 }

@@ -9,12 +9,14 @@ import { pictureOf } from './pictures';
 
 interface HeroProps {
   context: PageContext;
+  /** Of the heading. */
+  lines: readonly [string, string];
   /** The search. */
   children: ReactNode;
 }
 
 /** A board edge to edge with its dimension lines, drawn on the corners that the picture was rendered with. */
-export function Hero({ context: { locale }, children }: HeroProps) {
+export function Hero({ context: { locale }, lines, children }: HeroProps) {
   const t = getTexts(locale, 'home');
   const wide = pictureOf('hero/larch-1440');
   const dense = pictureOf('hero/larch');
@@ -54,9 +56,9 @@ export function Hero({ context: { locale }, children }: HeroProps) {
       <Container>
         <div className={styles.text}>
           <h1 className={styles.heading}>
-            {t('heading1')}
-            <br />
-            {t('heading2')}
+            {lines[0]}
+            {lines[1] && <br />}
+            {lines[1]}
           </h1>
           <div className={styles.controls}>{children}</div>
         </div>

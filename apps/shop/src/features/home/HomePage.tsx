@@ -1,119 +1,60 @@
-import { PAGE_SIZE } from '@geven/timber';
+import { Blocks, blocksOf } from '@geven/cms-blocks';
 import { Container } from '@geven/ui/Container';
-import { Link } from '@geven/ui/Link';
-import { Picture } from '@geven/ui/Picture';
-import { ProductGrid } from '@geven/ui/ProductGrid';
-import { Section } from '@geven/ui/Section';
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/page/PageFrame';
 import { StructuredData } from '@/components/page/StructuredData';
-import { ProductTile } from '@/components/product/ProductTile';
-import { widestSection } from '@/components/product/widest-section';
-import { SearchForm } from '@/components/search/SearchForm';
-import { listingHref } from '@/lib/listing/listing-address';
-import { loadPopularBoards } from '@/lib/products/load-popular-boards';
+import { createBlockProvider } from '@/features/content/block-provider';
+import { readStory } from '@/features/content/read-story';
+import { loadStory, loadStoryIndex } from '@/lib/content/load-story';
 import { pageMetadata, routeAlternates } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
+import { fillPlaces } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
-import { today } from '@/lib/today';
-import { Hero } from './Hero';
+import { builtInHome } from './built-in-home';
 import * as styles from './home.css';
 import { homeStructuredData } from './home-structured-data';
-import { pictureOf } from './pictures';
 
-/** Tiles lead to the products of an application; the slug is the attribute's value in the catalogue. */
-const APPLICATIONS = ['terrace', 'facade', 'fence', 'veranda', 'jetty', 'raised-bed'] as const;
+const SLUG = 'home';
+const HERO = 'HomeHero';
 
 /** Title, description and addresses of the first page. */
-export function homeMetadata({ context: { locale } }: { context: PageContext }): Metadata {
+export async function homeMetadata({ context: { locale } }: { context: PageContext }): Promise<Metadata> {
   const t = getTexts(locale, 'home');
+  const story = await loadHome({ locale });
+  const { seoTitle, seoDescription } = story ? readStory(story) : { seoTitle: '', seoDescription: '' };
   return {
-    title: t('seoTitle'),
-    description: t('seoDescription'),
+    title: fillPlaces(seoTitle) || t('seoTitle'),
+    description: fillPlaces(seoDescription) || t('seoDescription'),
     ...pageMetadata(locale, routeAlternates('home')),
   };
 }
 
-/** The first page: what there is, and the loudest control is the search. */
+/** The first page, as editors arranged it; a built-in one with search and categories where there is no story (RT-30). */
 export async function HomePage({ context }: { context: PageContext }) {
   const { locale } = context;
-  const t = getTexts(locale, 'home');
-  const common = getTexts(locale, 'common');
-  const products = await loadPopularBoards(locale);
-  const date = today();
+  const story = await loadHome(context);
+  const own = story ? blocksOf(readStory(story).body) : [];
+  const blocks = own.length > 0 ? own : builtInHome(locale);
+  const provider = createBlockProvider({
+    context,
+    index: await loadStoryIndex().catch(() => ({ byUuid: new Map() })),
+    path: href('home', locale),
+    view: { topic: null, page: 1 },
+    query: {},
+  });
+  const hero = blocks.filter(({ component }) => component === HERO);
+  const rest = blocks.filter(({ component }) => component !== HERO);
   return (
-    <PageFrame alternates={routeAlternates('home')} hasSearch={false} context={context}>
+    <PageFrame alternates={routeAlternates('home')} hasSearch={hero.length === 0} context={context}>
       <StructuredData data={homeStructuredData(locale)} />
-      <Hero context={context}>
-        <SearchForm context={context} size="large" />
-        <p className={styles.often}>
-          <span>{t('often')}</span>
-          {(['28x145', '27x68', '200x200'] as const).map((q) => (
-            <Link href={href('category', locale, { query: { q } })} key={q}>
-              {q.replace('x', ' × ')}
-            </Link>
-          ))}
-        </p>
-      </Hero>
-      <Container>
-        <dl className={styles.statistics}>
-          {(['boards', 'beams', 'species', 'delivery'] as const).map((claim) => (
-            <div className={styles.statistic} key={claim}>
-              <dt className={styles.statisticLabel}>{t(`claims.${claim}Label`)}</dt>
-              <dd className={styles.statisticValue}>{t(`claims.${claim}`)}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.section}>
-          <Section
-            action={<Link href={href('category', locale)}>{common('allProducts')}</Link>}
-            heading={t('applications')}
-          >
-            <ul className={styles.tiles}>
-              {APPLICATIONS.map((application) => {
-                const picture = pictureOf(`applications/${application}`);
-                if (!picture) return null;
-                return (
-                  <li className={styles.tile} key={application}>
-                    <Picture
-                      alt=""
-                      color={picture.colour}
-                      height={picture.height}
-                      ratio="4 / 3"
-                      src={picture.src}
-                      width={picture.width}
-                    />
-                    <a
-                      className={styles.tileLink}
-                      href={listingHref(locale, {
-                        category: [],
-                        filters: new Map([['application', [application]]]),
-                        sort: '',
-                        page: 1,
-                        pageSize: PAGE_SIZE,
-                        q: '',
-                        view: 'cards',
-                      })}
-                    >
-                      {t(`application.${application}`)}
-                    </a>
-                  </li>
-                );
-              })}
-            </ul>
-          </Section>
-        </div>
-        <div className={styles.section}>
-          <Section heading={t('popular')}>
-            <ProductGrid widest={widestSection(products)}>
-              {products.map((product) => (
-                <ProductTile headingLevel={3} key={product.id} context={context} product={product} today={date} />
-              ))}
-            </ProductGrid>
-          </Section>
-        </div>
+      <Blocks blocks={hero} provider={provider} />
+      <Container className={styles.sections}>
+        <Blocks blocks={rest} isSpacious provider={provider} />
       </Container>
     </PageFrame>
   );
 }
+
+/** The home story; null where there is none, and where it cannot be read: the first page is always there. */
+const loadHome = ({ locale }: Pick<PageContext, 'locale'>) => loadStory(SLUG, locale).catch(() => null);

@@ -41,7 +41,7 @@ export const statisticValue = style({ ...textStyle.figureLarge, fontWeight: 500,
 
 export const statisticLabel = style({ ...textStyle.text, textWrap: 'balance' });
 
-export const section = style({ paddingTop: vars.layout.sectionGap });
+export const sections = style({ paddingBlockEnd: vars.layout.sectionGap });
 
 export const tiles = style({
   display: 'grid',

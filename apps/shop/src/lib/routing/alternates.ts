@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@geven/timber';
 import type { Metadata } from 'next';
+import type { PagePaths } from '../content/story-paths';
 import { hasHostPerLocale, originOf } from './hosts';
 import { href, type RouteName } from './routes';
 
@@ -16,13 +17,19 @@ export const alternatesOf = (path: (locale: Locale) => string): Alternates => ({
 /** Alternates of a route without parameters. */
 export const routeAlternates = (route: RouteName): Alternates => alternatesOf((locale) => href(route, locale));
 
+/** Addresses of a story; where it does not exist in a language, the language switch leads to the home page. */
+export const storyAlternates = (paths: PagePaths): Alternates =>
+  alternatesOf((locale) => paths[locale] ?? href('home', locale));
+
 /**
- * Canonical address, hreflang links and robots rule of a page (RT-34). Where languages share one address, a search
+ * Canonical address, hreflang links and robots rule of a page, in the languages that it exists in (RT-34). Where languages share one address, a search
  * engine sees one page only, in the default language; so only that one may be indexed, unless languages have hosts.
  */
-export function pageMetadata(locale: Locale, alternates: Alternates, isIndexed = true): Metadata {
-  const isOneAddress = new Set(LOCALES.map((each) => alternates[each])).size < LOCALES.length;
+export function pageMetadata(locale: Locale, alternates: PagePaths, isIndexed = true): Metadata {
+  const shown = LOCALES.filter((each) => alternates[each] !== undefined);
+  const isOneAddress = new Set(shown.map((each) => alternates[each])).size < shown.length;
   const isShared = isOneAddress && !hasHostPerLocale;
+  const usual = shown.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (shown[0] ?? locale);
   const address = (each: Locale) => `${originOf(each)}${alternates[each]}`;
   return {
     alternates: {
@@ -31,11 +38,11 @@ export function pageMetadata(locale: Locale, alternates: Alternates, isIndexed =
         ? {}
         : {
             languages: {
-              ...Object.fromEntries(LOCALES.map((each) => [each, address(each)])),
-              'x-default': address(DEFAULT_LOCALE),
+              ...Object.fromEntries(shown.map((each) => [each, address(each)])),
+              'x-default': address(usual),
             },
           }),
     },
-    ...(!isIndexed || (isShared && locale !== DEFAULT_LOCALE) ? { robots: { index: false, follow: true } } : {}),
+    ...(!isIndexed || (isShared && locale !== usual) ? { robots: { index: false, follow: true } } : {}),
   };
 }

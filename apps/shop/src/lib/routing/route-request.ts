@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE, type Locale, toLocale } from '@geven/timber';
+import { isPostcodeQuery } from '../content/postcode-query';
 import type { FoundStory, StoryPaths } from '../content/story-paths';
+import { storySegments, storyViewOf } from '../content/story-segments';
 import {
   LOCALE_COOKIE,
   readPreferences,
@@ -32,6 +34,8 @@ export type RouteDecision =
       readonly notePreferences: UserPreferences | null;
       /** What is asked first: its answer may be a redirect. */
       readonly lookup: Lookup | null;
+      /** Whether neither the shop nor its content has a page there. */
+      readonly isMissing: boolean;
     };
 
 /** Values that one address may choose: every species at once, and some more. */
@@ -72,15 +76,17 @@ export function routeRequest(
   const noteLocale = chosen ? null : owner;
   const preferences = readPreferences(cookie(USER_COOKIE));
   const context = `/${locale}/${preferences.showTaxPrice === 'VATExcluded' ? 'excl' : 'incl'}`;
-  const page = (resolved && internalPath(resolved, searchParams, preferences)) ??
-    (story && storyPath(story, locale)) ?? { path: '/missing', isCached: true };
+  const page =
+    (resolved && internalPath(resolved, searchParams, preferences)) ??
+    (story && storyPath(story, locale, searchParams));
   const notePreferences = resolved && changedPreferences(resolved, searchParams, preferences);
   const lookup = resolved && lookupOf(resolved, searchParams);
   return {
     kind: 'rewrite',
     locale,
-    ...page,
-    path: `${context}${page.path}`,
+    isCached: page?.isCached ?? true,
+    isMissing: page === null,
+    path: `${context}${page?.path ?? '/missing'}`,
     noteLocale,
     notePreferences,
     lookup,
@@ -139,9 +145,12 @@ function internalPath(
  */
 const hasOwnPrices = ({ currentPricelist }: UserPreferences): boolean => currentPricelist.id !== STANDARD_PRICE_LIST;
 
-/** The page of a story; null in a language that it does not exist in. */
-const storyPath = ({ slug, paths }: FoundStory, locale: Locale) =>
-  paths[locale] === undefined ? null : { path: `/text/${writeSegment(slug)}`, isCached: true };
+/** The page of a story; null in a language that it does not exist in. What a form on it asks is for one visitor. */
+function storyPath({ slug, paths }: FoundStory, locale: Locale, query: URLSearchParams) {
+  if (paths[locale] === undefined) return null;
+  const isCached = !isPostcodeQuery(query);
+  return { path: `/story${isCached ? '' : '-live'}/${storySegments(slug, storyViewOf(query))}`, isCached };
+}
 
 /** A path in the words of another language, with the query that was there. */
 function withQuery(path: string, query: URLSearchParams): string {

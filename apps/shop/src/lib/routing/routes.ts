@@ -3,11 +3,13 @@ import type { Locale } from '@geven/timber';
 /**
  * The path of a route in every language, and the folder below `app/[locale]/[vat]` of those that are a page as they are:
  * `cached` is one that everybody shares, `live` one that is rendered for each visitor; a page with prices has both. Routes without have a rule of their
- * own in route-request.ts, or are looked up among the content.
+ * own in route-request.ts, or show a story.
  */
 export interface Route extends Readonly<Record<Locale, string>> {
   readonly cached?: string;
   readonly live?: string;
+  /** The story shown there, by its slug in the content service. */
+  readonly story?: string;
 }
 
 const everywhere = (path: string) => ({ nl: path, en: path, de: path }) as const;
@@ -20,14 +22,26 @@ export const ROUTES = {
   barcode: { nl: '/producten/barcode', en: '/product/barcode', de: '/produkte/barcode' },
   cart: { nl: '/winkelwagen', en: '/cart', de: '/einkaufswagen', live: '/cart' },
   login: { nl: '/inloggen', en: '/login', de: '/einloggen' },
-  quote: { nl: '/offerte', en: '/quote', de: '/angebot-anfordern' },
+  quote: { nl: '/offerte', en: '/quote', de: '/angebot-anfordern', story: 's/kontakt' },
   search: { nl: '/zoek', en: '/search', de: '/suche' },
   compare: { nl: '/vergelijken', en: '/compare', de: '/vergleichen', live: '/compare' },
-  reviews: { nl: '/t/beoordelingen', en: '/t/reviews', de: '/t/bewertungen' },
-  knowledgeBase: { nl: '/t/kennisbank', en: '/t/kennisbank', de: '/t/wissensdatenbank' },
-  terms: everywhere('/t/terms'),
-  privacy: everywhere('/t/privacy'),
-  productInfo: everywhere('/t/imp-product-info'),
+  reviews: { nl: '/t/beoordelingen', en: '/t/reviews', de: '/t/bewertungen', story: 't/bewertungen' },
+  knowledgeBase: {
+    nl: '/t/kennisbank',
+    en: '/t/kennisbank',
+    de: '/t/wissensdatenbank',
+    story: 't/wissensdatenbank',
+  },
+  blog: { ...everywhere('/blog'), story: 't/artikel' },
+  terms: { ...everywhere('/t/terms'), story: 't/terms' },
+  privacy: { ...everywhere('/t/privacy'), story: 't/privacy' },
+  productInfo: { ...everywhere('/t/imp-product-info'), story: 't/imp-product-info' },
+  contact: { ...everywhere('/contact'), story: 's/kontakt' },
+  contactQuote: { ...everywhere('/contact/quote'), story: 's/kontakt' },
+  contactCallback: { ...everywhere('/contact/callback'), story: 's/kontakt' },
+  contactOrder: { ...everywhere('/contact/order'), story: 's/kontakt' },
+  contactComplain: { ...everywhere('/contact/complain'), story: 's/kontakt' },
+  contactOther: { ...everywhere('/contact/other'), story: 's/kontakt' },
   checkoutAddress: { ...everywhere('/checkout/address'), live: '/checkout/address' },
   checkoutPayment: { ...everywhere('/checkout/payment'), live: '/checkout/payment' },
   checkoutConfirm: { ...everywhere('/checkout/confirm'), live: '/checkout/confirm' },

@@ -5,4 +5,9 @@ export const CACHE_TAGS = {
   /** Pages that show dates: dropped at midnight. */
   day: 'day',
   product: (id: number) => `product-${id}`,
+  /** Every page that shows a story. */
+  stories: 'stories',
+  /** Pages that list stories, and those of stories that nobody knows yet. */
+  storyLists: 'story-lists',
+  story: (id: number) => `story-${id}`,
 } as const;

@@ -22,14 +22,3 @@ it('says the quoted error texts as they are quoted (ER-01, ER-10, ER-13)', () =>
   expect(t('notFound.title')).toBe('Page not found');
   expect(t('error.title')).toBe('Error');
 });
-
-it('claims of the range what the sample range holds (CT-36)', () => {
-  const claim = (locale: Locale, name: 'boards' | 'beams') => getTexts(locale, 'home')(`claims.${name}`);
-  expect(LOCALES.map((locale) => [claim(locale, 'boards'), claim(locale, 'beams')])).toEqual([
-    ['5.000+', '1.000+'],
-    ['5000+', '1000+'],
-    ['5.000+', '1.000+'],
-  ]);
-  const english = getTexts('en', 'home');
-  expect([english('claims.boardsLabel'), english('claims.beamsLabel')]).toEqual(['boards', 'beams']);
-});

@@ -1,5 +1,6 @@
 import { getTexts } from '@/lib/texts/i18n';
 import '@geven/ui/styles.css';
+import '@geven/cms-blocks/styles.css';
 import '@/app/styles';
 import { LOCALE_TAGS } from '@geven/timber';
 import { SkipLink } from '@geven/ui/SkipLink';

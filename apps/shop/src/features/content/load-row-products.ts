@@ -1,0 +1,49 @@
+import type { ProductCard } from '@geven/odoo-sdk';
+import { DEFAULT_LOCALE, type Locale, THICKNESS_BUCKETS } from '@geven/timber';
+import { sdkOf, tagged } from '@/lib/api/sdk-server';
+import { type Filters, parseFilterSlug } from '@/lib/listing/filter-slug';
+import type { ListingAddress } from '@/lib/listing/listing-address';
+import { loadCategories } from '@/lib/products/categories';
+import { CACHE_TAGS } from '@/lib/serving/cache-tags';
+
+interface RowOptions {
+  /** Path in the default language; empty for the whole range. */
+  readonly category: string;
+  /** As an address has them: `__specie.larch-european`. */
+  readonly filters: string;
+  readonly sort: string;
+  readonly count: number;
+}
+
+interface ProductsOfRow {
+  readonly products: readonly ProductCard[];
+  /** Where all of them are. */
+  readonly address: Pick<ListingAddress, 'category' | 'filters' | 'sort'>;
+}
+
+/** Accessories have no thickness, so these are boards and beams: what a row of the whole range shows. */
+const TIMBER: Filters = new Map([['thickness', THICKNESS_BUCKETS.map(({ slug }) => slug)]]);
+
+/** Products that a story shows; none where its category is not in the range any more. */
+export async function loadRowProducts(
+  locale: Locale,
+  { category, filters, sort, count }: RowOptions,
+): Promise<ProductsOfRow> {
+  const found = (await loadCategories(locale)).find(({ paths }) => paths[DEFAULT_LOCALE] === category);
+  const chosen = parseFilterSlug(filters);
+  const address = { category: found ? found.path.split('/') : [], filters: chosen, sort };
+  if (category && !found) return { products: [], address };
+  const attributes = category || chosen.size > 0 ? chosen : TIMBER;
+  const { products } = await sdkOf(locale).catalogue.getProductTemplatesList(
+    {
+      pageSize: count,
+      ...(sort ? { sort } : {}),
+      filter: {
+        ...(found ? { category: found.path } : {}),
+        attributes: [...attributes].map(([attribute, values]) => ({ attribute, values: [...values] })),
+      },
+    },
+    tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day),
+  );
+  return { products, address };
+}

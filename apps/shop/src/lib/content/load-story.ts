@@ -1,0 +1,36 @@
+import type { ListQuery, Story, StoryList } from '@geven/story-reader';
+import type { Locale } from '@geven/timber';
+import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
+import { CACHE_TAGS } from '../serving/cache-tags';
+import { storyService } from './story-service';
+
+/**
+ * Tags the page that is being rendered, so that it can be dropped by name. What is cached here is nothing: stories are
+ * read without Next's fetch, from copies on disk too.
+ */
+const tagPage = (...tags: string[]): Promise<null> => unstable_cache(async () => null, tags, { tags })();
+
+/** The index of all stories; the page is dropped when a story comes, goes or moves. */
+export const loadStoryIndex = cache(async () => {
+  const [index] = await Promise.all([storyService().index(), tagPage(CACHE_TAGS.stories)]);
+  return index;
+});
+
+/** A published story; null where there is none in this language. */
+export const loadStory = cache(async (slug: string, locale: Locale): Promise<Story | null> => {
+  const indexed = (await loadStoryIndex()).bySlug.get(slug);
+  if (!indexed) {
+    await tagPage(CACHE_TAGS.storyLists);
+    return null;
+  }
+  const { reader } = storyService();
+  const [story] = await Promise.all([reader.story(slug, { language: locale }), tagPage(CACHE_TAGS.story(indexed.id))]);
+  return story;
+});
+
+/** A list of published stories. */
+export async function loadStories(query: ListQuery): Promise<StoryList> {
+  const [list] = await Promise.all([storyService().reader.stories(query), tagPage(CACHE_TAGS.storyLists)]);
+  return list;
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { createStoryDelivery, createStoryTree, fetchFrom, type StoryDelivery } from '@geven/story-delivery';
+import { loadTree } from '@geven/story-delivery/load-tree';
+import { createStoryReader, type DeliveryAddress, type StoryReader } from '@geven/story-reader';
+import { keepOnDisk } from '@geven/story-reader/kept-on-disk';
+import { DEFAULT_LOCALE, LOCALES } from '@geven/timber';
+import { env } from '../env';
+import { keepFresh } from './keep-fresh';
+import { readStoryIndex, type StoryIndex } from './story-index';
+
+/** Stories as the shop reads them, once per process: pages and the proxy are bundled apart from each other. */
+interface StoryService {
+  readonly reader: StoryReader;
+  /** Raises `StoriesUnavailable` while none was ever read. */
+  index(): Promise<StoryIndex>;
+  /** The next reader of the index waits for a new one. */
+  expireIndex(): void;
+  /** Drafts, for whoever has proved to be the editor; null without a token for them. */
+  readonly drafts: StoryReader | null;
+}
+
+declare global {
+  var sharedStoryService: StoryService | undefined;
+}
+
+/** Content that changed without a word is noticed after so long (ms). */
+const INDEX_MAX_AGE_MS = 60_000;
+const SHIPPED_TOKEN = 'shipped';
+/** Stories of ours that a merchant's shop may show while its own cannot be read: never a sample of a legal text. */
+const SHOWN_IN_OUTAGE: ReadonlySet<string> = new Set(['home', 'layout']);
+
+const log = {
+  warn: (message: string, error: unknown) => console.warn(message, error),
+  info: (message: string) => console.info(message),
+};
+
+/** The stories that ship, read once they are needed. */
+function shippedStories(folder: string): DeliveryAddress {
+  let delivery: Promise<StoryDelivery> | null = null;
+  const open = async () =>
+    createStoryDelivery({
+      tree: createStoryTree(await loadTree(folder)),
+      tokens: { public: SHIPPED_TOKEN, preview: crypto.randomUUID() },
+      space: { id: 0, name: 'Shipped', languages: LOCALES.filter((locale) => locale !== DEFAULT_LOCALE) },
+    });
+  return {
+    endpoint: 'https://shipped.invalid/v2',
+    token: SHIPPED_TOKEN,
+    fetch: async (input, init) => {
+      delivery ??= open();
+      return fetchFrom(await delivery)(input, init);
+    },
+  };
+}
+
+function createStoryService(): StoryService {
+  const shipped = shippedStories(join(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_FOLDER));
+  const token = env.STORYBLOK_TOKEN;
+  const reader = token
+    ? createStoryReader({
+        delivery: { endpoint: env.STORYBLOK_URL, token },
+        defaultLanguage: DEFAULT_LOCALE,
+        keep: keepOnDisk(join(/* turbopackIgnore: true */ process.cwd(), env.STORY_COPIES_FOLDER)),
+        shipped,
+        mayUseShipped: (slug) => SHOWN_IN_OUTAGE.has(slug),
+        log,
+      })
+    : createStoryReader({ delivery: shipped, defaultLanguage: DEFAULT_LOCALE, log });
+  const previewToken = env.STORYBLOK_PREVIEW_TOKEN;
+  const drafts =
+    token && previewToken
+      ? createStoryReader({
+          delivery: { endpoint: env.STORYBLOK_URL, token: previewToken },
+          defaultLanguage: DEFAULT_LOCALE,
+          log,
+        })
+      : null;
+  const index = keepFresh(() => readStoryIndex(reader, (message) => console.warn(message)), INDEX_MAX_AGE_MS);
+  return { reader, drafts, index: index.get, expireIndex: index.expire };
+}
+
+/** The one story service of this process. */
+export function storyService(): StoryService {
+  globalThis.sharedStoryService ??= createStoryService();
+  return globalThis.sharedStoryService;
+}
