@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadTree, readStory } from './load-tree';
+import { deliverFolder, loadTree, readStory } from './load-tree';
 
 let folder: string;
 beforeEach(async () => {
@@ -58,4 +58,11 @@ it('reads folders, which have no content', () => {
   const folder = { id: 9, uuid: 'u9', name: 'Texts', slug: 't', full_slug: 't', is_folder: true, content: {} };
   expect(readStory(JSON.stringify(folder))).toMatchObject({ is_folder: true });
   expect(() => readStory(JSON.stringify({ ...folder, is_folder: false }))).toThrow('is no story');
+});
+
+it('is delivered without a socket', async () => {
+  await writeFile(join(folder, 'stories', 'a_u1.json'), text(1, 't/a', { component: 'page', title: 'A', title__i18n__nl: 'B' }));
+  const { endpoint, token, fetch } = deliverFolder(folder, ['nl']);
+  const answer = await fetch(`${endpoint}/cdn/stories/t/a?token=${token}&language=nl`);
+  expect((await answer.json()).story.content.title).toBe('B');
 });

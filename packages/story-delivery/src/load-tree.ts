@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fetchFrom } from './fetch-from';
 import type { ContentValue, DatasourceEntry, Datasources, ManagedStory } from './managed-story';
+import { createStoryDelivery } from './story-delivery';
+import { createStoryTree } from './story-tree';
 
 /** What a folder of the CLI holds. */
 export interface LoadedTree {
@@ -77,5 +81,29 @@ function measure(value: ContentValue): { levels: number; blocks: number } {
   return {
     levels: own + Math.max(0, ...children.map(({ levels }) => levels)),
     blocks: own + children.reduce((sum, { blocks }) => sum + blocks, 0),
+  };
+}
+
+/** Token of the stories that are delivered from a folder. */
+const FOLDER_TOKEN = 'shipped';
+
+/** What a client needs to read the published stories of a folder, without a socket. They are read at the first question. */
+export function deliverFolder(
+  folder: string,
+  languages: readonly string[],
+): { endpoint: string; token: string; fetch: typeof fetch } {
+  let opened: Promise<typeof fetch> | null = null;
+  const open = async () => {
+    const tree = createStoryTree(await loadTree(folder));
+    const tokens = { public: FOLDER_TOKEN, preview: randomUUID() };
+    return fetchFrom(createStoryDelivery({ tree, tokens, space: { id: 0, name: 'Shipped', languages } }));
+  };
+  return {
+    endpoint: 'https://shipped.invalid/v2',
+    token: FOLDER_TOKEN,
+    fetch: async (input, init) => {
+      opened ??= open();
+      return (await opened)(input, init);
+    },
   };
 }

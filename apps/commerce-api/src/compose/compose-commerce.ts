@@ -1,8 +1,10 @@
 import { createEmbeddedBackend } from '../backends/embedded/create-embedded';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Transaction } from '../database/transaction';
+import { createTextsOfOrders } from '../legal/texts-of-orders';
 import { createRateLimits } from '../limits/rate-limits';
 import { openOutbox } from '../outbox/outbox';
+import type { LegalTexts } from '../ports/legal-texts';
 import { createSessions } from '../sessions/sessions';
 import { createUseCases } from '../use-cases/use-cases';
 import { logFailure, type Shared } from './area';
@@ -10,7 +12,10 @@ import { composeMailJobs } from './compose-mail';
 import { composeOdoo } from './compose-odoo';
 
 /** Shoppers, their carts and their orders, on the backend of the settings, and the work that outlives their requests. */
-export async function composeCommerce({ env, log, clock, connections }: Shared, catalogue: Catalogue) {
+export async function composeCommerce(
+  { env, log, clock, connections }: Shared,
+  { catalogue, legalTexts: published }: { catalogue: Catalogue; legalTexts: LegalTexts },
+) {
   const database = connections.requests;
   const { isWorker } = env.jobs;
   const sessions = createSessions({ db: database.db, clock });
@@ -25,13 +30,17 @@ export async function composeCommerce({ env, log, clock, connections }: Shared, 
     isWorker,
     onError: logFailure(log, 'job not done'),
   });
-  const onPlaced = (tx: Transaction, orderId: number) =>
-    outbox.enqueue(tx, { name: 'order-confirmation', key: String(orderId), data: { orderId } });
+  const legalTexts = createTextsOfOrders(database.db, published);
+  const onPlaced = async (tx: Transaction, orderId: number) => {
+    await legalTexts.keep(tx, orderId);
+    await outbox.enqueue(tx, { name: 'order-confirmation', key: String(orderId), data: { orderId } });
+  };
   const shared = { database, clock, enqueue: outbox.enqueue, onPlaced };
   const backend = env.odoo
     ? composeOdoo(env.odoo, log, shared)
     : createEmbeddedBackend(database, { ...shared, numberPrefix: env.orders.numberPrefix });
-  if (isWorker) await outbox.work({ ...composeMailJobs(env, database, backend.ports), ...backend.jobs });
+  if (isWorker)
+    await outbox.work({ ...composeMailJobs(env, database, { ...backend.ports, legalTexts }), ...backend.jobs });
   return {
     sessions,
     limits,

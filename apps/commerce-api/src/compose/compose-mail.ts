@@ -2,15 +2,20 @@ import type { Database } from '../database/connection';
 import type { Env } from '../env';
 import { createSmtpMail } from '../gateways/mail/smtp-mail';
 import { createMailJobs } from '../mails/mail-jobs';
+import type { MailSources } from '../mails/shared/mail-definition';
 import type { JobHandlers } from '../outbox/outbox';
 import type { BackendPorts } from '../ports/backend-ports';
 
 /** The jobs that send mails, in the seller's name. */
-export function composeMailJobs(env: Env, { db }: Pick<Database, 'db'>, ports: BackendPorts): JobHandlers {
+export function composeMailJobs(
+  env: Env,
+  { db }: Pick<Database, 'db'>,
+  sources: Pick<MailSources, 'legalTexts'> & BackendPorts,
+): JobHandlers {
   const { seller, bank, shop } = env;
   return createMailJobs({
     db,
     mail: createSmtpMail({ ...env.mail, replyTo: seller.email }),
-    sources: { ...ports, sender: { brand: shop.brand, shopUrl: shop.url, seller, bank } },
+    sources: { ...sources, sender: { brand: shop.brand, shopUrl: shop.url, seller, bank } },
   });
 }

@@ -1,40 +1,71 @@
+import { deliverFolder } from '@geven/story-delivery/load-tree';
 import { createStoryReader, isSignedWebhook } from '@geven/story-reader';
-import { DEFAULT_LOCALE } from '@geven/timber';
-import type { Content } from '../content/content';
+import { keepOnDisk } from '@geven/story-reader/kept-on-disk';
+import { DEFAULT_LOCALE, LOCALES } from '@geven/timber';
+import { createContent } from '../content/content';
+import { fillSeller } from '../domain/seller/fill-seller';
 import { createShopPages } from '../gateways/shop-pages/shop-pages';
 import { createStoryblokWebhookEndpoint } from '../http/storyblok-webhook-endpoint';
+import { createStoryLegalTexts } from '../legal/story-legal-texts';
+import { createStoryContent } from '../stories/story-content';
 import { keepStoriesFresh } from '../use-cases/pages/keep-stories-fresh';
-import { type Area, logFailure, type Shared } from './area';
+import { logFailure, type Shared } from './area';
 
-/** Stories of the content service: whoever publishes sees it in the shop. Nothing of it without a token. */
-export function composeStories({ env, log }: Shared, { refresh }: Pick<Content, 'refresh'>): Area {
-  const { delivery, webhook } = env.stories;
-  const { url: shopUrl, revalidateSecret: secret } = env.shop;
-  if (!delivery || !secret) return {};
+/**
+ * Stories of the content service, or those that ship where there is none: what search knows of them, the legal texts of
+ * orders, and that whoever publishes sees it in the shop.
+ */
+export function composeStories({ env, log }: Shared) {
+  const { delivery, shippedFolder, copiesFolder, webhook } = env.stories;
   const reader = createStoryReader({
-    delivery,
+    delivery:
+      delivery ??
+      deliverFolder(
+        shippedFolder,
+        LOCALES.filter((locale) => locale !== DEFAULT_LOCALE),
+      ),
     defaultLanguage: DEFAULT_LOCALE,
+    ...(delivery && copiesFolder ? { keep: keepOnDisk(copiesFolder) } : {}),
     log: {
       warn: (message, error) => log.warn({ err: error }, message),
       info: (message) => log.info(message),
     },
   });
-  const freshness = keepStoriesFresh({
-    pages: createShopPages({ shopUrl, secret }),
-    readVersion: reader.version,
-    onChange: refresh,
-    onError: logFailure(log, 'pages with stories not revalidated'),
+  const fill = fillSeller(env.seller);
+  const content = createContent({
+    source: createStoryContent(reader, fill),
+    onError: (error) => log.warn({ err: error }, 'stories not read: search finds none'),
   });
+  const legalTexts = createStoryLegalTexts(reader, fill, (error) => log.warn({ err: error }, 'legal texts not read'));
+  const { url: shopUrl, revalidateSecret: secret } = env.shop;
+  const freshness =
+    delivery && secret
+      ? keepStoriesFresh({
+          pages: createShopPages({ shopUrl, secret }),
+          readVersion: reader.version,
+          onChange() {
+            content.refresh();
+            legalTexts.refresh();
+          },
+          onError: logFailure(log, 'pages with stories not revalidated'),
+        })
+      : null;
   return {
-    endpoints: webhook
-      ? {
-          '/api/webhooks/storyblok': createStoryblokWebhookEndpoint({
-            isSigned: (body, signature) => isSignedWebhook(body, signature, webhook.secrets),
-            space: webhook.space,
-            onChange: freshness.changed,
-          }),
-        }
-      : {},
-    close: freshness.close,
+    content,
+    legalTexts,
+    endpoints:
+      freshness && webhook
+        ? {
+            '/api/webhooks/storyblok': createStoryblokWebhookEndpoint({
+              isSigned: (body, signature) => isSignedWebhook(body, signature, webhook.secrets),
+              space: webhook.space,
+              onChange: freshness.changed,
+            }),
+          }
+        : {},
+    close() {
+      freshness?.close();
+      content.close();
+    },
   };
 }

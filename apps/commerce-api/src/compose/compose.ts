@@ -37,18 +37,19 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   const { pictures, photographs } = images;
   const goods = await composeCatalogue(shared, photographs);
   const { catalogue } = goods;
-  const commerce = await composeCommerce(shared, catalogue);
+  const stories = composeStories(shared);
+  const { content, legalTexts } = stories;
+  const commerce = await composeCommerce(shared, { catalogue, legalTexts });
   const { sessions, limits, useCases, backend } = commerce;
   const pages = composePages(shared, catalogue);
-  const { content } = pages;
   const areas: Area[] = [
     connections,
     range,
     images,
     goods,
+    stories,
     commerce,
     pages,
-    composeStories(shared, content),
     composeDownloads(shared, { catalogue, pictures, documents: range.documents, limits }),
     composeGraphql(shared, { catalogue, content, photographs, sessions, limits, useCases, backend }),
     composeRefusedForms(shared, { sessions, limits }),

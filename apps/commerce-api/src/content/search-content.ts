@@ -26,8 +26,8 @@ export function createContentSearch(pages: readonly ContentPage[]): ContentSearc
   const words = createVocabularyBuilder(pages.length);
   for (const [number, page] of pages.entries()) {
     for (const locale of LOCALES) {
-      const { title, headings } = page[locale];
-      words.adder([title, ...headings].flatMap(termsOf))(number);
+      const texts = page[locale];
+      if (texts) words.adder([texts.title, ...texts.headings].flatMap(termsOf))(number);
     }
   }
   const search = createSearch({

@@ -11,8 +11,8 @@ export interface ContentTexts {
   headings: readonly string[];
 }
 
-/** A page of the shop that search can find. */
-export type ContentPage = Localized<ContentTexts>;
+/** A page of the shop that search can find, in the languages that it exists in. */
+export type ContentPage = Partial<Localized<ContentTexts>>;
 
 /** Where pages that are no products come from. */
 export interface ContentSource {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { sampleOrder } from '../../testing/sample-order';
 import { MailPreview } from '../shared/testing/MailPreview';
-import { SENDER } from '../shared/testing/sample-sender';
+import { LEGAL_TEXTS, SENDER } from '../shared/testing/sample-sender';
 import { confirmationMessage } from './order-confirmation';
 
 const meta = {
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const mailOf = (placed: PlacedOrder): Story => ({
-  loaders: [async () => ({ message: await confirmationMessage(placed, SENDER) })],
+  loaders: [async () => ({ message: await confirmationMessage(placed, LEGAL_TEXTS, SENDER) })],
 });
 
 const CALCULATED_AFTERWARDS = { method: 'TRUCK', price: 0, isCalculatedAfterwards: true, maximum: 19_500 } as const;

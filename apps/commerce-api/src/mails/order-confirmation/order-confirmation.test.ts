@@ -2,12 +2,12 @@ import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../domain/checkout/address';
 import { sampleOrder } from '../../testing/sample-order';
-import { SENDER } from '../shared/testing/sample-sender';
+import { LEGAL_TEXTS, SENDER } from '../shared/testing/sample-sender';
 import { confirmationMessage } from './order-confirmation';
 
 describe('the mail of an order confirmation', () => {
   it.each(LOCALES)('says the same in text and HTML, with the legal texts attached (%s)', async (locale) => {
-    const message = await confirmationMessage(sampleOrder(locale), SENDER);
+    const message = await confirmationMessage(sampleOrder(locale), LEGAL_TEXTS, SENDER);
     expect(message.to).toMatchObject({ name: 'Eva Brandt', email: 'eva@brandt.example' });
     expect(message.subject).toMatch(/S107312 .* Geven$/);
     expect(message.text).toContain('IBAN: DE02 1203 0000 0000 2020 51');
@@ -30,7 +30,7 @@ describe('the mail of an order confirmation', () => {
       bank: { ...bank, accountHolder: 'Yard Ltd' },
       seller: { ...seller, name: 'Yard Ltd', address: '1 Quay', email: 'yard@yard.example' },
     };
-    const { subject, text, html } = await confirmationMessage(sampleOrder('en'), sender);
+    const { subject, text, html } = await confirmationMessage(sampleOrder('en'), LEGAL_TEXTS, sender);
     expect(subject).toBe('Your order S107312 at Timber Yard');
     expect(html).toContain('>Timber Yard</p>');
     expect(text).toContain('Account holder: Yard Ltd');
@@ -43,6 +43,7 @@ describe('the mail of an order confirmation', () => {
     if (!address) throw new Error('The sample order has an address');
     return confirmationMessage(
       { ...placed, order: { ...placed.order, shippingAddress: { ...address, ...changes } } },
+      LEGAL_TEXTS,
       SENDER,
     );
   };

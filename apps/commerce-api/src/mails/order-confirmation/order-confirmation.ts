@@ -2,7 +2,9 @@ import { render } from '@react-email/render';
 import { createElement } from 'react';
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { recipientOf } from '../../domain/checkout/recipient-of';
+import type { TextsOfOrders } from '../../legal/texts-of-orders';
 import type { Jobs } from '../../ports/jobs';
+import type { LegalText } from '../../ports/legal-texts';
 import type { MailMessage } from '../../ports/mail';
 import type { Orders } from '../../ports/orders';
 import { legalFiles } from '../shared/legal-files';
@@ -13,21 +15,26 @@ import { OrderConfirmation } from './OrderConfirmation';
 
 interface ConfirmationSources {
   readonly orders: Pick<Orders, 'byId'>;
+  readonly legalTexts: Pick<TextsOfOrders, 'ofOrder'>;
   readonly sender: Sender;
 }
 
 /** The mail that follows an order, to who placed it. */
 export const orderConfirmation = {
   key: ({ orderId }: Jobs['order-confirmation']) => String(orderId),
-  async message({ orderId }: Jobs['order-confirmation'], { orders, sender }: ConfirmationSources) {
+  async message({ orderId }: Jobs['order-confirmation'], { orders, legalTexts, sender }: ConfirmationSources) {
     const placed = await orders.byId(orderId);
     if (!placed) throw new Error('There is no order to confirm');
-    return confirmationMessage(placed, sender);
+    return confirmationMessage(placed, await legalTexts.ofOrder(orderId), sender);
   },
 };
 
 /** The confirmation of a placed order in its language, with the legal texts attached. */
-export async function confirmationMessage(placed: PlacedOrder, sender: Sender): Promise<MailMessage> {
+export async function confirmationMessage(
+  placed: PlacedOrder,
+  texts: readonly LegalText[],
+  sender: Sender,
+): Promise<MailMessage> {
   const { order, locale } = placed;
   const to = recipientOf(order);
   if (!to) throw new Error('An order without address has nobody to write to');
@@ -38,6 +45,6 @@ export async function confirmationMessage(placed: PlacedOrder, sender: Sender): 
     subject: content.subject,
     text: confirmationText(content),
     html: await render(createElement(OrderConfirmation, { content })),
-    attachments: legalFiles(locale, { seller: sender.seller, number: order.name, names: content.files }),
+    attachments: legalFiles({ texts, number: order.name, names: content.files }),
   };
 }

@@ -1,9 +1,11 @@
+import type { TextsOfOrders } from '../../legal/texts-of-orders';
 import type { BackendPorts } from '../../ports/backend-ports';
 import type { MailMessage } from '../../ports/mail';
 import type { Sender } from './sender';
 
 /** What mails are made of. */
 export interface MailSources extends BackendPorts {
+  readonly legalTexts: TextsOfOrders;
   readonly sender: Sender;
 }
 

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import { createStoryDelivery, createStoryTree, fetchFrom, type StoryDelivery } from '@geven/story-delivery';
-import { loadTree } from '@geven/story-delivery/load-tree';
-import { createStoryReader, type DeliveryAddress, type StoryReader } from '@geven/story-reader';
+import { resolve } from 'node:path';
+import { deliverFolder } from '@geven/story-delivery/load-tree';
+import { createStoryReader, type StoryReader } from '@geven/story-reader';
 import { keepOnDisk } from '@geven/story-reader/kept-on-disk';
 import { DEFAULT_LOCALE, LOCALES } from '@geven/timber';
 import { env } from '../env';
@@ -25,7 +24,7 @@ declare global {
 
 /** Content that changed without a word is noticed after so long (ms). */
 const INDEX_MAX_AGE_MS = 60_000;
-const SHIPPED_TOKEN = 'shipped';
+const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 /** Stories of ours that a merchant's shop may show while its own cannot be read: never a sample of a legal text. */
 const SHOWN_IN_OUTAGE: ReadonlySet<string> = new Set(['home', 'layout']);
 
@@ -34,33 +33,14 @@ const log = {
   info: (message: string) => console.info(message),
 };
 
-/** The stories that ship, read once they are needed. */
-function shippedStories(folder: string): DeliveryAddress {
-  let delivery: Promise<StoryDelivery> | null = null;
-  const open = async () =>
-    createStoryDelivery({
-      tree: createStoryTree(await loadTree(folder)),
-      tokens: { public: SHIPPED_TOKEN, preview: crypto.randomUUID() },
-      space: { id: 0, name: 'Shipped', languages: LOCALES.filter((locale) => locale !== DEFAULT_LOCALE) },
-    });
-  return {
-    endpoint: 'https://shipped.invalid/v2',
-    token: SHIPPED_TOKEN,
-    fetch: async (input, init) => {
-      delivery ??= open();
-      return fetchFrom(await delivery)(input, init);
-    },
-  };
-}
-
 function createStoryService(): StoryService {
-  const shipped = shippedStories(join(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_FOLDER));
+  const shipped = deliverFolder(resolve(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_FOLDER), TRANSLATIONS);
   const token = env.STORYBLOK_TOKEN;
   const reader = token
     ? createStoryReader({
         delivery: { endpoint: env.STORYBLOK_URL, token },
         defaultLanguage: DEFAULT_LOCALE,
-        keep: keepOnDisk(join(/* turbopackIgnore: true */ process.cwd(), env.STORY_COPIES_FOLDER)),
+        keep: keepOnDisk(resolve(/* turbopackIgnore: true */ process.cwd(), env.STORY_COPIES_FOLDER)),
         shipped,
         mayUseShipped: (slug) => SHOWN_IN_OUTAGE.has(slug),
         log,

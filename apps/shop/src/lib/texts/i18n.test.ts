@@ -1,4 +1,3 @@
-import { LOCALES, type Locale } from '@geven/timber';
 import { expect, it } from 'vitest';
 import { getTexts } from './i18n';
 

@@ -1,3 +1,4 @@
+import type { LegalText } from '../../../ports/legal-texts';
 import type { Sender } from '../sender';
 
 /** Who sells and sends in tests and stories. */
@@ -19,3 +20,9 @@ export const SENDER: Sender = {
     vat: 'DE000000000',
   },
 };
+
+/** Legal texts in tests and stories. */
+export const LEGAL_TEXTS: readonly LegalText[] = [
+  { name: 'terms', content: 'Terms\n\nBy Geven Holz GmbH.\n', hash: 'a1' },
+  { name: 'withdrawal', content: 'Right of withdrawal\n\nWithin 14 days.\n', hash: 'b2' },
+];

@@ -1,0 +1,55 @@
+import { createStoryDelivery, createStoryTree, fetchFrom, type ManagedStory } from '@geven/story-delivery';
+import { createStoryReader } from '@geven/story-reader';
+import { expect, it } from 'vitest';
+import { createStoryContent } from './story-content';
+
+const story = (id: number, full_slug: string, content: object, nl?: string) =>
+  ({
+    id,
+    uuid: `u${id}`,
+    name: 'Name',
+    slug: full_slug.split('/').at(-1),
+    full_slug,
+    translated_slugs: nl ? [{ lang: 'nl', slug: nl }] : [],
+    content: { _uid: `c${id}`, component: 'page', ...content },
+  }) as ManagedStory;
+
+const text = { type: 'doc', content: [{ type: 'heading', content: [{ type: 'text', text: 'Von {seller.name}' }] }] };
+
+it('reads every page in the languages that it exists in, and nothing that is no page', async () => {
+  const tree = createStoryTree({
+    stories: [
+      story(
+        1,
+        's/lieferung',
+        {
+          title: 'Lieferung',
+          title__i18n__nl: 'Bezorging',
+          lead: 'Was sie kostet',
+          body: [{ component: 'RichText', _uid: 'r', text }],
+        },
+        'bezorging',
+      ),
+      story(2, 't/nur-deutsch', { title: 'Nur deutsch', languages: ['de'] }),
+      story(3, 'layout', { title: 'Layout' }),
+    ],
+  });
+  const tokens = { public: 'p', preview: 'd' };
+  const fetch = fetchFrom(createStoryDelivery({ tree, tokens, space: { id: 1, name: 'S', languages: ['nl', 'en'] } }));
+  const log = { warn: () => undefined, info: () => undefined };
+  const reader = createStoryReader({
+    delivery: { endpoint: 'https://x.invalid/v2', token: 'p', fetch },
+    defaultLanguage: 'de',
+    log,
+  });
+  const pages = await createStoryContent(reader, (each) => each.replace('{seller.name}', 'Geven')).read();
+  expect(pages).toHaveLength(2);
+  expect(pages[0]?.de).toEqual({
+    path: '/s/lieferung',
+    title: 'Lieferung',
+    intro: 'Was sie kostet',
+    headings: ['Von Geven'],
+  });
+  expect(pages[0]?.nl).toMatchObject({ path: '/s/bezorging', title: 'Bezorging' });
+  expect(Object.keys(pages[1] ?? {})).toEqual(['de']);
+});

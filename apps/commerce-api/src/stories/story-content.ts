@@ -1,0 +1,55 @@
+import type { Story, StoryReader } from '@geven/story-reader';
+import { LOCALES, type Locale } from '@geven/timber';
+import type { ContentPage, ContentSource, ContentTexts } from '../ports/content-source';
+import { storyText } from './story-text';
+
+/** Folders whose stories are pages of the shop under their own path. */
+const FOLDERS: ReadonlySet<string> = new Set(['t', 's', 'g', 'blog']);
+const PER_PAGE = 100;
+const MAX_PAGES = 50;
+
+/** The pages of the content service for search (SR-02). `fill` fills in what stories leave open. */
+export function createStoryContent(
+  reader: Pick<StoryReader, 'stories'>,
+  fill: (text: string) => string,
+): ContentSource {
+  async function readAll(language: Locale): Promise<Story[]> {
+    const all: Story[] = [];
+    for (let page = 1; page <= MAX_PAGES; page++) {
+      const { stories, total } = await reader.stories({ language, page, perPage: PER_PAGE });
+      all.push(...stories);
+      if (page * PER_PAGE >= total) break;
+    }
+    return all;
+  }
+
+  function toTexts(story: Story, locale: Locale): ContentTexts {
+    const { title, lead, headings } = storyText(story);
+    const path = story.translated_slugs?.find(({ lang }) => lang === locale)?.path ?? story.default_full_slug;
+    return { path: `/${path}`, title: fill(title), intro: fill(lead), headings: headings.map(fill) };
+  }
+
+  return {
+    async read() {
+      const lists = await Promise.all(LOCALES.map(async (locale) => ({ locale, stories: await readAll(locale) })));
+      const pages = new Map<string, Partial<Record<Locale, ContentTexts>>>();
+      for (const { locale, stories } of lists) {
+        for (const story of stories.filter((each) => isPage(each) && existsIn(each, locale))) {
+          pages.set(story.uuid, { ...pages.get(story.uuid), [locale]: toTexts(story, locale) });
+        }
+      }
+      return [...pages.values()] satisfies ContentPage[];
+    },
+  };
+}
+
+function isPage({ default_full_slug, full_slug }: Story): boolean {
+  const [folder = '', ...rest] = (default_full_slug || full_slug).split('/');
+  return FOLDERS.has(folder) && rest.length > 0;
+}
+
+/** Languages that a story names; all where it names none. */
+function existsIn({ content }: Story, locale: Locale): boolean {
+  const { languages } = content;
+  return !Array.isArray(languages) || languages.length === 0 || languages.includes(locale);
+}
