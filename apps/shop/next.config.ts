@@ -23,7 +23,7 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   // The API resizes; a second way to do it would be open to everybody.
   images: { unoptimized: true },
-  // Pictures carry a hash of their content in the query, see features/home/pictures.ts.
+  // Pictures carry a hash of their content in the query, see features/content/home/pictures.ts.
   headers: async () => [
     {
       source: '/pictures/:path*',

@@ -3,10 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', styles: 'src/styles.ts' },
+  entry: { index: 'src/index.ts', schemas: 'src/schemas/schema.ts', styles: 'src/styles.ts' },
   format: 'esm',
   target: 'es2022',
-  dts: { entry: { index: 'src/index.ts' } },
+  dts: { entry: { index: 'src/index.ts', schemas: 'src/schemas/schema.ts' } },
   clean: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `cms_${hash}` })],
   esbuildOptions: (options) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockProps } from './blocks/block-props';
+import type { Block } from './block';
 import type { StoryLinkField } from './story-link';
 
 /** A picture as pages load it. */
@@ -38,4 +38,12 @@ export interface BlockProvider {
   readonly showsSamples: boolean;
   /** Called for what an editor should hear of: a block that is unknown, content beyond the limits. */
   readonly onProblem: (message: string) => void;
+}
+
+/** What every block's renderer is given. */
+export interface BlockProps {
+  readonly block: Block;
+  readonly provider: BlockProvider;
+  /** Shows the blocks of a field. */
+  readonly renderBlocks: (blocks: unknown) => ReactNode;
 }

@@ -1,7 +1,6 @@
 export { type Block, blocksOf, fileOf, isBlock, numberOf, textOf } from './block';
-export type { BlockProvider, BlockWords, StoryPicture } from './block-provider';
+export type { BlockProps, BlockProvider, BlockWords, StoryPicture } from './block-provider';
 export { BLOCKS, Blocks, type BlocksProps } from './blocks/Blocks';
-export type { BlockProps } from './blocks/block-props';
 export { StoryLayout, type StoryLayoutProps } from './layout/StoryLayout';
 export { sectionId, storyContents } from './layout/story-contents';
 export { ArticleCards, type ArticleCardsProps, type ListedArticle } from './lists/ArticleCards';

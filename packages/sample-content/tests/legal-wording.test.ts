@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type LoadedTree, loadTree } from '@geven/story-delivery/load-tree';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -8,7 +9,7 @@ type Language = (typeof LANGUAGES)[number];
 describe('what the law asks to be said', () => {
   let tree: LoadedTree;
   beforeAll(async () => {
-    tree = await loadTree(new URL('..', import.meta.url).pathname);
+    tree = await loadTree(fileURLToPath(new URL('..', import.meta.url)));
   });
 
   /** Every word of a story in a language. */

@@ -61,7 +61,10 @@ it('reads folders, which have no content', () => {
 });
 
 it('is delivered without a socket', async () => {
-  await writeFile(join(folder, 'stories', 'a_u1.json'), text(1, 't/a', { component: 'page', title: 'A', title__i18n__nl: 'B' }));
+  await writeFile(
+    join(folder, 'stories', 'a_u1.json'),
+    text(1, 't/a', { component: 'page', title: 'A', title__i18n__nl: 'B' }),
+  );
   const { endpoint, token, fetch } = deliverFolder(folder, ['nl']);
   const answer = await fetch(`${endpoint}/cdn/stories/t/a?token=${token}&language=nl`);
   expect((await answer.json()).story.content.title).toBe('B');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fetchFrom } from './fetch-from';
@@ -95,7 +94,7 @@ export function deliverFolder(
   let opened: Promise<typeof fetch> | null = null;
   const open = async () => {
     const tree = createStoryTree(await loadTree(folder));
-    const tokens = { public: FOLDER_TOKEN, preview: randomUUID() };
+    const tokens = { public: FOLDER_TOKEN, preview: `${FOLDER_TOKEN}-drafts` };
     return fetchFrom(createStoryDelivery({ tree, tokens, space: { id: 0, name: 'Shipped', languages } }));
   };
   return {

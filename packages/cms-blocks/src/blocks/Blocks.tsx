@@ -1,13 +1,12 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { type Block, blocksOf, isBlock } from '../block';
-import type { BlockProvider } from '../block-provider';
+import type { BlockProps, BlockProvider } from '../block-provider';
 import { AccessDrawingBlock } from '../drawings/AccessDrawingBlock';
 import { CavityDrawingBlock } from '../drawings/CavityDrawingBlock';
 import { CoverDrawingBlock } from '../drawings/CoverDrawingBlock';
 import { DeckEdgeDrawingBlock } from '../drawings/DeckEdgeDrawingBlock';
 import { JoistDrawingBlock } from '../drawings/JoistDrawingBlock';
 import { MovementDrawingBlock } from '../drawings/MovementDrawingBlock';
-import type { BlockProps } from './block-props';
 import * as styles from './blocks.css';
 import { CallToActionBlock } from './CallToActionBlock';
 import { ContactTilesBlock } from './ContactTilesBlock';

@@ -3,8 +3,8 @@ import { Section } from '@geven/ui/Section';
 import { Stack } from '@geven/ui/Stack';
 import { Text } from '@geven/ui/Text';
 import { blocksOf, textOf } from '../block';
+import type { BlockProps } from '../block-provider';
 import { resolveLink } from '../resolve-link';
-import type { BlockProps } from './block-props';
 
 /** The one thing to do next; nothing where its link leads nowhere. */
 export function CallToActionBlock({ block, provider }: BlockProps) {

@@ -3,8 +3,8 @@ import { Heading } from '@geven/ui/Heading';
 import { Link } from '@geven/ui/Link';
 import { Text } from '@geven/ui/Text';
 import { blocksOf, textOf } from '../block';
+import type { BlockProps } from '../block-provider';
 import { resolveLink } from '../resolve-link';
-import type { BlockProps } from './block-props';
 import * as styles from './blocks.css';
 
 /** Ways to reach the shop: each tile has a title, a link and a line on when to take it. */

@@ -1,6 +1,6 @@
 import { DataTable } from '@geven/ui/DataTable';
 import { textOf } from '../block';
-import type { BlockProps } from './block-props';
+import type { BlockProps } from '../block-provider';
 
 interface TableField {
   readonly thead?: readonly { readonly value?: unknown }[];

@@ -2,9 +2,9 @@ import { Link } from '@geven/ui/Link';
 import { Section } from '@geven/ui/Section';
 import { Stack } from '@geven/ui/Stack';
 import { blocksOf, fileOf, textOf } from '../block';
+import type { BlockProps } from '../block-provider';
 import { sectionId } from '../layout/story-contents';
 import { safeAddress } from '../story-link';
-import type { BlockProps } from './block-props';
 
 /** Files to take away. */
 export function DownloadsBlock({ block, provider: { fill } }: BlockProps) {

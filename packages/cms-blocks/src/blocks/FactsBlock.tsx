@@ -1,7 +1,7 @@
 import { DefinitionList } from '@geven/ui/DefinitionList';
 import { Text } from '@geven/ui/Text';
 import { blocksOf, textOf } from '../block';
-import type { BlockProps } from './block-props';
+import type { BlockProps } from '../block-provider';
 
 /** Figures with their names, each with a note where it needs one. */
 export function FactsBlock({ block, provider: { fill } }: BlockProps) {

@@ -1,9 +1,9 @@
 import { Disclosure } from '@geven/ui/Disclosure';
 import { Section } from '@geven/ui/Section';
 import { blocksOf, textOf } from '../block';
+import type { BlockProps } from '../block-provider';
 import { sectionId } from '../layout/story-contents';
 import { RichText } from '../rich-text/RichText';
-import type { BlockProps } from './block-props';
 
 /** Questions that open to their answers, without a script. */
 export function FaqBlock({ block, provider, renderBlocks }: BlockProps) {

@@ -1,7 +1,7 @@
 import { Gallery } from '@geven/ui/Gallery';
 import { Picture } from '@geven/ui/Picture';
 import { blocksOf, fileOf, textOf } from '../block';
-import type { BlockProps } from './block-props';
+import type { BlockProps } from '../block-provider';
 
 /** Pictures in a strip, each with what is seen. */
 export function GalleryBlock({ block, provider: { picture, fill, words } }: BlockProps) {

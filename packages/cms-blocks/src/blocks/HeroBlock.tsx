@@ -3,8 +3,8 @@ import { LinkButton } from '@geven/ui/LinkButton';
 import { Picture } from '@geven/ui/Picture';
 import { Text } from '@geven/ui/Text';
 import { blocksOf, fileOf, textOf } from '../block';
+import type { BlockProps } from '../block-provider';
 import { resolveLink } from '../resolve-link';
-import type { BlockProps } from './block-props';
 import * as styles from './blocks.css';
 
 /** The beginning of a landing page: what it is about, a picture and the first thing to do. */

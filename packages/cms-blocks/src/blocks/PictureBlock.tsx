@@ -1,7 +1,7 @@
 import { Picture } from '@geven/ui/Picture';
 import { Text } from '@geven/ui/Text';
 import { fileOf, textOf } from '../block';
-import type { BlockProps } from './block-props';
+import type { BlockProps } from '../block-provider';
 import * as styles from './blocks.css';
 
 /** A picture with what is seen and, where there is one, a caption. */

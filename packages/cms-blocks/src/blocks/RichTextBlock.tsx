@@ -1,5 +1,5 @@
+import type { BlockProps } from '../block-provider';
 import { RichText } from '../rich-text/RichText';
-import type { BlockProps } from './block-props';
 
 /** Text with headings, lists, tables and links. */
 export function RichTextBlock({ block, provider, renderBlocks }: BlockProps) {

@@ -3,8 +3,8 @@ import { Stack } from '@geven/ui/Stack';
 import { Stars } from '@geven/ui/Stars';
 import { Text } from '@geven/ui/Text';
 import { blocksOf, numberOf, textOf } from '../block';
+import type { BlockProps } from '../block-provider';
 import { resolveLink } from '../resolve-link';
-import type { BlockProps } from './block-props';
 import * as styles from './blocks.css';
 
 const SAMPLE = 'sample';

@@ -2,8 +2,8 @@ import { Heading } from '@geven/ui/Heading';
 import { Section } from '@geven/ui/Section';
 import { Text } from '@geven/ui/Text';
 import { blocksOf, textOf } from '../block';
+import type { BlockProps } from '../block-provider';
 import { sectionId } from '../layout/story-contents';
-import type { BlockProps } from './block-props';
 import * as styles from './blocks.css';
 
 /** What to do, one after the other. */

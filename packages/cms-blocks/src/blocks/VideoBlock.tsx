@@ -1,7 +1,7 @@
 import { Picture } from '@geven/ui/Picture';
 import { VideoPlayer } from '@geven/ui/VideoPlayer';
 import { fileOf, textOf } from '../block';
-import type { BlockProps } from './block-props';
+import type { BlockProps } from '../block-provider';
 
 /** Where films are, by the field `provider`: the page to go to, and the player that sets no cookie before it plays. */
 const HOSTS = {

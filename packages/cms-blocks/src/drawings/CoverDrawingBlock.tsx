@@ -1,7 +1,7 @@
 import { toProfile } from '@geven/timber';
 import { CoverDrawing } from '@geven/ui/CoverDrawing';
 import { numberOf, textOf } from '../block';
-import type { BlockProps } from '../blocks/block-props';
+import type { BlockProps } from '../block-provider';
 import { millimetres } from './Drawing';
 import * as styles from './drawing.css';
 

@@ -1,5 +1,5 @@
 import { numberOf, textOf } from '../block';
-import type { BlockProps } from '../blocks/block-props';
+import type { BlockProps } from '../block-provider';
 import { Dimension, DRAWING_WIDTH, Drawing, JoistEnd, millimetres } from './Drawing';
 import * as styles from './drawing.css';
 

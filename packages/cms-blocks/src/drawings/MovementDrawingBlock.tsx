@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { blocksOf, numberOf, textOf } from '../block';
-import type { BlockProps } from '../blocks/block-props';
+import type { BlockProps } from '../block-provider';
 import * as styles from './drawing.css';
 
 /**

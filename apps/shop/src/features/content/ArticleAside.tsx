@@ -12,7 +12,7 @@ import { endGrain } from '@/lib/products/end-grain';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './article-aside.css';
-import type { BlockScene } from './block-provider';
+import type { BlockScene } from './block-scene';
 import { relatedUuids } from './list-articles';
 import { loadRowProducts } from './load-row-products';
 import { readStory } from './read-story';

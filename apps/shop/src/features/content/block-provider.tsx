@@ -3,35 +3,20 @@ import { isPublicAddress } from '@geven/odoo-sdk/server';
 import { LOCALE_TAGS } from '@geven/timber';
 import type { ComponentType } from 'react';
 import { storyHref } from '@/lib/content/story-href';
-import type { StoryIndex } from '@/lib/content/story-index';
-import type { StoryView } from '@/lib/content/story-view';
 import { env } from '@/lib/env';
-import type { PageQuery } from '@/lib/pages/page';
-import type { PageContext } from '@/lib/routing/page-context';
 import { fillPlaces } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
-import { ApplicationTilesBlock } from '../home/blocks/ApplicationTilesBlock';
-import { HomeHeroBlock } from '../home/blocks/HomeHeroBlock';
-import { StatisticsBlock } from '../home/blocks/StatisticsBlock';
+import type { BlockScene, SceneBlockProps } from './block-scene';
 import { ArticleListBlock } from './blocks/ArticleListBlock';
 import { DeliveryZonesBlock } from './blocks/DeliveryZonesBlock';
 import { PostcodeCheckBlock } from './blocks/PostcodeCheckBlock';
 import { ProductRowBlock } from './blocks/ProductRowBlock';
 import { ReviewsBlock } from './blocks/ReviewsBlock';
 import { SellerFactsBlock } from './blocks/SellerFactsBlock';
-import type { SceneBlockProps } from './blocks/scene-block';
+import { ApplicationTilesBlock } from './home/blocks/ApplicationTilesBlock';
+import { HomeHeroBlock } from './home/blocks/HomeHeroBlock';
+import { StatisticsBlock } from './home/blocks/StatisticsBlock';
 import { storyPicture } from './story-picture';
-
-/** What a page with blocks is made for. */
-export interface BlockScene {
-  readonly context: PageContext;
-  readonly index: Pick<StoryIndex, 'byUuid'>;
-  /** The address of the page itself, for links that show another part of a list on it. */
-  readonly path: string;
-  readonly view: StoryView;
-  /** What a form on the page was asked; empty on cached pages. */
-  readonly query: PageQuery;
-}
 
 /** Blocks that show data of the shop. */
 const OWN_BLOCKS: Readonly<Record<string, ComponentType<SceneBlockProps>>> = {

@@ -220,7 +220,7 @@ describe('a visitor with prices of their own', () => {
 
 describe('the page of a story', () => {
   it('is in the language of the visitor, under one internal path (RT-19, RT-23, RT-24)', () => {
-    expect(route('/t/terms', { locale: 'nl' })).toMatchObject({ path: '/nl/incl/text/t=2Fterms' });
+    expect(route('/t/terms', { locale: 'nl' })).toMatchObject({ path: '/nl/incl/story/t=2Fterms/-.1' });
   });
 
   it('says which language its address is in, and is shown under the own word of a visitor who chose one (RT-26, RT-33)', () => {

@@ -1,4 +1,4 @@
-import { HomePage, homeMetadata } from '@/features/home/HomePage';
+import { HomePage, homeMetadata } from '@/features/content/home/HomePage';
 import { page } from '@/lib/pages/page';
 
 export const revalidate = 3600;

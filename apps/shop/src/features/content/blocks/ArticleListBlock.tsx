@@ -6,9 +6,9 @@ import { Stack } from '@geven/ui/Stack';
 import { Text } from '@geven/ui/Text';
 import { TOPICS } from '@/lib/content/story-view';
 import { getTexts } from '@/lib/texts/i18n';
+import type { SceneBlockProps } from '../block-scene';
 import { ARTICLE_FOLDERS, type ArticleKind, listArticles } from '../list-articles';
 import * as styles from './article-list.css';
-import type { SceneBlockProps } from './scene-block';
 
 const isKind = (value: unknown): value is ArticleKind =>
   typeof value === 'string' && Object.hasOwn(ARTICLE_FOLDERS, value);

@@ -6,8 +6,8 @@ import { Section } from '@geven/ui/Section';
 import { Stack } from '@geven/ui/Stack';
 import { Text } from '@geven/ui/Text';
 import { getTexts } from '@/lib/texts/i18n';
+import type { SceneBlockProps } from '../block-scene';
 import { loadDeliveryRates, postcodesOf, truckPriceOf } from '../load-delivery-rates';
-import type { SceneBlockProps } from './scene-block';
 
 /** What delivery costs in every zone, from the rate card that carts are calculated with. */
 export async function DeliveryZonesBlock({ block, provider: { fill }, scene: { context } }: SceneBlockProps) {

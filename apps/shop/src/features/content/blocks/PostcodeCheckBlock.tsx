@@ -7,9 +7,9 @@ import { Select } from '@geven/ui/Select';
 import { TextField } from '@geven/ui/TextField';
 import { isDeliveryCountry } from '@/lib/content/postcode-query';
 import { getTexts } from '@/lib/texts/i18n';
+import type { SceneBlockProps } from '../block-scene';
 import { loadDeliveryRates, truckPriceOf } from '../load-delivery-rates';
 import * as styles from './postcode-check.css';
-import type { SceneBlockProps } from './scene-block';
 
 const ID = 'postcode-check';
 /** The country whose visitors read a language, until they choose. */

@@ -5,11 +5,11 @@ import { ProductGrid } from '@geven/ui/ProductGrid';
 import { Section } from '@geven/ui/Section';
 import { ProductTile } from '@/components/product/ProductTile';
 import { widestSection } from '@/components/product/widest-section';
-import { loadRowProducts } from '@/features/content/load-row-products';
 import { listingHref } from '@/lib/listing/listing-address';
 import { getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
-import type { SceneBlockProps } from './scene-block';
+import type { SceneBlockProps } from '../block-scene';
+import { loadRowProducts } from '../load-row-products';
 
 const MAX_COUNT = 12;
 const SORTS: ReadonlySet<string> = new Set(SORT_FIELDS.flatMap((field) => [`${field},ASC`, `${field},DESC`]));

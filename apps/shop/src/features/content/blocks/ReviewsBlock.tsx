@@ -2,7 +2,7 @@ import { numberOf, ReviewList, textOf } from '@geven/cms-blocks';
 import { formatDate } from '@geven/timber';
 import { loadStories } from '@/lib/content/load-story';
 import { getTexts } from '@/lib/texts/i18n';
-import type { SceneBlockProps } from './scene-block';
+import type { SceneBlockProps } from '../block-scene';
 
 const MAX_REVIEWS = 100;
 const MAX_RATING = 5;

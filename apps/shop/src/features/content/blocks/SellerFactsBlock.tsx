@@ -1,7 +1,7 @@
 import { DefinitionList } from '@geven/ui/DefinitionList';
 import { seller } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
-import type { SceneBlockProps } from './scene-block';
+import type { SceneBlockProps } from '../block-scene';
 
 const FACTS = ['name', 'address', 'register', 'vat', 'email', 'phone'] as const;
 

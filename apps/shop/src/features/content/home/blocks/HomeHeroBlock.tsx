@@ -1,8 +1,8 @@
 import { textOf } from '@geven/cms-blocks';
 import { Link } from '@geven/ui/Link';
 import { SearchForm } from '@/components/search/SearchForm';
-import type { SceneBlockProps } from '@/features/content/blocks/scene-block';
 import { href } from '@/lib/routing/routes';
+import type { SceneBlockProps } from '../../block-scene';
 import { Hero } from '../Hero';
 import * as styles from '../home.css';
 

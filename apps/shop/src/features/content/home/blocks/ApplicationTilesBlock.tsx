@@ -3,10 +3,10 @@ import { PAGE_SIZE } from '@geven/timber';
 import { Link } from '@geven/ui/Link';
 import { Picture } from '@geven/ui/Picture';
 import { Section } from '@geven/ui/Section';
-import type { SceneBlockProps } from '@/features/content/blocks/scene-block';
 import { listingHref } from '@/lib/listing/listing-address';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
+import type { SceneBlockProps } from '../../block-scene';
 import * as styles from '../home.css';
 import { pictureOf } from '../pictures';
 
