@@ -44,6 +44,12 @@ const SECRETS = {
 /** Number of the space that the sandbox plays. */
 const SANDBOX_SPACE = '1';
 
+/** One of each for all apps of a stack: what one signs, another checks. */
+const SANDBOX_SECRETS = {
+  STORYBLOK_PREVIEW_TOKEN: randomBytes(24).toString('hex'),
+  STORYBLOK_WEBHOOK_SECRETS: randomBytes(24).toString('hex'),
+};
+
 /** The content service of a stack on embedded defaults: the sandbox plays it, editor and all. */
 const sandboxContent = (sandbox: string) => ({
   STORYBLOK_URL: `${sandbox}/v2`,
@@ -51,8 +57,7 @@ const sandboxContent = (sandbox: string) => ({
   STORYBLOK_APP_URL: sandbox,
   STORYBLOK_SPACE: SANDBOX_SPACE,
   STORYBLOK_TOKEN: 'sandbox-public',
-  STORYBLOK_PREVIEW_TOKEN: randomBytes(24).toString('hex'),
-  STORYBLOK_WEBHOOK_SECRETS: randomBytes(24).toString('hex'),
+  ...SANDBOX_SECRETS,
 });
 
 /** Tests and benchmarks ask more of one address than a person does. */
