@@ -6,9 +6,63 @@ import { fill, pattern, TEXTS } from './texts';
 
 /** The paths of the cart, of the comparison and of all products, as each language says them. */
 export const PATHS = {
-  de: { cart: '/einkaufswagen', compare: '/vergleichen', products: '/produkte' },
-  en: { cart: '/cart', compare: '/compare', products: '/products' },
-  nl: { cart: '/winkelwagen', compare: '/vergelijken', products: '/producten' },
+  de: {
+    cart: '/einkaufswagen',
+    compare: '/vergleichen',
+    products: '/produkte',
+    content: {
+      'knowledge base': '/t/wissensdatenbank',
+      article: '/t/lagerholzabstand',
+      'article with steps': '/t/terrasse-bauen',
+      'blog list': '/blog',
+      'blog article': '/blog/laerche-oder-douglasie',
+      delivery: '/s/lieferung?country=DE&zip=10115#postcode-check',
+      'letters and classes': '/s/kuerzel-und-klassen',
+      questions: '/s/fragen',
+      contact: '/s/kontakt',
+      'landing page': '/g/terrasse',
+      reviews: '/t/bewertungen',
+      imprint: '/t/impressum',
+    },
+  },
+  en: {
+    cart: '/cart',
+    compare: '/compare',
+    products: '/products',
+    content: {
+      'knowledge base': '/t/kennisbank',
+      article: '/t/joist-spacing',
+      'article with steps': '/t/building-a-deck',
+      'blog list': '/blog',
+      'blog article': '/blog/larch-or-douglas-fir',
+      delivery: '/s/delivery?country=NL&zip=x#postcode-check',
+      'letters and classes': '/s/letters-and-classes',
+      questions: '/s/questions',
+      contact: '/s/contact',
+      'landing page': '/g/terrace',
+      reviews: '/t/reviews',
+      imprint: '/t/imprint',
+    },
+  },
+  nl: {
+    cart: '/winkelwagen',
+    compare: '/vergelijken',
+    products: '/producten',
+    content: {
+      'knowledge base': '/t/kennisbank',
+      article: '/t/regelafstand',
+      'article with steps': '/t/vlonder-leggen',
+      'blog list': '/blog',
+      'blog article': '/blog/lariks-of-douglas',
+      delivery: '/s/bezorging?country=NL&zip=1012AB#postcode-check',
+      'letters and classes': '/s/letters-en-klassen',
+      questions: '/s/vragen',
+      contact: '/s/contact',
+      'landing page': '/g/terras',
+      reviews: '/t/beoordelingen',
+      imprint: '/t/colofon',
+    },
+  },
 } as const satisfies Record<Locale, unknown>;
 
 /** A wood species that has boards of 28 × 145 mm, as each language calls it. */

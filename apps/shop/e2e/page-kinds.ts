@@ -29,6 +29,8 @@ export async function walkPageKinds(page: Page, locale: Locale, stop: (kind: str
   await visit('search without results', `${products}?q=xyzxyz`);
   await visit('empty cart', cart);
   await visit('no order yet', '/checkout/success');
+  const { content } = PATHS[locale];
+  for (const [kind, path] of Object.entries(content)) await visit(kind, path);
   await visit('terms', '/t/terms');
   await visit('privacy', '/t/privacy');
   await visit('product information', '/t/imp-product-info');

@@ -24,11 +24,7 @@ const settle = (page: Page) =>
   );
 
 /** The last link of the contents list, whose target is far below. */
-const farLink = (page: Page) =>
-  page
-    .getByRole('navigation', { name: /Geschäftsbedingungen/ })
-    .getByRole('link')
-    .nth(3);
+const farLink = (page: Page) => page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link').nth(3);
 
 test('Back returns to where the listing was left, pictures that load late included (SC-01)', async ({ page }) => {
   await page.goto(LISTING);

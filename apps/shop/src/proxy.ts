@@ -1,6 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { type DraftRequest, readDraftRequest } from './lib/content/draft-request';
 import { storyService } from './lib/content/story-service';
 import { LOCALE_COOKIE, preferenceCookie, USER_COOKIE } from './lib/device/cookies';
+import { env } from './lib/env';
 import { lookUpRedirect } from './lib/routing/look-up-redirect';
 import { routeRequest } from './lib/routing/route-request';
 import { isApiUp } from './lib/serving/api-health';
@@ -16,6 +18,8 @@ const CONTENT_RETRY_AFTER = 5;
 
 /** Turns public paths into internal ones with language and VAT mode, so that pages can be cached (RT-37). */
 export async function proxy(request: NextRequest): Promise<Response> {
+  const draft = readDraftRequest(request.nextUrl.searchParams);
+  if (draft) return showDraft(draft, request);
   const content = await storyService()
     .index()
     .catch(() => null);
@@ -60,6 +64,22 @@ export async function proxy(request: NextRequest): Promise<Response> {
     response.headers.append('set-cookie', preferenceCookie(USER_COOKIE, JSON.stringify(decision.notePreferences)));
   }
   if (decision.noteLocale) response.headers.append('set-cookie', preferenceCookie(LOCALE_COOKIE, decision.noteLocale));
+  return response;
+}
+
+/** A draft in the editor's frame: no cookie, no cache, and nobody else may frame it. */
+function showDraft({ storyId, locale }: DraftRequest, request: NextRequest): Response {
+  const url = request.nextUrl.clone();
+  url.pathname = `/${locale}/incl/story-draft/${storyId}`;
+  const policy = dynamicPagePolicy(btoa(crypto.randomUUID()), new URL(env.STORYBLOK_APP_URL).origin);
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.rewrite(url, { request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  response.headers.set('cache-control', 'private, no-store');
+  // Its address is signed: no other site is to see it.
+  response.headers.set('referrer-policy', 'no-referrer');
+  response.headers.set('x-robots-tag', 'noindex');
   return response;
 }
 

@@ -26,3 +26,13 @@ function measure(value: unknown, level: number): { levels: number; blocks: numbe
   }
   return total;
 }
+
+/** Whether a content is no larger than a story may be. */
+export function isStoryWithinLimits(content: unknown): boolean {
+  try {
+    checkLimits(content, '');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,3 +1,4 @@
+export { isStoryWithinLimits } from './check-limits';
 export type { KeptStories } from './kept-stories';
 export { StoriesUnavailable } from './stories-unavailable';
 export type { Story, StoryLink, StoryList } from './story';

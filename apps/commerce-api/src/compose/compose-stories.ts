@@ -5,8 +5,10 @@ import { DEFAULT_LOCALE, LOCALES } from '@geven/timber';
 import { createContent } from '../content/content';
 import { fillSeller } from '../domain/seller/fill-seller';
 import { createShopPages } from '../gateways/shop-pages/shop-pages';
+import { createStoryRedirectsEndpoint } from '../http/story-redirects-endpoint';
 import { createStoryblokWebhookEndpoint } from '../http/storyblok-webhook-endpoint';
 import { createStoryLegalTexts } from '../legal/story-legal-texts';
+import { createStoryAddresses } from '../stories/story-addresses';
 import { createStoryContent } from '../stories/story-content';
 import { keepStoriesFresh } from '../use-cases/pages/keep-stories-fresh';
 import { logFailure, type Shared } from './area';
@@ -15,7 +17,7 @@ import { logFailure, type Shared } from './area';
  * Stories of the content service, or those that ship where there is none: what search knows of them, the legal texts of
  * orders, and that whoever publishes sees it in the shop.
  */
-export function composeStories({ env, log }: Shared) {
+export function composeStories({ env, log, connections }: Shared) {
   const { delivery, shippedFolder, copiesFolder, webhook } = env.stories;
   const reader = createStoryReader({
     delivery:
@@ -32,8 +34,9 @@ export function composeStories({ env, log }: Shared) {
     },
   });
   const fill = fillSeller(env.seller);
+  const addresses = createStoryAddresses(connections.requests.db);
   const content = createContent({
-    source: createStoryContent(reader, fill),
+    source: createStoryContent({ reader, fill, onRead: addresses.note }),
     onError: (error) => log.warn({ err: error }, 'stories not read: search finds none'),
   });
   const legalTexts = createStoryLegalTexts(reader, fill, (error) => log.warn({ err: error }, 'legal texts not read'));
@@ -43,9 +46,9 @@ export function composeStories({ env, log }: Shared) {
       ? keepStoriesFresh({
           pages: createShopPages({ shopUrl, secret }),
           readVersion: reader.version,
-          onChange() {
-            content.refresh();
+          async onChange() {
             legalTexts.refresh();
+            await content.refresh();
           },
           onError: logFailure(log, 'pages with stories not revalidated'),
         })
@@ -53,8 +56,12 @@ export function composeStories({ env, log }: Shared) {
   return {
     content,
     legalTexts,
-    endpoints:
-      freshness && webhook
+    endpoints: {
+      '/api/story-redirects': createStoryRedirectsEndpoint({
+        readRedirects: addresses.redirects,
+        onFailure: (error, requestId) => log.error({ err: error, requestId }, 'story redirects not read'),
+      }),
+      ...(freshness && webhook
         ? {
             '/api/webhooks/storyblok': createStoryblokWebhookEndpoint({
               isSigned: (body, signature) => isSignedWebhook(body, signature, webhook.secrets),
@@ -62,7 +69,8 @@ export function composeStories({ env, log }: Shared) {
               onChange: freshness.changed,
             }),
           }
-        : {},
+        : {}),
+    },
     close() {
       freshness?.close();
       content.close();

@@ -5,8 +5,8 @@ import { type ContentSearch, createContentSearch } from './search-content';
 export interface Content {
   /** Finds pages in memory: never waits for their source. */
   readonly search: ContentSearch;
-  /** Reads the pages again now: somebody knows that one has changed. */
-  refresh(): void;
+  /** Reads the pages again: somebody knows that one has changed. Resolves when that is done, also where it failed. */
+  refresh(): Promise<void>;
   /** Called when the pages have changed. */
   onChange(listener: () => void): void;
   close(): void;
@@ -29,13 +29,19 @@ export function createContent({ source, onError }: ContentOptions): Content {
   let seen = '[]';
   let isFailing = false;
   let isClosed = false;
-  let isLooking = false;
-  let isStale = false;
+  let looking: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  async function look(): Promise<void> {
-    isLooking = true;
-    isStale = false;
+  function look(): Promise<void> {
+    clearTimeout(timer);
+    looking = readOnce().finally(() => {
+      looking = null;
+      if (!isClosed) timer = setTimeout(look, seen === '[]' ? FIRST_LOOKS : LATER_LOOKS).unref();
+    });
+    return looking;
+  }
+
+  async function readOnce(): Promise<void> {
     try {
       const pages = await source.read();
       const shown = JSON.stringify(pages);
@@ -49,20 +55,15 @@ export function createContent({ source, onError }: ContentOptions): Content {
       if (!isFailing && !isClosed) onError(error);
       isFailing = true;
     }
-    isLooking = false;
-    if (isClosed) return;
-    timer = setTimeout(look, isStale ? 0 : seen === '[]' ? FIRST_LOOKS : LATER_LOOKS).unref();
   }
   void look();
 
   return {
     search: (term, locale) => search(term, locale),
-    refresh() {
+    async refresh() {
       // What is being read may be from before the change.
-      isStale = true;
-      if (isLooking || isClosed) return;
-      clearTimeout(timer);
-      void look();
+      await looking;
+      if (!isClosed) await (looking ?? look());
     },
     onChange: (listener) => void listeners.add(listener),
     close() {

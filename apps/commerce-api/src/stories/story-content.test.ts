@@ -1,6 +1,6 @@
 import { createStoryDelivery, createStoryTree, fetchFrom, type ManagedStory } from '@geven/story-delivery';
 import { createStoryReader } from '@geven/story-reader';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createStoryContent } from './story-content';
 
 const story = (id: number, full_slug: string, content: object, nl?: string) =>
@@ -42,7 +42,15 @@ it('reads every page in the languages that it exists in, and nothing that is no 
     defaultLanguage: 'de',
     log,
   });
-  const pages = await createStoryContent(reader, (each) => each.replace('{seller.name}', 'Geven')).read();
+  const onRead = vi.fn(async () => undefined);
+  const fill = (each: string) => each.replace('{seller.name}', 'Geven');
+  const pages = await createStoryContent({ reader, fill, onRead }).read();
+  expect(onRead).toHaveBeenCalledWith(
+    expect.arrayContaining([
+      { story: 'u1', locale: 'nl', path: '/s/bezorging' },
+      { story: 'u2', locale: 'de', path: '/t/nur-deutsch' },
+    ]),
+  );
   expect(pages).toHaveLength(2);
   expect(pages[0]?.de).toEqual({
     path: '/s/lieferung',

@@ -1,6 +1,7 @@
 import type { Story, StoryReader } from '@geven/story-reader';
 import { LOCALES, type Locale } from '@geven/timber';
 import type { ContentPage, ContentSource, ContentTexts } from '../ports/content-source';
+import type { StoryAddress } from './story-addresses';
 import { storyText } from './story-text';
 
 /** Folders whose stories are pages of the shop under their own path. */
@@ -8,11 +9,16 @@ const FOLDERS: ReadonlySet<string> = new Set(['t', 's', 'g', 'blog']);
 const PER_PAGE = 100;
 const MAX_PAGES = 50;
 
-/** The pages of the content service for search (SR-02). `fill` fills in what stories leave open. */
-export function createStoryContent(
-  reader: Pick<StoryReader, 'stories'>,
-  fill: (text: string) => string,
-): ContentSource {
+interface StoryContentOptions {
+  readonly reader: Pick<StoryReader, 'stories'>;
+  /** Fills in what stories leave open. */
+  readonly fill: (text: string) => string;
+  /** Called with where every story is, whenever they were read. */
+  readonly onRead: (addresses: readonly StoryAddress[]) => Promise<void>;
+}
+
+/** The pages of the content service for search (SR-02). */
+export function createStoryContent({ reader, fill, onRead }: StoryContentOptions): ContentSource {
   async function readAll(language: Locale): Promise<Story[]> {
     const all: Story[] = [];
     for (let page = 1; page <= MAX_PAGES; page++) {
@@ -38,6 +44,13 @@ export function createStoryContent(
           pages.set(story.uuid, { ...pages.get(story.uuid), [locale]: toTexts(story, locale) });
         }
       }
+      const addresses = [...pages].flatMap(([story, texts]) =>
+        LOCALES.flatMap((locale) => {
+          const path = texts[locale]?.path;
+          return path === undefined ? [] : [{ story, locale, path }];
+        }),
+      );
+      await onRead(addresses);
       return [...pages.values()] satisfies ContentPage[];
     },
   };

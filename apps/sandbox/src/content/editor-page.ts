@@ -39,6 +39,7 @@ ${editableFields(draft.content, language).map(({ path, uid, label, value, isLong
     : html`<p data-uid="${uid}"><label>${label}<input name="content/${path}" value="${value}"></label></p>`,
 )}
 </form>
-<iframe src="${preview}" title="Preview" id="preview"></iframe></div>`,
+<iframe src="${preview}" title="Preview" id="preview"></iframe></div>
+<script type="module" src="/stories/editor.js"></script>`,
   );
 }

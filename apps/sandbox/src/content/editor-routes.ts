@@ -1,4 +1,4 @@
-import type { Block, ManagedStory } from '@geven/story-delivery';
+import { type Block, createStoryDelivery, createStoryTree, type ManagedStory } from '@geven/story-delivery';
 import { previewQuery } from '@geven/story-reader';
 import { type Context, Hono } from 'hono';
 import type { ContentEnv } from '../env';
@@ -6,6 +6,7 @@ import type { ContentStore } from './content-store';
 import { FAULTS, type Fault } from './delivery-routes';
 import { withFields } from './editable-fields';
 import { editorPage, LANGUAGES, type Language } from './editor-page';
+import { EDITOR_SCRIPT } from './editor-script';
 import { storyListPage } from './story-list-page';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -45,6 +46,15 @@ export function editorRoutes(store: ContentStore, env: ContentEnv, fault: { mode
       context.header('content-security-policy', editorPolicy(env.shopUrl));
       return context.html(editorPage({ state, language, preview }));
     })
+    .get('/stories/editor.js', ({ body }) => body(EDITOR_SCRIPT, 200, { 'content-type': 'text/javascript' }))
+    .post('/stories/:id{[0-9]+}/typed', async (context) => {
+      // The draft as it would be delivered if it were saved now; it is not.
+      const state = find(context);
+      if (!state || state.draft.is_folder) return context.notFound();
+      const form = await context.req.parseBody();
+      const language = LANGUAGES.find((each) => each === form.language) ?? 'de';
+      return deliverDraft(changed(state.draft, form, language), language, env);
+    })
     .post('/stories/:id{[0-9]+}', async (context) => {
       const state = find(context);
       if (!state || state.draft.is_folder) return context.notFound();
@@ -62,11 +72,25 @@ export function editorRoutes(store: ContentStore, env: ContentEnv, fault: { mode
     });
 }
 
+/** The answer of the delivery API for a draft that nobody has saved. */
+function deliverDraft(story: ManagedStory, language: Language, { space, token, previewToken }: ContentEnv) {
+  const deliver = createStoryDelivery({
+    tree: createStoryTree({ stories: [{ ...story, published: false }] }),
+    tokens: { public: token, preview: previewToken },
+    space: { id: space, name: 'Sandbox', languages: LANGUAGES.filter((each) => each !== 'de') },
+  });
+  const query = new URLSearchParams({ token: previewToken, version: 'draft' });
+  if (language !== 'de') query.set('language', language);
+  return deliver(new Request(`http://sandbox.invalid/v2/cdn/stories/${story.id}?${query}`));
+}
+
 /** The editor's own page frames the shop; everything else stays as strict as on the other pages. */
 const editorPolicy = (shopUrl: string): string =>
   [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
+    "script-src 'self'",
+    "connect-src 'self'",
     `frame-src ${new URL(shopUrl).origin}`,
     "form-action 'self'",
     "frame-ancestors 'none'",

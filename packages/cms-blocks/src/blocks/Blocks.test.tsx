@@ -173,4 +173,13 @@ describe('the blocks of a story', () => {
     show([sampleBlocks.ContactTiles]);
     expect(screen.getByRole('link', { name: '+49 2823 000000' }).getAttribute('href')).toBe('tel:+492823000000');
   });
+
+  it('say which block they are in drafts alone, where the editor selects them', () => {
+    const mark = '<!--#storyblok#{"name":"Facts","space":"1","uid":"facts","id":"7"}-->';
+    const { container } = show([{ ...sampleBlocks.Facts, _editable: mark }, sampleBlocks.Steps]);
+    expect(container.querySelectorAll('[data-blok-uid]')).toHaveLength(1);
+    expect(container.querySelector('[data-blok-uid]')?.getAttribute('data-blok-uid')).toBe('7-facts');
+    cleanup();
+    expect(show([{ ...sampleBlocks.Facts, _editable: '<!--#storyblok#{-->' }]).container.textContent).toContain('Fall');
+  });
 });

@@ -83,15 +83,38 @@ function renderAll(blocks: unknown, provider: BlockProvider, count: { left: numb
       provider,
       renderBlocks: (inner: unknown) => renderAll(inner, provider, count, level + 1),
     };
-    const own = provider.renderOwn(props);
-    if (own !== undefined) return <Fragment key={block._uid ?? index}>{own}</Fragment>;
-    const Renderer = Object.hasOwn(BLOCKS, block.component) ? BLOCKS[block.component] : undefined;
-    if (!Renderer) {
+    const shown = provider.renderOwn(props) ?? renderKnown(props);
+    if (shown === undefined) {
       provider.onProblem(`There is no block ${block.component}`);
       return [];
     }
-    return <Renderer {...props} key={block._uid ?? index} />;
+    const mark = editableMark(block);
+    const key = block._uid ?? index;
+    return mark ? (
+      <div {...mark} key={key}>
+        {shown}
+      </div>
+    ) : (
+      <Fragment key={key}>{shown}</Fragment>
+    );
   });
+}
+
+function renderKnown(props: BlockProps): ReactNode | undefined {
+  const { component } = props.block;
+  const Renderer = Object.hasOwn(BLOCKS, component) ? BLOCKS[component] : undefined;
+  return Renderer && <Renderer {...props} />;
+}
+
+/** What the vendor's editor finds a block by. Only drafts have it. */
+function editableMark({ _editable }: Block): Readonly<Record<string, string>> | null {
+  const [, json] = typeof _editable === 'string' ? (/^<!--#storyblok#(.*)-->$/.exec(_editable) ?? []) : [];
+  try {
+    const mark = json && (JSON.parse(json) as { id?: unknown; uid?: unknown });
+    return mark ? { 'data-blok-c': JSON.stringify(mark), 'data-blok-uid': `${mark.id}-${mark.uid}` } : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Blocks in the fields of a block: items of its own, such as the questions of a list. */

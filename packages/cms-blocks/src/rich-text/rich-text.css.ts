@@ -14,7 +14,12 @@ globalStyle(`${root} :is(p, ul, ol, blockquote, pre, figure)`, { margin: 0 });
 globalStyle(`${root} > :is(h2, h3, h4)`, { marginBlockStart: vars.space.x4, hyphens: 'auto' });
 globalStyle(`${root} :is(ul, ol)`, { paddingInlineStart: vars.space.x6 });
 globalStyle(`${root} li + li`, { marginBlockStart: vars.space.x2 });
-globalStyle(`${root} a`, { color: vars.color.accent });
+globalStyle(`${root} a`, {
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+});
 globalStyle(`${root} blockquote`, {
   paddingInlineStart: vars.space.x4,
   borderInlineStart: `${vars.border.rule} solid ${vars.color.ink}`,

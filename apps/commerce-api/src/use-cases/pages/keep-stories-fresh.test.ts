@@ -12,7 +12,7 @@ function startWith({ fails = 0 } = {}) {
   const expired: PageTag[][] = [];
   let failures = fails;
   const content = { version: 1, isDown: false };
-  const onChange = vi.fn();
+  const onChange = vi.fn(async () => undefined);
   const onError = vi.fn();
   const freshness = keepStoriesFresh({
     pages: {

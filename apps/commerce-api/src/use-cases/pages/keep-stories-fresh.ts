@@ -4,8 +4,11 @@ interface KeepStoriesFreshOptions {
   readonly pages: Pages;
   /** The number of the content's newest version. */
   readonly readVersion: () => Promise<number>;
-  /** Called after every change, also where nobody said which story it was: search reads the pages again. */
-  readonly onChange: () => void;
+  /**
+   * Called after every change, also where nobody said which story it was: search reads the pages again, and notes where
+   * they are. The shop is told when that is done.
+   */
+  readonly onChange: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -46,8 +49,10 @@ export function keepStoriesFresh({ pages, readVersion, onChange, onError }: Keep
     lastFlush = performance.now();
     const tags: PageTag[] = stale.size > MAX_TAGS ? ['stories'] : [...stale];
     stale.clear();
-    onChange();
-    pages.expire(tags).catch((error: unknown) => {
+    const told = onChange()
+      .catch(onError)
+      .then(() => pages.expire(tags));
+    told.catch((error: unknown) => {
       onError(error);
       for (const tag of tags) stale.add(tag);
       if (!isClosed) flushing ??= setTimeout(flush, RETRY_MS).unref();

@@ -1,4 +1,4 @@
-import { type BlockProvider, blocksOf, numberOf, textOf } from '@geven/cms-blocks';
+import { blocksOf, numberOf, textOf } from '@geven/cms-blocks';
 import type { Story } from '@geven/story-reader';
 import { toProfile } from '@geven/timber';
 import { Heading } from '@geven/ui/Heading';
@@ -20,7 +20,6 @@ import { readStory } from './read-story';
 interface ArticleAsideProps {
   story: Story;
   scene: BlockScene;
-  provider: BlockProvider;
 }
 
 /** Products that fit an article, with what they cost now, and what to read next. */

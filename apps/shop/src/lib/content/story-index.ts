@@ -26,19 +26,23 @@ const PER_PAGE = 100;
 const MAX_PAGES = 50;
 const REDIRECTS = 'redirects';
 
-/** Reads the index: lists of stories without their bodies, and the datasource `redirects`. */
-export async function readStoryIndex(
-  reader: Pick<StoryReader, 'stories' | 'datasource'>,
-  onProblem: (message: string) => void,
-): Promise<StoryIndex> {
-  const [stories, entries] = await Promise.all([readAll(reader), reader.datasource(REDIRECTS)]);
+interface StoryIndexOptions {
+  readonly reader: Pick<StoryReader, 'stories' | 'datasource'>;
+  /** Old paths of renamed stories, each with where its story is now. */
+  readonly readRenamed: () => Promise<ReadonlyMap<string, string>>;
+  readonly onProblem: (message: string) => void;
+}
+
+/** Reads the index: lists of stories without their bodies, the datasource `redirects`, and what was renamed. */
+export async function readStoryIndex({ reader, readRenamed, onProblem }: StoryIndexOptions): Promise<StoryIndex> {
+  const [stories, entries, renamed] = await Promise.all([readAll(reader), reader.datasource(REDIRECTS), readRenamed()]);
   const indexed = stories.map(indexStory);
   const pages = createStoryPaths(indexed.filter(({ paths }) => Object.keys(paths).length > 0));
   return {
     pages,
     bySlug: new Map(indexed.map((story) => [story.slug, story])),
     byUuid: new Map(indexed.map((story) => [story.uuid, story])),
-    redirects: readRedirects(entries, (path) => pages.find(path) !== null, onProblem),
+    redirects: readRedirects(new Map([...renamed, ...entries]), (path) => pages.find(path) !== null, onProblem),
   };
 }
 

@@ -24,6 +24,7 @@ declare global {
 
 /** Content that changed without a word is noticed after so long (ms). */
 const INDEX_MAX_AGE_MS = 60_000;
+const RENAMED_TIMEOUT_MS = 2000;
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 /** Stories of ours that a merchant's shop may show while its own cannot be read: never a sample of a legal text. */
 const SHOWN_IN_OUTAGE: ReadonlySet<string> = new Set(['home', 'layout']);
@@ -32,6 +33,20 @@ const log = {
   warn: (message: string, error: unknown) => console.warn(message, error),
   info: (message: string) => console.info(message),
 };
+
+/** What the API noted of addresses that stories had; nothing while it is away, which costs old links alone. */
+async function readRenamed(): Promise<ReadonlyMap<string, string>> {
+  try {
+    const response = await fetch(`${env.API_URL}/api/story-redirects`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(RENAMED_TIMEOUT_MS),
+    });
+    const paths: unknown = response.ok ? await response.json() : {};
+    return new Map(Object.entries(paths ?? {}).map(([from, to]) => [from, String(to)]));
+  } catch {
+    return new Map();
+  }
+}
 
 function createStoryService(): StoryService {
   const shipped = deliverFolder(resolve(/* turbopackIgnore: true */ process.cwd(), env.CONTENT_FOLDER), TRANSLATIONS);
@@ -55,7 +70,8 @@ function createStoryService(): StoryService {
           log,
         })
       : null;
-  const index = keepFresh(() => readStoryIndex(reader, (message) => console.warn(message)), INDEX_MAX_AGE_MS);
+  const onProblem = (message: string) => console.warn(message);
+  const index = keepFresh(() => readStoryIndex({ reader, readRenamed, onProblem }), INDEX_MAX_AGE_MS);
   return { reader, drafts, index: index.get, expireIndex: index.expire };
 }
 
