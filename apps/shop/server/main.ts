@@ -9,6 +9,9 @@ import { listFiles } from './list-files.ts';
 /** What a request under way gets to finish when the process is asked to end. */
 const PATIENCE_MS = 10_000;
 
+// Next replaces fetch by one that decides on the caching of the page that asks: what is shared by pages asks by this one.
+globalThis.plainFetch = globalThis.fetch;
+
 const dir = dirname(import.meta.dirname);
 const dev = process.env.NODE_ENV === 'development';
 

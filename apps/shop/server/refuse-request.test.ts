@@ -27,6 +27,7 @@ describe('a request', () => {
     expect(statusOf('/api/cart/add', 'POST')).toBe(200);
     expect(statusOf('/', 'HEAD')).toBe(200);
     expect(refusalOf({ url: '/', method: 'POST' }, known)).toEqual({ status: 405, allow: 'GET, HEAD' });
+    expect(statusOf('/t/terms?_storyblok=7&_storyblok_lang=nl', 'POST')).toBe(200);
     for (const method of ['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'CONNECT']) {
       expect(refusalOf({ url: '/api/cart/add', method }, known)).toEqual({ status: 405, allow: 'GET, HEAD, POST' });
     }

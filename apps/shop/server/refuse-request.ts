@@ -11,6 +11,9 @@ export const MAX_PARAMETERS = 100;
 /** Folders whose paths Next decodes itself, and fails where a per cent sign escapes nothing. */
 const PROGRAMS = ['/api/', '/_next/'];
 
+/** The content editor's address: its draft is rendered while somebody types. The proxy checks its signature. */
+const DRAFT = /(?:^|&)_storyblok=\d/;
+
 /** Why a request goes no further. */
 export interface Refusal {
   readonly status: 404 | 405 | 414;
@@ -28,7 +31,8 @@ export function refusalOf({ method = 'GET', url = '/' }: Pick<IncomingMessage, '
   const [path = '', query = ''] = split(url);
   if (url.length + 2 * reservedIn(query) > MAX_ADDRESS) return refuse(414);
   if (countOf('&', query) >= MAX_PARAMETERS) return refuse(414);
-  const allowed = path.startsWith('/api/') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  const mayPost = path.startsWith('/api/') || DRAFT.test(query);
+  const allowed = mayPost ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   if (!allowed.includes(method)) return refuse(405, allowed.join(', '));
   const isMissingFile = known.fileFolders.some((folder) => path.startsWith(folder)) && !known.files.has(path);
   const isUnreadable = PROGRAMS.some((folder) => path.startsWith(folder)) && !isDecodable(path);

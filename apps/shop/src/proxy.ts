@@ -20,6 +20,8 @@ const CONTENT_RETRY_AFTER = 5;
 export async function proxy(request: NextRequest): Promise<Response> {
   const draft = readDraftRequest(request.nextUrl.searchParams);
   if (draft) return showDraft(draft, request);
+  // Only a draft is posted to, by its own server function.
+  if (request.method === 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   const content = await storyService()
     .index()
     .catch(() => null);

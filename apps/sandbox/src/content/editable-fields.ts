@@ -42,7 +42,8 @@ export function editableFields(content: ContentValue, language: string): Editabl
 function walk(value: ContentValue, at: Walk): EditableField[] {
   if (Array.isArray(value))
     return value.flatMap((each, index) => walk(each, { ...at, path: [...at.path, `${index}`] }));
-  if (typeof value !== 'object' || value === null) return [];
+  // A picture is chosen, not written.
+  if (typeof value !== 'object' || value === null || value.fieldtype === 'asset') return [];
   const own: Walk =
     typeof value.component === 'string' ? { ...at, uid: String(value._uid ?? ''), component: value.component } : at;
   return Object.entries(value).flatMap(([name, field]) => {

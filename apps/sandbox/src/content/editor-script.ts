@@ -7,7 +7,7 @@ let typing;
 form.addEventListener('input', () => {
   clearTimeout(typing);
   typing = setTimeout(async () => {
-    const response = await fetch(form.action + '/typed', { method: 'POST', body: new URLSearchParams(new FormData(form)) });
+    const response = await fetch(form.getAttribute('action') + '/typed', { method: 'POST', body: new URLSearchParams(new FormData(form)) });
     if (!response.ok) return;
     const { story } = await response.json();
     frame.contentWindow.postMessage({ action: 'input', story }, origin);

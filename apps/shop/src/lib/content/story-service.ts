@@ -20,10 +20,14 @@ interface StoryService {
 
 declare global {
   var sharedStoryService: StoryService | undefined;
+  /** As Node has it; kept by server/main.ts before Next replaces it. */
+  var plainFetch: typeof fetch | undefined;
 }
 
 /** Content that changed without a word is noticed after so long (ms). */
 const INDEX_MAX_AGE_MS = 60_000;
+/** Never Next's: stories are read for all pages at once, and their pages are tagged by hand. */
+const fetchPlainly: typeof fetch = (input, init) => (globalThis.plainFetch ?? fetch)(input, init);
 const RENAMED_TIMEOUT_MS = 2000;
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 /** Stories of ours that a merchant's shop may show while its own cannot be read: never a sample of a legal text. */
@@ -37,8 +41,7 @@ const log = {
 /** What the API noted of addresses that stories had; nothing while it is away, which costs old links alone. */
 async function readRenamed(): Promise<ReadonlyMap<string, string>> {
   try {
-    const response = await fetch(`${env.API_URL}/api/story-redirects`, {
-      cache: 'no-store',
+    const response = await fetchPlainly(`${env.API_URL}/api/story-redirects`, {
       signal: AbortSignal.timeout(RENAMED_TIMEOUT_MS),
     });
     const paths: unknown = response.ok ? await response.json() : {};
@@ -53,7 +56,7 @@ function createStoryService(): StoryService {
   const token = env.STORYBLOK_TOKEN;
   const reader = token
     ? createStoryReader({
-        delivery: { endpoint: env.STORYBLOK_URL, token },
+        delivery: { endpoint: env.STORYBLOK_URL, token, fetch: fetchPlainly },
         defaultLanguage: DEFAULT_LOCALE,
         keep: keepOnDisk(resolve(/* turbopackIgnore: true */ process.cwd(), env.STORY_COPIES_FOLDER)),
         shipped,
@@ -65,7 +68,7 @@ function createStoryService(): StoryService {
   const drafts =
     token && previewToken
       ? createStoryReader({
-          delivery: { endpoint: env.STORYBLOK_URL, token: previewToken },
+          delivery: { endpoint: env.STORYBLOK_URL, token: previewToken, fetch: fetchPlainly },
           defaultLanguage: DEFAULT_LOCALE,
           log,
         })
