@@ -4,12 +4,13 @@ import { keepOnDisk } from '@geven/story-reader/kept-on-disk';
 import { DEFAULT_LOCALE, LOCALES } from '@geven/timber';
 import { createContent } from '../content/content';
 import { fillSeller } from '../domain/seller/fill-seller';
+import { createSocialPictures } from '../gateways/pictures/social-pictures';
 import { createShopPages } from '../gateways/shop-pages/shop-pages';
 import { createStoryRedirectsEndpoint } from '../http/story-redirects-endpoint';
 import { createStoryblokWebhookEndpoint } from '../http/storyblok-webhook-endpoint';
 import { createStoryLegalTexts } from '../legal/story-legal-texts';
 import { createStoryAddresses } from '../stories/story-addresses';
-import { createStoryContent } from '../stories/story-content';
+import { createStoryContent, type ReadPage } from '../stories/story-content';
 import { keepStoriesFresh } from '../use-cases/pages/keep-stories-fresh';
 import { logFailure, type Shared } from './area';
 
@@ -35,8 +36,14 @@ export function composeStories({ env, log, connections }: Shared) {
   });
   const fill = fillSeller(env.seller);
   const addresses = createStoryAddresses(connections.requests.db);
+  const titles = new Map<string, string>();
+  const onRead = async (pages: readonly ReadPage[]) => {
+    titles.clear();
+    for (const { id, locale, title } of pages) titles.set(`${id} ${locale}`, title);
+    await addresses.note(pages);
+  };
   const content = createContent({
-    source: createStoryContent({ reader, fill, onRead: addresses.note }),
+    source: createStoryContent({ reader, fill, onRead }),
     onError: (error) => log.warn({ err: error }, 'stories not read: search finds none'),
   });
   const legalTexts = createStoryLegalTexts(reader, fill, (error) => log.warn({ err: error }, 'legal texts not read'));
@@ -56,6 +63,10 @@ export function composeStories({ env, log, connections }: Shared) {
   return {
     content,
     legalTexts,
+    pictures: createSocialPictures({
+      titleOf: (id, locale) => titles.get(`${id} ${locale}`) ?? null,
+      brand: env.shop.brand,
+    }),
     endpoints: {
       '/api/story-redirects': createStoryRedirectsEndpoint({
         readRedirects: addresses.redirects,

@@ -33,11 +33,11 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   const connections = await openConnections(env.database);
   const shared: Shared = { env, log, clock: systemClock, connections };
   const range = await composeRange(shared);
-  const images = await composePictures(shared, range.pictures);
+  const stories = composeStories(shared);
+  const images = await composePictures(shared, [...range.pictures, stories.pictures]);
   const { pictures, photographs } = images;
   const goods = await composeCatalogue(shared, photographs);
   const { catalogue } = goods;
-  const stories = composeStories(shared);
   const { content, legalTexts } = stories;
   const commerce = await composeCommerce(shared, { catalogue, legalTexts });
   const { sessions, limits, useCases, backend } = commerce;

@@ -30,7 +30,8 @@ export function createStoryAddresses(db: NodePgDatabase): StoryAddresses {
     async note(addresses) {
       current = addresses;
       // Languages that share a path have one row.
-      const rows = [...new Map(addresses.map((address) => [address.path, address])).values()];
+      const byPath = new Map(addresses.map(({ path, story, locale }) => [path, { path, story, locale }]));
+      const rows = [...byPath.values()];
       for (let start = 0; start < rows.length; start += BATCH) {
         await db
           .insert(storyAddresses)

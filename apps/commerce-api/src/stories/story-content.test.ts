@@ -47,8 +47,8 @@ it('reads every page in the languages that it exists in, and nothing that is no 
   const pages = await createStoryContent({ reader, fill, onRead }).read();
   expect(onRead).toHaveBeenCalledWith(
     expect.arrayContaining([
-      { story: 'u1', locale: 'nl', path: '/s/bezorging' },
-      { story: 'u2', locale: 'de', path: '/t/nur-deutsch' },
+      { story: 'u1', id: 1, locale: 'nl', path: '/s/bezorging', title: 'Bezorging' },
+      { story: 'u2', id: 2, locale: 'de', path: '/t/nur-deutsch', title: 'Nur deutsch' },
     ]),
   );
   expect(pages).toHaveLength(2);

@@ -9,12 +9,19 @@ const FOLDERS: ReadonlySet<string> = new Set(['t', 's', 'g', 'blog']);
 const PER_PAGE = 100;
 const MAX_PAGES = 50;
 
+/** A page as it was read: where it is, and what it is called. */
+export interface ReadPage extends StoryAddress {
+  /** The vendor's number of the story. */
+  readonly id: number;
+  readonly title: string;
+}
+
 interface StoryContentOptions {
   readonly reader: Pick<StoryReader, 'stories'>;
   /** Fills in what stories leave open. */
   readonly fill: (text: string) => string;
-  /** Called with where every story is, whenever they were read. */
-  readonly onRead: (addresses: readonly StoryAddress[]) => Promise<void>;
+  /** Called with every page in its languages, whenever they were read. */
+  readonly onRead: (pages: readonly ReadPage[]) => Promise<void>;
 }
 
 /** The pages of the content service for search (SR-02). */
@@ -39,18 +46,15 @@ export function createStoryContent({ reader, fill, onRead }: StoryContentOptions
     async read() {
       const lists = await Promise.all(LOCALES.map(async (locale) => ({ locale, stories: await readAll(locale) })));
       const pages = new Map<string, Partial<Record<Locale, ContentTexts>>>();
+      const read: ReadPage[] = [];
       for (const { locale, stories } of lists) {
         for (const story of stories.filter((each) => isPage(each) && existsIn(each, locale))) {
-          pages.set(story.uuid, { ...pages.get(story.uuid), [locale]: toTexts(story, locale) });
+          const texts = toTexts(story, locale);
+          pages.set(story.uuid, { ...pages.get(story.uuid), [locale]: texts });
+          read.push({ story: story.uuid, id: story.id, locale, path: texts.path, title: texts.title });
         }
       }
-      const addresses = [...pages].flatMap(([story, texts]) =>
-        LOCALES.flatMap((locale) => {
-          const path = texts[locale]?.path;
-          return path === undefined ? [] : [{ story, locale, path }];
-        }),
-      );
-      await onRead(addresses);
+      await onRead(read);
       return [...pages.values()] satisfies ContentPage[];
     },
   };

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Locale } from '@geven/timber';
+import satori from 'satori';
+import sharp from 'sharp';
+import type { PictureSource } from '../../ports/picture-source';
+import { socialPicture } from './social-picture';
+
+interface SocialPicturesOptions {
+  /** What a page is called in a language, by its story's id; null for what is no page. */
+  readonly titleOf: (storyId: number, locale: Locale) => string | null;
+  readonly brand: string;
+}
+
+const PATH = /^social\/(\d{1,12})-(nl|en|de)\.png$/;
+const SIZE = { width: 1200, height: 630 };
+const FONTS = { 500: 'archivo-latin-500-normal', 700: 'archivo-latin-700-normal' } as const;
+const require = createRequire(import.meta.url);
+
+/** The version of a picture with this title: the shop names it in its address. */
+export const socialVersion = (title: string): string => createHash('sha256').update(title).digest('hex').slice(0, 12);
+
+/** What social networks show beside a link to a page: its title on the brand's sheet. By the story's id, no text from outside. */
+export function createSocialPictures({ titleOf, brand }: SocialPicturesOptions): PictureSource {
+  let fonts: Parameters<typeof satori>[1]['fonts'] | null = null;
+
+  async function draw(title: string): Promise<Buffer> {
+    fonts ??= Object.entries(FONTS).map(([weight, file]) => ({
+      name: 'Archivo',
+      data: readFileSync(require.resolve(`@fontsource/archivo/files/${file}.woff`)),
+      weight: Number(weight) as 500 | 700,
+    }));
+    const svg = await satori(socialPicture({ title, brand }), { ...SIZE, fonts });
+    return sharp(Buffer.from(svg)).png().toBuffer();
+  }
+
+  return {
+    async find(path) {
+      const [, id, locale] = PATH.exec(path) ?? [];
+      const title = id === undefined ? null : titleOf(Number(id), locale as Locale);
+      return title === null ? null : { version: socialVersion(title), read: () => draw(title) };
+    },
+  };
+}
