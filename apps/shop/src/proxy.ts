@@ -97,6 +97,6 @@ const isPage = (request: NextRequest) => request.method === 'GET' && !request.he
 // Dots are part of filters (`__specie.larch-european`), so files cannot be recognised by them.
 export const config = {
   matcher: [
-    '/((?!_next/|api/|pictures/|fonts/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$|sitemaps/|llms\\.txt$|\\.well-known/).*)',
+    '/((?!_next/|api/|pictures/|fonts/|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$|sitemaps/|blog/feed-[a-z]+\\.xml$|llms\\.txt$|\\.well-known/).*)',
   ],
 };

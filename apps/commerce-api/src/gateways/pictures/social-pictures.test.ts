@@ -1,6 +1,7 @@
+import { socialPictureVersion } from '@geven/odoo-sdk/server';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { createSocialPictures, socialVersion } from './social-pictures';
+import { createSocialPictures } from './social-pictures';
 
 const LONG =
   'Dauerhaftigkeitsklasse 1 bis 5 und Gebrauchsklasse nach EN 335: was im Freien zusammenpasst und was nicht';
@@ -15,7 +16,7 @@ it('draws the title of a page at the size that networks show', async () => {
     const { width, height, format } = await sharp((await picture?.read()) ?? Buffer.alloc(0)).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
   }
-  expect((await source.find('social/7-nl.png'))?.version).toBe(socialVersion(LONG));
+  expect((await source.find('social/7-nl.png'))?.version).toBe(socialPictureVersion(LONG));
 });
 
 it('has a picture of pages alone, and takes no text from an address', async () => {

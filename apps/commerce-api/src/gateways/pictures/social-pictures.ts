@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { socialPictureVersion } from '@geven/odoo-sdk/server';
 import type { Locale } from '@geven/timber';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -17,9 +17,6 @@ const PATH = /^social\/(\d{1,12})-(nl|en|de)\.png$/;
 const SIZE = { width: 1200, height: 630 };
 const FONTS = { 500: 'archivo-latin-500-normal', 700: 'archivo-latin-700-normal' } as const;
 const require = createRequire(import.meta.url);
-
-/** The version of a picture with this title: the shop names it in its address. */
-export const socialVersion = (title: string): string => createHash('sha256').update(title).digest('hex').slice(0, 12);
 
 /** What social networks show beside a link to a page: its title on the brand's sheet. By the story's id, no text from outside. */
 export function createSocialPictures({ titleOf, brand }: SocialPicturesOptions): PictureSource {
@@ -39,7 +36,7 @@ export function createSocialPictures({ titleOf, brand }: SocialPicturesOptions):
     async find(path) {
       const [, id, locale] = PATH.exec(path) ?? [];
       const title = id === undefined ? null : titleOf(Number(id), locale as Locale);
-      return title === null ? null : { version: socialVersion(title), read: () => draw(title) };
+      return title === null ? null : { version: socialPictureVersion(title), read: () => draw(title) };
     },
   };
 }

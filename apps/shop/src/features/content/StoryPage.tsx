@@ -1,14 +1,17 @@
+import { socialPictureAddress } from '@geven/odoo-sdk/server';
 import type { Story } from '@geven/story-reader';
 import { Container } from '@geven/ui/Container';
 import type { Metadata } from 'next';
 import { NotFoundPage, notFoundMetadata } from '@/components/not-found/NotFoundPage';
 import { PageFrame } from '@/components/page/PageFrame';
 import { StructuredData } from '@/components/page/StructuredData';
+import { feedPath } from '@/lib/content/article-feed';
 import { loadStory, loadStoryIndex } from '@/lib/content/load-story';
 import type { IndexedStory } from '@/lib/content/story-index';
 import type { StoryView as ListView } from '@/lib/content/story-view';
 import type { PageQuery } from '@/lib/pages/page';
 import { pageMetadata, storyAlternates } from '@/lib/routing/alternates';
+import { originOf } from '@/lib/routing/hosts';
 import type { PageContext } from '@/lib/routing/page-context';
 import { fillPlaces } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
@@ -52,13 +55,25 @@ export async function storyMetadata({ context, slug, view }: StoryPageProps): Pr
   const found = await findStory(slug, context);
   if (!found) return notFoundMetadata({ context });
   const { story, indexed } = found;
-  const { seoTitle, seoDescription } = readStory(story);
+  const { locale } = context;
+  const { title: name, seoTitle, seoDescription } = readStory(story);
   const title = fillPlaces(seoTitle);
+  const description = fillPlaces(seoDescription);
+  // Another part of a list is the same page for a search engine.
+  const metadata = pageMetadata(locale, indexed.paths, view.topic === null && view.page === 1);
+  const social = socialPictureAddress({ storyId: story.id, locale, title: fillPlaces(name) });
   return {
-    title: title.includes('Geven') ? title : getTexts(context.locale, 'common')('titleSuffix', { title }),
-    description: fillPlaces(seoDescription),
-    // Another part of a list is the same page for a search engine.
-    ...pageMetadata(context.locale, indexed.paths, view.topic === null && view.page === 1),
+    title: title.includes('Geven') ? title : getTexts(locale, 'common')('titleSuffix', { title }),
+    description,
+    ...metadata,
+    alternates: { ...metadata.alternates, types: { 'application/atom+xml': `${originOf(locale)}${feedPath(locale)}` } },
+    openGraph: {
+      title,
+      description,
+      type: story.content.component === 'article' ? 'article' : 'website',
+      images: [{ url: `${originOf(locale)}${social}`, width: 1200, height: 630, alt: title }],
+    },
+    twitter: { card: 'summary_large_image' },
   };
 }
 

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from '@geven/timber';
 import { localeOfHost, originOf } from '../routing/hosts';
 
 export const CATEGORY_FILE = 'categories.xml';
+export const CONTENT_FILE = 'content.xml';
 
 export const productFile = (number: number): string => `products-${number}.xml`;
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@geven/timber';
-import type { Alternates } from '../routing/alternates';
+import type { PagePaths } from '../content/story-paths';
 import { hasHostPerLocale, originOf } from '../routing/hosts';
 
 const OPEN = `<?xml version="1.0" encoding="UTF-8"?>\n`;
@@ -10,15 +10,22 @@ export const URLSET_END = '</urlset>\n';
 
 /**
  * The entries of one page, each with all its languages (RT-34, RT-35): those of the languages that this host shows, all
- * of them when languages share a host. A page whose languages share one address is there once, without others.
+ * of them when languages share a host, as far as the page exists in them. A page whose languages share one address is there once, without others.
  */
-export function urlEntries(alternates: Alternates, shown: readonly Locale[] = LOCALES): string {
-  const isOneAddress = new Set(Object.values(alternates)).size < LOCALES.length;
-  if (isOneAddress && !hasHostPerLocale) return entry(addressOf(alternates, DEFAULT_LOCALE), '');
-  const others = [...LOCALES.map((locale) => [locale, locale] as const), ['x-default', DEFAULT_LOCALE] as const]
+export function urlEntries(alternates: PagePaths, shown: readonly Locale[] = LOCALES): string {
+  const existing = LOCALES.filter((locale) => alternates[locale] !== undefined);
+  const [first] = existing;
+  if (first === undefined) return '';
+  const usual = existing.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : first;
+  const isOneAddress = new Set(existing.map((locale) => alternates[locale])).size < existing.length;
+  if (isOneAddress && !hasHostPerLocale) return entry(addressOf(alternates, usual), '');
+  const others = [...existing.map((locale) => [locale, locale] as const), ['x-default', usual] as const]
     .map(([name, locale]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressOf(alternates, locale)}"/>`)
     .join('');
-  return shown.map((locale) => entry(addressOf(alternates, locale), others)).join('');
+  return shown
+    .filter((locale) => existing.includes(locale))
+    .map((locale) => entry(addressOf(alternates, locale), others))
+    .join('');
 }
 
 /** The index that names the files of a sitemap by their addresses. */
@@ -27,7 +34,7 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `${OPEN}<sitemapindex xmlns="${NAMESPACE}">\n${files}</sitemapindex>\n`;
 }
 
-const addressOf = (alternates: Alternates, locale: Locale) => escapeXml(`${originOf(locale)}${alternates[locale]}`);
+const addressOf = (alternates: PagePaths, locale: Locale) => escapeXml(`${originOf(locale)}${alternates[locale]}`);
 
 const entry = (address: string, others: string) => `<url><loc>${address}</loc>${others}</url>\n`;
 

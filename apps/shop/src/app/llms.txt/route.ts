@@ -1,0 +1,8 @@
+import { hostOf } from '@/lib/routing/hosts';
+import { llmsText } from '@/lib/search-engines/llms-text';
+import { textResponse } from '@/lib/search-engines/responses';
+
+export const dynamic = 'force-dynamic';
+
+/** What language models are told of the shop. */
+export const GET = async (request: Request): Promise<Response> => textResponse(await llmsText(hostOf(request)));
