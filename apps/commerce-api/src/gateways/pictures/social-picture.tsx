@@ -26,6 +26,7 @@ export function socialPicture({ title, brand }: SocialPictureProps): ReactElemen
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'space-between',
+        boxSizing: 'border-box',
         padding: '64px 72px',
         background: '#ffffff',
         color: INK,

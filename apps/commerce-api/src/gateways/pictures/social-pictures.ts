@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { socialPictureVersion } from '@geven/odoo-sdk/server';
 import type { Locale } from '@geven/timber';
+import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import sharp from 'sharp';
 import type { PictureSource } from '../../ports/picture-source';
 import { socialPicture } from './social-picture';
 
@@ -29,7 +29,8 @@ export function createSocialPictures({ titleOf, brand }: SocialPicturesOptions):
       weight: Number(weight) as 500 | 700,
     }));
     const svg = await satori(socialPicture({ title, brand }), { ...SIZE, fonts });
-    return sharp(Buffer.from(svg)).png().toBuffer();
+    // Sharp's own decoder of SVG is switched off: it would read those of strangers too.
+    return Buffer.from(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
   }
 
   return {
