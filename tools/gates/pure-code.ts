@@ -23,6 +23,11 @@ const RULES: Rule[] = [
     pattern: /\bprocess\.env\b(?!\.NODE_ENV|\.NEXT_|\['NODE_ENV'\])/,
     problem: 'settings are read in env.ts only',
   },
+  {
+    files: /^apps\/shop\/src\/.*\.tsx$/,
+    pattern: /<(?:button|select|dialog|textarea)\b|<input\b(?!.*type="hidden")/,
+    problem: 'controls come from the kit (DC-05)',
+  },
 ];
 
 /** What a line of a file does that its place forbids. */
@@ -33,7 +38,7 @@ export function impurities(path: string, line: string): string[] {
 }
 
 export const pureCode: Gate = {
-  name: 'Pure rules, settings in one place',
+  name: 'Pure rules, settings in one place, controls from the kit',
   run: async () =>
     sourceFiles()
       .filter((path) => /\.tsx?$/.test(path) && !/\.(test|contract|real)\.tsx?$|\/testing(\/|\.ts$)/.test(path))

@@ -70,6 +70,16 @@ describe.each(['in this process', 'over HTTP'])('stories are read %s (API-70, CM
   const reader = (more: Partial<StoryReaderOptions> = {}) =>
     createStoryReader({ delivery: address, defaultLanguage: 'de', log: silent, ...more });
 
+  it('in the default language plus path, published or draft (API-70)', async () => {
+    const drafts = reader({ delivery: { ...address, token: 'pre' } });
+    tree.save(story(1, 'layout', { title: 'Entwurf', title__i18n__nl: 'Concept' }));
+    const read = async (language: string, version: 'published' | 'draft') =>
+      (await drafts.story('layout', { language, version }))?.content.title;
+    expect(await read('de', 'published')).toBe('Menü');
+    expect(await read('nl', 'draft')).toBe('Concept');
+    expect(await read('de', 'draft')).toBe('Entwurf');
+  });
+
   it('leave a story out of a list that is larger than any may be, and keep the others', async () => {
     const warn = vi.fn();
     tree.save(story(9, 'blog/huge', { text: 'x'.repeat(1024 * 1024 + 1) }));

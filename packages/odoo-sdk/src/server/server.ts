@@ -2,4 +2,4 @@ export { FORWARDING_HEADERS, type Forwarded, forwardingHeaders } from './forward
 export { isPublicAddress } from './is-public-address';
 export { isSameSecret } from './is-same-secret';
 export { networkOf } from './network-of';
-export { socialPictureAddress, socialPictureVersion } from './social-picture';
+export { socialPictureVersion } from './social-picture';

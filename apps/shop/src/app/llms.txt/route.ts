@@ -4,5 +4,5 @@ import { textResponse } from '@/lib/search-engines/responses';
 
 export const dynamic = 'force-dynamic';
 
-/** What language models are told of the shop. */
+/** The shop for language models: where things are. */
 export const GET = async (request: Request): Promise<Response> => textResponse(await llmsText(hostOf(request)));

@@ -1,4 +1,5 @@
 import type { Locale } from '@geven/timber';
+import { Checkbox } from '@geven/ui/Checkbox';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './compare.css';
@@ -18,17 +19,18 @@ export interface CompareChoiceProps {
 export function CompareChoice({ locale, product, name, isLabelHidden = false }: CompareChoiceProps) {
   const label = getTexts(locale, 'compare')('choose');
   return (
-    <label className={styles.choice}>
-      <input
-        className={styles.box}
-        data-name={name}
-        form={COMPARE_FORM_ID}
-        name={COMPARE_FIELD}
-        type="checkbox"
-        value={product}
-      />
-      {!isLabelHidden && label}
-      <VisuallyHidden>{isLabelHidden ? `${label}: ${name}` : ` ${name}`}</VisuallyHidden>
-    </label>
+    <Checkbox
+      className={styles.choice}
+      data-name={name}
+      form={COMPARE_FORM_ID}
+      label={
+        <>
+          {!isLabelHidden && label}
+          <VisuallyHidden>{isLabelHidden ? `${label}: ${name}` : ` ${name}`}</VisuallyHidden>
+        </>
+      }
+      name={COMPARE_FIELD}
+      value={product}
+    />
   );
 }

@@ -1,42 +1,8 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const mark = 'polygon(12% 52%, 25% 39%, 41% 55%, 76% 18%, 89% 31%, 41% 81%)';
-
-export const choice = style({
-  ...textStyle.text,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minHeight: vars.control.small,
-  cursor: 'pointer',
-  '@media': { [media.touch]: { minHeight: '44px', minWidth: '44px' } },
-});
-
-export const box = style({
-  flex: 'none',
-  display: 'grid',
-  placeContent: 'center',
-  width: '18px',
-  height: '18px',
-  margin: 0,
-  appearance: 'none',
-  background: vars.color.surface,
-  border: `${vars.border.hairline} solid ${vars.color.edge}`,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  selectors: {
-    [`${choice}:hover &`]: { borderColor: vars.color.accent },
-    '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
-    '&:checked::before': {
-      content: '',
-      width: '14px',
-      height: '14px',
-      clipPath: mark,
-      boxShadow: `inset 1em 1em ${vars.color.onAccent}`,
-    },
-  },
-});
+/** The row of a checkbox, as wide as a finger is. */
+export const choice = style({ minWidth: '44px' });
 
 export const bar = style({
   position: 'fixed',

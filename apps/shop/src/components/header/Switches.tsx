@@ -1,4 +1,5 @@
 import { LOCALES } from '@geven/timber';
+import { ToggleButton } from '@geven/ui/ToggleButton';
 import type { Alternates } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
@@ -22,16 +23,9 @@ export function VatSwitch({ context: { locale, isNet, vatRate }, alternates }: S
       <fieldset className={styles.switcherGroup}>
         <legend className={styles.hiddenLabel}>{t('pricesLabel')}</legend>
         {modes.map(({ value, label, isChosen }) => (
-          <button
-            aria-pressed={isChosen}
-            className={styles.switchButton}
-            key={value}
-            name="showTaxPrice"
-            type="submit"
-            value={value}
-          >
+          <ToggleButton isPressed={isChosen} key={value} name="showTaxPrice" type="submit" value={value}>
             {label}
-          </button>
+          </ToggleButton>
         ))}
       </fieldset>
     </form>
@@ -47,17 +41,16 @@ export function LanguageSwitch({ context: { locale }, alternates }: SwitchesProp
       {LOCALES.map((each) => (
         <form action="/api/preferences" key={each} method="post">
           <input name="path" type="hidden" value={alternates[each]} />
-          <button
+          <ToggleButton
             // Begins with what is seen, so that it can be spoken.
             aria-label={`${each.toUpperCase()} ${t(`languages.${each}`)}`}
-            aria-pressed={each === locale}
-            className={styles.switchButton}
+            isPressed={each === locale}
             name="locale"
             type="submit"
             value={each}
           >
             {each.toUpperCase()}
-          </button>
+          </ToggleButton>
         </form>
       ))}
     </fieldset>

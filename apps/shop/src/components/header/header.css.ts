@@ -25,22 +25,6 @@ export const switcher = style({ display: 'flex', alignItems: 'center', gap: vars
 
 export const switcherGroup = style([switcher, { border: 0, margin: 0, padding: 0, minWidth: 0 }]);
 
-export const switchButton = style({
-  font: 'inherit',
-  color: vars.color.muted,
-  background: 'none',
-  border: 0,
-  borderBottom: '2px solid transparent',
-  padding: '7px 6px 6px',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { color: vars.color.accent },
-    '&[aria-pressed="true"]': { color: vars.color.ink, fontWeight: 600, borderBottomColor: vars.color.ink },
-    '&:focus-visible': { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outlineOffset: '-2px' },
-  },
-  '@media': { [media.touch]: { minHeight: '44px', minWidth: '44px' } },
-});
-
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto 1fr auto',

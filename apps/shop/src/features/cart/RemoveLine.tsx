@@ -1,6 +1,6 @@
 import type { CartLine, CartLineId } from '@geven/odoo-sdk';
+import { TextButton } from '@geven/ui/TextButton';
 import type { Texts } from '@/lib/texts/areas';
-import * as styles from './cart.css';
 
 interface RemoveLineProps {
   line: CartLine;
@@ -23,15 +23,15 @@ export function RemoveLine({ line, label, locale, onRemove, text }: RemoveLinePr
     >
       <input name="locale" type="hidden" value={locale} />
       <input name="lineId" type="hidden" value={line.id} />
-      <button
+      <TextButton
         aria-label={text('removeOf', { name: label })}
-        className={styles.textButton}
         name="action"
+        size="small"
         type="submit"
         value="remove"
       >
         {text('remove')}
-      </button>
+      </TextButton>
     </form>
   );
 }

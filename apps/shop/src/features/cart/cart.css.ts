@@ -101,19 +101,6 @@ export const state = style({
   '@media': { [media.md]: { gridColumn: '2 / -1' } },
 });
 export const lineError = style({ ...textStyle.caption, color: vars.color.danger, fontWeight: 500, margin: 0 });
-export const textButton = style({
-  ...textStyle.caption,
-  background: 'none',
-  border: 0,
-  padding: 0,
-  minHeight: '24px',
-  color: vars.color.accent,
-  cursor: 'pointer',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  ':hover': { color: vars.color.accentHover },
-  '@media': { [media.touch]: { minHeight: '44px' } },
-});
 
 export const deliveryFields = style({
   display: 'grid',

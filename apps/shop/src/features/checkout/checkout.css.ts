@@ -183,17 +183,6 @@ export const bankTerm = style({
 export const bankValue = style({ ...textStyle.lead, margin: 0, overflowWrap: 'anywhere' });
 export const bankAmount = style({ ...textStyle.figureMedium });
 export const bankCopy = style({ margin: 0, minInlineSize: '72px', textAlign: 'end' });
-export const copy = style({
-  ...textStyle.text,
-  background: 'none',
-  border: 0,
-  padding: 0,
-  minHeight: '44px',
-  color: vars.color.accent,
-  cursor: 'pointer',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-});
 export const parts = style({
   display: 'grid',
   gap: vars.space.x6,

@@ -1,4 +1,5 @@
-import { socialPictureAddress } from '@geven/odoo-sdk/server';
+import { PICTURES_PATH } from '@geven/odoo-sdk/pictures';
+import { socialPictureVersion } from '@geven/odoo-sdk/server';
 import type { Story } from '@geven/story-reader';
 import { Container } from '@geven/ui/Container';
 import type { Metadata } from 'next';
@@ -61,7 +62,8 @@ export async function storyMetadata({ context, slug, view }: StoryPageProps): Pr
   const description = fillPlaces(seoDescription);
   // Another part of a list is the same page for a search engine.
   const metadata = pageMetadata(locale, indexed.paths, view.topic === null && view.page === 1);
-  const social = socialPictureAddress({ storyId: story.id, locale, title: fillPlaces(name) });
+  const version = socialPictureVersion(fillPlaces(name));
+  const social = `${PICTURES_PATH}${version}/social/${story.id}-${locale}.png`;
   return {
     title: title.includes('Geven') ? title : getTexts(locale, 'common')('titleSuffix', { title }),
     description,

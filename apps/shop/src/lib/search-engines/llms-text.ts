@@ -5,7 +5,7 @@ import { href } from '../routing/routes';
 import { seller } from '../seller';
 import { getTexts } from '../texts/i18n';
 
-/** What a language model is told of the shop: where the range, the knowledge and the rules are (llmstxt.org). */
+/** The shop for a language model: where the range, the knowledge and the rules are. */
 export async function llmsText(host: string | null): Promise<string> {
   const locale: Locale = localeOfHost(host) ?? DEFAULT_LOCALE;
   const origin = originOf(locale);

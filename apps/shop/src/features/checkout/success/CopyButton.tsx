@@ -1,6 +1,6 @@
 'use client';
+import { TextButton } from '@geven/ui/TextButton';
 import { useEffect, useState } from 'react';
-import * as styles from '../checkout.css';
 
 interface CopyButtonProps {
   value: string;
@@ -17,9 +17,8 @@ export function CopyButton({ value, label, name, copied }: CopyButtonProps) {
   useEffect(() => setState('ready'), []);
   if (state === 'absent') return null;
   return (
-    <button
+    <TextButton
       aria-label={state === 'copied' ? `${name}: ${copied}` : name}
-      className={styles.copy}
       onClick={() => {
         navigator.clipboard.writeText(value).then(
           () => setState('copied'),
@@ -27,9 +26,8 @@ export function CopyButton({ value, label, name, copied }: CopyButtonProps) {
           () => setState('ready'),
         );
       }}
-      type="button"
     >
       {state === 'copied' ? copied : label}
-    </button>
+    </TextButton>
   );
 }

@@ -1,4 +1,4 @@
-import { Blocks, blocksOf } from '@geven/cms-blocks';
+import { Blocks } from '@geven/cms-blocks';
 import { Container } from '@geven/ui/Container';
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/page/PageFrame';
@@ -11,8 +11,8 @@ import { fillPlaces } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
 import { createBlockProvider } from '../block-provider';
 import { readStory } from '../read-story';
-import { builtInHome } from './built-in-home';
 import * as styles from './home.css';
+import { homeBlocks } from './home-blocks';
 import { homeStructuredData } from './home-structured-data';
 
 const SLUG = 'home';
@@ -34,8 +34,7 @@ export async function homeMetadata({ context: { locale } }: { context: PageConte
 export async function HomePage({ context }: { context: PageContext }) {
   const { locale } = context;
   const story = await loadHome(context);
-  const own = story ? blocksOf(readStory(story).body) : [];
-  const blocks = own.length > 0 ? own : builtInHome(locale);
+  const blocks = homeBlocks(story, locale);
   const provider = createBlockProvider({
     context,
     index: await loadStoryIndex().catch(() => ({ byUuid: new Map() })),
