@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { openContentStore } from './content/content-store';
 import { deliveryRoutes, type Fault } from './content/delivery-routes';
 import { editorRoutes } from './content/editor-routes';
+import { managementRoutes } from './content/management-routes';
 import { sendWebhooks } from './content/send-webhooks';
 import type { Env } from './env';
 import { createApp } from './http/create-app';
@@ -33,6 +34,7 @@ export async function startSandbox(env: Env): Promise<Sandbox> {
     mailRoutes(inbox),
     deliveryRoutes(content, env.content, fault),
     editorRoutes(content, env.content, fault),
+    managementRoutes(content, env.content),
   ]);
   const http = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   smtp.on('error', (error) => console.error(error));

@@ -77,8 +77,9 @@ export function createStoryTree({ stories = [], datasources = {}, now = Date.now
       bump();
     },
     setDatasources(next) {
+      const isSame = JSON.stringify(next) === JSON.stringify(current);
       current = next;
-      bump();
+      if (!isSame) bump();
     },
   };
 }

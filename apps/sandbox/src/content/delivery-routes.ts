@@ -34,7 +34,8 @@ export function deliveryRoutes({ tree }: ContentStore, env: ContentEnv, fault: {
     .get('/f/:space/:path{.+}', async ({ req }) => {
       const { space, path } = req.param();
       if (space !== String(env.space) || !ASSET.test(path)) return new Response(null, { status: 403 });
-      const file = await readFile(join(env.folder, 'assets', path)).catch(() => null);
+      const read = (folder: string) => readFile(join(folder, 'assets', path)).catch(() => null);
+      const file = (await read(env.folder)) ?? (await read(join(env.editedFolder, '..')));
       const type = TYPES[(path.split('.').at(-1) ?? '') as keyof typeof TYPES];
       if (!file || !type) return new Response(null, { status: 403 });
       return new Response(new Uint8Array(file), { headers: { 'content-type': type } });
