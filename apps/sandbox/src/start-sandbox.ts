@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { openContentStore } from './content/content-store';
-import { deliveryRoutes, type Fault } from './content/delivery-routes';
+import { deliveryRoutes, type FaultSetting } from './content/delivery-routes';
 import { editorRoutes } from './content/editor-routes';
 import { managementRoutes } from './content/management-routes';
 import { sendWebhooks } from './content/send-webhooks';
@@ -28,7 +28,7 @@ export async function startSandbox(env: Env): Promise<Sandbox> {
   const smtp = createSmtpInbox(inbox);
   const content = await openContentStore(env.content);
   sendWebhooks(content, { ...env.content, secret: env.content.webhookSecret });
-  const fault = { mode: 'none' as Fault };
+  const fault: FaultSetting = { mode: 'none', path: '' };
   const app = createApp([
     overview(env.revision),
     mailRoutes(inbox),

@@ -200,13 +200,15 @@ test.describe('what an editor changes', () => {
 });
 
 test.describe('a content service that is not well', () => {
+  // One fault at a time.
+  test.describe.configure({ mode: 'serial' });
   test.afterEach(() => breakContentService('none'));
 
   for (const mode of ['500', '429', 'half', 'slow'] as const) {
     test(`leaves the pages as they were: ${mode} (CM-03)`, async ({ request }) => {
       const editor = await editorOf('s/fragen');
       expect((await request.get('/s/fragen')).status()).toBe(200);
-      await breakContentService(mode);
+      await breakContentService(mode, 'stories/s/fragen');
       // Somebody publishes while the service cannot be read.
       await change(editor, { action: 'publish' });
       await new Promise((resolve) => setTimeout(resolve, 2500));

@@ -34,7 +34,10 @@ export async function change(editor: string, fields: Readonly<Record<string, str
   if (response.status !== 303) throw new Error(`The sandbox answers ${response.status} to a change`);
 }
 
-/** What the delivery API does wrong from now on; `none` ends it. */
-export async function breakContentService(mode: 'none' | 'slow' | '429' | '500' | 'half'): Promise<void> {
-  await fetch(`${SANDBOX}/stories/faults`, { method: 'POST', body: new URLSearchParams({ mode }), redirect: 'manual' });
+type Fault = 'none' | 'slow' | '429' | '500' | 'half';
+
+/** What the delivery API does wrong from now on where a path ends so; `none` ends it. */
+export async function breakContentService(mode: Fault, path = ''): Promise<void> {
+  const body = new URLSearchParams({ mode, path });
+  await fetch(`${SANDBOX}/stories/faults`, { method: 'POST', body, redirect: 'manual' });
 }

@@ -200,6 +200,11 @@ describe('a content service that is not well (CM-03)', () => {
     const before = performance.now();
     expect((await reader.story('blog/b', { language: 'de' }))?.id).toBe(3);
     expect(performance.now() - before).toBeLessThan(2000);
+    // What it returned may be old: whoever shows it asks again soon.
+    expect(reader.isOut()).toBe(true);
+    served.fault.mode = '';
+    await reader.story('layout', { language: 'de' });
+    expect(reader.isOut()).toBe(false);
   });
 
   it('is replaced by what ships with the project where that may be, else it is said', async () => {

@@ -48,6 +48,8 @@ export interface StoryReader {
   datasource(name: string, language?: string): Promise<ReadonlyMap<string, string>>;
   /** The number of what is published now. */
   version(): Promise<number>;
+  /** Whether the last question had no answer of the service: what was returned may be old. */
+  isOut(): boolean;
 }
 
 const TIMEOUT_MS = 3000;
@@ -111,6 +113,7 @@ export function createStoryReader(options: StoryReaderOptions): StoryReader {
   });
 
   return {
+    isOut: () => isOut,
     story: (fullSlug, query) =>
       read(
         `story ${fullSlug} ${query.language}`,

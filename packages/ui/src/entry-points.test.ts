@@ -14,7 +14,7 @@ const componentsOnly = `
   PiecesField Price ProcessLine ProductCard ProductGrid Radio RadioGroup
   Ribbon SearchField Section Select SideNavigation Skeleton SkipLink Slider
   Stack Stars Steps StockMark SummaryBox
-  SummaryRows Text TextArea TextField Toggle Toggletip Unit VisuallyHidden
+  SummaryRows Text TextArea TextButton TextField Toggle ToggleButton Toggletip Unit VideoPlayer VisuallyHidden
 `;
 const publicNames: Record<string, string[]> = {
   ...Object.fromEntries(
@@ -81,6 +81,7 @@ describe('entry points of the package', () => {
       'PiecesField',
       'SearchSuggestions',
       'Slider',
+      'VideoPlayer',
     ]);
   });
 });

@@ -63,5 +63,8 @@ import './components/SummaryBox/SummaryBox.css';
 import './components/SummaryRows/SummaryRows.css';
 import './components/Text/Text.css';
 import './components/TextArea/TextArea.css';
+import './components/TextButton/TextButton.css';
 import './components/Toggle/Toggle.css';
+import './components/ToggleButton/ToggleButton.css';
 import './components/Unit/Unit.css';
+import './components/VideoPlayer/VideoPlayer.css';

@@ -94,7 +94,8 @@ async function readEdited(folder: string): Promise<TreeStory[]> {
 
 async function writeWhole(folder: string, name: string, text: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const draft = join(folder, `${name}.draft`);
+  // Two may be written at once.
+  const draft = join(folder, `${name}.${crypto.randomUUID()}`);
   await writeFile(draft, text);
   await rename(draft, join(folder, name));
 }

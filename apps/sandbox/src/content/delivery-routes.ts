@@ -9,13 +9,19 @@ import type { ContentStore } from './content-store';
 export const FAULTS = ['none', 'slow', '429', '500', 'half'] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** A fault, and the end of the paths that have it; all of them when it is empty. */
+export interface FaultSetting {
+  mode: Fault;
+  path: string;
+}
+
 const SLOW_MS = 20_000;
 /** Size, hash and name, as the vendor writes them; nothing that leaves the folder. */
 const ASSET = /^\d{1,5}x\d{1,5}\/[\da-f]{6,40}\/[\w-][\w.-]{0,119}$/;
 const TYPES = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png', avif: 'image/avif', pdf: 'application/pdf' };
 
 /** The delivery API and the files of the space. */
-export function deliveryRoutes({ tree }: ContentStore, env: ContentEnv, fault: { mode: Fault }): Hono {
+export function deliveryRoutes({ tree }: ContentStore, env: ContentEnv, fault: FaultSetting): Hono {
   const deliver = createStoryDelivery({
     tree,
     tokens: { public: env.token, preview: env.previewToken },
@@ -23,6 +29,7 @@ export function deliveryRoutes({ tree }: ContentStore, env: ContentEnv, fault: {
   });
   return new Hono()
     .all('/v2/cdn/*', async ({ req }) => {
+      if (!req.path.endsWith(fault.path)) return deliver(req.raw);
       if (fault.mode === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
       if (fault.mode === '429') return Response.json({ error: 'Too many requests' }, { status: 429 });
       if (fault.mode === '500') return new Response(null, { status: 500 });

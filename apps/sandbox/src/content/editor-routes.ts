@@ -3,7 +3,7 @@ import { previewQuery } from '@geven/story-reader';
 import { type Context, Hono } from 'hono';
 import type { ContentEnv } from '../env';
 import type { ContentStore } from './content-store';
-import { FAULTS, type Fault } from './delivery-routes';
+import { FAULTS, type FaultSetting } from './delivery-routes';
 import { withFields } from './editable-fields';
 import { editorPage, LANGUAGES, type Language } from './editor-page';
 import { EDITOR_SCRIPT } from './editor-script';
@@ -13,7 +13,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_TITLE = 120;
 
 /** The vendor's editor, as far as a merchant needs it to see a shop with content: list, form, draft, publish. */
-export function editorRoutes(store: ContentStore, env: ContentEnv, fault: { mode: Fault }): Hono {
+export function editorRoutes(store: ContentStore, env: ContentEnv, fault: FaultSetting): Hono {
   const find = ({ req }: Context) => store.story(Number(req.param('id')));
   /** Where the shop shows a draft, signed as the vendor signs it. */
   const previewAddress = (story: ManagedStory, language: Language) => {
@@ -34,8 +34,9 @@ export function editorRoutes(store: ContentStore, env: ContentEnv, fault: { mode
       return context.redirect(`/stories/${story.id}`, 303);
     })
     .post('/stories/faults', async (context) => {
-      const { mode } = await context.req.parseBody();
+      const { mode, path } = await context.req.parseBody();
       fault.mode = FAULTS.find((each) => each === mode) ?? 'none';
+      fault.path = typeof path === 'string' ? path : '';
       return context.redirect('/stories', 303);
     })
     .get('/stories/:id{[0-9]+}', (context) => {

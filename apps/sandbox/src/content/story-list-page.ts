@@ -34,6 +34,7 @@ ${problem ? html`<p role="alert">The path must be new, in an existing folder, of
 <p><label>What the delivery API does wrong <select name="mode">${FAULTS.map(
       (mode) => html`<option value="${mode}"${new Markup(mode === fault ? ' selected' : '')}>${mode}</option>`,
     )}</select></label></p>
+<p><label>Only for paths that end with <input name="path" placeholder="stories/t/terms"></label></p>
 <button>Set</button></form>`,
   );
 }

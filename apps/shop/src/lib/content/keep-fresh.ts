@@ -41,10 +41,14 @@ export function keepFresh<Value>(
       const { value, at } = kept;
       const isDue = isExpired || now() - at > maxAgeMs;
       if (!isDue || now() - failedAt < PAUSE_MS) return value;
-      const next = reload().catch(() => value);
-      if (!isExpired) return value;
+      const wasExpired = isExpired;
       isExpired = false;
-      return next;
+      const next = reload().catch(() => {
+        // It is still out of date: the next one tries again.
+        isExpired ||= wasExpired;
+        return value;
+      });
+      return wasExpired ? next : value;
     },
     expire() {
       isExpired = true;

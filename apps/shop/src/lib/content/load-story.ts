@@ -11,6 +11,15 @@ import { storyService } from './story-service';
  */
 const tagPage = (...tags: string[]): Promise<null> => unstable_cache(async () => null, tags, { tags })();
 
+/** Seconds after which a page that was made of copies is made again. */
+const OUTAGE_SECONDS = 30;
+
+/** A page with a story that may be old must not stay for a day. */
+async function noteOutage(): Promise<void> {
+  if (!storyService().reader.isOut()) return;
+  await unstable_cache(async () => null, ['story-outage'], { revalidate: OUTAGE_SECONDS })();
+}
+
 /** The index of all stories; the page is dropped when a story comes, goes or moves. */
 export const loadStoryIndex = cache(async () => {
   const [index] = await Promise.all([storyService().index(), tagPage(CACHE_TAGS.stories)]);
@@ -26,11 +35,13 @@ export const loadStory = cache(async (slug: string, locale: Locale): Promise<Sto
   }
   const { reader } = storyService();
   const [story] = await Promise.all([reader.story(slug, { language: locale }), tagPage(CACHE_TAGS.story(indexed.id))]);
+  await noteOutage();
   return story;
 });
 
 /** A list of published stories. */
 export async function loadStories(query: ListQuery): Promise<StoryList> {
   const [list] = await Promise.all([storyService().reader.stories(query), tagPage(CACHE_TAGS.storyLists)]);
+  await noteOutage();
   return list;
 }
