@@ -8,8 +8,8 @@ describe('message files', () => {
       name: 'commerce-api/mails/order-confirmation',
       language: 'de',
     });
-    expect(messageFile('packages/legal-texts/messages/en/terms.json')).toEqual({
-      name: 'legal-texts/terms',
+    expect(messageFile('packages/timber/messages/en/units.json')).toEqual({
+      name: 'timber/units',
       language: 'en',
     });
     expect(messageFile('apps/shop/src/features/messages.ts')).toBeUndefined();
