@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApi } from './bench/measure-api.ts';
+import { ARTICLE, measureContent, measureSitemap } from './bench/measure-content.ts';
 import { measureCrawl } from './bench/measure-crawl.ts';
 import { measureFacets } from './bench/measure-facets.ts';
 import { measureImport } from './bench/measure-import.ts';
@@ -50,6 +51,8 @@ const report: Report = {
   cartKilobytes: undefined,
   lighthouse: [],
   imported: undefined,
+  content: undefined,
+  sitemaps: [],
   crawl: undefined,
   starts: [],
   memory: [],
@@ -79,8 +82,10 @@ for (const thousands of scales) {
       if (!isCached) {
         report.loads.push(await measureSuggestions(api, search.terms, { name: SUGGESTIONS, thousands, seconds }));
       }
+      const shop = `http://127.0.0.1:${settings.ports.shop}`;
+      const shopPid = pids.find(({ name }) => name === 'Shop')?.pid;
+      if (isCached && shopPid !== undefined) report.sitemaps.push(await measureSitemap(shop, shopPid, thousands));
       if (isCached && thousands === scales[0]) {
-        const shop = `http://127.0.0.1:${settings.ports.shop}`;
         const { loads, weights, cartKilobytes } = await measureShop(shop, thousands, seconds);
         report.cartKilobytes = cartKilobytes;
         report.loads.push(...loads);
@@ -89,7 +94,7 @@ for (const thousands of scales) {
         report.weights.push(...weights);
         report.lighthouse.push(...(await measurePhones(shop)));
         report.imported = await measureImport({ shop, database: databaseAddress(settings) });
-        const shopPid = pids.find(({ name }) => name === 'Shop')?.pid;
+        report.content = await measureContent({ shop, sandbox: `http://localhost:${settings.ports.sandbox}` });
         if (visits > 0 && shopPid !== undefined) {
           const cacheFolder = join(ROOT, 'apps', 'shop', shopBuildFolder(settings.dataDir));
           report.crawl = await measureCrawl({ shop, api, shopPid, cacheFolder, visits });
@@ -109,6 +114,7 @@ async function measurePhones(shop: string): Promise<LighthouseScores[]> {
   const pages = [
     ['terms, a page of text alone', '/t/terms'],
     ['listing', LISTING],
+    ['article', ARTICLE],
     ['product', await firstProductPath(shop)],
   ] as const;
   const scores: LighthouseScores[] = [];

@@ -1,5 +1,6 @@
 import { measureLoad } from './load.ts';
 import { measureCartPage } from './measure-cart-page.ts';
+import { ARTICLE } from './measure-content.ts';
 import { HOSTILE_PER_SECOND, measureUnderFire } from './measure-hostile.ts';
 import type { PageWeight } from './page-weight.ts';
 import type { Row } from './report.ts';
@@ -20,6 +21,9 @@ export async function measureShop(origin: string, thousands: number, seconds: nu
     { name: 'Cached product page', path: await firstProductPath(origin) },
     // No page of this size is cached (`isCachedListing`): the same listing and one board more, rendered again each time.
     { name: 'Listing page made for each visit', path: `${LISTING}?itemsPerPage=19` },
+    { name: 'Cached article', path: ARTICLE },
+    // What a form on a page asks is for one visitor, so the same article is rendered again each time.
+    { name: 'Article made for each visit', path: `${ARTICLE}?zip=47574` },
     { name: 'Picture from cache', path: await firstPicturePath(origin), headers: { accept: 'image/avif,image/webp' } },
   ];
   for (const { name, ...request } of pages) {

@@ -1,4 +1,5 @@
 import type { Figures } from './load.ts';
+import type { ContentFigures, SitemapFigures } from './measure-content.ts';
 import type { CrawlResult } from './measure-crawl.ts';
 import type { ImportResult } from './measure-import.ts';
 import type { LighthouseScores } from './measure-lighthouse.ts';
@@ -36,6 +37,9 @@ export interface Report {
   lighthouse: LighthouseScores[];
   /** Undefined until it was measured. */
   imported: ImportResult | undefined;
+  /** Undefined until it was measured. */
+  content: ContentFigures | undefined;
+  sitemaps: SitemapFigures[];
   /** Undefined when no crawler was let in. */
   crawl: CrawlResult | undefined;
   /** Seconds. */
@@ -62,6 +66,8 @@ const GOALS: Record<string, string> = {
   'Cached product page': 'p50 ≤ 6 ms at 1',
   'Listing page made for each visit': 'p50 ≤ 40 ms at 1',
   'Cart page of 100 lines': 'p50 ≤ 300 ms',
+  'Cached article': 'p50 ≤ 6 ms at 1',
+  'Article made for each visit': 'p50 ≤ 50 ms at 1',
   'Cached listing page, under 20 hostile requests a second': 'p99 ≤ 3 × that without them',
   'Listing page made for each visit, under 20 hostile requests a second': 'p99 ≤ 3 × that without them',
   'Picture from cache': 'p50 ≤ 10 ms',
@@ -84,6 +90,8 @@ export function reportPage({
   cartKilobytes,
   lighthouse,
   imported,
+  content,
+  sitemaps,
   crawl,
   starts,
   memory,
@@ -135,7 +143,7 @@ ${table(
 
 ## First-load JavaScript
 
-KiB, brotli. Goal above the framework's own: home and listing 20, product 45.
+KiB, brotli. Goal above the framework's own: home, listing and article 20, product 45.
 
 ${table(
   ['page', 'all', "above the framework's own"],
@@ -162,7 +170,7 @@ ${table(
     shift,
   ]),
 )}
-${imported ? importSection(imported) : ''}${crawl ? crawlSection(crawl) : ''}
+${imported ? importSection(imported) : ''}${content ? contentSection(content, sitemaps) : ''}${crawl ? crawlSection(crawl) : ''}
 ## Start and memory
 
 ${table(
@@ -188,6 +196,30 @@ ${table(
   [
     [`import of ${variants} variants`, `${seconds.toFixed(1)} s`, '20 s'],
     ...seenAfter.map(({ page, milliseconds }) => [`new price on the ${page} page`, `${milliseconds} ms`, '3 s']),
+  ],
+)}
+`;
+}
+
+function contentSection(content: ContentFigures, sitemaps: readonly SitemapFigures[]): string {
+  const { publishedP95, socialPicture, socialPictureCached } = content;
+  return `
+## Content
+
+An article is published twenty times, and its cached page watched until it shows that. Then every file of the sitemap is
+read, one after the other.
+
+${table(
+  ['what', 'measured', 'goal'],
+  [
+    ['published until seen, p95', `${publishedP95} ms`, '3 s'],
+    ['picture for networks, made', `${socialPicture} ms`, '200 ms'],
+    ['picture for networks, from the cache', `${socialPictureCached} ms`, '10 ms'],
+    ...sitemaps.map(({ thousands, files, seconds, megabytes }) => [
+      `sitemap of ${thousands} thousand templates, ${files} files`,
+      `${seconds.toFixed(1)} s, ${megabytes ?? '–'} MB more`,
+      '60 s, 30 MB',
+    ]),
   ],
 )}
 `;

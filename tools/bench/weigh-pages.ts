@@ -19,6 +19,7 @@ export async function pageKinds(origin: string): Promise<PageKind[]> {
     { name: 'listing', path: LISTING, limit: 20 },
     { name: 'product', path: await firstProductPath(origin), limit: 45 },
     { name: 'terms', path: '/t/terms', limit: 20 },
+    { name: 'article', path: '/t/lagerholzabstand', limit: 20 },
     { name: 'cart', path: '/einkaufswagen' },
   ];
 }

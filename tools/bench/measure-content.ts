@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { percentile } from './percentile.ts';
+import { residentMegabytes } from './process-memory.ts';
+
+/** How soon content is seen, and how long its pictures take. */
+export interface ContentFigures {
+  /** ms from the editor's press until the page shows it: the 95th of a hundred. */
+  readonly publishedP95: number;
+  /** ms of the picture that networks show beside a link, made and from the cache. */
+  readonly socialPicture: number;
+  readonly socialPictureCached: number;
+}
+
+/** Every file of the sitemap, one after the other. */
+export interface SitemapFigures {
+  readonly thousands: number;
+  readonly files: number;
+  readonly seconds: number;
+  /** MB that the shop grew by. */
+  readonly megabytes: number | undefined;
+}
+
+interface ContentOptions {
+  readonly shop: string;
+  readonly sandbox: string;
+}
+
+export const ARTICLE = '/t/lagerholzabstand';
+const PUBLICATIONS = 20;
+const GIVE_UP_MS = 30_000;
+const LOOK_EVERY_MS = 20;
+
+/** Publishes an article again and again, and watches its cached page; then asks for the picture of a page. */
+export async function measureContent({ shop, sandbox }: ContentOptions): Promise<ContentFigures> {
+  const editor = await findEditor(sandbox);
+  const times: number[] = [];
+  for (let count = 0; count < PUBLICATIONS; count++) {
+    times.push(await publishAndWatch(editor, shop));
+    // As an editor does: a second press within the second is gathered with the first.
+    await delay(1500);
+  }
+  const [cold, warm] = await measureSocialPicture(shop);
+  return { publishedP95: Math.round(percentile(times, 0.95)), socialPicture: cold, socialPictureCached: warm };
+}
+
+async function findEditor(sandbox: string): Promise<string> {
+  const list = await (await fetch(`${sandbox}/stories`)).text();
+  const [, path] = new RegExp(`href="(/stories/\\d+)">${ARTICLE.slice(1)}<`).exec(list) ?? [];
+  if (!path) throw new Error(`The sandbox has no story ${ARTICLE}`);
+  return sandbox + path;
+}
+
+async function publishAndWatch(editor: string, shop: string): Promise<number> {
+  const mark = `bench-${crypto.randomUUID()}`;
+  const fields = { language: 'de', 'exists-de': 'on', 'exists-nl': 'on', 'exists-en': 'on' };
+  const body = new URLSearchParams({ ...fields, action: 'publish', 'content/lead': mark });
+  const start = performance.now();
+  await fetch(editor, { method: 'POST', body, redirect: 'manual' });
+  while (performance.now() - start < GIVE_UP_MS) {
+    const html = await (await fetch(shop + ARTICLE)).text();
+    if (html.includes(mark)) return performance.now() - start;
+    await delay(LOOK_EVERY_MS);
+  }
+  throw new Error('What was published is not seen');
+}
+
+/** ms of the picture beside a link to a page, made and from the cache. */
+async function measureSocialPicture(shop: string): Promise<[number, number]> {
+  const html = await (await fetch(`${shop}/s/fragen`)).text();
+  const [path] = /\/api\/pictures\/\w+\/social\/[\w-]+\.png/.exec(html) ?? [];
+  if (!path) throw new Error('The page names no picture for networks');
+  const times: number[] = [];
+  for (let count = 0; count < 2; count++) {
+    const start = performance.now();
+    await (await fetch(shop + path)).arrayBuffer();
+    times.push(Math.round(performance.now() - start));
+  }
+  return [times[0] ?? Number.NaN, times[1] ?? Number.NaN];
+}
+
+/** Reads every file that the index of the sitemap names. */
+export async function measureSitemap(shop: string, shopPid: number, thousands: number): Promise<SitemapFigures> {
+  const before = residentMegabytes(shopPid);
+  const start = performance.now();
+  const index = await (await fetch(`${shop}/sitemap.xml`)).text();
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  for (const file of files) {
+    const response = await fetch(shop + file);
+    if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+    for await (const _part of response.body ?? []) {
+      // Read and let go, as a crawler does.
+    }
+  }
+  const seconds = (performance.now() - start) / 1000;
+  const after = residentMegabytes(shopPid);
+  const megabytes = before === undefined || after === undefined ? undefined : Math.max(0, after - before);
+  return { thousands, files: files.length, seconds, megabytes };
+}
