@@ -4,6 +4,7 @@ import { contentSchema, SEO_LIMITS } from '@geven/cms-blocks/schemas';
 import { sampleRecords } from '@geven/sample-range';
 import type { ManagedStory } from '@geven/story-delivery';
 import { type LoadedTree, loadTree } from '@geven/story-delivery/load-tree';
+import { joistSpacing } from '@geven/timber/fixings';
 import { validateStory } from '@storyblok/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -88,6 +89,44 @@ describe('the content that ships', () => {
       await expect(access(new URL(`assets/${path}`, ROOT)), picture).resolves.toBeUndefined();
     }
   });
+
+  it('says what is seen on each picture that carries meaning', () => {
+    const silent = stories.flatMap(({ full_slug, content }) =>
+      fieldsOf(content).flatMap(({ path, name, siblings }) =>
+        name === 'picture' &&
+        ['Picture', 'GalleryPicture', 'Hero'].includes(String(siblings.component)) &&
+        isEmpty(siblings.alt)
+          ? [`${full_slug} ${path}`]
+          : [],
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('gives the joist spacing that the product page calculates with', () => {
+    const table = tableOf('t/lagerholzabstand');
+    expect(table.length).toBeGreaterThan(4);
+    for (const [board = '', hardwood, hardwoodDiagonal, softwood, softwoodDiagonal] of table) {
+      const thickness = Number.parseInt(board, 10);
+      for (const [isSoftwood, straight, diagonal] of [
+        [false, hardwood, hardwoodDiagonal],
+        [true, softwood, softwoodDiagonal],
+      ] as const) {
+        if (straight === '–') continue;
+        const spacing = joistSpacing(thickness, isSoftwood);
+        expect(Number(straight), `${board}, softwood ${isSoftwood}`).toBe(spacing.straight);
+        // The article names the length itself, which the product page rounds down to whole centimetres.
+        expect(Math.floor(Number(diagonal) / 10) * 10, board).toBe(spacing.diagonal);
+      }
+    }
+  });
+
+  /** Cells of the first table of a story, in German. */
+  function tableOf(slug: string): string[][] {
+    const body = stories.find(({ full_slug }) => full_slug === slug)?.content.body;
+    const table = fieldsOf(body).find(({ name }) => name === 'tbody')?.value as { body: { value: string }[] }[];
+    return table.map(({ body: cells }) => cells.map(({ value }) => value));
+  }
 
   it('is as long as its readers have time', () => {
     for (const { full_slug, content } of stories) {
