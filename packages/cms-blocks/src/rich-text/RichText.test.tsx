@@ -90,6 +90,12 @@ describe('rich text', () => {
     expect(show(paragraph(words('top')), node).textContent).toBe('top');
   });
 
+  it('shows ten thousand words, to the last', () => {
+    const paragraphs = Array.from({ length: 100 }, (_, index) => paragraph(words(`word${index} `.repeat(100))));
+    expect(show(...paragraphs).textContent?.trim().split(/\s+/)).toHaveLength(10_000);
+    expect(contentsOf(doc(...paragraphs))).toEqual([]);
+  });
+
   it('is nothing when the field holds something else', () => {
     for (const text of [null, undefined, '', 'plain', {}, [], { type: 'doc' }]) {
       const { container } = render(<RichText provider={sampleProvider} text={text} />);
