@@ -92,7 +92,11 @@ describe('rich text', () => {
 
   it('shows ten thousand words, to the last', () => {
     const paragraphs = Array.from({ length: 100 }, (_, index) => paragraph(words(`word${index} `.repeat(100))));
-    expect(show(...paragraphs).textContent?.trim().split(/\s+/)).toHaveLength(10_000);
+    expect(
+      show(...paragraphs)
+        .textContent?.trim()
+        .split(/\s+/),
+    ).toHaveLength(10_000);
     expect(contentsOf(doc(...paragraphs))).toEqual([]);
   });
 
