@@ -19,6 +19,8 @@ export interface BlockWords {
   readonly playVideo: (title: string, host: string) => string;
   /** A score in words: "4,5 of 5". */
   readonly score: (value: string) => string;
+  /** Marks a score that nobody gave: "Example". */
+  readonly sampleScore: string;
 }
 
 /** What the shop supplies: blocks know neither its addresses nor its data nor its log. */

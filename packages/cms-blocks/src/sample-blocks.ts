@@ -15,6 +15,7 @@ export const sampleProvider: BlockProvider = {
     galleryPicture: (number, count, name) => `${number} of ${count}: ${name}`,
     playVideo: (title, host) => `Play: ${title} (${host})`,
     score: (value) => `${value} of 5`,
+    sampleScore: 'Example',
   },
   renderOwn: () => undefined,
   showsSamples: true,

@@ -142,6 +142,7 @@ describe('the blocks of a story', () => {
   it('show a score of the source sample nowhere in public (CM-08, LG-10)', () => {
     show([sampleBlocks.Score]);
     expect(screen.getByText('4,5')).toBeTruthy();
+    expect(screen.getByText(/Example/)).toBeTruthy();
     expect(screen.getByRole('img', { name: '4,5 of 5' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'How we check' }).getAttribute('href')).toBe('/t/reviews');
     cleanup();

@@ -16,7 +16,8 @@ const SAMPLE = 'sample';
 export function ScoreBlock({ block, provider }: BlockProps) {
   const { fill, language, words, showsSamples } = provider;
   const value = numberOf(block.value);
-  if (value === null || value > 5 || (textOf(block.source) === SAMPLE && !showsSamples)) return null;
+  const isSample = textOf(block.source) === SAMPLE;
+  if (value === null || value > 5 || (isSample && !showsSamples)) return null;
   // The specification writes it with a comma in every language, as money is (CM-08).
   const figure = value.toFixed(1).replace('.', ',');
   const [button] = blocksOf(block.button);
@@ -25,7 +26,7 @@ export function ScoreBlock({ block, provider }: BlockProps) {
   const basis = [
     number === null ? '' : new Intl.NumberFormat(language).format(number),
     fill(textOf(block.period)),
-    fill(textOf(block.source)),
+    isSample ? words.sampleScore : fill(textOf(block.source)),
   ].filter(Boolean);
   return (
     <Stack gap={2}>

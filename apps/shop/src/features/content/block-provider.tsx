@@ -44,6 +44,7 @@ export function createBlockProvider(scene: BlockScene): BlockProvider {
       galleryPicture: (number, count, name) => t('galleryPicture', { number, count, name }),
       playVideo: (title, host) => t('playVideo', { title, host }),
       score: (value) => t('score', { value }),
+      sampleScore: t('sampleScore'),
     },
     renderOwn: (props) => {
       const { component } = props.block;

@@ -18,6 +18,7 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: vars.space.x3,
   minHeight: vars.control.medium,
+  paddingBlock: vars.space.x2,
   listStyle: 'none',
   cursor: 'pointer',
   selectors: {
