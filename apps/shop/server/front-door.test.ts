@@ -16,6 +16,7 @@ async function open(handle: Handle, options: Partial<FrontDoorOptions> = {}): Pr
     proxyHops: 0,
     fileFolders: ['/pictures/'],
     files: new Set<string>(),
+    isContentOut: () => false,
   };
   const server = createServer(createFrontDoor({ ...defaults, onFailure: () => undefined, handle, ...options }));
   server.listen(0);
@@ -82,6 +83,14 @@ describe('the front door', () => {
         response.end('page');
       };
       expect((await visit(implicit)).text).toContain('<h1>Es ist ein Fehler aufgetreten</h1>');
+    });
+
+    it('says 503 while content cannot be read: search engines keep the page (CM-03)', async () => {
+      const outage = { isContentOut: () => true };
+      expect(await visit(fail, {}, outage)).toMatchObject({ status: 503, type: 'text/html; charset=utf-8' });
+      expect(
+        (await fetch(await open(fail, outage), { headers: { accept: 'text/html' } })).headers.get('retry-after'),
+      ).toBe('5');
     });
 
     it('leaves programs, other statuses and developers what they were answered', async () => {

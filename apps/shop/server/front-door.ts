@@ -17,6 +17,8 @@ export interface FrontDoorOptions {
   /** Answers what passes. */
   readonly handle: (...exchange: Parameters<RequestListener>) => Promise<void>;
   readonly onFailure: (error: unknown) => void;
+  /** Whether stories cannot be read at the moment. */
+  readonly isContentOut: () => boolean;
 }
 
 /** What every request passes before Next sees it: too long, too much and too odd is refused for next to nothing. */
@@ -24,7 +26,7 @@ export function createFrontDoor({ handle, onFailure, ...options }: FrontDoorOpti
   return (request, response) => {
     identifyRequest(request, response, options);
     guardHeaders(request, response, options);
-    if (!options.isDev) replaceErrorPages(request, response);
+    if (!options.isDev) replaceErrorPages(request, response, options.isContentOut);
     const refusal = refusalOf(request, options);
     if (refusal) return sendRefusal(response, refusal);
     handle(request, response).catch((error: unknown) => {

@@ -29,6 +29,8 @@ server.on(
     ...listFiles(join(dir, 'public')),
     handle: app.getRequestHandler(),
     onFailure: (error) => console.error('not answered', error),
+    // Made by the first page that reads a story, in another bundle.
+    isContentOut: () => globalThis.sharedStoryService?.reader.isOut() ?? false,
   }),
 );
 server.listen(env.SHOP_PORT);

@@ -40,7 +40,7 @@ export async function ArticleAside({ story, scene: { context, index } }: Article
       relatedUuids(story.content.related).map(async (uuid) => {
         const indexed = index.byUuid.get(uuid);
         const address = indexed?.paths[locale];
-        const next = indexed && address ? await loadStory(indexed.slug, locale) : null;
+        const next = indexed && address ? await loadStory(indexed.slug, locale).catch(() => null) : null;
         return next && address ? [{ href: address, title: readStory(next).title }] : [];
       }),
     ),

@@ -20,6 +20,16 @@ async function noteOutage(): Promise<void> {
   await unstable_cache(async () => null, ['story-outage'], { revalidate: OUTAGE_SECONDS })();
 }
 
+/** Reads, and tags the page; also where nothing was read, because a page may do without. */
+async function tagged<Value>(reading: Promise<Value>, tag: string): Promise<Value> {
+  try {
+    return await reading;
+  } finally {
+    await tagPage(tag);
+    await noteOutage();
+  }
+}
+
 /** The index of all stories; the page is dropped when a story comes, goes or moves. */
 export const loadStoryIndex = cache(async () => {
   const [index] = await Promise.all([storyService().index(), tagPage(CACHE_TAGS.stories)]);
@@ -34,14 +44,9 @@ export const loadStory = cache(async (slug: string, locale: Locale): Promise<Sto
     return null;
   }
   const { reader } = storyService();
-  const [story] = await Promise.all([reader.story(slug, { language: locale }), tagPage(CACHE_TAGS.story(indexed.id))]);
-  await noteOutage();
-  return story;
+  return tagged(reader.story(slug, { language: locale }), CACHE_TAGS.story(indexed.id));
 });
 
 /** A list of published stories. */
-export async function loadStories(query: ListQuery): Promise<StoryList> {
-  const [list] = await Promise.all([storyService().reader.stories(query), tagPage(CACHE_TAGS.storyLists)]);
-  await noteOutage();
-  return list;
-}
+export const loadStories = (query: ListQuery): Promise<StoryList> =>
+  tagged(storyService().reader.stories(query), CACHE_TAGS.storyLists);

@@ -17,7 +17,7 @@ const isKind = (value: unknown): value is ArticleKind =>
  * Articles: fields `kind` (knowledge, blog or all), and with a `title` and a `count` a short list for another page;
  * without, the whole list with links to its topics (CM-04, CM-05).
  */
-export async function ArticleListBlock({ block, provider: { fill }, scene }: SceneBlockProps) {
+export async function ArticleListBlock({ block, provider: { fill, onProblem }, scene }: SceneBlockProps) {
   const { context, path, view } = scene;
   const { locale } = context;
   const t = getTexts(locale, 'content');
@@ -26,7 +26,12 @@ export async function ArticleListBlock({ block, provider: { fill }, scene }: Sce
   const title = fill(textOf(block.title));
   const count = numberOf(block.count);
   if (title || count !== null) {
-    const { articles } = await listArticles(locale, kind, { topic: null, page: 1 }, count ?? undefined);
+    // A page that only mentions articles does without them; a list of articles is nothing without.
+    const listed = listArticles(locale, kind, { topic: null, page: 1 }, count ?? undefined);
+    const { articles } = await listed.catch((error) => {
+      onProblem(`No articles: ${error}`);
+      return { articles: [] };
+    });
     if (articles.length === 0) return null;
     const cards = <ArticleCards articles={articles} headingLevel={3} />;
     return title ? <Section heading={title}>{cards}</Section> : cards;
