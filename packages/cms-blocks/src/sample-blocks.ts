@@ -207,3 +207,33 @@ export const sampleBlocks = {
   },
   AccessDrawing: { component: 'AccessDrawing', _uid: 'access', title: 'Access from the street', width: '3000' },
 };
+
+const menuLink = (label: string, more: Record<string, unknown> = {}) => ({
+  component: 'MenuLink',
+  _uid: label,
+  label,
+  link: { linktype: 'story', id: 'joists' },
+  ...more,
+});
+
+/** A footer with a block of every component. */
+export const sampleFooter = [
+  {
+    component: 'FooterColumns',
+    _uid: 'columns',
+    columns: [{ component: 'FooterColumn', _uid: 'c1', title: 'Knowledge', links: [menuLink('Joist spacing')] }],
+  },
+  { component: 'FooterCertified', _uid: 'certified', title: 'Certified', text: 'FSC and PEFC are shown line by line.' },
+  {
+    component: 'FooterSocial',
+    _uid: 'social',
+    links: [
+      menuLink('Instagram', {
+        link: { linktype: 'url', url: 'https://www.instagram.com/geven' },
+        icon: { ...picture, alt: 'Camera', title: 'Pictures of decks' },
+      }),
+    ],
+  },
+  { component: 'FooterLegal', _uid: 'legal', links: [menuLink('Terms')] },
+  { component: 'FooterPayments', _uid: 'payments', links: [menuLink('Bank transfer', { link: undefined })] },
+];

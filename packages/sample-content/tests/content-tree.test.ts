@@ -19,7 +19,10 @@ const LENGTHS = [
 ];
 const BASES = { de: '/produkte/', nl: '/producten/', en: '/products/' };
 /** Pages of the shop that are no stories. */
-const OWN_PAGES = new Set(['/angebot-anfordern', '/offerte', '/quote', '/produkte', '/producten', '/products']);
+const OWN_PAGES = new Set([
+  ...['/angebot-anfordern', '/offerte', '/quote', '/contact/quote'],
+  ...['/produkte', '/producten', '/products'],
+]);
 
 describe('the content that ships', () => {
   let tree: LoadedTree;

@@ -143,7 +143,7 @@ describe('the blocks of a story', () => {
     show([sampleBlocks.Score]);
     expect(screen.getByText('4,5')).toBeTruthy();
     expect(screen.getByText(/Example/)).toBeTruthy();
-    expect(screen.getByRole('img', { name: '4,5 of 5' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: '4.5 of 5' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'How we check' }).getAttribute('href')).toBe('/t/reviews');
     cleanup();
     expect(show([sampleBlocks.Score], { showsSamples: false }).container.textContent).toBe('');

@@ -18,8 +18,10 @@ export function ScoreBlock({ block, provider }: BlockProps) {
   const value = numberOf(block.value);
   const isSample = textOf(block.source) === SAMPLE;
   if (value === null || value > 5 || (isSample && !showsSamples)) return null;
-  // The specification writes it with a comma in every language, as money is (CM-08).
+  // The specification writes it with a comma in every language, as money is (CM-08, FT-01).
   const figure = value.toFixed(1).replace('.', ',');
+  // Read aloud, a comma would part an English number in two.
+  const spoken = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(value);
   const [button] = blocksOf(block.button);
   const href = button ? resolveLink(button.link, provider) : null;
   const number = numberOf(block.number);
@@ -34,7 +36,7 @@ export function ScoreBlock({ block, provider }: BlockProps) {
         <span aria-hidden className={styles.scoreFigure}>
           {figure}
         </span>
-        <Stars label={words.score(figure)} value={value} />
+        <Stars label={words.score(spoken)} value={value} />
       </p>
       {basis.length > 0 && (
         <Text size="caption" tone="muted">

@@ -1,9 +1,13 @@
 import { defineBlock } from '@storyblok/schema';
-import { blocks, line, link, paragraph } from './fields';
+import { blocks, line, link, paragraph, picture } from './fields';
 
 const part = { is_root: false, is_nestable: true } as const;
 
-const MenuLink = defineBlock({ ...part, name: 'MenuLink', fields: [line('label', { required: true }), link()] });
+const MenuLink = defineBlock({
+  ...part,
+  name: 'MenuLink',
+  fields: [line('label', { required: true }), link(), picture('icon')],
+});
 const HeaderMenu = defineBlock({ ...part, name: 'HeaderMenu', fields: [blocks('links', ['MenuLink'])] });
 
 const FooterColumn = defineBlock({
@@ -23,6 +27,7 @@ const FooterCertified = defineBlock({
   fields: [line('title', { required: true }), paragraph('text')],
 });
 const FooterSocial = defineBlock({ ...part, name: 'FooterSocial', fields: [blocks('links', ['MenuLink'])] });
+const FooterPayments = defineBlock({ ...part, name: 'FooterPayments', fields: [blocks('links', ['MenuLink'])] });
 
 /** Blocks of header and footer. */
 export const frameBlocks = {
@@ -33,4 +38,5 @@ export const frameBlocks = {
   FooterLegal,
   FooterCertified,
   FooterSocial,
+  FooterPayments,
 };

@@ -106,12 +106,21 @@ export const review = defineBlock({
   ],
 });
 
+const FOOTER = ['FooterColumns', 'FooterLegal', 'FooterCertified', 'FooterSocial', 'FooterPayments'] as const;
+
+/** What is around every page; the names of its fields are the specification's (LY-09). */
 export const layout = defineBlock({
   ...root,
   name: 'layout',
   fields: [
+    picture('logo_image'),
+    picture('third_logo'),
     blocks('header', ['HeaderMenu'], 1),
-    blocks('footer', ['FooterColumns', 'FooterLegal', 'FooterCertified', 'FooterSocial']),
+    blocks('header_mobile', ['HeaderMenu'], 1),
+    blocks('footer', FOOTER),
+    blocks('footer_mobile', FOOTER),
+    blocks('quote_button', ['Button'], 1),
+    blocks('contact_button', ['Button'], 1),
     blocks('score', ['Score'], 1),
   ],
 });

@@ -1,0 +1,154 @@
+import { Container } from '@geven/ui/Container';
+import { Icon } from '@geven/ui/Icon';
+import type { ReactNode } from 'react';
+import { type Block, blocksOf, textOf } from '../block';
+import type { BlockProvider } from '../block-provider';
+import * as styles from './footer.css';
+import { MenuLink } from './MenuLink';
+import { type MenuEntry, menuEntries } from './menu-links';
+
+export interface FooterColumnProps {
+  title: string;
+  entries: readonly MenuEntry[];
+}
+
+export interface FooterProps {
+  /** Field `footer` of the layout story. */
+  blocks: unknown;
+  /** Field `footer_mobile`: phones and tablets show it in place of the other, where it holds any (LY-10). */
+  phoneBlocks?: unknown;
+  provider: BlockProvider;
+  /** Columns that no editor keeps, such as the range; they come first. */
+  columns?: readonly FooterColumnProps[];
+  /** What the list of legal pages is called. */
+  legalLabel: string;
+  /** Name of the list of ways to pay. */
+  paymentLabel: string;
+  /** What stands above the columns. */
+  children?: ReactNode;
+  /** Small print, such as the copyright. */
+  notes: readonly string[];
+}
+
+/** The foot of every page, as editors arranged it; blocks that nobody knows render nothing and are reported (FT-13). */
+export function Footer({ blocks, phoneBlocks, children, ...parts }: FooterProps) {
+  const small = blocksOf(phoneBlocks);
+  return (
+    <footer className={styles.root}>
+      {children && <Container>{children}</Container>}
+      {small.length > 0 && (
+        <div className={styles.small}>
+          <FooterParts blocks={small} {...parts} />
+        </div>
+      )}
+      <div className={small.length > 0 ? styles.large : undefined}>
+        <FooterParts blocks={blocksOf(blocks)} {...parts} />
+      </div>
+    </footer>
+  );
+}
+
+const KNOWN = new Set(['FooterColumns', 'FooterCertified', 'FooterSocial', 'FooterLegal', 'FooterPayments']);
+
+interface FooterPartsProps extends Omit<FooterProps, 'blocks' | 'phoneBlocks' | 'children'> {
+  blocks: readonly Block[];
+}
+
+function FooterParts({ blocks, provider, columns = [], legalLabel, paymentLabel, notes }: FooterPartsProps) {
+  for (const { component } of blocks) {
+    if (!KNOWN.has(component)) provider.onProblem(`There is no block ${component} in the footer`);
+  }
+  const of = (component: string) => blocks.filter((block) => block.component === component);
+  const lists = [
+    ...columns,
+    ...of('FooterColumns').flatMap((block) =>
+      blocksOf(block.columns).map(({ title, links }) => ({
+        title: provider.fill(textOf(title)),
+        entries: menuEntries(links, provider),
+      })),
+    ),
+  ].filter(({ title, entries }) => title !== '' && entries.length > 0);
+  const certified = of('FooterCertified').filter(({ title }) => textOf(title) !== '');
+  const social = of('FooterSocial').flatMap(({ links }) => menuEntries(links, provider));
+  const legal = of('FooterLegal').flatMap(({ links }) => menuEntries(links, provider));
+  const payments = of('FooterPayments').flatMap(({ links }) => menuEntries(links, provider, { mayLeadNowhere: true }));
+  return (
+    <>
+      <Container>
+        <div className={styles.columns}>
+          {lists.map((list) => (
+            <FooterColumn {...list} key={list.title} />
+          ))}
+          {certified.length + social.length > 0 && (
+            <div>
+              {certified.map(({ _uid, title, text }) => (
+                <div key={_uid}>
+                  <p className={styles.title}>{provider.fill(textOf(title))}</p>
+                  <p className={styles.note}>{provider.fill(textOf(text))}</p>
+                </div>
+              ))}
+              {social.length > 0 && (
+                <ul className={styles.social}>
+                  {social.map((entry) => (
+                    <li key={entry.id}>
+                      <MenuLink className={styles.socialLink} entry={entry} isElsewhere />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          )}
+        </div>
+      </Container>
+      <div className={styles.legal}>
+        <Container className={styles.legalRow}>
+          {legal.length > 0 && (
+            <nav aria-label={legalLabel}>
+              <ul className={styles.row}>
+                {legal.map((entry) => (
+                  <li key={entry.id}>
+                    <MenuLink className={styles.legalLink} entry={entry} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {payments.length > 0 && (
+            <ul aria-label={paymentLabel} className={styles.row}>
+              {payments.map((entry) => (
+                <li className={styles.payment} key={entry.id}>
+                  <MenuLink entry={entry} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.notes}>
+            {notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+          </div>
+        </Container>
+      </div>
+    </>
+  );
+}
+
+/** A list under its title, which folds it away on small screens; without scripts too (FT-09). */
+function FooterColumn({ title, entries }: FooterColumnProps) {
+  return (
+    <details className={styles.column}>
+      <summary className={styles.fold}>
+        {title}
+        <Icon className={styles.chevron} name="chevron-down" size={16} />
+      </summary>
+      <p className={styles.columnTitle}>{title}</p>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <MenuLink className={styles.link} entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
