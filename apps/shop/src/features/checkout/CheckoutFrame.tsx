@@ -26,6 +26,7 @@ export async function CheckoutFrame({ context, order, hasLinks = true, children 
       <CheckoutHeader
         country={order?.checkoutCountry?.name}
         hasLinks={hasLinks}
+        layout={layout}
         locale={locale}
         text={getTexts(locale, 'checkout')}
       />

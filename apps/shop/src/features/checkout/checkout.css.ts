@@ -34,6 +34,7 @@ export const headerLogo = style({
   textDecoration: 'none',
   '@media': { [media.lg]: { gridColumn: 2 } },
 });
+export const headerSeal = style({ width: 'auto', height: '32px' });
 export const headerEnd = style({
   ...textStyle.caption,
   display: 'flex',
@@ -190,3 +191,6 @@ export const parts = style({
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const part = style({ borderBlockStart: rule, paddingBlockStart: vars.space.x4 });
+
+/** What a shopper can do next, the first as a button. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x6 });

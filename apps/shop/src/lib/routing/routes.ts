@@ -46,6 +46,8 @@ export const ROUTES = {
   checkoutPayment: { ...everywhere('/checkout/payment'), live: '/checkout/payment' },
   checkoutConfirm: { ...everywhere('/checkout/confirm'), live: '/checkout/confirm' },
   checkoutSuccess: { ...everywhere('/checkout/success'), live: '/checkout/success' },
+  checkoutFail: { ...everywhere('/checkout/fail'), live: '/checkout/fail' },
+  payFail: { ...everywhere('/pay/fail'), live: '/checkout/fail' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;
