@@ -23,10 +23,11 @@ export function replaceErrorPages(
 
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     if (status !== 500) return writeHead(status, ...rest);
-    page = plainHtml(localeOf(request), 'error');
+    const isOut = isContentOut();
+    page = plainHtml(localeOf(request), isOut ? 503 : 500);
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) response.removeHeader(name);
     for (const [name, value] of Object.entries(PLAIN_PAGE_HEADERS)) response.setHeader(name, value);
-    if (!isContentOut()) return writeHead(status);
+    if (!isOut) return writeHead(status);
     response.setHeader('retry-after', RETRY_AFTER);
     return writeHead(503);
   }) as ServerResponse['writeHead'];

@@ -8,8 +8,8 @@ import { StaticNotice } from '../components/error/StaticNotice';
 const TEXTS = { de: de.error, nl: nl.error, en: en.error };
 
 /**
- * What a page shows that could not be made at all. It is one file for everybody, so it speaks all three languages until
- * scripts can tell which one the reader has.
+ * Stands in for the error page where that one failed (ER-07). It is one file for everybody, so it speaks all three
+ * languages: what could tell the reader's may be what is broken.
  */
 export default function GlobalError() {
   return (
@@ -21,7 +21,13 @@ export default function GlobalError() {
       <body>
         <main>
           {LOCALES.toReversed().map((locale) => (
-            <StaticNotice key={locale} lang={LOCALE_TAGS[locale]} {...TEXTS[locale]} />
+            <StaticNotice
+              heading={TEXTS[locale].fatal}
+              home={TEXTS[locale].home}
+              key={locale}
+              lang={LOCALE_TAGS[locale]}
+              text={TEXTS[locale].text}
+            />
           ))}
         </main>
       </body>

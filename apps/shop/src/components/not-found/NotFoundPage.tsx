@@ -1,5 +1,6 @@
 import { Container } from '@geven/ui/Container';
 import { EmptyState } from '@geven/ui/EmptyState';
+import { Link } from '@geven/ui/Link';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Stack } from '@geven/ui/Stack';
 import { Text } from '@geven/ui/Text';
@@ -28,7 +29,7 @@ export interface NotFoundPageProps {
   isAboutProducts?: boolean;
 }
 
-/** What an address that leads nowhere shows: a search and the way to all products (ER-01, ER-02, ER-10). */
+/** What an address that leads nowhere shows: a search, all products and a quote (ER-01, ER-02, ER-05, ER-10). */
 export function NotFoundPage({ context, isAboutProducts = false }: NotFoundPageProps) {
   const { locale } = context;
   const t = getTexts(locale, 'common');
@@ -45,10 +46,11 @@ export function NotFoundPage({ context, isAboutProducts = false }: NotFoundPageP
           <Stack gap={6}>
             <Text size="lead">{t(isAboutProducts ? 'notFound.apology' : 'notFound.detail')}</Text>
             <SearchForm isOnErrorPage context={context} placeholder={t('notFound.placeholder')} />
-            <div>
+            <div className={styles.ways}>
               <LinkButton href={href('category', locale)} variant="outline">
                 {t('notFound.products')}
               </LinkButton>
+              <Link href={href('contactQuote', locale)}>{t('notFound.quote')}</Link>
             </div>
           </Stack>
         </EmptyState>

@@ -2,3 +2,4 @@ import { vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({ paddingTop: vars.space.x16 });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x6 });

@@ -12,19 +12,19 @@ export const PLAIN_PAGE_HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** What a plain page says: that something went wrong, or that there were too many requests. */
-export type PlainPageText = keyof (typeof TEXTS)[Locale];
+/** What a plain page can be answered with. */
+export type PlainStatus = 429 | 500 | 503;
 
-/** A page without scripts and without the rest of the shop, for when it cannot be made. */
-export function plainHtml(locale: Locale, text: PlainPageText): string {
-  const { error } = TEXTS[locale];
-  const { title, heading, text: explanation } = TEXTS[locale][text];
+/** A page without scripts and without the rest of the shop, with its status in sight, for when none can be made (ER-12). */
+export function plainHtml(locale: Locale, status: PlainStatus): string {
+  const { error, tooMany } = TEXTS[locale];
+  const { title, heading, text: explanation } = status === 429 ? tooMany : error;
   return `<!doctype html>
 <html lang="${LOCALE_TAGS[locale]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title} | Geven</title>
 <style>body{font:16px/1.5 Archivo,Arial,sans-serif;color:#101418;max-width:40rem;margin:4rem auto;padding:0 1rem}
 h1{font-size:1.75rem;line-height:1.2;border-top:1px solid;padding-top:1.25rem}a{color:#173fa8;margin-right:1.5rem}</style></head>
-<body><main><h1>${heading}</h1><p>${explanation}</p><p><a href="">${error.retry}</a><a href="/">${error.home}</a></p></main></body>
+<body><main><h1>${heading}</h1><p>${explanation}</p><p>${error.status.replace('{{status}}', String(status))}</p><p><a href="">${error.retry}</a><a href="/">${error.home}</a></p></main></body>
 </html>`;
 }

@@ -5,16 +5,21 @@ import en from '@messages/en/common.json';
 import nl from '@messages/nl/common.json';
 import { useParams } from 'next/navigation';
 import { StaticNotice } from '@/components/error/StaticNotice';
+import { statusOf } from '@/components/error/status-of';
 
 const TEXTS: Readonly<Record<Locale, typeof de.error>> = { de: de.error, nl: nl.error, en: en.error };
 
-/** A page that failed, in the reader's language (ER-13). */
-export default function PageError() {
+/** A page that failed, in the reader's language, with the status that the error stands for (ER-12, ER-13). */
+export default function PageError({ error }: { error: Error }) {
   const locale = toLocale(String(useParams().locale));
   return (
     <main id="content">
       <title>{`${TEXTS[locale].title} | Geven`}</title>
-      <StaticNotice lang={LOCALE_TAGS[locale]} {...TEXTS[locale]} />
+      <StaticNotice
+        lang={LOCALE_TAGS[locale]}
+        {...TEXTS[locale]}
+        status={TEXTS[locale].status.replace('{{status}}', String(statusOf(error)))}
+      />
     </main>
   );
 }
