@@ -2,10 +2,11 @@
 // page waits for one request instead of a dozen, and the pages after it for none. Read by next.config.ts.
 import '../components/added-to-cart/cart-dot.css';
 import '../components/compare/compare.css';
-import '../components/footer/footer.css';
+import '../components/footer/assurances.css';
 import '../components/header/header.css';
 import '../components/not-found/not-found.css';
 import '../components/order/order.css';
+import '../components/page/logo.css';
 import '../components/picture/dimension-stroke.css';
 import '../components/product/product-tile.css';
 import '../components/product/section-glyph.css';

@@ -44,6 +44,8 @@ const schema = z.object({
   SELLER_PHONE: z.string().default('+49 2823 000000'),
   SELLER_REGISTER: z.string().default('Amtsgericht Kleve, HRB 00000'),
   SELLER_VAT: z.string().default('DE000000000'),
+  /** Opens a chat with the seller in a messaging app; a public shop has none until it is set. */
+  SELLER_MESSAGING_URL: z.url({ protocol: /^https$/ }).optional(),
   /** Who hears about a weakness of the shop; unset, the seller. */
   SECURITY_EMAIL: z.email().optional(),
   /** Git revision that health reports. */

@@ -14,11 +14,13 @@ export interface PageFrameProps {
   currentPath?: string | undefined;
   hasSearch?: boolean | undefined;
   term?: string | undefined;
+  /** Whether the page invites, with the large footer (FT-16). */
+  hasHomeFooter?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Header, content and footer of a page outside the checkout. */
-export async function PageFrame({ context, children, ...header }: PageFrameProps) {
+export async function PageFrame({ context, children, hasHomeFooter, ...header }: PageFrameProps) {
   const [categories, layout] = await Promise.all([loadCategories(context.locale), loadLayout(context.locale)]);
   return (
     <>
@@ -26,7 +28,7 @@ export async function PageFrame({ context, children, ...header }: PageFrameProps
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer categories={categories} context={context} layout={layout} />
+      <Footer categories={categories} context={context} isHome={hasHomeFooter} layout={layout} />
       <PrefetchOnIntent live={[...livePaths(context.locale), '/api/']} />
     </>
   );

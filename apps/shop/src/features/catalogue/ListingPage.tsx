@@ -83,6 +83,7 @@ export async function ListingPage({ context, address }: ListingPageProps) {
       alternates={listingAlternates(list, current)}
       currentPath={category?.path}
       context={context}
+      hasHomeFooter={category !== undefined && category !== null && address.q === ''}
       term={address.q}
     >
       <Container>

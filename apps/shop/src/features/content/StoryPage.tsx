@@ -14,6 +14,7 @@ import type { PageQuery } from '@/lib/pages/page';
 import { pageMetadata, storyAlternates } from '@/lib/routing/alternates';
 import { originOf } from '@/lib/routing/hosts';
 import type { PageContext } from '@/lib/routing/page-context';
+import { ROUTES } from '@/lib/routing/routes';
 import { fillPlaces } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
 import { createBlockProvider } from './block-provider';
@@ -42,7 +43,7 @@ export async function StoryPage({ context, slug, view, query = {} }: StoryPagePr
   const provider = createBlockProvider(scene);
   const trail = storyTrail(story, { slug, provider, context });
   return (
-    <PageFrame alternates={storyAlternates(indexed.paths)} context={context}>
+    <PageFrame alternates={storyAlternates(indexed.paths)} context={context} hasHomeFooter={isInviting(story)}>
       <StructuredData data={storyStructuredData(story, { path, trail, context })} />
       <Container className={styles.page}>
         <StoryView provider={provider} scene={scene} story={story} trail={trail} />
@@ -78,6 +79,10 @@ export async function storyMetadata({ context, slug, view }: StoryPageProps): Pr
     twitter: { card: 'summary_large_image' },
   };
 }
+
+/** Landing pages and the reviews invite, as the home page does (FT-16). */
+const isInviting = ({ content, full_slug }: Story): boolean =>
+  content.component === 'landing' || full_slug === ROUTES.reviews.story;
 
 /** The story with its address; null where it is not published, or not in this language. */
 async function findStory(

@@ -2,10 +2,10 @@ import { fileOf, type ListedArticle, textOf } from '@geven/cms-blocks';
 import type { Story } from '@geven/story-reader';
 import { formatDate, type Locale } from '@geven/timber';
 import { loadStories, loadStoryIndex } from '@/lib/content/load-story';
+import { storyPicture } from '@/lib/content/story-picture';
 import type { StoryView } from '@/lib/content/story-view';
 import { getTexts } from '@/lib/texts/i18n';
 import { minutesToRead, readArticle, readStory } from './read-story';
-import { storyPicture } from './story-picture';
 
 /** Where articles of a kind are: knowledge answers for good, the blog is about a moment (RT-18). */
 export const ARTICLE_FOLDERS = { knowledge: 't/', blog: 'blog/', all: '' } as const;

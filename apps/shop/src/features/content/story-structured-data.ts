@@ -1,10 +1,10 @@
 import { blocksOf, fileOf, isRichText, textOf, wordsOf } from '@geven/cms-blocks';
 import type { Story } from '@geven/story-reader';
+import { storyPicture } from '@/lib/content/story-picture';
 import { originOf } from '@/lib/routing/hosts';
 import type { PageContext } from '@/lib/routing/page-context';
 import { fillPlaces, seller } from '@/lib/seller';
 import { readArticle, readStory } from './read-story';
-import { storyPicture } from './story-picture';
 
 interface DataOptions {
   readonly path: string;

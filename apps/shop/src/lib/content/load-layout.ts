@@ -1,31 +1,45 @@
-import { type Block, blocksOf, resolveLink, textOf } from '@geven/cms-blocks';
+import {
+  type Block,
+  type BlockProvider,
+  blocksOf,
+  type MenuIcon,
+  menuEntries,
+  menuIcon,
+  resolveLink,
+  textOf,
+} from '@geven/cms-blocks';
 import type { Locale } from '@geven/timber';
 import { cache } from 'react';
 import { href, type RouteName } from '../routing/routes';
-import { fillPlaces } from '../seller';
 import { getTexts } from '../texts/i18n';
+import { createBaseProvider } from './base-provider';
 import { loadStory, loadStoryIndex } from './load-story';
-import { storyHref } from './story-href';
 
 export interface LayoutLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** What editors decide about the frame of every page. */
+/** What editors decide about the frame of every page (LY-09). */
 export interface Layout {
+  /** Renders the blocks of the frame. */
+  readonly provider: BlockProvider;
+  /** In the place of the shop's name. */
+  readonly logo: MenuIcon | null;
+  /** A seal beside the logo while ordering. */
+  readonly thirdLogo: MenuIcon | null;
   /** Entries of the header besides the range. */
   readonly menu: readonly LayoutLink[];
-  readonly columns: readonly { readonly title: string; readonly links: readonly LayoutLink[] }[];
-  readonly legal: readonly LayoutLink[];
-  readonly certified: { readonly title: string; readonly text: string } | null;
-  readonly social: readonly LayoutLink[];
+  readonly footer: readonly Block[];
+  /** Empty where small screens have the same footer (LY-10). */
+  readonly footerMobile: readonly Block[];
   /** The block of the review score; null without one. */
   readonly score: Block | null;
+  readonly quoteButton: LayoutLink | null;
+  readonly contactButton: LayoutLink | null;
 }
 
 const SLUG = 'layout';
-const MAX_LINKS = 40;
 /** What the law wants within reach of every page, also while the layout cannot be read. */
 const LEGAL_ROUTES = ['terms', 'privacy', 'productInfo'] as const satisfies readonly RouteName[];
 
@@ -34,32 +48,47 @@ export const loadLayout = cache(async (locale: Locale): Promise<Layout> => {
   // A frame without its links is better than no page.
   const story = await loadStory(SLUG, locale).catch(() => null);
   if (!story) return ownLayout(locale);
-  const index = await loadStoryIndex();
-  const linksOf = (field: unknown): LayoutLink[] =>
-    blocksOf(field)
-      .slice(0, MAX_LINKS)
-      .flatMap(({ label, link }) => {
-        const address = resolveLink(link, { storyHref: ({ uuid, id }) => storyHref(uuid ?? id ?? '', locale, index) });
-        return address && textOf(label) ? [{ label: fillPlaces(textOf(label)), href: address }] : [];
-      });
-  const footer = blocksOf(story.content.footer);
-  const part = (component: string) => footer.find((block) => block.component === component);
-  const certified = part('FooterCertified');
+  const provider = createBaseProvider(locale, await loadStoryIndex());
+  const { content } = story;
   return {
-    menu: blocksOf(story.content.header).flatMap(({ links }) => linksOf(links)),
-    columns: blocksOf(part('FooterColumns')?.columns).flatMap(({ title, links }) => {
-      const found = linksOf(links);
-      return found.length > 0 ? [{ title: fillPlaces(textOf(title)), links: found }] : [];
-    }),
-    legal: linksOf(part('FooterLegal')?.links),
-    certified: certified ? { title: textOf(certified.title), text: fillPlaces(textOf(certified.text)) } : null,
-    social: linksOf(part('FooterSocial')?.links),
-    score: blocksOf(story.content.score)[0] ?? null,
+    provider,
+    logo: menuIcon(content.logo_image, provider),
+    thirdLogo: menuIcon(content.third_logo, provider),
+    menu: blocksOf(content.header).flatMap(({ links }) =>
+      menuEntries(links, provider).flatMap((entry) => (entry.href ? [{ label: entry.label, href: entry.href }] : [])),
+    ),
+    footer: blocksOf(content.footer),
+    footerMobile: blocksOf(content.footer_mobile),
+    score: blocksOf(content.score)[0] ?? null,
+    quoteButton: buttonOf(content.quote_button, provider),
+    contactButton: buttonOf(content.contact_button, provider),
   };
 });
 
+function buttonOf(field: unknown, provider: BlockProvider): LayoutLink | null {
+  const [button] = blocksOf(field);
+  const address = button ? resolveLink(button.link, provider) : null;
+  const label = provider.fill(textOf(button?.label));
+  return address && label ? { label, href: address } : null;
+}
+
 function ownLayout(locale: Locale): Layout {
   const t = getTexts(locale, 'common');
-  const legal = LEGAL_ROUTES.map((route) => ({ label: t(`footer.${route}`), href: href(route, locale) }));
-  return { menu: [], columns: [], legal, certified: null, social: [], score: null };
+  const links = LEGAL_ROUTES.map((route) => ({
+    component: 'MenuLink',
+    _uid: route,
+    label: t(`footer.${route}`),
+    link: href(route, locale),
+  }));
+  return {
+    provider: createBaseProvider(locale, { byUuid: new Map() }),
+    logo: null,
+    thirdLogo: null,
+    menu: [],
+    footer: [{ component: 'FooterLegal', _uid: 'legal', links }],
+    footerMobile: [],
+    score: null,
+    quoteButton: null,
+    contactButton: null,
+  };
 }

@@ -1,5 +1,6 @@
+import { blocksOf, type MenuEntry, menuEntries, textOf } from '@geven/cms-blocks';
 import { DEFAULT_LOCALE, type Locale } from '@geven/timber';
-import { type LayoutLink, loadLayout } from '../content/load-layout';
+import { loadLayout } from '../content/load-layout';
 import { localeOfHost, originOf } from '../routing/hosts';
 import { href } from '../routing/routes';
 import { seller } from '../seller';
@@ -9,9 +10,10 @@ import { getTexts } from '../texts/i18n';
 export async function llmsText(host: string | null): Promise<string> {
   const locale: Locale = localeOfHost(host) ?? DEFAULT_LOCALE;
   const origin = originOf(locale);
-  const layout = await loadLayout(locale);
+  const { footer, provider } = await loadLayout(locale);
   const t = getTexts(locale, 'common');
-  const section = (title: string, links: readonly LayoutLink[]) => [
+  const partsOf = (component: string) => footer.filter((block) => block.component === component);
+  const section = (title: string, links: readonly Pick<MenuEntry, 'label' | 'href'>[]) => [
     '',
     `## ${title}`,
     '',
@@ -25,8 +27,13 @@ export async function llmsText(host: string | null): Promise<string> {
       { label: t('allProducts'), href: href('category', locale) },
       { label: 'Sitemap', href: '/sitemap.xml' },
     ]),
-    ...layout.columns.flatMap(({ title, links }) => section(title, links)),
-    ...section(t('footer.service'), layout.legal),
+    ...partsOf('FooterColumns').flatMap(({ columns }) =>
+      blocksOf(columns).flatMap(({ title, links }) => section(textOf(title), menuEntries(links, provider))),
+    ),
+    ...section(
+      t('footer.service'),
+      partsOf('FooterLegal').flatMap(({ links }) => menuEntries(links, provider)),
+    ),
     '',
   ].join('\n');
 }

@@ -45,7 +45,7 @@ export async function HomePage({ context }: { context: PageContext }) {
   const hero = blocks.filter(({ component }) => component === HERO);
   const rest = blocks.filter(({ component }) => component !== HERO);
   return (
-    <PageFrame alternates={routeAlternates('home')} hasSearch={hero.length === 0} context={context}>
+    <PageFrame alternates={routeAlternates('home')} context={context} hasHomeFooter hasSearch={hero.length === 0}>
       <StructuredData data={homeStructuredData(locale)} />
       <Blocks blocks={hero} provider={provider} />
       <Container className={styles.sections}>
