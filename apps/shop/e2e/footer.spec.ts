@@ -25,7 +25,7 @@ test.describe('the footer', () => {
       await expect(footer.getByRole('img', { name: SCORE[locale] })).toBeVisible();
       await expect(footer.getByText('4,5', { exact: true })).toBeVisible();
       for (const claim of [texts.quality, texts.planed, texts.experts]) {
-        await expect(footer.getByText(claim, { exact: true })).toBeVisible();
+        await expect(footer.getByRole('paragraph').filter({ hasText: claim })).toBeVisible();
       }
       const chat = footer.getByRole('link', { name: texts.messaging });
       await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\//);

@@ -80,7 +80,7 @@ function FooterParts({ blocks, provider, columns = [], legalLabel, paymentLabel,
             <FooterColumn {...list} key={list.title} />
           ))}
           {certified.length + social.length > 0 && (
-            <div>
+            <div className={styles.marks}>
               {certified.map(({ _uid, title, text }) => (
                 <div key={_uid}>
                   <p className={styles.title}>{provider.fill(textOf(title))}</p>

@@ -53,6 +53,8 @@ export const fold = style([
     '@supports': { [cannotUnfold]: { '@media': { [media.md]: { display: 'flex' } } } },
   },
 ]);
+/** Below the columns that fold, on a phone. */
+export const marks = style({ '@media': { [media.phone]: { paddingBlockStart: vars.space.x4 } } });
 export const chevron = style({ selectors: { [`${column}[open] &`]: { transform: 'rotate(180deg)' } } });
 export const columnTitle = style([
   title,

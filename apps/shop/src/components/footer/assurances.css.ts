@@ -46,7 +46,7 @@ export const link = style({
   selectors: {
     '&:focus-visible': { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outlineOffset: vars.focus.offset },
   },
-  '@media': { [media.touch]: { minHeight: '44px' } },
+  '@media': { [media.touch]: { minHeight: '44px', marginBlock: '-8px' } },
 });
 
 globalStyle(`${cell} p`, { margin: 0 });
