@@ -31,4 +31,5 @@ exports.RECORD_IDS = {
   'SampleRequestInput.productTemplateId': 'ProductTemplateId',
   'ShippingMethod.id': null,
   'WebsiteCategory.id': null,
+  'WebsiteMenu.id': null,
 };

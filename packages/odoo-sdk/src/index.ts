@@ -19,6 +19,8 @@ export type {
   SearchInput,
   SearchResults,
   SpecieGroup,
+  WebsiteMenuEntry,
+  WebsiteMenuInput,
 } from './catalogue/catalogue';
 export type {
   Address,

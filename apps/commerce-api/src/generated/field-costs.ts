@@ -119,6 +119,9 @@ export const fieldCosts = {
   "Query.getWebsiteCategories": {
     "assumedSize": 100
   },
+  "Query.getWebsiteMenu": {
+    "assumedSize": 100
+  },
   "SearchResults.categories": {
     "assumedSize": 20
   },
@@ -142,5 +145,8 @@ export const fieldCosts = {
   },
   "WebsiteCategory.videos": {
     "assumedSize": 2
+  },
+  "WebsiteMenu.childs": {
+    "assumedSize": 10
   }
 };

@@ -1039,6 +1039,11 @@ export type Query = {
   getWebsiteCategories: Array<WebsiteCategory>;
   /** One category by its path or its slug, in any language; null when there is none. */
   getWebsiteCategory?: Maybe<WebsiteCategory>;
+  /**
+   * The shop's menu from the categories, in the order of the navigation: every entry, at most 100, or with `noParent` those
+   * of the first level alone, each with its `childs`.
+   */
+  getWebsiteMenu: Array<WebsiteMenu>;
 };
 
 
@@ -1097,6 +1102,11 @@ export type QueryGetSearchResultsArgs = {
 
 export type QueryGetWebsiteCategoryArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryGetWebsiteMenuArgs = {
+  noParent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Why a line left a cart by itself. */
@@ -1275,6 +1285,19 @@ export type WebsiteCategory = {
   videos: Array<Video>;
 };
 
+/** An entry of the shop's menu: a category, with what is below it. */
+export type WebsiteMenu = {
+  childs: Array<WebsiteMenu>;
+  /** Of the category. */
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  parent?: Maybe<WebsiteMenu>;
+  /** Path of the category from the root in the language of the request, joined with `/`. */
+  path: Scalars['String']['output'];
+  /** Published templates in it and below it. */
+  productCount: Scalars['Int']['output'];
+};
+
 /** What is left of a search, and how many products it finds. */
 export type WiderSearch = {
   term: Scalars['String']['output'];
@@ -1445,6 +1468,7 @@ export type ResolversTypes = ResolversObject<{
   VariantView: VariantView;
   Video: ResolverTypeWrapper<Video>;
   WebsiteCategory: ResolverTypeWrapper<WebsiteCategory>;
+  WebsiteMenu: ResolverTypeWrapper<WebsiteMenu>;
   WiderSearch: ResolverTypeWrapper<WiderSearch>;
 }>;
 
@@ -1522,6 +1546,7 @@ export type ResolversParentTypes = ResolversObject<{
   UseClassVerdict: UseClassVerdict;
   Video: Video;
   WebsiteCategory: WebsiteCategory;
+  WebsiteMenu: WebsiteMenu;
   WiderSearch: WiderSearch;
 }>;
 
@@ -2041,6 +2066,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   getSpecies?: Resolver<Array<ResolversTypes['Specie']>, ParentType, ContextType>;
   getWebsiteCategories?: Resolver<Array<ResolversTypes['WebsiteCategory']>, ParentType, ContextType>;
   getWebsiteCategory?: Resolver<Maybe<ResolversTypes['WebsiteCategory']>, ParentType, ContextType, RequireFields<QueryGetWebsiteCategoryArgs, 'slug'>>;
+  getWebsiteMenu?: Resolver<Array<ResolversTypes['WebsiteMenu']>, ParentType, ContextType, Partial<QueryGetWebsiteMenuArgs>>;
 }>;
 
 export type RemovedLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RemovedLine'] = ResolversParentTypes['RemovedLine']> = ResolversObject<{
@@ -2141,6 +2167,15 @@ export type WebsiteCategoryResolvers<ContextType = CommerceContext, ParentType e
   videos?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
 }>;
 
+export type WebsiteMenuResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WebsiteMenu'] = ResolversParentTypes['WebsiteMenu']> = ResolversObject<{
+  childs?: Resolver<Array<ResolversTypes['WebsiteMenu']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['WebsiteMenu']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type WiderSearchResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WiderSearch'] = ResolversParentTypes['WiderSearch']> = ResolversObject<{
   term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2207,6 +2242,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   UseClassVerdict?: UseClassVerdictResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   WebsiteCategory?: WebsiteCategoryResolvers<ContextType>;
+  WebsiteMenu?: WebsiteMenuResolvers<ContextType>;
   WiderSearch?: WiderSearchResolvers<ContextType>;
 }>;
 

@@ -55,6 +55,7 @@ const PUBLIC_FIELDS = new Set([
   'getCategoryText',
   'getWebsiteCategories',
   'getWebsiteCategory',
+  'getWebsiteMenu',
   'getSearchResults',
   'getCountries',
   'getDeliveryRates',

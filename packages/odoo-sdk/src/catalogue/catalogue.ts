@@ -11,6 +11,8 @@ import type {
   GetSpeciesQuery,
   GetWebsiteCategoriesQuery,
   GetWebsiteCategoryQuery,
+  GetWebsiteMenuQuery,
+  GetWebsiteMenuQueryVariables,
 } from '../generated/documents';
 import {
   getAlternativeProductsDocument,
@@ -25,6 +27,7 @@ import {
   getSpeciesDocument,
   getWebsiteCategoriesDocument,
   getWebsiteCategoryDocument,
+  getWebsiteMenuDocument,
 } from '../generated/trusted-documents';
 import type { ProductTemplateId, ProductVariantId } from '../ids';
 import type { CallOptions, Request } from '../request';
@@ -63,6 +66,10 @@ export type CategoryTextInput = GetCategoryTextQueryVariables;
 export type CategoryListItem = GetWebsiteCategoriesQuery['getWebsiteCategories'][number];
 /** A category with its parent and childs. */
 export type Category = NonNullable<GetWebsiteCategoryQuery['getWebsiteCategory']>;
+/** An entry of the menu with what is below it. */
+export type WebsiteMenuEntry = GetWebsiteMenuQuery['getWebsiteMenu'][number];
+/** The arguments of a request for the menu. */
+export type WebsiteMenuInput = GetWebsiteMenuQueryVariables;
 /** The arguments of a request for a listing. */
 export type ProductListInput = GetProductTemplatesListQueryVariables;
 
@@ -129,5 +136,9 @@ export const createCatalogue = (request: Request) => ({
   /** One category by path or slug in any language; null when there is none. */
   async getWebsiteCategory(slug: string, options?: CallOptions): Promise<Category | null> {
     return (await request(getWebsiteCategoryDocument, { slug }, options)).getWebsiteCategory;
+  },
+  /** The menu from the categories: every entry, at most 100, or with `noParent` those of the first level alone. */
+  async getWebsiteMenu(input: WebsiteMenuInput = {}, options?: CallOptions): Promise<readonly WebsiteMenuEntry[]> {
+    return (await request(getWebsiteMenuDocument, input, options)).getWebsiteMenu;
   },
 });

@@ -133,6 +133,12 @@ export const getWebsiteCategoryDocument: TrustedDocument<Types.GetWebsiteCategor
   type: 'query',
 };
 
+export const getWebsiteMenuDocument: TrustedDocument<Types.GetWebsiteMenuQuery, Types.GetWebsiteMenuQueryVariables> = {
+  id: 'd044cf21161e26c5dbcb032ed5e39224d5e94c866152caebb28720763575c961',
+  operationName: 'getWebsiteMenu',
+  type: 'query',
+};
+
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
   id: '468915190145f2484f18437af905c13570b680ce73352e208aac4586e009d927',
   operationName: 'gevenCartLoad',

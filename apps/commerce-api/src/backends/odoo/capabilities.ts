@@ -17,6 +17,7 @@ export const CAPABILITIES: Readonly<Record<string, Capability>> = {
   getSpecies: 'projection',
   getWebsiteCategories: 'projection',
   getWebsiteCategory: 'projection',
+  getWebsiteMenu: 'projection',
   getCategoryText: 'projection',
   getSearchResults: 'projection',
   cartLoad: 'odoo',

@@ -121,4 +121,26 @@ describe('catalogueResolvers', () => {
       unknown: null,
     });
   });
+
+  it('answer the menu from the categories, with `noParent` its first level with what is below (API-42, CM-10)', async () => {
+    const data = await ask(`{
+      all: getWebsiteMenu { id name parent { id } }
+      roots: getWebsiteMenu(noParent: true) { name path productCount parent { id } childs { name path parent { name } } }
+      asked: getWebsiteMenu(noParent: false) { id }
+    }`);
+    const roots = data.roots as { name: string; productCount: number; parent: unknown; childs: unknown[] }[];
+    expect(roots.map(({ name }) => name)).toEqual([
+      ...['Terrassendielen', 'Fassadenholz', 'Bretter', 'Balken und Pfosten', 'Auf Bestellung gehobelt'],
+      ...['Imprägniertes Holz', 'Zubehör', 'Muster', 'Angebote'],
+    ]);
+    expect(roots.every(({ parent }) => parent === null)).toBe(true);
+    expect(roots[1]?.childs[0]).toEqual({
+      name: 'Profilbretter mit Schattenfuge',
+      path: 'fassadenholz/profilbretter-mit-schattenfuge',
+      parent: { name: 'Fassadenholz' },
+    });
+    expect(roots[0]?.productCount).toBeGreaterThan(0);
+    expect((data.all as unknown[]).length).toBeGreaterThan(30);
+    expect((data.asked as unknown[]).length).toBe((data.all as unknown[]).length);
+  });
 });

@@ -33,6 +33,11 @@ export const catalogueResolvers = {
     },
     getWebsiteCategories: (_parent, _query, { catalogue, locale }) =>
       catalogue.categories(locale).slice(0, CATEGORY_LIST_SIZE),
+    getWebsiteMenu: (_parent, { noParent }, { catalogue, locale }) =>
+      catalogue
+        .categories(locale)
+        .filter(({ parent }) => !noParent || parent === null)
+        .slice(0, CATEGORY_LIST_SIZE),
     getWebsiteCategory: (_parent, { slug }, { catalogue, locale }) => catalogue.category(slug, locale) ?? null,
   } satisfies QueryResolvers,
 };
