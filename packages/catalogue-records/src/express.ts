@@ -1,5 +1,5 @@
 /** Days within which what leaves the yard is called express. */
-const EXPRESS_DAYS = 2;
+export const EXPRESS_DAYS = 2;
 
 interface Length {
   /** Pieces that lie ready. */

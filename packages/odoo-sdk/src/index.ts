@@ -18,6 +18,8 @@ export type {
   RelatedProduct,
   SearchInput,
   SearchResults,
+  Showcase,
+  ShowcaseInput,
   SpecieGroup,
   WebsiteMenuEntry,
   WebsiteMenuInput,

@@ -6,6 +6,7 @@ import type { CategoryView } from './projection/category-views';
 import { listProducts, type ProductList, type ProductListQuery } from './projection/listing/list-products';
 import { type TaggingDocument, taggingDocument } from './projection/product/product-marks';
 import type { ProductView, VariantView } from './projection/product/product-view';
+import type { RangeSummary } from './projection/range-summary';
 import type { SpeciesView } from './projection/species-views';
 import { type SearchResults, searchCatalogue } from './search/search-catalogue';
 
@@ -28,6 +29,8 @@ export interface CatalogueReader {
   variant(variantId: number, locale: Locale): VariantView | undefined;
   /** Finds a variant by EAN-13, published or not. */
   variantByBarcode(barcode: string, locale: Locale): VariantView | undefined;
+  /** How much timber is for sale, in all and for each use. */
+  range(locale: Locale): RangeSummary;
   /** Groups of species, each with its species. */
   species(locale: Locale): readonly SpeciesView[];
   /** Published products from the oldest on, without what is made for a page of them. */
@@ -65,6 +68,7 @@ export function createCatalogueReader(currentIndex: () => CatalogueIndex): Catal
       const variant = data.variantByBarcode(barcode);
       return variant && views[locale].variant(variant.id);
     },
+    range: (locale) => currentIndex().views[locale].range,
     species: (locale) => currentIndex().views[locale].species,
     productAddresses(offset, limit) {
       const { published } = currentIndex().data;

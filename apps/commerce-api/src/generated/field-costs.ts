@@ -122,6 +122,9 @@ export const fieldCosts = {
   "Query.getWebsiteMenu": {
     "assumedSize": 100
   },
+  "RangeSummary.applications": {
+    "assumedSize": 10
+  },
   "SearchResults.categories": {
     "assumedSize": 20
   },

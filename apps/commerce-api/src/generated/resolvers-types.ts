@@ -59,6 +59,19 @@ export type AddressType =
   | 'other'
   | 'shipping';
 
+/** What there is for one use of timber. */
+export type ApplicationSummary = {
+  name: Scalars['String']['output'];
+  /** Net euro cents of the cheapest running metre; null where nothing is sold by length. */
+  price_m1?: Maybe<Scalars['Int']['output']>;
+  /** Net euro cents of the cheapest m², laid or covered; null where nothing is sold by area. */
+  price_m2?: Maybe<Scalars['Int']['output']>;
+  products: Scalars['Int']['output'];
+  /** Value of the filter attribute `application`. */
+  slug: Scalars['String']['output'];
+  thickness: SizeRange;
+};
+
 /** What is asked of one attribute: any of the values. */
 export type AttributeFilterInput = {
   /** Of a filter group, for example `specie` or `thickness`. */
@@ -676,6 +689,13 @@ export type ProductCategory = {
   name: Scalars['String']['output'];
 };
 
+/** What products of a listing differ in, when it shows one of each. */
+export type ProductDistinction =
+  | 'PROFILE'
+  /** Thickness × width. */
+  | 'SECTION'
+  | 'SPECIE';
+
 /** A file to download; its name comes with the download, in `content-disposition`. */
 export type ProductDocument = {
   kind: DocumentKind;
@@ -1015,7 +1035,9 @@ export type Query = {
   getProductTemplate?: Maybe<ProductTemplate>;
   /**
    * A page of the published products. `sort` is `field,direction` with relevance, thickness, width, quality, name, popularity or price;
-   * `search` takes words, word beginnings and sizes as `getSearchResults` does; `pageSize` 1 to 100.
+   * `search` takes words, word beginnings and sizes as `getSearchResults` does; `pageSize` 1 to 100. With
+   * `distinct` it has the first product of each species, profile or section alone, and `totalCount` counts those; products
+   * without one, such as accessories, are left out.
    */
   getProductTemplatesList: ProductTemplatesList;
   /**
@@ -1027,6 +1049,8 @@ export type Query = {
   getProductVariants: Array<ProductVariant>;
   /** Keywords of products, by name. */
   getProductsTagging: Array<ProductTagging>;
+  /** How much timber is for sale, in all and for each use. */
+  getRangeSummary: RangeSummary;
   /**
    * Products and categories by term, in the language of the request. The term may be words in Dutch, English or German with
    * typos and endings, compounds, sizes (`22x145`, `28 mm`), lengths (`4 meter`, `400 cm`), an item number or a barcode. A
@@ -1076,6 +1100,7 @@ export type QueryGetProductTemplateArgs = {
 
 export type QueryGetProductTemplatesListArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+  distinct?: InputMaybe<ProductDistinction>;
   filter?: InputMaybe<ProductFilterInput>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1107,6 +1132,18 @@ export type QueryGetWebsiteCategoryArgs = {
 
 export type QueryGetWebsiteMenuArgs = {
   noParent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How much timber is for sale; accessories and samples are left out. */
+export type RangeSummary = {
+  /** What timber is for, in the merchant's order; uses without products are left out. */
+  applications: Array<ApplicationSummary>;
+  /** Lengths of them. */
+  lengths: Scalars['Int']['output'];
+  /** Published products with something for sale. */
+  products: Scalars['Int']['output'];
+  /** Species that they are of. */
+  species: Scalars['Int']['output'];
 };
 
 /** Why a line left a cart by itself. */
@@ -1195,6 +1232,12 @@ export type ShippingMethodCode =
 export type SignalWord =
   | 'DANGER'
   | 'WARNING';
+
+/** From the smallest to the largest, in mm. */
+export type SizeRange = {
+  max: Scalars['Int']['output'];
+  min: Scalars['Int']['output'];
+};
 
 /** A species of wood. The tree has the groups (tropical hardwood, softwood …) as parents. */
 export type Specie = {
@@ -1381,6 +1424,7 @@ export type ResolversTypes = ResolversObject<{
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   AddressType: AddressType;
+  ApplicationSummary: ResolverTypeWrapper<ApplicationSummary>;
   AttributeFilterInput: AttributeFilterInput;
   AttributeLength: ResolverTypeWrapper<AttributeLength>;
   AttributeValue: ResolverTypeWrapper<AttributeValue>;
@@ -1433,6 +1477,7 @@ export type ResolversTypes = ResolversObject<{
   PlaceOrderInput: PlaceOrderInput;
   PostcodeRange: ResolverTypeWrapper<PostcodeRange>;
   ProductCategory: ResolverTypeWrapper<ProductCategory>;
+  ProductDistinction: ProductDistinction;
   ProductDocument: ResolverTypeWrapper<ProductDocument>;
   ProductFilterInput: ProductFilterInput;
   ProductOrigin: ResolverTypeWrapper<ProductOrigin>;
@@ -1447,6 +1492,7 @@ export type ResolversTypes = ResolversObject<{
   ProductVariantsMatrixCell: ResolverTypeWrapper<ProductVariantsMatrixCell>;
   ProductVariantsMatrixRow: ResolverTypeWrapper<ProductVariantsMatrixRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RangeSummary: ResolverTypeWrapper<RangeSummary>;
   RemovalReason: RemovalReason;
   RemovedLine: ResolverTypeWrapper<RemovedLine>;
   ReportLink: ResolverTypeWrapper<ReportLink>;
@@ -1459,6 +1505,7 @@ export type ResolversTypes = ResolversObject<{
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   ShippingMethodCode: ShippingMethodCode;
   SignalWord: SignalWord;
+  SizeRange: ResolverTypeWrapper<SizeRange>;
   Specie: ResolverTypeWrapper<Specie>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UnitOfSale: UnitOfSale;
@@ -1476,6 +1523,7 @@ export type ResolversTypes = ResolversObject<{
 export type ResolversParentTypes = ResolversObject<{
   Address: Address;
   AddressInput: AddressInput;
+  ApplicationSummary: ApplicationSummary;
   AttributeFilterInput: AttributeFilterInput;
   AttributeLength: AttributeLength;
   AttributeValue: AttributeValue;
@@ -1531,6 +1579,7 @@ export type ResolversParentTypes = ResolversObject<{
   ProductVariantsMatrixCell: ProductVariantsMatrixCell;
   ProductVariantsMatrixRow: ProductVariantsMatrixRow;
   Query: Record<PropertyKey, never>;
+  RangeSummary: RangeSummary;
   RemovedLine: RemovedLine;
   ReportLink: ReportLink;
   ResponsibleParty: ResponsibleParty;
@@ -1540,6 +1589,7 @@ export type ResolversParentTypes = ResolversObject<{
   SearchResults: SearchResults;
   ServiceLife: ServiceLife;
   ShippingMethod: ShippingMethod;
+  SizeRange: SizeRange;
   Specie: Specie;
   String: Scalars['String']['output'];
   UnknownFilter: UnknownFilter;
@@ -1578,6 +1628,15 @@ export type AddressResolvers<ContextType = CommerceContext, ParentType extends R
   street2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ApplicationSummaryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ApplicationSummary'] = ResolversParentTypes['ApplicationSummary']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price_m1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price_m2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thickness?: Resolver<ResolversTypes['SizeRange'], ParentType, ContextType>;
 }>;
 
 export type AttributeLengthResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeLength'] = ResolversParentTypes['AttributeLength']> = ResolversObject<{
@@ -2062,11 +2121,19 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   getProductVariant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, Partial<QueryGetProductVariantArgs>>;
   getProductVariants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<QueryGetProductVariantsArgs, 'productTemplateId'>>;
   getProductsTagging?: Resolver<Array<ResolversTypes['ProductTagging']>, ParentType, ContextType>;
+  getRangeSummary?: Resolver<ResolversTypes['RangeSummary'], ParentType, ContextType>;
   getSearchResults?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QueryGetSearchResultsArgs, 'search'>>;
   getSpecies?: Resolver<Array<ResolversTypes['Specie']>, ParentType, ContextType>;
   getWebsiteCategories?: Resolver<Array<ResolversTypes['WebsiteCategory']>, ParentType, ContextType>;
   getWebsiteCategory?: Resolver<Maybe<ResolversTypes['WebsiteCategory']>, ParentType, ContextType, RequireFields<QueryGetWebsiteCategoryArgs, 'slug'>>;
   getWebsiteMenu?: Resolver<Array<ResolversTypes['WebsiteMenu']>, ParentType, ContextType, Partial<QueryGetWebsiteMenuArgs>>;
+}>;
+
+export type RangeSummaryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RangeSummary'] = ResolversParentTypes['RangeSummary']> = ResolversObject<{
+  applications?: Resolver<Array<ResolversTypes['ApplicationSummary']>, ParentType, ContextType>;
+  lengths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  species?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type RemovedLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RemovedLine'] = ResolversParentTypes['RemovedLine']> = ResolversObject<{
@@ -2117,6 +2184,11 @@ export type ShippingMethodResolvers<ContextType = CommerceContext, ParentType ex
   deliveryConditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type SizeRangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SizeRange'] = ResolversParentTypes['SizeRange']> = ResolversObject<{
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type SpecieResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Specie'] = ResolversParentTypes['Specie']> = ResolversObject<{
@@ -2183,6 +2255,7 @@ export type WiderSearchResolvers<ContextType = CommerceContext, ParentType exten
 
 export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   Address?: AddressResolvers<ContextType>;
+  ApplicationSummary?: ApplicationSummaryResolvers<ContextType>;
   AttributeLength?: AttributeLengthResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
   BankTransfer?: BankTransferResolvers<ContextType>;
@@ -2229,6 +2302,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   ProductVariantsMatrixCell?: ProductVariantsMatrixCellResolvers<ContextType>;
   ProductVariantsMatrixRow?: ProductVariantsMatrixRowResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RangeSummary?: RangeSummaryResolvers<ContextType>;
   RemovedLine?: RemovedLineResolvers<ContextType>;
   ReportLink?: ReportLinkResolvers<ContextType>;
   ResponsibleParty?: ResponsiblePartyResolvers<ContextType>;
@@ -2237,6 +2311,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   SearchResults?: SearchResultsResolvers<ContextType>;
   ServiceLife?: ServiceLifeResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  SizeRange?: SizeRangeResolvers<ContextType>;
   Specie?: SpecieResolvers<ContextType>;
   UnknownFilter?: UnknownFilterResolvers<ContextType>;
   UseClassVerdict?: UseClassVerdictResolvers<ContextType>;

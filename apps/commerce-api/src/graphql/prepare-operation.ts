@@ -51,6 +51,7 @@ const PUBLIC_FIELDS = new Set([
   'getProductVariant',
   'getProductVariants',
   'getProductsTagging',
+  'getRangeSummary',
   'getSpecies',
   'getCategoryText',
   'getWebsiteCategories',

@@ -8,6 +8,8 @@ import type {
   GetProductVariantQuery,
   GetSearchResultsQuery,
   GetSearchResultsQueryVariables,
+  GetShowcaseQuery,
+  GetShowcaseQueryVariables,
   GetSpeciesQuery,
   GetWebsiteCategoriesQuery,
   GetWebsiteCategoryQuery,
@@ -24,6 +26,7 @@ import {
   getProductVariantDocument,
   getProductVariantsDocument,
   getSearchResultsDocument,
+  getShowcaseDocument,
   getSpeciesDocument,
   getWebsiteCategoriesDocument,
   getWebsiteCategoryDocument,
@@ -73,6 +76,20 @@ export type WebsiteMenuInput = GetWebsiteMenuQueryVariables;
 /** The arguments of a request for a listing. */
 export type ProductListInput = GetProductTemplatesListQueryVariables;
 
+/** What a first page shows of the range; null is what was not asked for. */
+export interface Showcase {
+  /** A product that can be bought at once. */
+  readonly board:
+    | (ProductCard & Pick<NonNullable<GetShowcaseQuery['board']>['products'][number], 'productVariants'>)
+    | null;
+  readonly stock: NonNullable<GetShowcaseQuery['stock']> | null;
+  readonly beams: NonNullable<GetShowcaseQuery['beams']> | null;
+  readonly samples: readonly ProductCard[];
+  readonly summary: NonNullable<GetShowcaseQuery['summary']> | null;
+}
+/** What a showcase asks for. */
+export type ShowcaseInput = GetShowcaseQueryVariables;
+
 /** The results of a search: products and categories. */
 export interface SearchResults extends NonNullable<GetSearchResultsQuery['getSearchResults']> {}
 /** The arguments of a search. */
@@ -116,6 +133,17 @@ export const createCatalogue = (request: Request) => ({
   /** Keywords of products; those with `showFilter` are filters of the listing. */
   async getProductsTagging(options?: CallOptions): Promise<readonly ProductTagging[]> {
     return (await request(getProductsTaggingDocument, {}, options)).getProductsTagging;
+  },
+  /** What a first page shows of the range, in one call: a board to buy, what lies ready, beams, samples, and how much there is. */
+  async getShowcase(input: ShowcaseInput, options?: CallOptions): Promise<Showcase> {
+    const { board, stock, beams, samples, summary } = await request(getShowcaseDocument, input, options);
+    return {
+      board: board?.products[0] ?? null,
+      stock: stock ?? null,
+      beams: beams ?? null,
+      samples: samples?.products ?? [],
+      summary: summary ?? null,
+    };
   },
   /** Species under their groups, by sequence. */
   async getSpecies(options?: CallOptions): Promise<readonly SpecieGroup[]> {

@@ -115,6 +115,12 @@ export const getSearchResultsDocument: TrustedDocument<Types.GetSearchResultsQue
   type: 'query',
 };
 
+export const getShowcaseDocument: TrustedDocument<Types.GetShowcaseQuery, Types.GetShowcaseQueryVariables> = {
+  id: '357ae2bd81a6b7020a87079cd5e66d4705f90f819215748b1b5d74afb92293e9',
+  operationName: 'getShowcase',
+  type: 'query',
+};
+
 export const getSpeciesDocument: TrustedDocument<Types.GetSpeciesQuery, Types.GetSpeciesQueryVariables> = {
   id: 'c1e8a98633e0c3bfea3e0735b1f3b111632a5bf604b55d749a1d996102dd101d',
   operationName: 'getSpecies',

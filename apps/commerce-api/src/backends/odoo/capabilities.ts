@@ -15,6 +15,7 @@ export const CAPABILITIES: Readonly<Record<string, Capability>> = {
   getProductVariants: 'projection',
   getProductsTagging: 'projection',
   getSpecies: 'projection',
+  getRangeSummary: 'projection',
   getWebsiteCategories: 'projection',
   getWebsiteCategory: 'projection',
   getWebsiteMenu: 'projection',

@@ -4,6 +4,7 @@ import { buildCategoryViews, type CategoryView } from './category-views';
 import type { Surroundings } from './product/product-base';
 import { type ProductSurroundings, ProductView, type VariantView } from './product/product-view';
 import { createVariantView } from './product/variant-view';
+import { type RangeSummary, summariseRange } from './range-summary';
 import { buildSpeciesViews, bySequence, type SpeciesView } from './species-views';
 
 /** What is returned in one language; each view is made once and then given out again and again. */
@@ -13,6 +14,7 @@ export interface CatalogueViews {
   /** Groups by sequence, their species in them. */
   species: SpeciesView[];
   category(id: number): CategoryView | undefined;
+  readonly range: RangeSummary;
   /** Published or not. */
   product(templateId: number): ProductView | undefined;
   /** Published or not. */
@@ -65,7 +67,13 @@ export function buildViews(context: ViewContext, locale: Locale): CatalogueViews
     },
   };
 
+  let range: RangeSummary | undefined;
   return {
+    // Counted when it is first asked for: the index is there sooner.
+    get range() {
+      range ??= summariseRange(data, locale);
+      return range;
+    },
     categories: [...categories.values()],
     species: [...species.values()].filter(({ parent }) => parent === null).sort(bySequence),
     category: (id) => categories.get(id),

@@ -56,6 +56,7 @@ describe('catalogueResolvers', () => {
         { attribute: 'profile', name: 'Profile' },
         { attribute: 'category', name: 'Kategorien' },
         { attribute: 'tagging', name: 'Merkmale' },
+        { attribute: 'availability', name: 'Verfügbarkeit' },
       ],
     });
   });

@@ -26,6 +26,7 @@ export const catalogueResolvers = {
     getProductsTagging: (_parent, _query, { catalogue, locale }) => [...catalogue.taggings(locale)],
     getCategoryText: (_parent, { websiteCategorySlug, productAttributeValueCombination }, { catalogue, locale }) =>
       catalogue.categoryText(websiteCategorySlug, productAttributeValueCombination ?? [], locale) ?? null,
+    getRangeSummary: (_parent, _query, { catalogue, locale }) => catalogue.range(locale),
     getSpecies: (_parent, _query, { catalogue, locale }) => [...catalogue.species(locale)],
     async getSearchResults(_parent, { search, limit }, { catalogue, content, locale, limits, visitor }) {
       await limits.count('searchesOfClient', visitor.client);

@@ -2,8 +2,16 @@ import { groupBy, type Localized, perLocale, type SpecieRecord, type TemplateRec
 import { bucketsOf } from '@geven/timber';
 import type { CatalogueData } from '../catalogue-data';
 import type { CategoryNode } from '../category-tree';
+import { isExpressTemplate } from '../product/is-express-template';
 import { addBit, type Bits, createBits, union } from './bits';
-import { bucketNames, FACET_ATTRIBUTES, type FacetAttribute, SIZE_BUCKETS } from './facet-names';
+import {
+  bucketNames,
+  EXPRESS,
+  EXPRESS_NAMES,
+  FACET_ATTRIBUTES,
+  type FacetAttribute,
+  SIZE_BUCKETS,
+} from './facet-names';
 
 /** A value of a filter with the products that have it. */
 export interface FacetValue {
@@ -40,6 +48,7 @@ export function buildFacets(data: CatalogueData): Facets {
     width: ({ width }) => (width === null ? [] : bucketsOf(width, SIZE_BUCKETS.width)),
     category: ({ id }) => data.categoriesOf(id).flatMap(withAncestors),
     tagging: ({ taggings }) => taggings,
+    availability: (template) => (isExpressTemplate(template, data) ? [EXPRESS] : []),
   };
   const facet = (attribute: FacetAttribute): Facet => {
     const sets = new Map<string | number, Bits>();
@@ -146,6 +155,8 @@ function namedValues(
     case 'tagging':
       // Keywords are offered only when the merchant wants them to be a filter (CT-28).
       return taggings.map((tagging) => ({ ...named(tagging), isOffered: tagging.showFilter }));
+    case 'availability':
+      return [{ slug: EXPRESS, names: EXPRESS_NAMES }];
     default:
       return attributeValues.filter((value) => value.attribute === attribute).map(named);
   }

@@ -1,6 +1,7 @@
 import { sampleRecords } from '@geven/sample-range';
 import { describe, expect, it } from 'vitest';
 import { buildCatalogueIndex } from '../catalogue-index';
+import type { ProductView } from '../product/product-view';
 import { listProducts, type ProductListQuery } from './list-products';
 
 const index = buildCatalogueIndex(sampleRecords());
@@ -309,5 +310,54 @@ describe('sorts of listProducts (CT-15–CT-19)', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('de-DE', { numeric: true }).compare));
     expect(valuesOf('name,DESC', ({ title }) => title.name)).toEqual(names.toReversed());
     expect(listProducts(index, { sort: 'name,ASC' }, 'nl').products[0]?.title.name).not.toBe(names[0]);
+  });
+});
+
+describe('one of each', () => {
+  function keyOf(distinct: 'SPECIE' | 'PROFILE' | 'SECTION', { specie, profile1, thickness, width }: ProductView) {
+    if (distinct === 'SECTION') return `${thickness}x${width}`;
+    return (distinct === 'SPECIE' ? specie : profile1)?.slug;
+  }
+
+  it.each(['SPECIE', 'PROFILE', 'SECTION'] as const)(
+    'shows the first product of each %s in the order asked',
+    (distinct) => {
+      const one = list({ pageSize: 100, sort: 'popularity,DESC', distinct });
+      const found = one.products.map((product) => keyOf(distinct, product));
+      expect(new Set(found).size).toBe(found.length);
+      expect(one.totalCount).toBe(found.length);
+      expect(found).not.toContain(undefined);
+      const all = Array.from({ length: 7 }, (_, page) =>
+        list({ pageSize: 100, sort: 'popularity,DESC', currentPage: page + 1 }),
+      );
+      const timber = all.flatMap(({ products }) => products).filter(({ thickness }) => thickness !== null);
+      const firsts = [
+        ...new Map(timber.toReversed().map((product) => [keyOf(distinct, product), product.id])).values(),
+      ];
+      expect(one.products.map(({ id }) => id)).toEqual(timber.map(({ id }) => id).filter((id) => firsts.includes(id)));
+    },
+  );
+
+  it('goes through pages, and through what a search has found', () => {
+    const first = list({ pageSize: 5, distinct: 'SPECIE' });
+    const second = list({ pageSize: 5, currentPage: 2, distinct: 'SPECIE' });
+    expect(first.pageCount).toBe(5);
+    expect(new Set([...first.products, ...second.products].map((product) => keyOf('SPECIE', product))).size).toBe(10);
+    const decking = list({ search: 'terrassendiele 28x145', distinct: 'SECTION', pageSize: 100 });
+    expect(decking.products.map((product) => keyOf('SECTION', product))).toEqual(['28x145']);
+  });
+});
+
+describe('what lies ready', () => {
+  it('leaves the yard within two days, with everything of it that is in stock (PD-19)', () => {
+    const ready = filtered(['availability', 'express']);
+    expect(ready.totalCount).toBeGreaterThan(0);
+    expect(ready.totalCount).toBeLessThan(607);
+    expect(ready.products.every(({ isExpress, stock, saleDelay }) => isExpress && stock > 0 && saleDelay <= 2)).toBe(
+      true,
+    );
+    expect(countOf(list(), 'availability', 'express')).toBe(ready.totalCount);
+    const pages = Array.from({ length: 7 }, (_, page) => list({ pageSize: 100, currentPage: page + 1 }).products);
+    expect(pages.flat().filter(({ isExpress }) => isExpress)).toHaveLength(ready.totalCount);
   });
 });

@@ -1,3 +1,4 @@
+import type { TemplateRecord } from '@geven/catalogue-records';
 import { API_PAGE_SIZE, type Locale } from '@geven/timber';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import { pageOfTiers } from '../../search/page-of-tiers';
@@ -19,11 +20,16 @@ export interface ProductListQuery {
   currentPage?: Optional<number>;
   search?: Optional<string>;
   sort?: Optional<string>;
+  /** Only the first product of each: one per profile, say. */
+  distinct?: Optional<ProductDistinction>;
   filter?: Optional<{
     category?: Optional<string>;
     attributes?: Optional<readonly { attribute: string; values: readonly string[] }[]>;
   }>;
 }
+
+/** What products of one kind have in common. */
+export type ProductDistinction = 'SPECIE' | 'PROFILE' | 'SECTION';
 
 export interface FilterGroup {
   attribute: FacetAttribute;
@@ -68,17 +74,20 @@ export function listProducts(index: CatalogueIndex, query: ProductListQuery, loc
     return intersection([...others.map(({ bits }) => bits), ...(found ? [found.all] : [])], size);
   };
   const matching = matchingAllBut();
-  const totalCount = countBits(matching);
+  const { order, sort } = index.orders.find(query.sort, locale);
+  const pageOfAll = (offset: number, length: number) =>
+    found && sort === DEFAULT_SORT
+      ? pageOfTiers(found.tiers, matching, offset, length)
+      : pageOf(order, matching, offset, length);
+  const firsts = query.distinct ? firstOfEach(pageOfAll(0, size), query.distinct, index.data.published) : null;
+  const totalCount = firsts ? firsts.length : countBits(matching);
   const pageSize = isWithin(query.pageSize, 1, MAX_PAGE_SIZE) ? query.pageSize : API_PAGE_SIZE;
   const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
   const currentPage = Math.min(Math.max(1, query.currentPage ?? 1), pageCount);
-  const { order, sort } = index.orders.find(query.sort, locale);
+  const offset = (currentPage - 1) * pageSize;
   const node = query.filter?.category ? index.data.categories.find(query.filter.category) : undefined;
   return {
-    products: (found && sort === DEFAULT_SORT
-      ? pageOfTiers(found.tiers, matching, (currentPage - 1) * pageSize, pageSize)
-      : pageOf(order, matching, (currentPage - 1) * pageSize, pageSize)
-    ).flatMap((number) => {
+    products: (firsts?.slice(offset, offset + pageSize) ?? pageOfAll(offset, pageSize)).flatMap((number) => {
       const template = index.data.published[number];
       return (template && index.views[locale].product(template.id)) ?? [];
     }),
@@ -129,6 +138,28 @@ function toFilterGroup(facet: Facet, choices: readonly Choice[], bits: Bits, loc
     sizes: facet.sizes.filter(({ bits: own }) => hasCommon(own, bits)).map(({ mm }) => mm),
   };
 }
+
+/** The first of each species, profile or section; what has none, as a screw, is left out. */
+function firstOfEach(
+  numbers: readonly number[],
+  distinction: ProductDistinction,
+  published: readonly TemplateRecord[],
+): number[] {
+  const seen = new Set<string>();
+  return numbers.filter((number) => {
+    const template = published[number];
+    const key = template && DISTINCTIONS[distinction](template);
+    if (key === null || key === undefined || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+const DISTINCTIONS: Record<ProductDistinction, (template: TemplateRecord) => string | null> = {
+  SPECIE: ({ specie }) => specie,
+  PROFILE: ({ profile }) => profile,
+  SECTION: ({ thickness, width }) => (thickness === null || width === null ? null : `${thickness}x${width}`),
+};
 
 /** Walks the order until the page is full. */
 function pageOf(order: Order, matching: Bits, offset: number, size: number): number[] {

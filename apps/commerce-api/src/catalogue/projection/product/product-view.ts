@@ -1,6 +1,7 @@
-import { isExpress, type StockMessages, type TemplateRecord, type VariantRecord } from '@geven/catalogue-records';
+import type { StockMessages, TemplateRecord, VariantRecord } from '@geven/catalogue-records';
 import { stockSplit, type UnitOfSale } from '@geven/timber';
 import type { CategoryView } from '../category-views';
+import { isExpressTemplate } from './is-express-template';
 import type { Surroundings } from './product-base';
 import { downloadAddress, type FileDocument, filesOfProduct } from './product-files';
 import { choosableFinishes, type FinishView, type VariantsMatrix, variantsMatrix } from './product-finishes';
@@ -99,8 +100,7 @@ export class ProductView extends ProductRows {
 
   /** Everything of it that lies ready leaves the yard within two days (PD-19). */
   get isExpress(): boolean {
-    const lengths = this.#variants.filter(({ isSample }) => !isSample);
-    return isExpress(lengths.map((variant) => ({ ...variant, stock: stockOf(variant, this.record) })));
+    return isExpressTemplate(this.record, this.around.data);
   }
 
   get productTemplateAttributeValues(): FinishView[] {
