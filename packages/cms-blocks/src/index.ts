@@ -1,5 +1,5 @@
 export { type Block, blocksOf, fileOf, isBlock, numberOf, textOf } from './block';
-export type { BlockProps, BlockProvider, BlockWords, StoryPicture } from './block-provider';
+export type { BlockProps, BlockProvider, BlockWords, FilmPlayers, StoryPicture } from './block-provider';
 export { BLOCKS, Blocks, type BlocksProps } from './blocks/Blocks';
 export { Footer, type FooterColumnProps, type FooterProps } from './frame/Footer';
 export { type MenuEntry, type MenuIcon, menuEntries, menuIcon } from './frame/menu-links';

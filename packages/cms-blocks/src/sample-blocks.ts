@@ -14,8 +14,13 @@ export const sampleProvider: BlockProvider = {
   words: {
     galleryPicture: (number, count, name) => `${number} of ${count}: ${name}`,
     playVideo: (title, host) => `Play: ${title} (${host})`,
+    watchVideo: (title, host) => `Watch on ${host}: ${title}`,
     score: (value) => `${value} of 5`,
     sampleScore: 'Example',
+  },
+  films: {
+    playerOrigin: (host) => `https://player.${host}.example`,
+    note: (host) => `Pressing the picture loads the player from ${host}.`,
   },
   renderOwn: () => undefined,
   showsSamples: true,

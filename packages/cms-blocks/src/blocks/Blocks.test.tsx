@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BlockProvider } from '../block-provider';
 import { sampleBlocks, sampleProvider } from '../sample-blocks';
@@ -159,6 +159,24 @@ describe('the blocks of a story', () => {
       'https://www.youtube.com/watch?v=abcdefghijk',
     );
     expect(container.querySelectorAll('a')).toHaveLength(1);
+  });
+
+  it('say of a film what its host learns, until it plays from the origin that the shop names', () => {
+    const { container } = show([sampleBlocks.Video]);
+    expect(container.textContent).toContain('loads the player from YouTube');
+    fireEvent.click(screen.getByRole('link'));
+    expect(container.querySelector('iframe')?.getAttribute('src')).toBe(
+      'https://player.youtube.example/embed/abcdefghijk?autoplay=1',
+    );
+    expect(container.textContent).not.toContain('loads the player');
+  });
+
+  it('lead to the page of a film whose player the shop does not load', () => {
+    const films = { playerOrigin: () => null, note: () => 'never' };
+    const { container } = show([sampleBlocks.Video], { films });
+    fireEvent.click(screen.getByRole('link', { name: 'Watch on YouTube: Oiling a deck' }));
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(container.textContent).not.toContain('never');
   });
 
   it('show no picture and lead to no file that is elsewhere', () => {

@@ -2,15 +2,17 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleFooter, sampleProvider } from '../sample-blocks';
 import { Footer } from './Footer';
+import type { MenuEntry } from './menu-links';
 
 afterEach(cleanup);
 
-const show = (blocks: unknown, phoneBlocks?: unknown) => {
+const show = (blocks: unknown, phoneBlocks?: unknown, legal?: MenuEntry[]) => {
   const onProblem = vi.fn();
   const { container } = render(
     <Footer
       blocks={blocks}
       columns={[{ title: 'Range', entries: [{ id: 'd', label: 'Decking', href: '/products/decking', icon: null }] }]}
+      legal={legal ?? []}
       legalLabel="Legal"
       notes={['© 2026 Geven Holz GmbH']}
       paymentLabel="Ways to pay"
@@ -31,6 +33,16 @@ describe('the footer', () => {
     expect(within(screen.getByRole('list', { name: 'Ways to pay' })).getByText('Bank transfer')).toBeTruthy();
     expect(screen.getByText('© 2026 Geven Holz GmbH')).toBeTruthy();
     expect(onProblem).not.toHaveBeenCalled();
+  });
+
+  it('ends its legal links with those that no editor keeps, also where editors keep none', () => {
+    const settings = { id: 'consent', label: 'Cookie settings', href: '/cookie-settings', icon: null };
+    const legal = () => within(screen.getByRole('navigation', { name: 'Legal' })).getAllByRole('link');
+    show(sampleFooter, undefined, [settings]);
+    expect(legal().at(-1)?.getAttribute('href')).toBe('/cookie-settings');
+    cleanup();
+    show([], undefined, [settings]);
+    expect(legal()).toHaveLength(1);
   });
 
   it('folds each column under its title, closed until it is asked for (FT-09)', () => {

@@ -20,6 +20,8 @@ export interface FooterProps {
   provider: BlockProvider;
   /** Columns that no editor keeps, such as the range; they come first. */
   columns?: readonly FooterColumnProps[];
+  /** Legal pages that no editor keeps, such as the settings of consent; they come last. */
+  legal?: readonly MenuEntry[];
   /** What the list of legal pages is called. */
   legalLabel: string;
   /** Name of the list of ways to pay. */
@@ -54,7 +56,15 @@ interface FooterPartsProps extends Omit<FooterProps, 'blocks' | 'phoneBlocks' | 
   blocks: readonly Block[];
 }
 
-function FooterParts({ blocks, provider, columns = [], legalLabel, paymentLabel, notes }: FooterPartsProps) {
+function FooterParts({
+  blocks,
+  provider,
+  columns = [],
+  legal: ownLegal = [],
+  legalLabel,
+  paymentLabel,
+  notes,
+}: FooterPartsProps) {
   for (const { component } of blocks) {
     if (!KNOWN.has(component)) provider.onProblem(`There is no block ${component} in the footer`);
   }
@@ -70,7 +80,7 @@ function FooterParts({ blocks, provider, columns = [], legalLabel, paymentLabel,
   ].filter(({ title, entries }) => title !== '' && entries.length > 0);
   const certified = of('FooterCertified').filter(({ title }) => textOf(title) !== '');
   const social = of('FooterSocial').flatMap(({ links }) => menuEntries(links, provider));
-  const legal = of('FooterLegal').flatMap(({ links }) => menuEntries(links, provider));
+  const legal = [...of('FooterLegal').flatMap(({ links }) => menuEntries(links, provider)), ...ownLegal];
   const payments = of('FooterPayments').flatMap(({ links }) => menuEntries(links, provider, { mayLeadNowhere: true }));
   return (
     <>

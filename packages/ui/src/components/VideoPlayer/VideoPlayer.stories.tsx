@@ -16,3 +16,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithNote: Story = { args: { note: 'Pressing the picture loads the player from Sample.' } };
+export const WithoutPlayer: Story = { args: { player: undefined, label: 'Watch on Sample: Oiling a deck' } };

@@ -24,6 +24,20 @@ describe('VideoPlayer', () => {
     expect(document.activeElement).toBe(screen.getByTitle('Oiling'));
   });
 
+  it('says what to know beforehand until it plays', () => {
+    render(<VideoPlayer {...film} note={<p>Host learns your address</p>} />);
+    expect(screen.getByText('Host learns your address')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link'));
+    expect(screen.queryByText('Host learns your address')).toBeNull();
+  });
+
+  it('is nothing but a link where there is no player', () => {
+    const { container } = render(<VideoPlayer {...film} player={undefined} />);
+    fireEvent.click(screen.getByRole('link'));
+    expect(screen.getByRole('link', { name: film.label }).getAttribute('href')).toBe(film.href);
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+
   it('opens the film elsewhere for who asks for a new tab', () => {
     render(<VideoPlayer {...film} />);
     fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
