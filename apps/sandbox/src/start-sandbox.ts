@@ -13,6 +13,8 @@ import { overview } from './http/overview';
 import { openInbox } from './mail/inbox';
 import { mailRoutes } from './mail/mail-routes';
 import { createSmtpInbox } from './mail/smtp-inbox';
+import { filmRoutes } from './vendors/film-routes';
+import { tagRoutes } from './vendors/tag-routes';
 
 export interface Sandbox {
   /** Of the pages and the JSON. */
@@ -35,6 +37,8 @@ export async function startSandbox(env: Env): Promise<Sandbox> {
     deliveryRoutes(content, env.content, fault),
     editorRoutes(content, env.content, fault),
     managementRoutes(content, env.content),
+    tagRoutes(),
+    filmRoutes(),
   ]);
   const http = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   smtp.on('error', (error) => console.error(error));
