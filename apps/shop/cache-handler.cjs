@@ -23,10 +23,16 @@ const PAGE_FILES = ['.html', '.rsc', '.meta', '.body'];
 const hasMarks = (marks, html) =>
   Object.entries(marks).every(([name, content]) => html.includes(`<meta name="${name}" content="${content}"/>`));
 
-/** The name of a page's entry and of its files: of one length and in a few folders, whatever its address. */
+/** What the shop's settings allow pages; `server/main.ts` notes it where all parts of this process see it. */
+const pagePolicy = () => globalThis.pagePolicy ?? { rules: RULES, scripts: [] };
+
+/**
+ * The name of a page's entry and of its files: of one length and in a few folders, whatever its address. A page that was
+ * made under another policy is another page.
+ */
 function entryKey(key, kind) {
   if (kind !== 'APP_PAGE') return key;
-  const hash = createHash('sha256').update(key).digest('hex');
+  const hash = createHash('sha256').update(key).update(JSON.stringify(pagePolicy())).digest('hex');
   return `/${ROUTE_CACHE_DIRECTORY}/APP_PAGE/${hash.slice(0, 2)}/${hash}`;
 }
 
@@ -43,7 +49,8 @@ function policyOf(html) {
   )) {
     hashes.add(hashOf(script));
   }
-  return [...RULES, ["script-src 'self'", ...hashes].join(' ')].join('; ');
+  const { rules, scripts } = pagePolicy();
+  return [...rules, ["script-src 'self'", ...scripts, ...hashes].join(' ')].join('; ');
 }
 
 // Next makes a handler per request: what must outlive one is kept by the process. Oldest use first.

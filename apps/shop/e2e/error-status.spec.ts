@@ -54,7 +54,7 @@ test.describe('an error that nobody expected', () => {
       for (const path of ['/', '/cart']) {
         const answer = await page.goto(origin + path);
         expect([path, answer?.status()]).toEqual([path, 500]);
-        await expect(page.getByRole('heading', { level: 1, name: TEXTS[locale].common.error.heading })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: TEXTS[locale].failure.heading })).toBeVisible();
       }
     });
   }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import next from 'next';
 import { env } from '../src/lib/env.ts';
+import { readPagePolicy } from '../src/lib/serving/page-policy.ts';
 import { createFrontDoor } from './front-door.ts';
 import { listFiles } from './list-files.ts';
 
@@ -11,6 +12,7 @@ const PATIENCE_MS = 10_000;
 
 // Next replaces fetch by one that decides on the caching of the page that asks: what is shared by pages asks by this one.
 globalThis.plainFetch = globalThis.fetch;
+globalThis.pagePolicy = readPagePolicy(env);
 
 const dir = dirname(import.meta.dirname);
 const dev = process.env.NODE_ENV === 'development';

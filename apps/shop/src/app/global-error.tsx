@@ -1,11 +1,11 @@
 'use client';
 import { LOCALE_TAGS, LOCALES } from '@geven/timber';
-import de from '@messages/de/common.json';
-import en from '@messages/en/common.json';
-import nl from '@messages/nl/common.json';
+import de from '@messages/de/failure.json';
+import en from '@messages/en/failure.json';
+import nl from '@messages/nl/failure.json';
 import { StaticNotice } from '../components/error/StaticNotice';
 
-const TEXTS = { de: de.error, nl: nl.error, en: en.error };
+const TEXTS = { de, nl, en };
 
 /**
  * Stands in for the error page where that one failed (ER-07). It is one file for everybody, so it speaks all three

@@ -16,7 +16,7 @@ export default function GlobalNotFound() {
             return (
               <StaticNotice
                 heading={t('notFound.heading')}
-                home={t('error.home')}
+                home={getTexts(locale, 'failure')('home')}
                 key={locale}
                 lang={LOCALE_TAGS[locale]}
                 text={t('notFound.detail')}

@@ -2,7 +2,11 @@
 // page waits for one request instead of a dozen, and the pages after it for none. Read by next.config.ts.
 import '../components/added-to-cart/cart-dot.css';
 import '../components/compare/compare.css';
+import '../components/consent/consent-notice.css';
+import '../components/consent/film-note.css';
 import '../components/footer/assurances.css';
+import '../components/frame/frame-status.css';
+import '../components/frame/progress.css';
 import '../components/header/header.css';
 import '../components/not-found/not-found.css';
 import '../components/order/order.css';
@@ -22,6 +26,7 @@ import '../features/catalogue/search/search-results.css';
 import '../features/catalogue/table/listing-table.css';
 import '../features/checkout/checkout.css';
 import '../features/compare/compare-page.css';
+import '../features/consent/consent-page.css';
 import '../features/content/article-aside.css';
 import '../features/content/blocks/article-list.css';
 import '../features/content/blocks/postcode-check.css';

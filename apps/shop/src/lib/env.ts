@@ -2,6 +2,9 @@ import { isPublicAddress } from '@geven/odoo-sdk/server';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ });
+/** Hosts as a content security policy names them, separated by spaces: nothing else may get into one. */
+const hosts = z.string().regex(/^(?:https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?(?: +|$))*$/);
+const tagId = z.string().regex(/^[\w-]{1,64}$/);
 
 const schema = z.object({
   /** Where the server of the shop reaches the API. */
@@ -46,6 +49,18 @@ const schema = z.object({
   SELLER_VAT: z.string().default('DE000000000'),
   /** Opens a chat with the seller in a messaging app; a public shop has none until it is set. */
   SELLER_MESSAGING_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** The tag's id in each language; a language without one has no tag, so that nothing of it needs consent. */
+  TAG_ID_NL: tagId.optional(),
+  TAG_ID_EN: tagId.optional(),
+  TAG_ID_DE: tagId.optional(),
+  /** Where the script of the tag is loaded from, and what else that script may load and report to. */
+  TAG_URL: url.default('https://www.googletagmanager.com/gtm.js'),
+  TAG_HOSTS: hosts.default('https://*.google-analytics.com https://*.analytics.google.com'),
+  /** Beginnings of the names of the tag's cookies, which go when consent to it goes. */
+  TAG_COOKIES: z.string().default('_ga,_gid,_gat,_gcl'),
+  /** Where players of films are loaded from, once somebody presses one; unset, films are links to their page. */
+  YOUTUBE_PLAYER_URL: url.optional(),
+  VIMEO_PLAYER_URL: url.optional(),
   /** Who hears about a weakness of the shop; unset, the seller. */
   SECURITY_EMAIL: z.email().optional(),
   /** Git revision that health reports. */

@@ -1,5 +1,6 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { CONSENT_ROOM } from '../consent/consent-room';
 
 /** The row of a checkbox, as wide as a finger is. */
 export const choice = style({ minWidth: '44px' });
@@ -8,7 +9,7 @@ export const bar = style({
   position: 'fixed',
   zIndex: 5,
   insetInline: 0,
-  bottom: 0,
+  bottom: CONSENT_ROOM,
   background: vars.color.surface,
   borderTop: `${vars.border.rule} solid ${vars.color.ink}`,
   boxShadow: vars.shadow.floating,
@@ -16,12 +17,12 @@ export const bar = style({
 
 // What the bar covers can still be scrolled into view, and focus is never behind it.
 globalStyle(`html:has(${bar})`, {
-  scrollPaddingBottom: '96px',
-  '@media': { [media.phone]: { scrollPaddingBottom: '148px' } },
+  scrollPaddingBottom: `calc(96px + ${CONSENT_ROOM})`,
+  '@media': { [media.phone]: { scrollPaddingBottom: `calc(148px + ${CONSENT_ROOM})` } },
 });
 globalStyle(`body:has(${bar})`, {
-  paddingBottom: '80px',
-  '@media': { [media.phone]: { paddingBottom: '132px' } },
+  paddingBottom: `calc(80px + ${CONSENT_ROOM})`,
+  '@media': { [media.phone]: { paddingBottom: `calc(132px + ${CONSENT_ROOM})` } },
 });
 
 export const barRow = style({

@@ -1,5 +1,6 @@
 import { Footer as FrameFooter } from '@geven/cms-blocks';
 import type { CategoryListItem } from '@geven/odoo-sdk';
+import { purposesOf } from '@/lib/consent/vendors';
 import type { Layout } from '@/lib/content/load-layout';
 import { rootsOf } from '@/lib/products/categories';
 import type { PageContext } from '@/lib/routing/page-context';
@@ -27,10 +28,13 @@ export async function Footer({ context, categories, layout, isHome = false }: Fo
     href: href('category', locale, { segments: path.split('/') }),
     icon: null,
   }));
+  // Only where there is something to decide; editors need not know (FT-18).
+  const consent = { id: 'consent', label: t('footer.consent'), href: href('consent', locale), icon: null };
   return (
     <FrameFooter
       blocks={layout.footer}
       columns={[{ title: t('footer.range'), entries: range }]}
+      legal={purposesOf(locale).length > 0 ? [consent] : []}
       legalLabel={t('footer.service')}
       notes={[
         t('footer.copyright', { year: await copyrightYear(), seller: seller.name }),

@@ -1,5 +1,7 @@
 import type { BlockProvider } from '@geven/cms-blocks';
 import type { ComponentType } from 'react';
+import { FilmNote } from '@/components/consent/FilmNote';
+import { playerOrigin } from '@/lib/consent/vendors';
 import { createBaseProvider } from '@/lib/content/base-provider';
 import type { BlockScene, SceneBlockProps } from './block-scene';
 import { ArticleListBlock } from './blocks/ArticleListBlock';
@@ -28,6 +30,7 @@ const OWN_BLOCKS: Readonly<Record<string, ComponentType<SceneBlockProps>>> = {
 /** What blocks of a page need: what they need everywhere, and the shop's own blocks with data. */
 export const createBlockProvider = (scene: BlockScene): BlockProvider => ({
   ...createBaseProvider(scene.context.locale, scene.index),
+  films: { playerOrigin, note: (host) => <FilmNote host={host} locale={scene.context.locale} /> },
   renderOwn: (props) => {
     const { component } = props.block;
     const Own = Object.hasOwn(OWN_BLOCKS, component) ? OWN_BLOCKS[component] : undefined;

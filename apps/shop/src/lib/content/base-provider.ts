@@ -1,6 +1,7 @@
 import type { BlockProvider } from '@geven/cms-blocks';
 import { isPublicAddress } from '@geven/odoo-sdk/server';
 import { LOCALE_TAGS, type Locale } from '@geven/timber';
+import { playerOrigin } from '../consent/vendors';
 import { env } from '../env';
 import { fillPlaces } from '../seller';
 import { getTexts } from '../texts/i18n';
@@ -19,9 +20,11 @@ export function createBaseProvider(locale: Locale, index: Pick<StoryIndex, 'byUu
     words: {
       galleryPicture: (number, count, name) => t('galleryPicture', { number, count, name }),
       playVideo: (title, host) => t('playVideo', { title, host }),
+      watchVideo: (title, host) => t('watchVideo', { title, host }),
       score: (value) => t('score', { value }),
       sampleScore: t('sampleScore'),
     },
+    films: { playerOrigin, note: () => null },
     renderOwn: () => undefined,
     showsSamples: !isPublicAddress(env.SHOP_URL),
     onProblem: (message) => console.warn(message),

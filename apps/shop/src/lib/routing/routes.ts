@@ -33,6 +33,13 @@ export const ROUTES = {
     story: 't/wissensdatenbank',
   },
   blog: { ...everywhere('/blog'), story: 't/artikel' },
+  consent: {
+    nl: '/cookie-instellingen',
+    en: '/cookie-settings',
+    de: '/cookie-einstellungen',
+    live: '/consent',
+  },
+  cookies: { ...everywhere('/t/cookies'), story: 't/cookies' },
   terms: { ...everywhere('/t/terms'), story: 't/terms' },
   privacy: { ...everywhere('/t/privacy'), story: 't/privacy' },
   productInfo: { ...everywhere('/t/imp-product-info'), story: 't/imp-product-info' },

@@ -19,5 +19,5 @@ it('says the quoted error texts as they are quoted (ER-01, ER-10, ER-13)', () =>
   expect(t('notFound.heading')).toBe('This page was not found');
   expect(t('notFound.detail')).toBe('This page could not be found');
   expect(t('notFound.title')).toBe('Page not found');
-  expect(t('error.title')).toBe('Error');
+  expect(getTexts('en', 'failure')('title')).toBe('Error');
 });

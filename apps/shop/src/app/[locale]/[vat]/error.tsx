@@ -1,13 +1,13 @@
 'use client';
 import { LOCALE_TAGS, type Locale, toLocale } from '@geven/timber';
-import de from '@messages/de/common.json';
-import en from '@messages/en/common.json';
-import nl from '@messages/nl/common.json';
+import de from '@messages/de/failure.json';
+import en from '@messages/en/failure.json';
+import nl from '@messages/nl/failure.json';
 import { useParams } from 'next/navigation';
 import { StaticNotice } from '@/components/error/StaticNotice';
 import { statusOf } from '@/components/error/status-of';
 
-const TEXTS: Readonly<Record<Locale, typeof de.error>> = { de: de.error, nl: nl.error, en: en.error };
+const TEXTS: Readonly<Record<Locale, typeof de>> = { de, nl, en };
 
 /** A page that failed, in the reader's language, with the status that the error stands for (ER-12, ER-13). */
 export default function PageError({ error }: { error: Error }) {

@@ -1,0 +1,2 @@
+/** Height of the notice about consent while it is shown at the foot of the window: what else is stuck there is above it. */
+export const CONSENT_ROOM = 'var(--consent-room, 0px)';
