@@ -19,6 +19,10 @@ export const notice = style({
 globalStyle('html', { scrollPaddingBottom: CONSENT_ROOM });
 globalStyle('body', { paddingBottom: CONSENT_ROOM });
 
+globalStyle(`html:has(${notice}:not([hidden]))`, {
+  '@media': { [media.phone]: { vars: { '--consent-bars': 'static' } } },
+});
+
 export const form = style({
   display: 'grid',
   gap: `${vars.space.x3} ${vars.space.x10}`,

@@ -13,6 +13,7 @@ export const statusTexts = (): Readonly<DOMStringMap> => regionOf()?.dataset ?? 
 export function showStatus(text = '', isShort = false): void {
   const region = regionOf();
   clearTimeout(clearing);
+  region?.toggleAttribute('data-short', isShort);
   if (region) region.textContent = text;
   if (isShort) clearing = setTimeout(showStatus, SHORT_MS);
 }

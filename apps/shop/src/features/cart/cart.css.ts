@@ -1,6 +1,6 @@
 import { media, sectionScale, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { CONSENT_ROOM } from '@/components/consent/consent-room';
+import { BAR_POSITION, CONSENT_ROOM } from '@/components/consent/consent-room';
 
 export const page = style({ paddingBlock: `${vars.space.x6} ${vars.layout.sectionGap}` });
 export const head = style({
@@ -127,7 +127,7 @@ export const separator = style({
 
 /** Total and way on, in view while the lines are; the summary's own button takes over below them. */
 export const phoneBar = style({
-  position: 'sticky',
+  position: BAR_POSITION,
   insetBlockEnd: CONSENT_ROOM,
   zIndex: 1,
   display: 'flex',

@@ -1,6 +1,6 @@
 import { media, textStyle, vars, visuallyHidden } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { CONSENT_ROOM } from '@/components/consent/consent-room';
+import { BAR_POSITION, CONSENT_ROOM } from '@/components/consent/consent-room';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const phone = media.phone;
@@ -90,7 +90,7 @@ export const sum = style([
 export const error = style({ paddingTop: vars.space.x4 });
 
 export const total = style({
-  position: 'sticky',
+  position: BAR_POSITION,
   bottom: CONSENT_ROOM,
   zIndex: 5,
   display: 'flex',
