@@ -12,7 +12,7 @@ import type { Texts } from '@/lib/texts/areas';
 import { formatError } from '@/lib/texts/error-text';
 import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
-import { isDecking } from '../is-decking';
+import { isDecking } from '@/lib/products/is-decking';
 import { BuyIsland } from './BuyIsland';
 import * as styles from './buy.css';
 import { buyRows } from './buy-rows';

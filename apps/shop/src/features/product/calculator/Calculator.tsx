@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/routing/page-context';
 import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { buyRows } from '../buy/buy-rows';
 import { finishChoices } from '../buy/finish-choices';
-import { isDecking } from '../is-decking';
+import { isDecking } from '@/lib/products/is-decking';
 import { CalculatorIsland } from './CalculatorIsland';
 import { CalculatorResult } from './CalculatorResult';
 import { calculateFor } from './calculate';
