@@ -213,10 +213,10 @@ export const sampleBlocks = {
   AccessDrawing: { component: 'AccessDrawing', _uid: 'access', title: 'Access from the street', width: '3000' },
 };
 
-const menuLink = (label: string, more: Record<string, unknown> = {}) => ({
+const menuLink = (title: string, more: Record<string, unknown> = {}) => ({
   component: 'MenuLink',
-  _uid: label,
-  label,
+  _uid: title,
+  title,
   link: { linktype: 'story', id: 'joists' },
   ...more,
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleFooter, sampleProvider } from '../sample-blocks';
 import { Footer } from './Footer';
 
-const entry = (label: string) => ({ id: label, label, href: '#', icon: null });
+const entry = (title: string) => ({ id: title, title, href: '#', icon: null });
 
 const meta = {
   title: 'Content/Footer',

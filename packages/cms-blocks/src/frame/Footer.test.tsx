@@ -11,7 +11,7 @@ const show = (blocks: unknown, phoneBlocks?: unknown, legal?: MenuEntry[]) => {
   const { container } = render(
     <Footer
       blocks={blocks}
-      columns={[{ title: 'Range', entries: [{ id: 'd', label: 'Decking', href: '/products/decking', icon: null }] }]}
+      columns={[{ title: 'Range', entries: [{ id: 'd', title: 'Decking', href: '/products/decking', icon: null }] }]}
       legal={legal ?? []}
       legalLabel="Legal"
       notes={['© 2026 Geven Holz GmbH']}
@@ -36,7 +36,7 @@ describe('the footer', () => {
   });
 
   it('ends its legal links with those that no editor keeps, also where editors keep none', () => {
-    const settings = { id: 'consent', label: 'Cookie settings', href: '/cookie-settings', icon: null };
+    const settings = { id: 'consent', title: 'Cookie settings', href: '/cookie-settings', icon: null };
     const legal = () => within(screen.getByRole('navigation', { name: 'Legal' })).getAllByRole('link');
     show(sampleFooter, undefined, [settings]);
     expect(legal().at(-1)?.getAttribute('href')).toBe('/cookie-settings');
@@ -91,7 +91,7 @@ describe('the footer', () => {
     const entry = (index: number, url: string) => ({
       component: 'MenuLink',
       _uid: String(index),
-      label: `Link ${index}`,
+      title: `Link ${index}`,
       link: { linktype: 'url', url },
     });
     const links = [

@@ -5,11 +5,11 @@ import { type Block, blocksOf, textOf } from '../block';
 import type { BlockProvider } from '../block-provider';
 import * as styles from './footer.css';
 import { MenuLink } from './MenuLink';
-import { type MenuEntry, menuEntries } from './menu-links';
+import { type FrameLink, menuEntries } from './menu-links';
 
 export interface FooterColumnProps {
   title: string;
-  entries: readonly MenuEntry[];
+  entries: readonly FrameLink[];
 }
 
 export interface FooterProps {
@@ -21,7 +21,7 @@ export interface FooterProps {
   /** Columns that no editor keeps, such as the range; they come first. */
   columns?: readonly FooterColumnProps[];
   /** Legal pages that no editor keeps, such as the settings of consent; they come last. */
-  legal?: readonly MenuEntry[];
+  legal?: readonly FrameLink[];
   /** What the list of legal pages is called. */
   legalLabel: string;
   /** Name of the list of ways to pay. */

@@ -1,15 +1,15 @@
 import * as styles from './frame.css';
-import type { MenuEntry } from './menu-links';
+import type { FrameLink } from './menu-links';
 
 export interface MenuLinkProps {
-  entry: MenuEntry;
+  entry: FrameLink;
   className?: string | undefined;
   /** Opens in a new tab, where the other page cannot reach this one (FT-11). */
   isElsewhere?: boolean;
 }
 
 /** An entry of a menu: its icon, where it has one, and its words (FT-10). Plain words where it leads nowhere. */
-export function MenuLink({ entry: { href, label, icon }, className, isElsewhere = false }: MenuLinkProps) {
+export function MenuLink({ entry: { href, title, icon }, className, isElsewhere = false }: MenuLinkProps) {
   const content = (
     <>
       {icon && (
@@ -23,7 +23,7 @@ export function MenuLink({ entry: { href, label, icon }, className, isElsewhere 
           width={icon.width}
         />
       )}
-      {label}
+      {title}
     </>
   );
   if (href === null) return <span className={className}>{content}</span>;

@@ -8,14 +8,30 @@ export interface MenuIcon extends StoryPicture {
   readonly title: string;
 }
 
-/** An entry of a menu as pages show it (FT-10). */
-export interface MenuEntry {
+/** What helps to choose in a part of the range, beside its categories. */
+export interface MenuTool {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: StoryPicture | null;
+  readonly action: string;
+  readonly href: string;
+}
+
+/** A link of the frame as pages show it (FT-10). */
+export interface FrameLink {
   readonly id: string;
-  readonly label: string;
+  readonly title: string;
   /** Null for what is only named, such as a way to pay. */
   readonly href: string | null;
   readonly icon: MenuIcon | null;
 }
+
+/** An entry of a menu. */
+export interface MenuEntry extends FrameLink {
+  readonly tool: MenuTool | null;
+}
+
+type MenuProvider = Pick<BlockProvider, 'fill' | 'picture' | 'storyHref'>;
 
 /** A longer list is no menu. */
 const MAX_ENTRIES = 40;
@@ -23,19 +39,20 @@ const MAX_ENTRIES = 40;
 /** The `MenuLink` blocks of a field; without those that say nothing, and where links are meant, those that lead nowhere. */
 export function menuEntries(
   field: unknown,
-  provider: Pick<BlockProvider, 'fill' | 'picture' | 'storyHref'>,
+  provider: MenuProvider,
   { mayLeadNowhere = false }: { mayLeadNowhere?: boolean } = {},
 ): MenuEntry[] {
   return blocksOf(field)
     .slice(0, MAX_ENTRIES)
-    .flatMap(({ _uid, label, link, icon }) => {
+    .flatMap(({ _uid, title, link, icon, tool }) => {
       const entry = {
         id: _uid,
-        label: provider.fill(textOf(label)),
+        title: provider.fill(textOf(title)),
         href: resolveLink(link, provider),
         icon: menuIcon(icon, provider),
+        tool: menuTool(tool, provider),
       };
-      const says = entry.label !== '' || (entry.icon !== null && entry.icon.alt !== '');
+      const says = entry.title !== '' || (entry.icon !== null && entry.icon.alt !== '');
       return says && (entry.href !== null || mayLeadNowhere) ? [entry] : [];
     });
 }
@@ -46,4 +63,15 @@ export function menuIcon(field: unknown, { picture }: Pick<BlockProvider, 'pictu
   if (!found) return null;
   const { alt, title } = field as { alt?: unknown; title?: unknown };
   return { ...found, alt: textOf(alt), title: textOf(title) };
+}
+
+function menuTool(field: unknown, provider: MenuProvider): MenuTool | null {
+  const [tool] = blocksOf(field);
+  const [button] = blocksOf(tool?.button);
+  const href = resolveLink(button?.link, provider);
+  const title = provider.fill(textOf(tool?.title));
+  const action = provider.fill(textOf(button?.label));
+  if (!href || title === '' || action === '') return null;
+  const text = provider.fill(textOf(tool?.text));
+  return { title, text, action, href, picture: provider.picture(fileOf(tool?.picture)) };
 }

@@ -3,10 +3,16 @@ import { blocks, line, link, paragraph, picture } from './fields';
 
 const part = { is_root: false, is_nestable: true } as const;
 
+/** What helps to choose in a part of the range: the header's menu has it beside the entry's categories. */
+const MenuTool = defineBlock({
+  ...part,
+  name: 'MenuTool',
+  fields: [line('title', { required: true }), paragraph('text'), picture(), blocks('button', ['Button'], 1)],
+});
 const MenuLink = defineBlock({
   ...part,
   name: 'MenuLink',
-  fields: [line('label', { required: true }), link(), picture('icon')],
+  fields: [line('title', { required: true }), link(), picture('icon'), blocks('tool', ['MenuTool'], 1)],
 });
 const HeaderMenu = defineBlock({ ...part, name: 'HeaderMenu', fields: [blocks('links', ['MenuLink'])] });
 
@@ -31,6 +37,7 @@ const FooterPayments = defineBlock({ ...part, name: 'FooterPayments', fields: [b
 
 /** Blocks of header and footer. */
 export const frameBlocks = {
+  MenuTool,
   MenuLink,
   HeaderMenu,
   FooterColumn,

@@ -1,8 +1,8 @@
 import { Footer as FrameFooter } from '@geven/cms-blocks';
-import type { CategoryListItem } from '@geven/odoo-sdk';
+import type { WebsiteMenuEntry } from '@geven/odoo-sdk';
 import { purposesOf } from '@/lib/consent/vendors';
 import type { Layout } from '@/lib/content/load-layout';
-import { rootsOf } from '@/lib/products/categories';
+import { categoryHref } from '@/lib/menu/menu-items';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { seller } from '@/lib/seller';
@@ -12,28 +12,29 @@ import { copyrightYear } from './copyright-year';
 
 export interface FooterProps {
   context: PageContext;
-  categories: readonly CategoryListItem[];
+  /** First level of the range. */
+  range: readonly Pick<WebsiteMenuEntry, 'name' | 'path'>[];
   layout: Layout;
   /** Style `footer-home`, of pages that invite: score and claims are large (FT-16). */
   isHome?: boolean | undefined;
 }
 
 /** The footer of every page: what speaks for the shop, the range, and what editors arranged. */
-export async function Footer({ context, categories, layout, isHome = false }: FooterProps) {
+export async function Footer({ context, range, layout, isHome = false }: FooterProps) {
   const { locale, isNet, vatRate } = context;
   const t = getTexts(locale, 'common');
-  const range = rootsOf(categories).map(({ name, path }) => ({
-    id: path,
-    label: name,
-    href: href('category', locale, { segments: path.split('/') }),
+  const entries = range.map((category) => ({
+    id: category.path,
+    title: category.name,
+    href: categoryHref(category, locale),
     icon: null,
   }));
   // Only where there is something to decide; editors need not know (FT-18).
-  const consent = { id: 'consent', label: t('footer.consent'), href: href('consent', locale), icon: null };
+  const consent = { id: 'consent', title: t('footer.consent'), href: href('consent', locale), icon: null };
   return (
     <FrameFooter
       blocks={layout.footer}
-      columns={[{ title: t('footer.range'), entries: range }]}
+      columns={[{ title: t('footer.range'), entries }]}
       legal={purposesOf(locale).length > 0 ? [consent] : []}
       legalLabel={t('footer.service')}
       notes={[

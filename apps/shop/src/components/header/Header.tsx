@@ -1,131 +1,100 @@
-import type { CategoryListItem } from '@geven/odoo-sdk';
+import type { WebsiteMenuEntry } from '@geven/odoo-sdk';
 import { Container } from '@geven/ui/Container';
-import { Icon } from '@geven/ui/Icon';
-import type { LayoutLink } from '@/lib/content/load-layout';
-import { rootsOf } from '@/lib/products/categories';
+import { IconButton } from '@geven/ui/IconButton';
+import type { Layout } from '@/lib/content/load-layout';
 import type { Alternates } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
-import { SearchForm } from '../search/SearchForm';
-import { CartCount } from './CartCount';
+import { Logo } from '../page/Logo';
+import { CartLink } from './CartLink';
 import * as styles from './header.css';
+import { HEADER_PARTS } from './header-parts';
+import { MainMenu } from './MainMenu';
+import { SearchPanel } from './SearchPanel';
 import { LanguageSwitch, VatSwitch } from './Switches';
+import { WatchHeader } from './WatchHeader';
 
 export interface HeaderProps {
   context: PageContext;
   alternates: Alternates;
-  categories: readonly CategoryListItem[];
-  /** Entries besides the range. */
-  menu: readonly LayoutLink[];
+  layout: Layout;
+  /** First level of the range, with what is below. */
+  range: readonly WebsiteMenuEntry[];
   /** Path of the category that the page belongs to. */
   currentPath?: string | undefined;
-  /** Left out where the page's own search is the loudest control. */
+  /** Left out where the page's own search is the loudest control; phones open it all the same. */
   hasSearch?: boolean | undefined;
   /** What was searched for. */
   term?: string | undefined;
 }
 
-/** The header of every page outside the checkout. The menu of phones is a native disclosure. */
-export function Header({
-  context,
-  alternates,
-  categories,
-  menu,
-  currentPath,
-  hasSearch = true,
-  term = '',
-}: HeaderProps) {
+/**
+ * The head of every page outside the checkout. Menu and search are popovers where there is no room for them, so both
+ * open before scripts run; the row comes back on scrolling up.
+ */
+export function Header({ context, alternates, layout, range, currentPath, hasSearch = true, term = '' }: HeaderProps) {
   const { locale } = context;
-  const t = getTexts(locale, 'common');
-  const links = rootsOf(categories).map(({ path, name }) => ({
-    name,
-    href: href('category', locale, { segments: path.split('/') }),
-    isCurrent: currentPath?.split('/')[0] === path,
-  }));
-  const others = menu.map((link) => ({ name: link.label, href: link.href, isCurrent: false }));
+  const common = getTexts(locale, 'common');
+  const t = getTexts(locale, 'header');
+  const { quoteButton, contactButton } = layout;
   return (
-    <header className={styles.root}>
-      <div className={styles.strip}>
-        <Container>
-          <div className={styles.stripRow}>
-            <div className={`${styles.stripGroup} ${styles.wideOnly}`}>
-              <span>{t('promise')}</span>
-              <span>{t('pickUp')}</span>
-            </div>
-            <div className={styles.stripGroup}>
-              <VatSwitch alternates={alternates} context={context} />
-              <span className={styles.wideOnly}>
-                {t('deliveryTo')} {t('deliveryCountries')}
+    <>
+      <section aria-label={t('settings')} className={styles.strip}>
+        <Container className={styles.stripRow}>
+          <div className={styles.stripGroup}>
+            <span>{common('promise')}</span>
+            <span className={styles.fromXl}>{common('pickUp')}</span>
+          </div>
+          <div className={styles.stripGroup}>
+            <div className={styles.labelled}>
+              <span aria-hidden className={styles.fromXl}>
+                {common('prices')}
               </span>
-              <LanguageSwitch alternates={alternates} context={context} />
+              <VatSwitch alternates={alternates} context={context} />
             </div>
+            <span>
+              {common('deliveryTo')} <span className={styles.strong}>{common('deliveryCountries')}</span>
+            </span>
+            <LanguageSwitch alternates={alternates} context={context} />
           </div>
         </Container>
-      </div>
-      <Container>
-        <div className={styles.main}>
-          <details className={styles.menu}>
-            <summary className={styles.menuSummary}>
-              <Icon label={t('menu')} name="menu" size={24} />
-            </summary>
-            <nav aria-label={t('menu')} className={styles.menuPanel}>
-              <ul className={styles.menuList}>
-                {[
-                  { name: t('allProducts'), href: href('category', locale), isCurrent: false },
-                  ...links,
-                  ...others,
-                ].map((link) => (
-                  <li key={link.href}>
-                    <a aria-current={link.isCurrent ? 'true' : undefined} className={styles.menuLink} href={link.href}>
-                      {link.name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </details>
+      </section>
+      <header className={styles.root}>
+        <Container className={styles.row}>
+          <IconButton
+            className={styles.menuButton}
+            icon="menu"
+            label={t('open')}
+            popoverTarget={HEADER_PARTS.menu}
+            size="medium"
+          />
           <a className={styles.logo} href={href('home', locale)}>
-            {t('brand')}
+            <Logo name={common('brand')} picture={layout.logo} />
           </a>
-          {hasSearch && <SearchForm className={styles.search} context={context} term={term} />}
+          <SearchPanel context={context} isOnPhonesOnly={!hasSearch} term={term} />
           <div className={styles.actions}>
-            <a className={styles.cart} href={href('cart', locale)}>
-              <Icon name="cart" />
-              <span className={styles.cartWord}>{t('cart')}</span>
-              <CartCount
-                label={{
-                  one: countText(t('cartCount', { count: 1 }), 1),
-                  other: countText(t('cartCount', { count: 2 }), 2),
-                }}
-              />
-            </a>
+            <IconButton
+              className={styles.searchButton}
+              icon="search"
+              label={t('searchOpen')}
+              popoverTarget={HEADER_PARTS.search}
+              size="medium"
+            />
+            {[contactButton, quoteButton].map(
+              (button) =>
+                button && (
+                  <a className={styles.wideAction} href={button.href} key={button.href}>
+                    {button.label}
+                  </a>
+                ),
+            )}
+            <CartLink locale={locale} />
           </div>
-        </div>
-      </Container>
-      <nav aria-label={t('mainMenu')} className={styles.nav}>
-        <Container>
-          <ul className={styles.navList}>
-            {links.map((link) => (
-              <li key={link.href}>
-                <a aria-current={link.isCurrent ? 'true' : undefined} className={styles.navLink} href={link.href}>
-                  {link.name}
-                </a>
-              </li>
-            ))}
-            {others.map((link) => (
-              <li className={styles.navAside} key={link.href}>
-                <a className={styles.navLink} href={link.href}>
-                  {link.name}
-                </a>
-              </li>
-            ))}
-          </ul>
         </Container>
-      </nav>
-    </header>
+      </header>
+      <MainMenu alternates={alternates} context={context} currentPath={currentPath} layout={layout} range={range} />
+      <WatchHeader />
+    </>
   );
 }
-
-/** The browser knows the number, the server the words. */
-const countText = (text: string, count: number) => text.replace(String(count), '#');

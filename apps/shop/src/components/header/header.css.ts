@@ -1,10 +1,27 @@
 import { media, textStyle, vars, visuallyHidden } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
-const wide = media.lg;
+const ring = { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outlineOffset: vars.focus.offset };
+/** Above the page and what sticks in it, below dialogs. */
+const LAYER = 30;
+/** px: of the row, and of it when it has come back. */
+const ROW = { phone: 56, wide: 80, back: 56 } as const;
+/** Set by a script while somebody scrolls up. */
+const back = ':root[data-header="back"] &';
 
-export const strip = style({ borderBottom: hairline });
+export const hiddenLabel = style(visuallyHidden);
+export const strong = style({ color: vars.color.ink, fontWeight: vars.weight.strong });
+export const fromXl = style({ display: 'none', '@media': { [media.xl]: { display: 'inline' } } });
+
+export const strip = style({
+  display: 'none',
+  position: 'relative',
+  zIndex: LAYER,
+  background: vars.color.surface,
+  borderBottom: hairline,
+  '@media': { [media.lg]: { display: 'block' } },
+});
 
 export const stripRow = style({
   ...textStyle.caption,
@@ -19,21 +36,54 @@ export const stripRow = style({
 
 export const stripGroup = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space.x8}` });
 
-export const wideOnly = style({ '@media': { [media.belowLg]: { display: 'none' } } });
-
+export const labelled = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 });
 export const switcher = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 });
-
 export const switcherGroup = style([switcher, { border: 0, margin: 0, padding: 0, minWidth: 0 }]);
 
-export const main = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto auto 1fr auto',
-  alignItems: 'center',
-  gap: vars.space.x3,
-  minHeight: '56px',
-  '@media': {
-    [wide]: { minHeight: '80px', gridTemplateColumns: '155px minmax(240px, 632px) 1fr auto', gap: 0 },
+// Out of sight above the window, from where it comes back. Its blank edges stay outside of the window: what is seen is
+// lower than the row, and nothing on the page moves.
+export const root = style({
+  position: 'sticky',
+  insetBlockStart: `-${ROW.phone + 1}px`,
+  zIndex: LAYER,
+  transition: `inset-block-start ${vars.motion.calm}`,
+  selectors: { [back]: { insetBlockStart: 0 }, '&:focus-within': { insetBlockStart: 0 } },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: vars.color.surface,
+    borderBottom: hairline,
   },
+  '@media': {
+    [media.lg]: {
+      insetBlockStart: `-${ROW.wide + 1}px`,
+      selectors: {
+        [back]: { insetBlockStart: `${(ROW.back - ROW.wide) / 2}px` },
+        '&:focus-within': { insetBlockStart: `${(ROW.back - ROW.wide) / 2}px` },
+        [`${back}::before`]: { insetBlock: `${(ROW.wide - ROW.back) / 2}px` },
+      },
+    },
+    [media.reducedMotion]: { transition: 'none' },
+    [media.print]: { position: 'static' },
+  },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minHeight: `${ROW.phone}px`,
+  '@media': {
+    [media.md]: { gap: vars.space.x4 },
+    [media.lg]: { minHeight: `${ROW.wide}px`, gap: vars.space.x6 },
+  },
+});
+
+export const menuButton = style({
+  marginInlineStart: '-12px',
+  '@media': { [media.xl]: { display: 'none' } },
 });
 
 export const logo = style({
@@ -45,38 +95,94 @@ export const logo = style({
   letterSpacing: '-0.01em',
   lineHeight: 1,
   padding: '11px 0',
-  '@media': { [wide]: { fontSize: '28px' } },
+  selectors: { '&:focus-visible': ring },
+  '@media': { [media.lg]: { fontSize: '28px' }, [media.xl]: { minWidth: '131px' } },
 });
 
-export const search = style({
-  '@media': {
-    [media.belowLg]: { gridColumn: '1 / -1', gridRow: 2, paddingBottom: vars.space.x3 },
+// A field of the row from 768 px; below it is a popover, or, to who follows a link without scripts, a part of the page.
+const searchPanel = style({
+  inset: 0,
+  width: '100%',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  border: 0,
+  padding: `6px ${vars.layout.gutter} 0`,
+  color: vars.color.ink,
+  background: vars.color.surface,
+  selectors: {
+    '&:popover-open': { display: 'flex', alignItems: 'flex-start', gap: vars.space.x2 },
+    '&:target:not(:popover-open, [data-live])': {
+      display: 'block',
+      position: 'absolute',
+      inset: '100% 0 auto',
+      height: 'auto',
+      paddingBlockEnd: vars.space.x3,
+      borderBottom: hairline,
+    },
   },
 });
+const inRow = {
+  display: 'block',
+  position: 'static',
+  flex: '1 1 240px',
+  maxWidth: '632px',
+  height: 'auto',
+  padding: 0,
+  overflow: 'visible',
+  background: 'none',
+  marginInlineEnd: 'auto',
+} as const;
+export const search = style([
+  searchPanel,
+  { '@media': { [media.md]: { selectors: { '&, &:target:not(:popover-open, [data-live])': inRow } } } },
+]);
+export const phoneSearch = style([
+  searchPanel,
+  { '@media': { [media.md]: { selectors: { '&, &:target:not(:popover-open, [data-live])': { display: 'none' } } } } },
+]);
+export const searchForm = style({ flex: 1, minWidth: 0 });
+export const searchClose = style({
+  marginInlineStart: '-12px',
+  selectors: { [`${searchPanel}:not(:popover-open) > &`]: { display: 'none' } },
+  '@media': { [media.md]: { display: 'none' } },
+});
+export const searchButton = style({ '@media': { [media.md]: { display: 'none' } } });
 
-export const actions = style({ gridColumn: -2, display: 'flex', justifyContent: 'flex-end' });
-
-export const cart = style({
-  ...textStyle.text,
-  fontWeight: 500,
-  position: 'relative',
-  display: 'inline-flex',
+export const actions = style({
+  display: 'flex',
   alignItems: 'center',
-  gap: vars.space.x2,
+  marginInlineStart: 'auto',
+  gap: vars.space.x1,
+  '@media': { [media.lg]: { gap: vars.space.x6 } },
+});
+
+const action = style({
+  ...textStyle.text,
+  fontWeight: vars.weight.medium,
+  alignItems: 'center',
   minHeight: '44px',
-  minWidth: '44px',
-  justifyContent: 'center',
   color: vars.color.ink,
   textDecoration: 'none',
-  selectors: {
-    '&:hover': { color: vars.color.accent },
-    '&:focus-visible': { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outlineOffset: vars.focus.offset },
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { color: vars.color.accent }, '&:focus-visible': ring },
+});
+export const cart = style([
+  action,
+  {
+    display: 'inline-flex',
+    position: 'relative',
+    gap: vars.space.x2,
+    minWidth: '44px',
+    justifyContent: 'center',
+    '@media': { [media.belowLg]: { marginInlineEnd: '-8px' } },
   },
-});
+]);
+/** A way that smaller screens have in the menu. */
+export const wideAction = style([action, { display: 'none', '@media': { [media.xl]: { display: 'inline-flex' } } }]);
 
-export const cartWord = style({
-  '@media': { [media.belowLg]: visuallyHidden },
-});
+export const cartWord = style({ '@media': { [media.belowLg]: visuallyHidden } });
 
 export const count = style({
   ...textStyle.caption,
@@ -88,87 +194,8 @@ export const count = style({
   color: vars.color.onAccent,
   background: vars.color.accent,
   borderRadius: vars.radius.control,
-  '@media': { [media.belowLg]: { position: 'absolute', top: 0, insetInlineEnd: '-4px' } },
+  '@media': { [media.belowLg]: { position: 'absolute', insetBlockStart: '2px', insetInlineEnd: 0 } },
 });
 
-export const hiddenLabel = style(visuallyHidden);
-
-export const nav = style({
-  borderTop: hairline,
-  borderBottom: hairline,
-  '@media': { [media.belowLg]: { display: 'none' } },
-});
-
-export const navList = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.x8}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-});
-
-/** What is not of the range, at the end of the line. */
-export const navAside = style({ marginInlineStart: 'auto' });
-
-export const navLink = style({
-  ...textStyle.text,
-  fontWeight: 500,
-  display: 'inline-block',
-  color: vars.color.ink,
-  textDecoration: 'none',
-  padding: '12px 0 10px',
-  borderBottom: '2px solid transparent',
-  selectors: {
-    '&:hover': { color: vars.color.accent },
-    '&[aria-current]': { borderBottomColor: vars.color.ink, fontWeight: 600 },
-    '&:focus-visible': { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outlineOffset: '-2px' },
-  },
-});
-
-export const menu = style({ '@media': { [wide]: { display: 'none' } } });
-
-export const menuSummary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: '44px',
-  height: '44px',
-  marginInlineStart: '-12px',
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:focus-visible': { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outlineOffset: '-2px' },
-  },
-});
-
-export const menuPanel = style({
-  position: 'absolute',
-  insetInline: 0,
-  zIndex: 20,
-  background: vars.color.surface,
-  borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
-  padding: `0 ${vars.layout.gutter} ${vars.space.x4}`,
-});
-
-export const menuList = style({ listStyle: 'none', margin: 0, padding: 0 });
-
-export const menuLink = style({
-  ...textStyle.lead,
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '50px',
-  color: vars.color.ink,
-  textDecoration: 'none',
-  borderBottom: hairline,
-  selectors: {
-    '&[aria-current]': { fontWeight: 600 },
-    '&:focus-visible': { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outlineOffset: '-2px' },
-  },
-});
-
-export const root = style({
-  position: 'relative',
-  '@media': { [media.belowLg]: { borderBottom: hairline } },
-});
+// What is below a popover of the whole screen does not scroll.
+globalStyle(':root:has(:popover-open)', { overflow: 'hidden' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { loadLayout } from '@/lib/content/load-layout';
-import { loadCategories } from '@/lib/products/categories';
+import { loadMenu } from '@/lib/menu/load-menu';
 import type { Alternates } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
 import { livePaths } from '@/lib/routing/routes';
@@ -21,14 +21,14 @@ export interface PageFrameProps {
 
 /** Header, content and footer of a page outside the checkout. */
 export async function PageFrame({ context, children, hasHomeFooter, ...header }: PageFrameProps) {
-  const [categories, layout] = await Promise.all([loadCategories(context.locale), loadLayout(context.locale)]);
+  const [range, layout] = await Promise.all([loadMenu(context.locale), loadLayout(context.locale)]);
   return (
     <>
-      <Header {...header} categories={categories} context={context} menu={layout.menu} />
+      <Header {...header} context={context} layout={layout} range={range} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer categories={categories} context={context} isHome={hasHomeFooter} layout={layout} />
+      <Footer context={context} isHome={hasHomeFooter} layout={layout} range={range} />
       <PrefetchOnIntent live={[...livePaths(context.locale), '/api/']} />
     </>
   );

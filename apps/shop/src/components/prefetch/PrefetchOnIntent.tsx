@@ -1,13 +1,11 @@
 'use client';
 import { useEffect } from 'react';
+import { whenIdle } from './when-idle';
 
 export interface PrefetchOnIntentProps {
   /** Beginnings of paths whose pages are made for each request. */
   live: readonly string[];
 }
-
-/** Maximum wait for an idle moment (CN-08). */
-const IDLE_PREFETCH_TIMEOUT_MS = 2000;
 
 /** Fetches the page behind a link as soon as somebody is about to press it; itself loaded when the page is idle. */
 export function PrefetchOnIntent({ live }: PrefetchOnIntentProps) {
@@ -16,9 +14,7 @@ export function PrefetchOnIntent({ live }: PrefetchOnIntentProps) {
     const start = () => {
       void import('./watch-intent').then(({ watchIntent }) => watchIntent(document, live, abort.signal));
     };
-    // Safari has no idle callback.
-    if (!('requestIdleCallback' in globalThis)) setTimeout(start, IDLE_PREFETCH_TIMEOUT_MS);
-    else requestIdleCallback(start, { timeout: IDLE_PREFETCH_TIMEOUT_MS });
+    whenIdle(start);
     return () => abort.abort();
   }, [live]);
   return null;

@@ -3,7 +3,7 @@ import type { VatRate } from '@geven/timber';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { loadLayout } from '@/lib/content/load-layout';
-import { loadCategories } from '@/lib/products/categories';
+import { loadMenu } from '@/lib/menu/load-menu';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
 import { CheckoutHeader } from './CheckoutHeader';
@@ -20,7 +20,7 @@ interface CheckoutFrameProps {
 /** Header, content and footer of a page of the checkout. */
 export async function CheckoutFrame({ context, order, hasLinks = true, children }: CheckoutFrameProps) {
   const { locale } = context;
-  const [categories, layout] = await Promise.all([loadCategories(locale), loadLayout(locale)]);
+  const [range, layout] = await Promise.all([loadMenu(locale), loadLayout(locale)]);
   return (
     <>
       <CheckoutHeader
@@ -34,9 +34,9 @@ export async function CheckoutFrame({ context, order, hasLinks = true, children 
         {children}
       </main>
       <Footer
-        categories={categories}
-        layout={layout}
         context={order ? { ...context, vatRate: order.vatRate as VatRate } : context}
+        layout={layout}
+        range={range}
       />
     </>
   );

@@ -2,6 +2,7 @@ import {
   type Block,
   type BlockProvider,
   blocksOf,
+  type MenuEntry,
   type MenuIcon,
   menuEntries,
   menuIcon,
@@ -20,6 +21,9 @@ export interface LayoutLink {
   readonly href: string;
 }
 
+/** An entry of the header; it leads somewhere. */
+export type LayoutEntry = MenuEntry & { readonly href: string };
+
 /** What editors decide about the frame of every page (LY-09). */
 export interface Layout {
   /** Renders the blocks of the frame. */
@@ -28,8 +32,10 @@ export interface Layout {
   readonly logo: MenuIcon | null;
   /** A seal beside the logo while ordering. */
   readonly thirdLogo: MenuIcon | null;
-  /** Entries of the header besides the range. */
-  readonly menu: readonly LayoutLink[];
+  /** Entries of the header, in their order (HD-02); empty where the range itself is the menu. */
+  readonly menu: readonly LayoutEntry[];
+  /** Entries where there is no room for a line of them; empty where they are the same. */
+  readonly menuMobile: readonly LayoutEntry[];
   readonly footer: readonly Block[];
   /** Empty where small screens have the same footer (LY-10). */
   readonly footerMobile: readonly Block[];
@@ -54,9 +60,8 @@ export const loadLayout = cache(async (locale: Locale): Promise<Layout> => {
     provider,
     logo: menuIcon(content.logo_image, provider),
     thirdLogo: menuIcon(content.third_logo, provider),
-    menu: blocksOf(content.header).flatMap(({ links }) =>
-      menuEntries(links, provider).flatMap((entry) => (entry.href ? [{ label: entry.label, href: entry.href }] : [])),
-    ),
+    menu: headerEntries(content.header, provider),
+    menuMobile: headerEntries(content.header_mobile, provider),
     footer: blocksOf(content.footer),
     footerMobile: blocksOf(content.footer_mobile),
     score: blocksOf(content.score)[0] ?? null,
@@ -64,6 +69,12 @@ export const loadLayout = cache(async (locale: Locale): Promise<Layout> => {
     contactButton: buttonOf(content.contact_button, provider),
   };
 });
+
+const headerEntries = (field: unknown, provider: BlockProvider): LayoutEntry[] =>
+  blocksOf(field)
+    .filter(({ component }) => component === 'HeaderMenu')
+    .flatMap(({ links }) => menuEntries(links, provider))
+    .flatMap((entry) => (entry.href === null ? [] : [{ ...entry, href: entry.href }]));
 
 function buttonOf(field: unknown, provider: BlockProvider): LayoutLink | null {
   const [button] = blocksOf(field);
@@ -77,7 +88,7 @@ function ownLayout(locale: Locale): Layout {
   const links = LEGAL_ROUTES.map((route) => ({
     component: 'MenuLink',
     _uid: route,
-    label: t(`footer.${route}`),
+    title: t(`footer.${route}`),
     link: href(route, locale),
   }));
   return {
@@ -85,6 +96,7 @@ function ownLayout(locale: Locale): Layout {
     logo: null,
     thirdLogo: null,
     menu: [],
+    menuMobile: [],
     footer: [{ component: 'FooterLegal', _uid: 'legal', links }],
     footerMobile: [],
     score: null,

@@ -3,6 +3,7 @@ import type { Locale } from '@geven/timber';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { CACHE_TAGS } from '../serving/cache-tags';
+import { renderAgainSoon } from '../serving/render-again-soon';
 import { storyService } from './story-service';
 
 /**
@@ -11,13 +12,10 @@ import { storyService } from './story-service';
  */
 const tagPage = (...tags: string[]): Promise<null> => unstable_cache(async () => null, tags, { tags })();
 
-/** Seconds after which a page that was made of copies is made again. */
-const OUTAGE_SECONDS = 30;
-
 /** A page with a story that may be old must not stay for a day. */
 async function noteOutage(): Promise<void> {
   if (!storyService().reader.isOut()) return;
-  await unstable_cache(async () => null, ['story-outage'], { revalidate: OUTAGE_SECONDS })();
+  await renderAgainSoon('story-outage');
 }
 
 /** Reads, and tags the page; also where nothing was read, because a page may do without. */

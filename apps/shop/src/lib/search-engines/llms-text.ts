@@ -13,19 +13,19 @@ export async function llmsText(host: string | null): Promise<string> {
   const { footer, provider } = await loadLayout(locale);
   const t = getTexts(locale, 'common');
   const partsOf = (component: string) => footer.filter((block) => block.component === component);
-  const section = (title: string, links: readonly Pick<MenuEntry, 'label' | 'href'>[]) => [
+  const section = (title: string, links: readonly Pick<MenuEntry, 'title' | 'href'>[]) => [
     '',
     `## ${title}`,
     '',
-    ...links.map(({ label, href: path }) => `- [${label}](${origin}${path})`),
+    ...links.map(({ title: name, href: path }) => `- [${name}](${origin}${path})`),
   ];
   return [
     `# ${seller.name}`,
     '',
     `> ${getTexts(locale, 'home')('seoDescription')}`,
     ...section(t('footer.range'), [
-      { label: t('allProducts'), href: href('category', locale) },
-      { label: 'Sitemap', href: '/sitemap.xml' },
+      { title: t('allProducts'), href: href('category', locale) },
+      { title: 'Sitemap', href: '/sitemap.xml' },
     ]),
     ...partsOf('FooterColumns').flatMap(({ columns }) =>
       blocksOf(columns).flatMap(({ title, links }) => section(textOf(title), menuEntries(links, provider))),

@@ -17,6 +17,7 @@ const AREAS = {
   content: file<typeof import('@messages/en/content.json')>(),
   errors: file<typeof import('@messages/en/errors.json')>(),
   failure: file<typeof import('@messages/en/failure.json')>(),
+  header: file<typeof import('@messages/en/header.json')>(),
   home: file<typeof import('@messages/en/home.json')>(),
   product: file<typeof import('@messages/en/product.json')>(),
   search: file<typeof import('@messages/en/search.json')>(),

@@ -1,0 +1,81 @@
+import type { MenuPlate as Plate, PlateSize } from '@/lib/menu/menu-plate';
+import * as styles from './menu.css';
+
+/** px: sections are drawn 1 : 1, unless the range is of beams. */
+const WIDEST = 145;
+const HIGHEST = 48;
+
+/** Sizes of a category as sections in one scale, and its species with a strip of each. */
+export function MenuPlate({ plate: { sizes, sizesTitle, species, speciesTitle } }: { plate: Plate }) {
+  const scale = Math.min(1, ...sizes.map(({ thickness, width }) => Math.min(WIDEST / width, HIGHEST / thickness)));
+  return (
+    <>
+      {sizes.length > 0 && (
+        <div>
+          <p className={styles.heading}>{sizesTitle}</p>
+          <ul className={styles.sizes}>
+            {sizes.map((size) => (
+              <li key={size.href}>
+                <a className={styles.size} href={size.href}>
+                  <span className={styles.section}>
+                    <Section scale={scale} size={size} />
+                  </span>
+                  <span>
+                    <span className={styles.strong}>
+                      {size.thickness} × {size.width}
+                    </span>{' '}
+                    mm
+                  </span>
+                  <span className={styles.note}>{size.note}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {species.length > 0 && (
+        <div>
+          <p className={styles.heading}>{speciesTitle}</p>
+          <ul className={styles.species}>
+            {species.map(({ name, href, face }) => (
+              <li key={href}>
+                <a className={styles.specie} href={href}>
+                  <span className={styles.face} style={face ? { backgroundImage: `url(${face})` } : undefined} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The section of a size with the end grain of its wood. */
+function Section({ size: { outline, grain, thickness, width, href }, scale }: { size: PlateSize; scale: number }) {
+  const id = `plate-${href}`;
+  return (
+    <svg
+      aria-hidden
+      className={styles.outline}
+      height={thickness * scale}
+      viewBox={`0 0 ${width} ${thickness}`}
+      width={width * scale}
+    >
+      <clipPath id={id}>
+        <path d={outline} />
+      </clipPath>
+      {grain && (
+        <image
+          clipPath={`url("#${id}")`}
+          height={thickness}
+          href={grain}
+          preserveAspectRatio="xMidYMid slice"
+          width={width}
+        />
+      )}
+      <path className={styles.stroke} d={outline} />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { Container } from '@geven/ui/Container';
+import type { Alternates } from '@/lib/routing/alternates';
+import type { PageContext } from '@/lib/routing/page-context';
+import { seller } from '@/lib/seller';
+import { getTexts } from '@/lib/texts/i18n';
+import * as styles from './menu.css';
+import { LanguageSwitch, VatSwitch } from './Switches';
+
+interface MenuSettingsProps {
+  context: PageContext;
+  alternates: Alternates;
+}
+
+/** The end of the full-screen menu: how prices are shown, where to, in which language, and a telephone. */
+export function MenuSettings({ context, alternates }: MenuSettingsProps) {
+  const common = getTexts(context.locale, 'common');
+  const { phone } = seller;
+  return (
+    <div className={styles.settings}>
+      <Container>
+        <div className={styles.setting}>
+          <span aria-hidden>{common('prices')}</span>
+          <VatSwitch alternates={alternates} context={context} />
+        </div>
+        <div className={styles.setting}>
+          <span>{common('deliveryTo')}</span>
+          <span className={styles.strong}>{common('deliveryCountries')}</span>
+        </div>
+        <div className={styles.setting}>
+          <span aria-hidden>{common('language')}</span>
+          <LanguageSwitch alternates={alternates} context={context} />
+        </div>
+        <div className={styles.setting}>
+          <span>{common('footer.phone')}</span>
+          <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        </div>
+      </Container>
+    </div>
+  );
+}
