@@ -2,7 +2,14 @@ export { type Block, blocksOf, fileOf, isBlock, numberOf, textOf } from './block
 export type { BlockProps, BlockProvider, BlockWords, FilmPlayers, StoryPicture } from './block-provider';
 export { BLOCKS, Blocks, type BlocksProps } from './blocks/Blocks';
 export { Footer, type FooterColumnProps, type FooterProps } from './frame/Footer';
-export { type MenuEntry, type MenuIcon, type MenuTool, menuEntries, menuIcon } from './frame/menu-links';
+export {
+  type FrameLink,
+  type MenuEntry,
+  type MenuIcon,
+  type MenuTool,
+  menuEntries,
+  menuIcon,
+} from './frame/menu-links';
 export { StoryLayout, type StoryLayoutProps } from './layout/StoryLayout';
 export { sectionId, storyContents } from './layout/story-contents';
 export { ArticleCards, type ArticleCardsProps, type ListedArticle } from './lists/ArticleCards';

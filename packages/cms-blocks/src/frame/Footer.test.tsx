@@ -2,11 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleFooter, sampleProvider } from '../sample-blocks';
 import { Footer } from './Footer';
-import type { MenuEntry } from './menu-links';
+import type { FrameLink } from './menu-links';
 
 afterEach(cleanup);
 
-const show = (blocks: unknown, phoneBlocks?: unknown, legal?: MenuEntry[]) => {
+const show = (blocks: unknown, phoneBlocks?: unknown, legal?: FrameLink[]) => {
   const onProblem = vi.fn();
   const { container } = render(
     <Footer

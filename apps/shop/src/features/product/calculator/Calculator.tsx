@@ -1,12 +1,12 @@
 import type { Product } from '@geven/odoo-sdk';
 import { Section } from '@geven/ui/Section';
 import { type CalculatorValues, readCalculatorInput } from '@/lib/products/calculator-input';
+import { isDecking } from '@/lib/products/is-decking';
 import { type ProductState, productStateQuery } from '@/lib/products/product-state';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { buyRows } from '../buy/buy-rows';
 import { finishChoices } from '../buy/finish-choices';
-import { isDecking } from '@/lib/products/is-decking';
 import { CalculatorIsland } from './CalculatorIsland';
 import { CalculatorResult } from './CalculatorResult';
 import { calculateFor } from './calculate';
