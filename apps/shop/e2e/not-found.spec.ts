@@ -63,3 +63,24 @@ test('no address carries a language (RT-32)', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
+
+test('the search of a missing page asks what one is looking for, and sends it in lower case to the search (ER-03, ER-04)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const placeholders = { de: 'Wonach suchen Sie?', nl: 'Waar bent u naar op zoek?', en: 'What are you looking for?' };
+  for (const [locale, route] of [
+    ['de', 'suche'],
+    ['nl', 'zoek'],
+    ['en', 'search'],
+  ] as const) {
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+    await page.goto('/gibt-es-nicht');
+    const field = page.getByRole('main').locator('input[name=q]');
+    await expect(field).toHaveAttribute('placeholder', placeholders[locale]);
+    await field.fill('BANGKIRAI 25');
+    await field.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${route}\\?q=bangkirai\\+25$`));
+  }
+});

@@ -6,16 +6,13 @@ import { pattern, TEXTS } from './texts';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-const { catalogue, common, product } = TEXTS.de;
+const { catalogue, common, header, product } = TEXTS.de;
 
 test('the menu and the filters of phones open, and a board goes into the cart', async ({ page }) => {
   await page.goto('/');
-  const menu = page.getByRole('navigation', { name: common.menu });
+  const menu = page.getByRole('navigation', { name: common.mainMenu });
   await expect(menu).toBeHidden();
-  await page
-    .locator('summary')
-    .filter({ has: page.getByLabel(common.menu) })
-    .tap();
+  await page.getByRole('button', { name: header.open }).tap();
   await menu.getByRole('link', { name: common.allProducts }).tap();
   await expect(page).toHaveURL(/\/produkte$/);
   await page.getByRole('button', { name: catalogue.filters.title }).tap();

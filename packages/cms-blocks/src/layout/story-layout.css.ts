@@ -19,7 +19,13 @@ export const columns = style([
 export const text = style({ minWidth: 0 });
 export const contents = style({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.ink}`,
-  '@media': { [media.lg]: { position: 'sticky', insetBlockStart: vars.space.x6, marginBlockStart: 0 } },
+  '@media': {
+    [media.lg]: {
+      position: 'sticky',
+      insetBlockStart: `calc(var(--kit-top, 0px) + ${vars.space.x6})`,
+      marginBlockStart: 0,
+    },
+  },
 });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const link = style({

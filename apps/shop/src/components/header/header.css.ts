@@ -197,5 +197,8 @@ export const count = style({
   '@media': { [media.belowLg]: { position: 'absolute', insetBlockStart: '2px', insetInlineEnd: 0 } },
 });
 
+// What sticks to the top of the page keeps clear of the row.
+globalStyle(':root[data-header="back"]', { vars: { '--kit-top': `${ROW.back}px` } });
+
 // What is below a popover of the whole screen does not scroll.
 globalStyle(':root:has(:popover-open)', { overflow: 'hidden' });

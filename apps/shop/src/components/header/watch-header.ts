@@ -1,5 +1,4 @@
-import { breakpoints } from '@geven/ui/theme';
-import { HEADER_PARTS } from './header-parts';
+import { HEADER_PARTS, HEADER_SCREENS } from './header-parts';
 import { watchScrolling } from './watch-scrolling';
 
 /** Links that open the search lead here, those of a chat too. */
@@ -15,7 +14,8 @@ export function watchHeader(root: Document, signal: AbortSignal): void {
   const menu = root.getElementById(HEADER_PARTS.menu);
   const search = root.getElementById(HEADER_PARTS.search);
   if (!menu || !search) return;
-  const wide = matchMedia(`(min-width: ${breakpoints.xl}px)`);
+  const wide = matchMedia(HEADER_SCREENS.line);
+  const fullSearch = matchMedia(HEADER_SCREENS.fullSearch);
   const listening = { signal } as const;
   const passive = { signal, passive: true } as const;
 
@@ -55,8 +55,7 @@ export function watchHeader(root: Document, signal: AbortSignal): void {
 
   for (const popover of [menu, search]) keepFocus(popover, signal);
   // What was a popover is a part of the page on a larger screen, and the other way round.
-  const screens = [wide, matchMedia(`(min-width: ${breakpoints.md}px)`)];
-  for (const screen of screens) {
+  for (const screen of [wide, fullSearch]) {
     screen.addEventListener(
       'change',
       () => {
@@ -68,8 +67,7 @@ export function watchHeader(root: Document, signal: AbortSignal): void {
   }
 
   function openSearch(): void {
-    const isPopover = matchMedia(`(max-width: ${breakpoints.md - 0.02}px)`).matches;
-    if (isPopover && search && !search.matches(':popover-open')) search.showPopover();
+    if (fullSearch.matches && search && !search.matches(':popover-open')) search.showPopover();
     setTimeout(() => searchField(root)?.focus(), SEARCH_FOCUS_MS);
   }
   search.dataset.live = '';
@@ -124,7 +122,8 @@ function keepFocus(popover: HTMLElement, signal: AbortSignal): void {
     ({ newState }) => {
       if (newState !== 'open') return;
       for (const element of outside) element.setAttribute('inert', '');
-      popover.querySelector<HTMLElement>(popover.querySelector('input') ? 'input' : 'button')?.focus();
+      const field = popover.querySelector<HTMLElement>('input[type=search]');
+      (field ?? popover.querySelector('button'))?.focus();
     },
     { signal },
   );

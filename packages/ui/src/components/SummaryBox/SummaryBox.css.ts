@@ -10,7 +10,10 @@ export const root = style({
   '@media': { [media.phone]: { padding: vars.space.x4 } },
 });
 
-export const sticky = style({ '@media': { [media.lg]: { position: 'sticky', top: vars.space.x6 } } });
+// What the page keeps at its top while somebody scrolls up is `--kit-top` high.
+export const sticky = style({
+  '@media': { [media.lg]: { position: 'sticky', top: `calc(var(--kit-top, 0px) + ${vars.space.x6})` } },
+});
 
 export const head = style({
   display: 'flex',
