@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { orderNumber, placeOrder } from './buying';
+import { ADDRESSES, freshEmail } from './addresses';
+import { fillAddress, orderNumber, placeOrder } from './buying';
 import { fillCart, goToConfirm } from './fill-cart';
 import { mailTo, waitForMail } from './inbox';
 import { TEXTS } from './texts';
@@ -68,4 +69,25 @@ test('a cart that another tab changed is not ordered unseen (CART_CHANGED)', asy
   ).toBeVisible();
   await expect(page.getByRole('table', { name: checkout.confirm.lines }).getByRole('row')).toHaveCount(3);
   await placeOrder(page, 'de');
+});
+
+test('what is wrong with an address is kept as a text with what was entered, until it is right (ER-09)', async ({
+  page,
+}) => {
+  await fillCart(page, [2]);
+  await page.goto('/checkout/address');
+  await fillAddress(page, 'de', freshEmail('er-09'), { ...ADDRESSES.de, city: '' });
+  await page.getByRole('button', { name: checkout.address.submit }).click();
+  const city = page.getByRole('textbox', { name: checkout.address.city, exact: true });
+  await expect(city).toHaveAccessibleDescription(TEXTS.de.errors.FIELD_REQUIRED);
+  // It comes from where it is kept, not from a script of the page.
+  await page.reload();
+  await expect(city).toHaveAccessibleDescription(TEXTS.de.errors.FIELD_REQUIRED);
+  const name = page.getByRole('textbox', { name: checkout.address.name, exact: true });
+  await expect(name).toHaveValue(ADDRESSES.de.name);
+  await city.fill(ADDRESSES.de.city);
+  await page.getByRole('button', { name: checkout.address.submit }).click();
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+  await page.goto('/checkout/address');
+  await expect(city).not.toHaveAttribute('aria-invalid', 'true');
 });

@@ -58,6 +58,21 @@ test('a slug that is no number and no category is not found; six slugs neither (
   expect((await request.get('/produkte/a/b/c/d/e/f')).status()).toBe(404);
 });
 
+test('an address whose parts are not what they must be is not found, and no error (ER-11)', async ({ request }) => {
+  for (const path of [
+    // An id of more than 32 bits, one that is none, and a barcode with something after it.
+    '/produkte/diele/9999999999',
+    '/produkte/diele/41a',
+    '/produkte/diele/-1',
+    '/produkte/barcode/4012345678901/2',
+    '/produkte/%00/41/x',
+  ]) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect([path, /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1]]).toEqual([path, HEADING.de]);
+  }
+});
+
 test('no address carries a language (RT-32)', async ({ request }) => {
   for (const path of ['/de', '/nl', '/en', '/de/produkte', '/nl/winkelwagen', '/en/cart', '/de/incl']) {
     expect((await request.get(path)).status(), path).toBe(404);

@@ -223,7 +223,7 @@ test('sample boxes are marked (PD-41)', async ({ page }) => {
   await expect(page.getByRole('main').getByText(product.sampleBox, { exact: true }).first()).toBeVisible();
 });
 
-test('a product that is gone offers what comes closest; one that never was says so (PD-42, PD-43)', async ({
+test('a product that is gone offers what comes closest; one that never was says so (PD-42, PD-43, ER-06)', async ({
   page,
 }) => {
   const gone = await page.goto('/produkte/bangkirai-terrassendiele-28x145-glatt/999998');
