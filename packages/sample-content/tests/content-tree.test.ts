@@ -21,6 +21,7 @@ const BASES = { de: '/produkte/', nl: '/producten/', en: '/products/' };
 /** Pages of the shop that are no stories. */
 const OWN_PAGES = new Set([
   ...['/angebot-anfordern', '/offerte', '/quote', '/contact/quote'],
+  ...['/cookie-einstellungen', '/cookie-instellingen', '/cookie-settings'],
   ...['/produkte', '/producten', '/products'],
 ]);
 
