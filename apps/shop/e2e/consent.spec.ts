@@ -31,6 +31,12 @@ function watchHosts(page: Page, own: string): Set<string> {
 
 const noticeOf = (page: Page, locale: (typeof LOCALES)[number] = 'de') =>
   page.getByRole('region', { name: TEXTS[locale].consent.notice.label });
+/** What axe has against a page. */
+async function violationsOf(page: Page): Promise<unknown[]> {
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).setLegacyMode();
+  return (await axe.analyze()).violations;
+}
+
 const choice = async (context: BrowserContext) =>
   (await context.cookies(shop.origin)).find(({ name }) => name === 'consent');
 
@@ -86,11 +92,14 @@ for (const locale of ['de', 'en'] as const) {
       const [text, cover] = [await last.boundingBox(), await notice.boundingBox()];
       expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((cover?.y ?? 0) + 1);
     }
-    const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).setLegacyMode();
-    expect((await axe.analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     // The page is used as if it were not there.
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(`${shop.origin}/`);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(shop.origin + SETTINGS[locale]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violationsOf(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 }

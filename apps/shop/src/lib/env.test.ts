@@ -35,4 +35,13 @@ describe('readEnv', () => {
   it('refuses a public shop without encryption', () => {
     expect(() => readEnv({ ...PUBLIC, SHOP_URL: 'http://timber-shop.eu' })).toThrow(/must be https/);
   });
+
+  it('lets nothing but hosts into the policy of pages', () => {
+    const hosts = 'https://*.count.example http://localhost:4100';
+    expect(readEnv({ TAG_HOSTS: hosts }).TAG_HOSTS).toBe(hosts);
+    for (const TAG_HOSTS of ["https://a.example; script-src 'unsafe-inline'", "'unsafe-eval'", '*', 'javascript:x']) {
+      expect(() => readEnv({ TAG_HOSTS }), TAG_HOSTS).toThrow(/TAG_HOSTS/);
+    }
+    for (const TAG_ID_DE of ['GTM 1', '"><script>', 'x&y']) expect(() => readEnv({ TAG_ID_DE })).toThrow(/TAG_ID_DE/);
+  });
 });

@@ -60,6 +60,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.useRealTimers();
   globalThis.isApiDown = undefined;
+  globalThis.pagePolicy = undefined;
   rmSync(folder, { recursive: true });
 });
 
@@ -70,6 +71,17 @@ it('allows a cached page its own inline scripts by hash and no others', () => {
   expect(policy).toContain(`script-src 'self' 'sha256-${rules}' 'sha256-${hash}'`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('allows cached pages what the settings name, and makes them anew when those change', async () => {
+  const tag = 'https://tag.example';
+  const without = startCache().entryKey(keyOf('home'), 'APP_PAGE');
+  globalThis.pagePolicy = { rules: ["default-src 'self'", `connect-src 'self' ${tag}`], scripts: [tag] };
+  const cache = startCache();
+  expect(cache.policyOf('<p></p>')).toMatch(
+    /^default-src 'self'; connect-src 'self' https:\/\/tag\.example; script-src 'self' https:\/\/tag\.example 'sha256-/,
+  );
+  expect(cache.entryKey(keyOf('home'), 'APP_PAGE')).not.toBe(without);
 });
 
 it('answers 404 for a page that says it does not exist, and only for that (ER-19)', async () => {
