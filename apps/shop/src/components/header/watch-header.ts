@@ -122,7 +122,7 @@ function keepFocus(popover: HTMLElement, signal: AbortSignal): void {
     ({ newState }) => {
       if (newState !== 'open') return;
       for (const element of outside) element.setAttribute('inert', '');
-      const field = popover.querySelector<HTMLElement>('input[type=search]');
+      const field = popover.querySelector<HTMLElement>('search input');
       (field ?? popover.querySelector('button'))?.focus();
     },
     { signal },
