@@ -6,7 +6,8 @@ const WIDEST = 145;
 const HIGHEST = 48;
 
 /** Sizes of a category as sections in one scale, and its species with a strip of each. */
-export function MenuPlate({ plate: { sizes, sizesTitle, species, speciesTitle } }: { plate: Plate }) {
+export function MenuPlate({ plate }: { plate: Plate }) {
+  const { sizes, sizesTitle, species, speciesTitle, popular, popularTitle } = plate;
   const scale = Math.min(1, ...sizes.map(({ thickness, width }) => Math.min(WIDEST / width, HIGHEST / thickness)));
   return (
     <>
@@ -41,6 +42,21 @@ export function MenuPlate({ plate: { sizes, sizesTitle, species, speciesTitle } 
               <li key={href}>
                 <a className={styles.specie} href={href}>
                   <span className={styles.face} style={face ? { backgroundImage: `url(${face})` } : undefined} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {popular.length > 0 && (
+        <div>
+          <p className={styles.heading}>{popularTitle}</p>
+          <ul className={styles.popular}>
+            {popular.map(({ name, href, picture }) => (
+              <li key={href}>
+                <a className={styles.product} href={href}>
+                  <img alt="" height={45} loading="lazy" src={picture} width={37} />
                   {name}
                 </a>
               </li>

@@ -6,7 +6,7 @@ const ring = { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outline
 /** Above the page and what sticks in it, below dialogs. */
 const LAYER = 30;
 /** px: of the row, and of it when it has come back. */
-const ROW = { phone: 56, wide: 80, back: 56 } as const;
+const ROW = { phone: 56, tablet: 64, wide: 80, back: 56 } as const;
 /** Set by a script while somebody scrolls up. */
 const back = ':root[data-header="back"] &';
 
@@ -57,6 +57,7 @@ export const root = style({
     borderBottom: hairline,
   },
   '@media': {
+    [media.md]: { insetBlockStart: `-${ROW.tablet + 1}px` },
     [media.lg]: {
       insetBlockStart: `-${ROW.wide + 1}px`,
       selectors: {
@@ -76,7 +77,7 @@ export const row = style({
   gap: vars.space.x1,
   minHeight: `${ROW.phone}px`,
   '@media': {
-    [media.md]: { gap: vars.space.x4 },
+    [media.md]: { minHeight: `${ROW.tablet}px`, gap: vars.space.x4 },
     [media.lg]: { minHeight: `${ROW.wide}px`, gap: vars.space.x6 },
   },
 });

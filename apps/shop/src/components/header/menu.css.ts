@@ -53,7 +53,11 @@ export const head = style({
   paddingInline: vars.layout.gutter,
   background: vars.color.surface,
   borderBottom: hairline,
-  '@media': { [media.md]: { gap: vars.space.x4 }, [media.lg]: { minHeight: '80px' }, [wide]: { display: 'none' } },
+  '@media': {
+    [media.md]: { minHeight: '64px', gap: vars.space.x4 },
+    [media.lg]: { minHeight: '80px' },
+    [wide]: { display: 'none' },
+  },
 });
 globalStyle(`${head} > :first-child`, { marginInlineStart: '-12px' });
 globalStyle(`${head} > :last-child`, { marginInlineStart: 'auto' });
@@ -299,6 +303,12 @@ export const face = style({
   height: '12px',
   background: `${vars.color.stone2} center / cover`,
 });
+
+export const popular = style([
+  childs,
+  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', columnGap: vars.space.x8 },
+]);
+export const product = style([specie, { minHeight: '61px', borderBottom: hairline, height: '100%' }]);
 
 export const tool = style({
   display: 'none',

@@ -66,10 +66,23 @@ describe('what the menu shows of a category', () => {
     expect(plateOf([board(28, 145, { face })], [value('bangkirai')], childs).species).toHaveLength(1);
   });
 
-  it('is nothing of what has neither size nor wood', () => {
-    expect(plateOf([board(0, 0, { thickness: null, width: null, specie: null })])).toMatchObject({
-      sizes: [],
-      species: [],
+  it('is a popular product of each family where there is neither size nor wood', () => {
+    const screw = (id: number, familyName: string) => ({
+      ...DECKING,
+      ...{
+        id,
+        familyName,
+        thickness: null,
+        width: null,
+        specie: null,
+        slug: `nr-${id}`,
+        image: '/api/pictures/1/s.webp',
+      },
     });
+    const { popular, sizes, species } = plateOf([screw(1, 'Schrauben'), screw(2, 'Schrauben'), screw(3, 'Öle')]);
+    expect([sizes, species]).toEqual([[], []]);
+    expect(popular.map(({ href }) => href)).toEqual(['/produkte/nr-1/1', '/produkte/nr-3/3']);
+    expect(plateOf([screw(1, 'Schrauben'), board(28, 145)]).popular).toEqual([]);
+    expect(plateOf([]).popular).toEqual([]);
   });
 });

@@ -28,6 +28,13 @@ export interface PlateSpecie {
   readonly face: string | null;
 }
 
+/** A product for categories without sizes and woods. */
+export interface PlateProduct {
+  readonly href: string;
+  readonly name: string;
+  readonly picture: string;
+}
+
 /** What the menu shows of a category besides what is below it; texts are in the language that was asked. */
 export interface MenuPlate {
   readonly sizesTitle: string;
@@ -36,6 +43,8 @@ export interface MenuPlate {
   /** Empty where the menu names the species already: then its own entries have the strips. */
   readonly species: readonly PlateSpecie[];
   readonly strips: readonly PlateSpecie[];
+  readonly popularTitle: string;
+  readonly popular: readonly PlateProduct[];
 }
 
 type Found = Pick<ProductList, 'products' | 'filterGroups'>;
@@ -47,6 +56,7 @@ type Board = Product & { readonly thickness: number; readonly width: number };
 
 const MAX_SIZES = 6;
 const MAX_SPECIES = 16;
+const MAX_POPULAR = 6;
 
 /** Chooses what stands for a category: a size for every thickness, and its species by name. */
 export function menuPlate({ products, filterGroups }: Found, { path, childs }: Category, locale: Locale): MenuPlate {
@@ -92,8 +102,23 @@ export function menuPlate({ products, filterGroups }: Found, { path, childs }: C
     strips: isBySpecies
       ? named.map(({ child, slug }) => ({ name: child.name, href: categoryHref(child, locale), face: faceOf(slug) }))
       : [],
+    popularTitle: t('plate.popular'),
+    popular:
+      boards.length > 0 || woods.length > 0
+        ? []
+        : oneOfEachFamily(products).map((product) => ({
+            name: product.title.name,
+            href: href('product', locale, { segments: [product.slug, product.id] }),
+            picture: pictureAddress(product.image, { size: '73x90', isWhole: true, fill: 'ffffff' }),
+          })),
   };
 }
+
+/** The first, so the most popular, of each family. */
+const oneOfEachFamily = (products: readonly Product[]): Product[] =>
+  [...new Map(products.toReversed().map((product) => [product.familyName, product])).values()]
+    .toReversed()
+    .slice(0, MAX_POPULAR);
 
 /** Decking of softwood: its joists are closer. */
 const SOFTWOOD = 'DS';
