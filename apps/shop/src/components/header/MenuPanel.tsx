@@ -14,7 +14,7 @@ interface MenuPanelProps {
   tool: MenuTool | null;
 }
 
-/** More entries than these stand in two columns. */
+/** More entries than these make two columns. */
 const ONE_COLUMN = 8;
 
 /**
