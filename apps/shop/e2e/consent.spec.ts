@@ -124,6 +124,26 @@ test('is answered by keyboard, and says where to change the answer', async ({ pa
   expect([...others]).toEqual([]);
 });
 
+test('never covers what has the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(`${shop.origin}/t/terms`);
+  await expect(noticeOf(page)).toBeVisible();
+  const bottoms: number[] = [];
+  for (let count = 0; count < 40; count += 1) {
+    await page.keyboard.press('Tab');
+    bottoms.push(
+      await page.evaluate(() => {
+        const notice = document.querySelector('[data-consent-notice]');
+        const focused = document.activeElement;
+        if (!notice || !focused || notice.contains(focused)) return 0;
+        return focused.getBoundingClientRect().bottom - notice.getBoundingClientRect().top;
+      }),
+    );
+  }
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(1);
+});
+
 test('asks again when the answer is forged or of an old version (CK-07)', async ({ page, context }) => {
   for (const [value, isAsked] of [
     ['0.analytics-yes.video-yes', true],

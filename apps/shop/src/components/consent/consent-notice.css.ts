@@ -37,17 +37,23 @@ export const form = style({
 });
 
 export const heading = style({ ...textStyle.name, marginBottom: vars.space.x1 });
-export const text = style({ ...textStyle.text, maxWidth: '72ch' });
+export const text = style({ ...textStyle.text, maxWidth: '84ch' });
 
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space.x2} ${vars.space.x3}`,
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(160px, auto))', justifyContent: 'start' } },
+  '@media': {
+    [media.sm]: {
+      gridTemplateColumns: 'repeat(2, minmax(144px, auto)) auto',
+      columnGap: vars.space.x4,
+      alignItems: 'center',
+      justifyContent: 'start',
+    },
+  },
 });
 
 export const choose = style({
-  gridColumn: '1 / -1',
   justifySelf: 'start',
   display: 'inline-flex',
   alignItems: 'center',

@@ -49,11 +49,15 @@ it('keeps a form with what was entered while nothing can be sent, and lets it go
     'fetch',
     vi.fn(() => Promise.reject(new TypeError('offline'))),
   );
+  const submitted: Event[] = [];
+  addEventListener('submit', (event) => submitted.push(event), { capture: true, signal: abort.signal });
   watchConnection(abort.signal);
   go(false);
   press();
   await vi.waitFor(() => expect(region()?.textContent).toBe('kept'));
   expect(sent).not.toHaveBeenCalled();
+  // Neither by a script nor by the browser.
+  expect(submitted.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true]);
   expect(document.querySelector('input')?.value).toBe('Am Römerturm 3');
   go(true);
   press();
