@@ -17,8 +17,8 @@ test.describe('an error that nobody expected', () => {
     const API_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
     shop = await startOwnShop({ API_URL, DATA_DIR: test.info().outputPath('data') });
   });
-  test.afterAll(() => {
-    shop.stop();
+  test.afterAll(async () => {
+    await shop.stop();
     api.close();
   });
 
