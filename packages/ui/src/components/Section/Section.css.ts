@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { textStyle } from '../../theme/text-style';
 
 export const root = style({ borderTop: `${vars.border.rule} solid ${vars.color.ink}` });
 
@@ -12,3 +13,6 @@ export const head = style({
   paddingTop: vars.space.x5,
   paddingBottom: vars.space.x8,
 });
+
+/** Beside the heading where there is room, with the action still at the end. */
+export const note = style({ ...textStyle.text, flex: '1 1 0', minWidth: 'min(100%, 140px)', color: vars.color.muted });

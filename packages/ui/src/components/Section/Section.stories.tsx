@@ -13,3 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithAction: Story = { args: { action: <Link href="#all">All categories</Link> } };
+export const WithNote: Story = {
+  args: { note: 'All boards in one scale.', action: <Link href="#all">38 products from stock</Link> },
+};

@@ -14,6 +14,13 @@ describe('Section', () => {
     expect(screen.getByRole('link', { name: 'All' })).toBeTruthy();
   });
 
+  it('says something beside its heading, and nothing without words', () => {
+    const { rerender } = render(<Section heading="Applications" note="All in one scale." />);
+    expect(screen.getByText('All in one scale.').tagName).toBe('P');
+    rerender(<Section heading="Applications" note="" />);
+    expect(document.querySelector('p')).toBeNull();
+  });
+
   it('has no accessibility violations (DC-03)', async () => {
     render(<Section heading="Applications">Terrace</Section>);
     await expectNoAxeViolations();

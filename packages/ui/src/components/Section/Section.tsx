@@ -8,6 +8,8 @@ export interface SectionProps {
   heading: string;
   headingLevel?: 2 | 3 | undefined;
   headingSize?: HeadingSize | undefined;
+  /** A few words beside the heading. */
+  note?: ReactNode;
   /** Link or button at the right end of the head. */
   action?: ReactNode;
   /** Id of the section, for links to it. */
@@ -21,6 +23,7 @@ export function Section({
   heading,
   headingLevel = 2,
   headingSize = 'title',
+  note,
   action,
   id,
   children,
@@ -32,6 +35,7 @@ export function Section({
         <Heading level={headingLevel} size={headingSize}>
           {heading}
         </Heading>
+        {note && <p className={styles.note}>{note}</p>}
         {action}
       </div>
       {children}
