@@ -6,6 +6,12 @@ const SPACINGS = [
   [35, 600],
   [45, 700],
 ] as const;
+/** Thicknesses of decking boards in mm that the distance of joists is known for. */
+export const DECKING_THICKNESSES: readonly number[] = SPACINGS.map(([thickness]) => thickness);
+
+/** What to order beyond the area, in percent, by how boards are laid: whole lengths, mixed lengths, diagonal, herringbone. */
+export const LAYING_WASTE = { straight: 7, mixed: 10, diagonal: 15, herringbone: 18 } as const;
+
 const NARROWEST = 350;
 const DIAGONAL = 0.75;
 

@@ -1,3 +1,11 @@
 // A door of its own: pages that only write prices must not load what builders know.
-export { boardScrewLength, deckingScrew, isDeepEnough, joistSpacing, type ScrewSize } from './decking';
+export {
+  boardScrewLength,
+  DECKING_THICKNESSES,
+  deckingScrew,
+  isDeepEnough,
+  joistSpacing,
+  LAYING_WASTE,
+  type ScrewSize,
+} from './decking';
 export { type FixingPlace, type FixingSteel, fixingSteels, type WoodCorrosiveness } from './fixing-steel';

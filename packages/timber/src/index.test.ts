@@ -22,7 +22,15 @@ it('exports these functions and no other', () => {
 
 it('exports what fixes a board behind a door of its own', () => {
   expect(Object.keys(fixings).sort()).toEqual([
-    ...['boardScrewLength', 'deckingScrew', 'fixingSteels', 'isDeepEnough', 'joistSpacing'],
+    ...[
+      'DECKING_THICKNESSES',
+      'LAYING_WASTE',
+      'boardScrewLength',
+      'deckingScrew',
+      'fixingSteels',
+      'isDeepEnough',
+      'joistSpacing',
+    ],
   ]);
 });
 
