@@ -80,7 +80,8 @@ export type ProductListInput = GetProductTemplatesListQueryVariables;
 export interface Showcase {
   /** A product that can be bought at once. */
   readonly board:
-    | (ProductCard & Pick<NonNullable<GetShowcaseQuery['board']>['products'][number], 'productVariants'>)
+    | (ProductCard &
+        Pick<NonNullable<GetShowcaseQuery['board']>['products'][number], 'productVariants' | 'uomFactorInv'>)
     | null;
   readonly stock: NonNullable<GetShowcaseQuery['stock']> | null;
   readonly beams: NonNullable<GetShowcaseQuery['beams']> | null;

@@ -116,7 +116,7 @@ export const getSearchResultsDocument: TrustedDocument<Types.GetSearchResultsQue
 };
 
 export const getShowcaseDocument: TrustedDocument<Types.GetShowcaseQuery, Types.GetShowcaseQueryVariables> = {
-  id: '357ae2bd81a6b7020a87079cd5e66d4705f90f819215748b1b5d74afb92293e9',
+  id: '0306364a368994fe6e10557745939a333c2870c12a41aade007062bbcff0602f',
   operationName: 'getShowcase',
   type: 'query',
 };
