@@ -83,6 +83,17 @@ describe('the content that ships', () => {
     expect(dead).toEqual([]);
   });
 
+  it('names only categories that exist in its blocks', () => {
+    const paths = categoryPaths();
+    const named = stories.flatMap(({ full_slug, content }) =>
+      fieldsOf(content).flatMap(({ name, value }) =>
+        name === 'category' && typeof value === 'string' && value !== '' ? [{ full_slug, value }] : [],
+      ),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ value }) => !paths.has(`/produkte/${value}`))).toEqual([]);
+  });
+
   it('shows only pictures that it has', async () => {
     const pictures = stories.flatMap(({ content }) =>
       fieldsOf(content).flatMap(({ name, value }) => (name === 'filename' && typeof value === 'string' ? [value] : [])),
@@ -145,7 +156,9 @@ describe('the content that ships', () => {
   it('leaves only places open that the shop fills in', () => {
     const places = new Set(JSON.stringify(stories).match(/\{[a-z]+\.[a-z]+\}/gi) ?? []);
     const facts = ['name', 'address', 'email', 'phone', 'register', 'vat'];
-    expect([...places].filter((place) => !facts.some((fact) => place === `{seller.${fact}}`))).toEqual([]);
+    const counts = ['products', 'lengths', 'species'].map((count) => `{range.${count}}`);
+    const known = new Set([...facts.map((fact) => `{seller.${fact}}`), ...counts]);
+    expect([...places].filter((place) => !known.has(place))).toEqual([]);
   });
 });
 

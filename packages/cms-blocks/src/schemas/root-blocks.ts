@@ -26,10 +26,14 @@ const TEXT = [
     'AccessDrawing',
   ] as const),
   ...(['ProductRow', 'ArticleList', 'Reviews', 'Score', 'DeliveryZones', 'PostcodeCheck'] as const),
-  ...(['ContactTiles', 'SellerFacts'] as const),
+  ...(['ContactTiles', 'SellerFacts', 'QuoteSize'] as const),
 ] as const;
 /** Blocks of a page that is made of sections. */
-const SECTIONS = [...TEXT, 'Hero', 'HomeHero', 'Statistics', 'ApplicationTiles'] as const;
+const SECTIONS = [
+  ...TEXT,
+  ...(['Hero', 'HomeHero', 'Statistics', 'ApplicationTiles', 'StockRow', 'BeamRow', 'SamplePieces'] as const),
+  ...(['PlanedToOrder', 'ReferenceTables'] as const),
+] as const;
 
 /** Longest titles and descriptions that search engines show in full. */
 export const SEO_LIMITS = { title: 60, description: 155 } as const;

@@ -1,5 +1,5 @@
 import { defineBlock } from '@storyblok/schema';
-import { blocks, choice, figure, line, word } from './fields';
+import { blocks, choice, figure, line, link, paragraph, word } from './fields';
 
 const part = { is_root: false, is_nestable: true } as const;
 
@@ -22,6 +22,7 @@ const ArticleList = defineBlock({
     line('title'),
     choice('kind', { knowledge: 'Knowledge base', blog: 'Blog', all: 'Both' }),
     figure('count', 'The newest so many; empty for the whole list'),
+    blocks('button', ['Button'], 1),
   ],
 });
 
@@ -29,6 +30,8 @@ const Reviews = defineBlock({ ...part, name: 'Reviews', fields: [line('title')] 
 const DeliveryZones = defineBlock({ ...part, name: 'DeliveryZones', fields: [line('title')] });
 const PostcodeCheck = defineBlock({ ...part, name: 'PostcodeCheck', fields: [line('title')] });
 const SellerFacts = defineBlock({ ...part, name: 'SellerFacts', fields: [line('title')] });
+
+const QuoteSize = defineBlock({ ...part, name: 'QuoteSize', fields: [paragraph('text')] });
 
 const HomeHero = defineBlock({
   ...part,
@@ -43,6 +46,62 @@ const HomeHero = defineBlock({
 const Statistics = defineBlock({ ...part, name: 'Statistics', fields: [blocks('facts', ['Fact'])] });
 const ApplicationTiles = defineBlock({ ...part, name: 'ApplicationTiles', fields: [line('title')] });
 
+const StockRow = defineBlock({
+  ...part,
+  name: 'StockRow',
+  fields: [
+    line('title', { required: true }),
+    line('text'),
+    word('filters', 'What it is narrowed to, as in an address: __specie.oak'),
+    figure('count', '1 to 12; 7 without'),
+  ],
+});
+const BeamRow = defineBlock({
+  ...part,
+  name: 'BeamRow',
+  fields: [
+    line('title', { required: true }),
+    word('category', 'German path of the category, such as balken-pfosten'),
+    word('filters', 'What it is narrowed to, as in an address: __specie.oak'),
+    figure('count', '1 to 12; 9 without'),
+  ],
+});
+const SamplePieces = defineBlock({
+  ...part,
+  name: 'SamplePieces',
+  fields: [
+    line('title', { required: true }),
+    paragraph('text'),
+    word('filters', 'Whose samples, as in an address: __specie.oak.ipe'),
+    figure('count', '1 to 12; 5 without'),
+    blocks('button', ['Button'], 1),
+  ],
+});
+const PlanedToOrder = defineBlock({
+  ...part,
+  name: 'PlanedToOrder',
+  fields: [
+    line('title', { required: true }),
+    paragraph('text'),
+    figure('thickness', 'mm of the example that is drawn'),
+    figure('width', 'mm of the example that is drawn'),
+  ],
+});
+const ReferenceTable = defineBlock({
+  ...part,
+  name: 'ReferenceTable',
+  fields: [
+    choice('kind', { joists: 'Distance of joists', durability: 'Durability classes', waste: 'Allowance for waste' }),
+    line('title', { required: true }),
+    link(),
+  ],
+});
+const ReferenceTables = defineBlock({
+  ...part,
+  name: 'ReferenceTables',
+  fields: [line('title', { required: true }), blocks('tables', ['ReferenceTable']), blocks('button', ['Button'], 1)],
+});
+
 /** Blocks that show data of the shop. */
 export const shopBlocks = {
   ProductRow,
@@ -51,7 +110,14 @@ export const shopBlocks = {
   DeliveryZones,
   PostcodeCheck,
   SellerFacts,
+  QuoteSize,
   HomeHero,
   Statistics,
   ApplicationTiles,
+  StockRow,
+  BeamRow,
+  SamplePieces,
+  PlanedToOrder,
+  ReferenceTable,
+  ReferenceTables,
 };

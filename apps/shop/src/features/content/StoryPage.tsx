@@ -1,3 +1,4 @@
+import { blocksOf } from '@geven/cms-blocks';
 import { PICTURES_PATH } from '@geven/odoo-sdk/pictures';
 import { socialPictureVersion } from '@geven/odoo-sdk/server';
 import type { Story } from '@geven/story-reader';
@@ -39,7 +40,8 @@ export async function StoryPage({ context, slug, view, query = {} }: StoryPagePr
   const found = await findStory(slug, context);
   if (!found) return <NotFoundPage context={context} />;
   const { story, indexed, path } = found;
-  const scene: BlockScene = { context, index: await loadStoryIndex(), path, view, query };
+  const { body } = readStory(story);
+  const scene: BlockScene = { context, blocks: blocksOf(body), index: await loadStoryIndex(), path, view, query };
   const provider = createBlockProvider(scene);
   const trail = storyTrail(story, { slug, provider, context });
   return (

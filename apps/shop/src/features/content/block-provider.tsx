@@ -8,23 +8,35 @@ import { ArticleListBlock } from './blocks/ArticleListBlock';
 import { DeliveryZonesBlock } from './blocks/DeliveryZonesBlock';
 import { PostcodeCheckBlock } from './blocks/PostcodeCheckBlock';
 import { ProductRowBlock } from './blocks/ProductRowBlock';
+import { QuoteSizeBlock } from './blocks/QuoteSizeBlock';
 import { ReviewsBlock } from './blocks/ReviewsBlock';
 import { SellerFactsBlock } from './blocks/SellerFactsBlock';
 import { ApplicationTilesBlock } from './home/blocks/ApplicationTilesBlock';
+import { BeamRowBlock } from './home/blocks/BeamRowBlock';
 import { HomeHeroBlock } from './home/blocks/HomeHeroBlock';
+import { PlanedToOrderBlock } from './home/blocks/PlanedToOrderBlock';
+import { ReferenceTablesBlock } from './home/blocks/ReferenceTablesBlock';
+import { SamplePiecesBlock } from './home/blocks/SamplePiecesBlock';
 import { StatisticsBlock } from './home/blocks/StatisticsBlock';
+import { StockRowBlock } from './home/blocks/StockRowBlock';
 
 /** Blocks that show data of the shop. */
 const OWN_BLOCKS: Readonly<Record<string, ComponentType<SceneBlockProps>>> = {
   ApplicationTiles: ApplicationTilesBlock,
   ArticleList: ArticleListBlock,
+  BeamRow: BeamRowBlock,
   DeliveryZones: DeliveryZonesBlock,
   HomeHero: HomeHeroBlock,
+  PlanedToOrder: PlanedToOrderBlock,
   PostcodeCheck: PostcodeCheckBlock,
   ProductRow: ProductRowBlock,
+  QuoteSize: QuoteSizeBlock,
+  ReferenceTables: ReferenceTablesBlock,
   Reviews: ReviewsBlock,
+  SamplePieces: SamplePiecesBlock,
   SellerFacts: SellerFactsBlock,
   Statistics: StatisticsBlock,
+  StockRow: StockRowBlock,
 };
 
 /** What blocks of a page need: what they need everywhere, and the shop's own blocks with data. */

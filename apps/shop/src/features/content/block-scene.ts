@@ -1,4 +1,4 @@
-import type { BlockProps } from '@geven/cms-blocks';
+import type { Block, BlockProps } from '@geven/cms-blocks';
 import type { StoryIndex } from '@/lib/content/story-index';
 import type { StoryView } from '@/lib/content/story-view';
 import type { PageQuery } from '@/lib/pages/page';
@@ -7,6 +7,8 @@ import type { PageContext } from '@/lib/routing/page-context';
 /** What a page with blocks is made for. */
 export interface BlockScene {
   readonly context: PageContext;
+  /** The blocks of the page, which ask for what they show together. */
+  readonly blocks: readonly Block[];
   readonly index: Pick<StoryIndex, 'byUuid'>;
   /** The address of the page itself, for links that show another part of a list on it. */
   readonly path: string;

@@ -8,6 +8,19 @@ describe('readPieces', () => {
     ]);
   });
 
+  it('reads a form that asks for one variant by the variant that was chosen', () => {
+    expect(readPieces({ variant: '7', pieces: '3', locale: 'de' })).toEqual([{ id: 7, pieces: 3 }]);
+    expect(readPieces({ variant: '7', pieces: '2,5' })).toEqual([{ id: 7, pieces: 2.5 }]);
+    for (const values of [
+      { variant: '7' },
+      { variant: '7', pieces: '0' },
+      { variant: 'x', pieces: '3' },
+      { pieces: '3' },
+    ]) {
+      expect(readPieces(values)).toEqual([]);
+    }
+  });
+
   it('keeps fractions, signs and words for validation', () => {
     expect(readPieces({ 'pieces[7]': '1,5' })).toEqual([{ id: 7, pieces: 1.5 }]);
     expect(readPieces({ 'pieces[7]': '-2' })).toEqual([{ id: 7, pieces: -2 }]);

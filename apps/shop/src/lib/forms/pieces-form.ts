@@ -12,9 +12,15 @@ export interface VariantPieces {
 /** The name of the pieces field of a variant. */
 export const piecesField = (variantId: number): string => `pieces[${variantId}]`;
 
+/** Fields of a form that asks for pieces of one variant. */
+export const ONE_VARIANT = { variant: 'variant', pieces: 'pieces' } as const;
+
 /** Variants and pieces of a form; fields that are empty or 0 are not wanted. */
 export function readPieces(values: Readonly<Record<string, string>>): VariantPieces[] {
-  return Object.entries(values).flatMap(([name, value]) => {
+  const one = values[ONE_VARIANT.variant];
+  const chosen =
+    one === undefined ? values : { ...values, [piecesField(Number(one))]: values[ONE_VARIANT.pieces] ?? '' };
+  return Object.entries(chosen).flatMap(([name, value]) => {
     const id = FIELD.exec(name)?.[1];
     const text = value.trim();
     return !id || text === '' || text === '0' ? [] : [{ id: Number(id) as ProductVariantId, pieces: readNumber(text) }];

@@ -221,6 +221,11 @@ describe('a visitor with prices of their own', () => {
 describe('the page of a story', () => {
   it('is in the language of the visitor, under one internal path (RT-19, RT-23, RT-24)', () => {
     expect(route('/t/terms', { locale: 'nl' })).toMatchObject({ path: '/nl/incl/story/t=2Fterms/-.1' });
+    // What a form on it asks is for one visitor.
+    for (const query of ['zip=47574', 'thickness=32&width=118']) {
+      expect(route(`/t/terms?${query}`)).toMatchObject({ path: '/de/incl/story-live/t=2Fterms/-.1', isCached: false });
+    }
+    expect(route('/t/terms?thickness=32')).toMatchObject({ isCached: true });
   });
 
   it('says which language its address is in, and is shown under the own word of a visitor who chose one (RT-26, RT-33)', () => {

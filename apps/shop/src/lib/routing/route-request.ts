@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, toLocale } from '@geven/timber';
 import { isPostcodeQuery } from '../content/postcode-query';
+import { isQuoteSizeQuery } from '../content/quote-size';
 import type { FoundStory, StoryPaths } from '../content/story-paths';
 import { storySegments, storyViewOf } from '../content/story-segments';
 import {
@@ -148,7 +149,7 @@ const hasOwnPrices = ({ currentPricelist }: UserPreferences): boolean => current
 /** The page of a story; null in a language that it does not exist in. What a form on it asks is for one visitor. */
 function storyPath({ slug, paths }: FoundStory, locale: Locale, query: URLSearchParams) {
   if (paths[locale] === undefined) return null;
-  const isCached = !isPostcodeQuery(query);
+  const isCached = !isPostcodeQuery(query) && !isQuoteSizeQuery(query);
   return { path: `/story${isCached ? '' : '-live'}/${storySegments(slug, storyViewOf(query))}`, isCached };
 }
 

@@ -1,5 +1,6 @@
-import { ArticleCards, numberOf, textOf } from '@geven/cms-blocks';
+import { ArticleCards, blocksOf, numberOf, resolveLink, textOf } from '@geven/cms-blocks';
 import { Chip } from '@geven/ui/Chip';
+import { Link } from '@geven/ui/Link';
 import { Pagination } from '@geven/ui/Pagination';
 import { Section } from '@geven/ui/Section';
 import { Stack } from '@geven/ui/Stack';
@@ -14,10 +15,11 @@ const isKind = (value: unknown): value is ArticleKind =>
   typeof value === 'string' && Object.hasOwn(ARTICLE_FOLDERS, value);
 
 /**
- * Articles: fields `kind` (knowledge, blog or all), and with a `title` and a `count` a short list for another page;
+ * Articles: fields `kind` (knowledge, blog or all), and with a `title`, a `count` and a `button` a short list for another page;
  * without, the whole list with links to its topics (CM-04, CM-05).
  */
-export async function ArticleListBlock({ block, provider: { fill, onProblem }, scene }: SceneBlockProps) {
+export async function ArticleListBlock({ block, provider, scene }: SceneBlockProps) {
+  const { fill, onProblem } = provider;
   const { context, path, view } = scene;
   const { locale } = context;
   const t = getTexts(locale, 'content');
@@ -34,7 +36,16 @@ export async function ArticleListBlock({ block, provider: { fill, onProblem }, s
     });
     if (articles.length === 0) return null;
     const cards = <ArticleCards articles={articles} headingLevel={3} />;
-    return title ? <Section heading={title}>{cards}</Section> : cards;
+    const [button] = blocksOf(block.button);
+    const href = button ? resolveLink(button.link, provider) : null;
+    const action = href && <Link href={href}>{fill(textOf(button?.label))}</Link>;
+    return title ? (
+      <Section action={action} heading={title}>
+        {cards}
+      </Section>
+    ) : (
+      cards
+    );
   }
   const { articles, pageCount } = await listArticles(locale, kind, view);
   const at = (topic: string | null, page = 1) => {

@@ -1,4 +1,4 @@
-import { Blocks } from '@geven/cms-blocks';
+import { Blocks, blocksOf } from '@geven/cms-blocks';
 import type { Story } from '@geven/story-reader';
 import { loadStoryIndex } from '@/lib/content/load-story';
 import type { PageContext } from '@/lib/routing/page-context';
@@ -13,6 +13,7 @@ export async function DraftStory({ story, context }: { story: Story; context: Pa
   const slug = story.default_full_slug || story.full_slug;
   const scene: BlockScene = {
     context,
+    blocks: blocksOf(readStory(story).body),
     index: await loadStoryIndex(),
     path: `/${slug}`,
     view: { topic: null, page: 1 },

@@ -11,7 +11,6 @@ import { fillPlaces } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
 import { createBlockProvider } from '../block-provider';
 import { readStory } from '../read-story';
-import * as styles from './home.css';
 import { homeBlocks } from './home-blocks';
 import { homeStructuredData } from './home-structured-data';
 
@@ -37,6 +36,7 @@ export async function HomePage({ context }: { context: PageContext }) {
   const blocks = homeBlocks(story, locale);
   const provider = createBlockProvider({
     context,
+    blocks,
     index: await loadStoryIndex().catch(() => ({ byUuid: new Map() })),
     path: href('home', locale),
     view: { topic: null, page: 1 },
@@ -48,7 +48,7 @@ export async function HomePage({ context }: { context: PageContext }) {
     <PageFrame alternates={routeAlternates('home')} context={context} hasHomeFooter hasSearch={hero.length === 0}>
       <StructuredData data={homeStructuredData(locale)} />
       <Blocks blocks={hero} provider={provider} />
-      <Container className={styles.sections}>
+      <Container>
         <Blocks blocks={rest} isSpacious provider={provider} />
       </Container>
     </PageFrame>

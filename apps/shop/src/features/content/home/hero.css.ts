@@ -1,34 +1,49 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+// Beside each other from here on; below, the board is under the search and the offer under the board.
+const wide = media.xl;
 const narrow = media.phone;
+/** What is under the offer, px. */
+const FOOT = '24px';
+/**
+ * Height of the picture that shows: all of it up to 1440 px; on wider screens less of the white above the board, so that
+ * the search and the price stay on one screen.
+ */
+const shown = 'min(52.78vw, 450px + 22.5vw)';
+/** White below the picture, so that the offer stays below the line along the board, px. */
+const BELOW = '28px';
 
 export const root = style({
   position: 'relative',
-  display: 'flow-root',
+  display: 'flex',
+  flexDirection: 'column',
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
-  '@media': { [media.md]: { minHeight: 'min(766px, 53vw)' } },
 });
 
 /** Cut here and not around the whole: suggestions of the search may be longer than the picture is high. */
 export const board = style({
-  position: 'relative',
+  order: 1,
   overflow: 'hidden',
+  '@media': { [wide]: { position: 'absolute', inset: 0 } },
+});
+
+/** Picture and lines fill the same box, whose shape is the picture's: at every width the lines are on the board. */
+export const stage = style({
+  position: 'relative',
+  aspectRatio: '1440 / 760',
+  // The white above the board, which here only parts it from the search.
+  marginTop: '-9%',
   '@media': {
-    [narrow]: { display: 'flex', flexDirection: 'column', marginTop: '290px', aspectRatio: '750 / 600' },
-    [media.md]: { position: 'absolute', inset: 0 },
+    [narrow]: { aspectRatio: '750 / 600', marginTop: '-12%' },
+    [wide]: { position: 'absolute', insetInline: 0, bottom: BELOW, marginTop: 0 },
   },
 });
 
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  '@media': { [narrow]: { position: 'absolute', inset: 0 } },
-});
+export const picture = style({ display: 'block', width: '100%', height: '100%' });
 
-const lines = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+// The picture is white in forced colours too, so the lines on it stay dark.
+const lines = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', forcedColorAdjust: 'none' });
 
 export const wideLines = style([lines, { '@media': { [narrow]: { display: 'none' } } }]);
 
@@ -39,20 +54,39 @@ export const label = style({
   fill: vars.color.ink,
   '@media': {
     [narrow]: { fontSize: '28px' },
-    'screen and (min-width: 768px) and (max-width: 1279.98px)': { fontSize: '22px' },
+    'screen and (min-width: 768px) and (max-width: 1279.98px)': { fontSize: '21px' },
+    // Drawn with the picture, so that it would grow with the screen.
+    'screen and (min-width: 1680px) and (max-width: 2239.98px)': { fontSize: '11.5px' },
+    'screen and (min-width: 2240px)': { fontSize: '8.8px' },
   },
 });
 
+export const content = style({
+  display: 'contents',
+  '@media': {
+    [wide]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 424px',
+      gridTemplateRows: '1fr auto',
+      minHeight: `calc(${shown} + ${BELOW})`,
+      paddingBottom: FOOT,
+    },
+  },
+});
+
+/** The page's edges, where the container is not a box of its own. */
+const inset = { paddingInline: vars.layout.gutter, '@media': { [wide]: { paddingInline: 0 } } } as const;
+
 export const text = style({
+  ...inset,
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space.x5,
-  paddingTop: vars.space.x8,
-  '@media': {
-    [narrow]: { position: 'absolute', insetInline: vars.layout.gutter, top: 0 },
-    [media.md]: { paddingTop: 'clamp(24px, 4vw, 56px)' },
-  },
+  gridColumn: '1 / -1',
+  paddingTop: 'clamp(32px, 4vw, 56px)',
 });
 
 export const heading = style({
@@ -67,4 +101,12 @@ export const controls = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
   maxWidth: '672px',
+});
+
+export const offer = style({
+  ...inset,
+  position: 'relative',
+  order: 2,
+  paddingBottom: vars.space.x8,
+  '@media': { [wide]: { gridColumn: 2, paddingInline: 0, paddingBottom: 0 } },
 });

@@ -14,7 +14,7 @@ it('is built in where the story is missing or empty: search, applications, produ
     expect(homeBlocks(story, 'nl').map(({ component }) => component)).toEqual([
       'HomeHero',
       'ApplicationTiles',
-      'ProductRow',
+      'StockRow',
     ]);
   }
   for (const locale of LOCALES) expect(homeBlocks(null, locale)[0]?.heading).toBeTruthy();

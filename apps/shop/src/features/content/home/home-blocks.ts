@@ -9,12 +9,12 @@ export function homeBlocks(story: Pick<Story, 'content'> | null, locale: Locale)
   return own.length > 0 ? own : builtInHome(locale);
 }
 
-/** Search, applications and what many buy: a first page that nobody has to write. */
+/** Search and a board to buy, applications and what lies ready: a first page that nobody has to write. */
 function builtInHome(locale: Locale): Block[] {
   const t = getTexts(locale, 'home');
   return [
     { component: 'HomeHero', _uid: 'hero', heading: t('heading1'), second_line: t('heading2') },
     { component: 'ApplicationTiles', _uid: 'applications', title: t('applications') },
-    { component: 'ProductRow', _uid: 'popular', title: t('popular'), sort: 'popularity,DESC', count: '6' },
+    { component: 'StockRow', _uid: 'stock', title: t('stock.title'), text: t('stock.scale') },
   ];
 }

@@ -1,23 +1,39 @@
 import { textOf } from '@geven/cms-blocks';
+import type { Showcase } from '@geven/odoo-sdk';
 import { Link } from '@geven/ui/Link';
 import { SearchForm } from '@/components/search/SearchForm';
 import { href } from '@/lib/routing/routes';
+import { today } from '@/lib/today';
 import type { SceneBlockProps } from '../../block-scene';
+import { BoardOffer } from '../BoardOffer';
 import { Hero } from '../Hero';
+import type { BoardSizes } from '../HeroDimensions';
+import { HERO_BOARD } from '../hero-board';
 import * as styles from '../home.css';
+import { loadShowcase } from '../load-showcase';
 
 const MAX_SEARCHES = 4;
 
-/** The board across the page, two lines over it, and the search with what many look for: fields of the home story. */
-export function HomeHeroBlock({ block, provider: { fill }, scene: { context } }: SceneBlockProps) {
+/**
+ * The board across the page with what it measures and costs now, two lines over it, and the search with what many look
+ * for: fields of the home story. Where the range has not got the board, the picture stays and the rest is left out.
+ */
+export async function HomeHeroBlock({ block, provider: { fill }, scene }: SceneBlockProps) {
+  const { context } = scene;
   const { locale } = context;
+  const board = pictured((await loadShowcase(scene))?.board ?? null);
   const searches = textOf(block.searches)
     .split(',')
     .map((search) => search.trim())
     .filter(Boolean)
     .slice(0, MAX_SEARCHES);
   return (
-    <Hero context={context} lines={[fill(textOf(block.heading)), fill(textOf(block.second_line))]}>
+    <Hero
+      context={context}
+      lines={[fill(textOf(block.heading)), fill(textOf(block.second_line))]}
+      offer={board && <BoardOffer board={board} context={context} today={today()} />}
+      sizes={board && sizesOf(board)}
+    >
       <SearchForm context={context} size="large" />
       {searches.length > 0 && (
         <p className={styles.often}>
@@ -32,3 +48,13 @@ export function HomeHeroBlock({ block, provider: { fill }, scene: { context } }:
     </Hero>
   );
 }
+
+/** The board, if it is the one that was drawn. */
+const pictured = (board: Showcase['board']): Showcase['board'] =>
+  board?.thickness === HERO_BOARD.thickness && board.width === HERO_BOARD.width ? board : null;
+
+const sizesOf = ({ lengthRange }: NonNullable<Showcase['board']>): BoardSizes => ({
+  thickness: HERO_BOARD.thickness,
+  width: HERO_BOARD.width,
+  lengths: lengthRange,
+});

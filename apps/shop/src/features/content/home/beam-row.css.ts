@@ -1,0 +1,51 @@
+import { media, textStyle, vars } from '@geven/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { scroller } from './plate-row.css';
+
+export const row = style([
+  scroller,
+  {
+    alignItems: 'flex-end',
+    gap: '24px',
+    '@media': {
+      [media.xl]: { justifyContent: 'space-between' },
+    },
+  },
+]);
+
+export const item = style({ position: 'relative', flex: '0 0 108px', width: '108px', scrollSnapAlign: 'start' });
+
+export const drawing = style({ display: 'block', lineHeight: 0 });
+
+export const line = style({
+  display: 'block',
+  paddingBlock: '8px',
+  '@media': { [media.md]: { paddingBlock: '10px' } },
+});
+
+export const name = style({ ...textStyle.text, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+
+export const link = style({
+  outline: 'none',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible::after': { outline: `${vars.focus.ring} solid ${vars.color.accent}` },
+    [`${item}:hover &`]: { color: vars.color.accent, textDecoration: 'underline', textUnderlineOffset: '0.28em' },
+  },
+});
+
+// One line each, so that every drawing stands on the same line.
+export const specie = style({
+  ...textStyle.caption,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const prices = style({ display: 'flex', gap: vars.space.x3 });
+
+export const price = style({ ...textStyle.text, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+
+export const unit = style({ ...textStyle.caption, fontWeight: vars.weight.regular, color: vars.color.muted });

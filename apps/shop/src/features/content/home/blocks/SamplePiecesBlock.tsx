@@ -1,0 +1,63 @@
+import { blocksOf, resolveLink, sectionId, textOf } from '@geven/cms-blocks';
+import { SAMPLE_LENGTH_MM } from '@geven/timber';
+import { DimensionLine } from '@geven/ui/DimensionLine';
+import { Heading } from '@geven/ui/Heading';
+import { LinkButton } from '@geven/ui/LinkButton';
+import { Text } from '@geven/ui/Text';
+import { Unit } from '@geven/ui/Unit';
+import { ProductPicture } from '@/components/product/ProductPicture';
+import type { SceneBlockProps } from '../../block-scene';
+import { loadShowcase } from '../load-showcase';
+import * as styles from '../sample-pieces.css';
+
+/**
+ * Samples as they are sent, one per species and all in one scale: fields `title`, `text`, `filters`, `count` and the
+ * `button` that leads to them. Nothing where none can be had.
+ */
+export async function SamplePiecesBlock({ block, provider, scene }: SceneBlockProps) {
+  const { fill } = provider;
+  const samples = (await loadShowcase(scene))?.samples ?? [];
+  const pieces = samples.flatMap(({ id, face, width, specie, hasSample }) =>
+    face && width && specie && hasSample ? [{ id, face, width, name: specie.name }] : [],
+  );
+  const [button] = blocksOf(block.button);
+  const href = button ? resolveLink(button.link, provider) : null;
+  if (pieces.length === 0 || href === null) return null;
+  return (
+    <section className={styles.root} id={sectionId(block._uid)}>
+      <div className={styles.text}>
+        <Heading level={2}>{fill(textOf(block.title))}</Heading>
+        {textOf(block.text) && <Text isMeasured>{fill(textOf(block.text))}</Text>}
+        <div>
+          <LinkButton href={href} variant="secondary">
+            {fill(textOf(button?.label))}
+          </LinkButton>
+        </div>
+      </div>
+      <ul className={styles.pieces}>
+        {pieces.map(({ id, face, width, name }, index) => (
+          <li className={styles.piece} key={id} style={{ flexGrow: width }}>
+            <span className={styles.face} style={{ aspectRatio: `${width} / ${SAMPLE_LENGTH_MM}` }}>
+              {index === 0 && (
+                <span aria-hidden className={styles.line}>
+                  <DimensionLine orientation="vertical">
+                    {SAMPLE_LENGTH_MM}
+                    <Unit>mm</Unit>
+                  </DimensionLine>
+                </span>
+              )}
+              <ProductPicture
+                alt=""
+                className={styles.picture}
+                cut={{ size: '360x442' }}
+                picture={face}
+                sizes={`${width}px`}
+              />
+            </span>
+            <span className={styles.name}>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

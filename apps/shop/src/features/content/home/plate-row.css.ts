@@ -1,0 +1,54 @@
+import { media, sectionScale, vars } from '@geven/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The scale in which the widest board fits a column of so many px; no larger than it is drawn to be, px per mm. */
+const fitting = (column: number) => ({ [sectionScale]: `min(0.86, ${column} / var(--widest))` });
+
+/** px of a column while the row is scrolled: the first, the second and part of the third show on a phone. */
+const SCROLLED = '156px';
+
+/** A list that is scrolled sideways up to the page's edges, with nothing of it cut by a margin. */
+export const scroller = style({
+  display: 'flex',
+  gap: '28px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'inline proximity',
+  scrollPaddingInline: vars.layout.gutter,
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
+  paddingInline: vars.layout.gutter,
+  // Room for the ring around what has the focus.
+  paddingBlock: '4px',
+});
+
+export const row = style([
+  scroller,
+  {
+    vars: fitting(156),
+    '@media': {
+      [media.md]: { vars: fitting(170) },
+      [media.xl]: {
+        vars: fitting(146),
+        display: 'grid',
+        gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+        overflow: 'visible',
+        marginInline: 0,
+        paddingInline: 0,
+      },
+      'screen and (min-width: 1440px)': { vars: fitting(170) },
+    },
+  },
+]);
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: `0 0 ${SCROLLED}`,
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  '@media': { [media.md]: { flexBasis: '170px' } },
+});
