@@ -73,7 +73,7 @@ it('allows a cached page its own inline scripts by hash and no others', () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-it('allows cached pages what the settings name, and makes them anew when those change', async () => {
+it('allows cached pages what the settings name, and shows none that was made under other settings', async () => {
   const tag = 'https://tag.example';
   const without = startCache().entryKey(keyOf('home'), 'APP_PAGE');
   globalThis.pagePolicy = { rules: ["default-src 'self'", `connect-src 'self' ${tag}`], scripts: [tag] };
