@@ -79,7 +79,7 @@ describe('what the menu shows of a category', () => {
         image: '/api/pictures/1/s.webp',
       },
     });
-    const { popular, sizes, species } = plateOf([screw(1, 'Schrauben'), screw(2, 'Schrauben'), screw(3, 'Öle')]);
+    const { popular, sizes, species } = plateOf([screw(1, 'Schrauben'), screw(3, 'Öle'), screw(2, 'Schrauben')]);
     expect([sizes, species]).toEqual([[], []]);
     expect(popular.map(({ href }) => href)).toEqual(['/produkte/nr-1/1', '/produkte/nr-3/3']);
     expect(plateOf([screw(1, 'Schrauben'), board(28, 145)]).popular).toEqual([]);

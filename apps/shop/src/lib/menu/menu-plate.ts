@@ -116,8 +116,8 @@ export function menuPlate({ products, filterGroups }: Found, { path, childs }: C
 
 /** The first, so the most popular, of each family. */
 const oneOfEachFamily = (products: readonly Product[]): Product[] =>
-  [...new Map(products.toReversed().map((product) => [product.familyName, product])).values()]
-    .toReversed()
+  products
+    .filter(({ familyName }, index) => products.findIndex((each) => each.familyName === familyName) === index)
     .slice(0, MAX_POPULAR);
 
 /** Decking of softwood: its joists are closer. */
