@@ -10,7 +10,6 @@ const SCROLLED = '156px';
 /** A list that is scrolled sideways up to the page's edges, with nothing of it cut by a margin. */
 export const scroller = style({
   display: 'flex',
-  gap: '28px',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -27,6 +26,7 @@ export const scroller = style({
 export const row = style([
   scroller,
   {
+    gap: '28px',
     vars: fitting(156),
     '@media': {
       [media.md]: { vars: fitting(170) },
