@@ -1,5 +1,6 @@
 import { media, textStyle, vars, visuallyHidden } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { HEADER_PARTS } from './header-parts';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const ring = { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outlineOffset: vars.focus.offset };
@@ -202,4 +203,6 @@ export const count = style({
 globalStyle(':root[data-header="back"]', { vars: { '--kit-top': `${ROW.back}px` } });
 
 // What is below a popover of the whole screen does not scroll.
-globalStyle(':root:has(:popover-open)', { overflow: 'hidden' });
+globalStyle(`:root:has(#${HEADER_PARTS.menu}:popover-open, #${HEADER_PARTS.search}:popover-open)`, {
+  overflow: 'hidden',
+});
