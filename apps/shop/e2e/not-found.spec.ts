@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { PATHS } from './buying';
+import { TEXTS } from './texts';
 
 const HEADING = {
   de: 'Diese Seite wurde nicht gefunden',
@@ -17,7 +19,7 @@ const APOLOGY = {
 } as const;
 const TITLE = { de: 'Seite nicht gefunden', nl: 'Pagina niet gevonden', en: 'Page not found' } as const;
 
-test.describe('an address that leads nowhere says so with status 404 (ER-01, ER-10, ER-13, ER-19)', () => {
+test.describe('an address that leads nowhere says so with status 404 and where to go (ER-01, ER-05, ER-10, ER-13, ER-19)', () => {
   for (const locale of ['de', 'nl', 'en'] as const) {
     test(`in ${locale}`, async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
@@ -29,6 +31,10 @@ test.describe('an address that leads nowhere says so with status 404 (ER-01, ER-
         await expect(page.getByText(APOLOGY[locale])).toHaveCount(0);
         await expect(page).toHaveTitle(new RegExp(`^${TITLE[locale]}`));
         await expect(page.getByRole('searchbox')).toBeVisible();
+        const { allProducts, notFound } = TEXTS[locale].common;
+        const main = page.getByRole('main');
+        await expect(main.getByRole('link', { name: allProducts })).toHaveAttribute('href', PATHS[locale].products);
+        await expect(main.getByRole('link', { name: notFound.quote })).toHaveAttribute('href', '/contact/quote');
       }
     });
   }
