@@ -9,7 +9,7 @@ import { measureFacets } from './bench/measure-facets.ts';
 import { measureImport } from './bench/measure-import.ts';
 import { type LighthouseScores, measureLighthouse } from './bench/measure-lighthouse.ts';
 import { measureSearch, measureSuggestions, SUGGESTIONS } from './bench/measure-search.ts';
-import { measureShop } from './bench/measure-shop.ts';
+import { measureHome, measureShop } from './bench/measure-shop.ts';
 import { residentMegabytes } from './bench/process-memory.ts';
 import { type Report, reportPage } from './bench/report.ts';
 import { firstProductPath, LISTING } from './bench/weigh-pages.ts';
@@ -83,6 +83,7 @@ for (const thousands of scales) {
         report.loads.push(await measureSuggestions(api, search.terms, { name: SUGGESTIONS, thousands, seconds }));
       }
       const shop = `http://127.0.0.1:${settings.ports.shop}`;
+      if (!isCached && thousands === scales[0]) report.loads.push(await measureHome(shop, thousands, seconds));
       const shopPid = pids.find(({ name }) => name === 'Shop')?.pid;
       if (isCached && shopPid !== undefined) report.sitemaps.push(await measureSitemap(shop, shopPid, thousands));
       if (isCached && thousands === scales[0]) {
@@ -109,10 +110,11 @@ writeFileSync(join(ROOT, 'docs', 'benchmarks.json'), `${JSON.stringify(report, n
 writeFileSync(join(ROOT, 'docs', 'benchmarks.md'), reportPage(report));
 say(readFileSync(join(ROOT, 'docs', 'benchmarks.md'), 'utf8'));
 
-/** What a phone makes of three pages: at Lighthouse's usual slowdown, and at the one for a machine like this. */
+/** What a phone makes of some pages: at Lighthouse's usual slowdown, and at the one for a machine like this. */
 async function measurePhones(shop: string): Promise<LighthouseScores[]> {
   const pages = [
     ['terms, a page of text alone', '/t/terms'],
+    ['home', '/'],
     ['listing', LISTING],
     ['article', ARTICLE],
     ['product', await firstProductPath(shop)],
@@ -136,9 +138,10 @@ async function withStack(
   const settings: Settings = { ports: { shop, api, sandbox, smtp, database }, dataDir, databaseUrl: undefined };
   process.env.SAMPLE_THOUSANDS = String(thousands);
   process.env.RESPONSE_CACHE_BYTES = isCached ? '' : '0';
+  process.env.PAGE_CACHE_ENTRIES = isCached ? '' : '1';
   stack = new Stack({ addProcess: () => {}, release: () => {} });
   try {
-    say(`\n${thousands} thousand templates, byte cache ${isCached ? 'on' : 'off'} (${addressesOf(settings).shop})`);
+    say(`\n${thousands} thousand templates, caches ${isCached ? 'on' : 'off'} (${addressesOf(settings).shop})`);
     const begin = performance.now();
     await stack.start({ settings, mode: 'production', revision: report.revision });
     if (!isCached) {

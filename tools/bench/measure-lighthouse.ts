@@ -22,6 +22,8 @@ export interface LighthouseScores {
   readonly machineIndex: number;
   readonly performance: number;
   readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
   /** Largest contentful paint, ms. */
   readonly largestPaint: number;
   /** Total blocking time, ms. */
@@ -30,9 +32,12 @@ export interface LighthouseScores {
   readonly shift: number;
 }
 
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
 interface LighthouseReport {
   environment: { benchmarkIndex: number };
-  categories: Record<'performance' | 'accessibility', { score: number | null }>;
+  categories: Record<Category, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
 
@@ -48,7 +53,7 @@ export async function measureLighthouse(
   const browser = await findBrowser();
   const reports: LighthouseReport[] = [];
   for (let run = 0; run < runs; run++) reports.push(await lookAgain(url, slowdown, browser));
-  const score = (category: 'performance' | 'accessibility') =>
+  const score = (category: Category) =>
     Math.round(median(reports.map(({ categories }) => (categories[category].score ?? 0) * 100)));
   const figure = (audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
   return {
@@ -57,6 +62,8 @@ export async function measureLighthouse(
     machineIndex: Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex))),
     performance: score('performance'),
     accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
     largestPaint: Math.round(figure('largest-contentful-paint')),
     blocked: Math.round(figure('total-blocking-time')),
     shift: Number(figure('cumulative-layout-shift').toFixed(3)),
@@ -78,7 +85,7 @@ async function look(url: string, slowdown: number, browser: string): Promise<Lig
   const file = join(folder, 'report.json');
   try {
     const args = [
-      ...['--quiet', '--output=json', `--output-path=${file}`, '--only-categories=performance,accessibility'],
+      ...['--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${CATEGORIES}`],
       `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     ];
     await mustRun(

@@ -42,6 +42,15 @@ export async function measureShop(origin: string, thousands: number, seconds: nu
   return { loads, weights: await weighPages(origin), cartKilobytes };
 }
 
+/**
+ * The home page, rendered for each visit: in a shop that keeps one page, its three languages in turn push each other out.
+ */
+export async function measureHome(origin: string, thousands: number, seconds: number): Promise<Row> {
+  const requests = ['de', 'nl', 'en'].map((locale) => ({ path: '/', headers: { cookie: `locale=${locale}` } }));
+  const figures = await measureLoad({ origin, connections: 1, seconds, requests });
+  return { name: 'Home page made for each visit', thousands, connections: 1, ...figures };
+}
+
 /** The picture of the first card of a listing. */
 async function firstPicturePath(origin: string): Promise<string> {
   const page = await (await fetch(origin + LISTING)).text();

@@ -65,6 +65,7 @@ const GOALS: Record<string, string> = {
   'Cached listing page': 'p50 ≤ 6 ms at 1',
   'Cached product page': 'p50 ≤ 6 ms at 1',
   'Listing page made for each visit': 'p50 ≤ 40 ms at 1',
+  'Home page made for each visit': 'p50 ≤ 100 ms at 1',
   'Cart page of 100 lines': 'p50 ≤ 300 ms',
   'Cached article': 'p50 ≤ 6 ms at 1',
   'Article made for each visit': 'p50 ≤ 50 ms at 1',
@@ -153,18 +154,23 @@ ${table(
 ${cartKilobytes === undefined ? '' : `The page of a cart of 100 lines has ${Math.round(cartKilobytes)} KB of HTML before compression; goal 400 KB.\n`}
 ## Lighthouse
 
-A phone as Lighthouse simulates it, median of five. Goal: performance 95, accessibility 100. Browser and servers share the
+A phone as Lighthouse simulates it, median of five. Goal: performance 95, all else 100. Browser and servers share the
 machine, so a page of text alone shows what the machine itself leaves. A slowdown of 4 is Lighthouse's usual one, for a
 machine of index 1,500 and more; 2 is what its table has for one of 1,000 to 1,500.
 
 ${table(
-  ['page', 'slowdown', 'machine', 'performance', 'accessibility', 'largest paint ms', 'blocked ms', 'layout shift'],
-  lighthouse.map(({ page, slowdown, machineIndex, performance, accessibility, largestPaint, blocked, shift }) => [
+  [
+    ...['page', 'slowdown', 'machine', 'performance', 'accessibility', 'best practices', 'SEO'],
+    ...['largest paint ms', 'blocked ms', 'layout shift'],
+  ],
+  lighthouse.map(({ page, slowdown, machineIndex, largestPaint, blocked, shift, ...scores }) => [
     page,
     slowdown,
     machineIndex,
-    performance,
-    accessibility,
+    scores.performance,
+    scores.accessibility,
+    scores.bestPractices,
+    scores.seo,
     largestPaint,
     blocked,
     shift,
