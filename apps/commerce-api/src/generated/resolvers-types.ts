@@ -59,7 +59,10 @@ export type AddressType =
   | 'other'
   | 'shipping';
 
-/** What there is for one use of timber. */
+/**
+ * What there is for one use of timber. Thickness and prices are of what is laid by the m², where there is such: not of the
+ * battens below it.
+ */
 export type ApplicationSummary = {
   name: Scalars['String']['output'];
   /** Net euro cents of the cheapest running metre; null where nothing is sold by length. */

@@ -28,10 +28,12 @@ describe('the summary of a range', () => {
     for (const { slug, products, thickness, price_m1, price_m2 } of range.applications) {
       const found = suited(slug);
       expect(products).toBe(found.length);
-      expect(thickness.min).toBe(Math.min(...found.flatMap((product) => product.thickness ?? [])));
-      expect(thickness.max).toBe(Math.max(...found.flatMap((product) => product.thickness ?? [])));
-      expect(price_m1).toBe(Math.min(...found.flatMap(({ combinationInfo }) => combinationInfo.price_m1 ?? [])));
-      const areas = found.flatMap(({ combinationInfo }) => combinationInfo.price_m2 ?? []);
+      const laid = found.filter(({ combinationInfo }) => combinationInfo.price_m2 !== null);
+      const shown = laid.length > 0 ? laid : found;
+      expect(thickness.min).toBe(Math.min(...shown.flatMap((product) => product.thickness ?? [])));
+      expect(thickness.max).toBe(Math.max(...shown.flatMap((product) => product.thickness ?? [])));
+      expect(price_m1).toBe(Math.min(...shown.flatMap(({ combinationInfo }) => combinationInfo.price_m1 ?? [])));
+      const areas = shown.flatMap(({ combinationInfo }) => combinationInfo.price_m2 ?? []);
       expect(price_m2).toBe(areas.length === 0 ? null : Math.min(...areas));
     }
   });

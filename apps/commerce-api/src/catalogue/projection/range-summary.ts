@@ -46,13 +46,16 @@ export function summariseRange(data: CatalogueData, locale: Locale): RangeSummar
   };
 }
 
+/** Thicknesses and prices are those of what is laid by the m², where there is such: a batten under it costs least. */
 function summarise(templates: readonly TemplateRecord[]): Omit<ApplicationSummary, 'slug' | 'name'> {
-  const thicknesses = templates.flatMap(({ thickness }) => thickness ?? []);
+  const laid = templates.filter(({ priceM2 }) => priceM2 !== null);
+  const shown = laid.length > 0 ? laid : templates;
+  const thicknesses = shown.flatMap(({ thickness }) => thickness ?? []);
   return {
     products: templates.length,
     thickness: { min: Math.min(...thicknesses), max: Math.max(...thicknesses) },
-    price_m1: lowest(templates.map(({ priceM1 }) => priceM1)),
-    price_m2: lowest(templates.map(({ priceM2 }) => priceM2)),
+    price_m1: lowest(shown.map(({ priceM1 }) => priceM1)),
+    price_m2: lowest(shown.map(({ priceM2 }) => priceM2)),
   };
 }
 
