@@ -106,6 +106,7 @@ export const socialLink = style({
   gap: vars.space.x2,
   minHeight: '32px',
   color: vars.color.ink,
+  textDecoration: 'underline',
   textUnderlineOffset: '4px',
   ':hover': { color: vars.color.accent },
   '@media': { [media.touch]: { minHeight: '44px' } },

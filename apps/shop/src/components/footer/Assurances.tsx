@@ -3,7 +3,7 @@ import type { Locale } from '@geven/timber';
 import { Link } from '@geven/ui/Link';
 import type { Layout } from '@/lib/content/load-layout';
 import { href } from '@/lib/routing/routes';
-import { messagingUrl, seller } from '@/lib/seller';
+import { messagingUrl, phoneHref, seller } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './assurances.css';
 
@@ -26,7 +26,7 @@ export function Assurances({ locale, layout: { provider, score }, isHome }: Assu
   const tiles = [
     ...(messagingUrl ? [{ title: t('footer.messaging'), note: t('footer.messagingNote'), address: messagingUrl }] : []),
     { title: t('footer.form'), note: t('footer.formNote'), address: contact },
-    { title: seller.phone, note: t('footer.phoneNote'), address: `tel:${seller.phone.replace(/[^+\d]/g, '')}` },
+    { title: seller.phone, note: t('footer.phoneNote'), address: phoneHref },
   ];
   return (
     <div className={isHome ? styles.home : styles.plain} data-footer={isHome ? 'home' : undefined}>

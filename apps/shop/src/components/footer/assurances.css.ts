@@ -41,6 +41,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   color: vars.color.ink,
+  textDecoration: 'underline',
   textUnderlineOffset: '4px',
   ':hover': { color: vars.color.accent },
   selectors: {

@@ -43,9 +43,15 @@ export function NotFoundPage({ context, isAboutProducts = false }: NotFoundPageP
           headingLevel={1}
           note={t('notFound.dimension')}
         >
-          <Stack gap={6}>
+          <Stack className={styles.body} gap={6}>
             <Text size="lead">{t(isAboutProducts ? 'notFound.apology' : 'notFound.detail')}</Text>
-            <SearchForm isOnErrorPage context={context} placeholder={t('notFound.placeholder')} />
+            <SearchForm
+              className={styles.search}
+              context={context}
+              isOnErrorPage
+              placeholder={t('notFound.placeholder')}
+              size="large"
+            />
             <div className={styles.ways}>
               <LinkButton href={href('category', locale)} variant="outline">
                 {t('notFound.products')}

@@ -9,6 +9,7 @@ export const drawing = style({
   gridTemplateColumns: 'minmax(0, 606px) auto',
   gap: `${vars.space.x4} ${vars.space.x3}`,
   width: '100%',
+  marginBottom: vars.space.x6,
 });
 
 export const section = style({ height: '42px', border: `1px dashed ${vars.color.ink}`, borderRadius: '3px' });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
 export const root = style({ borderTop: `${vars.border.rule} solid ${vars.color.ink}` });
@@ -14,5 +15,10 @@ export const head = style({
   paddingBottom: vars.space.x8,
 });
 
-/** Beside the heading where there is room, with the action still at the end. */
-export const note = style({ ...textStyle.text, flex: '1 1 0', minWidth: 'min(100%, 140px)', color: vars.color.muted });
+/** Beside the heading where there is room, with the action still at the end; else below both. */
+export const note = style({
+  ...textStyle.text,
+  flex: '1 1 0',
+  color: vars.color.muted,
+  '@media': { [media.belowLg]: { flexBasis: '100%', order: 3 } },
+});
