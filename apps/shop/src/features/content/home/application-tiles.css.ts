@@ -41,7 +41,8 @@ export const prices = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.x5}`,
-  margin: 0,
+  // Level in a row, however long a name is.
+  margin: 'auto 0 0',
   paddingTop: vars.space.x1,
 });
 

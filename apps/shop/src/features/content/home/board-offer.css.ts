@@ -41,6 +41,6 @@ export const button = style({
 
 export const name = style({
   color: 'inherit',
-  textDecorationColor: vars.color.edge,
-  selectors: { '&:hover': { color: vars.color.accent } },
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.accent, textDecoration: 'underline' } },
 });

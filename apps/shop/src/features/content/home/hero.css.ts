@@ -8,9 +8,9 @@ const narrow = media.phone;
 const FOOT = '24px';
 /**
  * Height of the picture that shows: all of it up to 1440 px; on wider screens less of the white above the board, so that
- * the search and the price stay on one screen.
+ * the search and the price stay on one screen; nor is it higher than what a screen leaves below the header.
  */
-const shown = 'min(52.78vw, 450px + 22.5vw)';
+const shown = 'min(52.78vw, 450px + 22.5vw, max(560px, 100svh - 220px))';
 /** White below the picture, so that the offer stays below the line along the board, px. */
 const BELOW = '28px';
 

@@ -8,7 +8,7 @@ export const often = style({
   color: vars.color.muted,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${vars.space.x5}`,
+  gap: `${vars.space.x1} ${vars.space.x5}`,
   margin: 0,
 });
 
@@ -47,7 +47,7 @@ export const statisticValue = style({
   margin: 0,
   // The longest figure of the three languages fits its column.
   '@media': {
-    [media.phone]: { fontSize: 'clamp(22px, 7.4vw, 36px)' },
+    [media.phone]: { fontSize: 'clamp(20px, 6.4vw, 36px)', whiteSpace: 'nowrap' },
     'screen and (min-width: 1024px) and (max-width: 1279.98px)': { fontSize: '3.6vw' },
   },
 });

@@ -14,7 +14,13 @@ export const root = style({
 
 export const drawing = style({ display: 'grid', justifyItems: 'start', minWidth: 0, paddingBlock: vars.space.x4 });
 
-export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  // Below each other, the words say what is drawn.
+  '@media': { [media.belowLg]: { order: -1 } },
+});
 
 export const form = style({
   display: 'grid',

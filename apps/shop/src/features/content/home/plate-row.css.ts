@@ -4,8 +4,8 @@ import { style } from '@vanilla-extract/css';
 /** The scale in which the widest board fits a column of so many px; no larger than it is drawn to be, px per mm. */
 const fitting = (column: number) => ({ [sectionScale]: `min(0.86, ${column} / var(--widest))` });
 
-/** px of a column while the row is scrolled: the first, the second and part of the third show on a phone. */
-const SCROLLED = '156px';
+/** px of a column while the row is scrolled: of the last one in sight only a part shows, so that one sees there are more. */
+const SCROLLED = '132px';
 
 /** A list that is scrolled sideways up to the page's edges, with nothing of it cut by a margin. */
 export const scroller = style({
@@ -27,9 +27,9 @@ export const row = style([
   scroller,
   {
     gap: '28px',
-    vars: fitting(156),
+    vars: fitting(132),
     '@media': {
-      [media.md]: { vars: fitting(170) },
+      [media.md]: { vars: fitting(148) },
       [media.xl]: {
         vars: fitting(146),
         display: 'grid',
@@ -47,5 +47,5 @@ export const item = style({
   flex: `0 0 ${SCROLLED}`,
   minWidth: 0,
   scrollSnapAlign: 'start',
-  '@media': { [media.md]: { flexBasis: '170px' } },
+  '@media': { [media.md]: { flexBasis: '148px' } },
 });

@@ -1,6 +1,8 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Two columns: an odd table at the end takes both. */
+const between = 'screen and (min-width: 768px) and (max-width: 1023.98px)';
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
 export const tables = style({
@@ -15,7 +17,10 @@ export const tables = style({
 });
 
 export const reference = style({
-  '@media': { [media.lg]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: vars.space.x3 } },
+  '@media': {
+    [between]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+    [media.lg]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: vars.space.x3 },
+  },
 });
 
 export const heading = style({

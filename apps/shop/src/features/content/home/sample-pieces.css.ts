@@ -47,7 +47,8 @@ export const piece = style({
 
 export const face = style({ position: 'relative', display: 'block' });
 
-export const picture = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+/** The whole width of the board, however short the piece. */
+export const picture = style({ display: 'block', width: '100%', height: '100%', objectFit: 'fill' });
 
 /** As long as the pieces. */
 export const line = style({ position: 'absolute', insetBlock: 0, insetInlineStart: `calc(-1 * ${LINE})` });

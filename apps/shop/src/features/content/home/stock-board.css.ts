@@ -7,8 +7,8 @@ export const plate = style({ display: 'grid', justifyItems: 'start', gap: '11px'
 export const face = style({
   display: 'block',
   height: '190px',
-  objectFit: 'cover',
-  objectPosition: 'top',
+  // The whole width is drawn, as in the section below it, however short the piece.
+  objectFit: 'fill',
   '@media': { [media.md]: { height: '268px' } },
 });
 
