@@ -11,6 +11,9 @@ export const seller = {
   vat: env.SELLER_VAT,
 } as const;
 
+/** Dials the seller. */
+export const phoneHref = `tel:${seller.phone.replace(/[^+\d]/g, '')}`;
+
 /** Fills the seller's facts in where a story leaves them open: `{seller.name}`. Other places stay as they are. */
 export const fillPlaces = (text: string): string =>
   text.replaceAll(/\{seller\.(\w+)\}/g, (place, name: string) =>

@@ -1,7 +1,7 @@
 import { Container } from '@geven/ui/Container';
 import type { Alternates } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
-import { seller } from '@/lib/seller';
+import { phoneHref, seller } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './menu.css';
 import { LanguageSwitch, VatSwitch } from './Switches';
@@ -32,7 +32,7 @@ export function MenuSettings({ context, alternates }: MenuSettingsProps) {
         </div>
         <div className={styles.setting}>
           <span>{common('footer.phone')}</span>
-          <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className={styles.phone} href={phoneHref}>
             {phone}
           </a>
         </div>

@@ -45,6 +45,11 @@ export const headerEnd = style({
 });
 
 export const page = style({ paddingBlock: `${vars.space.x6} ${vars.layout.sectionGap}` });
+/** A page that only says something: the footer brings the room below it. */
+export const notice = style({
+  paddingBlock: `${vars.space.x10} 0`,
+  '@media': { [media.md]: { paddingBlock: `${vars.space.x16} 0` } },
+});
 export const head = style({
   display: 'grid',
   gap: vars.space.x4,
