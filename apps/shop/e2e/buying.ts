@@ -80,7 +80,7 @@ export async function openShop(page: Page, locale: Locale): Promise<void> {
 export async function findBoard(page: Page, locale: Locale): Promise<void> {
   const { catalogue, common } = TEXTS[locale];
   // By its label: with suggestions loaded the search box is a combobox.
-  const search = page.getByLabel(common.searchLabel);
+  const search = page.getByLabel(common.searchLabel).filter({ visible: true });
   await search.fill('28x145');
   await search.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${PATHS[locale].products}\\?q=28x145$`));

@@ -215,7 +215,7 @@ test('what is published without any variant can be asked for, not bought (PD-40)
   await page.goto(PROMO);
   await expect(page.getByText(product.promo.title)).toBeVisible();
   await expect(page.getByRole('button', { name: product.total.add })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: product.promo.quote })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: product.promo.quote })).toBeVisible();
 });
 
 test('sample boxes are marked (PD-41)', async ({ page }) => {

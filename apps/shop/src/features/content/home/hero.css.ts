@@ -7,10 +7,10 @@ const narrow = media.phone;
 /** What is under the offer, px. */
 const FOOT = '24px';
 /**
- * Height of the picture that shows: all of it up to 1440 px; on wider screens less of the white above the board, so that
- * the search and the price stay on one screen; nor is it higher than what a screen leaves below the header.
+ * Height of the picture that shows: without most of the white above the board, so that search, price and button are on one
+ * screen of 1280 × 800, 1440 × 900 or 1920 × 1080.
  */
-const shown = 'min(52.78vw, 450px + 22.5vw, max(560px, 100svh - 220px))';
+const shown = 'min(110px + 40.2vw, 450px + 22.5vw)';
 /** White below the picture, so that the offer stays below the line along the board, px. */
 const BELOW = '28px';
 
