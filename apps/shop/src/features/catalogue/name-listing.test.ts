@@ -1,7 +1,6 @@
 import type { ProductList } from '@geven/odoo-sdk';
-import { PAGE_SIZE } from '@geven/timber';
 import { expect, it } from 'vitest';
-import type { ListingAddress } from '@/lib/listing/listing-address';
+import { type ListingAddress, WHOLE_RANGE } from '@/lib/listing/listing-address';
 import { nameListing } from './name-listing';
 
 const group = (attribute: string, name: string, ...values: [slug: string, name: string][]) => ({
@@ -21,13 +20,10 @@ const list = {
 } as unknown as ProductList;
 
 const address = (filters: Record<string, string[]>, q = ''): ListingAddress => ({
+  ...WHOLE_RANGE,
   q,
   category: ['decking'],
   filters: new Map(Object.entries(filters)),
-  page: 1,
-  pageSize: PAGE_SIZE,
-  sort: '',
-  view: 'cards',
 });
 
 it.each([

@@ -24,6 +24,17 @@ export interface ListingAddress {
   readonly view: ListingView;
 }
 
+/** All products as a first visit shows them: what an address does not say. */
+export const WHOLE_RANGE: ListingAddress = {
+  category: [],
+  filters: new Map(),
+  sort: '',
+  page: 1,
+  pageSize: PAGE_SIZE,
+  q: '',
+  view: 'cards',
+};
+
 const MAX_PER_PAGE = 100;
 const SORTS: ReadonlySet<string> = new Set(SORT_FIELDS.flatMap((field) => [`${field},ASC`, `${field},DESC`]));
 

@@ -1,19 +1,11 @@
-import { DEFAULT_LOCALE, type Locale, PAGE_SIZE } from '@geven/timber';
+import { DEFAULT_LOCALE, type Locale } from '@geven/timber';
 import { sdkOf } from '../api/sdk-server';
-import { type ListingAddress, listingHref } from '../listing/listing-address';
+import { listingHref, WHOLE_RANGE } from '../listing/listing-address';
 import { alternatesOf, routeAlternates } from '../routing/alternates';
 import { URLSET_END, URLSET_START, urlEntries } from './sitemap-xml';
 
 /** Filters that people search with; a listing of one value of them has words of its own. Deeper ones are not indexed. */
 const INDEXED_ATTRIBUTES: ReadonlySet<string> = new Set(['specie', 'application']);
-
-const USUAL: Omit<ListingAddress, 'category' | 'filters'> = {
-  sort: '',
-  page: 1,
-  pageSize: PAGE_SIZE,
-  q: '',
-  view: 'cards',
-};
 
 /** The home page, all products, every category, and every category with one species or one use that has products. */
 export async function categorySitemap(shown: readonly Locale[]): Promise<string> {
@@ -30,7 +22,7 @@ export async function categorySitemap(shown: readonly Locale[]): Promise<string>
         );
       return [new Map<string, string[]>(), ...choices].map((filters) =>
         alternatesOf((locale) =>
-          listingHref(locale, { ...USUAL, category: category ? category.paths[locale].split('/') : [], filters }),
+          listingHref(locale, { ...WHOLE_RANGE, category: category ? category.paths[locale].split('/') : [], filters }),
         ),
       );
     }),

@@ -1,11 +1,11 @@
 import { numberOf, sectionId, textOf } from '@geven/cms-blocks';
-import { PAGE_SIZE, SORT_FIELDS } from '@geven/timber';
+import { SORT_FIELDS } from '@geven/timber';
 import { Link } from '@geven/ui/Link';
 import { ProductGrid } from '@geven/ui/ProductGrid';
 import { Section } from '@geven/ui/Section';
 import { ProductTile } from '@/components/product/ProductTile';
 import { widestSection } from '@/components/product/widest-section';
-import { listingHref } from '@/lib/listing/listing-address';
+import { listingHref, WHOLE_RANGE } from '@/lib/listing/listing-address';
 import { getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
 import type { SceneBlockProps } from '../block-scene';
@@ -37,7 +37,7 @@ export async function ProductRowBlock({ block, provider: { fill }, scene: { cont
     </ProductGrid>
   );
   if (!title) return grid;
-  const listing = listingHref(context.locale, { ...row.address, page: 1, pageSize: PAGE_SIZE, q: '', view: 'cards' });
+  const listing = listingHref(context.locale, { ...WHOLE_RANGE, ...row.address });
   return (
     <Section
       action={<Link href={listing}>{getTexts(context.locale, 'content')('allOfThese')}</Link>}

@@ -1,11 +1,10 @@
 import { textOf } from '@geven/cms-blocks';
-import { PAGE_SIZE } from '@geven/timber';
 import { DimensionLine } from '@geven/ui/DimensionLine';
 import { Link } from '@geven/ui/Link';
 import { Picture } from '@geven/ui/Picture';
 import { Section } from '@geven/ui/Section';
 import { Unit } from '@geven/ui/Unit';
-import { listingHref } from '@/lib/listing/listing-address';
+import { listingHref, WHOLE_RANGE } from '@/lib/listing/listing-address';
 import { shownPrice } from '@/lib/products/prices';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
@@ -59,15 +58,7 @@ export async function ApplicationTilesBlock({ block, provider: { fill }, scene }
             )}
             <a
               className={styles.link}
-              href={listingHref(locale, {
-                category: [],
-                filters: new Map([['application', [application]]]),
-                sort: '',
-                page: 1,
-                pageSize: PAGE_SIZE,
-                q: '',
-                view: 'cards',
-              })}
+              href={listingHref(locale, { ...WHOLE_RANGE, filters: new Map([['application', [application]]]) })}
             >
               {t(`application.${application}`)}
             </a>

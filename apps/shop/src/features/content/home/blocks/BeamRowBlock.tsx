@@ -1,13 +1,13 @@
 import { sectionId, textOf } from '@geven/cms-blocks';
 import type { ProductCard } from '@geven/odoo-sdk';
-import { PAGE_SIZE, toProfile } from '@geven/timber';
+import { toProfile } from '@geven/timber';
 import { DimensionLine } from '@geven/ui/DimensionLine';
 import { Link } from '@geven/ui/Link';
 import { Section } from '@geven/ui/Section';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { Unit } from '@geven/ui/Unit';
 import { tilePrices } from '@/components/product/tile-prices';
-import { listingHref } from '@/lib/listing/listing-address';
+import { listingHref, WHOLE_RANGE } from '@/lib/listing/listing-address';
 import { endGrain } from '@/lib/products/end-grain';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
@@ -31,15 +31,7 @@ export async function BeamRowBlock({ block, provider: { fill }, scene }: SceneBl
   const beams = found?.products.flatMap(beamOf).sort((one, other) => other.area - one.area) ?? [];
   if (!found || beams.length === 0) return null;
   const scale = fittingScale({ ...ROW, widths: beams.map(({ width }) => width) });
-  const listing = listingHref(locale, {
-    category: found.category?.path.split('/') ?? [],
-    filters: new Map(),
-    sort: '',
-    page: 1,
-    pageSize: PAGE_SIZE,
-    q: '',
-    view: 'cards',
-  });
+  const listing = listingHref(locale, { ...WHOLE_RANGE, category: found.category?.path.split('/') ?? [] });
   return (
     <Section
       action={<Link href={listing}>{t('beams.all')}</Link>}

@@ -1,9 +1,8 @@
 import { sectionId, textOf } from '@geven/cms-blocks';
 import type { Showcase } from '@geven/odoo-sdk';
-import { PAGE_SIZE } from '@geven/timber';
 import { Link } from '@geven/ui/Link';
 import { Section } from '@geven/ui/Section';
-import { listingHref } from '@/lib/listing/listing-address';
+import { listingHref, WHOLE_RANGE } from '@/lib/listing/listing-address';
 import { getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
 import type { SceneBlockProps } from '../../block-scene';
@@ -22,15 +21,7 @@ export async function StockRowBlock({ block, provider: { fill }, scene }: SceneB
   if (!stock || stock.products.length === 0) return null;
   const date = today();
   const most = (side: 'width' | 'thickness') => Math.max(...stock.products.map((product) => product[side] ?? 0));
-  const listing = listingHref(locale, {
-    category: [],
-    filters: readyFilters(block),
-    sort: '',
-    page: 1,
-    pageSize: PAGE_SIZE,
-    q: '',
-    view: 'cards',
-  });
+  const listing = listingHref(locale, { ...WHOLE_RANGE, filters: readyFilters(block) });
   return (
     <Section
       action={<Link href={listing}>{getTexts(locale, 'home')('stock.all', { count: readyCount(stock) })}</Link>}
