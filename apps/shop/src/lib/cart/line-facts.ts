@@ -9,6 +9,7 @@ import {
   squareMetresOf,
 } from '@geven/timber';
 import { finishedMetrePrices, type MetrePrices, surchargesOf } from '../products/finished-prices';
+import { isDecking } from '../products/is-decking';
 import { shapeBeside } from '../products/product-kind';
 import type { Sold } from '../texts/unit-texts';
 import { type FinishFacts, lineFinishes } from './line-finishes';
@@ -43,8 +44,6 @@ export interface LineFacts {
   readonly cents: number;
   readonly sum: string;
 }
-
-const DECKING = new Set(['DH', 'DS']);
 
 /** Everything that is shown of a line, computed in one place for cart, confirmation and receipt. */
 export function lineFacts(line: CartLine, prices: PriceView): LineFacts {
@@ -90,7 +89,7 @@ function lengthOf(mm: number | null | undefined, locale: Locale): string | null 
 
 function areaOf({ template, totalLength }: CartLine, locale: Locale): LineFacts['area'] {
   if (template.cover == null || template.combinationInfo.price_m2 == null || totalLength == null) return null;
-  const kind = DECKING.has(template.family) ? 'laid' : template.cover === template.width ? 'plain' : 'covered';
+  const kind = isDecking(template) ? 'laid' : template.cover === template.width ? 'plain' : 'covered';
   return { value: formatDecimal(squareMetresOf(totalLength, template.cover), 2, locale), kind };
 }
 

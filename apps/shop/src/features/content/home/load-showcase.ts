@@ -1,15 +1,13 @@
 import { type Block, numberOf, textOf } from '@geven/cms-blocks';
 import type { ProductFilterInput, Showcase, ShowcaseInput } from '@geven/odoo-sdk';
-import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { sdkOf, tagged } from '@/lib/api/sdk-server';
 import { type Filters, parseFilterSlug } from '@/lib/listing/filter-slug';
 import { CACHE_TAGS } from '@/lib/serving/cache-tags';
+import { renderAgainSoon } from '@/lib/serving/render-again-soon';
 import type { BlockScene } from '../block-scene';
 import { HERO_BOARD } from './hero-board';
 
-/** Seconds after which a page that does without the range is made again. */
-const OUTAGE_SECONDS = 30;
 const MAX_COUNT = 12;
 const COUNTS = { StockRow: 7, BeamRow: 9, SamplePieces: 5 } as const;
 
@@ -25,7 +23,7 @@ export const loadShowcase = cache(async ({ context, blocks }: BlockScene): Promi
     return await catalogue.getShowcase(showcaseInput(blocks), tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day));
   } catch (error) {
     console.warn(`No showcase: ${error}`);
-    await unstable_cache(async () => null, ['showcase-outage'], { revalidate: OUTAGE_SECONDS })();
+    await renderAgainSoon('showcase-outage');
     return null;
   }
 });
