@@ -105,3 +105,17 @@ it('remembers a choice without leaving the page, says so and acts on it', async 
   expect(document.documentElement.dataset.granted).toBe('analytics video');
   expect(script()).not.toBeNull();
 });
+
+it.each([
+  ['refused', async () => new Response(null, { status: 429 })],
+  ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('does not say that a choice is saved whose request was %s, and asks on', async (_, answer) => {
+  const sent = vi.fn(answer);
+  vi.stubGlobal('fetch', sent);
+  watch();
+  document.querySelector<HTMLElement>('[value=all]')?.click();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(100);
+  expect(document.querySelector('[role=status]')?.textContent).toBe('');
+  expect(notice()?.hidden).toBe(false);
+});

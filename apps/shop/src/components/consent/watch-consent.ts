@@ -40,7 +40,11 @@ export function watchConsent({ tag, path }: WatchedConsent, signal: AbortSignal)
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, submitter) as unknown as Record<string, string>);
     // The page that the answer leads to is the one that is there.
-    await fetch(form.action, { method: 'POST', body, redirect: 'manual' });
+    const isSaved = await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).then(
+      ({ status }) => status < 400,
+      () => false,
+    );
+    if (!isSaved) return;
     apply();
     showStatus(form.dataset.consent, true);
   }
