@@ -2,9 +2,9 @@ import { Heading } from '@geven/ui/Heading';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Picture } from '@geven/ui/Picture';
 import { Text } from '@geven/ui/Text';
-import { blocksOf, fileOf, textOf } from '../block';
+import { fileOf, textOf } from '../block';
+import { buttonOf } from '../block-button';
 import type { BlockProps } from '../block-provider';
-import { resolveLink } from '../resolve-link';
 import * as styles from './blocks.css';
 
 /** The beginning of a landing page: what it is about, a picture and the first thing to do. */
@@ -12,8 +12,7 @@ export function HeroBlock({ block, provider }: BlockProps) {
   const { fill, picture } = provider;
   const title = fill(textOf(block.title));
   if (!title) return null;
-  const [button] = blocksOf(block.button);
-  const href = button ? resolveLink(button.link, provider) : null;
+  const button = buttonOf(block.button, provider);
   const found = picture(fileOf(block.picture));
   return (
     <div className={styles.hero}>
@@ -25,9 +24,9 @@ export function HeroBlock({ block, provider }: BlockProps) {
             {fill(textOf(block.text))}
           </Text>
         )}
-        {href && textOf(button?.label) && (
+        {button && (
           <div>
-            <LinkButton href={href}>{fill(textOf(button?.label))}</LinkButton>
+            <LinkButton href={button.href}>{button.label}</LinkButton>
           </div>
         )}
       </div>

@@ -2,9 +2,9 @@ import { Link } from '@geven/ui/Link';
 import { Stack } from '@geven/ui/Stack';
 import { Stars } from '@geven/ui/Stars';
 import { Text } from '@geven/ui/Text';
-import { blocksOf, numberOf, textOf } from '../block';
+import { numberOf, textOf } from '../block';
+import { buttonOf } from '../block-button';
 import type { BlockProps } from '../block-provider';
-import { resolveLink } from '../resolve-link';
 import * as styles from './blocks.css';
 
 const SAMPLE = 'sample';
@@ -22,8 +22,7 @@ export function ScoreBlock({ block, provider }: BlockProps) {
   const figure = value.toFixed(1).replace('.', ',');
   // Read aloud, a comma would part an English number in two.
   const spoken = new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(value);
-  const [button] = blocksOf(block.button);
-  const href = button ? resolveLink(button.link, provider) : null;
+  const button = buttonOf(block.button, provider);
   const number = numberOf(block.number);
   const basis = [
     number === null ? '' : new Intl.NumberFormat(language).format(number),
@@ -43,9 +42,9 @@ export function ScoreBlock({ block, provider }: BlockProps) {
           {basis.join(' · ')}
         </Text>
       )}
-      {href && textOf(button?.label) && (
+      {button && (
         <p>
-          <Link href={href}>{fill(textOf(button?.label))}</Link>
+          <Link href={button.href}>{button.label}</Link>
         </p>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { blocksOf, fileOf, textOf } from '../block';
+import { buttonOf } from '../block-button';
 import type { BlockProvider, StoryPicture } from '../block-provider';
 import { resolveLink } from '../resolve-link';
 
@@ -67,11 +68,9 @@ export function menuIcon(field: unknown, { picture }: Pick<BlockProvider, 'pictu
 
 function menuTool(field: unknown, provider: MenuProvider): MenuTool | null {
   const [tool] = blocksOf(field);
-  const [button] = blocksOf(tool?.button);
-  const href = resolveLink(button?.link, provider);
+  const button = buttonOf(tool?.button, provider);
   const title = provider.fill(textOf(tool?.title));
-  const action = provider.fill(textOf(button?.label));
-  if (!href || title === '' || action === '') return null;
+  if (!button || title === '') return null;
   const text = provider.fill(textOf(tool?.text));
-  return { title, text, action, href, picture: provider.picture(fileOf(tool?.picture)) };
+  return { title, text, action: button.label, href: button.href, picture: provider.picture(fileOf(tool?.picture)) };
 }

@@ -1,13 +1,13 @@
 import {
   type Block,
+  type BlockButton,
   type BlockProvider,
   blocksOf,
+  buttonOf,
   type MenuEntry,
   type MenuIcon,
   menuEntries,
   menuIcon,
-  resolveLink,
-  textOf,
 } from '@geven/cms-blocks';
 import type { Locale } from '@geven/timber';
 import { cache } from 'react';
@@ -15,11 +15,6 @@ import { href, type RouteName } from '../routing/routes';
 import { getTexts } from '../texts/i18n';
 import { createBaseProvider } from './base-provider';
 import { loadStory, loadStoryIndex } from './load-story';
-
-export interface LayoutLink {
-  readonly label: string;
-  readonly href: string;
-}
 
 /** An entry of the header; it leads somewhere. */
 export type LayoutEntry = MenuEntry & { readonly href: string };
@@ -41,8 +36,8 @@ export interface Layout {
   readonly footerMobile: readonly Block[];
   /** The block of the review score; null without one. */
   readonly score: Block | null;
-  readonly quoteButton: LayoutLink | null;
-  readonly contactButton: LayoutLink | null;
+  readonly quoteButton: BlockButton | null;
+  readonly contactButton: BlockButton | null;
 }
 
 const SLUG = 'layout';
@@ -75,13 +70,6 @@ const headerEntries = (field: unknown, provider: BlockProvider): LayoutEntry[] =
     .filter(({ component }) => component === 'HeaderMenu')
     .flatMap(({ links }) => menuEntries(links, provider))
     .flatMap((entry) => (entry.href === null ? [] : [{ ...entry, href: entry.href }]));
-
-function buttonOf(field: unknown, provider: BlockProvider): LayoutLink | null {
-  const [button] = blocksOf(field);
-  const address = button ? resolveLink(button.link, provider) : null;
-  const label = provider.fill(textOf(button?.label));
-  return address && label ? { label, href: address } : null;
-}
 
 function ownLayout(locale: Locale): Layout {
   const t = getTexts(locale, 'common');

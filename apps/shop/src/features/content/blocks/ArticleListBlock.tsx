@@ -1,4 +1,4 @@
-import { ArticleCards, blocksOf, numberOf, resolveLink, textOf } from '@geven/cms-blocks';
+import { ArticleCards, buttonOf, numberOf, textOf } from '@geven/cms-blocks';
 import { Chip } from '@geven/ui/Chip';
 import { Link } from '@geven/ui/Link';
 import { Pagination } from '@geven/ui/Pagination';
@@ -36,9 +36,8 @@ export async function ArticleListBlock({ block, provider, scene }: SceneBlockPro
     });
     if (articles.length === 0) return null;
     const cards = <ArticleCards articles={articles} headingLevel={3} />;
-    const [button] = blocksOf(block.button);
-    const href = button ? resolveLink(button.link, provider) : null;
-    const action = href && <Link href={href}>{fill(textOf(button?.label))}</Link>;
+    const button = buttonOf(block.button, provider);
+    const action = button && <Link href={button.href}>{button.label}</Link>;
     return title ? (
       <Section action={action} heading={title}>
         {cards}

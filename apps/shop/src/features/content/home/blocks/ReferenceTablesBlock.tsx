@@ -1,4 +1,4 @@
-import { blocksOf, resolveLink, sectionId, textOf } from '@geven/cms-blocks';
+import { blocksOf, buttonOf, resolveLink, sectionId, textOf } from '@geven/cms-blocks';
 import { Link } from '@geven/ui/Link';
 import { Section } from '@geven/ui/Section';
 import { getTexts } from '@/lib/texts/i18n';
@@ -19,11 +19,10 @@ export function ReferenceTablesBlock({ block, provider, scene: { context } }: Sc
   );
   const heading = fill(textOf(block.title));
   if (tables.length === 0 || !heading) return null;
-  const [button] = blocksOf(block.button);
-  const href = button ? resolveLink(button.link, provider) : null;
+  const button = buttonOf(block.button, provider);
   return (
     <Section
-      action={href && <Link href={href}>{fill(textOf(button?.label))}</Link>}
+      action={button && <Link href={button.href}>{button.label}</Link>}
       heading={heading}
       id={sectionId(block._uid)}
     >

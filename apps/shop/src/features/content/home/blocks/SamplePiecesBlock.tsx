@@ -1,4 +1,4 @@
-import { blocksOf, resolveLink, sectionId, textOf } from '@geven/cms-blocks';
+import { buttonOf, sectionId, textOf } from '@geven/cms-blocks';
 import { SAMPLE_LENGTH_MM } from '@geven/timber';
 import { DimensionLine } from '@geven/ui/DimensionLine';
 import { Heading } from '@geven/ui/Heading';
@@ -20,17 +20,16 @@ export async function SamplePiecesBlock({ block, provider, scene }: SceneBlockPr
   const pieces = samples.flatMap(({ id, face, width, specie, hasSample }) =>
     face && width && specie && hasSample ? [{ id, face, width, name: specie.name }] : [],
   );
-  const [button] = blocksOf(block.button);
-  const href = button ? resolveLink(button.link, provider) : null;
-  if (pieces.length === 0 || href === null) return null;
+  const button = buttonOf(block.button, provider);
+  if (pieces.length === 0 || !button) return null;
   return (
     <section className={styles.root} id={sectionId(block._uid)}>
       <div className={styles.text}>
         <Heading level={2}>{fill(textOf(block.title))}</Heading>
         {textOf(block.text) && <Text isMeasured>{fill(textOf(block.text))}</Text>}
         <div>
-          <LinkButton href={href} variant="secondary">
-            {fill(textOf(button?.label))}
+          <LinkButton href={button.href} variant="secondary">
+            {button.label}
           </LinkButton>
         </div>
       </div>
