@@ -5,7 +5,7 @@ const CAPITAL = 11;
 const USUAL = 8.3;
 
 const widthOfLetter = (letter: string): number => {
-  if (/[ijltfrI.,:;'’|! ]/.test(letter)) return NARROW;
+  if (/[ijl tfr I.,:;'’|!]/.test(letter)) return NARROW;
   if (/[mwMW&—]/.test(letter)) return WIDE;
   return letter === letter.toLowerCase() ? USUAL : CAPITAL;
 };
