@@ -8,6 +8,8 @@ import '../components/footer/assurances.css';
 import '../components/frame/frame-status.css';
 import '../components/frame/progress.css';
 import '../components/header/header.css';
+import '../components/header/menu-panel.css';
+import '../components/header/menu-plate.css';
 import '../components/header/menu.css';
 import '../components/not-found/not-found.css';
 import '../components/order/order.css';

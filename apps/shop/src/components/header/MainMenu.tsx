@@ -16,6 +16,7 @@ import { HEADER_PARTS } from './header-parts';
 import { MenuRoot } from './MenuRoot';
 import { MenuSettings } from './MenuSettings';
 import * as styles from './menu.css';
+import * as panel from './menu-panel.css';
 
 interface MainMenuProps {
   context: PageContext;
@@ -133,12 +134,12 @@ const More = ({ items, label }: MoreProps) => (
         {label}
         <Icon className={styles.chevron} name="chevron-right" size={16} />
       </summary>
-      <div className={styles.panel}>
+      <div className={panel.panel}>
         <Container>
-          <ul className={styles.columns}>
+          <ul className={panel.columns}>
             {items.map((item) => (
               <li key={item.id}>
-                <a className={styles.child} href={item.href}>
+                <a className={panel.child} href={item.href}>
                   {item.title}
                 </a>
               </li>

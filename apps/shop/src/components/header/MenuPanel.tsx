@@ -5,7 +5,7 @@ import { LinkButton } from '@geven/ui/LinkButton';
 import { categoryHref } from '@/lib/menu/menu-items';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
-import * as styles from './menu.css';
+import * as styles from './menu-panel.css';
 
 interface MenuPanelProps {
   context: PageContext;

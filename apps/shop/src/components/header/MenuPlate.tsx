@@ -1,5 +1,6 @@
 import type { MenuPlate as Plate, PlateSize } from '@/lib/menu/menu-plate';
-import * as styles from './menu.css';
+import * as panel from './menu-panel.css';
+import * as styles from './menu-plate.css';
 
 /** px: sections are drawn 1 : 1, unless the range is of beams. */
 const WIDEST = 145;
@@ -13,7 +14,7 @@ export function MenuPlate({ plate }: { plate: Plate }) {
     <>
       {sizes.length > 0 && (
         <div>
-          <p className={styles.heading}>{sizesTitle}</p>
+          <p className={panel.heading}>{sizesTitle}</p>
           <ul className={styles.sizes}>
             {sizes.map((size) => (
               <li key={size.href}>
@@ -22,12 +23,12 @@ export function MenuPlate({ plate }: { plate: Plate }) {
                     <Section scale={scale} size={size} />
                   </span>
                   <span>
-                    <span className={styles.strong}>
+                    <span className={panel.strong}>
                       {size.thickness} × {size.width}
                     </span>{' '}
                     mm
                   </span>
-                  <span className={styles.note}>{size.note}</span>
+                  <span className={panel.note}>{size.note}</span>
                 </a>
               </li>
             ))}
@@ -36,7 +37,7 @@ export function MenuPlate({ plate }: { plate: Plate }) {
       )}
       {species.length > 0 && (
         <div>
-          <p className={styles.heading}>{speciesTitle}</p>
+          <p className={panel.heading}>{speciesTitle}</p>
           <ul className={styles.species}>
             {species.map(({ name, href, face }) => (
               <li key={href}>
@@ -51,7 +52,7 @@ export function MenuPlate({ plate }: { plate: Plate }) {
       )}
       {popular.length > 0 && (
         <div>
-          <p className={styles.heading}>{popularTitle}</p>
+          <p className={panel.heading}>{popularTitle}</p>
           <ul className={styles.popular}>
             {popular.map(({ name, href, picture }) => (
               <li key={href}>

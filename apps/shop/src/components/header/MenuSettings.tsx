@@ -4,6 +4,7 @@ import type { PageContext } from '@/lib/routing/page-context';
 import { phoneHref, seller } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './menu.css';
+import * as panel from './menu-panel.css';
 import { LanguageSwitch, VatSwitch } from './Switches';
 
 interface MenuSettingsProps {
@@ -24,7 +25,7 @@ export function MenuSettings({ context, alternates }: MenuSettingsProps) {
         </div>
         <div className={styles.setting}>
           <span>{common('deliveryTo')}</span>
-          <span className={styles.strong}>{common('deliveryCountries')}</span>
+          <span className={panel.strong}>{common('deliveryCountries')}</span>
         </div>
         <div className={styles.setting}>
           <span aria-hidden>{common('language')}</span>

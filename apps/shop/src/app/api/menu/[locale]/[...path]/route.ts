@@ -1,6 +1,6 @@
-import { answerMenuPlate } from '@/lib/menu/answer-menu-plate';
+import { menuPlateResponse } from '@/lib/menu/menu-plate-response';
 
 export const dynamic = 'force-dynamic';
 
 /** What the header's menu shows of a category when somebody goes to its entry. */
-export const GET = answerMenuPlate;
+export const GET = menuPlateResponse;

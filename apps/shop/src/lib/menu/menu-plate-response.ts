@@ -12,7 +12,7 @@ const MAX_AGE = { fresh: 600, stale: 86_400 };
 const empty = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
 /** Sizes and species of a category for the header's menu, as JSON; asked for when somebody goes to its entry. */
-export async function answerMenuPlate(
+export async function menuPlateResponse(
   _request: Request,
   { params }: { params: Promise<{ locale: string; path: string[] }> },
 ): Promise<Response> {

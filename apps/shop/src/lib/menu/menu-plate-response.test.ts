@@ -8,9 +8,9 @@ vi.mock('../api/sdk-server', () => ({
 }));
 vi.mock('./load-menu', () => ({ loadMenu: async () => [] }));
 
-const { answerMenuPlate } = await import('./answer-menu-plate');
+const { menuPlateResponse } = await import('./menu-plate-response');
 const ask = (locale: string, ...path: string[]) =>
-  answerMenuPlate(new Request('http://shop.test'), { params: Promise.resolve({ locale, path }) });
+  menuPlateResponse(new Request('http://shop.test'), { params: Promise.resolve({ locale, path }) });
 
 beforeEach(() => {
   getProductTemplatesList.mockReset();
