@@ -1,18 +1,12 @@
 import sharp from 'sharp';
-import { cleaners, endSealer, oil, other, sampleBox } from './accessories/containers.ts';
-import { clips, screws } from './accessories/fasteners.ts';
-import { brackets, cornerProfiles, membranes, pedestals, spacers, tapes } from './accessories/fittings.ts';
+import { DRAWINGS } from './accessories/drawings.ts';
 import { SHEET, sheet } from './accessories/svg.ts';
 import type { Task } from './task.ts';
 import { writePicture } from './write-picture.ts';
 
-const DRAWINGS: Record<string, () => string> = {
-  ...{ screws, clips, pedestals, spacers, oil, cleaners, membranes, tapes, brackets },
-  ...{ 'corner-profiles': cornerProfiles, 'end-sealer': endSealer, 'sample-box': sampleBox, other },
-};
 const LIMIT = 30_000;
 
-/** One task per kind of accessory: line drawings, for what is not wood must not pretend to be a photograph either. */
+/** One task per drawing of an accessory: line drawings, for what is not wood must not pretend to be a photograph either. */
 export function makeAccessories(): Task[] {
   return Object.entries(DRAWINGS).map(([name, draw]) => {
     const path = `accessories/${name}.webp`;

@@ -1,6 +1,7 @@
 import { BOARDS, type BoardEntry } from './picture-list.ts';
 import { boardSolids } from './rendering/board-solids.ts';
 import { createCamera } from './rendering/camera.ts';
+import { pointsOfEnd } from './rendering/end-points.ts';
 import { renderScene } from './rendering/render-scene.ts';
 import type { Scene } from './rendering/scene.ts';
 import type { PicturePoints, Task } from './task.ts';
@@ -9,13 +10,14 @@ import { writePicture } from './write-picture.ts';
 const WIDTH = 145;
 const THICKNESS = 25;
 /** In the shape of the gallery, so that nothing of a board is cut off. */
-const PIXELS = { width: 868, height: 1066 };
-const LIMIT = 40_000;
+const PIXELS = { width: 1296, height: 972 };
+const LIMIT = 60_000;
 
+/** The board comes from the top left corner; its end stands right of the middle, with room for dimension lines. */
 const VIEW = {
-  eye: [-200, -480, 440],
-  target: [76, 138, 4],
-  spread: 0.19,
+  eye: [-288, -532, 448],
+  target: [50.4, 80.6, 31.4],
+  spread: 0.228,
 } as const;
 
 /** One task per board in perspective; all are seen alike, so they share their points. */
@@ -25,9 +27,9 @@ export function makeBoards(): Task[] {
     return {
       name: path,
       async run(folder) {
-        const raster = renderScene(boardScene(entry), PIXELS.width, PIXELS.height, 2, 4);
+        const raster = renderScene(boardScene(entry), PIXELS.width, PIXELS.height, 2, 3);
         const pictures = { [path]: await writePicture(folder, path, raster, LIMIT) };
-        const points = { boards: corners() };
+        const points = { boards: pointsOfBoards() };
         return { pictures, points };
       },
     };
@@ -64,23 +66,11 @@ function boardScene(entry: BoardEntry): Scene {
     ground: '#ffffff',
     groundShare: 0.3,
     exposure: 1.06,
-    shadowCell: 3,
+    shadowCell: 4,
     shadowMargin: 380,
   };
 }
 
-function corners(): PicturePoints {
-  const camera = createCamera({ ...VIEW, aspect: PIXELS.width / PIXELS.height });
-  const at = (x: number, y: number, z: number) =>
-    camera.project([x, y, z]).map((share) => Number(share.toFixed(4))) as [number, number];
-  return {
-    leftBottom: at(0, 0, 0),
-    leftTop: at(0, 0, THICKNESS),
-    rightBottom: at(WIDTH, 0, 0),
-    rightTop: at(WIDTH, 0, THICKNESS),
-    widthFrom: at(0, -16, 0),
-    widthTo: at(WIDTH, -16, 0),
-    thicknessFrom: at(WIDTH + 12, 0, 0),
-    thicknessTo: at(WIDTH + 12, 0, THICKNESS),
-  };
+function pointsOfBoards(): PicturePoints {
+  return pointsOfEnd(createCamera({ ...VIEW, aspect: PIXELS.width / PIXELS.height }), WIDTH, THICKNESS);
 }

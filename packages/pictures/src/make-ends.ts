@@ -1,3 +1,4 @@
+import { heartOf } from './make-posts.ts';
 import { BEAM_SPECIES, SPECIES } from './picture-list.ts';
 import { hashText } from './seeded-random.ts';
 import type { Task } from './task.ts';
@@ -5,7 +6,7 @@ import { BEAM_END, BOARD_END, drawEndGrain } from './wood/end-grain.ts';
 import { APPEARANCE, type AppearanceKey } from './wood/species-appearance.ts';
 import { writePicture } from './write-picture.ts';
 
-const LIMIT = 34_000;
+const LIMITS = { board: 64_000, beam: 150_000 };
 
 /** One task per end-grain texture: boards of every species, beams of those sold as beams. */
 export function makeEnds(): Task[] {
@@ -20,11 +21,12 @@ function endTask(species: AppearanceKey, path: string, isBeam: boolean): Task {
     name: path,
     async run(folder) {
       const spread = (hashText(path) % 100) / 100;
+      const size = isBeam ? BEAM_END : BOARD_END;
       const pith = isBeam
-        ? { depth: 80 + spread * 60, offset: (0.5 - spread) * 70 }
+        ? heartOf(path, size.span, size.span)
         : { depth: 52 + spread * 22, offset: (spread - 0.5) * 60 };
-      const raster = drawEndGrain(path, APPEARANCE[species], isBeam ? BEAM_END : BOARD_END, pith);
-      return { pictures: { [path]: await writePicture(folder, path, raster, LIMIT) } };
+      const raster = drawEndGrain(path, APPEARANCE[species], size, pith);
+      return { pictures: { [path]: await writePicture(folder, path, raster, isBeam ? LIMITS.beam : LIMITS.board) } };
     },
   };
 }

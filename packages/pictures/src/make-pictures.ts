@@ -7,6 +7,7 @@ import { makeBoards } from './make-boards.ts';
 import { makeEnds } from './make-ends.ts';
 import { makeFaces } from './make-faces.ts';
 import { makeHero } from './make-hero.ts';
+import { makePosts } from './make-posts.ts';
 import { updateManifest, updateShopManifest } from './manifest.ts';
 import type { Task } from './task.ts';
 
@@ -16,7 +17,7 @@ const inApp = (path: string) => fileURLToPath(new URL(`../../../apps/${path}`, i
  * Pictures of products are served by the API in every size; those of pages are files of the shop, those of articles of
  * the content that ships.
  */
-const OF_PRODUCTS = /^(faces|boards|ends|accessories)\//;
+const OF_PRODUCTS = /^(faces|boards|posts|beams|ends|accessories)\//;
 const OF_ARTICLES = /^articles\//;
 const productManifest = inApp('commerce-api/pictures/manifest.json');
 const shopManifest = inApp('shop/src/lib/generated/pictures.json');
@@ -30,6 +31,7 @@ const tasks: Task[] = [
   ...makeEnds(),
   ...makeHero(),
   ...makeBoards(),
+  ...makePosts(),
   ...makeApplications(values.draft),
   ...makeArticles(values.draft),
 ];

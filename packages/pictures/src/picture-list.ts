@@ -53,6 +53,30 @@ function board(species: string, surface: Surface, profile: Profile | null = null
   return { name: `${species}-${profile ?? surface}`, species: species as AppearanceKey, surface, profile };
 }
 
+/** A post or beam that gets a picture in perspective. */
+export interface PostEntry {
+  /** Name of its picture. */
+  readonly name: string;
+  readonly species: AppearanceKey;
+  readonly surface: 'smooth' | 'sawn';
+}
+
+const PLANED_POSTS =
+  'bangkirai angelim-vermelho massaranduba oak douglas larch-european pine-treated robinia iroko spruce-treated acetylated-pine thermo-pine'.split(
+    ' ',
+  );
+const SAWN_POSTS = 'azobe okan tali angelim-vermelho oak douglas'.split(' ');
+
+/** Every post and beam that differs by species or surface. */
+export const POSTS: readonly PostEntry[] = [
+  ...PLANED_POSTS.map((species) => post(species, 'smooth')),
+  ...SAWN_POSTS.map((species) => post(species, 'sawn')),
+];
+
+function post(species: string, surface: PostEntry['surface']): PostEntry {
+  return { name: `${species}-${surface}`, species: species as AppearanceKey, surface };
+}
+
 /** Species sold as beams, posts or battens. */
 export const BEAM_SPECIES = BEAMS as AppearanceKey[];
 

@@ -1,9 +1,9 @@
 import { box, cylinder, ellipse, FILL, hint, isometric, path, polygon } from './svg.ts';
 
-const drop = (x: number, y: number, size: number): string =>
+const drop = (x: number, y: number, size: number, fill: string = FILL.dark): string =>
   path(
     `M${x} ${y}c${size * 0.7} ${size} ${size} ${size * 1.3} ${size} ${size * 1.9}a${size} ${size} 0 0 1 ${-2 * size} 0c0 ${-size * 0.6} ${size * 0.3} ${-size * 0.9} ${size} ${-size * 1.9}z`,
-    FILL.dark,
+    fill,
   );
 
 const label = (x: number, y: number, radius: number, height: number): string => {
@@ -23,38 +23,81 @@ const tin = (x: number, top: number, radius: number, height: number): string =>
     ellipse([x, top - 6], radius * 0.78, radius * 0.2, FILL.light),
   ].join('');
 
-export const oil = (): string =>
-  path('M150 250C150 90 470 90 470 250') +
-  tin(310, 250, 165, 330) +
-  drop(310, 392, 30) +
-  hint('M240 530q70 20 140 0M256 554q54 14 108 0');
+/** Colours of oils as they look on wood. */
+export const OIL_TONES = {
+  natural: '#d9b377',
+  bangkirai: '#a9743c',
+  larch: '#d99a4e',
+  teak: '#8f5f35',
+  grey: '#9aa0a3',
+  black: '#2b2f32',
+} as const;
 
-export const endSealer = (): string =>
+/** A tin of each size, 5, 2.5 and 0.75 l, to scale; the label shows the tone. */
+export const oil = (tone: string): string =>
+  [
+    [222, 600, 138, 292],
+    [408, 620, 106, 226],
+    [508, 640, 71, 152],
+  ]
+    .map(([x = 0, foot = 0, radius = 0, height = 0]) =>
+      [
+        path(
+          `M${x - radius * 0.97} ${foot - height}C${x - radius * 0.97} ${foot - height * 1.55} ${x + radius * 0.97} ${foot - height * 1.55} ${x + radius * 0.97} ${foot - height}`,
+        ),
+        tin(x, foot - height, radius, height),
+        drop(x, foot - height * 0.58, radius * 0.19, tone),
+      ].join(''),
+    )
+    .join('');
+
+/** A tin with the flat brush beside it. */
+export const endSealer = (content: string): string =>
   [
     tin(235, 330, 112, 230),
-    drop(235, 424, 20),
-    // A flat brush beside it.
+    drop(235, 424, 20, content),
     path('M428 150q22 -26 44 0l-8 190h-28z', FILL.half),
     path('M404 340h92v66h-92z', FILL.shade),
     hint('M404 358h92M404 388h92'),
-    path('M408 406h84l-6 128q-36 22 -72 0z', FILL.light),
+    path('M408 406h84l-6 128q-36 22 -72 0z', content),
     hint('M424 412l2 118M441 412l1 126M459 412l-1 126M476 412l-2 118'),
   ].join('');
 
-export const cleaners = (): string =>
+/** What a cleaner removes, by the colour of its label. */
+export const CLEANED = { wood: '#b48a5c', grey: '#9aa0a3', algae: '#7f9a72' } as const;
+
+/** A can with the handle cast into its shoulder. */
+const can = (content: string): string =>
   [
     path('M276 150h68v52h-68z', FILL.shade),
     hint('M290 156v40M303 156v40M317 156v40M330 156v40'),
-    // A can with the handle cast into its shoulder.
     path(
       'M256 202h108q14 60 64 86q26 14 26 48v262q0 28 -28 28h-232q-28 0 -28 -28v-262q0 -34 26 -48q50 -26 64 -86z',
       'url(#round)',
     ),
     path('M352 250q50 30 54 84v70q0 18 -18 18t-18 -18v-62q-2 -34 -30 -52z', FILL.paper),
     path('M196 440h150v140h-150z', FILL.paper),
-    drop(271, 462, 19),
+    drop(271, 462, 19, content),
     hint('M226 548h90M240 564h62'),
   ].join('');
+
+/** A bottle with a narrow shoulder. */
+const bottle = (content: string): string =>
+  [
+    path('M282 170h56v46h-56z', FILL.shade),
+    hint('M294 176v34M310 176v34M326 176v34'),
+    path(
+      'M288 216h44q4 62 50 96q16 14 16 40v248q0 26 -26 26h-124q-26 0 -26 -26v-248q0 -26 16 -40q46 -34 50 -96z',
+      'url(#round)',
+    ),
+    path('M240 420h140v150h-140z', FILL.paper),
+    drop(310, 446, 19, content),
+    hint('M270 538h80M282 554h56'),
+  ].join('');
+
+/** The large can and, three quarters as high as it is in truth, the bottle of one litre. */
+export const cleaners = (content: string): string =>
+  `<g transform="translate(-76 40)">${can(content)}</g><g transform="translate(252 166) scale(.76)">${bottle(content)}</g>`;
 
 const CARTON = isometric([310, 330], 1);
 
@@ -73,66 +116,3 @@ export const other = (): string =>
       `M${CARTON([-90, 130, -140]).join(' ')}L${CARTON([10, 130, -140]).join(' ')}M${CARTON([-90, 130, -162]).join(' ')}L${CARTON([-20, 130, -162]).join(' ')}`,
     ),
   ].join('');
-
-/** An open box with pieces of boards standing in it. */
-export const sampleBox = (): string => {
-  const project = isometric([310, 396], 1);
-  const pieces = [0, 1, 2, 3, 4].map((i) => {
-    const y = -92 + i * 40;
-    const grain = [26, 52, 78, 104, 130].map((x, line) => {
-      const foot = project([-95 + x, y + 22, 30]);
-      const head = project([-95 + x + ((line % 2) - 0.5) * 8, y + 22, 118 - i * 12]);
-      return `M${foot.join(' ')}L${head.join(' ')}`;
-    });
-    return box(project, [-95, y, -80], [85, y + 22, 128 - i * 12]) + hint(grain.join(''));
-  });
-  const wall = (points: [number, number, number][], fill: string) => polygon(points.map(project), fill);
-  return [
-    wall(
-      [
-        [-120, -120, -90],
-        [-120, 120, -90],
-        [-120, 120, 60],
-        [-120, -120, 60],
-      ],
-      FILL.shade,
-    ),
-    wall(
-      [
-        [-120, -120, -90],
-        [120, -120, -90],
-        [120, -120, 60],
-        [-120, -120, 60],
-      ],
-      FILL.half,
-    ),
-    ...pieces,
-    wall(
-      [
-        [-120, 120, -90],
-        [120, 120, -90],
-        [120, 120, 60],
-        [-120, 120, 60],
-      ],
-      FILL.light,
-    ),
-    wall(
-      [
-        [120, -120, -90],
-        [120, 120, -90],
-        [120, 120, 60],
-        [120, -120, 60],
-      ],
-      FILL.half,
-    ),
-    wall(
-      [
-        [-84, 120, -40],
-        [30, 120, -40],
-        [30, 120, 20],
-        [-84, 120, 20],
-      ],
-      FILL.paper,
-    ),
-  ].join('');
-};

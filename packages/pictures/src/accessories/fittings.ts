@@ -1,8 +1,15 @@
-import { box, cylinder, ellipse, FILL, hint, hole, isometric, path, polygon } from './svg.ts';
+import { box, cylinder, FILL, hint, hole, isometric, path, polygon } from './svg.ts';
 
-/** An angle of sheet steel with holes in both legs. */
-export const brackets = (): string => {
-  const project = isometric([330, 470], 1.5);
+/** An angle of sheet steel with holes in both legs; galvanised ones have a rib against bending. */
+export const angleBracket = (size: 'large' | 'small'): string => {
+  const project = isometric([330, 470], size === 'large' ? 1.6 : 1.15);
+  const rib =
+    size === 'large'
+      ? polygon(
+          [project([-8, -62, -42]), project([8, -62, -42]), project([8, -20, -42]), project([8, -62, 0])],
+          FILL.half,
+        ) + hint(`M${project([0, -24, -42]).join(' ')}L${project([0, -62, -4]).join(' ')}`)
+      : '';
   const holes = (side: 'left' | 'upper', points: [number, number, number][]) =>
     points.map((point) => hole(project(point), 13, side)).join('');
   return [
@@ -20,157 +27,53 @@ export const brackets = (): string => {
       [-36, -62, 24],
       [36, -62, 24],
     ]),
+    rib,
   ].join('');
 };
 
-/** A length of aluminium angle, cut off above. */
-export const cornerProfiles = (): string => {
-  const project = isometric([310, 560], 1.5);
-  const foot = -40;
-  const head = 250;
-  const outline: [number, number][] = [
-    [-60, -60],
-    [60, -60],
-    [60, -52],
-    [-52, -52],
-    [-52, 60],
-    [-60, 60],
-  ];
-  const upper = polygon(
-    outline.map(([x, y]) => project([x, y, head])),
-    FILL.paper,
-  );
-  const face = (points: [number, number, number][], fill: string) => polygon(points.map(project), fill);
+/** A U of sheet steel on a threaded rod that sets its height above the base plate. */
+export const postBase = (): string => {
+  const project = isometric([310, 400], 1.25);
+  const threads = Array.from({ length: 9 }, (_, i) => `M292 ${452 + i * 14}l36 -9`).join('');
   return [
-    face(
-      [
-        [-52, -52, foot],
-        [60, -52, foot],
-        [60, -52, head],
-        [-52, -52, head],
-      ],
-      FILL.light,
-    ),
-    face(
-      [
-        [-52, -52, foot],
-        [-52, 60, foot],
-        [-52, 60, head],
-        [-52, -52, head],
-      ],
-      FILL.half,
-    ),
-    face(
-      [
-        [60, -60, foot],
-        [60, -52, foot],
-        [60, -52, head],
-        [60, -60, head],
-      ],
-      FILL.shade,
-    ),
-    face(
-      [
-        [-60, 60, foot],
-        [-52, 60, foot],
-        [-52, 60, head],
-        [-60, 60, head],
-      ],
-      FILL.shade,
-    ),
-    upper,
-    hint(
-      `M${project([-20, -52, foot + 20]).join(' ')}L${project([-20, -52, head - 40]).join(' ')}M${project([-52, 20, foot + 20]).join(' ')}L${project([-52, 20, head - 40]).join(' ')}`,
-    ),
-  ].join('');
-};
-
-/** A tab on the head of a pedestal, against which the joist lies. */
-const flange = (x: number): string =>
-  polygon(
-    [
-      [x, 288],
-      [x, 222],
-      [x + 34, 206],
-      [x + 34, 272],
-    ],
-    FILL.half,
-  ) +
-  polygon(
-    [
-      [x + 34, 206],
-      [x + 42, 210],
-      [x + 42, 276],
-      [x + 34, 272],
-    ],
-    FILL.shade,
-  ) +
-  polygon(
-    [
-      [x, 222],
-      [x + 34, 206],
-      [x + 42, 210],
-      [x + 8, 226],
-    ],
-    FILL.paper,
-  );
-
-/** An adjustable foot: base, threaded column with its nut, head with the flanges that hold the joist. */
-export const pedestals = (): string => {
-  const threads = Array.from({ length: 8 }, (_, i) => `M262 ${330 + i * 18}q48 18 96 6`).join('');
-  return [
-    cylinder([310, 560], 180, 22),
-    cylinder([310, 470], 84, 92),
-    hint('M246 490v88M276 500v86M344 500v86M374 490v88'),
-    cylinder([310, 318], 48, 160),
+    box(isometric([310, 610], 1.25), [-70, -70, -6], [70, 70, 0]),
+    path('M292 430H328V606H292z', 'url(#round)'),
     hint(threads),
-    cylinder([310, 420], 74, 34),
-    hint('M252 436v30M276 444v30M300 446v32M324 446v32M348 444v30M370 436v28'),
-    cylinder([310, 280], 128, 18),
-    flange(228),
-    flange(352),
+    cylinder([310, 520], 34, 22),
+    box(project, [-62, -62, -6], [62, 62, 0]),
+    box(project, [-62, -62, 0], [-56, 62, 110]),
+    box(project, [56, -62, 0], [62, 62, 110]),
+    ...[36, 78].flatMap((z) => [-30, 30].map((y) => hole(project([62, y, z]), 9, 'right'))),
   ].join('');
 };
 
-/** Pads of rubber granulate in three thicknesses. */
-export const spacers = (): string => {
-  const project = isometric([310, 470], 1.35);
-  const pads: [height: number, z: number][] = [
-    [44, -30],
-    [26, 62],
-    [12, 136],
-  ];
-  const grains = Array.from({ length: 70 }, (_, i) => {
-    // Steps of the golden ratio spread without a pattern.
-    const [x, y] = project([-86 + ((i * 0.618034) % 1) * 172, -56 + ((i + 0.5) / 70) * 112, 148]);
-    return ellipse([x, y], 2, 1.2, FILL.dark);
-  });
-  return (
-    pads.map(([height, z]) => box(project, [-96, -64, z], [96, 64, z + height])).join('') +
-    `<g stroke="none" opacity=".6">${grains.join('')}</g>`
+/** A U for the post on a long bar that is set in concrete. */
+export const postAnchor = (): string => {
+  const project = isometric([310, 300], 1.1);
+  return [
+    path('M236 560q74 -34 148 0v86q-74 34 -148 0z', FILL.half),
+    hint('M256 588l8 6M300 576l6 8M344 592l8 -6M272 624l8 -4M320 630l9 5M358 616l6 5'),
+    path('M298 330H322V620H298z', 'url(#round)'),
+    path('M298 560H322V572H298z', FILL.shade),
+    box(project, [-62, -50, -6], [62, 50, 0]),
+    box(project, [-62, -50, 0], [-56, 50, 120]),
+    box(project, [56, -50, 0], [62, 50, 120]),
+    ...[36, 88].flatMap((z) => [-24, 24].map((y) => hole(project([62, y, z]), 8, 'right'))),
+  ].join('');
+};
+
+/** A shoe for the end of a joist, with flanges that are nailed to the beam behind it. */
+export const joistHanger = (): string => {
+  const nails = [220, 300, 380, 460].flatMap((y) =>
+    [150, 470].map((x) => path(`M${x - 11} ${y}a11 11 0 1 0 22 0a11 11 0 1 0 -22 0z`, FILL.dark)),
   );
+  return [
+    path('M116 160H200V520H116z', FILL.light),
+    path('M420 160H504V520H420z', FILL.light),
+    path('M200 160L244 210V596L200 520z', FILL.shade),
+    path('M420 160L376 210V596L420 520z', FILL.half),
+    path('M200 520L244 596H376L420 520z', FILL.light),
+    hint('M222 200V540M398 200V540M232 560H388'),
+    ...nails,
+  ].join('');
 };
-
-/** A roll of membrane, its end laid out. */
-export const membranes = (): string =>
-  [
-    path('M132 470L70 580H438L506 470z', FILL.light),
-    hint('M112 506H484M92 542H461'),
-    path('M150 300H470a42 98 0 0 1 0 196H150a42 98 0 0 1 0 -196z', 'url(#lying)'),
-    ellipse([470, 398], 42, 98, FILL.light),
-    ellipse([470, 398], 29, 68, FILL.half),
-    ellipse([470, 398], 16, 38, FILL.paper),
-    '<defs><linearGradient id="lying" x2="0" y2="1"><stop offset="0" stop-color="#e3e8eb"/><stop offset=".3" stop-color="#fff"/><stop offset="1" stop-color="#cbd2d7"/></linearGradient></defs>',
-  ].join('');
-
-/** A roll of tape lying on its side, with the loose end. */
-export const tapes = (): string =>
-  [
-    path('M478 402q54 22 84 70l-2 74q-34 -46 -92 -66z', FILL.half),
-    cylinder([300, 360], 190, 96),
-    ellipse([300, 360], 176, 48, FILL.half),
-    ellipse([300, 360], 156, 42, FILL.light),
-    ellipse([300, 360], 108, 29, FILL.shade),
-    path('M196 366a108 29 0 0 0 208 0v-4a108 29 0 0 1 -208 0z', FILL.half),
-    ellipse([300, 366], 98, 24, FILL.paper),
-  ].join('');

@@ -39,7 +39,12 @@ export function isometric(origin: Point, scale: number) {
 }
 
 /** A box between two corners: its left, right and upper side. */
-export function box(project: (point: Solid) => Point, [x0, y0, z0]: Solid, [x1, y1, z1]: Solid): string {
+export function box(
+  project: (point: Solid) => Point,
+  [x0, y0, z0]: Solid,
+  [x1, y1, z1]: Solid,
+  fills: { readonly light: string; readonly half: string; readonly shade: string } = FILL,
+): string {
   const side = (points: Solid[], fill: string) => polygon(points.map(project), fill);
   const left: Solid[] = [
     [x0, y1, z0],
@@ -59,7 +64,7 @@ export function box(project: (point: Solid) => Point, [x0, y0, z0]: Solid, [x1, 
     [x1, y1, z1],
     [x0, y1, z1],
   ];
-  return side(left, FILL.half) + side(right, FILL.shade) + side(upper, FILL.light);
+  return side(left, fills.half) + side(right, fills.shade) + side(upper, fills.light);
 }
 
 /** A hole in an upright or lying side of an isometric body. */

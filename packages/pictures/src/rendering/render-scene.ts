@@ -22,8 +22,8 @@ export function renderScene(scene: Scene, width: number, height: number, samples
   const wood: Colour = [0, 0, 0];
   const lit: Colour = [0, 0, 0];
 
-  /** Linear light that comes along a ray. */
-  function trace(eye: Vector, ray: Vector, start: number, out: Colour): void {
+  /** Linear light that comes along a ray; true when it comes from plain ground or background. */
+  function trace(eye: Vector, ray: Vector, start: number, out: Colour): boolean {
     hit.distance = 1e6;
     hit.solid = null;
     if (tree.nearest(eye, ray, hit) && add(eye, ray, hit.distance)[2] > -0.01) {
@@ -37,39 +37,46 @@ export function renderScene(scene: Scene, width: number, height: number, samples
       gatherLight(tree, light, point, side, normalAt(solid, local, hit), skyRays, 1, start, lit);
       solid.material.colourAt(local, axis, wood);
       for (let c = 0; c < 3; c++) out[c] = toLinear(wood[c] as number) * (lit[c] as number) * exposure;
-      return;
+      return false;
     }
     if ((ray[2] as number) >= 0) {
       for (let c = 0; c < 3; c++) out[c] = ground[c] as number;
-      return;
+      return !water;
     }
     const point = add(eye, ray, -eye[2] / (ray[2] as number));
     groundLight(point[0], point[1], lit);
     if (!water) {
       for (let c = 0; c < 3; c++) out[c] = (ground[c] as number) * (lit[c] as number);
-      return;
+      return true;
     }
     const ripple = water.normalAt(point);
     const mirrored: Colour = [0, 0, 0];
     trace(add(point, [0, 0, 0.5]), water.reflect(ray, ripple), start, mirrored);
     water.blend(ray, ripple, mirrored, lit, out);
+    return false;
   }
 
+  const count = samples * samples;
   const data = Buffer.alloc(width * height * 3);
   const seen: Colour = [0, 0, 0];
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const sum: Colour = [0, 0, 0];
-      for (let s = 0; s < samples * samples; s++) {
+      let taken = 0;
+      let isPlain = true;
+      // Opposite corners of the pixel first: where both show plain ground, the ones between them do too.
+      for (let i = 0; i < count && !(isPlain && taken === 2); i++) {
+        const s = i % 2 === 0 ? i >> 1 : count - 1 - (i >> 1);
         const across = (column + ((s % samples) + 0.5) / samples) / width;
         const down = (row + (Math.floor(s / samples) + 0.5) / samples) / height;
         // Interleaved gradient noise: neighbours start their samples at well spread places.
         const start = (52.9829189 * ((0.06711056 * (column + s * 5.588) + 0.00583715 * (row + s * 3.2)) % 1)) % 1;
-        trace(camera.eye, camera.rayAt(across, down), start, seen);
+        isPlain = trace(camera.eye, camera.rayAt(across, down), start, seen) && isPlain;
+        taken++;
         for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + Math.min(1, seen[c] as number);
       }
       const o = (row * width + column) * 3;
-      for (let c = 0; c < 3; c++) data[o + c] = clampByte(fromLinear((sum[c] as number) / (samples * samples)));
+      for (let c = 0; c < 3; c++) data[o + c] = clampByte(fromLinear((sum[c] as number) / taken));
     }
   }
   return { width, height, data };

@@ -13,9 +13,9 @@ export interface EndGrainSize {
 }
 
 /** Fills the section drawing of a board: 145 × 45 mm. */
-export const BOARD_END: EndGrainSize = { width: 640, height: 200, span: 145 };
-/** Fills the section drawing of a beam: 200 × 200 mm, heart near the middle. */
-export const BEAM_END: EndGrainSize = { width: 480, height: 480, span: 200 };
+export const BOARD_END: EndGrainSize = { width: 1240, height: 388, span: 145 };
+/** Fills the section drawing of a beam: 140 × 140 mm, heart inside. */
+export const BEAM_END: EndGrainSize = { width: 1000, height: 1000, span: 140 };
 
 const SAMPLES = 2;
 

@@ -1,7 +1,7 @@
-import { type Colour, clampByte } from '../colour.ts';
+import { type Colour, clampByte, parseColour, toLinear } from '../colour.ts';
 import type { Raster } from '../raster.ts';
 import { type Grooves, groovesOf, heightAt, type Surface } from './groove-profile.ts';
-import { createRingVolume } from './ring-volume.ts';
+import { createRingVolume, type Pith } from './ring-volume.ts';
 import { createSawMarks } from './saw-marks.ts';
 import type { Appearance } from './species-appearance.ts';
 
@@ -14,17 +14,21 @@ const SAMPLES = 2;
 
 /** Light that reaches a hollow has touched wood before: less blue than red gets there. */
 const SHADOW_WARMTH: Colour = [0.82, 1, 1.22];
+/** Share of light that the walls of a groove throw back into it, times how pale they are. */
+const WALL_BOUNCE = 0.55;
 /** Light comes from the left: share sideways and share from above. */
 const LIGHT = { x: -0.5, z: 0.87 };
 
 /** Draws a board seen from straight above, the grain upright. */
-export function drawFace(seed: string, appearance: Appearance, surface: Surface): Raster {
+export function drawFace(seed: string, appearance: Appearance, surface: Surface, pith: Pith = {}): Raster {
   const { width, height } = FACE_PIXELS;
   const data = Buffer.alloc(width * height * 3);
-  const wood = createRingVolume(seed, appearance, FACE_SIZE.width);
+  const wood = createRingVolume(seed, appearance, FACE_SIZE.width, pith);
   const relief = shadeAcross(width * SAMPLES, groovesOf(surface, FACE_SIZE.width));
   const saw = surface === 'sawn' ? createSawMarks(seed) : null;
   const millimetre = FACE_SIZE.width / width;
+  const pale = parseColour(appearance.early).map(toLinear) as Colour;
+  const glow = ((pale[0] + pale[1] + pale[2]) / 3) * WALL_BOUNCE;
   const sample: Colour = [0, 0, 0];
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
@@ -34,7 +38,8 @@ export function drawFace(seed: string, appearance: Appearance, surface: Surface)
         const along = (row + (s % 2 === 0 ? 0.3 : 0.7)) * millimetre;
         const { shade, drop } = relief[column * SAMPLES + s] as Relief;
         wood.colourAt(x - FACE_SIZE.width / 2, along, -drop, false, sample);
-        const light = shade * (saw ? saw(x, along) : 1);
+        const reaching = shade < 1 ? shade + (1 - shade) * glow : shade;
+        const light = reaching * (saw ? saw(x, along) : 1);
         for (let c = 0; c < 3; c++) {
           const warm = light < 1 ? light ** (SHADOW_WARMTH[c] as number) : light;
           sum[c] = (sum[c] as number) + ((sample[c] as number) * warm) / SAMPLES;

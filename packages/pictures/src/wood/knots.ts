@@ -46,9 +46,11 @@ export function knotEffect(
     const ratio = distance / (radius * (1 + 0.14 * wobble));
     const cover = ratio < 0.9 ? 1 : Math.max(0, 1 - (ratio - 0.9) / 0.35);
     if (cover <= effect.cover) continue;
-    const rim = Math.exp(-(((ratio - 0.95) / 0.15) ** 2));
+    // The bark that grew in is on one side; elsewhere a live branch has no rim.
+    const bark = 0.5 + 0.5 * (across / (distance + 0.01)) * (knot.rim > 0.7 ? 1 : -1);
+    const rim = Math.exp(-(((ratio - 0.95) / 0.13) ** 2)) * bark;
     effect.cover = cover;
     effect.shade =
-      0.12 + 0.3 * (1 - Math.min(1, ratio)) + 0.1 * Math.sin(distance * 4 + wobble * 3) + rim * 0.5 * knot.rim;
+      0.05 + 0.16 * (1 - Math.min(1, ratio)) + 0.06 * Math.sin(distance * 5 + wobble * 3) + rim * 0.6 * knot.rim;
   }
 }

@@ -1,5 +1,6 @@
 import { type Colour, parseColour } from '../colour.ts';
 import { hashText, seededRandom } from '../seeded-random.ts';
+import { createDryingChecks } from './drying-checks.ts';
 import { type Knot, type KnotEffect, knotEffect } from './knots.ts';
 import { createNoise } from './noise.ts';
 import type { Appearance } from './species-appearance.ts';
@@ -13,6 +14,10 @@ export interface Pith {
   readonly offset?: number;
   /** Drift of the depth per mm of length: this is what draws cathedrals on the face. */
   readonly tilt?: number;
+  /** Distance from the pith to the surface of a beam with its heart inside: it tears, and grew more on one side. */
+  readonly reach?: number;
+  /** Distance from the pith at which sapwood begins, where the species shows it; none when left out. */
+  readonly heartwood?: number;
 }
 
 /** A solid piece of wood: every cut through it, face, edge or end, shows the same rings. */
@@ -34,6 +39,11 @@ const DARKNESS_TABLE = 512;
 const END_RAYS = 0.16;
 /** Growth zones of tropical woods, hardly seen along the grain, show on a cut across it. */
 const LEAST_END_CONTRAST = 0.46;
+/** How much further a tree grew on its heavy side, as a share of the radius. */
+const HEAVY_SIDE = 0.2;
+/** Branches are redder than their trunk. */
+const BRANCH: Colour = [142, 84, 46];
+const PITH_RADIUS = 1.7;
 /** How much lighter a filled vessel is. */
 const PORE_DEPOSIT: Colour = [78, 70, 50];
 
@@ -49,12 +59,17 @@ export function createRingVolume(seed: string, appearance: Appearance, width = 1
   const tilt = pith.tilt ?? (random() < 0.5 ? -1 : 1) * (0.02 + random() * 0.025);
   const brightness = (random() - 0.5) * 12;
   const warmth = (random() - 0.5) * 2 * appearance.spread;
-  const yearDarkness = Float64Array.from({ length: DARKNESS_TABLE }, () => 0.62 + random() * 0.38);
+  // Growth zones of the tropics differ more than years of the north.
+  const least = appearance.pores === 'diffuse' ? 0.15 : 0.62;
+  const yearDarkness = Float64Array.from({ length: DARKNESS_TABLE }, () => least + random() * (1 - least));
   const knots = growKnots(appearance.knots, width, pithDepth, pithOffset, random);
   const effect: KnotEffect = { bulge: 0, cover: 0, shade: 0 };
   const poreRate = 1 / appearance.poreWidth;
   const isRingPorous = appearance.pores === 'ring';
   const dots = createVesselDots(hashText(`${seed}/vessels`), isRingPorous ? 0.62 : 1.1, appearance.poreWidth * 0.72);
+  const heavySide = random() * 2 * Math.PI;
+  const checkAt = pith.reach ? createDryingChecks(seed, pith.reach) : null;
+  const sap = pith.heartwood && appearance.sapwood ? parseColour(appearance.sapwood) : null;
   const endContrast = Math.max(appearance.contrast * 1.3, LEAST_END_CONTRAST);
 
   function ringAt(x: number, along: number, depth: number): number {
@@ -65,7 +80,9 @@ export function createRingVolume(seed: string, appearance: Appearance, width = 1
       slow(x * 0.06, along * 0.011, depth * 0.06 + 3) * 1.4;
     const pz = pithDepth - depth + along * tilt + slow(x * 0.008, along * 0.0028, depth * 0.008 + 9) * 9;
     if (knots.length > 0) knotEffect(knots, px, along, pz, slow(x * 0.12, along * 0.12, depth * 0.12 + 7), effect);
-    const years = (Math.hypot(px, pz) + effect.bulge) / appearance.ring;
+    const distance = Math.hypot(px, pz);
+    const heavy = pith.reach ? 1 + HEAVY_SIDE * (distance > 0 ? Math.cos(Math.atan2(px, pz) - heavySide) : 0) : 1;
+    const years = (distance / heavy + effect.bulge) / appearance.ring;
     // Wide and narrow years: bends the count without ever turning it back.
     return years + slow(years * 0.55, 1.5, 8.5) * 0.5 + slow(x * 0.5, along * 0.02, depth * 0.5 + 5) * 0.09;
   }
@@ -80,11 +97,12 @@ export function createRingVolume(seed: string, appearance: Appearance, width = 1
     const fibre =
       slow(x * 1.3, along * 0.012, depth * 1.3 + 11) * 0.5 + fine(x * 2.9, along * 0.03, depth * 2.9 + 13) * 0.5;
     tone += fibre * appearance.streak * (isEnd ? 0.16 : 0.3);
-    tone += fine(x * 0.03, along * 0.005, depth * 0.03 + 17) * appearance.drift * 0.55;
+    tone += fine(x * 0.03, along * 0.005, depth * 0.03 + 17) * appearance.drift * (isEnd ? 0.25 : 0.55);
     if (appearance.ribbon > 0) {
       const bend = slow(x * 0.02, along * 0.006, depth * 0.02 + 19) * 22;
       const ribbon = Math.sin((x + bend) * 0.36) * 0.6 + Math.sin((x - bend) * 0.15 + 1) * 0.4;
-      tone += ribbon * (0.5 + fine(x * 0.05, along * 0.011, depth * 0.05 + 23)) * appearance.ribbon * 0.3;
+      tone +=
+        ribbon * (0.5 + fine(x * 0.05, along * 0.011, depth * 0.05 + 23)) * appearance.ribbon * (isEnd ? 0.1 : 0.3);
     }
     if (appearance.veins) {
       const vein = 1 - Math.abs(slow(ring * 0.42, along * 0.0016, 31.5)) * 5;
@@ -94,28 +112,40 @@ export function createRingVolume(seed: string, appearance: Appearance, width = 1
     if (isEnd) tone -= rayLineAt(x, along, depth) * END_RAYS;
     const ray = appearance.rays && !isEnd ? rayAt(x, along, depth) * appearance.rays : 0;
     tone = Math.max(-0.35, Math.min(1.15, tone));
+    const px = x - pithOffset;
+    const pz = pithDepth - depth + along * tilt;
+    const sapShare = sap ? sapwoodAt(px, along, pz) : 0;
+    const check = checkAt ? checkAt(px, pz, along) : 0;
+    const core = checkAt && isEnd ? Math.max(0, 1 - Math.hypot(px, pz) / PITH_RADIUS) : 0;
     const grit = fine(x * 3.1, along * 1.1, depth * 3.1 + 43) * 2.2 + brightness;
     for (let c = 0; c < 3; c++) {
       const base = early[c] as number;
       let value = base + ((late[c] as number) - base) * tone + grit;
+      if (sap && sapShare > 0) value += (value * ((sap[c] as number) / base) - value) * sapShare;
       value *= 1 + warmth * (c === 0 ? 0.4 : c === 2 ? -1 : -0.1);
       value =
         appearance.lightPores && pore > 0 ? value + pore * (PORE_DEPOSIT[c] as number) : value * (1 - pore * 0.66);
       value += ray * 62;
       if (effect.cover > 0) {
-        const knotWood = (late[c] as number) * (0.98 - 0.7 * effect.shade);
+        const knotWood =
+          ((late[c] as number) * 0.8 + (BRANCH[c] as number) * 0.2 + grit * 2) * (1 - 0.72 * effect.shade);
         value += (knotWood - value) * effect.cover * 0.92;
       }
+      value *= (1 - 0.82 * check) * (1 - 0.5 * core);
       out[c] = value;
     }
   }
 
   function poreAt(x: number, along: number, depth: number, season: number): number {
     if (appearance.pores === 'none') return 0;
+    const isRing = appearance.pores === 'ring';
+    // Interlocked grain dives into the face in bands: there vessels are cut short, elsewhere they run on.
+    const dive = isRing ? 0 : slow(x * 0.05, along * 0.004, depth * 0.05 + 71);
+    const stretch = isRing ? 0.075 : dive > 0.1 ? 0.11 : 0.034;
     // The skew with x keeps vessels from starting in rows.
     const vessel = fine(
       x * poreRate + slow(x * 0.9, along * 0.05, depth * 0.9) * 0.4,
-      along * 0.075 + x * 0.37,
+      along * stretch + x * 0.37,
       depth * poreRate + 29,
     );
     if (appearance.pores === 'ring') {
@@ -123,7 +153,16 @@ export function createRingVolume(seed: string, appearance: Appearance, width = 1
       const stray = vessel > 0.55 ? (vessel - 0.55) * 0.45 : 0;
       return (band * (0.1 + 0.42 * Math.max(0, vessel + 0.08)) + stray) * appearance.poreStrength;
     }
-    return vessel > 0.38 ? Math.min(0.5, (vessel - 0.38) * 1.25) * appearance.poreStrength : 0;
+    // Few vessels where a growth zone ends, many in its middle, and never as many in one place as in the next.
+    const crowd = 0.34 * Math.sin(Math.PI * season) + 0.3 * slow(x * 0.11, along * 0.009, depth * 0.11 + 83);
+    const least = 0.56 - crowd * 0.5;
+    return vessel > least ? Math.min(0.42, (vessel - least) * 1.1) * appearance.poreStrength : 0;
+  }
+
+  /** How much of the wood is sapwood: it follows the rings unevenly. */
+  function sapwoodAt(px: number, along: number, pz: number): number {
+    const edge = (pith.heartwood as number) + slow(px * 0.04, along * 0.006, pz * 0.04 + 53) * 4;
+    return Math.max(0, Math.min(1, (Math.hypot(px, pz) - edge) / 2.5));
   }
 
   /** Vessels cut across, each in a paler ring of soft tissue (negative). */

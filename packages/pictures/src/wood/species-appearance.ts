@@ -31,6 +31,8 @@ export interface Appearance {
   readonly rays?: number;
   /** Strength of dark veins that wander along the board. */
   readonly veins?: number;
+  /** Colour of its sapwood, where it is left on beams and differs. */
+  readonly sapwood?: string;
   /** Differences of warmth between boards. */
   readonly spread: number;
 }
@@ -46,9 +48,9 @@ const softwood = {
 } as const;
 const tropical = {
   pores: 'diffuse',
-  ring: 5,
-  sharpness: 1.1,
-  contrast: 0.3,
+  ring: 5.6,
+  sharpness: 1.5,
+  contrast: 0.4,
   streak: 0.7,
   drift: 0.4,
   poreStrength: 0.6,
@@ -90,8 +92,8 @@ export const APPEARANCE = {
   cumaru: { ...tropical, early: '#b07b4c', late: '#7a4b2b', ribbon: 0.75, contrast: 0.35, streak: 0.85, drift: 0.55 },
   massaranduba: {
     ...tropical,
-    early: '#8d4c3b',
-    late: '#6a3228',
+    early: '#8b5140',
+    late: '#65362a',
     streak: 0.9,
     drift: 0.5,
     ribbon: 0.28,
@@ -103,8 +105,8 @@ export const APPEARANCE = {
     ...tropical,
     early: '#b98a52',
     late: '#936638',
-    ring: 6,
-    contrast: 0.32,
+    ring: 6.4,
+    contrast: 0.42,
     poreStrength: 0.75,
     poreWidth: 0.42,
     drift: 0.36,
@@ -152,8 +154,8 @@ export const APPEARANCE = {
   },
   padouk: {
     ...tropical,
-    early: '#a94c2f',
-    late: '#722c1f',
+    early: '#965438',
+    late: '#5a2c20',
     contrast: 0.42,
     streak: 0.9,
     veins: 0.45,
@@ -173,6 +175,7 @@ export const APPEARANCE = {
   },
   iroko: {
     ...tropical,
+    sapwood: '#d8c394',
     early: '#b68c50',
     late: '#8b6433',
     contrast: 0.38,
@@ -194,9 +197,10 @@ export const APPEARANCE = {
     poreStrength: 0.6,
     knots: 0.05,
   },
-  oak: { ...ringPorous, early: '#d0b187', late: '#b08d60', ring: 3.6, rays: 0.6, contrast: 0.4 },
+  oak: { ...ringPorous, sapwood: '#dfcdaa', early: '#d0b187', late: '#b08d60', ring: 3.6, rays: 0.6, contrast: 0.4 },
   robinia: {
     ...ringPorous,
+    sapwood: '#e2d49c',
     early: '#c5ab66',
     late: '#937740',
     ring: 4.6,
@@ -229,6 +233,7 @@ export const APPEARANCE = {
   },
   'larch-european': {
     ...softwood,
+    sapwood: '#ecd0a0',
     early: '#dcab71',
     late: '#a86c38',
     ring: 2.7,
@@ -236,7 +241,16 @@ export const APPEARANCE = {
     contrast: 0.84,
     knots: 1.1,
   },
-  douglas: { ...softwood, early: '#dbab7f', late: '#a8683f', ring: 4.2, sharpness: 4.6, contrast: 0.86, knots: 0.9 },
+  douglas: {
+    ...softwood,
+    sapwood: '#e8c79d',
+    early: '#dbab7f',
+    late: '#a8683f',
+    ring: 4.2,
+    sharpness: 4.6,
+    contrast: 0.86,
+    knots: 0.9,
+  },
   'pine-treated': {
     ...softwood,
     early: '#c3ba8b',
@@ -297,6 +311,7 @@ export const APPEARANCE = {
   },
   'thermo-pine': {
     ...softwood,
+    sapwood: '#c19262',
     early: '#b6814f',
     late: '#7a4b2a',
     ring: 3,
