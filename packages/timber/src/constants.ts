@@ -39,6 +39,13 @@ export const WIDTH_BUCKETS = [
   { slug: '70-150', min: 70, max: 150 },
   { slug: '150-and-more', min: 150, max: null },
 ] as const satisfies readonly Bucket[];
+/** Ranges of the filter by the longest length in stock, bounds in mm: what is long enough is in all shorter ones too. */
+export const LENGTH_BUCKETS = [
+  { slug: 'from-3000', min: 3000, max: null },
+  { slug: 'from-4000', min: 4000, max: null },
+  { slug: 'from-5000', min: 5000, max: null },
+  { slug: 'from-6000', min: 6000, max: null },
+] as const satisfies readonly Bucket[];
 /** Thickness in mm above which timber counts as 'bigger'. */
 export const BIGGER_ABOVE_MM = 40;
 

@@ -12,6 +12,7 @@ export {
   DELIVERY_COUNTRIES,
   DELIVERY_DAYS,
   type DeliveryCountry,
+  LENGTH_BUCKETS,
   MAX_PIECES,
   ORDER_PROCESSING_MINUTES,
   PAGE_SIZE,
@@ -69,8 +70,9 @@ export {
 } from './finishes';
 export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, toLocale } from './locales';
 export { formatAmount, formatMoney } from './money';
+export { nonBreaking } from './non-breaking';
 export { formatDecimal, formatMetres, formatPercent, formatWeight } from './numbers';
-export { type PackInput, piecesPerPack } from './packs';
+export { layersOf, type PackInput, piecesPerPack, type StackInput } from './packs';
 export { type DrilledWood, needsPredrilling } from './predrilling';
 export { type MetrePriceInput, pricePerMetre, pricePerPiece, pricePerSquareMetre } from './prices';
 export { PROFILE_RULES, type Profile, toProfile } from './profiles';

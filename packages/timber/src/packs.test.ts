@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piecesPerPack } from './packs';
+import { layersOf, piecesPerPack } from './packs';
 
 describe('pieces per pack', () => {
   it('are what fits the cross-section of a light pack', () => {
@@ -20,5 +20,17 @@ describe('pieces per pack', () => {
   it('are 1 for what is sold loose', () => {
     expect(piecesPerPack({ kind: 'beam', thickness: 120, width: 120, density: 710 })).toBe(1);
     expect(piecesPerPack({ kind: 'accessory', thickness: 1, width: 1, density: 1 })).toBe(1);
+  });
+});
+
+describe('layers of a stack', () => {
+  it('hold what fits the width of a pack', () => {
+    expect(layersOf({ pieces: 7, thickness: 28, width: 145 })).toBe(1);
+    expect(layersOf({ pieces: 24, thickness: 28, width: 145 })).toBe(4);
+  });
+
+  it('are never more than a pack has, and at least one of what is thicker or wider than a pack', () => {
+    expect(layersOf({ pieces: 9999, thickness: 28, width: 145 })).toBe(14);
+    expect(layersOf({ pieces: 3, thickness: 500, width: 1200 })).toBe(1);
   });
 });

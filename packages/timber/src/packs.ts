@@ -30,3 +30,17 @@ export function piecesPerPack({ kind, thickness, width, density }: PackInput): n
   );
   return Math.max(1, Math.min(fitting, carried));
 }
+
+/** What pieces are stacked by; sizes in mm. */
+export interface StackInput {
+  readonly pieces: number;
+  readonly thickness: number;
+  readonly width: number;
+}
+
+/** Layers of pieces of one section seen from the side: what is beyond the height of a pack is in the pack behind it. */
+export function layersOf({ pieces, thickness, width }: StackInput): number {
+  const perLayer = Math.max(1, Math.floor(PACK_WIDTH_MM / width));
+  const highest = Math.max(1, Math.floor(PACK_HEIGHT_MM / (thickness + LAYER_PLAY_MM)));
+  return Math.min(Math.ceil(pieces / perLayer), highest);
+}

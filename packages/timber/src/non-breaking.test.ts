@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { nonBreaking } from './non-breaking';
+
+const shown = (text: string) => nonBreaking(text).replaceAll('\u00a0', '_');
+
+it.each([
+  ['28 × 145 mm', '28_×_145_mm'],
+  ['Für 10 m² brauchen Sie rund 67 lfm', 'Für 10_m² brauchen Sie rund 67_lfm'],
+  ['1 bis 2 % Gefälle', '1 bis 2_% Gefälle'],
+  ['2 mal 3 meter', '2 mal 3 meter'],
+  ['<p class="x">50 mm</p>', '<p class="x">50_mm</p>'],
+])('keeps numbers with their units: %s', (text, together) => {
+  expect(shown(text)).toBe(together);
+});
