@@ -9,6 +9,7 @@ import {
   toProfile,
 } from '@geven/timber';
 import { timberDetails } from './details/template-details';
+import type { FamilyCode } from './family-code';
 import { certificationOf, humidityOf, qualityOf } from './grades';
 import { MOISTURE_OF_HUMIDITY } from './sample-attribute-values';
 import { finishesOf } from './sample-finishes';
@@ -20,7 +21,19 @@ import { timberTexts } from './timber-texts';
 /** Net euro cents for the sample piece of a board. */
 const SAMPLE_PRICE = 150;
 const SAMPLE_NAME = { nl: 'monster 25 cm', en: 'sample 25 cm', de: 'Muster 25 cm' };
-const FAMILY_ORDER = ['DH', 'DS', 'CL', 'RH', 'PB', 'SB', 'TB', 'PM', 'SM', 'BT'];
+/** Place in the merchant's order; listings mix families that share one. */
+const FAMILY_SEQUENCE: Record<FamilyCode, number> = {
+  DH: 10,
+  DS: 10,
+  CL: 30,
+  RH: 30,
+  PB: 50,
+  SB: 50,
+  TB: 70,
+  PM: 80,
+  SM: 80,
+  BT: 100,
+};
 
 /** Adds one timber product with all its lengths and, for boards, its sample piece. */
 export function addTimber(records: SampleRecords, product: TimberProduct, isPlanedToOrder: boolean): void {
@@ -51,7 +64,7 @@ export function addTimber(records: SampleRecords, product: TimberProduct, isPlan
     priceM1,
     priceM2: figures.priceM2,
     priceM2Wood: figures.priceM2Wood,
-    sequence: (FAMILY_ORDER.indexOf(family.code) + 1) * 10,
+    sequence: FAMILY_SEQUENCE[family.code],
     applications: family.applications,
     quality: qualityOf(family, specie),
     humidity: humidityOf(family, specie),

@@ -40,7 +40,10 @@ export async function composeCommerce(
     ? composeOdoo(env.odoo, log, shared)
     : createEmbeddedBackend(database, { ...shared, numberPrefix: env.orders.numberPrefix });
   if (isWorker)
-    await outbox.work({ ...composeMailJobs(env, database, { ...backend.ports, legalTexts }), ...backend.jobs });
+    await outbox.work({
+      ...composeMailJobs(env, database, { ...backend.ports, legalTexts, goods: catalogue }),
+      ...backend.jobs,
+    });
   return {
     sessions,
     limits,

@@ -92,7 +92,7 @@ export const getProductTemplateDocument: TrustedDocument<Types.GetProductTemplat
 };
 
 export const getProductTemplatesListDocument: TrustedDocument<Types.GetProductTemplatesListQuery, Types.GetProductTemplatesListQueryVariables> = {
-  id: '68510baed8c29937befd0388017de40d1a4a0c2db8d19e440e5fcf8235a0a471',
+  id: 'b4efb0b16a7016bcde86d531d92cd07d67e7806beff880c39f521aea33afeb1b',
   operationName: 'getProductTemplatesList',
   type: 'query',
 };

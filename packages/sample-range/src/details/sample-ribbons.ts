@@ -4,32 +4,33 @@ type RibbonKey = 'new' | 'sale' | 'express' | 'planed-to-order' | 'fsc' | 'last-
 
 interface Ribbon {
   name: Localized<string>;
-  bgColor: string;
+  textColor?: string;
   certificate?: RibbonRecord['certificate'];
 }
 
 const WHITE = '#ffffff';
+const INK = '#14181b';
+const RED = '#b3261e';
 
-/** All of them at least 4.5:1 with white letters. */
+/** One quiet form; colour is for lower prices alone. */
 const RIBBONS: Record<RibbonKey, Ribbon> = {
-  new: { name: { nl: 'Nieuw', en: 'New', de: 'Neu' }, bgColor: '#1e6b3a' },
-  sale: { name: { nl: 'Aanbieding', en: 'Sale', de: 'Angebot' }, bgColor: '#b3261e' },
-  express: { name: { nl: 'Express', en: 'Express', de: 'Express' }, bgColor: '#1f5fa8' },
+  new: { name: { nl: 'Nieuw', en: 'New', de: 'Neu' } },
+  sale: { name: { nl: 'Aanbieding', en: 'Sale', de: 'Angebot' }, textColor: RED },
+  express: { name: { nl: 'Express', en: 'Express', de: 'Express' } },
   'planed-to-order': {
     name: { nl: 'Op bestelling geschaafd', en: 'Planed to order', de: 'Auf Bestellung gehobelt' },
-    bgColor: '#5a5f63',
   },
-  fsc: { name: { nl: 'FSC', en: 'FSC', de: 'FSC' }, bgColor: '#3f6212', certificate: 'FSC' },
-  'last-stock': { name: { nl: 'Laatste stuks', en: 'Last few', de: 'Restposten' }, bgColor: '#a34700' },
-  'sample-box': { name: { nl: 'Monsterdoos', en: 'Sample box', de: 'Musterbox' }, bgColor: '#0f6b6b' },
+  fsc: { name: { nl: 'FSC', en: 'FSC', de: 'FSC' }, certificate: 'FSC' },
+  'last-stock': { name: { nl: 'Laatste stuks', en: 'Last few', de: 'Restposten' } },
+  'sample-box': { name: { nl: 'Monsterdoos', en: 'Sample box', de: 'Musterbox' } },
 };
 
 export const SAMPLE_RIBBONS: RibbonRecord[] = Object.entries(RIBBONS).map(
-  ([key, { name, bgColor, certificate = null }], index) => ({
+  ([key, { name, textColor = INK, certificate = null }], index) => ({
     id: index + 1,
     key,
-    bgColor,
-    textColor: WHITE,
+    bgColor: WHITE,
+    textColor,
     htmlClass: `ribbon-${key}`,
     certificate,
     texts: perLocale((locale) => ({ displayName: name[locale], html: '' })),

@@ -13,7 +13,7 @@ export function localizedText(key: string, values: Readonly<Record<string, unkno
 
 /** The texts of a group, by their names. */
 export function localizedTexts<Name extends string>(
-  group: 'facets' | 'pictures' | 'documents',
+  group: 'facets' | 'durabilityClasses' | 'pictures' | 'documents',
   names: readonly Name[],
 ): Record<Name, Localized<string>> {
   const entries = names.map((name) => [name, localizedText(`${group}.${name}`)]);

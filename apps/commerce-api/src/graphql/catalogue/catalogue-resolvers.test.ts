@@ -54,6 +54,8 @@ describe('catalogueResolvers', () => {
         { attribute: 'width', name: 'Breite' },
         { attribute: 'thickness', name: 'Dicke' },
         { attribute: 'profile', name: 'Profile' },
+        { attribute: 'length', name: 'Vorrätige Länge' },
+        { attribute: 'durability', name: 'Dauerhaftigkeit' },
         { attribute: 'category', name: 'Kategorien' },
         { attribute: 'tagging', name: 'Merkmale' },
         { attribute: 'availability', name: 'Verfügbarkeit' },

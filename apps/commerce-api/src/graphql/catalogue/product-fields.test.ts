@@ -285,8 +285,8 @@ describe('a product', () => {
       ribbon: {
         id: 2,
         displayName: 'Angebot',
-        bgColor: '#b3261e',
-        textColor: '#ffffff',
+        bgColor: '#ffffff',
+        textColor: '#b3261e',
         htmlClass: 'ribbon-sale',
         html: '',
       },

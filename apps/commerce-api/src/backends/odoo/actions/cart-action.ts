@@ -1,6 +1,9 @@
 import { ANSWER, type ServerAction } from './server-action';
 
-/** Everything a shopper does to a cart, in one call and one transaction; the cart's rules are Odoo's own. */
+/**
+ * Everything a shopper does to a cart, in one call and one transaction; the cart's rules are Odoo's own. In one file,
+ * because Odoo holds and runs the code of an action as a whole.
+ */
 export const CART_ACTION: ServerAction = {
   externalId: 'cart',
   name: 'Geven: change a cart',

@@ -49,7 +49,10 @@ export const templateFile: RangeFile = {
     optional('priceM1', CENTS, null, { about: 'Net euro cents of a metre.', example: 1878 }),
     optional('priceM2', CENTS, null, { about: 'Net euro cents of a m² laid or covered.', example: 12520 }),
     optional('priceM2Wood', CENTS, null, { about: 'Net euro cents of a m² of wood.', example: 12952 }),
-    optional('sequence', whole(0), 100, { about: 'Place in your own order; small comes first.', example: 100 }),
+    optional('sequence', whole(0), 100, {
+      about: 'Place in your own order; small comes first. Equal numbers show their woods in turn.',
+      example: 100,
+    }),
     optional('popularity', whole(0), 0, { about: 'Sorts by popularity; large comes first.', example: 50 }),
     optional('applications', list(CODE), [], { about: 'Values of `application`.', example: 'terrace|jetty' }),
     optional('quality', TEXT, null, { about: 'Grade.', example: 'FAS' }),

@@ -1,15 +1,20 @@
 import { groupBy, type Localized, perLocale, type SpecieRecord, type TemplateRecord } from '@geven/catalogue-records';
-import { bucketsOf } from '@geven/timber';
+import { bucketsOf, LENGTH_BUCKETS } from '@geven/timber';
 import type { CatalogueData } from '../catalogue-data';
 import type { CategoryNode } from '../category-tree';
 import { isExpressTemplate } from '../product/is-express-template';
+import { longestInStock } from '../product/longest-in-stock';
 import { addBit, type Bits, createBits, union } from './bits';
 import {
   bucketNames,
+  DURABILITY_CLASSES,
+  DURABILITY_NAMES,
+  durabilityClassesOf,
   EXPRESS,
   EXPRESS_NAMES,
   FACET_ATTRIBUTES,
   type FacetAttribute,
+  lengthNames,
   SIZE_BUCKETS,
 } from './facet-names';
 
@@ -46,6 +51,8 @@ export function buildFacets(data: CatalogueData): Facets {
     profile: ({ profile }) => (profile === null ? [] : [profile]),
     thickness: ({ thickness }) => (thickness === null ? [] : bucketsOf(thickness, SIZE_BUCKETS.thickness)),
     width: ({ width }) => (width === null ? [] : bucketsOf(width, SIZE_BUCKETS.width)),
+    length: (template) => bucketsOf(longestInStock(template, data), LENGTH_BUCKETS),
+    durability: ({ specie }) => durabilityClassesOf(data.species.get(specie ?? '')?.durabilityClass ?? null),
     category: ({ id }) => data.categoriesOf(id).flatMap(withAncestors),
     tagging: ({ taggings }) => taggings,
     availability: (template) => (isExpressTemplate(template, data) ? [EXPRESS] : []),
@@ -155,6 +162,10 @@ function namedValues(
     case 'tagging':
       // Keywords are offered only when the merchant wants them to be a filter (CT-28).
       return taggings.map((tagging) => ({ ...named(tagging), isOffered: tagging.showFilter }));
+    case 'length':
+      return LENGTH_BUCKETS.map((bucket) => ({ slug: bucket.slug, names: lengthNames(bucket) }));
+    case 'durability':
+      return DURABILITY_CLASSES.map((slug) => ({ slug, names: DURABILITY_NAMES[slug] }));
     case 'availability':
       return [{ slug: EXPRESS, names: EXPRESS_NAMES }];
     default:

@@ -58,6 +58,24 @@ describe('pages of listProducts', () => {
 });
 
 describe('filters of listProducts', () => {
+  it('by length have a piece that long in stock, and every longer one too', () => {
+    const long = filtered(['length', 'from-5000']);
+    const shorter = filtered(['length', 'from-3000']);
+    expect(long.totalCount).toBeGreaterThan(0);
+    expect(shorter.totalCount).toBeGreaterThan(long.totalCount);
+    for (const { productVariants } of long.products) {
+      const lengths = productVariants.filter(({ stock, isSample }) => stock > 0 && !isSample);
+      expect(Math.max(...lengths.map(({ attributeLength }) => Number(attributeLength?.value)))).toBeGreaterThanOrEqual(
+        5000,
+      );
+    }
+  });
+
+  it('by durability find the classes that a wood reaches', () => {
+    const classes = new Set(filtered(['durability', '3']).products.map(({ specie }) => specie?.durabilityClass));
+    expect(classes).toEqual(new Set(['1–3', '2–4', '3', '3–4']));
+  });
+
   it('match any value of an attribute and all attributes (CT-02)', () => {
     const { products, totalCount } = filtered(['specie', 'larch-european', 'oak'], ['profile', 'rhombus']);
     expect(totalCount).toBe(6);

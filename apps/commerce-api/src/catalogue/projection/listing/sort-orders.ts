@@ -1,6 +1,7 @@
 import type { TemplateRecord } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
 import type { CatalogueData } from '../catalogue-data';
+import { mixedOrder } from './mixed-order';
 import { nameRanks } from './name-ranks';
 
 /** `price` and `pricePerM2` are two names for the same order. */
@@ -28,7 +29,7 @@ export interface SortOrders {
 
 /** An order is made when it is first asked for and then kept: a page is cut out of it without sorting. */
 export function createSortOrders(data: CatalogueData): SortOrders {
-  const relevance = Uint32Array.from(data.published.keys());
+  const relevance = Uint32Array.from(mixedOrder(data.published));
   const orders = new Map<string, Order>();
 
   function make(field: string, direction: string, locale: Locale): Order | undefined {
@@ -60,12 +61,12 @@ function valuesOf(data: CatalogueData, field: string, locale: Locale): (number |
   return numberOf && data.published.map(numberOf);
 }
 
-/** Products without a value come last in both directions, equal ones by relevance. */
+/** Products without a value come last in both directions; equal ones stay by relevance, because sorting is stable. */
 function nullsLast(values: (number | null)[], sign: 1 | -1): (one: number, other: number) => number {
   return (one, other) => {
     const left = values[one] ?? null;
     const right = values[other] ?? null;
-    if (left === right) return one - other;
+    if (left === right) return 0;
     if (left === null) return 1;
     if (right === null) return -1;
     return (left - right) * sign;

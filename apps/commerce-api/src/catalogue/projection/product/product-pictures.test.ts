@@ -21,7 +21,7 @@ describe('ProductPictures', () => {
     const { face, end, mediaGallery, image } = new ProductPictures(product('DH-IPE-021145-GR'), 'de');
     expect(mediaGallery.map(({ kind, src }) => [kind, pathOf(src)])).toEqual([
       ['BOARD', 'boards/ipe-grooved.webp'],
-      ['FACE', 'faces/ipe-grooved.webp'],
+      ['FACE', expect.stringMatching(/^faces\/ipe-grooved(-[234])?\.webp$/)],
       ['END', 'ends/ipe.webp'],
     ]);
     expect(face).toEqual(mediaGallery[1]);
@@ -59,13 +59,64 @@ describe('ProductPictures', () => {
     expect(alts.map((alt) => alt?.split(':')[0])).toEqual(['Kops hout', 'End grain', 'Hirnholz']);
   });
 
+  it('shows posts and beams in perspective first, by section and surface', () => {
+    const boardOf = (family: string, thickness: number, width: number, specie: string) => {
+      const found = templates.find(
+        (template) =>
+          template.family === family &&
+          template.thickness === thickness &&
+          template.width === width &&
+          template.specie === specie,
+      );
+      const [first] = found ? new ProductPictures(found, 'de').mediaGallery : [];
+      return [first?.kind, pathOf(first?.src ?? '')];
+    };
+    expect(boardOf('PM', 90, 90, 'douglas')).toEqual(['BOARD', 'posts/douglas-smooth.webp']);
+    expect(boardOf('SM', 120, 120, 'douglas')).toEqual(['BOARD', 'posts/douglas-sawn.webp']);
+    expect(boardOf('PM', 45, 145, 'oak')).toEqual(['BOARD', 'beams/oak-smooth.webp']);
+    expect(boardOf('BT', 44, 44, 'azobe')).toEqual(['BOARD', 'posts/azobe-sawn.webp']);
+  });
+
+  it('shows neighbours of one species and surface as different boards, in all four variants', () => {
+    const last = new Map<string, string>();
+    const seen = new Set<string>();
+    for (const template of templates.filter(({ specie }) => specie)) {
+      const group = `${template.family} ${template.image}`;
+      const face = pathOf(new ProductPictures(template, 'de').face?.src ?? '') ?? '';
+      expect(face, template.itemNumber).not.toBe(last.get(group));
+      last.set(group, face);
+      seen.add(face);
+    }
+    const variants = [...seen].filter((path) => path.startsWith('faces/larch-european-smooth'));
+    expect(new Set(variants)).toEqual(
+      new Set(['', '-2', '-3', '-4'].map((end) => `faces/larch-european-smooth${end}.webp`)),
+    );
+  });
+
   it('draws beams with their heart, and accessories for what they are', () => {
     const beam = templates.find(({ family, specie }) => family === 'SM' && specie === 'oak');
     if (!beam) throw new Error('No oak beam in the sample');
     expect(pathOf(new ProductPictures(beam, 'nl').end?.src ?? '')).toBe('ends/oak-beam.webp');
     const screws = new ProductPictures(product('AC-SCR-001'), 'nl');
-    expect([screws.face, screws.end, pathOf(screws.image)]).toEqual([null, null, 'accessories/screws.webp']);
+    expect([screws.face, screws.end, pathOf(screws.image)]).toEqual([
+      null,
+      null,
+      'accessories/screws-decking-5-0x50.webp',
+    ]);
     expect(screws.mediaGallery).toHaveLength(1);
+  });
+
+  it('draws every size and kind of accessory, and none of them twice', () => {
+    const drawn = new Map(
+      templates
+        // Steel of two grades looks the same, and so do screws of it.
+        .filter(({ specie, texts }) => specie === null && !texts.en.name.includes(' A4 '))
+        .map((template) => [template.itemNumber, pathOf(new ProductPictures(template, 'de').image)]),
+    );
+    expect(new Set(drawn.values()).size).toBe(drawn.size);
+    expect(drawn.get('SA-BOX-003')).toBe('accessories/sample-box-modified-wood.webp');
+    expect(drawn.get('AC-PED-004')).toBe('accessories/pedestals-100-160.webp');
+    expect(drawn.get('AC-OIL-005')).toBe('accessories/oil-grey.webp');
   });
 
   it('falls back to a plain picture for an unknown species and profile', () => {

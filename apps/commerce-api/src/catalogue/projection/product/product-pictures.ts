@@ -4,6 +4,7 @@ import type { Locale } from '@geven/timber';
 import manifest from '../../../../pictures/manifest.json' with { type: 'json' };
 import type { Photographs } from '../../../ports/photographs';
 import { localizedTexts } from '../projection-texts';
+import { drawingOf } from './drawing-of';
 
 /** A picture of a product; `/m/…` behind its `src` cuts it to a size. */
 export interface ProductPicture {
@@ -19,16 +20,24 @@ export interface ProductPicture {
   readonly isIllustration: boolean;
 }
 
-type Pictured = Pick<TemplateRecord, 'id' | 'itemNumber' | 'family' | 'specie' | 'profile' | 'colour' | 'image'> & {
+type Pictured = Pick<
+  TemplateRecord,
+  'id' | 'itemNumber' | 'family' | 'specie' | 'profile' | 'colour' | 'image' | 'thickness' | 'width'
+> & {
   readonly details: Pick<TemplateRecord['details'], 'photographs'>;
-  readonly texts: Localized<Pick<TemplateRecord['texts']['de'], 'name' | 'familyName'>>;
+  readonly texts: Localized<Pick<TemplateRecord['texts']['de'], 'name' | 'familyName' | 'slug'>>;
 };
 type Facts = Omit<Photograph, 'path'>;
 
 const illustrations: Readonly<Record<string, Facts>> = manifest;
+const DRAWN = Object.keys(manifest).map((file) => file.replace(/\.webp$/, ''));
 
 /** Families whose end grain is that of a beam, with the heart inside. */
 const BEAM_FAMILIES = new Set(['BT', 'PM', 'SM']);
+/** From this width ÷ thickness on, a beam is drawn lying instead of square. */
+const LYING_FROM = 1.4;
+/** Drawn boards of one species and surface: neighbours in a listing must not be twins. */
+const FACE_VARIANTS = 4;
 /** Shown by what has neither wood nor a drawing of its own. */
 const ANYTHING = 'accessories/other';
 
@@ -97,14 +106,18 @@ export class ProductPictures {
   }
 
   #drawnFace(): ProductPicture | null {
-    const { specie, image } = this.#record;
-    return specie ? this.#drawn('FACE', image, `faces/${specie}-smooth`) : null;
+    const { specie, image, id } = this.#record;
+    return specie ? this.#drawn('FACE', faceVariant(image, id), image, `faces/${specie}-smooth`) : null;
   }
 
   /** For what neither is wood nor has a photograph. */
   #instead(): ProductPicture {
     const { image, itemNumber, texts } = this.#record;
-    const picture = illustration([image, ANYTHING], 'PHOTO', texts[this.#locale].familyName);
+    const picture = illustration(
+      [drawingOf(image, texts.en.slug, DRAWN), image, ANYTHING],
+      'PHOTO',
+      texts[this.#locale].familyName,
+    );
     if (!picture) throw new Error(`No picture of ${itemNumber}, and none of ${ANYTHING} either`);
     return picture;
   }
@@ -114,11 +127,29 @@ export class ProductPictures {
   }
 }
 
+/**
+ * One of the drawn boards. Products that are beside each other were entered one after the other, so counting keeps them
+ * apart where a hash of the number would make one pair in four alike.
+ */
+function faceVariant(image: string, id: number): string {
+  const variant = (id % FACE_VARIANTS) + 1;
+  return variant === 1 ? image : `${image}-${variant}`;
+}
+
 /** Boards in perspective differ by everything that shows: colour of the treatment, profile, surface. */
-function boardPaths({ family, specie, profile, colour }: Pictured): string[] {
-  if (!specie || BEAM_FAMILIES.has(family)) return [];
+function boardPaths(record: Pictured): string[] {
+  const { family, specie, profile, colour } = record;
+  if (!specie) return [];
+  if (BEAM_FAMILIES.has(family)) return beamPaths(record, specie);
   const isPlain = profile === 'square' || profile === 'planed' || profile === null;
   return [`boards/${specie}-${colour ?? (isPlain ? 'smooth' : profile)}`];
+}
+
+/** Posts, and beams that are wider than thick, by surface; planed ones stand for a surface that was not drawn. */
+function beamPaths({ thickness, width, profile }: Pictured, specie: string): string[] {
+  const folder = (width ?? 0) >= (thickness ?? 0) * LYING_FROM ? 'beams' : 'posts';
+  const first = profile === 'sawn' ? 'sawn' : 'smooth';
+  return [first, 'smooth', 'sawn'].map((surface) => `${folder}/${specie}-${surface}`);
 }
 
 const endPath = (specie: string, family: string): string => `ends/${specie}${BEAM_FAMILIES.has(family) ? '-beam' : ''}`;

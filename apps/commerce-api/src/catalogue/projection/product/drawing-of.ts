@@ -1,0 +1,15 @@
+/**
+ * The drawing that fits an accessory best: of those of its kind (`accessories/screws`) the one of whose words
+ * (`accessories/screws-decking-5-0x50`) most are in its English slug, and none is missing. The kind itself, where none fits.
+ * Reading the name makes it work for every source of the range, none of which has to know what was drawn.
+ */
+export function drawingOf(kind: string, slug: string, drawn: readonly string[]): string {
+  const words = new Set(slug.split('-'));
+  let best = kind;
+  for (const path of drawn) {
+    if (!path.startsWith(`${kind}-`) || path.length <= best.length) continue;
+    const own = path.slice(kind.length + 1).split('-');
+    if (own.every((word) => words.has(word))) best = path;
+  }
+  return best;
+}
