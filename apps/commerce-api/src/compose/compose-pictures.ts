@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { PICTURES_PATH } from '@geven/odoo-sdk/pictures';
 import illustrations from '../../pictures/manifest.json' with { type: 'json' };
 import { APP_ROOT } from '../app-root';
+import { createDrawings } from '../gateways/pictures/drawings';
 import { createIllustrations } from '../gateways/pictures/illustrations';
 import { openPhotographFolder } from '../gateways/pictures/photograph-folder';
 import { createStoryPictures } from '../gateways/pictures/story-pictures';
@@ -21,12 +22,14 @@ export async function composePictures({ env, log }: Shared, ofRange: readonly Pi
         onProblem: ({ file, error }) => log.warn({ file, err: error }, 'photograph left out'),
       })
     : null;
+  const drawn = { folder: join(APP_ROOT, 'pictures'), manifest: illustrations };
   const pictures = createPictures({
     sources: [
       ...(photographs ? [photographs] : []),
       ...ofRange,
       ...(env.stories.pictures ? [createStoryPictures(env.stories.pictures)] : []),
-      createIllustrations({ folder: join(APP_ROOT, 'pictures'), manifest: illustrations }),
+      createDrawings({ ...drawn, brand: env.shop.brand }),
+      createIllustrations(drawn),
     ],
     cache: await openPictureCache({ ...files.pictureCache, onError }),
     onError,

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { sampleOrder } from '../../testing/sample-order';
 import { MailPreview } from '../shared/testing/MailPreview';
+import { GOODS } from '../shared/testing/sample-goods';
 import { LEGAL_TEXTS, SENDER } from '../shared/testing/sample-sender';
 import { confirmationMessage } from './order-confirmation';
+import { EVERY_KIND } from './testing/sample-lines';
 
 const meta = {
   title: 'Mails/Order confirmation',
@@ -15,7 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const mailOf = (placed: PlacedOrder): Story => ({
-  loaders: [async () => ({ message: await confirmationMessage(placed, LEGAL_TEXTS, SENDER) })],
+  loaders: [
+    async () => ({ message: await confirmationMessage(placed, LEGAL_TEXTS, { sender: SENDER, goods: GOODS }) }),
+  ],
 });
 
 const CALCULATED_AFTERWARDS = { method: 'TRUCK', price: 0, isCalculatedAfterwards: true, maximum: 19_500 } as const;
@@ -23,5 +27,6 @@ const CALCULATED_AFTERWARDS = { method: 'TRUCK', price: 0, isCalculatedAfterward
 export const Dutch: Story = mailOf(sampleOrder('nl'));
 export const English: Story = mailOf(sampleOrder('en'));
 export const German: Story = mailOf(sampleOrder('de'));
+export const EveryKindOfGoods: Story = mailOf(sampleOrder('de', { lines: EVERY_KIND }));
 export const PaidByCard: Story = mailOf({ ...sampleOrder('de'), paymentKind: 'CARD', paymentState: 'done' });
 export const DeliveryCalculatedAfterwards: Story = mailOf(sampleOrder('de', { freight: CALCULATED_AFTERWARDS }));

@@ -1,40 +1,28 @@
-import { Heading, Section, Text } from '@react-email/components';
+import { MailPart } from '../shared/MailPart';
 import { mailStyles } from '../shared/mail-styles';
 import type { ConfirmationContent } from './confirmation-content';
+import { LineRow } from './LineRow';
 
 type OrderedGoodsProps = Pick<ConfirmationContent, 'goods' | 'sums' | 'total'>;
 
 /** What was ordered and what it costs. */
 export function OrderedGoods({ goods, sums, total }: OrderedGoodsProps) {
   return (
-    <Section style={mailStyles.section}>
-      <Heading as="h2" style={mailStyles.heading}>
-        {goods.title}
-      </Heading>
-      <Text style={mailStyles.small}>{goods.note}</Text>
-      <table width="100%" cellPadding={0} cellSpacing={0}>
+    <MailPart hasRule>
+      <h2 style={mailStyles.heading}>{goods.title}</h2>
+      <table cellPadding={0} cellSpacing={0} role="presentation" style={mailStyles.lines} width="100%">
         <tbody>
-          {goods.lines.map(({ name, details, amount }, index) => (
+          {goods.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and names may repeat.
-            <tr key={index}>
-              <td style={{ ...mailStyles.cell, ...mailStyles.row }}>
-                <Text style={mailStyles.strong}>{name}</Text>
-                {details.map((detail) => (
-                  <Text key={detail} style={mailStyles.small}>
-                    {detail}
-                  </Text>
-                ))}
-              </td>
-              <td style={{ ...mailStyles.amount, ...mailStyles.row }}>{amount}</td>
-            </tr>
+            <LineRow key={index} {...line} />
           ))}
         </tbody>
       </table>
-      <table width="100%" cellPadding={0} cellSpacing={0} style={mailStyles.sums}>
+      <table cellPadding={0} cellSpacing={0} className="strong" style={mailStyles.sums} width="100%">
         <tbody>
           {sums.map(({ label, value }) => (
             <tr key={label}>
-              <th scope="row" style={mailStyles.label}>
+              <th scope="row" style={mailStyles.sumLabel}>
                 {label}
               </th>
               <td style={mailStyles.sum}>{value}</td>
@@ -47,12 +35,14 @@ export function OrderedGoods({ goods, sums, total }: OrderedGoodsProps) {
             <td style={mailStyles.total}>{total.value}</td>
           </tr>
           <tr>
-            <td colSpan={2} style={mailStyles.totalNote}>
+            <td className="muted" colSpan={2} style={mailStyles.totalNote}>
               {total.note}
+              <br />
+              {goods.note}
             </td>
           </tr>
         </tbody>
       </table>
-    </Section>
+    </MailPart>
   );
 }

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { LineFinish } from '../../domain/cart/finish';
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { sampleOrder } from '../../testing/sample-order';
+import { GOODS } from '../shared/testing/sample-goods';
 import { SENDER } from '../shared/testing/sample-sender';
 import { confirmationContent } from './confirmation-content';
 import { confirmationText } from './confirmation-text';
 
 const textOf = (locale: Locale, changes = {}) =>
-  confirmationText(confirmationContent(sampleOrder(locale, changes), SENDER));
+  confirmationText(confirmationContent(sampleOrder(locale, changes), SENDER, GOODS));
 
 describe('the order confirmation', () => {
   it('gives bank data, amount and reference first, for the order waits for the money (PY-07)', () => {
@@ -27,9 +28,14 @@ describe('the order confirmation', () => {
     expect(text).toContain('die wir hiermit annehmen. Wir beginnen, sobald der Betrag eingegangen ist.');
   });
 
+  it('says what comes next, from now on, with the days that are known', () => {
+    const steps = ['SO GEHT ES WEITER', '1. Zahlung: jetzt', '2. Hobeln', '3. Bündeln', '4. Lieferung: 2.–13. Dez.'];
+    expect(textOf('de')).toContain(steps.join('\n'));
+  });
+
   it.each(LOCALES)('asks for no transfer where the order is paid already, and says so (%s)', (locale) => {
     const paid: PlacedOrder = { ...sampleOrder(locale), paymentKind: 'CARD', paymentState: 'done' };
-    const text = confirmationText(confirmationContent(paid, SENDER));
+    const text = confirmationText(confirmationContent(paid, SENDER, GOODS));
     expect(text).not.toMatch(/IBAN|BIC|überweisen|transfer|overmaken|Maak .* over/i);
     expect(text).toMatch(
       /Zahlung von € 1\.489,17 ist eingegangen|payment of € 1\.489,17 has|betaling van € 1\.489,17 is/,

@@ -6,10 +6,15 @@ import type { PaymentKind } from '../../domain/checkout/payment-kind';
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { recipientOf } from '../../domain/checkout/recipient-of';
 import type { BankAccount } from '../../domain/seller/seller';
-import type { Fact, MailFrameContent, TextBlock } from '../shared/mail-content';
+import type { Fact, MailFrameContent, PageLink, Process, TextBlock } from '../shared/mail-content';
+import { logotypePicture, type MailPicture, shopAddress } from '../shared/mail-picture';
+import type { PicturedGoods } from '../shared/pictured-goods';
 import type { Sender } from '../shared/sender';
+import { SHOP_PATHS } from '../shared/shop-paths';
 import { deliveryNotes, sumRows, type Total, totalOf } from './confirmation-sums';
 import { confirmationTexts } from './confirmation-texts';
+import { orderLoad } from './order-pictures';
+import { orderProcess } from './order-process';
 import { type OrderedLine, orderedLines } from './ordered-line';
 
 /** Where the money goes. */
@@ -24,6 +29,9 @@ export interface ConfirmationContent extends MailFrameContent {
   readonly subject: string;
   readonly title: string;
   readonly thanks: string;
+  readonly process: Process;
+  /** Where the order is, and who can see it there. */
+  readonly order: PageLink & { readonly note: string };
   /** Null unless the order is paid by transfer. */
   readonly transfer: Transfer | null;
   readonly goods: {
@@ -33,37 +41,43 @@ export interface ConfirmationContent extends MailFrameContent {
   };
   readonly sums: readonly Fact[];
   readonly total: Total;
+  /** Null where there is nothing to draw; what is in it is in the lines too. */
+  readonly load: { readonly title: string; readonly picture: MailPicture } | null;
   readonly delivery: TextBlock;
   /** Side by side. */
   readonly addresses: readonly TextBlock[];
   readonly withdrawal: TextBlock;
-  readonly shop: { readonly label: string; readonly url: string };
   readonly files: { readonly terms: string; readonly withdrawal: string };
 }
 
 /** How the texts end that a kind of payment words its own way. */
 const PAYMENT_VARIANTS: Record<PaymentKind, '' | 'Paid'> = { WIRE: '', CARD: 'Paid' };
 
-/** Words and amounts of a placed order's confirmation. */
-export function confirmationContent(
-  placed: PlacedOrder,
-  { brand, seller, bank, shopUrl }: Sender,
-): ConfirmationContent {
+/** Below every mail, in this order. */
+const PAGES = ['withdrawal', 'terms', 'privacy', 'imprint'] as const;
+
+/** Words, amounts and pictures of a placed order's confirmation. */
+export function confirmationContent(placed: PlacedOrder, sender: Sender, goods: PicturedGoods): ConfirmationContent {
+  const { brand, seller, bank } = sender;
   const { order, locale, placedAt, paymentKind } = placed;
   const t = confirmationTexts(locale);
   const isAfterwards = order.freight?.isCalculatedAfterwards ?? false;
   const maximum = formatMoney(order.freight?.maximum ?? 0);
   const name = recipientOf(order)?.name ?? '';
   const files = { terms: t('files.terms'), withdrawal: t('files.withdrawal') };
+  const picturing = { t, locale, goods, shop: sender };
+  const load = orderLoad(order, picturing);
   const variant = isAfterwards ? 'Afterwards' : PAYMENT_VARIANTS[paymentKind];
   const shared = { brand, number: order.name, amount: formatMoney(order.amounts.total), name };
   return {
     locale,
-    brand,
+    logotype: logotypePicture(sender),
     subject: t('subject', shared),
     preview: t(`preview${variant}`, shared),
     title: t('title', shared),
     thanks: t(`thanks${variant}`, { ...shared, date: formatDate(placedAt, locale) }),
+    process: orderProcess(t, placed),
+    order: { label: t('order.label'), url: shopAddress(SHOP_PATHS.order[locale], sender), note: t('order.note') },
     transfer:
       paymentKind === 'WIRE'
         ? {
@@ -75,23 +89,27 @@ export function confirmationContent(
     goods: {
       title: t('lines.title'),
       note: t('lines.note', { rate: order.vatRate }),
-      lines: orderedLines(t, order, locale),
+      lines: orderedLines(order, picturing),
     },
     sums: sumRows(t, order),
     total: totalOf(t, order),
+    load: load && { title: t('load'), picture: load },
     delivery: { title: t('delivery.title'), lines: deliveryNotes(t, placed) },
     addresses: [
       ...addressBlock(t('shippingAddress'), order.shippingAddress, locale),
       ...addressBlock(t('billingAddress'), order.invoiceAddress, locale),
     ],
     withdrawal: { title: t('withdrawal.title'), lines: [t(withdrawalKey(order.lines)), t('withdrawal.attached')] },
-    shop: { label: t('shop'), url: shopUrl },
     footer: [
       t('footer.questions', { phone: seller.phone }),
       `${seller.name}, ${seller.address}, ${seller.email}`,
       t('footer.register', { register: seller.register, vat: seller.vat }),
       t('footer.attachments', { files: `${files.terms}, ${files.withdrawal}` }),
     ],
+    pages: PAGES.map((page) => ({
+      label: t(`footer.pages.${page}`),
+      url: shopAddress(SHOP_PATHS[page][locale], sender),
+    })),
     files,
   };
 }

@@ -1,4 +1,12 @@
-import { deliveryWindow, formatDateRange, formatMetres, formatMoney, formatWeight, type Locale } from '@geven/timber';
+import {
+  deliveryWindow,
+  formatDateRange,
+  formatMetres,
+  formatMoney,
+  formatWeight,
+  type Locale,
+  nonBreaking,
+} from '@geven/timber';
 import type { TFunction } from 'i18next';
 import type { Order, PlacedOrder } from '../../domain/checkout/placed-order';
 import type { Fact } from '../shared/mail-content';
@@ -44,7 +52,7 @@ export function deliveryNotes(t: TFunction, { order, placedAt, paymentState, loc
   return [
     ...(freight?.method === 'PICKUP' ? [] : [window]),
     ...(freight ? [t(METHOD_TEXTS[freight.method])] : []),
-    load(t, order, locale),
+    nonBreaking(load(t, order, locale)),
     ...(transportMsg ? [t('transportMsg', { note: transportMsg })] : []),
     ...(clientOrderRef ? [t('orderRef', { reference: clientOrderRef })] : []),
   ];

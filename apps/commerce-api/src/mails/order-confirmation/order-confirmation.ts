@@ -8,6 +8,7 @@ import type { LegalText } from '../../ports/legal-texts';
 import type { MailMessage } from '../../ports/mail';
 import type { Orders } from '../../ports/orders';
 import { legalFiles } from '../shared/legal-files';
+import type { PicturedGoods } from '../shared/pictured-goods';
 import type { Sender } from '../shared/sender';
 import { confirmationContent } from './confirmation-content';
 import { confirmationText } from './confirmation-text';
@@ -17,15 +18,16 @@ interface ConfirmationSources {
   readonly orders: Pick<Orders, 'byId'>;
   readonly legalTexts: Pick<TextsOfOrders, 'ofOrder'>;
   readonly sender: Sender;
+  readonly goods: PicturedGoods;
 }
 
 /** The mail that follows an order, to who placed it. */
 export const orderConfirmation = {
   key: ({ orderId }: Jobs['order-confirmation']) => String(orderId),
-  async message({ orderId }: Jobs['order-confirmation'], { orders, legalTexts, sender }: ConfirmationSources) {
+  async message({ orderId }: Jobs['order-confirmation'], { orders, legalTexts, ...shop }: ConfirmationSources) {
     const placed = await orders.byId(orderId);
     if (!placed) throw new Error('There is no order to confirm');
-    return confirmationMessage(placed, await legalTexts.ofOrder(orderId), sender);
+    return confirmationMessage(placed, await legalTexts.ofOrder(orderId), shop);
   },
 };
 
@@ -33,12 +35,12 @@ export const orderConfirmation = {
 export async function confirmationMessage(
   placed: PlacedOrder,
   texts: readonly LegalText[],
-  sender: Sender,
+  { sender, goods }: Pick<ConfirmationSources, 'sender' | 'goods'>,
 ): Promise<MailMessage> {
   const { order, locale } = placed;
   const to = recipientOf(order);
   if (!to) throw new Error('An order without address has nobody to write to');
-  const content = confirmationContent(placed, sender);
+  const content = confirmationContent(placed, sender, goods);
   return {
     to,
     locale,

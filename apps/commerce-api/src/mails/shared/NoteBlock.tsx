@@ -1,4 +1,3 @@
-import { Heading, Text } from '@react-email/components';
 import type { TextBlock } from './mail-content';
 import { mailStyles } from './mail-styles';
 
@@ -6,13 +5,9 @@ import { mailStyles } from './mail-styles';
 export function NoteBlock({ title, lines }: TextBlock) {
   return (
     <>
-      <Heading as="h2" style={mailStyles.heading}>
-        {title}
-      </Heading>
+      <h2 style={mailStyles.heading}>{title}</h2>
       {lines.map((line) => (
-        <Text key={line} style={mailStyles.note}>
-          {line}
-        </Text>
+        <div key={line}>{line}</div>
       ))}
     </>
   );

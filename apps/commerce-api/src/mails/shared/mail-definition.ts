@@ -1,12 +1,14 @@
 import type { TextsOfOrders } from '../../legal/texts-of-orders';
 import type { BackendPorts } from '../../ports/backend-ports';
 import type { MailMessage } from '../../ports/mail';
+import type { PicturedGoods } from './pictured-goods';
 import type { Sender } from './sender';
 
 /** What mails are made of. */
 export interface MailSources extends BackendPorts {
   readonly legalTexts: TextsOfOrders;
   readonly sender: Sender;
+  readonly goods: PicturedGoods;
 }
 
 /** How a mail is made of the data of its job. */

@@ -1,0 +1,14 @@
+import type { MailPicture } from './mail-picture';
+import { mailStyles } from './mail-styles';
+
+/** A picture in the version that fits the reader's screen. No height: where it is not loaded, its words need the room. */
+export function MailImage({ alt, width, src, sources }: MailPicture) {
+  return (
+    <picture>
+      {sources.map(({ media, src: fitting }) => (
+        <source key={media} media={media} srcSet={fitting} />
+      ))}
+      <img alt={alt} src={src} style={mailStyles.picture} width={width} />
+    </picture>
+  );
+}

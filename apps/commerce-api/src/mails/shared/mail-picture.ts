@@ -1,0 +1,49 @@
+import type { Drawing, LoadDrawing } from '../../drawings/drawing';
+import { drawingAddress } from '../../drawings/drawing-address';
+import { LOAD_WIDTHS, LOGOTYPE_WIDTH, type LoadWidth } from '../../drawings/drawing-widths';
+import type { Sender } from './sender';
+
+/** A picture of a mail; programs that do not load it show its words. */
+export interface MailPicture {
+  readonly alt: string;
+  /** CSS pixels. */
+  readonly width: number;
+  /** Whole address of what is shown where nothing else fits. */
+  readonly src: string;
+  /** What fits better on some screens, the first that fits first. */
+  readonly sources: readonly { readonly media: string; readonly src: string }[];
+}
+
+/** Below it a mail has the phone's layout; with `mail-css.ts`. */
+export const NARROW = '(max-width:639px)';
+export const DARK = '(prefers-color-scheme:dark)';
+
+type Shop = Pick<Sender, 'brand' | 'shopUrl'>;
+
+/** Whole address of what the shop has under a path. */
+export const shopAddress = (path: string, { shopUrl }: Pick<Shop, 'shopUrl'>): string => new URL(path, shopUrl).href;
+
+/** A drawing as a mail shows it, light or dark. */
+export function drawnPicture(
+  drawing: Drawing,
+  { alt, width }: Pick<MailPicture, 'alt' | 'width'>,
+  shop: Shop,
+): MailPicture {
+  const addressOf = (theme: 'light' | 'dark') => shopAddress(drawingAddress(drawing, theme, shop.brand), shop);
+  // An accessory keeps its white tile, so it needs no second address.
+  const sources = drawing.kind === 'accessory' ? [] : [{ media: DARK, src: addressOf('dark') }];
+  return { alt, width, src: addressOf('light'), sources };
+}
+
+/** A load as a mail shows it; on a phone a drawing of its own, with numbers as large as elsewhere. */
+export function loadPicture(drawing: Omit<LoadDrawing, 'kind' | 'size'>, alt: string, shop: Shop): MailPicture {
+  const ofSize = (size: LoadWidth) =>
+    drawnPicture({ ...drawing, kind: 'load', size }, { alt, width: LOAD_WIDTHS[size] }, shop);
+  const [wide, narrow] = [ofSize('wide'), ofSize('narrow')];
+  const onPhones = narrow.sources.map(({ media, src }) => ({ media: `${NARROW} and ${media}`, src }));
+  return { ...wide, sources: [...onPhones, { media: NARROW, src: narrow.src }, ...wide.sources] };
+}
+
+/** What every mail begins with. */
+export const logotypePicture = (shop: Shop): MailPicture =>
+  drawnPicture({ kind: 'logotype' }, { alt: shop.brand, width: LOGOTYPE_WIDTH }, shop);
