@@ -2,7 +2,7 @@ import { createTheme } from '@vanilla-extract/css';
 import { archivo } from './archivo.css';
 import { vars } from './contract.css';
 import { spaceScale } from './space-scale';
-import { fluid, typeStep } from './type-step';
+import { fluid, rem, typeStep } from './type-step';
 
 /** The engineer's catalogue: white plates, hairlines, a crayon blue that means "press" or "chosen". */
 export const gevenTheme = createTheme(vars, {
@@ -39,7 +39,7 @@ export const gevenTheme = createTheme(vars, {
     small: '36px',
     medium: '48px',
     large: '56px',
-    box: '20px',
+    box: rem(20),
     piecesHeight: '36px',
     piecesButton: '36px',
     piecesInput: '56px',

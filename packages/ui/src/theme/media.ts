@@ -22,5 +22,7 @@ export const media = {
   /** Below usual phones, or a desktop at 400 % zoom: 320 px. */
   smallPhone: 'screen and (max-width: 359.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** Windows' contrast themes: the reader's few colours replace grounds, gradients and shadows. */
+  forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;

@@ -2,7 +2,7 @@ import { createTheme } from '@vanilla-extract/css';
 import { archivo } from './archivo.css';
 import { vars } from './contract.css';
 import { spaceScale } from './space-scale';
-import { fluid, typeStep } from './type-step';
+import { fluid, rem, typeStep } from './type-step';
 
 /** The timber yard at full scale: louder blue, wide heavy figures, square marks, a 6 px deck joint, corners only on controls. */
 export const timberYardTheme = createTheme(vars, {
@@ -39,7 +39,7 @@ export const timberYardTheme = createTheme(vars, {
     small: '36px',
     medium: '48px',
     large: '56px',
-    box: '18px',
+    box: rem(18),
     piecesHeight: '44px',
     piecesButton: '44px',
     piecesInput: '64px',

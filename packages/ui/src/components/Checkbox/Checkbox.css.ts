@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
+import { systemSelection } from '../../theme/system-selection';
 
 const mark = 'polygon(12% 52%, 25% 39%, 41% 55%, 76% 18%, 89% 31%, 41% 81%)';
 
@@ -8,15 +10,22 @@ export const box = style({
   selectors: {
     '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
     '&:checked:disabled': { background: vars.color.muted, borderColor: vars.color.muted },
-    '&::before': {
+    '&:checked::before': {
       content: '',
-      width: '14px',
-      height: '14px',
+      width: `calc(${vars.control.box} * 0.7)`,
+      height: `calc(${vars.control.box} * 0.7)`,
       clipPath: mark,
-      transform: 'scale(0)',
-      // System colours replace backgrounds; a shadow as fill stays visible there.
-      boxShadow: `inset 1em 1em ${vars.color.onAccent}`,
+      background: vars.color.onAccent,
     },
-    '&:checked::before': { transform: 'none' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:checked': systemSelection,
+        '&:checked:disabled': { background: 'GrayText', borderColor: 'GrayText' },
+        '&:checked::before': { background: 'HighlightText' },
+        '&:checked:disabled::before': { background: 'Canvas' },
+      },
+    },
   },
 });

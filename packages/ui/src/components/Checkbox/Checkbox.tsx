@@ -30,10 +30,12 @@ export function Checkbox({ label, id, description, error, count, className, ...i
         id={inputId}
         type="checkbox"
       />
-      <label className={tick.label} htmlFor={inputId}>
-        {label}
-      </label>
-      {count !== undefined && <span className={tick.aside}>{count}</span>}
+      <div className={tick.line}>
+        <label className={tick.label} htmlFor={inputId}>
+          {label}
+        </label>
+        {count !== undefined && <span className={tick.aside}>{count}</span>}
+      </div>
       {(error || description) && (
         <div className={tick.below}>
           <FieldMessages description={description} error={error} ids={ids} />

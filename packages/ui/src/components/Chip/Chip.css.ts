@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { systemSelection } from '../../theme/system-selection';
 import { textStyle } from '../../theme/text-style';
 
 export const root = style({
@@ -27,12 +28,9 @@ export const plain = style({
   minHeight: '36px',
   background: vars.color.surface,
   borderColor: vars.color.edge,
-  ':hover': { borderColor: vars.color.ink },
-});
-
-export const current = style({
-  minHeight: '36px',
-  background: vars.color.ink,
-  borderColor: vars.color.ink,
-  color: vars.color.onInk,
+  selectors: {
+    '&:hover:not([aria-current])': { borderColor: vars.color.ink },
+    '&[aria-current]': { background: vars.color.ink, borderColor: vars.color.ink, color: vars.color.onInk },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': systemSelection } } },
 });

@@ -27,13 +27,12 @@ export function Chip<Element extends ElementType = 'a'>({
   ...rest
 }: ChipProps<Element>) {
   const Anchor: ElementType = as ?? 'a';
-  const look = removeLabel ? styles.removable : isCurrent ? styles.current : styles.plain;
   return (
     <Anchor
       {...rest}
       aria-current={isCurrent ? 'true' : undefined}
       aria-label={removeLabel}
-      className={classNames(styles.root, look, className)}
+      className={classNames(styles.root, removeLabel ? styles.removable : styles.plain, className)}
     >
       {children}
       {removeLabel && <Icon name="close" size={14} />}

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { systemSelection } from '../../theme/system-selection';
 import { textStyle } from '../../theme/text-style';
+import { visuallyHidden } from '../../theme/visually-hidden';
 
 export const root = style({
   display: 'inline-flex',
@@ -21,5 +23,11 @@ export const part = style({
     '&:hover:not([aria-current])': { background: vars.color.stone2 },
     '&[aria-current]': { background: vars.color.ink, color: vars.color.onInk, fontWeight: vars.weight.strong },
   },
-  '@media': { [media.touch]: { minHeight: '44px' } },
+  '@media': {
+    [media.touch]: { minHeight: '44px' },
+    [media.forcedColors]: { selectors: { '&[aria-current]': systemSelection } },
+  },
 });
+
+/** Phones show the icon; screen readers still have the word. */
+export const besideIcon = style({ '@media': { [media.phone]: visuallyHidden } });

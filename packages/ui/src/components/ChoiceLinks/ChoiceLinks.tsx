@@ -14,7 +14,7 @@ export interface ChoiceLinksProps {
   className?: string | undefined;
 }
 
-/** A choice made by links, drawn as one switch, for example cards or table. */
+/** A choice made by links, drawn as one switch, for example cards or table; on phones an icon is enough. */
 export function ChoiceLinks({ as: Anchor = 'a', linkProps, label, items, className }: ChoiceLinksProps) {
   return (
     <nav aria-label={label} className={classNames(styles.root, className)}>
@@ -27,7 +27,7 @@ export function ChoiceLinks({ as: Anchor = 'a', linkProps, label, items, classNa
           key={href}
         >
           {icon && <Icon name={icon} size={16} />}
-          {text}
+          {icon ? <span className={styles.besideIcon}>{text}</span> : text}
         </Anchor>
       ))}
     </nav>

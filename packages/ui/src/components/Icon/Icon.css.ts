@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 export const root = style({
   flex: 'none',
+  // As its text, also where it has a colour of its own: browsers leave drawings out of forced colours.
+  forcedColorAdjust: 'auto',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.7,

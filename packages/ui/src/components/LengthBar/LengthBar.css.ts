@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 
 export const root = style({
-  display: 'block',
-  width: 'var(--kit-share)',
-  height: '8px',
   background: `var(--kit-grain, ${vars.color.muted}) left / auto 100%`,
   borderRadius: vars.radius.wood,
+  '@media': {
+    // The wood keeps its colour; the edge tells the length on every ground.
+    [media.forcedColors]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' },
+  },
 });

@@ -15,10 +15,13 @@ export interface LengthBarProps {
 /** A board's length beside the others', for the eye only. */
 export function LengthBar({ length, longest, grain, className }: LengthBarProps) {
   return (
-    <span
+    <svg
       aria-hidden
       className={classNames(styles.root, className)}
-      style={cssVariables({ '--kit-share': `${(100 * length) / longest}%`, '--kit-grain': grain })}
+      focusable="false"
+      height={8}
+      style={cssVariables({ '--kit-grain': grain })}
+      width={`${(100 * length) / longest}%`}
     />
   );
 }

@@ -1,32 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
-const used = `linear-gradient(${vars.color.ink}, ${vars.color.ink}) left / var(--kit-used) 3px no-repeat`;
-const whole = `linear-gradient(${vars.color.edge}, ${vars.color.edge}) left / 75% 1px no-repeat`;
+/** Parts keep apart in forced colours, which leave drawings alone. */
+const fill = (own: string, system: string) => ({ fill: own, '@media': { [media.forcedColors]: { fill: system } } });
 
-export const line = style({
-  position: 'relative',
-  height: '11px',
-  borderInlineStart: `1px solid ${vars.color.ink}`,
-  background: `${used}, ${whole}`,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: '75%',
-    height: '100%',
-    borderInlineStart: `1px solid ${vars.color.ink}`,
-  },
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: '75%',
-    top: '4px',
-    width: 'var(--kit-over)',
-    height: '3px',
-    background: vars.color.danger,
-  },
-});
+export const used = style(fill(vars.color.ink, 'CanvasText'));
+
+export const whole = style(fill(vars.color.edge, 'CanvasText'));
+
+export const tooMuch = style(fill(vars.color.danger, 'Highlight'));
 
 export const text = style({ ...textStyle.caption, color: vars.color.muted });
 

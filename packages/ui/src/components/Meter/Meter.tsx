@@ -1,5 +1,4 @@
 import { classNames } from '../private/class-names';
-import { cssVariables } from '../private/css-variables';
 import { visuallyHidden } from '../private/visually-hidden.css';
 import * as styles from './Meter.css';
 
@@ -22,11 +21,13 @@ export function Meter({ value, max, label, valueText, className }: MeterProps) {
       <meter aria-label={label} className={visuallyHidden} max={max} min={0} value={value}>
         {valueText}
       </meter>
-      <div
-        aria-hidden
-        className={styles.line}
-        style={cssVariables({ '--kit-used': `${Math.min(share, 75)}%`, '--kit-over': `${Math.max(share - 75, 0)}%` })}
-      />
+      <svg aria-hidden focusable="false" height={11} width="100%">
+        <rect className={styles.whole} height={1} width="75%" y={5} />
+        <rect className={styles.used} height={11} width={1} />
+        <rect className={styles.used} height={11} width={1} x="75%" />
+        <rect className={styles.used} height={3} width={`${Math.min(share, 75)}%`} y={4} />
+        <rect className={styles.tooMuch} height={3} width={`${Math.max(share - 75, 0)}%`} x="75%" y={4} />
+      </svg>
       <span className={classNames(styles.text, value > max && styles.over)}>{valueText}</span>
     </div>
   );

@@ -70,7 +70,10 @@ export const time = style({
   background: vars.color.ink,
   transformOrigin: 'left',
   animation: `${runOut} var(--kit-timeout) linear forwards`,
-  '@media': { [media.reducedMotion]: { display: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { display: 'none' },
+    [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' },
+  },
 });
 
 export const paused = style({ animationPlayState: 'paused' });

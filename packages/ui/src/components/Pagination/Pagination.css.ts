@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { systemSelection } from '../../theme/system-selection';
 import { textStyle } from '../../theme/text-style';
 
 export const root = style({
@@ -26,7 +27,10 @@ export const page = style({
     '&:hover': { background: vars.color.stone2 },
     '&[aria-current]': { borderColor: vars.color.ink, fontWeight: vars.weight.strong },
   },
-  '@media': { [media.touch]: { minWidth: '44px', minHeight: '44px' } },
+  '@media': {
+    [media.touch]: { minWidth: '44px', minHeight: '44px' },
+    [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': systemSelection } },
+  },
 });
 
 /** Pages further away make room on phones. */

@@ -15,7 +15,7 @@ export const label = style({
 
 export const root = style({
   display: 'inline-flex',
-  height: vars.control.piecesHeight,
+  minHeight: vars.control.piecesHeight,
   background: vars.color.surface,
   border: `${vars.border.hairline} solid ${vars.color.edge}`,
   borderRadius: vars.radius.control,
@@ -23,13 +23,17 @@ export const root = style({
     '&:hover': { borderColor: vars.color.ink },
     '&:focus-within': { ...focusRing, borderColor: vars.color.accent },
   },
-  '@media': { [media.touch]: { height: touchTarget } },
+  '@media': {
+    [media.touch]: { minHeight: touchTarget },
+    [media.print]: { width: '100%', minHeight: 0, height: 'auto', border: 0 },
+  },
 });
 
 export const input = style({
   ...textStyle.field,
   width: vars.control.piecesInput,
-  minWidth: 0,
+  // Four digits, however large the reader's text is.
+  minWidth: 'calc(4ch + 6px)',
   border: `0 solid ${vars.color.line}`,
   borderInlineWidth: vars.border.hairline,
   outline: 'none',
@@ -40,6 +44,8 @@ export const input = style({
   selectors: { '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 } },
   '@media': {
     '(scripting: none)': { borderInlineWidth: 0 },
+    // On paper it is a number among others.
+    [media.print]: { width: '100%', border: 0, textAlign: 'end' },
   },
 });
 
@@ -56,6 +62,7 @@ export const button = style({
     [media.touch]: { width: touchTarget },
     // Buttons that could not do anything are not shown.
     '(scripting: none)': { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 });
 

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Chosen: Story = { args: { defaultValue: 24 } };
+export const Maximum: Story = { args: { defaultValue: 9999 } };
 export const Invalid: Story = { args: { defaultValue: 9, isInvalid: true } };
 export const Packs: Story = { args: { step: 5, defaultValue: 5, label: 'Pieces, packs of 5', isLabelHidden: false } };
 export const Disabled: Story = { args: { isDisabled: true } };

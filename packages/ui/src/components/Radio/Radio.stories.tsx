@@ -15,4 +15,7 @@ export const Chosen: Story = { args: { defaultChecked: true } };
 export const Boxed: Story = {
   args: { isBoxed: true, defaultChecked: true, aside: '79,00', description: 'To the kerb' },
 };
+export const LongWords: Story = {
+  args: { isBoxed: true, label: 'Selbstabholung im Sägewerk', aside: 'kostenlos', description: 'Nach Vereinbarung' },
+};
 export const Disabled: Story = { args: { isBoxed: true, disabled: true, aside: '–' } };

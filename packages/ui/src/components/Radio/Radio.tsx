@@ -32,14 +32,16 @@ export function Radio({ label, id, description, aside, isBoxed = false, classNam
         id={inputId}
         type="radio"
       />
-      <label className={classNames(tick.label, tick.stretched, isBoxed && styles.strong)} htmlFor={inputId}>
-        {label}
-      </label>
-      {aside && (
-        <span className={classNames(isBoxed && styles.strong)} id={ids.suffix}>
-          {aside}
-        </span>
-      )}
+      <div className={tick.line}>
+        <label className={classNames(tick.label, tick.stretched, isBoxed && styles.strong)} htmlFor={inputId}>
+          {label}
+        </label>
+        {aside && (
+          <span className={classNames(isBoxed && styles.strong)} id={ids.suffix}>
+            {aside}
+          </span>
+        )}
+      </div>
       {description && (
         <div className={classNames(tick.below, field.description, styles.description)} id={ids.description}>
           {description}

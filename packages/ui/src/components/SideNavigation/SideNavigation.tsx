@@ -1,5 +1,4 @@
 import type { ElementType } from 'react';
-import { classNames } from '../private/class-names';
 import * as styles from './SideNavigation.css';
 
 export interface SideNavigationProps {
@@ -23,11 +22,7 @@ export function SideNavigation({ as: Anchor = 'a', label, items, className }: Si
       <ul className={styles.list}>
         {items.map(({ label: text, href, count, isCurrent = false }) => (
           <li key={href}>
-            <Anchor
-              aria-current={isCurrent ? 'page' : undefined}
-              className={classNames(styles.link, isCurrent && styles.current)}
-              href={href}
-            >
+            <Anchor aria-current={isCurrent ? 'page' : undefined} className={styles.link} href={href}>
               {text}
               {count !== undefined && <span className={styles.count}>{count}</span>}
             </Anchor>

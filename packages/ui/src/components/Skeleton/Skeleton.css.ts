@@ -12,5 +12,8 @@ export const place = style({
   background: vars.color.stone2,
   borderRadius: vars.radius.control,
   animation: `${breathe} 1600ms ease-in-out infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px solid GrayText' },
+  },
 });

@@ -7,7 +7,7 @@ export const root = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.ink}`,
   borderRadius: vars.radius.card,
-  '@media': { [media.phone]: { padding: vars.space.x4 } },
+  '@media': { [media.phone]: { padding: vars.space.x4 }, [media.print]: { border: 0, padding: 0 } },
 });
 
 // What the page keeps at its top while somebody scrolls up is `--kit-top` high.

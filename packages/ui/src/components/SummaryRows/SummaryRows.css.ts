@@ -1,16 +1,25 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
+import { rem } from '../../theme/type-step';
+import { wrapping } from '../private/wrapping';
 
 export const root = style({ ...textStyle.text });
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.x4,
-  lineHeight: '32px',
+  justifyContent: 'flex-end',
+  columnGap: vars.space.x4,
+  lineHeight: rem(32),
+  '@media': { [media.print]: { lineHeight: '22px' } },
 });
+
+export const label = style(wrapping);
+
+export const value = style({ maxWidth: '100%', overflowWrap: 'break-word', textAlign: 'end' });
 
 export const tone = styleVariants({
   ink: {},
@@ -26,6 +35,6 @@ export const total = style({
 
 export const totalLabel = style(textStyle.figureText);
 
-export const totalValue = style({ ...textStyle.figureMedium, textAlign: 'end' });
+export const totalValue = style(textStyle.figureMedium);
 
 export const note = style({ ...textStyle.caption, display: 'block', color: vars.color.muted });

@@ -17,4 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithTotal: Story = {};
+export const LongWords: Story = {
+  args: {
+    rows: [
+      { label: 'Warenwert, 5 Positionen', value: '2.787,20' },
+      { label: 'Überlängentransportzuschlag', value: 'versandkostenfrei', tone: 'warning' },
+    ],
+    total: { label: 'Gesamtbetrag', value: '€ 12.832,20', note: 'einschließlich 19 % Umsatzsteuer' },
+  },
+};
 export const RowsOnly: Story = { args: { total: undefined } };

@@ -19,14 +19,14 @@ export function SummaryRows({ rows, total, className }: SummaryRowsProps) {
     <dl className={classNames(styles.root, className)}>
       {rows.map(({ label, value, tone = 'ink' }) => (
         <div className={classNames(styles.row, styles.tone[tone])} key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
       {total && (
         <div className={classNames(styles.row, styles.total)}>
-          <dt className={styles.totalLabel}>{total.label}</dt>
-          <dd className={styles.totalValue}>
+          <dt className={classNames(styles.label, styles.totalLabel)}>{total.label}</dt>
+          <dd className={classNames(styles.value, styles.totalValue)}>
             {total.value}
             {total.note && <span className={styles.note}>{total.note}</span>}
           </dd>

@@ -19,4 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const LongWords: Story = {
+  args: {
+    legend: 'Kundenart',
+    options: [
+      { value: 'private', label: 'Privatperson' },
+      { value: 'business', label: 'Geschäftskunde' },
+      { value: 'public', label: 'Öffentliche Einrichtung' },
+    ],
+  },
+};
 export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };

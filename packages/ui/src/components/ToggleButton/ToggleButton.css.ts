@@ -7,12 +7,17 @@ export const root = style({
   color: vars.color.muted,
   background: 'none',
   border: 0,
-  borderBottom: '2px solid transparent',
-  padding: '7px 6px 6px',
+  padding: '7px 6px 8px',
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.accent },
-    '&[aria-pressed="true"]': { color: vars.color.ink, fontWeight: 600, borderBottomColor: vars.color.ink },
+    '&[aria-pressed="true"]': {
+      color: vars.color.ink,
+      fontWeight: 600,
+      // As wide as the words, however much room there is to press.
+      textDecoration: 'underline 2px',
+      textUnderlineOffset: '6px',
+    },
     '&:focus-visible': { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outlineOffset: '-2px' },
   },
   '@media': { [media.touch]: { minHeight: '44px', minWidth: '44px' } },

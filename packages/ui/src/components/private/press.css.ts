@@ -24,6 +24,8 @@ export const root = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: { [off]: { cursor: 'default' } },
+  // Nothing can be pressed on paper.
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const size = styleVariants({
@@ -81,6 +83,15 @@ export const variant = styleVariants({
     color: vars.color.ink,
     selectors: { [over]: { background: vars.color.stone2 }, [off]: { color: vars.color.muted } },
   },
+  /** As a link in a row of other things, where boxes would crowd it. */
+  link: {
+    paddingInline: 0,
+    background: 'transparent',
+    color: vars.color.accent,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.28em',
+    selectors: { [over]: { color: vars.color.accentHover }, [off]: { color: vars.color.muted } },
+  },
 });
 
 export const full = style({ width: '100%' });
@@ -104,5 +115,8 @@ export const busy = style({
       animation: `${run} 1600ms ease-out infinite`,
     },
   },
-  '@media': { [media.reducedMotion]: { selectors: { '&::after': { animation: 'none' } } } },
+  '@media': {
+    [media.reducedMotion]: { selectors: { '&::after': { animation: 'none' } } },
+    [media.forcedColors]: { selectors: { '&::after': { forcedColorAdjust: 'none', background: 'ButtonText' } } },
+  },
 });
