@@ -14,7 +14,7 @@ const componentsOnly = `
   PiecesField Price ProcessLine ProductCard ProductGrid Radio RadioGroup
   Ribbon SearchField Section Select SideNavigation Skeleton SkipLink Slider
   Stack Stars Steps StockMark SummaryBox
-  SummaryRows Text TextArea TextButton TextField Toggle ToggleButton Toggletip Unit VideoPlayer VisuallyHidden
+  SummaryRows SwatchRadio Text TextArea TextButton TextField Toggle ToggleButton Toggletip Unit VideoPlayer VisuallyHidden
 `;
 const publicNames: Record<string, string[]> = {
   ...Object.fromEntries(

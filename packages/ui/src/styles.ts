@@ -61,6 +61,7 @@ import './components/Steps/Steps.css';
 import './components/StockMark/StockMark.css';
 import './components/SummaryBox/SummaryBox.css';
 import './components/SummaryRows/SummaryRows.css';
+import './components/SwatchRadio/SwatchRadio.css';
 import './components/Text/Text.css';
 import './components/TextArea/TextArea.css';
 import './components/TextButton/TextButton.css';

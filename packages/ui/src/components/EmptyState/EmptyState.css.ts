@@ -1,8 +1,30 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
-export const root = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.x6 });
+export const root = style({ display: 'grid', gap: vars.space.x6 });
+
+export const layout = styleVariants({
+  below: {},
+  beside: {
+    '@media': {
+      [media.md]: {
+        gridTemplateColumns: 'minmax(0, 336px) minmax(0, 1fr)',
+        columnGap: vars.space.x16,
+        alignItems: 'center',
+      },
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.x6,
+  minWidth: 0,
+});
 
 export const drawing = style({
   display: 'grid',
@@ -17,3 +39,8 @@ export const section = style({ height: '42px', border: `1px dashed ${vars.color.
 export const note = style({ height: '42px' });
 
 export const dimension = style({ ...textStyle.figureLarge, gridColumn: 1 });
+
+// Beside the words it is a drawing of the page, not its headline.
+globalStyle(`${layout.beside} ${dimension}`, textStyle.caption);
+globalStyle(`${layout.beside} > ${drawing}`, { marginBottom: 0 });
+globalStyle(`${layout.beside} > ${words}`, { gap: vars.space.x4 });

@@ -11,14 +11,24 @@ export interface EmptyStateProps {
   dimension?: ReactNode;
   /** Number beside the empty section, for example "0 pieces". */
   note?: ReactNode;
+  /** Words below the drawing, or beside it where there is room: for a page that goes on below. */
+  layout?: keyof typeof styles.layout | undefined;
   children?: ReactNode;
   className?: string | undefined;
 }
 
 /** Shown where there is nothing: an empty section with its dimensions, and what can be done. */
-export function EmptyState({ heading, headingLevel = 2, dimension, note, children, className }: EmptyStateProps) {
+export function EmptyState({
+  heading,
+  headingLevel = 2,
+  dimension,
+  note,
+  layout = 'below',
+  children,
+  className,
+}: EmptyStateProps) {
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={classNames(styles.root, styles.layout[layout], className)}>
       <div aria-hidden className={styles.drawing}>
         <div className={styles.section} />
         {note && (
@@ -28,10 +38,12 @@ export function EmptyState({ heading, headingLevel = 2, dimension, note, childre
         )}
         {dimension && <DimensionLine className={styles.dimension}>{dimension}</DimensionLine>}
       </div>
-      <Heading level={headingLevel} size={headingLevel === 1 ? 'page' : 'heading'}>
-        {heading}
-      </Heading>
-      {children}
+      <div className={styles.words}>
+        <Heading level={headingLevel} size={headingLevel === 1 ? 'page' : 'heading'}>
+          {heading}
+        </Heading>
+        {children}
+      </div>
     </div>
   );
 }

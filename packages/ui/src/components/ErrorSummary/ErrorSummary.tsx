@@ -16,8 +16,11 @@ export interface ErrorSummaryProps {
   className?: string | undefined;
 }
 
-/** What is wrong with a form after sending it, above its fields; can take the focus. */
+type FieldError = NonNullable<ErrorSummaryProps['errors']>[number];
+
+/** What is wrong with a form after sending it, above its fields; one field in one line. Can take the focus. */
 export function ErrorSummary({ title, errors = [], id, ref, children, className }: ErrorSummaryProps) {
+  const [first, ...others] = errors;
   return (
     <div
       className={classNames(notice.root, notice.tone.danger, className)}
@@ -28,15 +31,21 @@ export function ErrorSummary({ title, errors = [], id, ref, children, className 
     >
       <Icon className={notice.icon.danger} name="warning" size={16} />
       <div>
-        <p className={notice.title}>{title}</p>
-        {errors.length > 0 && (
+        <p>
+          <strong className={notice.title}>{title}</strong>
+          {first && others.length === 0 && (
+            <>
+              {' '}
+              <FieldLink {...first} />
+            </>
+          )}
+        </p>
+        {others.length > 0 && (
           // biome-ignore lint/a11y/noRedundantRoles: lists without marks lose their role in Safari
           <ul className={styles.list} role="list">
-            {errors.map(({ fieldId, message }) => (
-              <li key={fieldId}>
-                <Link href={`#${fieldId}`} tone="ink">
-                  {message}
-                </Link>
+            {errors.map((error) => (
+              <li key={error.fieldId}>
+                <FieldLink {...error} />
               </li>
             ))}
           </ul>
@@ -46,3 +55,9 @@ export function ErrorSummary({ title, errors = [], id, ref, children, className 
     </div>
   );
 }
+
+const FieldLink = ({ fieldId, message }: FieldError) => (
+  <Link href={`#${fieldId}`} tone="ink">
+    {message}
+  </Link>
+);

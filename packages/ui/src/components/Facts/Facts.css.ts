@@ -15,9 +15,17 @@ export const ruled = style({
   borderBottom: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
+const inlineValue = { ...textStyle.caption, fontWeight: vars.weight.medium, whiteSpace: 'nowrap' } as const;
+export const inline = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.x2 });
+
 export const label = style({ ...textStyle.caption, color: vars.color.muted });
 
 export const value = styleVariants({
-  text: { ...textStyle.text, fontWeight: vars.weight.strong, lineHeight: '1.4' },
+  text: {
+    ...textStyle.text,
+    fontWeight: vars.weight.strong,
+    lineHeight: '1.4',
+    selectors: { [`${inline} > &`]: inlineValue },
+  },
   large: textStyle.figureText,
 });

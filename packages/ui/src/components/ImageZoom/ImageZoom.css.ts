@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
 export const root = style({ display: 'grid', gap: vars.space.x3 });
 
+// In the shape of the picture: what goes on beyond its edge goes on beyond the frame.
 export const frame = style({
-  display: 'grid',
-  placeItems: 'center',
-  height: 'min(761px, 68vh)',
+  width: `min(100%, calc(min(761px, 68vh) * var(--kit-ratio)))`,
+  aspectRatio: 'var(--kit-ratio)',
+  marginInline: 'auto',
   overflow: 'hidden',
   background: vars.color.surface,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -17,15 +19,31 @@ export const frame = style({
   selectors: { '&:active': { cursor: 'grabbing' } },
 });
 
-export const image = style({
-  maxWidth: '100%',
-  maxHeight: 'min(761px, 68vh)',
-  width: 'auto',
-  height: 'auto',
-  background: `var(--kit-placeholder, ${vars.color.stone2})`,
+export const stage = style({
+  position: 'relative',
+  height: '100%',
   transform: 'translate(var(--kit-x), var(--kit-y)) scale(var(--kit-zoom))',
 });
 
-export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space.x2 });
+export const image = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  background: `var(--kit-placeholder, ${vars.color.stone2})`,
+});
 
-export const hint = style({ ...textStyle.caption, flex: 1, color: vars.color.muted });
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.x2,
+});
+
+export const hint = style({
+  ...textStyle.caption,
+  flex: 1,
+  color: vars.color.muted,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});

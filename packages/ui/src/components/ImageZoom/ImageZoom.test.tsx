@@ -62,6 +62,31 @@ describe('ImageZoom', () => {
     expect(value('x')).toBe(before);
   });
 
+  it('shows another picture as a whole first, with what is drawn over it', () => {
+    const zoomed = (src: string) => (
+      <ImageZoom
+        alt="Bangkirai"
+        height={800}
+        hint="Drag"
+        overlay={<span>145 mm</span>}
+        src={src}
+        width={1200}
+        zoomInLabel="Zoom in"
+        zoomOutLabel="Zoom out"
+      >
+        <button type="button">Next picture</button>
+      </ImageZoom>
+    );
+    const { rerender } = render(zoomed('/board.webp'));
+    const frame = screen.getByRole('application');
+    fireEvent.keyDown(frame, { key: '+' });
+    screen.getByRole('button', { name: 'Next picture' }).focus();
+    rerender(zoomed('/face.webp'));
+    expect(frame.style.getPropertyValue('--kit-zoom')).toBe('1');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next picture' }));
+    expect(screen.getByText('145 mm').closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
   it('has no accessibility violations (DC-03)', async () => {
     render(picture);
     await expectNoAxeViolations();

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { classNames } from '../private/class-names';
 import { cssVariables } from '../private/css-variables';
@@ -20,6 +20,10 @@ export interface ImageZoomProps {
   hint: string;
   /** Takes the focus when it appears, as in a dialog, so that its keys work at once. */
   autoFocus?: boolean | undefined;
+  /** Drawn over the picture, moved and enlarged with it, and hidden from screen readers. */
+  overlay?: ReactNode;
+  /** Buttons before those that enlarge, for example to the next picture. */
+  children?: ReactNode;
   className?: string | undefined;
 }
 
@@ -45,11 +49,19 @@ export function ImageZoom({
   zoomOutLabel,
   hint,
   autoFocus = false,
+  overlay,
+  children,
   className,
 }: ImageZoomProps) {
   const frame = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const [view, setView] = useState<ZoomView>(WHOLE);
+  const [shown, setShown] = useState(src);
+  // Another picture is first seen as a whole.
+  if (shown !== src) {
+    setShown(src);
+    setView(WHOLE);
+  }
   const size = () => ({ width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 });
   const zoomBy = (factor: number, point?: { x: number; y: number }) =>
     setView((before) => zoom(before, factor, size(), point));
@@ -117,22 +129,32 @@ export function ImageZoom({
         ref={frame}
         // Arrow keys are for the picture, not for reading on.
         role="application"
-        style={cssVariables({ '--kit-zoom': view.scale, '--kit-x': `${view.x}px`, '--kit-y': `${view.y}px` })}
+        style={cssVariables({
+          '--kit-ratio': width / height,
+          '--kit-zoom': view.scale,
+          '--kit-x': `${view.x}px`,
+          '--kit-y': `${view.y}px`,
+        })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what arrow keys move must be reached by keyboard.
         tabIndex={0}
       >
-        <img
-          alt={alt}
-          className={styles.image}
-          draggable={false}
-          height={height}
-          src={src}
-          style={cssVariables({ '--kit-placeholder': color })}
-          width={width}
-        />
+        <div className={styles.stage}>
+          <img
+            alt={alt}
+            className={styles.image}
+            draggable={false}
+            height={height}
+            key={src}
+            src={src}
+            style={cssVariables({ '--kit-placeholder': color })}
+            width={width}
+          />
+          {overlay && <div aria-hidden>{overlay}</div>}
+        </div>
       </div>
       <div className={styles.bar}>
         <span className={styles.hint}>{hint}</span>
+        {children}
         <IconButton disabled={view.scale <= 1} icon="minus" label={zoomOutLabel} onClick={() => zoomBy(1 / STEP)} />
         <IconButton disabled={view.scale >= MAX_ZOOM} icon="plus" label={zoomInLabel} onClick={() => zoomBy(STEP)} />
       </div>

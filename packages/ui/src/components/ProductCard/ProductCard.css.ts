@@ -2,36 +2,36 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
+import { CARD_ROWS } from '../private/card-rows';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
-// The plate comes first for the eye, the name first for screen readers.
+// The picture comes first for the eye, the name first for screen readers. In a grid the rows of neighbours are as high as
+// each other: names, sizes and prices share their lines.
 export const root = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  paddingBottom: '28px',
-  paddingInline: '24px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: [`repeat(${CARD_ROWS}, auto)`, 'subgrid'],
+  gridRow: `span ${CARD_ROWS}`,
+  alignItems: 'start',
+  paddingBottom: vars.space.x5,
+  paddingInline: '18px',
   borderTop: hairline,
   // The line below, where the next row has no cell to draw it.
   boxShadow: `0 ${vars.border.hairline} ${vars.color.line}`,
   borderInlineStart: hairline,
   minWidth: 0,
   '@media': {
-    [media.phone]: { paddingInline: '12px', paddingBottom: '20px' },
+    [media.phone]: { paddingInline: '12px', paddingBottom: vars.space.x3 },
   },
 });
 
-export const plate = style({ position: 'relative', order: -1, minWidth: 0 });
-
-export const picture = style({ marginBottom: '11px' });
-
-export const ribbon = style({ position: 'absolute', top: '16px', insetInlineEnd: 0 });
-
-export const text = style({ display: 'flex', flexDirection: 'column', flex: 1, paddingTop: vars.space.x4 });
+export const picture = style({ gridRow: 1, minWidth: 0, paddingBottom: '11px' });
+export const section = style({ gridRow: 2, minWidth: 0 });
 
 // Names of one long German word break by its syllables.
-export const name = style([textStyle.name, { hyphens: 'auto' }]);
+export const name = style([textStyle.name, { gridRow: 3, paddingTop: vars.space.x4, hyphens: 'auto' }]);
 
 export const link = style({
   outline: 'none',
@@ -50,40 +50,53 @@ export const link = style({
   },
 });
 
-export const kind = style({ ...textStyle.text, color: vars.color.muted });
+export const kind = style({ ...textStyle.text, gridRow: 4, color: vars.color.muted });
 
-export const size = style({ ...textStyle.lead, marginTop: vars.space.x1, '@media': { [media.phone]: textStyle.text } });
+export const size = style({ ...textStyle.text, gridRow: 5, marginTop: '2px' });
+
+export const cost = style({ gridRow: 6, marginTop: vars.space.x2 });
 
 export const prices = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `0 ${vars.space.x4}`,
-  marginTop: 'auto',
-  paddingTop: vars.space.x1,
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.x3}`,
+  '@media': { [media.phone]: { display: 'block' } },
 });
 
-export const price = style({ whiteSpace: 'nowrap' });
+export const price = style({
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'block', whiteSpace: 'normal' } },
+});
 
-export const amount = style({ ...textStyle.figureSmall, '@media': { [media.phone]: textStyle.figureText } });
+export const amount = style([textStyle.figureText, { whiteSpace: 'nowrap' }]);
 
 export const unit = style({ ...textStyle.text, color: vars.color.muted });
 
-export const was = style({ ...textStyle.text, color: vars.color.muted, marginInlineStart: vars.space.x2 });
+export const was = style({ ...textStyle.caption, color: vars.color.muted });
 
-export const wasNote = style({ ...textStyle.caption, color: vars.color.muted });
-
-/** A line of its own, because choice and action fill the next one. */
-export const stockAlone = style({ flexBasis: '100%' });
+export const wasAmount = style({ whiteSpace: 'nowrap' });
 
 export const foot = style({
+  gridRow: 7,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.x2,
+  gap: `${vars.space.x1} ${vars.space.x2}`,
   minHeight: '36px',
-  marginTop: vars.space.x3,
+  marginTop: vars.space.x1,
+  '@media': { [media.phone]: textStyle.caption },
+});
+
+/** A line of its own, because choice and action fill the next one. */
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x1} ${vars.space.x3}`,
+  flexBasis: '100%',
 });
 
 export const action = style({ position: 'relative', zIndex: 1 });

@@ -19,7 +19,14 @@ const meta = {
       </>
     ),
     picture: (
-      <div style={{ width: 'calc(145 * var(--kit-section-scale) * 1px)', height: 268, background: '#AE7A44' }} />
+      <div
+        style={{
+          width: 'calc(145 * var(--kit-section-scale) * 1px)',
+          height: 268,
+          forcedColorAdjust: 'none',
+          background: '#AE7A44',
+        }}
+      />
     ),
     section: <SectionDrawing grain="#AE7A44" hasDimensions profile="grooved" reserve={35} thickness={25} width={145} />,
     prices: [

@@ -24,6 +24,7 @@ export interface ProductCardProps {
   /** What the struck price is. */
   wasNote?: string | undefined;
   stock?: ReactNode;
+  /** A short word of the merchant, beside the stock. */
   ribbon?: ReactNode;
   /** A choice of this product among others, for example to compare it. */
   choice?: ReactNode;
@@ -32,7 +33,10 @@ export interface ProductCardProps {
   className?: string | undefined;
 }
 
-/** A product in a `ProductGrid`: picture, section, name, size, prices, stock, in this order everywhere. */
+/**
+ * A product in a `ProductGrid` or `Slider`: picture, section, name, size, prices, stock, in this order everywhere, each in
+ * one line with those of its neighbours. Nothing lies on the picture.
+ */
 export function ProductCard({
   as: Anchor = 'a',
   linkProps,
@@ -51,39 +55,43 @@ export function ProductCard({
   action,
   className,
 }: ProductCardProps) {
+  const earlier = prices.find(({ was }) => was)?.was;
   const Heading = `h${headingLevel}` as const;
   return (
     <li className={classNames(styles.root, className)}>
-      <div className={styles.text}>
-        <Heading className={styles.name}>
-          <Anchor {...linkProps} className={styles.link} href={href}>
-            {name}
-          </Anchor>
-        </Heading>
-        {kind && <p className={styles.kind}>{kind}</p>}
-        {size && <p className={styles.size}>{size}</p>}
+      <Heading className={styles.name}>
+        <Anchor {...linkProps} className={styles.link} href={href}>
+          {name}
+        </Anchor>
+      </Heading>
+      {kind && <p className={styles.kind}>{kind}</p>}
+      {size && <p className={styles.size}>{size}</p>}
+      <div className={styles.cost}>
         <p className={styles.prices}>
-          {prices.map(({ amount, unit, was }) => (
+          {prices.map(({ amount, unit }) => (
             <span className={styles.price} key={unit}>
               <span className={styles.amount}>{amount}</span> <span className={styles.unit}>{unit}</span>
-              {was && <del className={styles.was}>{was}</del>}
             </span>
           ))}
         </p>
-        {wasNote && <p className={styles.wasNote}>{wasNote}</p>}
+        {earlier && (
+          <p className={styles.was}>
+            {wasNote} <del className={styles.wasAmount}>{earlier}</del>
+          </p>
+        )}
       </div>
-      {(picture || section || ribbon) && (
-        <div className={styles.plate}>
-          {picture && <div className={styles.picture}>{picture}</div>}
-          {section}
-          {ribbon && <div className={styles.ribbon}>{ribbon}</div>}
-        </div>
-      )}
-      {(stock || action || choice) && (
+      {picture && <div className={styles.picture}>{picture}</div>}
+      {section && <div className={styles.section}>{section}</div>}
+      {(stock || ribbon || action || choice) && (
         <div className={styles.foot}>
-          <span className={choice ? styles.stockAlone : undefined}>{stock}</span>
-          {choice && <span className={styles.action}>{choice}</span>}
-          {action && <span className={styles.action}>{action}</span>}
+          {(stock || ribbon) && (
+            <div className={styles.status}>
+              {stock}
+              {ribbon}
+            </div>
+          )}
+          {choice && <div className={styles.action}>{choice}</div>}
+          {action && <div className={styles.action}>{action}</div>}
         </div>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { media } from '../../theme/media';
+import { breakpoints, media } from '../../theme/media';
 import { fitSections } from '../private/fit-sections';
 import { usualScale } from '../private/section-properties';
 
@@ -12,6 +12,13 @@ export const root = style({
   '@media': { [media.phone]: { vars: { [usualScale]: vars.section.scalePhone } } },
 });
 
+/** Comes after the cards. */
+export const end = style({});
+
+// Cards of a row are as high as each other: while a page is arriving, those of an unfinished row would be moved by the
+// next one. Not by `:nth-last-child`, which matches nothing before the list is closed.
+globalStyle(`${root}:not(:has(+ ${end})) > :not(:has(+ * + * + * + *))`, { display: 'none' });
+
 // Beside the filters of a listing, where columns are narrowest.
 fitSections(root, {
   all: 132,
@@ -19,15 +26,27 @@ fitSections(root, {
   [media.sm]: 260,
   [media.md]: 312,
   [media.lg]: 180,
-  [media.xl]: 252,
-  'screen and (min-width: 1440px)': 306,
+  [media.xl]: 190,
+  'screen and (min-width: 1440px)': 230,
 });
 
 const columnsOf = (count: number) => ({
   '@media': { [media.lg]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
 });
 
-export const columns = styleVariants({ 2: {}, 3: columnsOf(3), 4: columnsOf(4) });
+export const columns = styleVariants({
+  2: {},
+  3: columnsOf(3),
+  4: columnsOf(4),
+  besideFilters: {
+    '@media': {
+      [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  },
+});
+
+const betweenLgAndXl = `${media.lg} and (max-width: ${breakpoints.xl - 0.02}px)`;
 
 // The first and the last board of a row are on the page's edges.
 function edges(grid: string, count: number, width: string) {
@@ -41,3 +60,5 @@ edges(root, 2, media.belowLg);
 edges(columns[2], 2, media.lg);
 edges(columns[3], 3, media.lg);
 edges(columns[4], 4, media.lg);
+edges(columns.besideFilters, 3, betweenLgAndXl);
+edges(columns.besideFilters, 4, media.xl);

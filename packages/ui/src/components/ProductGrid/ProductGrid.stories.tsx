@@ -17,6 +17,7 @@ const meta = {
   component: ProductGrid,
   args: {
     label: 'Decking',
+    widest: 145,
     children: woods.map(({ name, color, thickness }) => (
       <ProductCard
         action={
@@ -29,7 +30,14 @@ const meta = {
         kind="Decking board, smooth"
         name={name}
         picture={
-          <div style={{ width: 'calc(145 * var(--kit-section-scale) * 1px)', height: 268, background: color }} />
+          <div
+            style={{
+              width: 'calc(145 * var(--kit-section-scale) * 1px)',
+              height: 268,
+              forcedColorAdjust: 'none',
+              background: color,
+            }}
+          />
         }
         prices={[
           { amount: '€ 80,44', unit: '/m²' },

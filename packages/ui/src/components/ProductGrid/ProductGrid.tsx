@@ -8,7 +8,7 @@ import * as styles from './ProductGrid.css';
 export interface ProductGridProps {
   /** Name of the list. */
   label?: string | undefined;
-  /** Columns on wide screens; two below 1024 px. */
+  /** Columns on wide screens, two below 1024 px; `besideFilters` has three from there and four from 1280 px. */
   columns?: keyof typeof styles.columns | undefined;
   /** Width in mm of the widest section drawn: drawings get smaller together where it would not fit. */
   widest?: number | undefined;
@@ -20,13 +20,17 @@ export interface ProductGridProps {
 /** Products side by side on one plate, all drawn to one scale. */
 export function ProductGrid({ label, columns = 3, widest, children, className }: ProductGridProps) {
   return (
-    <ul
-      aria-label={label}
-      className={classNames(styles.root, styles.columns[columns], className)}
-      style={cssVariables({ [widestSection]: widest })}
-      {...listRole('ul')}
-    >
-      {children}
-    </ul>
+    <>
+      <ul
+        aria-label={label}
+        className={classNames(styles.root, styles.columns[columns], className)}
+        style={cssVariables({ [widestSection]: widest })}
+        {...listRole('ul')}
+      >
+        {children}
+      </ul>
+      {/* Tells the styles that all cards have arrived. */}
+      <span className={styles.end} hidden />
+    </>
   );
 }

@@ -1,15 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
 export const root = style({
   ...textStyle.caption,
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '24px',
-  paddingInline: vars.space.x2,
+  minHeight: '22px',
+  paddingInline: '6px',
   borderRadius: vars.radius.control,
-  fontWeight: vars.weight.strong,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
 });
 
 export const tone = styleVariants({
@@ -23,5 +26,5 @@ export const tone = styleVariants({
 export const own = style({
   background: 'var(--kit-ribbon)',
   color: 'var(--kit-ribbon-text)',
-  boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.line}`,
+  boxShadow: `inset 0 0 0 ${vars.border.hairline} ${vars.color.edge}`,
 });

@@ -63,6 +63,9 @@ export const buttonSize = styleVariants({
     background: vars.color.accent,
     color: vars.color.onAccent,
     ':hover': { background: vars.color.accentHover },
-    '@media': { [media.phone]: { minWidth: 'auto', paddingInline: vars.space.x4, fontSize: vars.type.field.size } },
+    '@media': {
+      [media.phone]: { minWidth: 'auto', paddingInline: vars.space.x4, fontSize: vars.type.field.size },
+      [media.forcedColors]: { borderInlineStart: '1px solid' },
+    },
   },
 });

@@ -5,6 +5,7 @@ import { textStyle } from '../../theme/text-style';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const wide = screens.md;
+const chosenBySystem = { outline: '2px solid Highlight', outlineOffset: '-2px' };
 const active = '&[aria-selected="true"], [aria-selected="true"] > &';
 
 export const scrim = style({
@@ -88,6 +89,7 @@ const suggestionBase = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: { [active]: { background: vars.color.accentTint }, '&:hover': { background: vars.color.accentTint } },
+  '@media': { [screens.forcedColors]: { selectors: { [active]: chosenBySystem } } },
 });
 
 export const suggestion = styleVariants({
@@ -155,6 +157,7 @@ const button = style({
     [active]: { background: vars.color.accentTint, color: vars.color.ink },
     '&:hover': { background: vars.color.accentTint, color: vars.color.ink },
   },
+  '@media': { [screens.forcedColors]: { selectors: { [active]: chosenBySystem } } },
 });
 
 export const remove = style([

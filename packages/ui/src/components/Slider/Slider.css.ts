@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
+import { CARD_ROWS } from '../private/card-rows';
 import { fitSections } from '../private/fit-sections';
 import { usualScale } from '../private/section-properties';
 
@@ -38,6 +39,7 @@ globalStyle(withoutSlide(5), { '@media': { 'screen and (min-width: 1300px)': { d
 export const strip = style({
   display: 'grid',
   gridAutoFlow: 'column',
+  gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
   gridAutoColumns: `calc((100% - ${GAP} * (var(--kit-slides) - 1)) / var(--kit-slides))`,
   columnGap: GAP,
   overflowX: 'auto',
@@ -59,7 +61,7 @@ export const strip = style({
   },
 });
 
-globalStyle(`${strip} > *`, { minWidth: 0, scrollSnapAlign: 'start' });
+globalStyle(`${strip} > *`, { minWidth: 0, scrollSnapAlign: 'start', gridRow: `span ${CARD_ROWS}` });
 
 fitSections(strip, {
   all: 216,

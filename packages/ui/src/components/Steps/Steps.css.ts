@@ -3,19 +3,9 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 import { visuallyHidden } from '../../theme/visually-hidden';
-
-const HEIGHT = '20px';
+import { LINE_HEIGHT, lineHalf } from '../private/line-half';
 
 export const list = style({ ...textStyle.text, display: 'flex', listStyle: 'none' });
-
-const half = (thickness: string) =>
-  ({
-    content: '',
-    flex: 1,
-    minWidth: '4px',
-    height: HEIGHT,
-    background: `linear-gradient(currentColor, currentColor) center / 100% ${thickness} no-repeat`,
-  }) as const;
 
 export const segment = style({
   // No narrower than its name: a long one takes its room from the short ones.
@@ -23,13 +13,13 @@ export const segment = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
-  height: HEIGHT,
+  height: LINE_HEIGHT,
   borderInlineStart: '1px solid',
   selectors: { '&:last-child': { borderInlineEnd: '1px solid' } },
-  '@media': { [media.phone]: { flex: '1 1 0', minWidth: 0, gap: vars.space.x1 } },
+  '@media': { [media.belowLg]: { flex: '1 1 0', minWidth: 0, gap: vars.space.x1 } },
 });
 
-const line = (thickness: string) => ({ '::before': half(thickness), '::after': half(thickness) });
+const line = (thickness: string) => ({ '::before': lineHalf(thickness), '::after': lineHalf(thickness) });
 
 export const state = styleVariants({
   done: { ...line('1px'), color: vars.color.ink },
@@ -38,9 +28,10 @@ export const state = styleVariants({
     color: vars.color.ink,
     fontWeight: vars.weight.strong,
     borderInlineEnd: '1px solid',
-    marginInlineEnd: '-1px',
     zIndex: 1,
-    '@media': { [media.phone]: { flexGrow: 3.4 } },
+    // Over the edge of the next one.
+    selectors: { '&:not(:last-child)': { marginInlineEnd: '-1px' } },
+    '@media': { [media.belowLg]: { flexGrow: 3.4 } },
   },
   ahead: { ...line('1px'), color: vars.color.edge },
 });
@@ -55,8 +46,8 @@ export const label = style({
 
 export const text = style({});
 
-// On phones only the current step shows its name; the others keep it for screen readers.
-export const foldable = style({ '@media': { [media.phone]: visuallyHidden } });
+// Below wide screens only the current step shows its name; the others keep it for screen readers.
+export const foldable = style({ '@media': { [media.belowLg]: visuallyHidden } });
 
 export const link = style({
   color: vars.color.accent,
@@ -65,7 +56,7 @@ export const link = style({
   ':hover': { color: vars.color.accentHover, textDecorationThickness: '2px' },
   '@media': {
     // The number stays; the link covers it.
-    [media.phone]: {
+    [media.belowLg]: {
       position: 'absolute',
       width: '44px',
       height: '44px',
