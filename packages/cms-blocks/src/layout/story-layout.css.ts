@@ -44,5 +44,10 @@ export const link = style({
 export const aside = style({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.ink}`,
   paddingBlockStart: vars.space.x4,
-  '@media': { [media.lg]: { gridColumn: 2 }, [media.xl]: { gridColumn: 3 } },
+  '@media': {
+    [media.lg]: { gridColumn: 2 },
+    [media.xl]: { gridColumn: 3 },
+    // Ways to other pages are no use on paper.
+    [media.print]: { display: 'none' },
+  },
 });

@@ -44,7 +44,7 @@ export function ArticleCards({ articles, hasLead = false, headingLevel = 2 }: Ar
         </ArticleCard>
       )}
       {rest.length > 0 && (
-        <Grid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} rowGap={12}>
+        <Grid as="ul" columns={{ base: 1, sm: 2, md: 3 }} rowGap={12}>
           {rest.map((article) => (
             <li key={article.id}>
               <ArticleCard
@@ -75,7 +75,11 @@ function ArticlePicture({ picture, isLead = false }: { picture: StoryPicture | n
       fetchPriority={isLead ? 'high' : undefined}
       loading={isLead ? 'eager' : 'lazy'}
       ratio="4 / 3"
-      sizes={isLead ? '(max-width: 1023px) 100vw, 898px' : '(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 437px'}
+      sizes={
+        isLead
+          ? '(max-width: 1023px) 100vw, 898px'
+          : '(max-width: 639px) 100vw, (max-width: 767px) 50vw, (max-width: 1439px) 33vw, 437px'
+      }
     />
   );
 }

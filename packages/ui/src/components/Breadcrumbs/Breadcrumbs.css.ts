@@ -18,10 +18,9 @@ export const item = style({
   selectors: {
     '& + &::before': {
       content: '',
-      width: '1px',
       height: '11px',
       marginInline: vars.space.x3,
-      background: vars.color.edge,
+      borderInlineStart: `1px solid ${vars.color.edge}`,
     },
   },
 });

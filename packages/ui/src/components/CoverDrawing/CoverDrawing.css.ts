@@ -1,36 +1,62 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
+import { SCALE_AS_EM } from '../private/millimetres';
+
+/** On paper the thickness comes first: the board's neighbour ends where the paper does. */
+const besideThickness = { gridColumn: 2 } as const;
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '14px',
   overflow: 'hidden',
+  '@media': { [media.print]: { gridTemplateColumns: 'auto max-content' } },
 });
 
 export const gapLine = style({
   ...textStyle.caption,
   gridColumn: 1,
   gridRow: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
   minHeight: '20px',
-  // Ends above the middle of the gap.
-  marginInlineEnd: 'calc((1 - var(--kit-cover)) * 100%)',
   paddingBottom: vars.space.x2,
-  textAlign: 'end',
+  '@media': { [media.print]: besideThickness },
 });
 
-export const thickness = style({ gridColumn: 2, gridRow: 2 });
+export const thickness = style({ gridColumn: 2, gridRow: 2, '@media': { [media.print]: { gridColumn: 1 } } });
 
-export const drawing = style({ gridColumn: 1, gridRow: 2, display: 'block', width: '100%', height: 'auto' });
+globalStyle(`${thickness} > *`, { '@media': { [media.print]: { flexDirection: 'row-reverse' } } });
+
+export const drawing = style({
+  gridColumn: 1,
+  gridRow: 2,
+  display: 'block',
+  // The size that its attributes say counts on paper alone.
+  fontSize: SCALE_AS_EM,
+  '@media': {
+    screen: { width: '100%', height: 'auto' },
+    [media.print]: { ...besideThickness, maxWidth: 'none' },
+  },
+});
 
 export const section = style({ vectorEffect: 'non-scaling-stroke' });
 
-export const wood = style({ fill: vars.color.stone2 });
+export const wood = style({ fill: vars.color.stone2, '@media': { [media.print]: { display: 'none' } } });
+
+export const grain = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const neighbour = style({ opacity: 0.42 });
 
-export const outline = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 1, strokeLinejoin: 'round' });
+export const outline = style({
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: 1,
+  strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
 
 export const lines = style({
   gridColumn: 1,
@@ -38,8 +64,10 @@ export const lines = style({
   display: 'grid',
   gap: vars.space.x3,
   marginTop: vars.space.x5,
+  '@media': { [media.print]: besideThickness },
 });
 
-export const width = style({ maxWidth: 'calc(var(--kit-width) * 100%)' });
+export const line = style({ display: 'flex' });
 
-export const cover = style({ maxWidth: 'calc(var(--kit-cover) * 100%)' });
+/** What is left of a row beside a dimension, sized by its attribute. */
+export const rest = style({ flex: 'none' });

@@ -3,7 +3,7 @@ import { sectionPath } from '@geven/timber/section';
 import { type ReactNode, useId } from 'react';
 import { DimensionLine } from '../DimensionLine/DimensionLine';
 import { classNames } from '../private/class-names';
-import { cssVariables } from '../private/css-variables';
+import { inEms } from '../private/millimetres';
 import * as styles from './CoverDrawing.css';
 
 export interface CoverDrawingProps {
@@ -31,33 +31,43 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
   const id = useId();
   const whole = Math.max(width, cover) + width * NEIGHBOUR;
   const gap = cover - width;
+  const besides = (millimetres: number) => (
+    <svg className={styles.rest} focusable="false" height={1} width={`${100 * (1 - millimetres / whole)}%`} />
+  );
   const board = (x: number, style: string | undefined) => (
     <g className={style} transform={`translate(${x} 0)`}>
       <g clipPath={`url(#${id}clip)`}>
         <rect className={styles.wood} height={thickness} width={width} />
-        {grain && <image height={thickness} href={grain} preserveAspectRatio="xMidYMid slice" width={width} />}
+        {grain && (
+          <image
+            className={styles.grain}
+            height={thickness}
+            href={grain}
+            preserveAspectRatio="xMidYMid slice"
+            width={width}
+          />
+        )}
       </g>
       <use className={styles.outline} href={`#${id}`} />
     </g>
   );
   return (
-    <div
-      aria-label={title}
-      className={classNames(styles.root, className)}
-      role="img"
-      style={cssVariables({
-        '--kit-width': width / whole,
-        '--kit-cover': cover / whole,
-        '--kit-gap': Math.max(0, gap) / whole,
-      })}
-    >
+    <div aria-label={title} className={classNames(styles.root, className)} role="img">
       <span aria-hidden className={styles.gapLine}>
         {gap > 0 && labels.gap}
+        {besides(cover)}
       </span>
       <span aria-hidden className={styles.thickness}>
         <DimensionLine orientation="vertical">{labels.thickness}</DimensionLine>
       </span>
-      <svg aria-hidden className={styles.drawing} focusable="false" viewBox={`0 0 ${whole} ${thickness}`}>
+      <svg
+        aria-hidden
+        className={styles.drawing}
+        focusable="false"
+        height={inEms(thickness)}
+        viewBox={`0 0 ${whole} ${thickness}`}
+        width={inEms(whole)}
+      >
         <defs>
           <clipPath id={`${id}clip`}>
             <path className={styles.section} d={sectionPath(profile, thickness, width)} id={id} />
@@ -67,8 +77,14 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
         {board(0, undefined)}
       </svg>
       <span aria-hidden className={styles.lines}>
-        <DimensionLine className={styles.width}>{labels.width}</DimensionLine>
-        <DimensionLine className={styles.cover}>{labels.cover}</DimensionLine>
+        <span className={styles.line}>
+          <DimensionLine>{labels.width}</DimensionLine>
+          {besides(width)}
+        </span>
+        <span className={styles.line}>
+          <DimensionLine>{labels.cover}</DimensionLine>
+          {besides(cover)}
+        </span>
       </span>
     </div>
   );

@@ -45,6 +45,9 @@ export const cell = style({
   borderBottom: hairline,
   verticalAlign: 'middle',
   selectors: { '& + &': { paddingInlineStart: vars.space.x4 }, [`${density.dense} &`]: { height: '44px' } },
+  '@media': {
+    [media.print]: { height: 'auto', paddingBlock: '3px', selectors: { [`${density.dense} &`]: { height: 'auto' } } },
+  },
 });
 
 export const rowHeader = style({ fontWeight: vars.weight.strong });

@@ -19,6 +19,7 @@ export const root = style({
 
 export const twoColumns = style({
   '@media': {
+    [media.print]: { display: 'block', columns: 2, columnGap: vars.space.x10 },
     [media.lg]: {
       display: 'block',
       columns: 2,
@@ -39,7 +40,10 @@ export const row = style({
   paddingBlock: '9px',
   borderBottom: `${vars.border.hairline} solid ${vars.color.line}`,
   breakInside: 'avoid',
-  '@media': { [media.lg]: { selectors: { [`${twoColumns} &`]: { gridTemplateColumns: columns } } } },
+  '@media': {
+    [media.lg]: { selectors: { [`${twoColumns} &`]: { gridTemplateColumns: columns } } },
+    [media.print]: { paddingBlock: '3px', selectors: { [`${twoColumns} &`]: { gridTemplateColumns: columns } } },
+  },
 });
 
 export const term = style({ color: vars.color.muted });

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
 const TICK = '10px';
@@ -19,6 +20,9 @@ const half = {
   background: `${rule} center / 100% 1px no-repeat`,
 } as const;
 
+const printedHalf = { height: 0, borderInline: 0, borderBlockStart: '1px solid', background: 'none' } as const;
+
+// Printers drop backgrounds but keep borders: the ends of a printed line are those of its box.
 export const orientation = styleVariants({
   horizontal: {
     display: 'flex',
@@ -26,6 +30,9 @@ export const orientation = styleVariants({
     width: '100%',
     '::before': { ...half, borderInlineStart: '1px solid' },
     '::after': { ...half, borderInlineEnd: '1px solid' },
+    '@media': {
+      [media.print]: { borderInline: '1px solid', '::before': printedHalf, '::after': printedHalf },
+    },
   },
   vertical: { display: 'inline-flex', gap: '7px', height: '100%' },
 });
@@ -35,7 +42,15 @@ export const bar = style({
   width: TICK,
   borderBlock: '1px solid',
   background: `${rule} center / 1px 100% no-repeat`,
+  '@media': {
+    [media.print]: {
+      background: 'none',
+      '::before': { content: '', display: 'block', width: '50%', height: '100%', borderInlineEnd: '1px solid' },
+    },
+  },
 });
 
-// High contrast modes drop backgrounds but keep borders.
-globalStyle(`${root}::before, ${root}::after, ${bar}`, { forcedColorAdjust: 'none' });
+// Forced colours drop gradients; kept, they are drawn in the colour of the text.
+globalStyle(`${root}::before, ${root}::after, ${bar}`, {
+  forcedColorAdjust: 'preserve-parent-color',
+});

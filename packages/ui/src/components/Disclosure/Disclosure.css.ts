@@ -1,9 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
 export const root = style({});
+
+// On paper nothing can be opened.
+globalStyle(`${root}::details-content`, {
+  '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
 
 export const variant = styleVariants({
   filter: { borderBottom: `${vars.border.hairline} solid ${vars.color.line}` },
@@ -32,7 +37,7 @@ export const title = style({ flex: 1, fontWeight: vars.weight.strong });
 export const chevron = style({
   transition: `transform ${vars.motion.quick}`,
   selectors: { [`${root}[open] > ${summary} &`]: { transform: 'rotate(180deg)' } },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' }, [media.print]: { display: 'none' } },
 });
 
 export const body = style({ paddingBottom: vars.space.x4 });

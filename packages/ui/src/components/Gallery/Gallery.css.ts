@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
-export const root = style({ minWidth: 0 });
+export const root = style({ position: 'relative', minWidth: 0 });
 
 export const strip = style({
   position: 'relative',
@@ -18,7 +18,7 @@ export const strip = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' }, [media.print]: { overflow: 'hidden' } },
 });
 
 export const slide = style({
@@ -26,6 +26,8 @@ export const slide = style({
   minWidth: 0,
   scrollSnapAlign: 'start',
   scrollMarginTop: vars.space.x16,
+  // The first picture is enough on paper, without words on it.
+  '@media': { [media.print]: { selectors: { '&:not(:first-child)': { display: 'none' } } } },
 });
 
 export const enlarge = style({
@@ -36,21 +38,40 @@ export const enlarge = style({
   cursor: 'zoom-in',
 });
 
-export const overlay = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' });
+export const overlay = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const caption = style({
   ...textStyle.caption,
   position: 'absolute',
   insetBlockEnd: vars.space.x2,
-  insetInlineStart: vars.space.x2,
+  insetInlineStart: 0,
   paddingInline: vars.space.x2,
   background: vars.color.surface,
   color: vars.color.muted,
   pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Which of the pictures is shown, where there are no thumbnails. */
+export const counter = style({
+  ...textStyle.caption,
+  position: 'absolute',
+  insetBlockEnd: vars.space.x2,
+  insetInlineEnd: vars.space.x4,
+  color: vars.color.muted,
+  pointerEvents: 'none',
+  '@media': { [media.md]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
 export const thumbnails = style({
   display: 'flex',
+  '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
   gap: vars.space.x3,
   overflowX: 'auto',
   scrollbarWidth: 'thin',
@@ -72,6 +93,9 @@ export const frame = style({
   selectors: {
     [`${thumbnail}:hover &`]: { borderColor: vars.color.edge },
     [`${thumbnail}[aria-current] &`]: { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { [`${thumbnail}[aria-current] &`]: { border: '3px solid Highlight' } } },
   },
 });
 

@@ -31,8 +31,8 @@ export interface GalleryProps {
 }
 
 /**
- * Pictures in a strip that scrolls and snaps, and thumbnails that lead to them. Without scripts the thumbnails are
- * links within the page; with them, arrow keys go from picture to picture.
+ * Pictures in a strip that scrolls and snaps, and thumbnails that lead to them; phones swipe and have a counter in their
+ * place. Without scripts the thumbnails are links within the page; with them, arrow keys go from picture to picture.
  */
 export function Gallery({ label, slides, onEnlarge, className }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
@@ -84,6 +84,11 @@ export function Gallery({ label, slides, onEnlarge, className }: GalleryProps) {
           </li>
         ))}
       </ul>
+      {slides.length > 1 && (
+        <span aria-hidden className={styles.counter}>
+          {current + 1} / {slides.length}
+        </span>
+      )}
       {slides.length > 1 && (
         <ul className={styles.thumbnails} onKeyDown={onKeyDown} {...listRole('ul')}>
           {slides.map((slide, index) => (

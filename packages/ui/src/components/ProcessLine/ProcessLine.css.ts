@@ -2,8 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
-
-const HEIGHT = '20px';
+import { LINE_HEIGHT, lineHalf } from '../private/line-half';
 
 export const list = style({
   ...textStyle.text,
@@ -21,6 +20,7 @@ export const station = style({
   alignItems: 'center',
   '@media': {
     [media.phone]: {
+      flex: 'none',
       alignItems: 'flex-start',
       minHeight: vars.space.x12,
       paddingInlineStart: vars.space.x4,
@@ -34,18 +34,10 @@ export const line = style({
   alignItems: 'center',
   gap: vars.space.x3,
   alignSelf: 'stretch',
-  height: HEIGHT,
+  height: LINE_HEIGHT,
   borderInlineStart: '1px solid',
   selectors: { [`${station}:last-child &`]: { borderInlineEnd: '1px solid' } },
   '@media': { [media.phone]: { height: 'auto', border: 0, selectors: { [`${station}:last-child &`]: { border: 0 } } } },
-});
-
-const half = (thickness: string) => ({
-  content: '',
-  flex: 1,
-  minWidth: '4px',
-  height: HEIGHT,
-  background: `linear-gradient(currentColor, currentColor) center / 100% ${thickness} no-repeat`,
 });
 
 export const state = styleVariants({
@@ -60,10 +52,16 @@ export const state = styleVariants({
 
 const thickness = { done: '1px', current: '3px', ahead: '1px' };
 
+/** Printers drop backgrounds but keep borders. */
+const printedHalf = (size: string) => ({ height: 0, background: 'none', borderBlockStart: `${size} solid` });
+
 export const rule = styleVariants(thickness, (size) => ({
-  '::before': half(size),
-  '::after': half(size),
-  '@media': { [media.phone]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
+  '::before': lineHalf(size),
+  '::after': lineHalf(size),
+  '@media': {
+    [media.phone]: { '::before': { display: 'none' }, '::after': { display: 'none' } },
+    [media.print]: { '::before': printedHalf(size), '::after': printedHalf(size) },
+  },
 }));
 
 export const name = style({

@@ -13,6 +13,10 @@ export const head = style({
   gap: `${vars.space.x2} ${vars.space.x6}`,
   paddingTop: vars.space.x5,
   paddingBottom: vars.space.x8,
+  '@media': {
+    [media.phone]: { paddingTop: vars.space.x4, paddingBottom: vars.space.x4 },
+    [media.print]: { paddingBlock: `${vars.space.x2} ${vars.space.x3}`, breakInside: 'avoid', breakAfter: 'avoid' },
+  },
 });
 
 /** Beside the heading where there is room, with the action still at the end; else below both. */

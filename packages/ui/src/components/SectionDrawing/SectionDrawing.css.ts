@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-
-const millimetres = (name: string) => `calc(var(--kit-section-${name}) * ${vars.section.scale} * 1px)`;
+import { media } from '../../theme/media';
+import { SCALE_AS_EM } from '../private/millimetres';
 
 export const root = style({
   display: 'inline-grid',
@@ -13,12 +13,12 @@ export const root = style({
 
 export const drawing = style({
   overflow: 'visible',
-  width: millimetres('width'),
   maxWidth: 'none',
-  height: millimetres('thickness'),
-  // The row is as high as the thickest board beside it.
-  marginBottom: `calc((var(--kit-section-reserve) - var(--kit-section-thickness)) * ${vars.section.scale} * 1px)`,
+  fontSize: SCALE_AS_EM,
 });
+
+/** Makes the row as high as the thickest board beside it. */
+export const reserve = style({ gridColumn: 1, fontSize: SCALE_AS_EM });
 
 /** A drawing that its container may make smaller than its scale; its dimension lines follow it. */
 export const shrinking = style({ gridTemplateColumns: 'minmax(0, auto) auto' });
@@ -27,7 +27,21 @@ globalStyle(`${shrinking} > ${drawing}`, { maxWidth: '100%', height: 'auto' });
 
 export const section = style({ vectorEffect: 'non-scaling-stroke' });
 
-export const wood = style({ fill: `var(--kit-section-grain, ${vars.color.stone2})` });
+/** Sections are printed as strokes. */
+const strokesOnPaper = { [media.print]: { display: 'none' } } as const;
+
+export const wood = style({ fill: vars.color.stone2, '@media': strokesOnPaper });
+
+/** Wood of a colour that its attribute says. */
+export const tinted = style({ '@media': strokesOnPaper });
+
+export const grain = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@media': strokesOnPaper,
+});
 
 export const rings = style({
   fill: 'none',
@@ -35,6 +49,7 @@ export const rings = style({
   strokeWidth: 1,
   opacity: 0.16,
   vectorEffect: 'non-scaling-stroke',
+  '@media': strokesOnPaper,
 });
 
 export const outline = style({
@@ -42,18 +57,18 @@ export const outline = style({
   stroke: vars.color.ink,
   strokeWidth: 1,
   strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-export const thickness = style({ height: millimetres('thickness') });
-
-// As high as the drawing beside it, also where its own text is higher.
-globalStyle(`${shrinking} > ${thickness}`, {
+/** As high as the drawing beside it, also where its own text is higher. */
+export const thickness = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   height: 0,
   minHeight: '100%',
 });
 
-export const width = style({ gridColumn: 1, marginTop: vars.space.x4, maxWidth: millimetres('width') });
+/** As wide as the drawing above it. */
+export const width = style({ gridColumn: 1, marginTop: vars.space.x4, contain: 'inline-size' });
 
 export const outlines = style({ position: 'absolute', width: 0, height: 0 });

@@ -40,7 +40,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Grooved: Story = {};
-export const LargeScale: Story = { args: { scale: 3.5, labels: { width: '145 mm', thickness: '25 mm' } } };
+export const LargeScale: Story = {
+  args: { scale: 3.5, canShrink: true, labels: { width: '145 mm', thickness: '25 mm' } },
+};
 export const NarrowerThanItsScale: Story = {
   args: { scale: 3.5, canShrink: true, labels: { width: '145 mm', thickness: '25 mm' } },
   decorators: [
@@ -66,6 +68,7 @@ export const AllProfiles: Story = {
             hasDimensions
             profile={profile}
             reserve={45}
+            scale={1.2}
             thickness={thickness}
             title={`${profile}, ${thickness} × ${width} mm`}
             width={width}

@@ -12,16 +12,22 @@ describe('SectionDrawing', () => {
     const { container } = render(<SectionDrawing profile="smooth" thickness={25} width={145} />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
-  it('is measured in millimetres and scaled by one property', () => {
-    const { container } = render(<SectionDrawing profile="smooth" scale={3.5} thickness={25} width={145} />);
-    expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 145 25');
-    expect((container.firstElementChild as HTMLElement).style.getPropertyValue('--kit-section-scale')).toBe('3.5');
+  it('is as large as its millimetres at the scale of its plate, or at its own', () => {
+    const sizes = (scale?: number) => {
+      const { container } = render(<SectionDrawing profile="smooth" scale={scale} thickness={25} width={145} />);
+      const svg = container.querySelector('svg');
+      return ['viewBox', 'width', 'height'].map((name) => svg?.getAttribute(name));
+    };
+    expect(sizes()).toEqual(['0 0 145 25', '1.45em', '0.25em']);
+    expect(sizes(2)).toEqual(['0 0 145 25', '290', '50']);
   });
-  it('takes a picture of the end grain', () => {
+  it('takes a picture of the end grain, which is loaded when somebody comes near', () => {
     const { container } = render(
       <SectionDrawing grain="url(/pictures/larch.webp)" profile="smooth" thickness={25} width={145} />,
     );
-    expect(container.querySelector('image')?.getAttribute('href')).toBe('/pictures/larch.webp');
+    const grain = container.querySelector('g[clip-path] img');
+    expect(grain?.getAttribute('src')).toBe('/pictures/larch.webp');
+    expect(grain?.getAttribute('loading')).toBe('lazy');
   });
   it('shares an outline that the page holds, and draws the same as with its own', () => {
     const size = { profile: 'ribbed', thickness: 28, width: 145 } as const;

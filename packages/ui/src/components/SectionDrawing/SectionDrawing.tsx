@@ -1,10 +1,9 @@
 import type { Profile } from '@geven/timber';
 import { growthRings, sectionPath } from '@geven/timber/section';
 import { type ReactNode, useId } from 'react';
-import { sectionScale } from '../../theme/section-scale';
 import { DimensionLine } from '../DimensionLine/DimensionLine';
 import { classNames } from '../private/class-names';
-import { cssVariables } from '../private/css-variables';
+import { inEms } from '../private/millimetres';
 import * as styles from './SectionDrawing.css';
 import { clipId } from './SectionOutlines';
 
@@ -55,29 +54,37 @@ export function SectionDrawing({
   const ownId = useId();
   const id = outlineId ?? ownId;
   const picture = pictureOf(grain);
+  const size = (millimetres: number) => (scale === undefined ? inEms(millimetres) : millimetres * scale);
   return (
     <div
       {...(title ? { 'aria-label': title, role: 'img' } : { 'aria-hidden': true })}
       className={classNames(styles.root, canShrink && styles.shrinking, className)}
-      style={cssVariables({
-        [sectionScale]: scale,
-        '--kit-section-width': width,
-        '--kit-section-thickness': thickness,
-        '--kit-section-reserve': Math.max(reserve, thickness),
-        '--kit-section-grain': picture ? undefined : grain,
-      })}
     >
-      <svg aria-hidden className={styles.drawing} focusable="false" viewBox={`0 0 ${width} ${thickness}`}>
+      <svg
+        aria-hidden
+        className={styles.drawing}
+        focusable="false"
+        height={size(thickness)}
+        viewBox={`0 0 ${width} ${thickness}`}
+        width={size(width)}
+      >
         {/* Written once and used three times: a ribbed outline is long, and a listing shows many. */}
         {!outlineId && (
           <clipPath id={clipId(id)}>
             <path className={styles.section} d={sectionPath(profile, thickness, width)} id={id} />
           </clipPath>
         )}
-        <use className={styles.wood} href={`#${id}`} />
+        {grain && !picture ? (
+          <use className={styles.tinted} fill={grain} href={`#${id}`} />
+        ) : (
+          <use className={styles.wood} href={`#${id}`} />
+        )}
         <g clipPath={`url(#${clipId(id)})`}>
           {picture ? (
-            <image height={thickness} href={picture} preserveAspectRatio="xMidYMid slice" width={width} />
+            // Only an HTML image waits until somebody comes near; a page may have dozens of sections far below.
+            <foreignObject height={thickness} width={width}>
+              <img alt="" className={styles.grain} height={thickness} loading="lazy" src={picture} width={width} />
+            </foreignObject>
           ) : (
             <path className={styles.rings} d={growthRings(thickness, width)} />
           )}
@@ -85,13 +92,14 @@ export function SectionDrawing({
         <use className={styles.outline} href={`#${id}`} />
       </svg>
       {hasDimensions && (
-        <>
-          <span className={styles.thickness}>
-            <DimensionLine orientation="vertical">{labels?.thickness ?? thickness}</DimensionLine>
-          </span>
-          <DimensionLine className={styles.width}>{labels?.width ?? width}</DimensionLine>
-        </>
+        <span className={styles.thickness}>
+          <DimensionLine orientation="vertical">{labels?.thickness ?? thickness}</DimensionLine>
+        </span>
       )}
+      {reserve > thickness && (
+        <svg aria-hidden className={styles.reserve} focusable="false" height={size(reserve - thickness)} width={0} />
+      )}
+      {hasDimensions && <DimensionLine className={styles.width}>{labels?.width ?? width}</DimensionLine>}
     </div>
   );
 }
