@@ -23,7 +23,7 @@ export interface HeaderProps {
   range: readonly WebsiteMenuEntry[];
   /** Path of the category that the page belongs to. */
   currentPath?: string | undefined;
-  /** Left out where the page's own search is the loudest control; phones open it all the same. */
+  /** Without it the row has the search only once the page is scrolled: the page's own is the loudest control. */
   hasSearch?: boolean | undefined;
   /** What was searched for. */
   term?: string | undefined;
@@ -72,7 +72,7 @@ export function Header({ context, alternates, layout, range, currentPath, hasSea
           <a className={styles.logo} href={href('home', locale)}>
             <Logo name={common('brand')} picture={layout.logo} />
           </a>
-          <SearchPanel context={context} isOnPhonesOnly={!hasSearch} term={term} />
+          <SearchPanel context={context} isLate={!hasSearch} term={term} />
           <div className={styles.actions}>
             <IconButton
               className={styles.searchButton}

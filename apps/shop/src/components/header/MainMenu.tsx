@@ -91,15 +91,8 @@ export function MainMenu({ context, alternates, layout, range, currentPath }: Ma
             />
           ))}
           {beyond.length > 0 && <More items={beyond} label={t('more')} />}
-          <MenuLinkRow href={href('category', locale)}>{common('allProducts')}</MenuLinkRow>
-          {[layout.quoteButton, layout.contactButton].map(
-            (button) =>
-              button && (
-                <MenuLinkRow href={button.href} key={button.href}>
-                  {button.label}
-                </MenuLinkRow>
-              ),
-          )}
+          <MenuLinkRow links={[{ href: href('category', locale), label: common('allProducts') }]} />
+          <MenuLinkRow links={[layout.quoteButton, layout.contactButton].flatMap((button) => button ?? [])} />
         </ul>
       </Container>
       <MenuSettings alternates={alternates} context={context} />
@@ -108,18 +101,20 @@ export function MainMenu({ context, alternates, layout, range, currentPath }: Ma
 }
 
 interface MenuLinkRowProps {
-  href: string;
-  children: string;
+  links: readonly { href: string; label: string }[];
 }
 
-/** An entry of the full-screen menu alone: a line has its place elsewhere. */
-const MenuLinkRow = ({ href: address, children }: MenuLinkRowProps) => (
-  <li className={`${styles.entry} ${styles.smallOnly}`}>
-    <a className={styles.link} href={address}>
-      {children}
-    </a>
-  </li>
-);
+/** Links of the full-screen menu alone, in one row: a line has its place elsewhere. */
+const MenuLinkRow = ({ links }: MenuLinkRowProps) =>
+  links.length > 0 && (
+    <li className={`${styles.pair} ${styles.smallOnly}`}>
+      {links.map(({ href: address, label }) => (
+        <a className={styles.link} href={address} key={address}>
+          {label}
+        </a>
+      ))}
+    </li>
+  );
 
 interface MoreProps {
   items: readonly MenuItem[];

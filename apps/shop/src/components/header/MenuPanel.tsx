@@ -3,6 +3,7 @@ import type { WebsiteMenuEntry } from '@geven/odoo-sdk';
 import { Container } from '@geven/ui/Container';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { categoryHref } from '@/lib/menu/menu-items';
+import { nameWithin } from '@/lib/menu/name-within';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './menu-panel.css';
@@ -38,10 +39,12 @@ export function MenuPanel({ context: { locale }, category, currentPath, tool }: 
               <li key={child.path}>
                 <a
                   aria-current={child.path === currentPath ? 'page' : undefined}
+                  // Out of a list of links it has to say where it leads.
+                  aria-label={nameWithin(child.name, name) === child.name ? undefined : child.name}
                   className={styles.child}
                   href={categoryHref(child, locale)}
                 >
-                  {child.name}
+                  {nameWithin(child.name, name)}
                 </a>
               </li>
             ))}

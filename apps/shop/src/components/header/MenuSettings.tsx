@@ -18,7 +18,7 @@ export function MenuSettings({ context, alternates }: MenuSettingsProps) {
   const { phone } = seller;
   return (
     <div className={styles.settings}>
-      <Container>
+      <Container className={styles.settingsList}>
         <div className={styles.setting}>
           <span aria-hidden>{common('prices')}</span>
           <VatSwitch alternates={alternates} context={context} />

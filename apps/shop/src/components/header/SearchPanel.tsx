@@ -7,16 +7,16 @@ import { HEADER_PARTS } from './header-parts';
 
 interface SearchPanelProps {
   context: PageContext;
-  /** Whether larger screens do without: their page has a search of its own. */
-  isOnPhonesOnly: boolean;
+  /** Whether larger screens show it only once the page has been scrolled: at its top is a search of its own. */
+  isLate: boolean;
   term: string;
 }
 
 /** The search: a field in the header, on phones the whole screen once it is opened (HD-03). */
-export function SearchPanel({ context, isOnPhonesOnly, term }: SearchPanelProps) {
+export function SearchPanel({ context, isLate, term }: SearchPanelProps) {
   const t = getTexts(context.locale, 'header');
   return (
-    <div className={isOnPhonesOnly ? styles.phoneSearch : styles.search} id={HEADER_PARTS.search} popover="auto">
+    <div className={isLate ? styles.lateSearch : styles.search} id={HEADER_PARTS.search} popover="auto">
       <IconButton
         className={styles.searchClose}
         icon="close"

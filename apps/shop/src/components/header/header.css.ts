@@ -140,9 +140,19 @@ export const search = style([
   searchPanel,
   { '@media': { [media.md]: { selectors: { '&, &:target:not(:popover-open, [data-live])': inRow } } } },
 ]);
-export const phoneSearch = style([
+/** Of a page with a search of its own, which the row takes over once that has been scrolled away. */
+export const lateSearch = style([
   searchPanel,
-  { '@media': { [media.md]: { selectors: { '&, &:target:not(:popover-open, [data-live])': { display: 'none' } } } } },
+  {
+    '@media': {
+      [media.md]: {
+        selectors: {
+          '&, &:target:not(:popover-open, [data-live])': { ...inRow, display: 'none' },
+          [`${back}, &:focus-within`]: { display: 'block' },
+        },
+      },
+    },
+  },
 ]);
 export const searchForm = style({ flex: 1, minWidth: 0 });
 export const searchClose = style({
@@ -178,7 +188,7 @@ export const cart = style([
     gap: vars.space.x2,
     minWidth: '44px',
     justifyContent: 'center',
-    '@media': { [media.belowLg]: { marginInlineEnd: '-8px' } },
+    '@media': { [media.belowLg]: { marginInlineEnd: '-12px' } },
   },
 ]);
 /** A way that smaller screens have in the menu. */

@@ -5,6 +5,7 @@ import { innerRing } from './menu.css';
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const wide = media.xl;
 const small = 'screen and (max-width: 1279.98px)';
+const tablet = 'screen and (min-width: 768px) and (max-width: 1279.98px)';
 /** px of strip, row and line: what is open below them ends with the window. */
 const ABOVE_PANEL = 166;
 
@@ -61,7 +62,12 @@ export const allName = style({
 });
 export const count = style({ ...textStyle.caption, color: vars.color.muted });
 
-export const childs = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const childs = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': { [tablet]: { columns: 2, columnGap: vars.space.x10 } },
+});
 export const longChilds = style([childs, { '@media': { [wide]: { columns: 2, columnGap: vars.space.x8 } } }]);
 /** Entries of the line that found no room in it. */
 export const columns = style([childs, { columns: '280px', columnGap: vars.space.x10 }]);

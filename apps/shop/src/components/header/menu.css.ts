@@ -6,6 +6,8 @@ const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 export const innerRing = { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outlineOffset: '-2px' };
 const wide = media.xl;
 const small = 'screen and (max-width: 1279.98px)';
+/** Tablets, and what lies between them and a line: entries beside each other. */
+const tablet = 'screen and (min-width: 768px) and (max-width: 1279.98px)';
 /** Below the row of the header, above the page. */
 const LAYER = 29;
 
@@ -70,11 +72,17 @@ export const list = style({
   margin: 0,
   padding: 0,
   '@media': {
+    [tablet]: {
+      selectors: {
+        // The second level has the whole width.
+        '&:not(:has(details[open]))': { columns: 2, columnGap: vars.space.x10 },
+      },
+    },
     [wide]: { display: 'flex', flexWrap: 'wrap', columnGap: 'clamp(20px, 20px + (100vw - 1280px) * 0.075, 32px)' },
   },
 });
 
-export const entry = style({ '@media': { [small]: { borderBottom: hairline } } });
+export const entry = style({ '@media': { [small]: { borderBottom: hairline, breakInside: 'avoid' } } });
 export const wideOnly = style({ '@media': { [small]: { display: 'none' } } });
 export const smallOnly = style({ '@media': { [wide]: { display: 'none' } } });
 /** What is not of the range, at the end of the line. */
@@ -89,7 +97,7 @@ export const link = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x2,
-  minHeight: '50px',
+  minHeight: '46px',
   color: vars.color.ink,
   textDecoration: 'none',
   listStyle: 'none',
@@ -148,12 +156,20 @@ globalStyle(`${root}:has(details[open]) ~ main::after`, {
     [wide]: { content: '', position: 'fixed', inset: 0, zIndex: LAYER - 1, background: vars.color.scrim },
   },
 });
+/** Two entries in one row. */
+export const pair = style([entry, { display: 'flex', gap: vars.space.x6 }]);
+
 export const settings = style({
   flex: 'none',
   background: vars.color.stone1,
   paddingBlock: vars.space.x3,
   selectors: { [`${root}:has(details[open]) > &`]: { display: 'none' } },
   '@media': { [wide]: { display: 'none' } },
+});
+export const settingsList = style({
+  '@media': {
+    [tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x10 },
+  },
 });
 export const setting = style({
   ...textStyle.text,

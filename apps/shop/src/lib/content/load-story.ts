@@ -1,16 +1,10 @@
 import type { ListQuery, Story, StoryList } from '@geven/story-reader';
 import type { Locale } from '@geven/timber';
-import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { CACHE_TAGS } from '../serving/cache-tags';
 import { renderAgainSoon } from '../serving/render-again-soon';
+import { tagPage } from '../serving/tag-page';
 import { storyService } from './story-service';
-
-/**
- * Tags the page that is being rendered, so that it can be dropped by name. What is cached here is nothing: stories are
- * read without Next's fetch, from copies on disk too.
- */
-const tagPage = (...tags: string[]): Promise<null> => unstable_cache(async () => null, tags, { tags })();
 
 /** A page with a story that may be old must not stay for a day. */
 async function noteOutage(): Promise<void> {
@@ -18,7 +12,10 @@ async function noteOutage(): Promise<void> {
   await renderAgainSoon('story-outage');
 }
 
-/** Reads, and tags the page; also where nothing was read, because a page may do without. */
+/**
+ * Reads, and tags the page; also where nothing was read, because a page may do without. Stories are read without Next's
+ * fetch, from copies on disk too.
+ */
 async function tagged<Value>(reading: Promise<Value>, tag: string): Promise<Value> {
   try {
     return await reading;

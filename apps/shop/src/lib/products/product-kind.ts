@@ -4,7 +4,7 @@ interface Shaped {
 }
 
 /** Profile and colour of a product, without what `text` already says: `Pfosten gehobelt` need not be `gehobelt` again. */
-function shapeBeyond(text: string, { profile1, colour }: Shaped): string {
+export function shapeBeyond(text: string, { profile1, colour }: Shaped): string {
   const known = text.toLowerCase();
   return [profile1?.name, colour?.name]
     .flatMap((name) => name?.split(', ') ?? [])

@@ -40,6 +40,7 @@ export const ROUTES = {
     live: '/consent',
   },
   cookies: { ...everywhere('/t/cookies'), story: 't/cookies' },
+  samples: { nl: '/s/monsters', en: '/s/samples', de: '/s/muster', story: 's/muster' },
   terms: { ...everywhere('/t/terms'), story: 't/terms' },
   privacy: { ...everywhere('/t/privacy'), story: 't/privacy' },
   productInfo: { ...everywhere('/t/imp-product-info'), story: 't/imp-product-info' },

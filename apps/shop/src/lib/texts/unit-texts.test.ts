@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getTexts } from './i18n';
-import { countText, legalUnitPrice, perUnitText, quantityText } from './unit-texts';
+import { countText, legalUnitPrice, perUnitText, quantityText, unitPrices } from './unit-texts';
 
 const PACK = { amount: 200, unit: 'PIECE', reference: 100 } as const;
 
@@ -38,4 +38,17 @@ it('has a unit price of what is measured or packed, and none where none is due (
   expect(priceOf({ amount: 500_000, unit: 'SQUARE_CENTIMETRE', reference: 10_000 })).toBe('€\u00a00,64 /m²');
   expect(priceOf({ amount: 5, unit: 'PIECE', reference: null })).toBeNull();
   expect(priceOf(null)).toBeNull();
+});
+
+it('prices boards per metre and m², beams per metre, and packs with their unit price (LG-06)', () => {
+  const context = { locale: 'de', isNet: true, vatRate: 19 } as const;
+  const pricesOf = (price_m1: number | null, price_m2: number | null) =>
+    unitPrices(
+      { combinationInfo: { price: 1650, price_m1, price_m2 }, unitOfSale: 'BOX', contents: PACK, isPriceFrom: false },
+      context,
+      getTexts('de', 'common'),
+    ).map(({ amount, unit }) => `${amount} ${unit}`.replaceAll('\u00a0', ' '));
+  expect(pricesOf(639, 4260)).toEqual(['€ 6,39 /m', '€ 42,60 /m²']);
+  expect(pricesOf(892, null)).toEqual(['€ 8,92 /m']);
+  expect(pricesOf(null, null)).toEqual(['€ 16,50 /Packung (200 Stück)', '€ 8,25 /100 Stück']);
 });

@@ -66,5 +66,32 @@ export function packPrices(
   return [{ amount, unit: perUnitText(product, context.locale, t) }, ...(legal ? [legal] : [])];
 }
 
+/** What a pack holds, or what it is where nothing in it is counted, `100 pieces`, `piece`. */
+export const contentsOrUnit = ({ unitOfSale, contents }: Sold, locale: Locale, t: UnitText): string =>
+  contents ? contentsText(contents, locale, t) : countText(1, unitOfSale, t);
+
+/** What `unitPrices` follow from. */
+export interface UnitPriced extends PackPriced {
+  readonly combinationInfo: {
+    readonly price: number;
+    readonly price_m1: number | null;
+    readonly price_m2: number | null;
+  };
+}
+
+/** Prices of a product in one prominence (LG-06): per metre and m², or of a pack and what is in it. */
+export function unitPrices(
+  product: UnitPriced,
+  context: PageContext,
+  t: UnitText,
+): [UnitPriceText, ...UnitPriceText[]] {
+  const { price_m1, price_m2 } = product.combinationInfo;
+  if (price_m1 === null) return packPrices(product, context, t);
+  const perMetre = { amount: shownPrice(price_m1, context), unit: t('units.perMetre') };
+  return price_m2 === null
+    ? [perMetre]
+    : [perMetre, { amount: shownPrice(price_m2, context), unit: t('units.perSquareMetre') }];
+}
+
 const contentsText = (contents: Contents, locale: Locale, t: UnitText): string =>
   contents.unit === 'PIECE' ? countText(contents.amount, 'PIECE', t) : formatContents(contents, locale);

@@ -1,0 +1,14 @@
+/**
+ * The name of a category as it reads below the part of the range that it belongs to, without what that already says:
+ * "Ipé" for "Terrassendielen Ipé" below "Terrassendielen", "Larch" for "Larch decking" below "Decking". A name that
+ * would have nothing left stays whole.
+ */
+export function nameWithin(name: string, part: string): string {
+  const [own, repeated] = [name.toLowerCase(), part.toLowerCase()];
+  const rest = own.startsWith(`${repeated} `)
+    ? name.slice(part.length + 1)
+    : own.endsWith(` ${repeated}`)
+      ? name.slice(0, -part.length - 1)
+      : name;
+  return rest.slice(0, 1).toUpperCase() + rest.slice(1);
+}
