@@ -4,9 +4,10 @@ import { ProductCard } from '@geven/ui/ProductCard';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { StockMark } from '@geven/ui/StockMark';
 import { Unit } from '@geven/ui/Unit';
+import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { firstDeliveryDay } from '@/lib/products/delivery-days';
 import { endGrain } from '@/lib/products/end-grain';
-import { productKind } from '@/lib/products/product-kind';
+import { productKind, shapeBeyond } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
@@ -29,6 +30,8 @@ export interface ProductTileProps {
   isEager?: boolean | undefined;
   /** Offers a sample and comparing; the page then has a `SampleForm` and a `CompareForm`. */
   hasActions?: boolean | undefined;
+  /** True where the page says of what family all products are. */
+  isOneFamily?: boolean | undefined;
   /** Draws the section by an outline of the page's `SectionOutlines`. */
   hasSharedOutline?: boolean | undefined;
 }
@@ -41,6 +44,7 @@ export function ProductTile({
   headingLevel = 2,
   isEager = false,
   hasActions = false,
+  isOneFamily = false,
   hasSharedOutline = false,
 }: ProductTileProps) {
   const { locale } = context;
@@ -55,7 +59,7 @@ export function ProductTile({
       choice={hasActions && <CompareChoice locale={locale} name={comparedName(product)} product={product.id} />}
       headingLevel={headingLevel}
       href={href('product', locale, { segments: [product.slug, product.id] })}
-      kind={productKind(product)}
+      kind={isOneFamily ? shapeBeyond('', product) : productKind(product)}
       name={name}
       picture={
         face && isTimber ? (
@@ -71,7 +75,7 @@ export function ProductTile({
         ) : (
           <ProductPicture
             alt=""
-            className={styles.face}
+            className={styles.whole}
             cut={{ size: '360x442', isWhole: true, fill: 'ffffff' }}
             isEager={isEager}
             picture={{ src: product.image, width: 360, height: 442, colour: '#ffffff' }}
@@ -88,7 +92,6 @@ export function ProductTile({
             hasDimensions
             outlineId={hasSharedOutline ? outlineOf(product)?.id : undefined}
             profile={toProfile(profile1?.slug ?? 'square')}
-            reserve={Math.max(45, thickness)}
             thickness={thickness}
             width={width}
           />
@@ -97,20 +100,24 @@ export function ProductTile({
       size={
         isTimber && (
           <>
-            {`${thickness} × ${width}`}
-            <Unit>mm</Unit>
+            <span className={styles.drawnSize}>
+              {`${thickness} × ${width}`}
+              <Unit>mm</Unit>
+              {lengthRange && ' · '}
+            </span>
             {lengthRange && (
-              <>
-                {` · ${formatMetres(lengthRange.min, locale)}–${formatMetres(lengthRange.max, locale)}`}
+              <span className={styles.lengths}>
+                {`${formatMetres(lengthRange.min, locale)}–${formatMetres(lengthRange.max, locale)}`}
                 <Unit>m</Unit>
-              </>
+              </span>
             )}
           </>
         )
       }
       stock={
         <StockMark state={stock > 0 ? 'in-stock' : 'none'}>
-          {t('card.deliveryFrom', { date: firstDeliveryDay(today, saleDelay, locale) })}
+          <VisuallyHidden>{getTexts(locale, 'product')('total.delivery')} </VisuallyHidden>
+          {t('card.from', { date: firstDeliveryDay(today, saleDelay, locale) })}
         </StockMark>
       }
       wasNote={isReduced ? t('card.lowest30') : undefined}

@@ -1,4 +1,4 @@
-import { vars } from '@geven/ui/theme';
+import { media, vars } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'block', flex: 'none', overflow: 'visible' });
@@ -9,4 +9,6 @@ globalStyle(`${root} > path`, {
   strokeWidth: 1,
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
+  // The colour of the wood is the drawing's own style.
+  '@media': { [media.print]: { fill: 'none !important' } },
 });

@@ -15,7 +15,7 @@ export interface SampleButtonProps {
 /** Orders a piece of about 25 cm; belongs to the page's one `SampleForm`. */
 export function SampleButton({ locale, product, name }: SampleButtonProps) {
   return (
-    <Button form={SAMPLE_FORM_ID} name="product" size="small" type="submit" value={product} variant="secondary">
+    <Button form={SAMPLE_FORM_ID} name="product" size="small" type="submit" value={product} variant="link">
       {getTexts(locale, 'common')('sample.order')}
       <VisuallyHidden> {name}</VisuallyHidden>
     </Button>

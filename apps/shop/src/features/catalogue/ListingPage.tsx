@@ -7,6 +7,7 @@ import { Text } from '@geven/ui/Text';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NotFoundPage, notFoundMetadata } from '@/components/not-found/NotFoundPage';
+import { BackLink } from '@/components/page/BackLink';
 import { PageFrame } from '@/components/page/PageFrame';
 import { StructuredData } from '@/components/page/StructuredData';
 import { countFilters } from '@/lib/listing/filter-slug';
@@ -78,6 +79,14 @@ export async function ListingPage({ context, address }: ListingPageProps) {
   const trail = categoryTrail(categories, category?.id);
   const parents = address.q ? trail : trail.slice(0, -1);
   const allProducts = common('allProducts');
+  const crumbs = [
+    { label: allProducts, ...(category || address.q ? { href: href('category', locale) } : {}) },
+    ...parents.map(({ name, path }) => ({
+      label: name,
+      href: href('category', locale, { segments: path.split('/') }),
+    })),
+    ...(lastCrumb ? [{ label: lastCrumb }] : []),
+  ];
   return (
     <PageFrame
       alternates={listingAlternates(list, current)}
@@ -89,23 +98,23 @@ export async function ListingPage({ context, address }: ListingPageProps) {
       <Container>
         <div className={styles.trail}>
           <Breadcrumbs
+            className={styles.crumbs}
             homeHref={href('home', locale)}
             homeLabel={common('home')}
-            items={[
-              { label: allProducts, ...(category || address.q ? { href: href('category', locale) } : {}) },
-              ...parents.map(({ name, path }) => ({
-                label: name,
-                href: href('category', locale, { segments: path.split('/') }),
-              })),
-              ...(lastCrumb ? [{ label: lastCrumb }] : []),
-            ]}
+            items={crumbs}
             label={common('breadcrumbs')}
           />
+          <BackLink trail={{ items: crumbs }} />
         </div>
         <div className={styles.head}>
-          <Heading level={1}>{heading}</Heading>
+          <Heading className={styles.title} level={1}>
+            {heading}
+          </Heading>
+          <p className={styles.phoneTotal}>
+            {getTexts(locale, 'catalogue')('listing.count', { count: list.totalCount })}
+          </p>
           <Text className={styles.note} tone="muted">
-            {category && !address.q ? `${category.description} ` : ''}
+            {category && !address.q && <span className={styles.about}>{category.description} </span>}
             {isNet ? common('priceNoteExcl') : common('priceNoteIncl', { rate: vatRate })}
           </Text>
         </div>

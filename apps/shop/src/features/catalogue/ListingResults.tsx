@@ -13,6 +13,8 @@ import { getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
 import { ListingEmpty, UnknownFilters } from './ListingEmpty';
 import * as styles from './listing.css';
+import { areAllPacks } from './packs/are-all-packs';
+import { PackList } from './packs/PackList';
 import { FoundContent } from './search/FoundContent';
 import { RankingNote } from './search/RankingNote';
 import { ListingTable } from './table/ListingTable';
@@ -32,19 +34,22 @@ export function ListingResults({ context, address, list }: ListingResultsProps) 
   const t = getTexts(locale, 'catalogue');
   if (list.products.length === 0) return <ListingEmpty address={address} list={list} locale={locale} />;
   const date = today();
+  const isPacks = areAllPacks(list.products);
+  const isOneFamily = list.category !== null && new Set(list.products.map(({ familyName }) => familyName)).size === 1;
   return (
     <>
       <UnknownFilters address={address} list={list} locale={locale} />
-      {address.view === 'table' ? (
-        <ListingTable address={address} list={list} context={context} />
-      ) : (
+      {isPacks && <PackList address={address} context={context} />}
+      {!isPacks && address.view === 'table' && <ListingTable address={address} list={list} context={context} />}
+      {!isPacks && address.view === 'cards' && (
         <>
           <SectionOutlines outlines={tileOutlines(list.products)} />
-          <ProductGrid widest={widestSection(list.products)}>
+          <ProductGrid columns="besideFilters" widest={widestSection(list.products)}>
             {list.products.map((product, index) => (
               <ProductTile
                 hasActions
                 hasSharedOutline
+                isOneFamily={isOneFamily}
                 isEager={index < EAGER_CARDS}
                 key={product.id}
                 context={context}

@@ -1,24 +1,66 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const trail = style({ paddingBlock: `${vars.space.x3} ${vars.space.x5}` });
+export const trail = style({
+  paddingBlock: `${vars.space.x3} ${vars.space.x2}`,
+  '@media': { [media.phone]: { paddingBlock: 0 } },
+});
+
+/** Phones have a link back instead. */
+export const crumbs = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const head = style({
   display: 'grid',
   gap: `${vars.space.x2} ${vars.space.x12}`,
-  paddingBottom: vars.space.x6,
-  borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
-  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' } },
+  paddingBottom: vars.space.x4,
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'baseline',
+      rowGap: 0,
+      columnGap: vars.space.x3,
+      paddingBottom: 0,
+    },
+    [media.md]: { borderBottom: `${vars.border.rule} solid ${vars.color.ink}` },
+    [media.lg]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+  },
 });
 
-export const note = style({ maxWidth: '68ch' });
+export const title = style({
+  hyphens: 'auto',
+  '@media': {
+    [media.phone]: { ...textStyle.title, overflowWrap: 'anywhere' },
+    [media.smallPhone]: textStyle.heading,
+  },
+});
+
+/** On phones the number of products is beside the heading; wider screens have it above the products. */
+export const phoneTotal = style({
+  ...textStyle.caption,
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.md]: { display: 'none' } },
+});
+
+/** What a category is about; phones begin with its products. */
+export const about = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+export const note = style({
+  maxWidth: '68ch',
+  '@media': {
+    [media.phone]: { ...textStyle.caption, gridColumn: '1 / -1' },
+    [media.lg]: { justifySelf: 'end', textAlign: 'end' },
+  },
+});
 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
-  paddingTop: vars.space.x3,
-  '@media': { [media.lg]: { gridTemplateColumns: '255px minmax(0, 1fr)', gap: vars.space.x10 } },
+  '@media': {
+    [media.md]: { paddingTop: vars.space.x3 },
+    [media.lg]: { gridTemplateColumns: '255px minmax(0, 1fr)', gap: vars.space.x10 },
+  },
 });
 
 export const results = style({ minWidth: 0 });
@@ -45,6 +87,6 @@ export const ranking = style({
 });
 
 /** The table takes the whole width: its filters are behind their button. */
-export const wholeWidth = style({ paddingTop: vars.space.x3 });
+export const wholeWidth = style({ '@media': { [media.md]: { paddingTop: vars.space.x3 } } });
 
 export const empty = style({ paddingTop: vars.space.x6 });

@@ -21,13 +21,13 @@ export function listInput({ category, filters, sort, page, pageSize, q, view }: 
 }
 
 /** One page of products; page and metadata of one render share the call. */
-const load = cache(
+export const loadList = cache(
   (locale: Locale, input: string): Promise<ProductList> =>
     sdkOf(locale).catalogue.getProductTemplatesList(JSON.parse(input), tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day)),
 );
 
 export const loadListing = (locale: Locale, address: ListingAddress) =>
-  load(locale, JSON.stringify(listInput(address)));
+  loadList(locale, JSON.stringify(listInput(address)));
 
 /** The text of a category with the chosen values; null where there is none, and for what belongs to no category. */
 export async function loadListingText(locale: Locale, address: ListingAddress): Promise<CategoryText | null> {

@@ -28,8 +28,8 @@ const address = (filters: Record<string, string[]>, q = ''): ListingAddress => (
 
 it.each([
   ['its category', {}, 'Decking'],
-  ['a filter', { specie: ['ipe'] }, 'Decking: Ipe'],
-  ['two filters', { specie: ['ipe'], width: ['70-150'] }, 'Decking: Ipe, Width 70-150 mm'],
+  ['a filter', { specie: ['ipe'] }, 'Decking, Ipe'],
+  ['two filters', { specie: ['ipe'], width: ['70-150'] }, 'Decking, Ipe, Width 70-150 mm'],
   ['its category where more are chosen', { specie: ['ipe', 'teak'], width: ['70-150'] }, 'Decking'],
   ['its category where a filter does not exist', { colour: ['blue'] }, 'Decking'],
 ])('names a listing by %s', (_by, filters, heading) => {
@@ -37,6 +37,11 @@ it.each([
     heading,
     seoTitle: heading.replace('Decking', 'Buy decking'),
   });
+});
+
+it('names a part of the whole range by its filters alone', () => {
+  const whole = { ...list, category: null } as ProductList;
+  expect(nameListing('en', whole, address({ specie: ['ipe'] })).heading).toBe('Ipe');
 });
 
 it('names a search by its words', () => {

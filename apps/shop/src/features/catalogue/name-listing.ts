@@ -22,9 +22,10 @@ export function nameListing(locale: Locale, list: ProductList, address: ListingA
   }
   const chosen = chosenFilters(address.filters, list).filter(({ isKnown }) => isKnown);
   const isNamed = chosen.length > 0 && chosen.length <= MAX_NAMED;
-  const filters = isNamed ? `: ${chosen.map(({ name }) => name).join(', ')}` : '';
+  const filters = isNamed ? chosen.map(({ name }) => name) : [];
+  const category = list.category ? [list.category.name] : [];
   return {
-    heading: `${list.category?.name ?? getTexts(locale, 'common')('allProducts')}${filters}`,
-    seoTitle: `${list.category?.seoTitle ?? t('listing.seoTitle')}${filters}`,
+    heading: [...category, ...filters].join(', ') || getTexts(locale, 'common')('allProducts'),
+    seoTitle: [list.category?.seoTitle ?? t('listing.seoTitle'), ...filters].join(', '),
   };
 }

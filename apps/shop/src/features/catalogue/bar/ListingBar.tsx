@@ -6,6 +6,7 @@ import { countFilters } from '@/lib/listing/filter-slug';
 import { LISTING_VIEWS, type ListingAddress, listingHref } from '@/lib/listing/listing-address';
 import { getTexts } from '@/lib/texts/i18n';
 import { FILTER_PANEL_ID } from '../filters/filter-panel-id';
+import { areAllPacks } from '../packs/are-all-packs';
 import { ListingChips } from './ListingChips';
 import { ListingSort } from './ListingSort';
 import { ListingTaggings } from './ListingTaggings';
@@ -43,18 +44,19 @@ export function ListingBar({ locale, address, list }: ListingBarProps) {
           )}
         </p>
         <ListingSort address={address} locale={locale} />
-        <ChoiceLinks
-          className={styles.view}
-          items={LISTING_VIEWS.map((view) => ({
-            label: t(`view.${view}`),
-            // Cards leave no trace in addresses; here they are named, because that is what changes the choice.
-            href: listingHref(locale, { ...address, view }, view),
-            icon: ICONS[view],
-            isCurrent: view === address.view,
-          }))}
-          label={t('view.label')}
-          linkProps={{ rel: 'nofollow', 'data-live': '' }}
-        />
+        {!areAllPacks(list.products) && (
+          <ChoiceLinks
+            items={LISTING_VIEWS.map((view) => ({
+              label: t(`view.${view}`),
+              // Cards leave no trace in addresses; here they are named, because that is what changes the choice.
+              href: listingHref(locale, { ...address, view }, view),
+              icon: ICONS[view],
+              isCurrent: view === address.view,
+            }))}
+            label={t('view.label')}
+            linkProps={{ rel: 'nofollow', 'data-live': '' }}
+          />
+        )}
       </div>
       <ListingChips address={address} list={list} locale={locale} />
       <ListingTaggings address={address} list={list} locale={locale} />

@@ -22,7 +22,7 @@ export function ListingTaggings({ locale, address, list }: ListingTaggingsProps)
   const offered = group?.values.filter(({ count, isActive }) => count > 0 && !isActive) ?? [];
   if (offered.length === 0) return null;
   return (
-    <ul aria-label={group?.name} className={styles.chips}>
+    <ul aria-label={group?.name} className={styles.offered}>
       {offered.map(({ slug, name, count }) => {
         const target = { ...address, filters: toggleFilter(address.filters, TAGGING, slug), page: 1 };
         return (

@@ -1,16 +1,37 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const root = style({ paddingBottom: vars.space.x4 });
+/** On phones the controls stay below the window's upper edge, beyond their chips. */
+export const root = style({
+  paddingBottom: vars.space.x3,
+  '@media': { [media.phone]: { display: 'contents' } },
+});
 
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.x2} ${vars.space.x3}`,
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      top: 'var(--kit-top, 0px)',
+      zIndex: 2,
+      flexWrap: 'nowrap',
+      columnGap: vars.space.x2,
+      // As wide as the page: nothing is seen beside the controls below which products pass.
+      marginInline: `calc(-1 * ${vars.layout.gutter})`,
+      padding: `6px ${vars.layout.gutter}`,
+      background: vars.color.surface,
+      borderBottom: `${vars.border.hairline} solid ${vars.color.line}`,
+    },
+  },
 });
 
-export const filters = style({ minHeight: '40px', '@media': { [media.phone]: { minHeight: '44px' } } });
+export const filters = style({
+  minHeight: '40px',
+  '@media': { [media.phone]: { flex: '1 1 110px', minHeight: '44px', paddingInline: '12px' } },
+});
 
 /** Where the filters are beside the cards there is nothing to open. */
 export const filtersBelowColumn = style([filters, { '@media': { [media.lg]: { display: 'none' } } }]);
@@ -29,7 +50,7 @@ export const total = style({
   ...textStyle.lead,
   fontWeight: vars.weight.strong,
   marginInlineEnd: 'auto',
-  '@media': { [media.phone]: { order: 3 } },
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const whole = style({
@@ -37,7 +58,6 @@ export const whole = style({
   fontWeight: 400,
   color: vars.color.muted,
   marginInlineStart: vars.space.x3,
-  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const sort = style({
@@ -50,7 +70,7 @@ export const sort = style({
   minWidth: '180px',
   '@media': {
     [media.lg]: { flexBasis: 'auto' },
-    [media.phone]: { vars: { [vars.control.medium]: '44px' }, flex: '1 1 0', minWidth: '150px' },
+    [media.phone]: { vars: { [vars.control.medium]: '44px' }, flex: '1 1 124px', minWidth: '0' },
   },
 });
 
@@ -59,8 +79,6 @@ globalStyle(`${sort} > div, ${sort} select`, { minWidth: 0 });
 
 /** Narrow screens keep the page's usual size: the row belongs to filters, order and view. */
 export const pageSize = style({ flex: 'none', display: 'none', '@media': { [media.lg]: { display: 'block' } } });
-
-export const view = style({ '@media': { [media.phone]: { order: 4 } } });
 
 export const chips = style({
   display: 'flex',
@@ -84,6 +102,9 @@ export const chips = style({
     },
   },
 });
+
+/** Chips to choose are in the drawer of phones. */
+export const offered = style([chips, { '@media': { [media.phone]: { display: 'none' } } }]);
 
 globalStyle(`${chips} > li`, { flex: 'none' });
 

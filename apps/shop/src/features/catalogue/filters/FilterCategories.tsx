@@ -2,10 +2,13 @@ import type { CategoryListItem, ProductList } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { Icon } from '@geven/ui/Icon';
 import { type ListingAddress, listingHref } from '@/lib/listing/listing-address';
+import { nameWithin } from '@/lib/menu/name-within';
 import { loadCategories } from '@/lib/products/categories';
 import { getTexts } from '@/lib/texts/i18n';
 import { FilterSection } from './FilterSection';
 import * as styles from './filter-panel.css';
+import { ShowMore } from './ShowMore';
+import { rowsOf } from './split-branches';
 
 export interface FilterCategoriesProps {
   locale: Locale;
@@ -27,8 +30,22 @@ export async function FilterCategories({ locale, list, address }: FilterCategori
   const counts = countsOf(list);
   const hrefOf = (path: string | undefined) =>
     listingHref(locale, { ...address, category: path?.split('/') ?? [], page: 1 });
+  const part = childs.length > 0 ? category?.name : category?.parent?.name;
+  const link = (each: CategoryListItem) => (
+    <li key={each.id}>
+      <CategoryLink
+        count={counts.get(each.path) ?? 0}
+        current={category?.id}
+        href={hrefOf(each.path)}
+        id={each.id}
+        name={nameWithin(each.name, part ?? '')}
+      />
+    </li>
+  );
+  const rows = rowsOf('category') - (category ? 1 : 0);
+  const [first, rest] = shown.length > rows ? [shown.slice(0, rows - 1), shown.slice(rows - 1)] : [shown, []];
   return (
-    <FilterSection attribute="category" name={t('filters.categories')}>
+    <FilterSection name={t('filters.categories')}>
       <ul className={styles.list}>
         {category && (
           <li>
@@ -38,30 +55,27 @@ export async function FilterCategories({ locale, list, address }: FilterCategori
             </a>
           </li>
         )}
-        {shown.map((each) => (
-          <li key={each.id}>
-            <CategoryLink
-              category={each}
-              count={counts.get(each.path) ?? 0}
-              current={category?.id}
-              href={hrefOf(each.path)}
-            />
-          </li>
-        ))}
+        {first.map(link)}
       </ul>
+      {rest.length > 0 && (
+        <ShowMore count={shown.length} isOpen={rest.some(({ id }) => id === category?.id)} locale={locale}>
+          <ul className={styles.list}>{rest.map(link)}</ul>
+        </ShowMore>
+      )}
     </FilterSection>
   );
 }
 
 interface CategoryLinkProps {
-  category: CategoryListItem;
+  id: number;
+  name: string;
   count: number;
   /** Id of the category that is shown. */
   current: number | undefined;
   href: string;
 }
 
-function CategoryLink({ category: { id, name }, count, current, href }: CategoryLinkProps) {
+function CategoryLink({ id, name, count, current, href }: CategoryLinkProps) {
   const label = (
     <>
       {name}

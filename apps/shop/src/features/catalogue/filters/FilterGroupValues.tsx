@@ -3,10 +3,10 @@ import { type Bucket, type Locale, THICKNESS_BUCKETS, WIDTH_BUCKETS } from '@gev
 import type { ReactNode } from 'react';
 import { SectionGlyph } from '@/components/product/SectionGlyph';
 import type { ListingAddress } from '@/lib/listing/listing-address';
-import { getTexts } from '@/lib/texts/i18n';
+import { FilterBranches } from './FilterBranches';
 import { FilterLink } from './FilterLink';
 import { FilterScale } from './FilterScale';
-import { branchesOf, type FilterValue } from './filter-groups';
+import { branchesOf } from './filter-groups';
 import * as styles from './filter-panel.css';
 
 export interface FilterGroupValuesProps {
@@ -17,42 +17,31 @@ export interface FilterGroupValuesProps {
 
 /** The values of a filter, each kind drawn as what it is: a tree, a scale, bars as wide as boards, sections. */
 export function FilterGroupValues({ locale, group, address }: FilterGroupValuesProps) {
-  const list = (values: readonly FilterValue[], glyphOf?: (slug: string) => ReactNode) => (
-    <ul className={styles.list}>
-      {values.map((value) => (
-        <li key={value.slug}>
+  const { attribute, values } = group;
+  return (
+    <>
+      {attribute === 'thickness' && <FilterScale buckets={THICKNESS_BUCKETS} group={group} />}
+      <FilterBranches
+        attribute={attribute}
+        branches={attribute === 'specie' ? branchesOf(values) : [{ parent: null, values }]}
+        link={(value) => (
           <FilterLink
             address={address}
-            attribute={group.attribute}
-            glyph={glyphOf?.(value.slug)}
+            attribute={attribute}
+            glyph={glyphOf(attribute, value.slug)}
             locale={locale}
             value={value}
           />
-        </li>
-      ))}
-    </ul>
+        )}
+        locale={locale}
+      />
+    </>
   );
-  if (group.attribute === 'specie') {
-    const other = getTexts(locale, 'catalogue')('filters.other');
-    const branches = branchesOf(group.values);
-    return branches.map(({ parent, values }) => (
-      <div key={parent?.slug ?? ''}>
-        {branches.length > 1 && <h3 className={styles.branch}>{parent?.name ?? other}</h3>}
-        {list(values)}
-      </div>
-    ));
-  }
-  if (group.attribute === 'thickness') {
-    return (
-      <>
-        <FilterScale buckets={THICKNESS_BUCKETS} group={group} />
-        {list(group.values)}
-      </>
-    );
-  }
-  if (group.attribute === 'width') return list(group.values, widthBar);
-  if (group.attribute === 'profile') return list(group.values, profileGlyph);
-  return list(group.values);
+}
+
+function glyphOf(attribute: string, slug: string): ReactNode {
+  if (attribute === 'width') return widthBar(slug);
+  return attribute === 'profile' ? profileGlyph(slug) : null;
 }
 
 /** px of the bar per mm of width: the widest range still leaves room for its name. */

@@ -7,7 +7,7 @@ import { getTexts } from '@/lib/texts/i18n';
 import { FilterCategories } from './FilterCategories';
 import { FilterGroupValues } from './FilterGroupValues';
 import { FilterSection } from './FilterSection';
-import { shownGroups } from './filter-groups';
+import { shownGroups, shownTaggings } from './filter-groups';
 import * as styles from './filter-panel.css';
 import { FILTER_PANEL_ID } from './filter-panel-id';
 import { RememberFilters } from './RememberFilters';
@@ -25,6 +25,7 @@ export interface FilterPanelProps {
 export function FilterPanel({ locale, list, address }: FilterPanelProps) {
   const t = getTexts(locale, 'catalogue');
   const filters = t('filters.title');
+  const tagging = shownTaggings(list);
   return (
     <aside
       aria-label={filters}
@@ -43,8 +44,15 @@ export function FilterPanel({ locale, list, address }: FilterPanelProps) {
       </div>
       <div className={styles.scroller} data-scroller>
         <FilterCategories address={address} list={list} locale={locale} />
+        {tagging && (
+          <div className={styles.onlyInDrawer}>
+            <FilterSection name={tagging.name}>
+              <FilterGroupValues address={address} group={tagging} locale={locale} />
+            </FilterSection>
+          </div>
+        )}
         {shownGroups(list).map((group) => (
-          <FilterSection attribute={group.attribute} key={group.attribute} name={group.name}>
+          <FilterSection key={group.attribute} name={group.name}>
             <FilterGroupValues address={address} group={group} locale={locale} />
           </FilterSection>
         ))}

@@ -46,14 +46,12 @@ export function RememberFilters() {
   return null;
 }
 
-/** Focuses a filter where it was, whatever came above it: first in its own list, then on the page. */
+/** Focuses a filter where it was, whatever came above it. */
 function returnTo({ filter, top }: PressedFilter, panel: HTMLElement): void {
   const link = panel.querySelector<HTMLElement>(`[data-filter="${CSS.escape(filter)}"]`);
   if (!link) return;
   link.focus({ preventScroll: true });
-  const moved = () => link.getBoundingClientRect().top - top;
-  link.closest('section')?.scrollBy({ top: moved(), behavior: 'instant' });
-  scrollBy({ top: moved(), behavior: 'instant' });
+  scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 /** Opens the panel of phones again after a choice: choosing two would otherwise mean opening it twice. */

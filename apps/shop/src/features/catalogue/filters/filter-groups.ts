@@ -9,6 +9,10 @@ export type FilterValue = FilterGroup['values'][number];
 export const attributeGroups = ({ filterGroups }: ProductList): readonly FilterGroup[] =>
   filterGroups.filter(({ attribute }) => attribute !== 'category' && attribute !== TAGGING);
 
+/** The merchant's keywords, where there is one to choose or to take back. */
+export const shownTaggings = ({ filterGroups }: ProductList): FilterGroup | undefined =>
+  filterGroups.find(({ attribute, values }) => attribute === TAGGING && values.some(isShown));
+
 const isShown = ({ count, isActive }: FilterValue) => count > 0 || isActive;
 
 /** Groups in which there is something to choose or to take back. */

@@ -1,5 +1,5 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const ring = `${vars.focus.ring} solid ${vars.color.accent}`;
@@ -69,7 +69,12 @@ export const foot = style({
   background: vars.color.surface,
 });
 
-globalStyle(`${column} > ${head}, ${column} > ${foot}`, { '@media': { [media.lg]: { display: 'none' } } });
+/** What is above the products where there is room. */
+export const onlyInDrawer = style({});
+
+globalStyle(`${column} > ${head}, ${column} > ${foot}, ${column} ${onlyInDrawer}`, {
+  '@media': { [media.lg]: { display: 'none' } },
+});
 globalStyle(`${column} > ${scroller}`, { '@media': { [media.lg]: { overflow: 'visible', padding: 0 } } });
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
@@ -81,19 +86,8 @@ export const branch = style({
   paddingTop: vars.space.x2,
 });
 
-/** Height in px (at 16 px a rem) from which a filter's list scrolls. */
-const FILTER_MAX_HEIGHTS_PX = { category: 372, profile: 200, application: 220, thickness: 220, specie: 328 };
-
-/** Heights of the specification, in rem so that they grow with the text (CT-23 to CT-26). */
-export const scrolling = styleVariants(FILTER_MAX_HEIGHTS_PX, (px) => ({
-  maxHeight: `${px / 16}rem`,
-  overflowY: 'auto' as const,
-  scrollbarWidth: 'thin' as const,
-  // Room for the focus ring of what is inside, without moving it.
-  marginInline: '-4px',
-  paddingInline: '4px',
-  ':focus-visible': { outline: ring, outlineOffset: '-2px' },
-}));
+/** All values of a long group; what shows them stays below them. */
+export const more = style({ display: 'flex', flexDirection: 'column' });
 
 const row = style({
   ...textStyle.text,
@@ -118,6 +112,26 @@ export const plainLink = style([
     },
   },
 ]);
+
+export const moreButton = style([
+  row,
+  {
+    order: 1,
+    width: 'fit-content',
+    color: vars.color.accent,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.28em',
+    listStyle: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:focus-visible': { outline: ring, outlineOffset: '-2px' },
+    },
+  },
+]);
+
+export const showAll = style({ selectors: { [`${more}[open] > ${moreButton} > &`]: { display: 'none' } } });
+export const showFewer = style({ selectors: { [`${more}:not([open]) > ${moreButton} > &`]: { display: 'none' } } });
 
 export const plainEmpty = style([row, { color: vars.color.muted }]);
 
@@ -161,6 +175,7 @@ export const count = style({
   marginInlineStart: 'auto',
   color: vars.color.muted,
   fontWeight: 400,
+  whiteSpace: 'nowrap',
 });
 
 /** As wide as the widest bar, so that the names begin on one line. */

@@ -1,0 +1,37 @@
+'use client';
+import type { ProductVariantId } from '@geven/odoo-sdk';
+import type { Locale } from '@geven/timber';
+import type { FormEvent } from 'react';
+import { ONE_VARIANT } from '@/lib/forms/pieces-form';
+import type { ErrorTexts } from '@/lib/texts/error-text';
+import type { AddedTexts } from '../added-to-cart/announce-added';
+import { useCartCalls } from '../commerce/use-cart-calls';
+import { PACK_FORM_ID } from './pack-form-id';
+
+export interface PackIslandProps {
+  locale: Locale;
+  path: string;
+  cartHref: string;
+  texts: AddedTexts;
+  errors: ErrorTexts;
+}
+
+/** Puts a pack into the cart without leaving the page; what does that is loaded by the first press. */
+export function PackIsland({ locale, path, cartHref, texts, errors }: PackIslandProps) {
+  const { load, slot } = useCartCalls(locale);
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    const [{ add }, { addPack }] = await Promise.all([load(), import('./add-pack')]);
+    await addPack({ add, id: Number(submitter.value) as ProductVariantId, cartHref, texts, errors, origin: submitter });
+  }
+  return (
+    <form action="/api/cart/add" id={PACK_FORM_ID} method="post" onSubmit={send}>
+      <input name="locale" type="hidden" value={locale} />
+      <input name="path" type="hidden" value={path} />
+      <input name={ONE_VARIANT.pieces} type="hidden" value={1} />
+      {slot}
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { media, textStyle, vars } from '@geven/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The whole cell adds a pack. */
+export const pack = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'flex-start',
+  gap: 0,
+  minHeight: '72px',
+  width: '100%',
+  minWidth: 0,
+  padding: `${vars.space.x2} ${vars.space.x3}`,
+  fontWeight: 400,
+  textAlign: 'start',
+  '@media': { [media.phone]: { paddingInline: vars.space.x2 } },
+});
+
+export const contents = style({
+  ...textStyle.caption,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x1,
+  color: vars.color.muted,
+});
+
+export const price = style({ ...textStyle.text, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+
+/** As legible as the price it belongs to. */
+export const unitPrice = style(textStyle.text);
+
+export const late = style({ ...textStyle.caption, color: vars.color.muted });
