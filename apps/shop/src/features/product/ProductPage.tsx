@@ -4,7 +4,9 @@ import { Container } from '@geven/ui/Container';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { notFoundMetadata } from '@/components/not-found/NotFoundPage';
+import { BackLink } from '@/components/page/BackLink';
 import { PageFrame } from '@/components/page/PageFrame';
+import { screenOnly } from '@/components/print/print.css';
 import { calculatorValues } from '@/lib/products/calculator-input';
 import { parseProductState } from '@/lib/products/product-state';
 import { alternatesOf, pageMetadata } from '@/lib/routing/alternates';
@@ -12,14 +14,13 @@ import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
 import { BuyForm } from './buy/BuyForm';
+import { ProductFacts } from './buy/ProductFacts';
 import { ProductHead } from './buy/ProductHead';
 import { PromoNotice } from './buy/PromoNotice';
 import { Calculator } from './calculator/Calculator';
 import { HazardNotice } from './data/HazardNotice';
 import { ProductData } from './data/ProductData';
-import { ProductSafety } from './data/ProductSafety';
 import { ProductWords } from './data/ProductWords';
-import { UseClasses } from './data/UseClasses';
 import { ProductGallery } from './gallery/ProductGallery';
 import { SectionPlate } from './gallery/SectionPlate';
 import { loadProduct } from './load-product';
@@ -68,6 +69,23 @@ export async function ProductPage({ context, id, slug, query, flash }: ProductPa
   const isForSale = product.productVariants.some(({ isPublished }) => isPublished);
   // Only what is sold by m² turns an area into pieces.
   const hasCalculator = isForSale && product.cover !== null;
+  const trail = productTrail(product, locale);
+  const facts = (
+    <>
+      <ProductFacts locale={locale} product={product} />
+      <HazardNotice locale={locale} product={product} />
+    </>
+  );
+  const pictures = (
+    <div className={styles.pictures}>
+      <div className={styles.gallery}>
+        <ProductGallery locale={locale} product={product} />
+      </div>
+      <div className={styles.section}>
+        <SectionPlate locale={locale} product={product} />
+      </div>
+    </div>
+  );
   return (
     <PageFrame
       alternates={alternatesOf((each) => href('product', each, { segments: [product.slugs[each], id] }))}
@@ -81,57 +99,63 @@ export async function ProductPage({ context, id, slug, query, flash }: ProductPa
       />
       <Container>
         <div className={styles.trail}>
-          <Breadcrumbs {...productTrail(product, locale)} />
+          <Breadcrumbs {...trail} className={styles.crumbs} />
+          <BackLink trail={trail} />
         </div>
         <div className={styles.columns}>
-          <div className={styles.gallery}>
-            <ProductGallery locale={locale} product={product} />
-          </div>
-          <div className={styles.buy}>
+          <div className={styles.head}>
             <ProductHead locale={locale} product={product} />
-            <HazardNotice locale={locale} product={product} />
           </div>
           {isForSale ? (
-            <BuyForm address={address} flash={flash} context={context} product={product} state={state} />
+            <BuyForm
+              address={address}
+              beside={pictures}
+              context={context}
+              facts={facts}
+              flash={flash}
+              product={product}
+              state={state}
+            />
           ) : (
-            <PromoNotice locale={locale} product={product} />
+            <>
+              <div className={styles.prices}>{facts}</div>
+              {pictures}
+              <PromoNotice locale={locale} product={product} />
+            </>
           )}
         </div>
         <div className={styles.sections}>
           <div className={hasCalculator ? styles.pair : undefined}>
-            <div className={styles.stack}>
-              <SectionPlate locale={locale} product={product} />
-              <ProductWords locale={locale} product={product} />
-            </div>
+            <ProductWords locale={locale} product={product} />
             {hasCalculator && (
-              <Calculator
-                address={address}
-                context={context}
-                product={product}
-                state={state}
-                values={calculatorValues(query ?? new URLSearchParams())}
-              />
+              <div className={screenOnly}>
+                <Calculator
+                  address={address}
+                  context={context}
+                  product={product}
+                  state={state}
+                  values={calculatorValues(query ?? new URLSearchParams())}
+                />
+              </div>
             )}
           </div>
           <ProductData context={context} product={product} />
-          <div className={styles.pair}>
-            <UseClasses context={context} product={product} />
-            <ProductSafety locale={locale} product={product} />
+          <div className={screenOnly}>
+            <ProductService address={address} context={context} product={product} />
+            <ProductSlider
+              heading={t('related.accessories')}
+              context={context}
+              products={product.accessoryProducts}
+              today={date}
+            />
+            <ProductSlider
+              heading={t('related.alternatives')}
+              context={context}
+              products={product.alternativeProducts}
+              today={date}
+            />
+            <RecentlySeen context={context} product={product} />
           </div>
-          <ProductService address={address} context={context} product={product} />
-          <ProductSlider
-            heading={t('related.accessories')}
-            context={context}
-            products={product.accessoryProducts}
-            today={date}
-          />
-          <ProductSlider
-            heading={t('related.alternatives')}
-            context={context}
-            products={product.alternativeProducts}
-            today={date}
-          />
-          <RecentlySeen context={context} product={product} />
         </div>
       </Container>
     </PageFrame>

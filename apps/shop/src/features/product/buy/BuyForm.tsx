@@ -1,8 +1,10 @@
 import type { Product } from '@geven/odoo-sdk';
+import { pictureAddress } from '@geven/odoo-sdk/pictures';
 import { formatMetres, type Locale } from '@geven/timber';
 import { StockMark } from '@geven/ui/StockMark';
 import { Text } from '@geven/ui/Text';
 import { Toggletip } from '@geven/ui/Toggletip';
+import type { ReactNode } from 'react';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import { readPieces } from '@/lib/forms/pieces-form';
 import { isDecking } from '@/lib/products/is-decking';
@@ -26,10 +28,14 @@ export interface BuyFormProps {
   /** What the address says is chosen. */
   state: ProductState;
   flash: FormFlash | undefined;
+  /** What stands between the prices and the choice: pictures, and on large screens beside both. */
+  beside: ReactNode;
+  /** What stands below the prices. */
+  facts: ReactNode;
 }
 
 /** Prices, finishes, a row per length and the button that puts the pieces into the cart. */
-export function BuyForm({ context, product, address, state, flash }: BuyFormProps) {
+export function BuyForm({ context, product, address, state, flash, beside, facts }: BuyFormProps) {
   const { locale, isNet, vatRate } = context;
   const t = getTexts(locale, 'product');
   const common = getTexts(locale, 'common');
@@ -42,11 +48,14 @@ export function BuyForm({ context, product, address, state, flash }: BuyFormProp
   return (
     <BuyIsland
       address={address}
+      beside={beside}
       board={thickness !== null && width !== null ? { thickness, width } : null}
       cartHref={href('cart', locale)}
       cover={product.cover}
       error={refusal && formatError(getMessages(locale, 'errors'), refusal.code, refusal.params)}
       errors={getMessages(locale, 'errors')}
+      facts={facts}
+      face={product.face ? pictureAddress(product.face.src, { size: '146x180', isSmart: true }) : undefined}
       finishes={finishes}
       grain={product.face?.colour}
       hasLengths={product.variantView === 'WoodView'}

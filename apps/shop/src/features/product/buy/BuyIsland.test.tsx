@@ -27,6 +27,8 @@ function renderForm({
   return render(
     <BuyForm
       address="/produkte/bangkirai/41"
+      beside={null}
+      facts={null}
       flash={flash}
       context={context}
       product={product}
@@ -38,13 +40,13 @@ function renderForm({
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 const pieces = (name: string) => within(row(name)).getByRole<HTMLInputElement>('spinbutton');
 const cell = (name: string, index: number) => within(row(name)).getAllByRole('cell')[index]?.textContent;
-const treatment = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Behandlung' });
+const treatment = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name, hidden: true });
 
 describe('buying a board', () => {
   it('shows what the address says is chosen, and what it costs (PD-47, PD-09)', () => {
     renderForm({ query: 'variant=482x6&finishing=oiled-once' });
     expect(pieces('2,15 m').value).toBe('6');
-    expect(treatment().value).toBe('oiled-once');
+    expect(treatment('1× geölt').checked).toBe(true);
     // 6 × 21,80 + 1,87 m² × 4,50 = 139,22 net.
     expect(cell('2,15 m', 4)).toBe('165,67');
   });
@@ -53,19 +55,26 @@ describe('buying a board', () => {
     history.replaceState(null, '', '/produkte/bangkirai/41?area=20');
     renderForm();
     await userEvent.type(pieces('1,85 m'), '3');
-    await userEvent.selectOptions(treatment(), 'oiled-twice');
+    await userEvent.click(treatment('2× geölt'));
     await waitFor(() => expect(location.search).toBe('?area=20&variant=481x3&finishing=oiled-twice'));
-    await userEvent.selectOptions(treatment(), 'untreated');
+    await userEvent.click(treatment('unbehandelt'));
     await waitFor(() => expect(location.search).toBe('?area=20&variant=481x3'));
   });
 
   it('says of each treatment what it costs and how long it takes (PD-13)', () => {
     renderForm();
-    const options = within(treatment())
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
-    expect(options[0]).toBe('unbehandelt, inklusive');
-    expect(options[1]).toMatch(/^1× geölt, \+ €\s5,36 \/m², \+ \d+ Tage Lieferzeit/);
+    const details = (name: string) => document.getElementById(treatment(name).getAttribute('aria-describedby') ?? '');
+    expect(details('unbehandelt')?.textContent).toBe('inklusive');
+    expect(details('1× geölt')?.textContent).toMatch(/^\+ €\s5,36 \/m², \d+ Tage länger/);
+  });
+
+  it('recolours what shows the wood, and nothing where the finish has no colour (PD-13)', async () => {
+    const { container } = renderForm();
+    const tint = () => container.querySelector('form')?.dataset.finish;
+    expect(tint()).toBeUndefined();
+    await userEvent.click(treatment('1× geölt'));
+    expect(tint()).toBe('oiled-once');
+    expect(container.querySelector('filter#tint-oiled-once')).not.toBeNull();
   });
 
   it('disables a length that the chosen treatment cannot have (PD-36)', async () => {
@@ -78,7 +87,7 @@ describe('buying a board', () => {
     }));
     renderForm({ product: sampleProduct({ productVariantsMatrix: { ...productVariantsMatrix, rows } }) });
     expect(pieces('4,85 m').disabled).toBe(false);
-    await userEvent.selectOptions(treatment(), 'oiled-once');
+    await userEvent.click(treatment('1× geölt'));
     expect(pieces('4,85 m').disabled).toBe(true);
     expect(row('4,85 m').textContent).toContain('nicht lieferbar');
     expect(pieces('1,85 m').disabled).toBe(false);
@@ -117,7 +126,7 @@ describe('buying a board', () => {
         })),
       }),
     });
-    expect(cell('1,85 m', 1)).toBe('248');
+    expect(cell('1,85 m', 1)).toBe('248 vorrätig');
     expect(cell('2,15 m', 1)).toBe('noch 6');
     expect(cell('4,85 m', 1)).toMatch(/^ab \d/);
     await userEvent.type(pieces('2,15 m'), '7');
@@ -151,10 +160,14 @@ describe('buying a board', () => {
     expect(screen.queryByText(/Niedrigster Preis/)).toBeNull();
   });
 
-  it('asks for pieces first (PD-11)', async () => {
+  it('asks for pieces first, above the rows, and leads to the first of them (PD-11)', async () => {
     renderForm();
-    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
-    expect(screen.getByRole('alert').textContent).toBe('Bitte zuerst die Stückzahl angeben.');
+    expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Länge wählen' }));
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe('Bitte zuerst die Stückzahl angeben.');
+    expect(alert.compareDocumentPosition(screen.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(document.activeElement).toBe(pieces('1,85 m'));
   });
 
   it('puts pieces with their finishes into the cart', async () => {
@@ -185,7 +198,7 @@ describe('buying a board', () => {
       },
     });
     expect(pieces('1,85 m').value).toBe('3');
-    expect(treatment().value).toBe('oiled-once');
+    expect(treatment('1× geölt').checked).toBe(true);
     expect(screen.getByRole('alert')).toBeDefined();
   });
 

@@ -15,6 +15,8 @@ import type { BoardSize, BuyMessages, BuyRow, FinishChoice, UnitPriceFacts } fro
 import { buyTotals } from './buy-totals';
 import { deliveryTexts } from './delivery-texts';
 import { FinishFields } from './FinishFields';
+import { FinishFilters } from './FinishFilters';
+import { tintOf } from './finish-tints';
 import { chosenFinishes, finishingDays, isOffered, piecePrice, rowAmounts, unitPrices } from './finishes';
 import { rowDelay } from './row-delay';
 import { TotalBar } from './TotalBar';
@@ -36,6 +38,8 @@ export interface BuyIslandProps {
   cover: number | null;
   step: number;
   hasLengths: boolean;
+  /** Address of a small picture of the wood. */
+  face: string | undefined;
   /** Colour of the wood in the drawn lengths. */
   grain: string | undefined;
   context: PageContext;
@@ -57,6 +61,10 @@ export interface BuyIslandProps {
   /** Why the form came back. */
   error: string | undefined;
   stockNote: ReactNode;
+  /** What stands below the prices. */
+  facts: ReactNode;
+  /** What stands between the prices and the choice. */
+  beside: ReactNode;
   /** What is between the table and the total. */
   children: ReactNode;
 }
@@ -113,17 +121,17 @@ export function BuyIsland(props: BuyIslandProps) {
     <form
       action="/api/cart/add"
       className={styles.form}
+      data-finish={tintOf(finishes.map(({ slug }) => slug))}
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
+        // Without pieces the message is above the rows; what it asks for is the first that can be had.
+        if (products.length === 0) firstField(event.currentTarget)?.focus();
         add(products, submitterOf(event));
       }}
     >
-      <div className={styles.lengths} id="lengths">
-        <input name="locale" type="hidden" value={locale} />
-        <input name="path" type="hidden" value={props.address} />
-        <input name="product" type="hidden" value={props.product} />
-        {slot}
+      <FinishFilters slugs={props.finishes.map(({ slug }) => slug)} />
+      <div className={styles.priceArea}>
         <UnitPrices
           note={texts.priceNote}
           context={context}
@@ -131,9 +139,18 @@ export function BuyIsland(props: BuyIslandProps) {
           t={t}
           units={texts.units}
         />
+        {props.facts}
+      </div>
+      {props.beside}
+      <div className={styles.lengths} id="lengths">
+        <input name="locale" type="hidden" value={locale} />
+        <input name="path" type="hidden" value={props.address} />
+        <input name="product" type="hidden" value={props.product} />
+        {slot}
         <FinishFields
           address={props.address}
           chosen={choice.finishes}
+          face={props.face}
           finishes={props.finishes}
           onChoose={(attribute, slug) => {
             const { [attribute]: _, ...others } = choice.finishes;
@@ -142,8 +159,6 @@ export function BuyIsland(props: BuyIslandProps) {
           t={t}
         />
         {finishes.length > 0 && <p className={styles.note}>{t('finish.toOrder')}</p>}
-        {props.hasLengths ? <BuyRows {...shared} grain={props.grain} /> : <BuyQuantities {...shared} />}
-        {props.children}
         {shownError && (
           <div className={styles.error}>
             <Notice isAlert tone="danger">
@@ -151,6 +166,8 @@ export function BuyIsland(props: BuyIslandProps) {
             </Notice>
           </div>
         )}
+        {props.hasLengths ? <BuyRows {...shared} grain={props.grain} /> : <BuyQuantities {...shared} />}
+        {props.children}
       </div>
       <TotalBar
         cart={inCart.length > 0 ? { href: props.cartHref, quantity: quantityText(inCart, t) } : undefined}
@@ -168,6 +185,9 @@ export function BuyIsland(props: BuyIslandProps) {
     </form>
   );
 }
+
+const firstField = (form: HTMLFormElement): HTMLElement | null =>
+  form.querySelector('[role=spinbutton]:enabled, input[inputmode=numeric]:enabled, input[type=number]:enabled');
 
 /** The button that sends a form; the form itself where none does. */
 const submitterOf = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): Element =>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { piecesField } from '@/lib/forms/pieces-form';
 import * as styles from './buy.css';
 import type { BuyRow, BuyText } from './buy-content';
+import { tinted } from './finish-tints.css';
 
 /** A row with what it comes to. */
 export interface PricedRow extends BuyRow {
@@ -43,12 +44,12 @@ export function BuyRows({ rows, step, grain, onPieces, stockNote, t }: BuyRowsPr
     <table className={styles.table}>
       <caption className={styles.caption}>{t('lengths.caption')}</caption>
       <thead>
-        <tr>
+        <tr className={styles.headRow}>
           <th className={styles.head} scope="col">
             {t('lengths.length')}
           </th>
           <td className={styles.barHead} />
-          <th className={styles.head} scope="col">
+          <th className={styles.headStock} scope="col">
             {t('lengths.stock')}
             {stockNote}
           </th>
@@ -73,7 +74,7 @@ export function BuyRows({ rows, step, grain, onPieces, stockNote, t }: BuyRowsPr
             <th className={styles.name} scope="row">
               {row.name}
             </th>
-            <td className={styles.bar}>
+            <td className={`${styles.bar} ${tinted}`}>
               {row.length !== null && <LengthBar grain={grain} length={row.length} longest={longest} />}
             </td>
             {row.isOffered ? (
@@ -91,7 +92,9 @@ export function BuyRows({ rows, step, grain, onPieces, stockNote, t }: BuyRowsPr
             <td className={styles.pieces}>
               <RowPieces onPieces={onPieces} row={row} step={step} t={t} />
             </td>
-            <td className={styles.sum}>{row.pieces > 0 ? formatAmount(row.shownSum) : '–'}</td>
+            <td className={row.pieces > 0 ? styles.sum : styles.noSum}>
+              {row.pieces > 0 ? formatAmount(row.shownSum) : '–'}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -131,5 +134,10 @@ export function RowStock({ row: { stock, pieces, from }, t }: { row: PricedRow; 
   }
   if (stock === 0) return <StockMark state="none">{t('lengths.from', { date: from })}</StockMark>;
   if (stock < LOW_STOCK) return <StockMark state="low">{t('lengths.lowStock', { pieces: stock })}</StockMark>;
-  return <StockMark state="in-stock">{stock}</StockMark>;
+  return (
+    <StockMark state="in-stock">
+      {stock}
+      <span className={styles.phoneWord}> {t('lengths.inStock')}</span>
+    </StockMark>
+  );
 }

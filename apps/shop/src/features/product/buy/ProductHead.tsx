@@ -1,6 +1,5 @@
 import type { Product } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import { Facts } from '@geven/ui/Facts';
 import { Heading } from '@geven/ui/Heading';
 import { Ribbon } from '@geven/ui/Ribbon';
 import { Text } from '@geven/ui/Text';
@@ -15,10 +14,10 @@ export interface ProductHeadProps {
   product: Product;
 }
 
-/** Name, size, and the facts that decide: how durable, how heavy, from where, with which certificate. */
+/** Name and size, with a word that a merchant puts to it. */
 export function ProductHead({ locale, product }: ProductHeadProps) {
   const t = getTexts(locale, 'product');
-  const { specie, durability, thickness, width, ribbon, productCategoryIsSample, certification } = product;
+  const { thickness, width, ribbon, productCategoryIsSample } = product;
   const shape = shapeBeside(product.title, product);
   return (
     <>
@@ -28,7 +27,7 @@ export function ProductHead({ locale, product }: ProductHeadProps) {
           {productCategoryIsSample && <Ribbon>{t('sampleBox')}</Ribbon>}
         </div>
       )}
-      <Heading level={1} size="title">
+      <Heading className={styles.name} level={1} size="title">
         {product.title.short}
       </Heading>
       {thickness !== null && width !== null && (
@@ -37,27 +36,6 @@ export function ProductHead({ locale, product }: ProductHeadProps) {
           <Unit>mm</Unit>
           {shape && `, ${shape}`}
         </Text>
-      )}
-      {specie && (
-        <Facts
-          isRuled
-          items={[
-            durability?.treatedFor
-              ? { label: t('use.class'), value: `${durability.treatedFor} (EN 335)` }
-              : { label: t('facts.durability'), value: t('facts.class', { value: specie.durabilityClass ?? '–' }) },
-            {
-              label: t('facts.density'),
-              value: (
-                <>
-                  {specie.density ?? '–'}
-                  <Unit>kg/m³</Unit>
-                </>
-              ),
-            },
-            { label: t('facts.origin'), value: specie.origin ?? '–' },
-            { label: product.attributeCertificationName || t('facts.certification'), value: certification ?? '–' },
-          ]}
-        />
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { Button } from '@geven/ui/Button';
 import { Link } from '@geven/ui/Link';
 import { Unit } from '@geven/ui/Unit';
 import type { ReactNode } from 'react';
+import { useIsLive } from '@/lib/device/use-is-live';
 import { useLoading } from '@/lib/device/use-loading';
 import * as styles from './buy.css';
 import type { BuyText } from './buy-content';
@@ -80,6 +81,7 @@ export function TotalBar({
                 <Unit>m²</Unit>
               </>
             ),
+            isMinor: true,
           },
         ]),
     {
@@ -92,12 +94,29 @@ export function TotalBar({
       ),
       isMinor: true,
     },
-    { label: t('total.delivery'), value: days },
+    { label: t('total.delivery'), value: days, isMinor: true },
   ];
+  const isEmpty = totals.pieces === 0;
+  // Without scripts the pieces that were entered are not known here: the button then always sends them.
+  const asksForPieces = useIsLive() && isEmpty;
   return (
     <>
-      <div className={totals.pieces === 0 ? styles.totalOfNothing : styles.total}>
-        <dl className={styles.totalFacts}>
+      {!isEmpty && (
+        <dl className={styles.phoneFacts}>
+          {facts.map(
+            ({ label, value, isMinor }) =>
+              isMinor && (
+                <div key={label}>
+                  <dt className={styles.totalLabel}>{label}</dt>
+                  <dd className={styles.phoneFact}>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
+      <div className={isEmpty ? styles.totalOfNothing : styles.total}>
+        {asksForPieces && <p className={styles.totalNothing}>{t('total.nothing')}</p>}
+        <dl className={isEmpty ? styles.totalNoFacts : styles.totalFacts}>
           {facts.map(({ label, value, isMinor }) => (
             <div className={isMinor ? styles.totalFactMinor : styles.totalFact} key={label}>
               <dt className={styles.totalLabel}>{label}</dt>
@@ -105,12 +124,18 @@ export function TotalBar({
             </div>
           ))}
         </dl>
-        <p className={styles.totalPrice}>
+        <p className={isEmpty ? styles.totalNoFacts : styles.totalPrice}>
           <output className={styles.totalAmount}>{price}</output>
           <span className={styles.totalNote}>{note}</span>
         </p>
-        <Button className={styles.totalButton} isBusy={isLoading} size="large" type="submit">
-          {t('total.add')}
+        <Button
+          className={styles.totalButton}
+          isBusy={isLoading}
+          size="large"
+          type="submit"
+          variant={asksForPieces ? 'secondary' : 'primary'}
+        >
+          {asksForPieces ? t(hasLengths ? 'total.choose' : 'total.choosePieces') : t('total.add')}
         </Button>
       </div>
       {cart && (

@@ -42,6 +42,7 @@ export function UnitPrices({ prices, context, t, units, note }: UnitPricesProps)
         {isDecking && squareMetreOfWood !== null && (
           <Price
             amount={shownPrice(squareMetreOfWood, context)}
+            className={styles.woodPrice}
             caption={t('price.wood')}
             size="figureSmall"
             unit={units.squareMetre}

@@ -27,7 +27,11 @@ export interface BuyRow extends Sold {
 /** A choice of finish with the text of its option. */
 export interface FinishChoice extends Pick<Finish, 'id' | 'slug' | 'isDefault' | 'surcharge' | 'extraDays'> {
   readonly attribute: FinishAttribute;
-  readonly label: string;
+  readonly name: string;
+  /** What it costs, ready to be shown. */
+  readonly surchargeText: string;
+  /** What it costs, how much longer it takes and up to which length it can be had. */
+  readonly details: string;
 }
 
 /** What a finish is calculated from: the board's nominal size in mm. */

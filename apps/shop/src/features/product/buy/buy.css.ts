@@ -8,9 +8,15 @@ const phone = media.phone;
 // The table is beside the gallery, the bar below both: the form itself makes no box.
 export const form = style({ display: 'contents' });
 
-export const lengths = style({ minWidth: 0, '@media': { [media.lg]: { gridColumn: 2 } } });
+export const priceArea = style({ minWidth: 0, '@media': { [media.md]: { gridColumn: 2 } } });
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', marginTop: vars.space.x6 });
+export const lengths = style({
+  minWidth: 0,
+  order: 1,
+  '@media': { [media.md]: { gridColumn: '1 / -1' }, [media.lg]: { gridColumn: 2 } },
+});
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', marginTop: vars.space.x3 });
 
 export const caption = style(visuallyHidden);
 
@@ -31,17 +37,28 @@ export const head = style([
   { ...textStyle.caption, fontWeight: 400, color: vars.color.muted, paddingBlock: vars.space.x2 },
 ]);
 
+/** On phones a row is two lines: length over stock, price over sum, and the pieces beside both. */
+const phoneRow = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"name price pieces" "stock sum pieces"',
+  columnGap: '4px',
+} as const;
+
+export const headRow = style({ '@media': { [phone]: { ...phoneRow, gridTemplateAreas: '"name price pieces"' } } });
+
 export const barHead = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const headEnd = style([head, { textAlign: 'end' }]);
 
 export const headSum = style([head, { textAlign: 'end', '@media': { [phone]: { display: 'none' } } }]);
+export const headStock = style([head, { '@media': { [phone]: { display: 'none' } } }]);
 
 const row0 = style({
   borderTop: hairline,
   selectors: { 'tbody > &:first-child': { borderTop: `${vars.border.rule} solid ${vars.color.ink}` } },
   height: '45px',
-  '@media': { [phone]: { height: '60px' } },
+  '@media': { [phone]: { ...phoneRow, height: 'auto', minHeight: '60px', alignContent: 'center' } },
 });
 
 export const row = style([row0, { selectors: { '&:hover': { background: vars.color.stone1 } } }]);
@@ -49,7 +66,15 @@ export const row = style([row0, { selectors: { '&:hover': { background: vars.col
 export const rowChosen = style([row0, { background: vars.color.accentTint }]);
 
 /** Commercial names of lengths are short: `4,85 m` stays in one line on phones too. */
-export const name = style([cell, { ...textStyle.text, fontWeight: 600, whiteSpace: 'nowrap' }]);
+export const name = style([
+  cell,
+  {
+    ...textStyle.text,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    '@media': { [phone]: { gridArea: 'name', alignSelf: 'end', paddingBlock: 0 } },
+  },
+]);
 
 export const bar = style([cell, { width: '112px', '@media': { [phone]: { display: 'none' } } }]);
 
@@ -59,20 +84,30 @@ export const stock = style([
     ...textStyle.text,
     '@media': {
       [media.md]: { whiteSpace: 'nowrap' },
-      [phone]: { paddingInlineStart: vars.space.x2 },
-      [media.smallPhone]: { paddingInlineStart: '2px' },
+      [phone]: { ...textStyle.caption, gridArea: 'stock', paddingBlock: 0 },
+      [media.smallPhone]: { paddingInlineStart: 0 },
     },
   },
 ]);
 
-export const price = style([cell, { ...textStyle.text, textAlign: 'end' }]);
+export const price = style([
+  cell,
+  {
+    ...textStyle.text,
+    textAlign: 'end',
+    '@media': { [phone]: { gridArea: 'price', alignSelf: 'end', paddingBlock: 0 } },
+  },
+]);
 
 export const pieces = style([
   cell,
   {
     width: '1%',
-    // 320 px have room for three digits.
-    '@media': { [media.smallPhone]: { paddingInlineEnd: 0, vars: { [vars.control.piecesInput]: '44px' } } },
+    '@media': {
+      [phone]: { gridArea: 'pieces', width: 'auto', alignSelf: 'center' },
+      // 320 px have room for three digits.
+      [media.smallPhone]: { paddingInlineEnd: 0, vars: { [vars.control.piecesInput]: '44px' } },
+    },
   },
 ]);
 
@@ -83,9 +118,14 @@ export const sum = style([
     fontWeight: 600,
     textAlign: 'end',
     minWidth: '76px',
-    '@media': { [phone]: { display: 'none' } },
+    '@media': { [phone]: { gridArea: 'sum', minWidth: 0, paddingBlock: 0 } },
   },
 ]);
+
+/** Of a row without pieces: phones have no column of sums that a dash would hold open. */
+export const noSum = style([sum, { fontWeight: 400, '@media': { [phone]: { display: 'none' } } }]);
+
+export const phoneWord = style({ '@media': { [media.md]: { display: 'none' } } });
 
 export const error = style({ paddingTop: vars.space.x4 });
 
@@ -97,28 +137,33 @@ export const total = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.x2} ${vars.space.x6}`,
-  minHeight: '80px',
-  marginTop: vars.space.x8,
+  minHeight: '64px',
+  order: 2,
+  marginTop: vars.space.x6,
   // Wide enough to cover the outline of a drawing that passes below it.
   marginInline: '-2px',
   paddingInline: '2px',
-  paddingBlock: vars.space.x3,
+  paddingBlock: vars.space.x2,
   background: vars.color.surface,
   borderTop: `${vars.border.rule} solid ${vars.color.ink}`,
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
   '@media': {
-    [media.lg]: { gridColumn: '1 / -1' },
+    [media.md]: { gridColumn: '1 / -1' },
+    [phone]: { flexWrap: 'nowrap', columnGap: vars.space.x3, minHeight: '56px', paddingBlock: '5px' },
     // Low windows, such as a desktop's at 200 % zoom: it would take a third of what can be read.
     'screen and (max-height: 500px)': { position: 'static' },
   },
 });
 
-/** Phones keep their first screen for the product until something is chosen. */
-export const totalOfNothing = style([total, { '@media': { [phone]: { position: 'static' } } }]);
+/** Nothing chosen: the window is left to the product. */
+export const totalOfNothing = style([total, { position: 'static', justifyContent: 'flex-end' }]);
+
+export const totalNothing = style({ ...textStyle.text, flex: 1, margin: 0, color: vars.color.muted });
+export const totalNoFacts = style({ display: 'none' });
 
 export const totalFacts = style({
-  flex: '1 1 100%',
-  '@media': { [media.lg]: { flex: '0 1 auto', gap: `0 ${vars.space.x10}` } },
+  flex: '0 1 auto',
+  '@media': { [media.lg]: { gap: `0 ${vars.space.x10}` }, [phone]: { display: 'block' } },
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -126,9 +171,28 @@ export const totalFacts = style({
   margin: 0,
 });
 
-export const totalFact = style({});
+export const totalFact = style({
+  '@media': { [phone]: { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'flex-end', gap: '4px' } },
+});
 
 export const totalFactMinor = style({ '@media': { [phone]: { display: 'none' } } });
+
+/** What has no room in a phone's bar, above its place. */
+export const phoneFacts = style({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      order: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: `${vars.space.x2} ${vars.space.x4}`,
+      margin: `${vars.space.x6} 0 0`,
+    },
+  },
+});
+
+export const phoneFact = style({ ...textStyle.text, margin: 0 });
 
 export const totalLabel = style({ ...textStyle.caption, color: vars.color.muted });
 
@@ -136,42 +200,50 @@ export const totalValue = style({
   ...textStyle.lead,
   margin: 0,
   whiteSpace: 'nowrap',
-  '@media': { [phone]: textStyle.text },
+  '@media': { [phone]: { ...textStyle.caption, fontWeight: vars.weight.strong } },
 });
 
 export const totalPrice = style({ flex: 1, margin: 0, textAlign: 'end' });
 
-export const totalAmount = style({ ...textStyle.figureMedium, display: 'block', whiteSpace: 'nowrap' });
+export const totalAmount = style({
+  ...textStyle.figureMedium,
+  display: 'block',
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { fontSize: '18px', lineHeight: '24px' } },
+});
 
-export const totalNote = style({ ...textStyle.caption, color: vars.color.muted });
+export const totalNote = style({
+  ...textStyle.caption,
+  color: vars.color.muted,
+  '@media': { [phone]: { display: 'none' } },
+});
 
-export const totalButton = style({ flex: 'none' });
+export const totalButton = style({
+  flex: 'none',
+  '@media': { [phone]: { minHeight: '44px', paddingInline: vars.space.x4, fontSize: '15px' } },
+});
 
 export const belowTotal = style({
   ...textStyle.caption,
   color: vars.color.muted,
   marginTop: vars.space.x3,
-  '@media': { [media.lg]: { gridColumn: '1 / -1' } },
+  order: 3,
+  '@media': { [media.md]: { gridColumn: '1 / -1' } },
 });
 
-export const priceBlock = style({ paddingTop: vars.space.x6 });
+export const priceBlock = style({ paddingTop: vars.space.x3 });
 
 export const prices = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: `${vars.space.x3} ${vars.space.x6}`,
-  paddingBottom: vars.space.x2,
+  gap: `${vars.space.x2} ${vars.space.x6}`,
+  '@media': { [phone]: { justifyContent: 'flex-start' } },
 });
 
-export const finishes = style({
-  display: 'grid',
-  alignItems: 'end',
-  gap: vars.space.x4,
-  marginTop: vars.space.x6,
-  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+/** Of the wood without its joint: phones keep their first screen for the two prices that are compared. */
+export const woodPrice = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const note = style({ ...textStyle.caption, color: vars.color.muted, marginTop: vars.space.x2 });
 
@@ -183,7 +255,10 @@ export const notes = style({
   listStyle: 'none',
 });
 
-export const missing = style([cell, { ...textStyle.text, color: vars.color.muted }]);
+export const missing = style([
+  cell,
+  { ...textStyle.text, color: vars.color.muted, '@media': { [phone]: { gridArea: 'stock', paddingBlock: 0 } } },
+]);
 
 export const stockNote = style({ marginInlineStart: vars.space.x1 });
 

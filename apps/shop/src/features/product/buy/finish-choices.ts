@@ -5,7 +5,7 @@ import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
 import type { FinishChoice } from './buy-content';
 
-/** The product's finishes, each with an option text that says price, extra days and longest piece. */
+/** The product's finishes, each with a text that says price, extra days and longest piece. */
 export function finishChoices(
   { productTemplateAttributeValues }: Product,
   context: PageContext,
@@ -17,21 +17,17 @@ export function finishChoices(
     PIECE: t('units.each.PIECE'),
   };
   return productTemplateAttributeValues.map(
-    ({ id, attribute, slug, name, isDefault, surcharge, extraDays, longest }) => ({
-      id,
-      attribute,
-      slug,
-      isDefault,
-      surcharge,
-      extraDays,
-      label: [
-        name,
+    ({ id, attribute, slug, name, isDefault, surcharge, extraDays, longest }) => {
+      const surchargeText =
         surcharge && surcharge.price > 0
           ? `+ ${shownPrice(surcharge.price, context)} ${units[surcharge.unit]}`
-          : t('finish.included'),
+          : t('finish.included');
+      const details = [
+        surchargeText,
         ...(extraDays > 0 ? [t('finish.days', { count: extraDays })] : []),
         ...(longest === null ? [] : [t('finish.longest', { length: formatMetres(longest, context.locale) })]),
-      ].join(', '),
-    }),
+      ].join(', ');
+      return { id, attribute, slug, isDefault, surcharge, extraDays, name, surchargeText, details };
+    },
   );
 }

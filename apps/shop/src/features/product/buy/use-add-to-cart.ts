@@ -33,7 +33,7 @@ export function useAddToCart({ onAdded, textsOf, ...input }: AddToCartInput) {
     try {
       const [{ add: call }, { addProducts }, { announceAdded }] = await Promise.all([
         load(),
-        import('./add-products'),
+        import('@/components/commerce/add-products'),
         import('@/components/added-to-cart/announce-added'),
       ]);
       const outcome = await addProducts(products, { add: call, errors: input.errors });

@@ -1,4 +1,5 @@
 import type { Product } from '@geven/odoo-sdk';
+import { pictureAddress } from '@geven/odoo-sdk/pictures';
 import { Section } from '@geven/ui/Section';
 import { type CalculatorValues, readCalculatorInput } from '@/lib/products/calculator-input';
 import { isDecking } from '@/lib/products/is-decking';
@@ -42,6 +43,7 @@ export function Calculator({ context, product, address, state, values }: Calcula
     step: product.uomFactorInv,
     board: thickness !== null && width !== null ? { thickness, width } : null,
     colour: product.face?.colour,
+    face: product.face ? pictureAddress(product.face.src, { size: '360x442' }) : undefined,
     context,
     messages: { calc: getMessages(context.locale, 'product').calc },
   };

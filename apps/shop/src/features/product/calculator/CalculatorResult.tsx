@@ -5,7 +5,9 @@ import { LinkButton } from '@geven/ui/LinkButton';
 import { Notice } from '@geven/ui/Notice';
 import { Unit } from '@geven/ui/Unit';
 import { Fragment } from 'react';
+import { piecesField } from '@/lib/forms/pieces-form';
 import { type ProductState, productStateQuery } from '@/lib/products/product-state';
+import { tintOf } from '../buy/finish-tints';
 import { CuttingPlan } from './CuttingPlan';
 import type { Calculation } from './calculate';
 import * as styles from './calculator.css';
@@ -45,7 +47,7 @@ export function CalculatorResult({ facts, found, state, onTake, t }: CalculatorR
           onClick: (event: { preventDefault(): void }) => {
             event.preventDefault();
             onTake(option);
-            document.getElementById('lengths')?.scrollIntoView();
+            showRow(option);
           },
         }
       : {}),
@@ -58,6 +60,8 @@ export function CalculatorResult({ facts, found, state, onTake, t }: CalculatorR
         <LayingPlan
           colour={facts.colour}
           cover={facts.cover}
+          face={facts.face}
+          finish={tintOf(Object.values(state.finishes))}
           joints={plan.joints}
           key={part === 0 ? 'first' : 'second'}
           locale={locale}
@@ -96,6 +100,13 @@ function Boards({ locale, option: { boards } }: { locale: Locale; option: Purcha
       <Unit>m</Unit>
     </Fragment>
   ));
+}
+
+/** Leads to the first length that was taken over, in the middle of the window. */
+function showRow({ boards: [first] }: PurchaseOption): void {
+  const field = first && document.getElementsByName(piecesField(first.id))[0];
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
 }
 
 /** The page with an option's pieces in its table. */

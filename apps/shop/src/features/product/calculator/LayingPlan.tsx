@@ -2,6 +2,8 @@ import { formatMetres, type Locale } from '@geven/timber';
 import type { JoinedRows } from '@geven/timber/length-plan';
 import { DimensionLine } from '@geven/ui/DimensionLine';
 import { Unit } from '@geven/ui/Unit';
+import { useId } from 'react';
+import { sample } from '../buy/finish-tints.css';
 import * as styles from './calculator.css';
 import type { SurfaceRows } from './plan-rows';
 import type { CalculatorText } from './product-facts';
@@ -13,12 +15,24 @@ export interface LayingPlanProps {
   /** mm that one laid board takes up. */
   cover: number;
   colour: string | undefined;
+  /** Address of a picture of the wood's face, whose fibre runs from top to bottom. */
+  face: string | undefined;
+  /** Slug of the finish that recolours the wood. */
+  finish: string | undefined;
   locale: Locale;
   t: CalculatorText;
 }
 
+/** mm of a row that one picture is drawn out to: fibre is long, and a knot that came back every hand would be seen. */
+const PICTURE_LENGTH_MM = 1600;
+
+/** How each row differs from its neighbours: the same picture from the other end, or from elsewhere in it. */
+const CUTS = ['matrix(0 1 1 0 0 0)', `matrix(0 1 -1 0 ${PICTURE_LENGTH_MM} 0)`] as const;
+const SHIFTS_MM = [0, 430, 1010] as const;
+
 /** A rectangle from above, true to scale, with its rows of boards, their joints and both dimensions. */
-export function LayingPlan({ surface, joints, cover, colour = '#c9b79c', locale, t }: LayingPlanProps) {
+export function LayingPlan({ surface, joints, cover, colour = '#c9b79c', face, finish, locale, t }: LayingPlanProps) {
+  const id = useId();
   const { length, width, rows: count } = surface;
   const gap = Math.max(3, cover * 0.04);
   const gaps = Array.from({ length: count - 1 }, (_, index) => `M0 ${(index + 1) * cover - gap / 2}H${length}`);
@@ -26,6 +40,7 @@ export function LayingPlan({ surface, joints, cover, colour = '#c9b79c', locale,
     <div
       aria-label={t('calc.plan', { length: formatMetres(length, locale), width: formatMetres(width, locale), count })}
       className={styles.plan}
+      data-tint={finish}
       role="img"
     >
       <span aria-hidden className={styles.planLength}>
@@ -34,8 +49,45 @@ export function LayingPlan({ surface, joints, cover, colour = '#c9b79c', locale,
           <Unit>m</Unit>
         </DimensionLine>
       </span>
-      <svg aria-hidden className={styles.planDrawing} focusable="false" viewBox={`0 0 ${length} ${width}`}>
+      <svg
+        aria-hidden
+        className={`${styles.planDrawing} ${sample}`}
+        focusable="false"
+        viewBox={`0 0 ${length} ${width}`}
+      >
         <rect fill={colour} height={width} width={length} />
+        {face && (
+          <>
+            {SHIFTS_MM.map((shift, board) => (
+              <pattern
+                height={cover}
+                id={`${id}${board}`}
+                key={shift}
+                patternTransform={`translate(${shift} 0)`}
+                patternUnits="userSpaceOnUse"
+                width={PICTURE_LENGTH_MM}
+              >
+                <image
+                  height={PICTURE_LENGTH_MM}
+                  href={face}
+                  preserveAspectRatio="none"
+                  transform={CUTS[board % CUTS.length]}
+                  width={cover}
+                />
+              </pattern>
+            ))}
+            {Array.from({ length: count }, (_, row) => (
+              <rect
+                fill={`url(#${id}${row % SHIFTS_MM.length})`}
+                height={cover}
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing but their place
+                key={row}
+                width={length}
+                y={row * cover}
+              />
+            ))}
+          </>
+        )}
         <path
           className={styles.joint}
           d={[...gaps, ...jointLines(surface, joints, cover)].join('')}

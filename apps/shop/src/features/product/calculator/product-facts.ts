@@ -18,6 +18,8 @@ export interface ProductFacts {
   readonly board: BoardSize | null;
   /** Of the wood in the plan. */
   readonly colour: string | undefined;
+  /** Address of a picture of its face. */
+  readonly face: string | undefined;
   readonly context: PageContext;
   readonly messages: CalculatorMessages;
 }

@@ -1,36 +1,69 @@
 import type { Product } from '@geven/odoo-sdk';
 import { DefinitionList } from '@geven/ui/DefinitionList';
+import { Disclosure } from '@geven/ui/Disclosure';
+import { Heading } from '@geven/ui/Heading';
 import { Section } from '@geven/ui/Section';
 import { Toggletip } from '@geven/ui/Toggletip';
 import type { PageContext } from '@/lib/routing/page-context';
+import type { Texts } from '@/lib/texts/areas';
 import { getTexts } from '@/lib/texts/i18n';
-import { dataRows } from './data-rows';
+import { Downloads } from '../service/Downloads';
+import * as styles from './data.css';
+import { type DataGroup, dataGroups } from './data-rows';
 import { LengthFigures } from './LengthFigures';
+import { ProductSafety } from './ProductSafety';
+import { UseClasses } from './UseClasses';
 
 export interface ProductDataProps {
   context: PageContext;
   product: Product;
 }
 
-/** The product's data as a table, with what letters of the trade mean, and the figures of each length. */
+/**
+ * The product's data in three groups, with what letters of the trade mean, and what the wood is good for. What few ask
+ * for is a row that opens; on phones the groups are too.
+ */
 export function ProductData({ context, product }: ProductDataProps) {
-  const t = getTexts(context.locale, 'product');
+  const { locale } = context;
+  const t = getTexts(locale, 'product');
   return (
     <Section heading={t('data.title')} headingSize="heading">
-      <DefinitionList
-        columns={2}
-        items={dataRows(product, context.locale, t).map(({ term, details, note }) => ({
-          term,
-          details: note ? (
-            <>
-              {details} <Toggletip label={t('data.meaning', { term })}>{note}</Toggletip>
-            </>
-          ) : (
-            details
-          ),
-        }))}
-      />
-      <LengthFigures context={context} product={product} />
+      <div className={styles.groups}>
+        {dataGroups(product, locale, t).map((group) => (
+          <div key={group.subject}>
+            <Heading className={styles.groupTitle} level={3} size="name">
+              {t(`data.groups.${group.subject}`)}
+            </Heading>
+            <Disclosure className={styles.group} headingLevel={3} summary={t(`data.groups.${group.subject}`)}>
+              <Rows group={group} t={t} />
+            </Disclosure>
+          </div>
+        ))}
+      </div>
+      <UseClasses context={context} product={product} />
+      <div className={styles.folds}>
+        <LengthFigures context={context} product={product} />
+        <ProductSafety locale={locale} product={product} />
+        <Downloads locale={locale} product={product} />
+      </div>
     </Section>
+  );
+}
+
+function Rows({ group, t }: { group: DataGroup; t: Texts<'product'> }) {
+  return (
+    <DefinitionList
+      className={styles.rows}
+      items={group.rows.map(({ term, details, note }) => ({
+        term,
+        details: note ? (
+          <>
+            {details} <Toggletip label={t('data.meaning', { term })}>{note}</Toggletip>
+          </>
+        ) : (
+          details
+        ),
+      }))}
+    />
   );
 }

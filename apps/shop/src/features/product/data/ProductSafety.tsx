@@ -1,8 +1,8 @@
 import type { Product } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { DefinitionList } from '@geven/ui/DefinitionList';
+import { Disclosure } from '@geven/ui/Disclosure';
 import { Link } from '@geven/ui/Link';
-import { Section } from '@geven/ui/Section';
 import { getTexts } from '@/lib/texts/i18n';
 import { SAFETY_ID } from './HazardNotice';
 import { substancesText } from './substances-text';
@@ -40,9 +40,11 @@ export function ProductSafety({ locale, product }: ProductSafetyProps) {
     isWood && { term: t('origin.claim'), details: origin.certificationClaim ?? t('origin.noClaim') },
   ];
   return (
-    <Section heading={t('safety.title')} headingSize="heading" id={SAFETY_ID}>
-      <DefinitionList items={rows.filter((row) => typeof row === 'object' && row !== null)} />
-    </Section>
+    <Disclosure headingLevel={3} summary={t('safety.title')}>
+      <div id={SAFETY_ID}>
+        <DefinitionList items={rows.filter((row) => typeof row === 'object' && row !== null)} />
+      </div>
+    </Disclosure>
   );
 }
 

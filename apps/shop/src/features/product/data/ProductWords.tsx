@@ -1,5 +1,5 @@
 import type { Product } from '@geven/odoo-sdk';
-import type { Locale } from '@geven/timber';
+import { type Locale, nonBreaking } from '@geven/timber';
 import { Section } from '@geven/ui/Section';
 import { Text } from '@geven/ui/Text';
 import { getTexts } from '@/lib/texts/i18n';
@@ -16,13 +16,13 @@ export function ProductWords({ locale, product: { intro, description, html } }: 
     <Section heading={getTexts(locale, 'product')('about')} headingSize="heading">
       <div className={styles.prose}>
         <Text isMeasured size="lead">
-          {intro}
+          {nonBreaking(intro)}
         </Text>
         {html ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the API cleans it down to marks of text
-          <div className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={styles.html} dangerouslySetInnerHTML={{ __html: nonBreaking(html) }} />
         ) : (
-          description !== intro && <Text isMeasured>{description}</Text>
+          description !== intro && <Text isMeasured>{nonBreaking(description)}</Text>
         )}
       </div>
     </Section>

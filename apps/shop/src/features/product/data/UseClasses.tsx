@@ -1,7 +1,8 @@
 import type { Product } from '@geven/odoo-sdk';
 import type { UseClass, UseClassFit } from '@geven/timber';
 import { DataTable } from '@geven/ui/DataTable';
-import { Section } from '@geven/ui/Section';
+import { Disclosure } from '@geven/ui/Disclosure';
+import { Heading } from '@geven/ui/Heading';
 import { StockMark } from '@geven/ui/StockMark';
 import { Text } from '@geven/ui/Text';
 import type { PageContext } from '@/lib/routing/page-context';
@@ -26,31 +27,51 @@ export function UseClasses({ context, product: { durability } }: UseClassesProps
   const t = getTexts(context.locale, 'product');
   if (!durability || durability.uses.length === 0) return null;
   return (
-    <Section heading={t('use.title')} headingSize="heading">
-      <Text tone="muted">{durabilityIntro(durability, t)}</Text>
-      <div className={styles.uses}>
-        <DataTable
-          caption={t('use.title')}
-          columns={[
-            { key: 'class', header: t('use.class'), cell: ({ useClass }) => useClass, isRowHeader: true, width: '20%' },
-            { key: 'place', header: t('use.place'), cell: ({ useClass }) => placeOfUse(useClass as UseClass, t) },
-            {
-              key: 'fit',
-              header: t('use.fit'),
-              cell: ({ fit }) => <StockMark state={MARKS[fit]}>{t(`use.fits.${fit}`)}</StockMark>,
-            },
-          ]}
-          density="dense"
-          onPhone="scroll"
-          rowKey={({ useClass }) => useClass}
-          rows={durability.uses}
-        />
+    <div className={styles.uses}>
+      <div>
+        <Heading className={styles.usesTitle} level={3} size="name">
+          {t('use.title')}
+        </Heading>
+        <div aria-hidden className={styles.chain}>
+          {durability.uses.map(({ useClass, fit }) => (
+            <span className={styles.link[fit]} key={useClass}>
+              {useClass}
+            </span>
+          ))}
+        </div>
       </div>
-      {durability.serviceLife && (
-        <Text isMeasured tone="muted">
-          {serviceLifeText(durability, t)}
-        </Text>
-      )}
-    </Section>
+      <div>
+        <Text tone="muted">{durabilityIntro(durability, t)}</Text>
+        <Disclosure summary={t('data.useClasses')} variant="plain">
+          <DataTable
+            caption={t('use.title')}
+            columns={[
+              {
+                key: 'class',
+                header: t('use.class'),
+                cell: ({ useClass }) => useClass,
+                isRowHeader: true,
+                width: '20%',
+              },
+              { key: 'place', header: t('use.place'), cell: ({ useClass }) => placeOfUse(useClass as UseClass, t) },
+              {
+                key: 'fit',
+                header: t('use.fit'),
+                cell: ({ fit }) => <StockMark state={MARKS[fit]}>{t(`use.fits.${fit}`)}</StockMark>,
+              },
+            ]}
+            density="dense"
+            onPhone="scroll"
+            rowKey={({ useClass }) => useClass}
+            rows={durability.uses}
+          />
+          {durability.serviceLife && (
+            <Text isMeasured tone="muted">
+              {serviceLifeText(durability, t)}
+            </Text>
+          )}
+        </Disclosure>
+      </div>
+    </div>
   );
 }

@@ -2,7 +2,9 @@ import type { Product } from '@geven/odoo-sdk';
 import { describe, expect, it } from 'vitest';
 import { getTexts } from '@/lib/texts/i18n';
 import { sampleProduct } from '@/testing/sample-product';
-import { dataRows } from './data-rows';
+import { dataGroups } from './data-rows';
+
+const dataRows = (...args: Parameters<typeof dataGroups>) => dataGroups(...args).flatMap((group) => group.rows);
 
 const rows = (changes: Parameters<typeof sampleProduct>[0] = {}) =>
   new Map(
@@ -10,6 +12,14 @@ const rows = (changes: Parameters<typeof sampleProduct>[0] = {}) =>
   );
 
 describe('the data of a product', () => {
+  it('are in three groups, and what has no wood has none of it', () => {
+    const subjects = (changes: Partial<Product> = {}) =>
+      dataGroups(sampleProduct(changes), 'de', getTexts('de', 'product')).map(({ subject }) => subject);
+    expect(subjects()).toEqual(['size', 'wood', 'trade']);
+    const hidden = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((index) => [`isVisibleValueF${index}`, false]));
+    expect(subjects({ ...hidden, specie: null })).toEqual(['size', 'trade']);
+  });
+
   it('name item number, commodity code, weight, volume and packing (PD-29)', () => {
     const found = rows();
     expect(found.get('Artikelnummer')).toBe('DH-BAN-025145-GR');

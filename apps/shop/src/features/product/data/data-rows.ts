@@ -2,6 +2,7 @@ import type { Product } from '@geven/odoo-sdk';
 import { formatDecimal, formatMetres, type Locale, storedCarbonDioxide } from '@geven/timber';
 import type { Texts } from '@/lib/texts/areas';
 import { durabilityClassText } from '@/lib/texts/durability-texts';
+import { visible } from './visible';
 
 /** A property of the product and its value, ready to be shown. */
 export interface DataRow {
@@ -14,19 +15,51 @@ export interface DataRow {
 /** Grades of the trade that have an explanation; a merchant's own are shown as they are. */
 const GRADES = ['FAS', 'A', 'AB', 'B', 'C'] as const;
 
+/** Rows of one subject. */
+export interface DataGroup {
+  readonly subject: 'size' | 'wood' | 'trade';
+  readonly rows: readonly DataRow[];
+}
+
 /**
- * The product's data in one order: what the merchant makes visible of the attribute rows F1 to F8 and P1 to P6 (PD-33,
- * PD-34), then what every product has. P7 and P8 have a flag but no value, so nothing is shown of them.
+ * The product's data by subject: what the merchant makes visible of the attribute rows F1 to F8 and P1 to P6 (PD-33,
+ * PD-34), and what every product has. P7 and P8 have a flag but no value, so nothing is shown of them.
  */
-export function dataRows(product: Product, locale: Locale, t: Texts<'product'>): readonly DataRow[] {
-  const row = (term: string, details: string | null | undefined | false, note?: string): DataRow[] =>
-    details && details !== '–' ? [{ term, details, note }] : [];
-  const profile = (term: string, value: { name: string } | null) => row(term, value?.name);
+export function dataGroups(product: Product, locale: Locale, t: Texts<'product'>): readonly DataGroup[] {
+  const groups: readonly DataGroup[] = [
+    { subject: 'size', rows: sizeRows(product, t) },
+    { subject: 'wood', rows: [...woodRows(product, t), ...speciesRows(product, locale, t)] },
+    { subject: 'trade', rows: [...tradeRows(product, t), ...measuredRows(product, locale, t)] },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}
+
+const row = (term: string, details: string | number | null | undefined | false, note?: string): DataRow[] =>
+  details && details !== '–' ? [{ term, details: String(details), note }] : [];
+
+/** What is cut and planed. */
+function sizeRows(product: Product, t: Texts<'product'>): DataRow[] {
+  const { profile2, profile3, profile4, profile5 } = product;
+  return [
+    ...row(t('data.headSize'), visible(product, 'P5')),
+    ...row(t('data.thickness'), visible(product, 'P2')),
+    ...row(t('data.width'), visible(product, 'P3')),
+    ...row(t('data.workingWidth'), workingWidth(product, t)),
+    ...row(t('data.profile'), visible(product, 'P1')),
+    ...row(t('data.edges'), profile2?.name),
+    ...row(t('data.reverse'), profile3?.name),
+    ...row(t('data.ends'), profile4?.name),
+    ...row(t('data.joint'), profile5?.name),
+    ...row(t('data.profileType'), visible(product, 'P6')),
+  ];
+}
+
+/** What the wood is, and what was done to it. */
+function woodRows(product: Product, t: Texts<'product'>): DataRow[] {
   const durability = visible(product, 'F3');
   const quality = visible(product, 'F4');
   const grade = GRADES.find((each) => each === quality);
   return [
-    ...row(t('data.itemNumber'), product.itemNumber),
     ...row(t('data.specie'), visible(product, 'F1')),
     ...row(t('data.application'), visible(product, 'F2')),
     ...row(
@@ -39,25 +72,8 @@ export function dataRows(product: Product, locale: Locale, t: Texts<'product'>):
     ...row(product.attributeCertificationName, visible(product, 'F6')),
     ...row(t('data.surface'), visible(product, 'F7')),
     ...row(t('data.treatment'), visible(product, 'F8')),
-    ...row(t('data.profile'), visible(product, 'P1')),
-    ...profile(t('data.edges'), product.profile2),
-    ...profile(t('data.reverse'), product.profile3),
-    ...profile(t('data.ends'), product.profile4),
-    ...profile(t('data.joint'), product.profile5),
-    ...row(t('data.profileType'), visible(product, 'P6')),
-    ...row(t('data.thickness'), visible(product, 'P2')),
-    ...row(t('data.width'), visible(product, 'P3')),
-    ...row(t('data.workingWidth'), workingWidth(product, t)),
-    ...row(t('data.headSize'), visible(product, 'P5')),
-    ...speciesRows(product, locale, t),
-    ...tradeRows(product, locale, t),
   ];
 }
-
-type AttributeRow = `F${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}` | `P${1 | 2 | 3 | 4 | 5 | 6}`;
-
-const visible = (product: Product, name: AttributeRow): string | null =>
-  product[`isVisibleValue${name}`] ? product[`productAttributeCategoryValue${name}`] : null;
 
 /** What a board takes up when laid (PD-24): of decking and open façades with the joint that is left beside it. */
 function workingWidth(product: Product, t: Texts<'product'>): string | null {
@@ -68,41 +84,49 @@ function workingWidth(product: Product, t: Texts<'product'>): string | null {
 }
 
 /** How the wood behaves. */
-function speciesRows({ specie, width }: Product, locale: Locale, t: Texts<'product'>): DataRow[] {
-  const { density, movement, hardness } = specie ?? {};
+function speciesRows(product: Product, locale: Locale, t: Texts<'product'>): DataRow[] {
+  const { density, movement, hardness } = product.specie ?? {};
+  const { width } = product;
   return [
-    ...(density ? [{ term: t('data.density'), details: `${formatDecimal(density, 0, locale)} kg/m³` }] : []),
-    ...(hardness ? [{ term: t('data.hardness'), details: `${hardness} N/mm²` }] : []),
-    ...(movement && width
-      ? [
-          {
-            term: t('data.movement'),
-            details: t('data.movementValue', {
-              percent: formatDecimal(movement, 2, locale),
-              mm: formatDecimal((movement * width) / 100, 1, locale),
-              width,
-            }),
-          },
-        ]
-      : []),
+    ...row(t('data.density'), density && `${formatDecimal(density, 0, locale)} kg/m³`),
+    ...row(t('data.hardness'), hardness && `${hardness} N/mm²`),
+    ...row(
+      t('data.movement'),
+      movement &&
+        width &&
+        t('data.movementValue', {
+          percent: formatDecimal(movement, 2, locale),
+          mm: formatDecimal((movement * width) / 100, 1, locale),
+          width,
+        }),
+    ),
+    ...carbonRows(product, locale, t),
+  ];
+}
+
+/** What a metre and a m² of it are. */
+function measuredRows(product: Product, locale: Locale, t: Texts<'product'>): DataRow[] {
+  const { autoConversionM2Xaa, lengthRange } = product;
+  const volume = metreVolume(product);
+  return [
+    ...row(t('data.longest'), lengthRange && `${formatMetres(lengthRange.max, locale)} m`),
+    ...row(
+      t('data.metresPerSquareMetre'),
+      autoConversionM2Xaa && `${formatDecimal(autoConversionM2Xaa, 2, locale)} m/m²`,
+    ),
+    ...weightRows(product, locale, t),
+    ...row(t('data.volume'), volume && `${formatDecimal(volume, 4, locale)} m³/m`),
   ];
 }
 
 /** What counts when it is bought, carried and declared (PD-29). */
-function tradeRows(product: Product, locale: Locale, t: Texts<'product'>): DataRow[] {
-  const { commodityCode, packingMethod, piecesPerPack, autoConversionM2Xaa, lengthRange } = product;
-  const volume = metreVolume(product);
+function tradeRows(product: Product, t: Texts<'product'>): DataRow[] {
+  const { itemNumber, commodityCode, packingMethod, piecesPerPack } = product;
   return [
-    ...(autoConversionM2Xaa
-      ? [{ term: t('data.metresPerSquareMetre'), details: `${formatDecimal(autoConversionM2Xaa, 2, locale)} m/m²` }]
-      : []),
-    ...(commodityCode ? [{ term: t('data.commodityCode'), details: commodityCode }] : []),
-    ...weightRows(product, locale, t),
-    ...(volume ? [{ term: t('data.volume'), details: `${formatDecimal(volume, 4, locale)} m³/m` }] : []),
-    ...(packingMethod ? [{ term: t('data.packingMethod'), details: packingMethod }] : []),
-    ...(piecesPerPack && piecesPerPack > 1 ? [{ term: t('data.piecesPerPack'), details: String(piecesPerPack) }] : []),
-    ...(lengthRange ? [{ term: t('data.longest'), details: `${formatMetres(lengthRange.max, locale)} m` }] : []),
-    ...carbonRows(product, locale, t),
+    ...row(t('data.itemNumber'), itemNumber),
+    ...row(t('data.commodityCode'), commodityCode),
+    ...row(t('data.packingMethod'), packingMethod),
+    ...row(t('data.piecesPerPack'), piecesPerPack && piecesPerPack > 1 && String(piecesPerPack)),
   ];
 }
 

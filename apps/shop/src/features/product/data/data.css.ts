@@ -1,5 +1,5 @@
-import { textStyle, vars } from '@geven/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { media, textStyle, vars } from '@geven/ui/theme';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 
 export const prose = style({ display: 'grid', gap: vars.space.x4, alignContent: 'start' });
 
@@ -7,9 +7,62 @@ export const html = style({ ...textStyle.text, maxWidth: '68ch' });
 globalStyle(`${html} > * + *`, { marginTop: vars.space.x3 });
 globalStyle(`${html} ul, ${html} ol`, { paddingInlineStart: vars.space.x5 });
 
-export const figures = style({ marginTop: vars.space.x6 });
+/** Three groups beside each other; on phones each is a row that opens. */
+export const groups = style({
+  '@media': {
+    [media.md]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${vars.space.x6} ${vars.space.x8}`,
+    },
+    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.x12 },
+  },
+});
 
-export const uses = style({ marginBlock: vars.space.x4 });
+// Browsers that cannot show the content of a closed row have rows that open on every width.
+const canUnfold = 'selector(::details-content)';
+const unfolded = (rule: StyleRule): StyleRule => ({ '@supports': { [canUnfold]: { '@media': { [media.md]: rule } } } });
+
+/** Names a group whose row is always open. */
+export const groupTitle = style({ display: 'none', paddingBottom: vars.space.x2, ...unfolded({ display: 'block' }) });
+
+export const group = style(
+  unfolded({ borderBottom: 0, selectors: { '&::details-content': { contentVisibility: 'visible' } } }),
+);
+
+globalStyle(`${group} > summary`, {
+  '@supports': { [canUnfold]: { '@media': { [media.md]: { display: 'none' } } } },
+});
+
+export const rows = style({ rowGap: 0 });
+globalStyle(`${rows} > div`, { paddingBlock: '5px' });
+
+export const uses = style({
+  display: 'grid',
+  gap: `${vars.space.x3} ${vars.space.x12}`,
+  marginTop: vars.space.x8,
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+});
+
+export const usesTitle = style({ marginBottom: vars.space.x3 });
+
+/** The use classes in a row: a thick line where the wood lasts, a thin one where it needs care, dashes where it does not. */
+export const chain = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+});
+
+const classLink = style({ ...textStyle.text, paddingBottom: vars.space.x1, textAlign: 'center' });
+
+export const link = styleVariants({
+  SUITABLE: [classLink, { borderBottom: `4px solid ${vars.color.ink}` }],
+  WITH_DESIGN_CARE: [classLink, { borderBottom: `2px solid ${vars.color.ink}` }],
+  LIMITED: [classLink, { borderBottom: `2px solid ${vars.color.ink}` }],
+  NOT_SUITABLE: [classLink, { borderBottom: `1px dashed ${vars.color.edge}`, color: vars.color.muted }],
+});
+
+export const folds = style({ marginTop: vars.space.x6, borderTop: `${vars.border.hairline} solid ${vars.color.line}` });
 
 export const hazards = style({
   display: 'flex',

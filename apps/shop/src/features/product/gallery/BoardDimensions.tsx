@@ -4,31 +4,47 @@ import { points } from '@/lib/generated/pictures.json';
 import * as styles from './gallery.css';
 
 export interface BoardDimensionsProps {
+  /** Address of the picture: what is drawn alike has its points in common, by folder. */
+  src: string;
   /** mm. */
   thickness: number;
   width: number;
 }
 
 /** Size of the pictures of boards, px. */
-const PICTURE = { width: 620, height: 761 } as const;
+const PICTURE = { width: 648, height: 486 } as const;
+/** How far numbers stand from the middle of their line, shares of the picture. */
+const ASIDE = { right: 0.022, below: 0.02 } as const;
 
-const at = ([across = 0, down = 0]: readonly number[]) => [across * PICTURE.width, down * PICTURE.height] as const;
+type Folder = 'boards' | 'posts' | 'beams';
+type Share = readonly number[];
 
-const { widthFrom, widthTo, thicknessFrom, thicknessTo } = points.boards;
+const FOLDER = /\/(boards|posts|beams)\/[^/]+$/;
 
-/** Thickness and width on the picture of a board: all boards are seen alike. For the eye; the page says them in words. */
-export function BoardDimensions({ thickness, width }: BoardDimensionsProps) {
+const at = ([across = 0, down = 0]: Share) => [across * PICTURE.width, down * PICTURE.height] as const;
+const between = ([ax = 0, ay = 0]: Share, [bx = 0, by = 0]: Share) => [(ax + bx) / 2, (ay + by) / 2] as const;
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** Thickness and width on the picture of a board, post or beam. For the eye; the page says them in words. */
+export function BoardDimensions({ src, thickness, width }: BoardDimensionsProps) {
+  const { widthFrom, widthTo, thicknessFrom, thicknessTo } = points[folderOf(src)];
+  const [besideX, besideY] = between(thicknessFrom, thicknessTo);
+  const [belowX, belowY] = between(widthFrom, widthTo);
   return (
     <div className={styles.dimensions}>
       <svg aria-hidden className={styles.strokes} focusable="false" viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}>
         <DimensionStroke from={at(widthFrom)} to={at(widthTo)} />
         <DimensionStroke from={at(thicknessFrom)} to={at(thicknessTo)} />
       </svg>
-      <span className={styles.thickness}>{thickness}</span>
-      <span className={styles.width}>
+      <span className={styles.thickness} style={{ left: percent(besideX + ASIDE.right), top: percent(besideY) }}>
+        {thickness}
+      </span>
+      <span className={styles.width} style={{ left: percent(belowX), top: percent(belowY + ASIDE.below) }}>
         {width}
         <Unit>mm</Unit>
       </span>
     </div>
   );
 }
+
+const folderOf = (src: string): Folder => (FOLDER.exec(src)?.[1] ?? 'boards') as Folder;

@@ -8,7 +8,7 @@ export interface GalleryIslandProps {
   close: string;
   slides: readonly GallerySlide[];
   /** The large picture of each slide. */
-  pictures: readonly ZoomDialogProps['picture'][];
+  pictures: ZoomDialogProps['pictures'];
   texts: ZoomDialogProps['texts'];
 }
 
@@ -16,7 +16,6 @@ export interface GalleryIslandProps {
 export function GalleryIsland({ label, close, slides, pictures, texts }: GalleryIslandProps) {
   const [ZoomDialog, setZoomDialog] = useState<ComponentType<ZoomDialogProps>>();
   const [shown, setShown] = useState<number>();
-  const picture = shown === undefined ? undefined : pictures[shown];
   return (
     <>
       <Gallery
@@ -31,8 +30,16 @@ export function GalleryIsland({ label, close, slides, pictures, texts }: Gallery
         }}
         slides={slides}
       />
-      {ZoomDialog && picture && (
-        <ZoomDialog close={close} onClose={() => setShown(undefined)} picture={picture} texts={texts} />
+      {ZoomDialog && shown !== undefined && (
+        <ZoomDialog
+          close={close}
+          onClose={() => setShown(undefined)}
+          onShow={setShown}
+          overlay={slides[shown]?.overlay}
+          pictures={pictures}
+          shown={shown}
+          texts={texts}
+        />
       )}
     </>
   );

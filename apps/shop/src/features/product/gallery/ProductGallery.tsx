@@ -3,6 +3,7 @@ import type { Locale } from '@geven/timber';
 import type { GallerySlide } from '@geven/ui/Gallery';
 import { Text } from '@geven/ui/Text';
 import { getTexts } from '@/lib/texts/i18n';
+import { tinted } from '../buy/finish-tints.css';
 import { BoardDimensions } from './BoardDimensions';
 import { GalleryIsland } from './GalleryIsland';
 import * as styles from './gallery.css';
@@ -32,13 +33,13 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
       label: t('gallery.show', { position: index + 1, total: pictures.length, name }),
       content: <MainPicture isFirst={index === 0} picture={picture} />,
       overlay: picture.kind === 'BOARD' && isSingleBoard(product) && (
-        <BoardDimensions thickness={product.thickness} width={product.width} />
+        <BoardDimensions src={picture.src} thickness={product.thickness} width={product.width} />
       ),
       caption: picture.isIllustration ? t('gallery.illustration') : undefined,
       thumbnail: (
         <img
           alt=""
-          className={styles.thumbnail}
+          className={`${styles.thumbnail} ${picture.kind === 'PHOTO' ? '' : tinted}`}
           height={90}
           loading="lazy"
           src={picture.thumbnail}
@@ -60,6 +61,8 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
         zoomInLabel: t('gallery.zoomIn'),
         zoomOutLabel: t('gallery.zoomOut'),
         hint: t('gallery.zoomHint'),
+        previous: t('gallery.previous'),
+        next: t('gallery.next'),
       }}
     />
   );
@@ -86,7 +89,7 @@ function MainPicture({ picture, isFirst }: { picture: GalleryPicture; isFirst: b
       <source sizes={SIZES} srcSet={`${webp} 620w, ${dense} 1240w`} type="image/webp" />
       <img
         alt={alt}
-        className={styles.image}
+        className={picture.kind === 'PHOTO' ? styles.wholeImage : `${styles.image} ${tinted}`}
         decoding="async"
         fetchPriority={isFirst ? 'high' : undefined}
         height={761}

@@ -7,12 +7,18 @@ import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { Unit } from '@geven/ui/Unit';
 import type { ReactNode } from 'react';
 import { getTexts } from '@/lib/texts/i18n';
+import { tinted } from '../buy/finish-tints.css';
+import { PrintScale } from './PrintScale';
+import { PrintSideView } from './PrintSideView';
 import * as styles from './section-plate.css';
 
 export interface SectionPlateProps {
   locale: Locale;
   product: Product;
 }
+
+/** mm of a section that is as wide as the paper with its dimension lines; wider ones are printed at half their size. */
+const MAX_PRINTED = 160;
 
 const millimetres = (value: ReactNode) => (
   <>
@@ -28,10 +34,17 @@ export function SectionPlate({ locale, product }: SectionPlateProps) {
   if (thickness === null || width === null) return null;
   const profile = toProfile(profile1?.slug ?? 'square');
   const gap = cover === null ? 0 : cover - width;
+  const isHalf = width > MAX_PRINTED;
   const grain = product.end ? pictureAddress(product.end.src, { size: '620x0' }) : undefined;
   return (
-    <Section heading={t('gallery.section')} headingSize="heading">
-      <div className={product.isBigger ? styles.biggerPlate : styles.plate}>
+    <Section
+      action={<PrintScale probe={t('gallery.probe')} scale={isHalf ? '1 : 2' : '1 : 1'} />}
+      heading={t('gallery.section')}
+      headingSize="heading"
+    >
+      <div
+        className={`${product.isBigger ? styles.biggerPlate : styles.plate} ${isHalf ? styles.halfOnPaper : styles.wholeOnPaper} ${tinted}`}
+      >
         {cover === null || cover === width ? (
           <SectionDrawing
             canShrink
@@ -60,6 +73,7 @@ export function SectionPlate({ locale, product }: SectionPlateProps) {
           />
         )}
       </div>
+      <PrintSideView locale={locale} product={product} thickness={thickness} />
     </Section>
   );
 }

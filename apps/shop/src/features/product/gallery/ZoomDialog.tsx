@@ -1,18 +1,54 @@
 import { Dialog } from '@geven/ui/Dialog';
+import { IconButton } from '@geven/ui/IconButton';
 import { ImageZoom } from '@geven/ui/ImageZoom';
+import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
+import * as styles from './gallery.css';
+
+/** A picture in the size in which it is looked at closely. */
+export interface ZoomPicture {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+}
 
 export interface ZoomDialogProps {
-  picture: { src: string; alt: string; width: number; height: number; colour: string };
+  pictures: readonly ZoomPicture[];
+  /** Index of the picture that is shown. */
+  shown: number;
+  /** Drawn over the picture that is shown. */
+  overlay?: ReactNode;
   close: string;
-  texts: { zoomInLabel: string; zoomOutLabel: string; hint: string };
+  texts: { zoomInLabel: string; zoomOutLabel: string; hint: string; previous: string; next: string };
+  onShow: (index: number) => void;
   onClose: () => void;
 }
 
-/** A picture above the page, to look at closely. */
-export function ZoomDialog({ picture: { colour, ...picture }, close, texts, onClose }: ZoomDialogProps) {
+/** A picture above the page, to look at closely; the others follow it in a circle. */
+export function ZoomDialog({ pictures, shown, overlay, close, texts, onShow, onClose }: ZoomDialogProps) {
+  const picture = pictures[shown];
+  if (!picture) return null;
+  const { colour, ...image } = picture;
+  const { previous, next, ...zoomTexts } = texts;
+  const total = pictures.length;
   return (
     <Dialog closeLabel={close} isOpen onOpenChange={onClose} size="large" title={picture.alt}>
-      <ImageZoom {...picture} {...texts} autoFocus color={colour} />
+      <ImageZoom {...image} {...zoomTexts} autoFocus color={colour} overlay={overlay}>
+        {total > 1 && (
+          <span className={styles.turn}>
+            <IconButton icon="arrow-left" label={previous} onClick={() => onShow((shown + total - 1) % total)} />
+            <span className={styles.position}>
+              {shown + 1} / {total}
+            </span>
+            <IconButton icon="arrow-right" label={next} onClick={() => onShow((shown + 1) % total)} />
+          </span>
+        )}
+      </ImageZoom>
+      <VisuallyHidden>
+        <span aria-live="polite">{picture.alt}</span>
+      </VisuallyHidden>
     </Dialog>
   );
 }

@@ -3,8 +3,8 @@ import { pictureAddress } from '@geven/odoo-sdk/pictures';
 
 /** A picture in the gallery, in every size that it is shown in. */
 export interface GalleryPicture
-  extends Pick<ProductPicture, 'kind' | 'alt' | 'width' | 'height' | 'colour' | 'isIllustration'> {
-  /** 620 × 761 px: as WebP, and for what cannot show that (PD-01, PD-02). */
+  extends Pick<ProductPicture, 'kind' | 'src' | 'alt' | 'width' | 'height' | 'colour' | 'isIllustration'> {
+  /** 620 × 761 px: as WebP, and for what cannot show that (PD-01, PD-02); of landscape pictures the whole as WebP. */
   readonly webp: string;
   readonly fallback: string;
   /** Double for dense screens; WebP. */
@@ -20,16 +20,24 @@ export interface GalleryPicture
 export function galleryPictures({ mediaGallery, imageWebp, imageFilename }: Product): readonly GalleryPicture[] {
   return mediaGallery.map(({ src, kind, alt, width, height, colour, isIllustration }, index) => ({
     kind,
+    src,
     alt,
     width,
     height,
     colour,
     isIllustration,
-    webp: (index === 0 && imageWebp) || pictureAddress(src, { size: '620x761', isSmart: true, format: 'webp' }),
+    webp: isLandscape({ width, height })
+      ? pictureAddress(src, { size: '620x0', format: 'webp' })
+      : (index === 0 && imageWebp) || pictureAddress(src, { size: '620x761', isSmart: true, format: 'webp' }),
     fallback: (index === 0 && imageFilename) || pictureAddress(src, { size: '620x761', isSmart: true, format: 'jpeg' }),
-    dense: pictureAddress(src, { size: '1240x1522', isSmart: true, format: 'webp' }),
+    dense: isLandscape({ width, height })
+      ? pictureAddress(src, { size: '1240x0', format: 'webp' })
+      : pictureAddress(src, { size: '1240x1522', isSmart: true, format: 'webp' }),
     thumbnail: pictureAddress(src, { size: '73x90', isSmart: true, format: 'webp' }),
     thumbnailDense: pictureAddress(src, { size: '146x180', isSmart: true, format: 'webp' }),
     large: pictureAddress(src, { size: '1240x0', format: 'webp' }),
   }));
 }
+
+/** In the shape in which the gallery shows pictures: a cut to 620 × 761 px would lose most of it. */
+const isLandscape = ({ width, height }: Pick<ProductPicture, 'width' | 'height'>) => width > height;

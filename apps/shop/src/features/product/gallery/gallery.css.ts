@@ -12,18 +12,22 @@ export const image = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  aspectRatio: '620 / 761',
+  // The end of a board is at the foot of its picture.
+  aspectRatio: '4 / 3',
   objectFit: 'cover',
-  // One column: the whole board and the way to its prices fit into one screen.
-  '@media': { [media.belowLg]: { aspectRatio: '1.1', objectPosition: 'bottom' } },
+  objectPosition: 'bottom',
+  '@media': { [media.phone]: { aspectRatio: '375 / 236' } },
 });
 
-/** Lies on the whole picture, of which one column shows the lower part. */
+/** What is not wood is drawn as a whole. */
+export const wholeImage = style([image, { objectFit: 'contain', objectPosition: 'center', padding: vars.space.x6 }]);
+
+/** Lies on the whole picture, of which the lower part is shown. */
 export const dimensions = style({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
-  aspectRatio: '620 / 761',
+  aspectRatio: '4 / 3',
   color: vars.color.ink,
 });
 
@@ -31,9 +35,18 @@ export const strokes = style({ position: 'absolute', inset: 0, width: '100%', he
 
 const label = style({ ...textStyle.text, position: 'absolute' });
 
-// Beside the lines: above the short one, below the long one.
-export const thickness = style([label, { insetInlineEnd: '1%', bottom: '41.5%' }]);
+// Where their lines are depends on what is drawn.
+export const thickness = style([label, { translate: '0 -50%' }]);
 
-export const width = style([label, { left: '74%', top: '76.5%' }]);
+export const width = style([label, { whiteSpace: 'nowrap' }]);
 
 export const thumbnail = style({ display: 'block', width: '73px', height: '90px', objectFit: 'cover' });
+
+/** From picture to picture; on phones at the other end of the row than what enlarges. */
+export const turn = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.phone]: { marginInlineEnd: 'auto' } },
+});
+
+export const position = style({ ...textStyle.caption, minWidth: '40px', textAlign: 'center', color: vars.color.muted });

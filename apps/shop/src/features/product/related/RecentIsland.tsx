@@ -1,9 +1,9 @@
 'use client';
 import type { ProductTemplateId } from '@geven/odoo-sdk';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { noteProduct, recentProducts } from '@/components/recent/recent-products';
 import type { PageContext } from '@/lib/routing/page-context';
 import type { RecentSliderProps } from './RecentSlider';
-import { noteProduct, recentProducts } from './recent-products';
 
 export interface RecentIslandProps {
   base: string;

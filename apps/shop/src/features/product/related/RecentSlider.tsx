@@ -4,17 +4,16 @@ import { Section } from '@geven/ui/Section';
 import { Skeleton } from '@geven/ui/Skeleton';
 import { Slider } from '@geven/ui/Slider';
 import { Unit } from '@geven/ui/Unit';
-import { useEffect, useState } from 'react';
 import { ProductPicture } from '@/components/product/ProductPicture';
-import { browserSdk } from '@/lib/api/sdk-browser';
+import { useRecentProducts } from '@/components/recent/use-recent-products';
 import { useLoading } from '@/lib/device/use-loading';
 import { shownPrice } from '@/lib/products/prices';
+import { productHref } from '@/lib/products/product-href';
 import { productKind } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
 import type { WithUnits } from '@/lib/texts/areas';
 import { createTranslate } from '@/lib/texts/translate';
 import { packPrices } from '@/lib/texts/unit-texts';
-import { forgetProducts } from './recent-products';
 
 /** Of a card with its picture. */
 const CARD_HEIGHT = '260px';
@@ -27,26 +26,10 @@ export interface RecentSliderProps {
   texts: { heading: string; previous: string; next: string } & WithUnits;
 }
 
-/** Products that were looked at before, as the API knows them now; one that is gone is forgotten without a word. */
+/** Products that were looked at before, beside each other. */
 export function RecentSlider({ ids, base, context, texts }: RecentSliderProps) {
-  const [products, setProducts] = useState<readonly ProductCard[]>();
+  const products = useRecentProducts(ids, context.locale);
   const isLoading = useLoading(products === undefined);
-  useEffect(() => {
-    let isWanted = true;
-    const { catalogue } = browserSdk(context.locale);
-    // Without the API there is nothing to offer, and nothing to forget either.
-    Promise.all(ids.map((id) => catalogue.getProductCard(id))).then(
-      (found) => {
-        if (!isWanted) return;
-        forgetProducts(ids.filter((_, index) => found[index] === null));
-        setProducts(found.filter((product) => product !== null));
-      },
-      () => isWanted && setProducts([]),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [ids, context.locale]);
   // On the first load only: cards that are there stay until the next ones come (CT-32).
   if (isLoading) {
     return (
@@ -72,12 +55,12 @@ interface RecentCardProps extends Pick<RecentSliderProps, 'base' | 'context' | '
 }
 
 function RecentCard({ product, base, context, texts }: RecentCardProps) {
-  const { id, slug, title, specie, thickness, width, face, combinationInfo } = product;
+  const { title, specie, thickness, width, face, combinationInfo } = product;
   const { price_m1 } = combinationInfo;
   return (
     <Card
       headingLevel={3}
-      href={`${base}/${encodeURIComponent(slug)}/${id}`}
+      href={productHref(base, product)}
       kind={productKind(product)}
       name={specie?.name ?? title.name}
       picture={

@@ -1,7 +1,7 @@
 import type { Product, ProductDocument } from '@geven/odoo-sdk';
 import { formatDecimal, type Locale } from '@geven/timber';
+import { Disclosure } from '@geven/ui/Disclosure';
 import { Link } from '@geven/ui/Link';
-import { Section } from '@geven/ui/Section';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './service.css';
@@ -36,15 +36,23 @@ export function Downloads({ locale, product }: DownloadsProps) {
     ...[...others, ...attachments].map((file) => fileEntry(file, locale)),
     { name: t('files.productInfo'), url: href('productInfo', locale), kind: t('files.page') },
   ];
+  const entries = unique(files);
   const videos = categories.flatMap((category) => category.videos);
   const reports = categories.flatMap((category) => category.reportUrls);
   return (
-    <Section heading={t('files.title')} headingSize="subheading">
-      <Entries entries={unique(files)} />
+    <Disclosure
+      headingLevel={3}
+      summary={
+        <>
+          {t('files.title')} <span className={styles.count}>{entries.length}</span>
+        </>
+      }
+    >
+      <Entries entries={entries} />
       {!assemblyInstruction && <p className={styles.note}>{t('files.noAssembly')}</p>}
       {videos.length > 0 && (
         <>
-          <h3 className={styles.subheading}>{t('files.videos')}</h3>
+          <h4 className={styles.subheading}>{t('files.videos')}</h4>
           <Entries
             entries={unique(
               videos.map(({ title, url }) => ({
@@ -58,11 +66,11 @@ export function Downloads({ locale, product }: DownloadsProps) {
       )}
       {reports.length > 0 && (
         <>
-          <h3 className={styles.subheading}>{t('files.reports')}</h3>
+          <h4 className={styles.subheading}>{t('files.reports')}</h4>
           <Entries entries={unique(reports.map(({ name, url }) => ({ name, url, kind: hostOf(url) })))} />
         </>
       )}
-    </Section>
+    </Disclosure>
   );
 }
 

@@ -9,7 +9,6 @@ import { SAMPLE_FORM_ID } from '@/components/sample/sample-form-id';
 import { shownPrice } from '@/lib/products/prices';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
-import { Downloads } from './Downloads';
 import { questionHref } from './question-href';
 import * as styles from './service.css';
 
@@ -20,14 +19,13 @@ export interface ProductServiceProps {
   address: string;
 }
 
-/** Papers, a sample, a question: what helps before buying. */
+/** A sample, a question: what helps before buying. */
 export function ProductService({ context, product, address }: ProductServiceProps) {
   const { locale } = context;
   const t = getTexts(locale, 'product');
   const sample = product.productVariants.find(({ isSample, isPublished }) => isSample && isPublished);
   return (
     <div className={styles.columns}>
-      <Downloads locale={locale} product={product} />
       {sample && (
         <Section
           heading={t('sample', { length: sample.attributeLength?.commercialName ?? '' })}

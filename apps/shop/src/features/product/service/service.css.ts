@@ -26,3 +26,5 @@ export const note = style({ ...textStyle.text, margin: 0, paddingBlock: '9px', c
 export const subheading = style({ ...textStyle.text, fontWeight: vars.weight.strong, margin: `${vars.space.x6} 0 0` });
 
 export const action = style({ marginTop: vars.space.x4 });
+
+export const count = style({ ...textStyle.caption, color: vars.color.muted, fontWeight: 400 });

@@ -1,0 +1,51 @@
+import { media, sectionScale, vars } from '@geven/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Of a board with its dimension lines. */
+export const ROW_HEIGHT = '80px';
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, vars: { [sectionScale]: '.84' } });
+
+const line = {
+  paddingBlock: vars.space.x5,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  selectors: { '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { borderBlockEnd: 0 } },
+} as const;
+
+/** Keeps the room of a row that is on its way. */
+export const place = style([line, { boxSizing: 'content-box', minHeight: ROW_HEIGHT }]);
+
+/** Drawing, name and prices below each other on phones; beside each other with the buttons at the end elsewhere. */
+export const row = style([
+  line,
+  {
+    display: 'grid',
+    gap: `${vars.space.x3} ${vars.space.x5}`,
+    alignItems: 'center',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [media.md]: { gridTemplateColumns: '184px minmax(0, 1fr) 144px 152px', minHeight: ROW_HEIGHT },
+    },
+  },
+]);
+
+export const drawing = style({ minWidth: 0 });
+
+export const picture = style({ display: 'block', width: 'auto', height: '88px' });
+
+export const name = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
+
+export const prices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.x1} ${vars.space.x5}`,
+  '@media': { [media.md]: { display: 'grid' } },
+});
+
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@media': { [media.md]: { gridAutoFlow: 'row' } },
+});

@@ -1,0 +1,93 @@
+import { media, textStyle, vars } from '@geven/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Browsers that cannot show the content of a closed disclosure keep its row on every width. */
+const cannotUnfold = 'not selector(::details-content)';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x2,
+  marginTop: vars.space.x4,
+});
+
+/** A row that opens, on every width. */
+export const fold = style({});
+
+/** A row that opens on phones; on larger screens the choices stand there. */
+export const phoneFold = style({
+  '@media': { [media.md]: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
+});
+
+export const chosen = style({
+  ...textStyle.text,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: '50px',
+  paddingInlineEnd: vars.space.x3,
+  overflow: 'hidden',
+  border: `${vars.border.hairline} solid ${vars.color.edge}`,
+  borderRadius: vars.radius.control,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { borderColor: vars.color.ink },
+    '&:focus-visible': {
+      outline: `${vars.focus.ring} solid ${vars.color.accent}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
+  '@media': { [media.md]: { selectors: { [`${phoneFold} > &`]: { display: 'none' } } } },
+  '@supports': {
+    [cannotUnfold]: { '@media': { [media.md]: { selectors: { [`${phoneFold} > &`]: { display: 'flex' } } } } },
+  },
+});
+
+/** Long names of groups give way to what is chosen. */
+export const group = style({ color: vars.color.muted, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const name = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+export const surcharge = style({
+  marginInlineStart: 'auto',
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.smallPhone]: { display: 'none' } },
+});
+export const chevron = style({
+  flex: 'none',
+  selectors: { [`details[open] > ${chosen} > &`]: { transform: 'rotate(180deg)' } },
+  '@media': { [media.smallPhone]: { marginInlineStart: 'auto' } },
+});
+
+export const choices = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  paddingTop: vars.space.x2,
+  '@media': {
+    [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x3 },
+    [media.md]: { selectors: { [`${phoneFold} > &`]: { paddingTop: 0 } } },
+  },
+});
+
+export const legend = style({ ...textStyle.caption, paddingBottom: vars.space.x1, color: vars.color.muted });
+
+export const swatch = style({
+  display: 'block',
+  flex: 'none',
+  alignSelf: 'stretch',
+  width: '48px',
+  overflow: 'hidden',
+});
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  minHeight: '48px',
+  objectFit: 'cover',
+});

@@ -1,0 +1,26 @@
+import { DimensionLine } from '@geven/ui/DimensionLine';
+import { Unit } from '@geven/ui/Unit';
+import * as styles from './section-plate.css';
+
+export interface PrintScaleProps {
+  /** Such as `1 : 1`. */
+  scale: string;
+  /** What the line is for. */
+  probe: string;
+}
+
+/** The scale of a drawing on paper, and a line of 50 mm that shows whether the printer kept it. */
+export function PrintScale({ scale, probe }: PrintScaleProps) {
+  return (
+    <div className={styles.printScale}>
+      <span className={styles.scaleName}>{scale}</span>
+      {probe}
+      <span className={styles.probe} data-print-probe>
+        <DimensionLine>
+          50
+          <Unit>mm</Unit>
+        </DimensionLine>
+      </span>
+    </div>
+  );
+}
