@@ -5,6 +5,9 @@ import { CONSENT_ROOM } from '../consent/consent-room';
 /** The row of a checkbox, as wide as a finger is. */
 export const choice = style({ minWidth: '44px' });
 
+// On a phone's card the sample is beside it.
+globalStyle(`${choice} label`, { '@media': { [media.phone]: textStyle.caption } });
+
 export const bar = style({
   position: 'fixed',
   zIndex: 5,

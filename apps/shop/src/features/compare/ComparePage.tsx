@@ -13,8 +13,9 @@ import { PageFrame } from '@/components/page/PageFrame';
 import { sdkOf } from '@/lib/api/sdk-server';
 import { alternatesOf } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
-import { href } from '@/lib/routing/routes';
-import { getTexts } from '@/lib/texts/i18n';
+import { href, ROUTES } from '@/lib/routing/routes';
+import { getMessages, getTexts } from '@/lib/texts/i18n';
+import { AddRecent } from './AddRecent';
 import { CompareTable } from './CompareTable';
 import * as styles from './compare-page.css';
 import { compareHref } from './compared-ids';
@@ -54,7 +55,6 @@ export async function ComparePage({ context, ids }: ComparePageProps) {
         </div>
         <div className={styles.head}>
           <Heading level={1}>{title}</Heading>
-          {products.length > 1 && <Text tone="muted">{t('page.note')}</Text>}
         </div>
         {gone > 0 && <Notice title={t('page.gone', { count: gone })} tone="warning" />}
         {products.length === 0 ? (
@@ -72,6 +72,20 @@ export async function ComparePage({ context, ids }: ComparePageProps) {
             </LinkButton>
           )}
         </div>
+        {products.length === 1 && (
+          <div className={styles.recent}>
+            <AddRecent
+              context={context}
+              ids={products.map(({ id }) => id)}
+              paths={{ compare: href('compare', locale), product: ROUTES.product[locale] }}
+              texts={{
+                heading: t('page.recent'),
+                add: t('page.take'),
+                units: getMessages(locale, 'units'),
+              }}
+            />
+          </div>
+        )}
         <RememberCompared
           asked={ids.length}
           path={href('compare', locale)}

@@ -1,122 +1,75 @@
 import type { Product } from '@geven/odoo-sdk';
-import { toProfile } from '@geven/timber';
-import { Icon } from '@geven/ui/Icon';
-import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
-import { endGrain } from '@/lib/products/end-grain';
+import type { CSSProperties } from 'react';
 import type { PageContext } from '@/lib/routing/page-context';
-import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
-import { today } from '@/lib/today';
-import * as styles from './compare-page.css';
-import { compareHref } from './compared-ids';
-import { type ComparedRow, comparisonRows } from './comparison';
+import { CompareHead } from './CompareHead';
+import { CompareRow } from './CompareRow';
+import { CompareScroll } from './CompareScroll';
+import * as styles from './compare-table.css';
+import { comparisonRows, ROW_GROUPS } from './comparison';
+import { sectionScales } from './section-scales';
+import { tableRole } from './table-role';
 
 export interface CompareTableProps {
   context: PageContext;
   products: readonly Product[];
 }
 
-/** A column per product and a row per property; sections are drawn to one scale. Wide tables scroll by themselves. */
+/** A column per product and a row per property; rows in which all are equal come last, with one value each. */
 export function CompareTable({ context, products }: CompareTableProps) {
-  const { locale } = context;
-  const t = getTexts(locale, 'compare');
-  const rows = comparisonRows({ products, context, t, today: today() });
+  const t = getTexts(context.locale, 'compare');
+  const rows = comparisonRows({ products, context, t });
+  const isSame = ({ differs }: (typeof rows)[number]) => products.length > 1 && !differs;
   const thickest = Math.max(...products.map(({ thickness }) => thickness ?? 0));
+  const scales = sectionScales(
+    products.map(({ width }) => width ?? 0),
+    products.length,
+  );
+  const groups = [
+    ...ROW_GROUPS.map((key) => ({ key, rows: rows.filter((row) => row.group === key && !isSame(row)) })),
+    { key: 'same' as const, rows: rows.filter(isSame) },
+  ].filter((group) => group.rows.length > 0);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached and scrolled by keyboard
-    <section aria-label={t('page.table')} className={styles.scroller} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th className={styles.corner} scope="col">
+    <table
+      aria-label={t('page.table')}
+      className={styles.table}
+      style={
+        {
+          '--columns': products.length,
+          '--thickest': thickest,
+          '--scale-phone': scales.phone,
+          '--scale-lg': scales.lg,
+          '--scale-xl': scales.xl,
+          '--scale-full': scales.full,
+        } as CSSProperties
+      }
+      {...tableRole('table')}
+    >
+      <CompareScroll
+        head={
+          <tr className={styles.row} {...tableRole('row')}>
+            <th className={styles.corner} scope="col" {...tableRole('columnheader')}>
               <VisuallyHidden>{t('page.property')}</VisuallyHidden>
+              <span aria-hidden>{t('page.scale')}</span>
             </th>
             {products.map((product) => (
-              <th className={styles.product} key={product.id} scope="col">
+              <th className={styles.product} key={product.id} scope="col" {...tableRole('columnheader')}>
                 <CompareHead context={context} product={product} products={products} reserve={thickest} />
               </th>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <CompareRow differs={t('page.differs')} key={row.key} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-interface CompareHeadProps extends CompareTableProps {
-  product: Product;
-  /** Thickness of the thickest product in mm. */
-  reserve: number;
-}
-
-function CompareHead({ context: { locale }, product, products, reserve }: CompareHeadProps) {
-  const t = getTexts(locale, 'compare');
-  const { id, slug, thickness, width, profile1 } = product;
-  const others = products.filter((other) => other.id !== id).map((other) => other.id);
-  return (
-    <div className={styles.productHead}>
-      {thickness !== null && width !== null && (
-        <SectionDrawing
-          grain={endGrain(product)}
-          hasDimensions
-          profile={toProfile(profile1?.slug ?? 'square')}
-          reserve={reserve}
-          thickness={thickness}
-          width={width}
-        />
-      )}
-      <a className={styles.name} href={href('product', locale, { segments: [slug, id] })}>
-        {product.title.name}
-      </a>
-      <a className={styles.remove} href={compareHref(locale, others)}>
-        <Icon name="close" size={14} />
-        {t('page.remove')}
-        <VisuallyHidden> {product.title.name}</VisuallyHidden>
-      </a>
-    </div>
-  );
-}
-
-/** Marks beside the words of a judgement: a tick, a warning, a cross. */
-const FIT_ICONS = {
-  SUITABLE: 'check',
-  WITH_DESIGN_CARE: 'warning',
-  LIMITED: 'warning',
-  NOT_SUITABLE: 'close',
-} as const;
-
-function CompareRow({ row: { label, values, differs: isDifferent }, differs }: { row: ComparedRow; differs: string }) {
-  return (
-    <tr className={isDifferent ? styles.rowDiffers : styles.row}>
-      <th className={styles.label} scope="row">
-        {label}
-        {isDifferent && (
-          <span className={styles.mark}>
-            <span aria-hidden>≠</span>
-            <VisuallyHidden> ({differs})</VisuallyHidden>
-          </span>
-        )}
-      </th>
-      {values.map(({ text, fit, note }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <td className={styles.value} key={index}>
-          {fit ? (
-            <span className={styles.fit[fit]}>
-              <Icon name={FIT_ICONS[fit]} size={16} />
-              {text}
-            </span>
-          ) : (
-            text
-          )}
-          {note && <span className={styles.note}>{note}</span>}
-        </td>
-      ))}
-    </tr>
+        }
+      >
+        {groups.map(({ key, rows }) => [
+          <tr className={styles.groupRow} key={key} {...tableRole('row')}>
+            <th className={styles.group} colSpan={products.length + 1} scope="rowgroup" {...tableRole('rowheader')}>
+              {t(`group.${key}`)}
+            </th>
+          </tr>,
+          ...rows.map((row) => <CompareRow isSame={key === 'same'} key={row.key} row={row} />),
+        ])}
+      </CompareScroll>
+    </table>
   );
 }

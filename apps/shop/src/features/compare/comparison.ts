@@ -1,25 +1,31 @@
 import type { Product } from '@geven/odoo-sdk';
 import { formatDecimal, formatMetres, type Locale, type UseClass, type UseClassFit } from '@geven/timber';
-import { firstDeliveryDay } from '@/lib/products/delivery-days';
-import { shownPrice } from '@/lib/products/prices';
 import type { PageContext } from '@/lib/routing/page-context';
 import type { Texts } from '@/lib/texts/areas';
 import { durabilityClassText, placeOfUse } from '@/lib/texts/durability-texts';
 import { getTexts } from '@/lib/texts/i18n';
-import { countText, packPrices } from '@/lib/texts/unit-texts';
+import { countText } from '@/lib/texts/unit-texts';
 
 /** What a row of the comparison says of one product. */
 export interface ComparedValue {
   readonly text: string;
+  readonly unit?: string | undefined;
+  /** The number that `text` says, to be drawn against the largest of its row. */
+  readonly amount?: number | undefined;
   /** How good it is, where that is a judgement. */
   readonly fit?: UseClassFit | undefined;
   /** A second line, for example a botanical name. */
   readonly note?: string | undefined;
 }
 
+/** Rows that belong together, in their order. */
+export const ROW_GROUPS = ['size', 'wood', 'use', 'trade'] as const;
+type RowGroup = (typeof ROW_GROUPS)[number];
+
 /** A property of all compared products, in their order. */
 export interface ComparedRow {
   readonly key: string;
+  readonly group: RowGroup;
   readonly label: string;
   readonly values: readonly ComparedValue[];
   /** Whether the products differ in it. */
@@ -30,8 +36,6 @@ export interface ComparisonInput {
   readonly products: readonly Product[];
   readonly context: PageContext;
   readonly t: Texts<'compare'>;
-  /** The yard's date, ISO. */
-  readonly today: string;
 }
 
 /** What is not known or does not apply. */
@@ -41,62 +45,65 @@ const MOISTURE_POINTS = 5;
 /** Use classes of timber outdoors. */
 const OUTDOOR_USES = ['3.1', '3.2', '4'] as const satisfies readonly UseClass[];
 
-/** The products property by property. A row that says the same nothing of all of them is left out. */
-export function comparisonRows({ products, context, t, today }: ComparisonInput): ComparedRow[] {
+/**
+ * The products property by property; their prices and delivery are in the head. A row that says the same nothing of all
+ * of them is left out.
+ */
+export function comparisonRows({ products, context, t }: ComparisonInput): ComparedRow[] {
   // The page of a product and its comparison say the same of it.
   const ofProducts = getTexts(context.locale, 'product');
   const ofUnits = getTexts(context.locale, 'common');
-  const price = (net: number | null) => (net === null ? NONE : shownPrice(net, context));
   const number = (value: number | null | undefined, digits: number, unit: string) =>
-    value == null ? NONE : `${formatDecimal(value, digits, context.locale)} ${unit}`;
-  const row = (key: string, label: string, read: (product: Product) => string | null | ComparedValue): ComparedRow => {
+    value == null ? NONE : { text: formatDecimal(value, digits, context.locale), unit, amount: value };
+  const row = (
+    group: RowGroup,
+    key: string,
+    label: string,
+    read: (product: Product) => string | null | ComparedValue,
+  ): ComparedRow => {
     const values = products.map((product) => {
       const value = read(product);
       return typeof value === 'object' && value !== null ? value : { text: value || NONE };
     });
-    return { key, label, values, differs: new Set(values.map(({ text }) => text)).size > 1 };
+    return { key, group, label, values, differs: new Set(values.map(({ text }) => text)).size > 1 };
   };
   const rows = [
-    row('specie', t('row.specie'), ({ specie }) => ({
+    row('size', 'size', t('row.size'), ({ headSize }) => headSize),
+    row('size', 'profile', t('row.profile'), ({ profile1, colour }) =>
+      [profile1?.name, colour?.name].filter(Boolean).join(', '),
+    ),
+    row('size', 'lengths', t('row.lengths'), (product) => lengthsOf(product, context.locale)),
+    row('wood', 'specie', t('row.specie'), ({ specie }) => ({
       text: specie?.name ?? NONE,
       note: specie?.latinName ?? undefined,
     })),
-    row('size', t('row.size'), ({ headSize }) => headSize),
-    row('profile', t('row.profile'), ({ profile1, colour }) =>
-      [profile1?.name, colour?.name].filter(Boolean).join(', '),
-    ),
-    row('durability', t('row.durability'), ({ durability }) =>
+    row('wood', 'durability', t('row.durability'), ({ durability }) =>
       durability?.durabilityClass ? durabilityClassText(durability, durability.durabilityClass, ofProducts) : null,
     ),
+    row('wood', 'movement', t('row.movement'), (product) => number(movementOf(product), 1, 'mm')),
+    row('wood', 'density', t('row.density'), ({ specie }) => number(specie?.density, 0, 'kg/m³')),
+    row('wood', 'hardness', t('row.hardness'), ({ specie }) => number(specie?.hardness, 0, 'N/mm²')),
+    row('wood', 'quality', t('row.quality'), ({ quality }) => quality),
+    row('wood', 'humidity', t('row.humidity'), ({ humidity }) => humidity),
     ...OUTDOOR_USES.map((useClass) =>
-      row(`use ${useClass}`, t('row.use', { useClass, place: placeOfUse(useClass, ofProducts) }), ({ durability }) => {
-        const fit = durability?.uses.find((use) => use.useClass === useClass)?.fit;
-        return fit ? { text: ofProducts(`use.fits.${fit}`), fit } : null;
-      }),
+      row(
+        'use',
+        `use ${useClass}`,
+        t('row.use', { useClass, place: placeOfUse(useClass, ofProducts) }),
+        ({ durability }) => {
+          const fit = durability?.uses.find((use) => use.useClass === useClass)?.fit;
+          return fit ? { text: ofProducts(`use.fits.${fit}`), fit } : null;
+        },
+      ),
     ),
-    row('movement', t('row.movement'), (product) => {
-      const mm = movementOf(product);
-      return mm === null ? null : t('value.movement', { mm: formatDecimal(mm, 1, context.locale) });
-    }),
-    row('density', t('row.density'), ({ specie }) => number(specie?.density, 0, 'kg/m³')),
-    row('hardness', t('row.hardness'), ({ specie }) => number(specie?.hardness, 0, 'N/mm²')),
-    row('quality', t('row.quality'), ({ quality }) => quality),
-    row('humidity', t('row.humidity'), ({ humidity }) => humidity),
-    row('metre', t('row.metre'), ({ combinationInfo }) => price(combinationInfo.price_m1)),
-    row('area', t('row.area'), ({ combinationInfo }) => price(combinationInfo.price_m2)),
-    row('price', t('row.price'), ({ combinationInfo, ...product }) => {
-      const [one, legal] = packPrices({ ...product, combinationInfo, isPriceFrom: false }, context, ofUnits);
-      return { text: `${one.amount} ${one.unit}`, note: legal && `${legal.amount} ${legal.unit}` };
-    }),
-    row('lengths', t('row.lengths'), (product) => lengthsOf(product, context.locale)),
-    row('stock', t('row.stock'), ({ stock, variantView }) =>
-      variantView === 'WoodView' ? countText(stock, 'PIECE', ofUnits) : formatDecimal(stock, 0, context.locale),
-    ),
-    row('certification', t('row.certification'), ({ certification }) => certification),
-    row('origin', t('row.origin'), ({ origin, specie }) => origin.countries ?? specie?.origin ?? null),
-    row('cites', t('row.cites'), ({ origin, specie }) => citesOf(specie ? (origin.cites ?? specie.cites) : NONE, t)),
-    row('delivery', t('row.delivery'), ({ saleDelay }) =>
-      t('value.from', { date: firstDeliveryDay(today, saleDelay, context.locale) }),
+    row('trade', 'stock', t('row.stock'), ({ stock, variantView }) => ({
+      text: variantView === 'WoodView' ? countText(stock, 'PIECE', ofUnits) : formatDecimal(stock, 0, context.locale),
+      amount: stock,
+    })),
+    row('trade', 'certification', t('row.certification'), ({ certification }) => certification),
+    row('trade', 'origin', t('row.origin'), ({ origin, specie }) => origin.countries ?? specie?.origin ?? null),
+    row('trade', 'cites', t('row.cites'), ({ origin, specie }) =>
+      citesOf(specie ? (origin.cites ?? specie.cites) : NONE, t),
     ),
   ];
   return rows.filter(({ values }) => values.some(({ text }) => text !== NONE));
