@@ -8,7 +8,7 @@ import { deliveryDays } from '@/lib/products/delivery-days';
 import type { Messages, WithUnits } from '@/lib/texts/areas';
 import type { ErrorTexts } from '@/lib/texts/error-text';
 import { createTranslate } from '@/lib/texts/translate';
-import { CartView } from './CartView';
+import { CartView, type CartViewProps } from './CartView';
 import type { CartLinks } from './cart-content';
 import type { CartRefusal } from './cart-refusal';
 
@@ -24,6 +24,7 @@ export interface CartIslandProps {
   messages: Messages<'cart'> & WithUnits;
   errors: ErrorTexts;
   refusal?: CartRefusal | undefined;
+  whenEmpty: CartViewProps['whenEmpty'];
 }
 
 /** The cart page's one island: rendered by the server, alive in the browser. */

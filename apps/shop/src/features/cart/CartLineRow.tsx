@@ -6,6 +6,7 @@ import { LineDrawing } from '@/components/order/LineDrawing';
 import { LineFigures } from '@/components/order/LineFigures';
 import { lineLabel, lineName } from '@/components/order/line-name';
 import { NoWithdrawal } from '@/components/order/NoWithdrawal';
+import { printOnly } from '@/components/print/print.css';
 import { lineFacts } from '@/lib/cart/line-facts';
 import type { PriceView } from '@/lib/cart/price-view';
 import type { Texts } from '@/lib/texts/areas';
@@ -54,6 +55,7 @@ export function CartLineRow({
           </a>
         </Heading>
         <LineFigures facts={facts} text={text} />
+        <span className={printOnly}>{line.product.itemNumber}</span>
       </div>
       <LinePieces
         describedBy={error ? errorId : undefined}

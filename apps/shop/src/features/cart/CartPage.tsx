@@ -2,19 +2,25 @@ import { DELIVERY_COUNTRIES, LOCALE_TAGS, type VatRate } from '@geven/timber';
 import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
 import { Container } from '@geven/ui/Container';
 import { Heading } from '@geven/ui/Heading';
+import { Section } from '@geven/ui/Section';
 import type { Metadata } from 'next';
+import { ApplicationTiles } from '@/components/applications/ApplicationTiles';
 import { OrderSteps } from '@/components/order/OrderSteps';
 import { PageFrame } from '@/components/page/PageFrame';
 import { loadCartIfReadable } from '@/lib/cart/load-cart';
 import type { FormFlash } from '@/lib/forms/form-flash';
+import { loadMenu } from '@/lib/menu/load-menu';
 import { routeAlternates } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
-import { href } from '@/lib/routing/routes';
+import { href, ROUTES } from '@/lib/routing/routes';
 import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { BrokenCart } from './BrokenCart';
 import { CartIsland } from './CartIsland';
+import { CartNotes } from './CartNotes';
 import * as styles from './cart.css';
 import { cartRefusal } from './cart-refusal';
+import { EmptyCartAside } from './EmptyCartAside';
+import { loadEmptyCart } from './load-empty-cart';
 
 interface CartPageProps {
   context: PageContext;
@@ -31,15 +37,22 @@ export function cartMetadata({ context: { locale } }: { context: PageContext }):
 export async function CartPage({ context, flash }: CartPageProps) {
   const { locale, isNet } = context;
   const text = getTexts(locale, 'cart');
-  const loaded = await loadCartIfReadable(locale);
+  const [loaded, menu, range] = await Promise.all([
+    loadCartIfReadable(locale),
+    loadMenu(locale),
+    loadEmptyCart(locale),
+  ]);
+  const [family] = menu;
   const cart = loaded === 'broken' ? null : loaded;
   const countryNames = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
   const home = locale === 'nl' ? 'NL' : 'DE';
+  const now = new Date();
   const codes = [...DELIVERY_COUNTRIES].sort((a, b) => Number(b === home) - Number(a === home));
   return (
     <PageFrame
       alternates={routeAlternates('cart')}
       context={cart ? { ...context, vatRate: cart.vatRate as VatRate } : context}
+      now={now}
     >
       <Container className={styles.page}>
         <Breadcrumbs
@@ -64,6 +77,12 @@ export async function CartPage({ context, flash }: CartPageProps) {
               home: href('home', locale),
               checkout: href('checkoutAddress', locale),
               products: href('category', locale),
+              range: family && {
+                name: family.name,
+                href: href('category', locale, { segments: family.path.split('/') }),
+              },
+              cart: href('cart', locale),
+              productBase: ROUTES.product[locale],
               product: Object.fromEntries(
                 (cart?.websiteOrderLine ?? []).map(({ template: { id, slug } }) => [
                   id,
@@ -73,10 +92,20 @@ export async function CartPage({ context, flash }: CartPageProps) {
             }}
             locale={locale}
             messages={{ ...getMessages(locale, 'cart'), units: getMessages(locale, 'units') }}
-            now={new Date().toISOString()}
+            now={now.toISOString()}
             refusal={cartRefusal(flash, getMessages(locale, 'errors'))}
+            whenEmpty={{
+              context,
+              offers: (
+                <Section heading={text('applications')} headingSize="heading">
+                  <ApplicationTiles context={context} range={range.applications} />
+                </Section>
+              ),
+              aside: <EmptyCartAside faces={range.faces} locale={locale} />,
+            }}
           />
         )}
+        {cart && <CartNotes locale={locale} text={text} />}
       </Container>
     </PageFrame>
   );

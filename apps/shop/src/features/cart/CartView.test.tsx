@@ -37,10 +37,19 @@ function renderCart({
           daysOf={() => '1.–12. Dez.'}
           errors={getMessages('de', 'errors')}
           isNet={false}
-          links={{ home: '/', checkout: '/checkout/address', products: '/produkte', product: {} }}
+          links={{
+            home: '/',
+            checkout: '/checkout/address',
+            products: '/produkte',
+            range: { name: 'Terrassendielen', href: '/produkte/terrassendielen' },
+            cart: '/einkaufswagen',
+            productBase: '/produkte',
+            product: {},
+          }}
           locale="de"
           refusal={refusal}
           text={getTexts('de', 'cart')}
+          whenEmpty={{ context: { locale: 'de', isNet: false, vatRate: 19 }, offers: 'Anwendungen', aside: 'Muster' }}
         />
       </SdkProvider>
     </QueryClientProvider>,

@@ -14,20 +14,22 @@ import { CartSummary } from './CartSummary';
 import * as styles from './cart.css';
 import type { CartContent } from './cart-content';
 import type { CartRefusal } from './cart-refusal';
-import { EmptyCart } from './EmptyCart';
+import { EmptyCart, type EmptyCartProps } from './EmptyCart';
 import { RemovedLines } from './RemovedLines';
 import { TruckLoad } from './TruckLoad';
 
-interface CartViewProps extends Omit<CartContent, 'cart' | 'days'> {
+export interface CartViewProps extends Omit<CartContent, 'cart' | 'days'> {
   /** The days of delivery for a `saleDelay`, ready to be shown. */
   daysOf: (saleDelay: number) => string;
   errors: ErrorTexts;
   /** What a plain form post was refused for, before scripts ran. */
   refusal?: CartRefusal | undefined;
+  /** What a cart without lines offers. */
+  whenEmpty: Pick<EmptyCartProps, 'context' | 'offers' | 'aside'>;
 }
 
 /** The cart: lines that can be changed, delivery and totals. The server's answer replaces everything shown. */
-export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps) {
+export function CartView({ errors, refusal, daysOf, whenEmpty, ...content }: CartViewProps) {
   const { text, locale, isNet, links } = content;
   const { cart, update, remove, setPostalCode, refetch } = useCart({ enabled: false });
   const [plain, setPlain] = useState(refusal);
@@ -38,7 +40,7 @@ export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps)
     return (
       <>
         <RemovedLines lines={cart?.removedLines ?? []} text={text} />
-        <EmptyCart links={links} text={text} />
+        <EmptyCart {...whenEmpty} links={links} text={text} />
       </>
     );
   }
@@ -78,7 +80,7 @@ export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps)
       <RemovedLines lines={cart.removedLines} text={text} />
       {failure && <Notice isAlert title={failure} tone="danger" />}
       <div className={styles.columns}>
-        <div>
+        <div className={styles.lines}>
           <LinesHead isNet={isNet} text={text} />
           <ul className={styles.list} ref={list} tabIndex={-1} aria-label={text('lines')}>
             {cart.websiteOrderLine.map((line) => (
@@ -144,12 +146,14 @@ export function CartView({ errors, refusal, daysOf, ...content }: CartViewProps)
 
 function LinesHead({ isNet, text }: Pick<CartContent, 'isNet' | 'text'>) {
   return (
-    <div aria-hidden className={styles.lineHead}>
-      <span />
-      <span>{text('article')}</span>
-      <span>{text('quantity')}</span>
-      <span className={styles.end}>{text('perUnit')}</span>
-      <span className={styles.end}>{text(isNet ? 'sumNet' : 'sum')}</span>
+    <div aria-hidden className={styles.repeatedHead}>
+      <div className={styles.lineHead}>
+        <span />
+        <span>{text('article')}</span>
+        <span>{text('quantity')}</span>
+        <span className={styles.end}>{text('perUnit')}</span>
+        <span className={styles.end}>{text(isNet ? 'sumNet' : 'sum')}</span>
+      </div>
     </div>
   );
 }

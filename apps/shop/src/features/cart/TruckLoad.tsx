@@ -24,6 +24,7 @@ export function TruckLoad({ cart, locale, text }: Pick<CartContent, 'cart' | 'lo
           aria-label={text('loadDrawing', { bundles: bundles.map(bundleText).join('; ') })}
           className={styles.drawing}
           role="img"
+          style={{ '--load-longest': longest.length } as React.CSSProperties}
         >
           <div className={styles.sized} style={{ '--load-length': longest.length } as React.CSSProperties}>
             <DimensionLine>
@@ -32,12 +33,15 @@ export function TruckLoad({ cart, locale, text }: Pick<CartContent, 'cart' | 'lo
             </DimensionLine>
           </div>
           {bundles.map((bundle) => (
-            <div className={styles.row} key={bundle.id}>
+            <div
+              className={styles.row}
+              key={bundle.id}
+              style={{ '--load-length': bundle.length } as React.CSSProperties}
+            >
               <div
                 className={styles.bundle}
                 style={
                   {
-                    '--load-length': bundle.length,
                     '--load-height': bundle.height,
                     '--load-layers': bundle.layers,
                     '--load-wood': endGrain(bundle.template),

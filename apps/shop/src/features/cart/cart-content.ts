@@ -21,5 +21,10 @@ export interface CartLinks {
   readonly home: string;
   readonly checkout: string;
   readonly products: string;
+  /** The first family of the range; none where the range cannot be read. */
+  readonly range: { readonly name: string; readonly href: string } | undefined;
+  readonly cart: string;
+  /** Path that product addresses begin with. */
+  readonly productBase: string;
   readonly product: Readonly<Record<number, string>>;
 }

@@ -30,6 +30,12 @@ const wideColumns = {
   gridTemplateColumns: '164px minmax(0, 1fr) 130px 76px 104px',
 } as const;
 
+/** The lines and their head. */
+export const lines = style({});
+
+/** The head, which paper repeats on every page. */
+export const repeatedHead = style({});
+
 /** Five columns need the widest screens; below them pieces and sum are under the facts. */
 export const lineHead = style({
   display: 'none',
@@ -144,3 +150,30 @@ export const phoneTotal = style(textStyle.figureSmall);
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, ':focus': { outline: 'none' } });
 
 export const removedLines = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const empty = style({ display: 'grid', gap: vars.space.x12 });
+export const emptyActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+export const emptyAside = style({ display: 'grid', gap: vars.space.x6 });
+/** A piece is drawn as long as the box is wide. */
+export const samples = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: vars.space.x2,
+  marginBlock: `${vars.space.x3} ${vars.space.x5}`,
+});
+const SAMPLE_HEIGHT = '34px';
+// Pictures of faces stand upright: here the piece lies.
+export const sample = style({
+  width: SAMPLE_HEIGHT,
+  height: '100cqi',
+  marginBlockEnd: `calc(${SAMPLE_HEIGHT} - 100cqi)`,
+  transformOrigin: 'top left',
+  transform: `translateY(${SAMPLE_HEIGHT}) rotate(-90deg)`,
+});
+export const samplesLink = style({ marginBlockStart: vars.space.x3 });
+export const asideNote = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  paddingBlockStart: vars.space.x5,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+});

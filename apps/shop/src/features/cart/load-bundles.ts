@@ -1,8 +1,5 @@
 import type { CartLine } from '@geven/odoo-sdk';
-
-/** Size of a pack in mm, as the yard stacks it: the next pack is behind it. */
-const PACK_WIDTH = 1050;
-const PACK_HEIGHT = 420;
+import { layersOf } from '@geven/timber';
 
 /** Pieces of one length, stacked. Sizes in mm, weight in grams. */
 export interface Bundle {
@@ -21,9 +18,7 @@ export function loadBundles(lines: readonly CartLine[]): readonly Bundle[] {
     .flatMap(({ id, product, template, productUomQty, weight }) => {
       const { thickness, width } = template;
       if (product.isSample || product.lengte == null || thickness == null || width == null) return [];
-      const perLayer = Math.max(1, Math.floor(PACK_WIDTH / width));
-      const highest = Math.max(1, Math.floor(PACK_HEIGHT / (thickness + 2)));
-      const layers = Math.min(Math.ceil(productUomQty / perLayer), highest);
+      const layers = layersOf({ pieces: productUomQty, thickness, width });
       return [
         { id, template, pieces: productUomQty, length: product.lengte, height: layers * thickness, layers, weight },
       ];

@@ -1,14 +1,18 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** px per mm of the side view; the longest piece that is sold is 9 m. */
-const scale = '--load-scale';
-const length = `calc(var(--load-length) * var(${scale}) * 1px)`;
+/** Of the drawing's width, for the longest piece; beside it is what the bundles are. */
+const share = '--load-share';
+/** A length that stands for 1 mm of the side view. */
+const millimetre = `(var(${share}) / var(--load-longest))`;
+const length = `calc(var(--load-length) * ${millimetre})`;
 
 export const drawing = style({
-  vars: { [scale]: '.0333' },
+  containerType: 'inline-size',
   marginBlock: vars.space.x6,
-  '@media': { [media.sm]: { vars: { [scale]: '.05' } }, [media.xl]: { vars: { [scale]: '.075' } } },
+  vars: { [share]: '65cqi' },
+  // The longest piece has 148 mm of paper.
+  '@media': { [media.print]: { vars: { [share]: '148mm' } } },
 });
 export const sized = style({ inlineSize: length, marginBlockEnd: vars.space.x3 });
 export const row = style({
@@ -18,17 +22,20 @@ export const row = style({
   // The bearers between two bundles.
   paddingBlockEnd: '7px',
   background: `repeating-linear-gradient(90deg, transparent 0 40px, ${vars.color.edge} 40px 46px, transparent 46px 120px) left bottom / ${length} 7px no-repeat`,
+  printColorAdjust: 'exact',
   selectors: { '&:last-child': { borderBlockEnd: `${vars.border.hairline} solid ${vars.color.ink}` } },
 });
 export const bundle = style({
   flex: 'none',
   inlineSize: length,
-  blockSize: `max(8px, calc(var(--load-height) * var(${scale}) * 1.6px))`,
+  blockSize: `max(8px, calc(var(--load-height) * ${millimetre}))`,
   border: `${vars.border.hairline} solid ${vars.color.ink}`,
   background: 'var(--load-wood) center / cover',
   position: 'relative',
+  '@media': { [media.print]: { background: 'none' } },
   '::after': {
     content: '',
+    printColorAdjust: 'exact',
     position: 'absolute',
     inset: 0,
     background: `repeating-linear-gradient(0deg, transparent 0 calc(100% / var(--load-layers) - 1px), ${vars.color.ink} calc(100% / var(--load-layers) - 1px) calc(100% / var(--load-layers)))`,
@@ -36,8 +43,8 @@ export const bundle = style({
   },
 });
 export const leader = style({
-  flex: '1 1 16px',
+  flex: '1 1 0',
   minInlineSize: '8px',
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.edge}`,
 });
-export const label = style({ ...textStyle.caption, whiteSpace: 'nowrap' });
+export const label = style(textStyle.caption);

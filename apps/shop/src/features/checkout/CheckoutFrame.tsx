@@ -2,6 +2,7 @@ import type { Cart } from '@geven/odoo-sdk';
 import type { VatRate } from '@geven/timber';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
+import { PrintHead } from '@/components/print/PrintHead';
 import { loadLayout } from '@/lib/content/load-layout';
 import { loadMenu } from '@/lib/menu/load-menu';
 import type { PageContext } from '@/lib/routing/page-context';
@@ -30,6 +31,7 @@ export async function CheckoutFrame({ context, order, hasLinks = true, children 
         locale={locale}
         text={getTexts(locale, 'checkout')}
       />
+      <PrintHead layout={layout} locale={locale} now={new Date()} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

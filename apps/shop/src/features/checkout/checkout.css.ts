@@ -178,13 +178,16 @@ export const bankRow = style({
   minHeight: '56px',
   paddingBlock: vars.space.x2,
   borderBlockEnd: hairline,
-  '@media': { [media.sm]: { gridTemplateColumns: '200px minmax(0, 1fr) auto' } },
+  '@media': {
+    [media.sm]: { gridTemplateColumns: '200px minmax(0, 1fr) auto' },
+    [media.print]: { gridTemplateColumns: '200px minmax(0, 1fr)', minHeight: 0 },
+  },
 });
 export const bankTerm = style({
   ...textStyle.text,
   color: vars.color.muted,
   gridColumn: '1 / -1',
-  '@media': { [media.sm]: { gridColumn: 1 } },
+  '@media': { [media.sm]: { gridColumn: 1 }, [media.print]: { gridColumn: 1 } },
 });
 export const bankValue = style({ ...textStyle.lead, margin: 0, overflowWrap: 'anywhere' });
 export const bankAmount = style({ ...textStyle.figureMedium });

@@ -11,9 +11,11 @@ import { OrderSteps } from '@/components/order/OrderSteps';
 import * as orderStyles from '@/components/order/order.css';
 import { SummaryLine } from '@/components/order/SummaryLine';
 import { TotalsRows } from '@/components/order/TotalsRows';
+import { printOnly } from '@/components/print/print.css';
 import { href } from '@/lib/routing/routes';
 import * as styles from '../checkout.css';
 import type { CheckoutView } from '../checkout-view';
+import { AddressLines } from '../confirm/AddressLines';
 import { BankDetails } from './BankDetails';
 
 const STATIONS = ['payment', 'collect', 'planing', 'bundling', 'delivery'] as const;
@@ -84,6 +86,11 @@ export function OrderPlaced({ view, confirmation: { bankTransfer, paymentState }
               <Heading level={2} size="subheading">
                 {text('success.delivery')}
               </Heading>
+              {partnerShipping && (
+                <div className={printOnly}>
+                  <AddressLines address={partnerShipping} text={text} />
+                </div>
+              )}
               <Text>
                 {text('success.deliveryText', {
                   window: days,
