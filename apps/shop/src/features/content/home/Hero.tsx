@@ -1,11 +1,11 @@
 import { Container } from '@geven/ui/Container';
 import type { ReactNode } from 'react';
+import { pictureOf } from '@/components/picture/picture-of';
 import { points } from '@/lib/generated/pictures.json';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
 import { type BoardSizes, HeroDimensions } from './HeroDimensions';
 import * as styles from './hero.css';
-import { pictureOf } from './pictures';
 
 interface HeroProps {
   context: PageContext;
@@ -28,43 +28,6 @@ export function Hero({ context: { locale }, lines, sizes, offer, children }: Her
   if (!wide || !dense || !phone) return null;
   return (
     <div className={styles.root}>
-      <div className={styles.board}>
-        <div className={styles.stage}>
-          <picture>
-            <source height={phone.height} media="(max-width: 767.98px)" srcSet={phone.src} width={phone.width} />
-            <img
-              alt={t('heroAlt')}
-              className={styles.picture}
-              fetchPriority="high"
-              height={wide.height}
-              sizes="100vw"
-              src={wide.src}
-              srcSet={`${wide.src} 1440w, ${dense.src} 2880w`}
-              width={wide.width}
-            />
-          </picture>
-          {sizes && (
-            <>
-              <HeroDimensions
-                className={styles.wideLines}
-                height={wide.height}
-                locale={locale}
-                points={points['hero/larch']}
-                sizes={sizes}
-                width={wide.width}
-              />
-              <HeroDimensions
-                className={styles.phoneLines}
-                height={phone.height}
-                locale={locale}
-                points={points['hero/larch-750']}
-                sizes={sizes}
-                width={phone.width}
-              />
-            </>
-          )}
-        </div>
-      </div>
       <Container className={styles.content}>
         <div className={styles.text}>
           <h1 className={styles.heading}>
@@ -73,6 +36,43 @@ export function Hero({ context: { locale }, lines, sizes, offer, children }: Her
             {lines[1]}
           </h1>
           <div className={styles.controls}>{children}</div>
+        </div>
+        <div className={styles.board}>
+          <div className={styles.stage}>
+            <picture>
+              <source height={phone.height} media="(max-width: 767.98px)" srcSet={phone.src} width={phone.width} />
+              <img
+                alt={t('heroAlt')}
+                className={styles.picture}
+                fetchPriority="high"
+                height={wide.height}
+                sizes="100vw"
+                src={wide.src}
+                srcSet={`${wide.src} 1440w, ${dense.src} 2880w`}
+                width={wide.width}
+              />
+            </picture>
+            {sizes && (
+              <>
+                <HeroDimensions
+                  className={styles.wideLines}
+                  height={wide.height}
+                  locale={locale}
+                  points={points['hero/larch']}
+                  sizes={sizes}
+                  width={wide.width}
+                />
+                <HeroDimensions
+                  className={styles.phoneLines}
+                  height={phone.height}
+                  locale={locale}
+                  points={points['hero/larch-750']}
+                  sizes={sizes}
+                  width={phone.width}
+                />
+              </>
+            )}
+          </div>
         </div>
         {offer && <div className={styles.offer}>{offer}</div>}
       </Container>

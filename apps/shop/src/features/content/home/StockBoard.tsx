@@ -4,7 +4,7 @@ import { DimensionLine } from '@geven/ui/DimensionLine';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { StockMark } from '@geven/ui/StockMark';
 import { Unit } from '@geven/ui/Unit';
-import { ProductPicture } from '@/components/product/ProductPicture';
+import { FaceStrip } from '@/components/product/FaceStrip';
 import { tilePrices } from '@/components/product/tile-prices';
 import { firstDeliveryDay } from '@/lib/products/delivery-days';
 import { endGrain } from '@/lib/products/end-grain';
@@ -33,16 +33,7 @@ export function StockBoard({ product, context, today, thickest }: StockBoardProp
   return (
     <li className={plate.item}>
       <div className={styles.plate}>
-        {face && (
-          <ProductPicture
-            alt=""
-            className={styles.face}
-            cut={{ size: '360x442' }}
-            picture={face}
-            sizes={`${width}px`}
-            style={drawn}
-          />
-        )}
+        {face && <FaceStrip className={styles.face} picture={face} style={drawn} />}
         <SectionDrawing
           grain={endGrain(product)}
           profile={toProfile(profile1?.slug ?? 'square')}

@@ -3,7 +3,19 @@ import { style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Where the offer has the page's width: what the board is beside what buys it. */
+const beside = 'screen and (min-width: 768px) and (max-width: 1279.98px)';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [beside]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: vars.space.x8,
+    },
+  },
+});
 
 export const facts = style({
   display: 'flex',
@@ -30,7 +42,11 @@ export const form = style({
   alignItems: 'end',
   gap: vars.space.x2,
   paddingTop: vars.space.x3,
-  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 60px auto' } },
+  '@media': {
+    [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 60px auto' },
+    // Beside the name and both lines of facts.
+    [beside]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'end', paddingTop: 0 },
+  },
 });
 
 export const button = style({

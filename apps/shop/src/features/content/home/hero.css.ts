@@ -21,9 +21,8 @@ export const root = style({
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
 });
 
-/** Cut here and not around the whole: suggestions of the search may be longer than the picture is high. */
+/** Below words and offer. Cut here and not around the whole: suggestions of the search may be longer than the picture is high. */
 export const board = style({
-  order: 1,
   overflow: 'hidden',
   '@media': { [wide]: { position: 'absolute', inset: 0 } },
 });
@@ -65,7 +64,6 @@ export const content = style({
   display: 'contents',
   '@media': {
     [wide]: {
-      position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 424px',
       gridTemplateRows: '1fr auto',
@@ -81,12 +79,18 @@ const inset = { paddingInline: vars.layout.gutter, '@media': { [wide]: { padding
 export const text = style({
   ...inset,
   position: 'relative',
+  zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.x5,
   gridColumn: '1 / -1',
   paddingTop: 'clamp(32px, 4vw, 56px)',
+  '@media': {
+    ...inset['@media'],
+    [media.md]: { gap: vars.space.x8 },
+    [wide]: { paddingInline: 0, gap: vars.space.x8 },
+  },
 });
 
 export const heading = style({
@@ -100,13 +104,12 @@ export const controls = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
-  maxWidth: '672px',
+  '@media': { [wide]: { maxWidth: '672px' } },
 });
 
 export const offer = style({
   ...inset,
   position: 'relative',
-  order: 2,
   paddingBottom: vars.space.x8,
   '@media': { [wide]: { gridColumn: 2, paddingInline: 0, paddingBottom: 0 } },
 });

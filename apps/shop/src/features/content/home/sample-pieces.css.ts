@@ -47,8 +47,7 @@ export const piece = style({
 
 export const face = style({ position: 'relative', display: 'block' });
 
-/** The whole width of the board, however short the piece. */
-export const picture = style({ display: 'block', width: '100%', height: '100%', objectFit: 'fill' });
+export const picture = style({ width: '100%', height: '100%' });
 
 /** As long as the pieces. */
 export const line = style({ position: 'absolute', insetBlock: 0, insetInlineStart: `calc(-1 * ${LINE})` });

@@ -5,10 +5,7 @@ import { item } from './plate-row.css';
 export const plate = style({ display: 'grid', justifyItems: 'start', gap: '11px', marginBottom: vars.space.x4 });
 
 export const face = style({
-  display: 'block',
   height: '190px',
-  // The whole width is drawn, as in the section below it, however short the piece.
-  objectFit: 'fill',
   '@media': { [media.md]: { height: '268px' } },
 });
 

@@ -5,7 +5,7 @@ import { Heading } from '@geven/ui/Heading';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
-import { ProductPicture } from '@/components/product/ProductPicture';
+import { FaceStrip } from '@/components/product/FaceStrip';
 import type { SceneBlockProps } from '../../block-scene';
 import { loadShowcase } from '../load-showcase';
 import * as styles from '../sample-pieces.css';
@@ -45,13 +45,7 @@ export async function SamplePiecesBlock({ block, provider, scene }: SceneBlockPr
                   </DimensionLine>
                 </span>
               )}
-              <ProductPicture
-                alt=""
-                className={styles.picture}
-                cut={{ size: '360x442' }}
-                picture={face}
-                sizes={`${width}px`}
-              />
+              <FaceStrip className={styles.picture} picture={face} />
             </span>
             <span className={styles.name}>{name}</span>
           </li>
