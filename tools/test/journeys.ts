@@ -28,7 +28,7 @@ export function runJourneys(testFolder: string, browser: string, args: string[])
       },
       report,
       count: countPlaywright,
-      timeoutMs: 12 * 60_000,
+      timeoutMs: 20 * 60_000,
     });
     return sum([firstLoad, fuzz, journeys]);
   });

@@ -129,6 +129,9 @@ test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, 
         const amount = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 }).format(total / 100);
         expect(mail.text).toContain(amount);
         expect(plain(mail.html)).toContain(amount);
+        const [, button = ''] = /href="(http[^"]+)"/.exec(mail.html) ?? [];
+        await page.goto(new URL(button).pathname);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
       });
     });
   }

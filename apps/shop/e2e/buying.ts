@@ -88,7 +88,17 @@ export async function findBoard(page: Page, locale: Locale): Promise<void> {
     fill(catalogue.listing.searchTitle, { q: '28x145' }),
   );
   const filters = page.getByRole('complementary', { name: catalogue.filters.title });
-  await filters.getByRole('link', { name: LARCH[locale] }).first().click();
+  const larch = filters.getByRole('link', { name: LARCH[locale] }).first();
+  // A long list of woods is closed at first.
+  if (!(await larch.isVisible())) {
+    await filters
+      .locator('details')
+      .filter({ has: page.locator('[data-filter^="specie."]') })
+      .getByText(pattern(catalogue.filters.all))
+      .first()
+      .click();
+  }
+  await larch.click();
   await expect(page).toHaveURL(/\/__specie\.larch-[a-z]+\?q=28x145$/);
   await expect(page.getByRole('link', { name: pattern(catalogue.filters.removeFilter) })).toHaveCount(1);
   await page

@@ -12,7 +12,8 @@ test('a card shows picture, title, wood type, size, prices per metre and m², an
   await page.goto('/produkte/terrassendielen/__specie.cumaru');
   const card = cardsOf(page).first();
   await expect(card.getByRole('heading')).toHaveText('Cumaru');
-  await expect(card).toContainText(/Terrassendiele, /);
+  // What the page says of all is not said of each.
+  await expect(card).toContainText(/Cumaru(einseitig gerillt|fein geriffelt|glatt)/);
   await expect(card).toContainText(/\d+ × 145\s*mm/);
   await expect(card).toContainText(/€\s\d+,\d{2}\s*\/m\b/);
   await expect(card).toContainText(/€\s\d+,\d{2}\s*\/m²/);

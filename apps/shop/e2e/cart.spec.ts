@@ -16,6 +16,30 @@ test('an empty cart leads to all products (CA-26)', async ({ page }) => {
   await expect(page).toHaveURL(/\/produkte$/);
 });
 
+test('an empty cart offers what was looked at last, with its sample, and applications to who saw nothing', async ({
+  page,
+}) => {
+  await page.goto('/einkaufswagen');
+  await expect(page.getByRole('heading', { name: cart.applications })).toBeVisible();
+  const { path } = await findVariants(page);
+  await page.goto(path);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.waitForLoadState('networkidle');
+  await page.goto('/einkaufswagen');
+  const seen = page.locator('section').filter({
+    has: page.getByRole('heading', { name: cart.recent.heading }),
+  });
+  await expect(seen.getByRole('listitem')).toHaveCount(1);
+  expect(plain(name)).toContain(plain((await seen.getByRole('heading', { level: 3 }).textContent()) ?? '?'));
+  await expect(page.getByRole('heading', { name: cart.applications })).toBeHidden();
+  await expect(seen.getByRole('link', { name: pattern(cart.recent.choose) })).toHaveAttribute(
+    'href',
+    `${path}#lengths`,
+  );
+  await seen.getByRole('button', { name: pattern(cart.recent.sample) }).click();
+  await expect(lines(page)).toHaveCount(1);
+});
+
 test('pieces can be changed and lines removed; the cookie counts lines (CA-02, CA-03, CA-04, CA-05, CK-04)', async ({
   page,
 }) => {
@@ -49,6 +73,17 @@ test('pieces can be changed and lines removed; the cookie counts lines (CA-02, C
 
   await page.getByRole('button', { name: pattern(cart.removeOf) }).click();
   await expect(page.getByRole('heading', { name: cart.emptyTitle })).toBeVisible();
+});
+
+test('the longest piece of the load takes two thirds of its drawing, on phones too', async ({ page }) => {
+  await fillCart(page, [24, 3]);
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/einkaufswagen');
+    const drawing = page.getByRole('img', { name: pattern(cart.loadDrawing) });
+    const [whole, line] = await Promise.all([drawing.boundingBox(), drawing.locator('> :first-child').boundingBox()]);
+    expect((line?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(0.65, 2);
+  }
 });
 
 test('more pieces than a line may have are refused at the line, and stay entered', async ({ page }) => {
@@ -107,6 +142,8 @@ test('the header forgets the lines of a session that has ended as soon as the ca
   await page.goto(PATHS.de.cart);
   const link = page.getByRole('banner').getByRole('link', { name: common.cart });
   await expect(page.getByRole('heading', { name: cart.emptyTitle })).toBeVisible();
+  // The link has no number until scripts run, so only the cookie tells that they have looked at the cart.
+  await expect.poll(async () => (await cartSize(page))?.value).toBe('0');
   await expect(link).toHaveAccessibleName(common.cart);
   await page.goto('/');
   await page.reload();

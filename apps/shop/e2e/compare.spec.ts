@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fill, TEXTS } from './texts';
+import { fill, pattern, TEXTS } from './texts';
 
 const { compare, product } = TEXTS.de;
 
@@ -19,11 +19,11 @@ test('products are chosen in a listing, remembered, compared side by side and ta
   await expect(page).toHaveURL(/\/vergleichen\?ids=\d+,\d+,\d+$/);
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   const inTheGround = fill(compare.row.use, { useClass: '4', place: product.use.places['4'] });
-  for (const row of [compare.row.durability, inTheGround, compare.row.movement, compare.row.metre]) {
+  for (const row of [compare.row.durability, inTheGround, compare.row.movement, compare.row.profile]) {
     await expect(page.getByRole('rowheader', { name: row })).toBeVisible();
   }
-  // Decking and cladding differ in size, in words and not by colour alone.
-  await expect(page.getByRole('rowheader', { name: compare.row.size })).toContainText(compare.page.differs);
+  // What is equal for all is said once, after what differs.
+  await expect(page.getByRole('row', { name: new RegExp(`^${compare.row.size}`) }).getByRole('cell')).toHaveCount(3);
 
   await page
     .getByRole('link', { name: new RegExp(`^${compare.page.remove}`) })
@@ -34,6 +34,28 @@ test('products are chosen in a listing, remembered, compared side by side and ta
   await page.waitForLoadState('networkidle');
   await page.goto('/vergleichen');
   await expect(page).toHaveURL(/\/vergleichen\?ids=\d+,\d+$/);
+});
+
+test('on a phone a third column is cut, and the head stays in view and follows the columns', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 780 });
+  await page.goto('/vergleichen?ids=43,75,12,25');
+  await page.waitForLoadState('networkidle');
+  const third = await page.getByRole('columnheader').nth(3).boundingBox();
+  expect(third?.x).toBe(320);
+  await page.getByRole('rowheader', { name: compare.row.density }).scrollIntoViewIfNeeded();
+  await page.locator('tbody').evaluate((body) => body.scrollTo({ left: 160 }));
+  await expect.poll(() => page.locator('thead').evaluate((head) => head.scrollLeft)).toBe(152);
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole('link', { name: pattern(compare.page.choose) }).nth(1)).toBeInViewport();
+});
+
+test('one product alone: what was looked at last can be added', async ({ page }) => {
+  await page.goto('/produkte/_/75');
+  await page.waitForLoadState('networkidle');
+  await page.goto('/vergleichen?ids=43');
+  await page.getByRole('link', { name: pattern(compare.page.take) }).click();
+  await expect(page).toHaveURL(/\?ids=43,75$/);
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
 test('no fifth product is taken', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { findVariants } from './fill-cart';
+import { TEXTS } from './texts';
 
 const FORMATTERS = ['NumberFormat', 'DateTimeFormat', 'PluralRules'] as const;
 
 // The first formatter that a page makes takes a phone a tenth of a second, in which it answers to nothing.
 test('home, listing and product do without a formatter, also where the browser writes dates', async ({ page }) => {
-  const { path } = await findVariants(page);
+  const { path, variants } = await findVariants(page);
   await page.addInitScript((names) => {
     const made: string[] = [];
     Object.assign(globalThis, { made });
@@ -26,14 +27,19 @@ test('home, listing and product do without a formatter, also where the browser w
     expect(await made(), address).toEqual([]);
   }
   // A finish that takes longer means dates which the server did not write.
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'In den Warenkorb' }) });
-  const days = form.getByRole('definition').last();
+  await page.goto(`${path}?variant=${variants[0]}x1`, { waitUntil: 'networkidle' });
+  const days = page
+    .locator('dl > div')
+    .filter({ has: page.getByText(TEXTS.de.product.total.delivery, { exact: true }), visible: true })
+    .getByRole('definition');
   const before = await days.textContent();
-  const finishes = page.getByRole('combobox').filter({ has: page.getByRole('option', { name: /Lieferzeit/ }) });
-  await finishes.first().selectOption({ index: 1 });
+  const finishes = page.locator('details').filter({ has: page.locator('input[name=finishing]') });
+  await finishes.locator('summary').click();
+  await finishes.locator('input:not(:checked)').first().check();
   await expect(days).not.toHaveText(before ?? '');
-  expect(await made()).toEqual([]);
+  // "1 piece" in words takes the rules of plurals, once something was chosen.
+  expect(await made()).toEqual(['PluralRules']);
   // Proof that formatters are seen.
   await page.evaluate(() => new Intl.DateTimeFormat('de'));
-  expect(await made()).toEqual(['DateTimeFormat']);
+  expect(await made()).toEqual(['PluralRules', 'DateTimeFormat']);
 });

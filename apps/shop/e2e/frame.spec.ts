@@ -190,7 +190,7 @@ test.describe('the bar of a page that takes its time', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    await page.locator('a[data-filter]').first().click({ noWaitAfter: true });
+    await page.locator('a[data-filter]').filter({ visible: true }).first().click({ noWaitAfter: true });
     await expect(bar(page)).toBeVisible();
     await page.waitForURL(/__/);
     await expect(bar(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PATHS } from './buying';
 import { fill, pattern, TEXTS } from './texts';
 
 const { catalogue, common } = TEXTS.de;
@@ -73,29 +74,79 @@ test.describe('filters', () => {
   });
 });
 
-test('accordions of filters close and open, and their lists scroll within their heights (CT-23, CT-24, CT-25, CT-26, CT-27)', async ({
+test('groups of filters close, are as high as the specification has it, and open whole (CT-23, CT-24, CT-25, CT-26, CT-27)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/produkte');
   const filters = filtersOf(page);
+  const groupOf = (name: string) =>
+    filters.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const heightOf = async (name: string) => {
+    const heading = await groupOf(name).locator('summary').first().boundingBox();
+    const group = await groupOf(name).first().boundingBox();
+    return (group?.height ?? 0) - (heading?.height ?? 0);
+  };
   const heights = { Kategorien: 372, Profile: 200, Anwendung: 220, Dicke: 220, Holzart: 328 };
-  for (const text of ['100%', '200%']) {
-    await page.addStyleTag({ content: `html { font-size: ${text} }` });
-    for (const [name, px] of Object.entries(heights)) {
-      const list = filters.getByRole('region', { name, exact: true });
-      const most = await list.evaluate((element) => Number.parseFloat(getComputedStyle(element).maxHeight));
-      expect(most, name).toBeCloseTo((px * Number.parseInt(text, 10)) / 100, 1);
-      await list.focus();
-      await expect(list).toBeFocused();
-      expect(await list.evaluate((element) => getComputedStyle(element).overflowY)).toBe('auto');
-    }
+  for (const [name, px] of Object.entries(heights)) {
+    // Beside the values there is the room below a group.
+    expect(await heightOf(name), name).toBeLessThanOrEqual(px + 24);
+    expect(await heightOf(name), name).toBeGreaterThan(64);
   }
-  const species = filters.getByRole('region', { name: 'Holzart', exact: true });
+  const last = filters.getByRole('link', { name: /^Accoya|^Acetyliert/ }).first();
+  await expect(last).toBeHidden();
+  await groupOf('Holzart').getByText(pattern(catalogue.filters.all)).click();
+  await expect(last).toBeVisible();
+  await groupOf('Holzart').getByText(catalogue.filters.fewer, { exact: true }).click();
+  await expect(last).toBeHidden();
+  const first = filters.getByRole('link', { name: /^Ipé/ }).first();
   await filters.getByRole('heading', { name: 'Holzart', exact: true }).click();
-  await expect(species).toBeHidden();
+  await expect(first).toBeHidden();
   await filters.getByRole('heading', { name: 'Holzart', exact: true }).click();
-  await expect(species).toBeVisible();
+  await expect(first).toBeVisible();
+});
+
+test('the drawer of a phone scrolls as one, and its row of controls stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/produkte');
+  const button = page.getByRole('button', { name: catalogue.filters.title });
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await expect(button).toBeInViewport();
+  await button.click();
+  const scrollers = await filtersOf(page).evaluate(
+    (panel) =>
+      [...panel.querySelectorAll('*')].filter(
+        (element) =>
+          element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY !== 'visible',
+      ).length,
+  );
+  expect(scrollers).toBe(1);
+});
+
+test('a phone shows a price of the listing in its first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/produkte/terrassendielen');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^€\s[\d,]+$/)
+      .first(),
+  ).toBeInViewport();
+});
+
+test('neighbours are of different woods, and their prices share a line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/produkte/terrassendielen');
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+  const names = await cards.getByRole('heading', { level: 2 }).allTextContents();
+  expect(new Set(names.slice(0, 12)).size).toBe(12);
+  const lines = await Promise.all(
+    [0, 1, 2, 3].map(async (index) => (await cards.nth(index).getByText(/^€\s/).first().boundingBox())?.y),
+  );
+  expect(new Set(lines).size).toBe(1);
 });
 
 test('on a phone the filters are a panel that Escape closes', async ({ page }) => {
@@ -233,3 +284,23 @@ test('chips take a filter back by its full name', async ({ page }) => {
   await chipOf(page, 'Dicke 28–40 mm').click();
   await expect(page).toHaveURL(/\/__specie\.oak$/);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`accessories ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('are rows of packs, each with its unit price, and a press buys one (LG-02)', async ({ page }) => {
+      await page.goto('/produkte/zubehoer/schrauben-und-clips');
+      await expect(page.getByRole('link', { name: catalogue.view.table })).toHaveCount(0);
+      const pack = page.getByRole('button', { name: /^In den Warenkorb: Terrassenschraube.*, 200 Stück/ }).first();
+      await expect(pack).toHaveText(/€\s\d+,\d\d.*€\s\d+,\d\d \/100\sStück/);
+      await pack.click();
+      if (javaScriptEnabled) {
+        await expect(page.getByText(common.pack.added)).toBeVisible();
+        await page.goto(PATHS.de.cart);
+      }
+      await expect(page).toHaveURL(new RegExp(`${PATHS.de.cart}$`));
+      await expect(page.getByRole('main')).toContainText(/Terrassenschraube.*200 Stück/);
+    });
+  });
+}

@@ -16,8 +16,10 @@ test('the menu and the filters of phones open, and a board goes into the cart', 
   await menu.getByRole('link', { name: common.allProducts }).tap();
   await expect(page).toHaveURL(/\/produkte$/);
   await page.getByRole('button', { name: catalogue.filters.title }).tap();
-  await page
-    .getByRole('link', { name: /^Lärche/ })
+  const species = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Holzart', exact: true }) });
+  await species.getByText(pattern(catalogue.filters.all)).tap();
+  await species
+    .getByRole('link', { name: /Lärche/ })
     .filter({ visible: true })
     .first()
     .tap();

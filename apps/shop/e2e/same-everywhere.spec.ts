@@ -45,7 +45,9 @@ async function readProductPage(page: Page, locale: Locale, choice: Choice): Prom
   const row = main.locator('tr, li').filter({ has: page.locator(`input[name="pieces[${variant.id}]"]`) });
   const [piece = 0] = amountsIn(await shownText(product.lengthRange ? row.getByRole('cell').nth(2) : row));
   const text = await shownText(main);
-  const total = main.locator('dl > div').filter({ has: page.getByText(texts.total.delivery, { exact: true }) });
+  const total = main
+    .locator('dl > div')
+    .filter({ has: page.getByText(texts.total.delivery, { exact: true }), visible: true });
   return {
     name: await shownText(page.getByRole('heading', { level: 1 })),
     piece,

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { placeOrder } from './buying';
+import { fillCart, findVariants, goToConfirm } from './fill-cart';
+import { pattern, TEXTS } from './texts';
+
+const { cart, checkout, common } = TEXTS.de;
+
+/** px of a mm of paper. */
+const MM = 96 / 25.4;
+/** mm between the margins: Letter is wider and lower than A4. */
+const UPRIGHT = 180;
+const ON_ITS_SIDE = 267;
+
+/** What only a screen can do: controls, ways to other pages, and what is around the content. */
+const SCREEN_ONLY = [
+  'button, select, textarea, label, dialog, nav, input:not([type="number"], [type="hidden"])',
+  'body > header, body > footer',
+].join(', ');
+
+/** Looks at the page as a printer of paper of that width does. */
+async function printed(page: Page, width = UPRIGHT): Promise<void> {
+  await page.setViewportSize({ width: Math.round(width * MM), height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+}
+
+/** On every sheet of paper there are seller and day, no controls, and nothing that is wider than it. */
+async function expectSheet(page: Page): Promise<void> {
+  await expect(
+    page
+      .getByText(/Geven Holz GmbH, .+ Goch/)
+      .filter({ visible: true })
+      .first(),
+  ).toContainText(pattern(common.print.asOf));
+  await expect(page.locator(SCREEN_ONLY).filter({ visible: true })).toHaveCount(0);
+  const room = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth);
+  expect(room).toBeGreaterThanOrEqual(0);
+}
+
+/** mm of paper that a mm of the drawn section takes. */
+const scaleOf = (page: Page) =>
+  page
+    .getByRole('img', { name: /^Querschnitt/ })
+    .locator('svg[viewBox]')
+    .first()
+    .evaluate((svg: SVGSVGElement, px) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width / px, MM);
+
+/** Whether each page of the PDF lies on its side. */
+const sidesOf = async (page: Page) =>
+  [
+    ...(await page.pdf({ preferCSSPageSize: true })).toString('latin1').matchAll(/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g),
+  ].map(([, width, height]) => Number(width) > Number(height));
+
+test('a board is printed with its section in true size, and a line to check the printer by', async ({ page }) => {
+  const { path } = await findVariants(page);
+  await page.goto(path);
+  const asOf = page.getByText(pattern(common.print.asOf));
+  await expect(asOf).toBeHidden();
+  await printed(page);
+  await expect(asOf).toBeVisible();
+  await expectSheet(page);
+  expect(await scaleOf(page)).toBeCloseTo(1, 2);
+  const probe = await page.locator('[data-print-probe]').boundingBox();
+  expect((probe?.width ?? 0) / MM).toBeCloseTo(50, 0);
+  // The picture is small, and alone.
+  const pictures = page.getByRole('main').locator('picture img').filter({ visible: true });
+  await expect(pictures).toHaveCount(1);
+  expect(((await pictures.boundingBox())?.width ?? 0) / MM).toBeCloseTo(62, 0);
+});
+
+test('a section that is wider than the paper is printed at half its size, and says so', async ({ page }) => {
+  const listing = await (await page.request.get('/produkte?q=28x195')).text();
+  await page.goto(/href="(\/produkte\/[^/"]+28x195\/\d+)"/.exec(listing)?.[1] ?? '');
+  await printed(page);
+  await expectSheet(page);
+  expect(await scaleOf(page)).toBeCloseTo(0.5, 2);
+  await expect(page.getByText('1 : 2', { exact: true })).toBeVisible();
+});
+
+test('a cart is printed with its pieces, its totals and room for notes', async ({ page }) => {
+  await fillCart(page, [24, 12]);
+  await page.goto('/einkaufswagen');
+  await expect(page.getByText(cart.print.notes, { exact: true })).toBeHidden();
+  await printed(page);
+  await expectSheet(page);
+  await expect(page.getByText(cart.print.notes, { exact: true })).toBeVisible();
+  await expect(page.getByText(pattern(cart.print.noOffer))).toBeVisible();
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('24');
+  await expect(page.getByText(cart.totalWithoutDelivery, { exact: true })).toBeVisible();
+});
+
+test('table and comparison lie on their side, with all their columns', async ({ page }) => {
+  await page.goto('/produkte/terrassendielen?view=table');
+  await printed(page, ON_ITS_SIDE);
+  await expectSheet(page);
+  // All but those to choose with.
+  await expect(page.getByRole('columnheader')).toHaveCount(11);
+  expect(await sidesOf(page)).not.toContain(false);
+
+  await page.goto('/vergleichen?ids=1,2,3,4');
+  await expectSheet(page);
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+  expect(await sidesOf(page)).not.toContain(false);
+});
+
+test('an order and a text are printed upright', async ({ page }) => {
+  await fillCart(page);
+  await goToConfirm(page);
+  const number = await placeOrder(page, 'de');
+  await printed(page);
+  await expectSheet(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await expect(page.getByRole('heading', { name: checkout.success.lines })).toBeVisible();
+
+  await page.goto('/t/terrasse-bauen');
+  await expectSheet(page);
+  expect(await sidesOf(page)).not.toContain(true);
+});
