@@ -15,7 +15,8 @@ interface SocialPicturesOptions {
 
 const PATH = /^social\/(\d{1,12})-(nl|en|de)\.png$/;
 const SIZE = { width: 1200, height: 630 };
-const FONTS = { 500: 'archivo-latin-500-normal', 700: 'archivo-latin-700-normal' } as const;
+/** The one weight of the drawing: parsing another would double the time of the first picture. */
+const FONT = { file: '@fontsource/archivo/files/archivo-latin-700-normal.woff', weight: 700 } as const;
 const require = createRequire(import.meta.url);
 
 /** What social networks show beside a link to a page: its title on the brand's sheet. By the story's id, no text from outside. */
@@ -23,11 +24,7 @@ export function createSocialPictures({ titleOf, brand }: SocialPicturesOptions):
   let fonts: Parameters<typeof satori>[1]['fonts'] | null = null;
 
   async function draw(title: string): Promise<Buffer> {
-    fonts ??= Object.entries(FONTS).map(([weight, file]) => ({
-      name: 'Archivo',
-      data: readFileSync(require.resolve(`@fontsource/archivo/files/${file}.woff`)),
-      weight: Number(weight) as 500 | 700,
-    }));
+    fonts ??= [{ name: 'Archivo', data: readFileSync(require.resolve(FONT.file)), weight: FONT.weight }];
     const svg = await satori(socialPicture({ title, brand }), { ...SIZE, fonts });
     // Sharp's own decoder of SVG is switched off: it would read those of strangers too.
     return Buffer.from(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng());
