@@ -25,8 +25,10 @@ export async function countProductFiles(): Promise<number> {
 /** One file of products, from 1, as a stream: it is written while the API is still answering. */
 export async function productSitemap(file: number, shown: readonly Locale[]): Promise<ReadableStream<Uint8Array>> {
   const { body } = await fetchAddresses((file - 1) * PRODUCTS_PER_FILE, PRODUCTS_PER_FILE);
-  const lines = (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).pipeThrough(splitLines());
-  return lines.pipeThrough(toUrlset(shown)).pipeThrough(new TextEncoderStream());
+  return (body ?? new ReadableStream())
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(toUrlset(shown))
+    .pipeThrough(new TextEncoderStream());
 }
 
 async function fetchAddresses(offset: number, limit: number): Promise<Response> {
@@ -40,29 +42,30 @@ async function fetchAddresses(offset: number, limit: number): Promise<Response> 
   return response;
 }
 
-/** Text in pieces of any size to whole lines. */
-function splitLines(): TransformStream<string, string> {
+/**
+ * Lines of addresses, in pieces of any size, to the entries of a urlset. A whole piece at a time: a file has thousands of
+ * lines, and a stream that hands on each of them costs more time and memory than the entries.
+ */
+function toUrlset(shown: readonly Locale[]): TransformStream<string, string> {
   let rest = '';
   return new TransformStream({
-    transform(chunk, controller) {
-      const lines = (rest + chunk).split('\n');
+    start: (controller) => controller.enqueue(URLSET_START),
+    transform(piece, controller) {
+      const lines = (rest + piece).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) controller.enqueue(line);
+      controller.enqueue(lines.map((line) => entriesOf(line, shown)).join(''));
     },
     flush(controller) {
-      if (rest !== '') controller.enqueue(rest);
+      if (rest !== '') controller.enqueue(entriesOf(rest, shown));
+      controller.enqueue(URLSET_END);
     },
   });
 }
 
-function toUrlset(shown: readonly Locale[]): TransformStream<string, string> {
-  return new TransformStream({
-    start: (controller) => controller.enqueue(URLSET_START),
-    transform(line, controller) {
-      const { id, slugs } = JSON.parse(line) as ProductAddress;
-      const alternates = alternatesOf((locale) => href('product', locale, { segments: [slugs[locale], id] }));
-      controller.enqueue(urlEntries(alternates, shown));
-    },
-    flush: (controller) => controller.enqueue(URLSET_END),
-  });
+function entriesOf(line: string, shown: readonly Locale[]): string {
+  const { id, slugs } = JSON.parse(line) as ProductAddress;
+  return urlEntries(
+    alternatesOf((locale) => href('product', locale, { segments: [slugs[locale], id] })),
+    shown,
+  );
 }
