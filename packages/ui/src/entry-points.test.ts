@@ -40,6 +40,7 @@ const publicNames: Record<string, string[]> = {
     'gevenTheme',
     'media',
     'sectionScale',
+    'systemSelection',
     'textStyle',
     'timberYardTheme',
     'vars',
