@@ -114,7 +114,7 @@ export function CompareHead({ context, product, products, reserve }: CompareHead
             variant="outline"
           >
             {t(lengthRange ? 'page.choose' : 'page.view')}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <VisuallyHidden> {title.name}</VisuallyHidden>
           </LinkButton>
         </span>
       </div>

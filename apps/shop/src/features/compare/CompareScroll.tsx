@@ -1,9 +1,11 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from './compare-table.css';
 import { tableRole } from './table-role';
 
 interface CompareScrollProps {
+  /** Name of what is scrolled, for those who reach it by keyboard. */
+  label: string;
   head: ReactNode;
   children: ReactNode;
 }
@@ -12,9 +14,17 @@ interface CompareScrollProps {
  * Head and body of a table that is wider than a phone. Only what scrolls by itself can stay at the window's edge, so the
  * head is one scroller and the body another: each follows the other.
  */
-export function CompareScroll({ head, children }: CompareScrollProps) {
+export function CompareScroll({ label, head, children }: CompareScrollProps) {
   const headRef = useRef<HTMLTableSectionElement>(null);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const [isScrollable, setIsScrollable] = useState(false);
+  useEffect(() => {
+    const body = bodyRef.current;
+    if (!body) return;
+    const observer = new ResizeObserver(() => setIsScrollable(body.scrollWidth > body.clientWidth));
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, []);
   const follow = (from: HTMLElement, to: HTMLElement | null) => {
     if (to && to.scrollLeft !== from.scrollLeft) to.scrollLeft = from.scrollLeft;
   };
@@ -32,8 +42,7 @@ export function CompareScroll({ head, children }: CompareScrollProps) {
         className={styles.body}
         onScroll={({ currentTarget }) => follow(currentTarget, headRef.current)}
         ref={bodyRef}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached and scrolled by keyboard
-        tabIndex={0}
+        {...(isScrollable ? { 'aria-label': label, tabIndex: 0 } : {})}
         {...tableRole('rowgroup')}
       >
         {children}

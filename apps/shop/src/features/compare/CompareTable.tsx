@@ -47,6 +47,7 @@ export function CompareTable({ context, products }: CompareTableProps) {
       {...tableRole('table')}
     >
       <CompareScroll
+        label={t('page.table')}
         head={
           <tr className={styles.row} {...tableRole('row')}>
             <th className={styles.corner} scope="col" {...tableRole('columnheader')}>
@@ -54,7 +55,13 @@ export function CompareTable({ context, products }: CompareTableProps) {
               <span aria-hidden>{t('page.scale')}</span>
             </th>
             {products.map((product) => (
-              <th className={styles.product} key={product.id} scope="col" {...tableRole('columnheader')}>
+              <th
+                aria-label={product.title.name}
+                className={styles.product}
+                key={product.id}
+                scope="col"
+                {...tableRole('columnheader')}
+              >
                 <CompareHead context={context} product={product} products={products} reserve={thickest} />
               </th>
             ))}
@@ -63,7 +70,7 @@ export function CompareTable({ context, products }: CompareTableProps) {
       >
         {groups.map(({ key, rows }) => [
           <tr className={styles.groupRow} key={key} {...tableRole('row')}>
-            <th className={styles.group} colSpan={products.length + 1} scope="rowgroup" {...tableRole('rowheader')}>
+            <th className={styles.group} colSpan={products.length + 1} scope="row" {...tableRole('rowheader')}>
               {t(`group.${key}`)}
             </th>
           </tr>,

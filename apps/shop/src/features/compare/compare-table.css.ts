@@ -8,7 +8,7 @@ const ink = `${vars.border.rule} solid ${vars.color.ink}`;
 // The head sticks without its pictures, so their height must be known.
 const face = '--face';
 const TOP = '10px';
-const pictureHeight = `calc(var(${face}) + 44px + var(--thickest) * ${vars.section.scale} * 1px)`;
+const pictureHeight = `calc(var(${face}) + 2.75rem + var(--thickest) * ${vars.section.scale} * 1px)`;
 
 export const table = style({
   ...textStyle.text,
@@ -144,9 +144,7 @@ const IS_STUCK = 'scroll-state(stuck: top)';
 
 export const kind = style({
   ...textStyle.caption,
-  height: '18px',
-  lineHeight: '18px',
-  overflow: 'hidden',
+  minHeight: '1.125rem',
   color: vars.color.muted,
   '@media': { [media.belowLg]: { display: 'none' } },
 });
@@ -176,7 +174,7 @@ export const prices = style({
 
 export const price = style({
   vars: { [vars.type.figureSmall.line]: '1.15' },
-  '@media': { [media.belowLg]: { vars: { [vars.type.figureSmall.size]: '16px' } } },
+  '@media': { [media.belowLg]: { vars: { [vars.type.figureSmall.size]: '1rem' } } },
 });
 
 export const foot = style({

@@ -55,6 +55,13 @@ it('says of each property whether the products differ in it', () => {
   expect(rows.get('size')).toMatchObject({ differs: true, values: [{ text: '25 × 145 mm' }, { text: '25 × 90 mm' }] });
 });
 
+it('takes values for different where only their second line differs', () => {
+  const soldOut = { ...board({}), productVariants: [{ isSample: false, isPublished: true, stock: 0 }] } as Product;
+  const lengths = rowsOf(board({}), soldOut).get('lengths');
+  expect(lengths?.differs).toBe(true);
+  expect(lengths?.values.map(({ note }) => note)).toEqual(['1 of 2 lengths in stock', '0 of 1 lengths in stock']);
+});
+
 it('leaves out rows that no compared product has', () => {
   const unnamed = { ...board({}), certification: null } as Product;
   expect(rowsOf(unnamed, unnamed).has('certification')).toBe(false);

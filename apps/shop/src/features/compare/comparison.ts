@@ -65,7 +65,7 @@ export function comparisonRows({ products, context, t }: ComparisonInput): Compa
       const value = read(product);
       return typeof value === 'object' && value !== null ? value : { text: value || NONE };
     });
-    return { key, group, label, values, differs: new Set(values.map(({ text }) => text)).size > 1 };
+    return { key, group, label, values, differs: new Set(values.map(said)).size > 1 };
   };
   const rows = [
     row('size', 'size', t('row.size'), ({ headSize }) => headSize),
@@ -108,6 +108,9 @@ export function comparisonRows({ products, context, t }: ComparisonInput): Compa
   ];
   return rows.filter(({ values }) => values.some(({ text }) => text !== NONE));
 }
+
+/** All that a value says; the same of two products only if every word of it is. */
+const said = ({ text, unit, note }: ComparedValue): string => [text, unit, note].join('\n');
 
 /** Width that a board gains or loses with its moisture, in mm; null where it is not known. */
 export function movementOf({ width, specie }: Pick<Product, 'width'> & { specie: { movement: number | null } | null }) {
