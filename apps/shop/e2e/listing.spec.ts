@@ -294,13 +294,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: catalogue.view.table })).toHaveCount(0);
       const pack = page.getByRole('button', { name: /^In den Warenkorb: Terrassenschraube.*, 200 Stück/ }).first();
       await expect(pack).toHaveText(/€\s\d+,\d\d.*€\s\d+,\d\d \/100\sStück/);
-      await pack.click();
       if (javaScriptEnabled) {
+        // Impatience buys no second pack.
+        await pack.dblclick();
         await expect(page.getByText(common.pack.added)).toBeVisible();
         await page.goto(PATHS.de.cart);
-      }
+      } else await pack.click();
       await expect(page).toHaveURL(new RegExp(`${PATHS.de.cart}$`));
       await expect(page.getByRole('main')).toContainText(/Terrassenschraube.*200 Stück/);
+      await expect(page.getByRole('spinbutton')).toHaveValue('1');
     });
   });
 }

@@ -102,6 +102,14 @@ test('table and comparison lie on their side, with all their columns', async ({ 
   expect(await sidesOf(page)).not.toContain(false);
 });
 
+test('a list of packs is printed with its sizes and prices', async ({ page }) => {
+  await page.goto('/produkte/zubehoer/schrauben-und-clips');
+  await printed(page);
+  await expectSheet(page);
+  await expect(page.getByText('200 Stück').first()).toBeVisible();
+  await expect(page.getByText(/^€\s\d+,\d\d$/).first()).toBeVisible();
+});
+
 test('an order and a text are printed upright', async ({ page }) => {
   await fillCart(page);
   await goToConfirm(page);

@@ -13,8 +13,12 @@ const DECKING_CATEGORIES: Record<string, string> = {
   SPC: 'decking-substructure',
 };
 
+/** After all timber. */
+const ACCESSORIES_SEQUENCE = 200;
+const SAMPLE_BOXES_SEQUENCE = 900;
+
 export function addAccessories(records: SampleRecords): void {
-  for (const accessory of SAMPLE_ACCESSORIES) addAccessory(records, accessory);
+  for (const [index, accessory] of SAMPLE_ACCESSORIES.entries()) addAccessory(records, accessory, index);
 }
 
 export function addSampleBoxes(records: SampleRecords): void {
@@ -24,6 +28,7 @@ export function addSampleBoxes(records: SampleRecords): void {
 function addAccessory(
   records: SampleRecords,
   { group, item, number, itemNumber }: (typeof SAMPLE_ACCESSORIES)[number],
+  index: number,
 ): void {
   const texts = perLocale((locale) => textsOf(item.name[locale], group.familyName[locale], item.intro[locale]));
   const template: TemplateDraft = {
@@ -31,7 +36,8 @@ function addAccessory(
     family: 'AC',
     itemNumber,
     isSample: false,
-    sequence: 200,
+    // By kind, and in each the small sizes first, as the lists of makers have them.
+    sequence: ACCESSORIES_SEQUENCE + index,
     applications: group.applications,
     image: `accessories/${group.picture}`,
     details: accessoryDetails(group.code, number),
@@ -58,7 +64,7 @@ function addSampleBox(records: SampleRecords, { name, applications }: SampleBox,
     family: 'SA',
     itemNumber,
     isSample: true,
-    sequence: 210,
+    sequence: SAMPLE_BOXES_SEQUENCE,
     applications,
     image: 'accessories/sample-box',
     details: SAMPLE_BOX_DETAILS,

@@ -47,7 +47,7 @@ export function PackButton({ context, pack, product, today }: PackButtonProps) {
       <VisuallyHidden>{t('pack.add', { product })} </VisuallyHidden>
       <span className={styles.contents}>
         {packLabel(pack.name, product) ?? contentsOrUnit({ unitOfSale, contents }, locale, t)}
-        <Icon name="plus" size={16} />
+        <Icon className={styles.plus} name="plus" size={16} />
       </span>
       <span className={styles.price}>{formatMoney(cents)}</span>
       {legal && (

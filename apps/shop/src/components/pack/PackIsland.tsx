@@ -1,7 +1,7 @@
 'use client';
 import type { ProductVariantId } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { ONE_VARIANT } from '@/lib/forms/pieces-form';
 import type { ErrorTexts } from '@/lib/texts/error-text';
 import type { AddedTexts } from '../added-to-cart/announce-added';
@@ -19,12 +19,22 @@ export interface PackIslandProps {
 /** Puts a pack into the cart without leaving the page; what does that is loaded by the first press. */
 export function PackIsland({ locale, path, cartHref, texts, errors }: PackIslandProps) {
   const { load, slot } = useCartCalls(locale);
+  const isBusy = useRef(false);
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!(submitter instanceof HTMLButtonElement)) return;
-    const [{ add }, { addPack }] = await Promise.all([load(), import('./add-pack')]);
-    await addPack({ add, id: Number(submitter.value) as ProductVariantId, cartHref, texts, errors, origin: submitter });
+    // Impatience buys no second pack.
+    if (!(submitter instanceof HTMLButtonElement) || isBusy.current) return;
+    isBusy.current = true;
+    submitter.setAttribute('aria-busy', 'true');
+    try {
+      const [{ add }, { addPack }] = await Promise.all([load(), import('./add-pack')]);
+      const id = Number(submitter.value) as ProductVariantId;
+      await addPack({ add, id, cartHref, texts, errors, origin: submitter });
+    } finally {
+      submitter.removeAttribute('aria-busy');
+      isBusy.current = false;
+    }
   }
   return (
     <form action="/api/cart/add" id={PACK_FORM_ID} method="post" onSubmit={send}>

@@ -14,8 +14,14 @@ export const pack = style({
   padding: `${vars.space.x2} ${vars.space.x3}`,
   fontWeight: 400,
   textAlign: 'start',
+  // On paper the cell is its words and prices: no other button is printed.
+  selectors: {
+    '&&': { '@media': { [media.print]: { display: 'flex !important', border: 0, padding: 0, minHeight: 0 } } },
+  },
   '@media': { [media.phone]: { paddingInline: vars.space.x2 } },
 });
+
+export const plus = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const contents = style({
   ...textStyle.caption,

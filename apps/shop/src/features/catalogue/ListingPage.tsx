@@ -29,6 +29,7 @@ import type { ListingPageProps } from './listing-params';
 import { listingStructuredData } from './listing-structured-data';
 import { loadListing, loadListingText } from './load-listing';
 import { nameListing } from './name-listing';
+import { isPackListing } from './packs/is-pack-listing';
 import { NoSearchResults } from './search/NoSearchResults';
 
 /**
@@ -72,7 +73,11 @@ export async function ListingPage({ context, address }: ListingPageProps) {
     return <NotFoundPage isAboutProducts context={context} />;
   }
   const common = getTexts(locale, 'common');
-  const current = { ...address, page: list.currentPage };
+  const current = {
+    ...address,
+    page: list.currentPage,
+    view: isPackListing(list) ? ('cards' as const) : address.view,
+  };
   const { category } = list;
   const { heading } = nameListing(locale, list, address);
   const lastCrumb = address.q ? heading : category?.name;

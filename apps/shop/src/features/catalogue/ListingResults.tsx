@@ -13,7 +13,7 @@ import { getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
 import { ListingEmpty, UnknownFilters } from './ListingEmpty';
 import * as styles from './listing.css';
-import { areAllPacks } from './packs/are-all-packs';
+import { isPackListing } from './packs/is-pack-listing';
 import { PackList } from './packs/PackList';
 import { FoundContent } from './search/FoundContent';
 import { RankingNote } from './search/RankingNote';
@@ -34,7 +34,7 @@ export function ListingResults({ context, address, list }: ListingResultsProps) 
   const t = getTexts(locale, 'catalogue');
   if (list.products.length === 0) return <ListingEmpty address={address} list={list} locale={locale} />;
   const date = today();
-  const isPacks = areAllPacks(list.products);
+  const isPacks = isPackListing(list);
   const isOneFamily = list.category !== null && new Set(list.products.map(({ familyName }) => familyName)).size === 1;
   return (
     <>

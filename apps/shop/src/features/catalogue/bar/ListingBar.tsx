@@ -6,7 +6,7 @@ import { countFilters } from '@/lib/listing/filter-slug';
 import { LISTING_VIEWS, type ListingAddress, listingHref } from '@/lib/listing/listing-address';
 import { getTexts } from '@/lib/texts/i18n';
 import { FILTER_PANEL_ID } from '../filters/filter-panel-id';
-import { areAllPacks } from '../packs/are-all-packs';
+import { isPackListing } from '../packs/is-pack-listing';
 import { ListingChips } from './ListingChips';
 import { ListingSort } from './ListingSort';
 import { ListingTaggings } from './ListingTaggings';
@@ -44,7 +44,7 @@ export function ListingBar({ locale, address, list }: ListingBarProps) {
           )}
         </p>
         <ListingSort address={address} locale={locale} />
-        {!areAllPacks(list.products) && (
+        {!isPackListing(list) && (
           <ChoiceLinks
             items={LISTING_VIEWS.map((view) => ({
               label: t(`view.${view}`),

@@ -1,4 +1,3 @@
-import type { Locale } from '@geven/timber';
 import { PackButton } from '@/components/pack/PackButton';
 import { PackForm } from '@/components/pack/PackForm';
 import { ProductPicture } from '@/components/product/ProductPicture';
@@ -19,9 +18,8 @@ export interface PackListProps {
 
 /** What has no lengths as dense rows: size, then a cell per pack with price and unit price, families together. */
 export async function PackList({ context, address }: PackListProps) {
-  const loaded = await loadPacks(context.locale, address);
-  const products = address.sort ? loaded : bySize(loaded, context.locale);
-  const families = [...new Set(loaded.map(({ familyName }) => familyName))];
+  const products = await loadPacks(context.locale, address);
+  const families = [...new Set(products.map(({ familyName }) => familyName))];
   const date = today();
   return (
     <>
@@ -40,12 +38,6 @@ export async function PackList({ context, address }: PackListProps) {
       <PackForm locale={context.locale} path={listingHref(context.locale, address)} />
     </>
   );
-}
-
-/** 35–60 mm before 100–160 mm. */
-function bySize(products: readonly PackProduct[], locale: Locale): readonly PackProduct[] {
-  const { compare } = new Intl.Collator(locale, { numeric: true });
-  return products.toSorted((one, other) => compare(one.title.name, other.title.name));
 }
 
 function PackRow({ context, product, today: date }: { context: PageContext; product: PackProduct; today: string }) {
