@@ -68,6 +68,17 @@ test('filters keep the place and the focus', async ({ page }) => {
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
+test('a filter of the folded rest that is taken back keeps the focus', async ({ page }) => {
+  await page.goto(`${LISTING}/__specie.robinia`);
+  const filters = page.getByRole('complementary', { name: catalogue.filters.title });
+  const filter = filters.locator('[data-filter="specie.robinia"]');
+  await page.waitForLoadState('networkidle');
+  await filter.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(new RegExp(`${LISTING}$`));
+  await expect(filter).toBeFocused();
+});
+
 /** Positions that the page passes on its way to the target of the link. */
 async function positionsOf(page: Page): Promise<{ passed: number; offset: number }> {
   await page.goto('/t/terms');

@@ -58,7 +58,7 @@ export const allName = style({
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
   overflowWrap: 'anywhere',
-  '@media': { [wide]: { fontSize: '18px', fontStretch: '112%' } },
+  '@media': { [wide]: { fontSize: '1.125rem', fontStretch: '112%' } },
 });
 export const count = style({ ...textStyle.caption, color: vars.color.muted });
 

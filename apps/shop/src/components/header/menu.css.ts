@@ -121,7 +121,7 @@ export const link = style({
       },
     },
     [wide]: {
-      fontSize: '15px',
+      fontSize: '0.9375rem',
       display: 'inline-flex',
       justifyContent: 'flex-start',
       gap: vars.space.x1,

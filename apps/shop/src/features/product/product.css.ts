@@ -61,7 +61,7 @@ export const facts = style({ paddingTop: vars.space.x4, '@media': { [media.phone
 /** Names of more than one line stay clear of the first screen's prices. */
 export const name = style({
   hyphens: 'auto',
-  '@media': { [media.phone]: { fontSize: '28px', lineHeight: '33px' } },
+  '@media': { [media.phone]: { fontSize: '1.75rem', lineHeight: 1.18 } },
 });
 
 export const ribbons = style({ display: 'flex', gap: vars.space.x2, marginBottom: vars.space.x3 });

@@ -8,7 +8,7 @@ import { getTexts } from '@/lib/texts/i18n';
 import { FilterSection } from './FilterSection';
 import * as styles from './filter-panel.css';
 import { ShowMore } from './ShowMore';
-import { rowsOf } from './split-branches';
+import { splitBranches } from './split-branches';
 
 export interface FilterCategoriesProps {
   locale: Locale;
@@ -42,8 +42,8 @@ export async function FilterCategories({ locale, list, address }: FilterCategori
       />
     </li>
   );
-  const rows = rowsOf('category') - (category ? 1 : 0);
-  const [first, rest] = shown.length > rows ? [shown.slice(0, rows - 1), shown.slice(rows - 1)] : [shown, []];
+  const { first, rest } = splitBranches('category', [{ parent: null, values: shown }], category ? 1 : 0);
+  const isChosen = rest.some(({ values }) => values.some(({ id }) => id === category?.id));
   return (
     <FilterSection name={t('filters.categories')}>
       <ul className={styles.list}>
@@ -55,11 +55,11 @@ export async function FilterCategories({ locale, list, address }: FilterCategori
             </a>
           </li>
         )}
-        {first.map(link)}
+        {first.map(({ values }) => values.map(link))}
       </ul>
       {rest.length > 0 && (
-        <ShowMore count={shown.length} isOpen={rest.some(({ id }) => id === category?.id)} locale={locale}>
-          <ul className={styles.list}>{rest.map(link)}</ul>
+        <ShowMore count={shown.length} isOpen={isChosen} locale={locale}>
+          <ul className={styles.list}>{rest.map(({ values }) => values.map(link))}</ul>
         </ShowMore>
       )}
     </FilterSection>

@@ -50,6 +50,9 @@ export function RememberFilters() {
 function returnTo({ filter, top }: PressedFilter, panel: HTMLElement): void {
   const link = panel.querySelector<HTMLElement>(`[data-filter="${CSS.escape(filter)}"]`);
   if (!link) return;
+  // A value of the folded rest that was taken back is folded away again.
+  const fold = link.closest<HTMLDetailsElement>('details:not([open])');
+  if (fold) fold.open = true;
   link.focus({ preventScroll: true });
   scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
 }

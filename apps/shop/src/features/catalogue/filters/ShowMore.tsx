@@ -13,7 +13,7 @@ export interface ShowMoreProps {
   children: ReactNode;
 }
 
-/** The rest of a long group, without scripts too; what opens and closes it stays below the values. */
+/** The rest of a long group, without scripts too. */
 export function ShowMore({ locale, count, isOpen, children }: ShowMoreProps) {
   const t = getTexts(locale, 'catalogue');
   return (

@@ -20,10 +20,10 @@ export const shownGroups = (list: ProductList): readonly FilterGroup[] =>
   attributeGroups(list).filter(({ values }) => values.some(isShown));
 
 /** Values under the group that they are in, groups and values in the order of the data (CT-29). */
-export interface ValueBranch {
+export interface ValueBranch<Value = FilterValue> {
   /** Null for values that belong to no group. */
   readonly parent: FilterValue['parent'];
-  readonly values: readonly FilterValue[];
+  readonly values: readonly Value[];
 }
 
 /**

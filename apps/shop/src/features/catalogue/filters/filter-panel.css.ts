@@ -1,4 +1,4 @@
-import { media, textStyle, vars } from '@geven/ui/theme';
+import { media, systemSelection, textStyle, vars } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
@@ -86,8 +86,8 @@ export const branch = style({
   paddingTop: vars.space.x2,
 });
 
-/** All values of a long group; what shows them stays below them. */
-export const more = style({ display: 'flex', flexDirection: 'column' });
+/** The rest of a long group. What shows it stays where it was pressed, and the values follow it, as they do by keyboard. */
+export const more = style({});
 
 const row = style({
   ...textStyle.text,
@@ -116,7 +116,6 @@ export const plainLink = style([
 export const moreButton = style([
   row,
   {
-    order: 1,
     width: 'fit-content',
     color: vars.color.accent,
     textDecoration: 'underline',
@@ -160,8 +159,15 @@ export const link = style([
         width: '14px',
         height: '14px',
         clipPath: mark,
-        // System colours replace backgrounds; a shadow as fill stays visible there.
-        boxShadow: `inset 1em 1em ${vars.color.onAccent}`,
+        background: vars.color.onAccent,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current]::before': systemSelection,
+          '&[aria-current]::after': { forcedColorAdjust: 'none', background: 'HighlightText' },
+        },
       },
     },
   },

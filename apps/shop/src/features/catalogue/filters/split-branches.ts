@@ -1,7 +1,7 @@
-import type { ValueBranch } from './filter-groups';
+import type { FilterValue, ValueBranch } from './filter-groups';
 
 /** What is shown of a branch at once. */
-export interface ShownBranch extends ValueBranch {
+export interface ShownBranch<Value = FilterValue> extends ValueBranch<Value> {
   /** The end of a branch that began before; it has its name there. */
   readonly isContinued?: boolean;
 }
@@ -21,26 +21,31 @@ const MAX_HEIGHT_PX: Readonly<Record<string, number>> = {
 const USUAL_MAX_HEIGHT_PX = 328;
 
 /** Rows that a group has at most until all of its values are asked for, with the one that asks for them. */
-export const rowsOf = (attribute: string): number =>
-  Math.floor((MAX_HEIGHT_PX[attribute] ?? USUAL_MAX_HEIGHT_PX) / ROW_PX);
+const rowsOf = (attribute: string): number => Math.floor((MAX_HEIGHT_PX[attribute] ?? USUAL_MAX_HEIGHT_PX) / ROW_PX);
 
 /** Values that are seen at once, and those that follow when all are asked for. */
-export interface SplitBranches {
-  readonly first: readonly ShownBranch[];
-  readonly rest: readonly ShownBranch[];
+export interface SplitBranches<Value> {
+  readonly first: readonly ShownBranch<Value>[];
+  readonly rest: readonly ShownBranch<Value>[];
 }
 
 /**
  * Divides the values of a filter's group, so that it is at most as high as the specification has it: a row per value, one
  * per name of a branch where there are several, one for what shows the rest.
+ *
+ * @param taken rows of the group that something else takes
  */
-export function splitBranches(attribute: string, branches: readonly ValueBranch[]): SplitBranches {
-  const rows = rowsOf(attribute);
+export function splitBranches<Value>(
+  attribute: string,
+  branches: readonly ValueBranch<Value>[],
+  taken = 0,
+): SplitBranches<Value> {
+  const rows = rowsOf(attribute) - taken;
   const nameRows = branches.length > 1 ? 1 : 0;
   const total = branches.reduce((sum, { values }) => sum + values.length + nameRows, 0);
   if (total <= rows) return { first: branches, rest: [] };
-  const first: ShownBranch[] = [];
-  const rest: ShownBranch[] = [];
+  const first: ShownBranch<Value>[] = [];
+  const rest: ShownBranch<Value>[] = [];
   let left = rows - 1;
   for (const { parent, values } of branches) {
     const count = Math.max(0, left - nameRows);

@@ -209,7 +209,7 @@ export const totalAmount = style({
   ...textStyle.figureMedium,
   display: 'block',
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { fontSize: '18px', lineHeight: '24px' } },
+  '@media': { [phone]: { fontSize: '1.125rem', lineHeight: 1.33 } },
 });
 
 export const totalNote = style({
@@ -220,7 +220,7 @@ export const totalNote = style({
 
 export const totalButton = style({
   flex: 'none',
-  '@media': { [phone]: { minHeight: '44px', paddingInline: vars.space.x4, fontSize: '15px' } },
+  '@media': { [phone]: { minHeight: '44px', paddingInline: vars.space.x4, fontSize: vars.type.text.size } },
 });
 
 export const belowTotal = style({

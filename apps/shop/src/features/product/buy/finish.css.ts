@@ -47,7 +47,7 @@ export const chosen = style({
 
 /** Long names of groups give way to what is chosen. */
 export const group = style({ color: vars.color.muted, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const name = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+export const name = style({ fontWeight: vars.weight.strong, minWidth: 0, overflowWrap: 'anywhere' });
 export const surcharge = style({
   marginInlineStart: 'auto',
   color: vars.color.muted,
