@@ -16,7 +16,7 @@ export const pack = style({
   textAlign: 'start',
   // On paper the cell is its words and prices: no other button is printed.
   selectors: {
-    '&&': { '@media': { [media.print]: { display: 'flex !important', border: 0, padding: 0, minHeight: 0 } } },
+    '&&&': { '@media': { [media.print]: { display: 'flex !important', border: 0, padding: 0, minHeight: 0 } } },
   },
   '@media': { [media.phone]: { paddingInline: vars.space.x2 } },
 });
