@@ -1,9 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
+const POLICY = 'content-security-policy';
+
 /** What every answer says that says nothing else: pages have a stricter policy of their own. */
 const DEFAULTS: Readonly<Record<string, string>> = {
-  'content-security-policy':
-    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  [POLICY]: "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
@@ -18,18 +19,20 @@ const SHOWN_ELSEWHERE = ['/api/pictures/', '/api/sections/', '/pictures/'];
 const HSTS = 'max-age=63072000';
 
 interface AnswerOptions {
+  /** Whether pages bring the tools of development, which run scripts and styles that no page's own policy knows. */
+  readonly isDev: boolean;
   /** Whether visitors reach the shop by https. */
   readonly isHttps: boolean;
 }
 
 /** Completes the headers of an answer when they are sent: what a page says itself comes first. */
-export function guardHeaders(request: IncomingMessage, response: ServerResponse, { isHttps }: AnswerOptions): void {
+export function guardHeaders(request: IncomingMessage, response: ServerResponse, options: AnswerOptions): void {
   const writeHead = response.writeHead.bind(response);
   // Next decides on its headers late, and on some of them in the call itself.
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     const given = rest.at(-1);
     if (isHeaders(given)) for (const [name, value] of Object.entries(given)) setHeader(response, name, value);
-    complete(request, response, { status, isHttps });
+    complete(request, response, { status, ...options });
     return typeof rest[0] === 'string' ? writeHead(status, rest[0]) : writeHead(status);
   }) as ServerResponse['writeHead'];
 }
@@ -38,8 +41,9 @@ interface Answer extends AnswerOptions {
   readonly status: number;
 }
 
-function complete(request: IncomingMessage, response: ServerResponse, { status, isHttps }: Answer): void {
+function complete(request: IncomingMessage, response: ServerResponse, { status, isHttps, isDev }: Answer): void {
   for (const [name, value] of Object.entries(DEFAULTS)) {
+    if (isDev && name === POLICY) continue;
     if (!response.hasHeader(name)) response.setHeader(name, value);
   }
   if (SHOWN_ELSEWHERE.some((folder) => request.url?.startsWith(folder))) {
@@ -47,8 +51,8 @@ function complete(request: IncomingMessage, response: ServerResponse, { status, 
   }
   if (isHttps) {
     response.setHeader('strict-transport-security', HSTS);
-    const policy = response.getHeader('content-security-policy');
-    response.setHeader('content-security-policy', `${policy}; upgrade-insecure-requests`);
+    const policy = response.getHeader(POLICY);
+    if (policy) response.setHeader(POLICY, `${policy}; upgrade-insecure-requests`);
   }
   // Where a page lies inside is nobody's business.
   for (const name of response.getHeaderNames()) if (name.startsWith('x-middleware-')) response.removeHeader(name);

@@ -53,6 +53,10 @@ describe('the front door', () => {
     }
   });
 
+  it('has no policy of its own for pages with the tools of development', async () => {
+    expect((await fetch(await open(ok, { isDev: true }))).headers.get('content-security-policy')).toBeNull();
+  });
+
   describe('where a page could not be made (ER-13) (ER-19)', () => {
     // Next's own page: headers in the call, a compressed body in parts.
     const fail: Handle = async (_request, response) => {
