@@ -293,7 +293,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/produkte/zubehoer/schrauben-und-clips');
       await expect(page.getByRole('link', { name: catalogue.view.table })).toHaveCount(0);
       const pack = page.getByRole('button', { name: /^In den Warenkorb: Terrassenschraube.*, 200 Stück/ }).first();
-      await expect(pack).toHaveText(/€\s\d+,\d\d.*€\s\d+,\d\d \/100\sStück/);
+      await expect(pack).toHaveText(/€\s\d+,\d\d.*€\s\d+,\d\d je 100/);
       if (javaScriptEnabled) {
         // Impatience buys no second pack.
         await pack.dblclick();

@@ -8,10 +8,11 @@ import { firstDeliveryDay } from '@/lib/products/delivery-days';
 import { shownCents } from '@/lib/products/prices';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
-import { contentsOrUnit, legalUnitPrice } from '@/lib/texts/unit-texts';
+import { contentsOrUnit } from '@/lib/texts/unit-texts';
 import * as styles from './pack.css';
 import { PACK_FORM_ID } from './pack-form-id';
 import { packLabel } from './pack-label';
+import { packUnitPrice } from './pack-unit-price';
 
 /** A size in which something is sold that has no lengths. */
 export type Pack = Pick<
@@ -34,7 +35,7 @@ export function PackButton({ context, pack, product, today }: PackButtonProps) {
   const t = getTexts(locale, 'common');
   const { id, unitOfSale, contents, combinationInfo, stock, saleDelay } = pack;
   const cents = shownCents(combinationInfo.price, context);
-  const legal = legalUnitPrice(cents, contents, t);
+  const legal = packUnitPrice(cents, contents, locale);
   return (
     <Button
       className={styles.pack}
@@ -52,7 +53,7 @@ export function PackButton({ context, pack, product, today }: PackButtonProps) {
       <span className={styles.price}>{formatMoney(cents)}</span>
       {legal && (
         <span className={styles.unitPrice}>
-          {legal.amount} {legal.unit}
+          {legal.amount} <span className={styles.unit}>{legal.unit}</span>
         </span>
       )}
       {stock <= 0 && (

@@ -18,7 +18,7 @@ export const pack = style({
   selectors: {
     '&&&': { '@media': { [media.print]: { display: 'flex !important', border: 0, padding: 0, minHeight: 0 } } },
   },
-  '@media': { [media.phone]: { paddingInline: vars.space.x2 } },
+  '@media': { [media.phone]: { paddingInline: '7px' } },
 });
 
 export const plus = style({ '@media': { [media.print]: { display: 'none' } } });
@@ -34,7 +34,9 @@ export const contents = style({
 
 export const price = style({ ...textStyle.text, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
 
-/** As legible as the price it belongs to. */
-export const unitPrice = style(textStyle.text);
+/** As legible as the price it belongs to, and never parted from what it is for. */
+export const unitPrice = style({ ...textStyle.text, whiteSpace: 'nowrap' });
+
+export const unit = style({ ...textStyle.caption, color: vars.color.muted });
 
 export const late = style({ ...textStyle.caption, color: vars.color.muted });

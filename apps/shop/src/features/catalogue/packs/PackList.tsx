@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { PackButton } from '@/components/pack/PackButton';
 import { PackForm } from '@/components/pack/PackForm';
 import { ProductPicture } from '@/components/product/ProductPicture';
@@ -8,55 +9,107 @@ import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
-import { loadPacks, type PackProduct } from './load-packs';
+import { loadIntro, loadPacks } from './load-packs';
 import * as styles from './pack-list.css';
+import { type PackItem, type PackSeries, packSeries } from './pack-series';
+import { ScrewDrawing } from './ScrewDrawing';
+import { screwSize } from './screw-size';
 
 export interface PackListProps {
   context: PageContext;
   address: ListingAddress;
 }
 
-/** What has no lengths as dense rows: size, then a cell per pack with price and unit price, families together. */
+/** What has no lengths as dense rows: size, then a cell per pack with price and unit price, series together. */
 export async function PackList({ context, address }: PackListProps) {
   const products = await loadPacks(context.locale, address);
-  const families = [...new Set(products.map(({ familyName }) => familyName))];
-  const date = today();
   return (
     <>
-      {families.map((family) => (
-        <section className={styles.family} key={family}>
-          <h2 className={styles.heading}>{family}</h2>
-          <ul className={styles.rows}>
-            {products
-              .filter(({ familyName }) => familyName === family)
-              .map((product) => (
-                <PackRow context={context} key={product.id} product={product} today={date} />
-              ))}
-          </ul>
-        </section>
+      {packSeries(products).map((series) => (
+        <SeriesRows context={context} key={series.heading} series={series} />
       ))}
       <PackForm locale={context.locale} path={listingHref(context.locale, address)} />
     </>
   );
 }
 
-function PackRow({ context, product, today: date }: { context: PageContext; product: PackProduct; today: string }) {
+/** A series below its name, with a sentence on when to take it where that is the same for all of it. */
+async function SeriesRows({ context, series }: { context: PageContext; series: PackSeries }) {
+  const { heading, isSized, items } = series;
+  const [first] = items;
+  const intro = isSized && first ? await loadIntro(context.locale, first.product.id) : null;
+  const scale = screwScale(items);
+  const date = today();
+  return (
+    <section className={styles.series}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{heading}</h2>
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </div>
+      <ul className={styles.rows}>
+        {items.map((item) => (
+          <PackRow
+            context={context}
+            item={item}
+            key={item.product.id}
+            scale={scale}
+            series={isSized ? heading : null}
+            today={date}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** px per mm of a series of screws, and px that its longest may take. */
+const SCREW_SCALE = 1.7;
+const LONGEST_SCREW = 120;
+
+const screwScale = (items: readonly PackItem[]): number =>
+  Math.min(
+    SCREW_SCALE,
+    ...items.map(
+      ({ product }) => LONGEST_SCREW / (screwSize(product.title.name)?.length ?? LONGEST_SCREW / SCREW_SCALE),
+    ),
+  );
+
+interface PackRowProps {
+  context: PageContext;
+  item: PackItem;
+  /** The heading above, where it is the beginning of the product's name. */
+  series: string | null;
+  /** px per mm of screws. */
+  scale: number;
+  /** The yard's date, ISO. */
+  today: string;
+}
+
+function PackRow({ context, item: { product, name }, series, scale, today: date }: PackRowProps) {
   const { id, slug, title, image, ribbon, packs = [] } = product;
   const earlier = tilePrices(product, context)[0]?.was;
   const sold = packs.filter(({ isPublished, isSample }) => isPublished && !isSample);
+  const screw = screwSize(title.name);
   return (
     <li className={styles.row}>
-      <ProductPicture
-        alt=""
-        className={styles.picture}
-        cut={{ size: '360x442', isWhole: true, fill: 'ffffff' }}
-        picture={{ src: image, width: 360, height: 442, colour: '#ffffff' }}
-        sizes="88px"
-      />
+      <div className={styles.drawing}>
+        {screw ? (
+          <ScrewDrawing {...screw} scale={scale} />
+        ) : (
+          <ProductPicture
+            alt=""
+            className={styles.picture}
+            cut={{ size: '360x442', isWhole: true, fill: 'ffffff' }}
+            picture={{ src: image, width: 360, height: 442, colour: '#ffffff' }}
+            sizes="120px"
+          />
+        )}
+      </div>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 className={series ? styles.size : styles.name}>
           <a className={styles.link} href={href('product', context.locale, { segments: [slug, id] })}>
-            {title.name}
+            {series && <VisuallyHidden>{series} </VisuallyHidden>}
+            {name}
           </a>
         </h3>
         {ribbon && <ProductRibbon ribbon={ribbon} />}

@@ -1,34 +1,63 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
-export const family = style({ paddingBottom: vars.space.x8 });
+export const series = style({ paddingBottom: vars.space.x8 });
 
-export const heading = style({
-  ...textStyle.name,
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.x4}`,
   paddingBlock: `${vars.space.x4} ${vars.space.x2}`,
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
 });
+
+export const heading = style(textStyle.name);
+
+export const intro = style({ ...textStyle.text, color: vars.color.muted });
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) 120px',
   alignItems: 'center',
   gap: `${vars.space.x2} ${vars.space.x4}`,
   paddingBlock: vars.space.x2,
   borderBottom: hairline,
-  '@media': { [media.xl]: { gridTemplateColumns: '88px minmax(0, 1fr) minmax(0, 1.6fr)' } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: '120px minmax(0, 1fr)' },
+    [media.xl]: { gridTemplateColumns: '120px minmax(0, 1fr) minmax(0, 2.2fr)' },
+  },
 });
 
+/** Phones begin with the size, wider screens with the drawing. */
+export const drawing = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.phone]: { order: 1, justifyContent: 'end' } },
+});
+
+/** Taller than it is wide, with white around what it shows. */
 export const picture = style({
   display: 'block',
-  width: '100%',
-  height: '56px',
+  width: '104px',
+  height: '64px',
   objectFit: 'contain',
-  '@media': { [media.xl]: { height: '72px' } },
+  '@media': { [media.xl]: { height: '88px' } },
+});
+
+export const screw = style({ display: 'block', flex: 'none', maxWidth: '100%', overflow: 'visible' });
+
+globalStyle(`${screw} > path`, {
+  fill: vars.color.stone2,
+  stroke: vars.color.ink,
+  strokeWidth: 1.2,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.print]: { fill: 'none' } },
 });
 
 export const words = style({
@@ -41,6 +70,9 @@ export const words = style({
 export const earlier = style({ ...textStyle.caption, width: '100%', color: vars.color.muted });
 
 export const name = style({ ...textStyle.text, fontWeight: vars.weight.strong });
+
+/** What tells a row of a series from its neighbours. */
+export const size = style({ ...textStyle.figureText, fontFamily: 'inherit', whiteSpace: 'nowrap' });
 
 export const link = style({
   color: vars.color.ink,
@@ -59,6 +91,7 @@ export const packs = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  order: 2,
   gridColumn: '1 / -1',
   '@media': { [media.xl]: { gridColumn: 'auto' } },
 });
