@@ -16,6 +16,7 @@ const list = {
   filterGroups: [
     group('specie', 'Species', ['ipe', 'Ipe'], ['teak', 'Teak']),
     group('width', 'Width', ['70-150', '70-150 mm']),
+    group('thickness', 'Thickness', ['till-28', 'till 28mm'], ['60-and-more', '60mm and more']),
   ],
 } as unknown as ProductList;
 
@@ -29,7 +30,8 @@ const address = (filters: Record<string, string[]>, q = ''): ListingAddress => (
 it.each([
   ['its category', {}, 'Decking'],
   ['a filter', { specie: ['ipe'] }, 'Decking, Ipe'],
-  ['two filters', { specie: ['ipe'], width: ['70-150'] }, 'Decking, Ipe, Width 70-150 mm'],
+  ['two filters', { specie: ['ipe'], width: ['70-150'] }, 'Decking, Ipe 70–150\u00a0mm wide'],
+  ['a thickness', { thickness: ['till-28'] }, 'Decking up to 28\u00a0mm thick'],
   ['its category where more are chosen', { specie: ['ipe', 'teak'], width: ['70-150'] }, 'Decking'],
   ['its category where a filter does not exist', { colour: ['blue'] }, 'Decking'],
 ])('names a listing by %s', (_by, filters, heading) => {
@@ -42,6 +44,17 @@ it.each([
 it('names a part of the whole range by its filters alone', () => {
   const whole = { ...list, category: null } as ProductList;
   expect(nameListing('en', whole, address({ specie: ['ipe'] })).heading).toBe('Ipe');
+});
+
+it.each([
+  ['nl', 'Ipe tot 28\u00a0mm dik', 'Hout vanaf 60\u00a0mm dik'],
+  ['en', 'Ipe up to 28\u00a0mm thick', 'Timber 60\u00a0mm thick or more'],
+  ['de', 'Ipe bis 28\u00a0mm dick', 'Holz ab 60\u00a0mm Dicke'],
+] as const)('says sizes as one would in %s', (locale, thin, thick) => {
+  const whole = { ...list, category: null } as ProductList;
+  const named = (filters: Record<string, string[]>) => nameListing(locale, whole, address(filters)).heading;
+  expect(named({ thickness: ['till-28'], specie: ['ipe'] })).toBe(thin);
+  expect(named({ thickness: ['60-and-more'] })).toBe(thick);
 });
 
 it('names a search by its words', () => {

@@ -1,8 +1,9 @@
 import type { ProductList } from '@geven/odoo-sdk';
-import type { Locale } from '@geven/timber';
+import { type Bucket, type Locale, nonBreaking, THICKNESS_BUCKETS, WIDTH_BUCKETS } from '@geven/timber';
 import type { ListingAddress } from '@/lib/listing/listing-address';
+import type { Texts } from '@/lib/texts/areas';
 import { getTexts } from '@/lib/texts/i18n';
-import { chosenFilters } from './filters/chosen-filters';
+import { type ChosenFilter, chosenFilters } from './filters/chosen-filters';
 
 /** Filter values that a name contains; more would be a list, and the chips are one. */
 const MAX_NAMED = 2;
@@ -22,10 +23,28 @@ export function nameListing(locale: Locale, list: ProductList, address: ListingA
   }
   const chosen = chosenFilters(address.filters, list).filter(({ isKnown }) => isKnown);
   const isNamed = chosen.length > 0 && chosen.length <= MAX_NAMED;
-  const filters = isNamed ? chosen.map(({ name }) => name) : [];
-  const category = list.category ? [list.category.name] : [];
+  const filters = isNamed ? chosen : [];
+  const sizes = filters.flatMap((filter) => sizeText(filter, t) ?? []);
+  const others = filters.flatMap((filter) => (sizeText(filter, t) === null ? [filter.name] : []));
+  const named = (...names: string[]) => [[...names, ...others].join(', '), ...sizes].filter(Boolean).join(' ');
+  const names = list.category ? [list.category.name] : [];
+  const isSizeAlone = sizes.length > 0 && names.length + others.length === 0;
   return {
-    heading: [...category, ...filters].join(', ') || getTexts(locale, 'common')('allProducts'),
-    seoTitle: [list.category?.seoTitle ?? t('listing.seoTitle'), ...filters].join(', '),
+    heading: named(...(isSizeAlone ? [t('named.timber')] : names)) || getTexts(locale, 'common')('allProducts'),
+    seoTitle: named(list.category?.seoTitle ?? t('listing.seoTitle')),
   };
+}
+
+const BUCKETS: ReadonlyMap<string, readonly Bucket[]> = new Map([
+  ['thickness', THICKNESS_BUCKETS],
+  ['width', WIDTH_BUCKETS],
+]);
+
+/** A size as one says it behind what has it, `up to 28 mm thick`; null of what is none. */
+function sizeText({ attribute, value }: ChosenFilter, t: Texts<'catalogue'>): string | null {
+  const bucket = BUCKETS.get(attribute)?.find(({ slug }) => slug === value);
+  if (!bucket) return null;
+  const { min, max } = bucket;
+  const kind = min === null ? 'Till' : max === null ? 'From' : 'Between';
+  return nonBreaking(t(`named.${attribute as 'thickness' | 'width'}${kind}`, { min: min ?? '', max: max ?? '' }));
 }
