@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '@geven/odoo-sdk';
-import { formatMetres, toProfile } from '@geven/timber';
+import { formatMetres, nonBreaking, toProfile } from '@geven/timber';
 import { ProductCard } from '@geven/ui/ProductCard';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { StockMark } from '@geven/ui/StockMark';
@@ -15,7 +15,7 @@ import { CompareChoice } from '../compare/CompareChoice';
 import { comparedName } from '../compare/compared-name';
 import { SampleButton } from '../sample/SampleButton';
 import { ProductPicture } from './ProductPicture';
-import { ProductRibbon } from './ProductRibbon';
+import { isPlanedToOrder, ProductRibbon } from './ProductRibbon';
 import * as styles from './product-tile.css';
 import { outlineOf } from './tile-outlines';
 import { tilePrices } from './tile-prices';
@@ -52,6 +52,8 @@ export function ProductTile({
   const { face, thickness, width, specie, profile1, lengthRange, combinationInfo, saleDelay, stock } = product;
   const isTimber = thickness !== null && width !== null && specie !== null;
   const name = isTimber ? specie.name : product.title.name;
+  const isPlaned = isPlanedToOrder(product);
+  const day = { date: nonBreaking(firstDeliveryDay(today, saleDelay, locale)) };
   const isReduced = combinationInfo.lowestPrice30Days !== null;
   return (
     <ProductCard
@@ -84,7 +86,7 @@ export function ProductTile({
         )
       }
       prices={tilePrices(product, context)}
-      ribbon={product.ribbon && <ProductRibbon ribbon={product.ribbon} />}
+      ribbon={product.ribbon && !isPlaned && <ProductRibbon ribbon={product.ribbon} />}
       section={
         isTimber ? (
           <SectionDrawing
@@ -117,7 +119,7 @@ export function ProductTile({
       stock={
         <StockMark state={stock > 0 ? 'in-stock' : 'none'}>
           <VisuallyHidden>{getTexts(locale, 'product')('total.delivery')} </VisuallyHidden>
-          {t('card.from', { date: firstDeliveryDay(today, saleDelay, locale) })}
+          {isPlaned ? getTexts(locale, 'catalogue')('planedFrom', day) : t('card.from', day)}
         </StockMark>
       }
       wasNote={isReduced ? t('card.lowest30') : undefined}

@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { media } from '../../theme/media';
+import { breakpoints, media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 import { CARD_ROWS } from '../private/card-rows';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
+
+/** Three or four cards beside filters have no room for two prices in one line: on these screens no card puts them there. */
+const narrowCards = `${media.lg} and (max-width: ${breakpoints.xl + 79.98}px)`;
 
 // The picture comes first for the eye, the name first for screen readers. In a grid the rows of neighbours are as high as
 // each other: names, sizes and prices share their lines.
@@ -62,12 +65,15 @@ export const prices = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.x3}`,
-  '@media': { [media.phone]: { display: 'block' } },
+  '@media': { [media.phone]: { display: 'block' }, [narrowCards]: { display: 'block' } },
 });
 
 export const price = style({
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { display: 'block', whiteSpace: 'normal' } },
+  '@media': {
+    [media.phone]: { display: 'block', whiteSpace: 'normal' },
+    [narrowCards]: { display: 'block', whiteSpace: 'normal' },
+  },
 });
 
 export const amount = style([textStyle.figureText, { whiteSpace: 'nowrap' }]);

@@ -78,7 +78,7 @@ export const sort = style({
 globalStyle(`${sort} > div, ${sort} select`, { minWidth: 0 });
 
 /** Narrow screens keep the page's usual size: the row belongs to filters, order and view. */
-export const pageSize = style({ flex: 'none', display: 'none', '@media': { [media.lg]: { display: 'block' } } });
+export const pageSize = style({ flex: 'none', display: 'none', '@media': { [media.xl]: { display: 'block' } } });
 
 export const chips = style({
   display: 'flex',
