@@ -11,7 +11,7 @@ export const root = style({
   paddingInline: '6px',
   borderRadius: vars.radius.control,
   fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
+  minWidth: 0,
   '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
 });
 

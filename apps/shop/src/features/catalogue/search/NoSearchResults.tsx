@@ -35,7 +35,10 @@ export async function NoSearchResults({ context, term }: NoSearchResultsProps) {
   const listing = (q: string) => href('category', locale, { query: { q } });
   return (
     <div className={styles.none}>
-      <EmptyState dimension={t('noResults.dimension')} heading={getTexts(locale, 'search')('noResults')}>
+      <EmptyState
+        dimension={<span className={styles.dimension}>{t('noResults.dimension')}</span>}
+        heading={getTexts(locale, 'search')('noResults')}
+      >
         <Text className={styles.searched} size="lead">
           {t('noResults.searched', { term })}
         </Text>

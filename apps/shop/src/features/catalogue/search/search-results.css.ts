@@ -11,6 +11,9 @@ export const none = style({
   paddingBlockStart: vars.space.x8,
 });
 
+/** The number on the empty section, below the size of the heading. */
+export const dimension = style(textStyle.figureMedium);
+
 /** As wide as there is room, unlike what else is in an empty state. */
 export const whole = style({ inlineSize: '100%' });
 
