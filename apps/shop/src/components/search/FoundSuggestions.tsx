@@ -126,8 +126,8 @@ function ProductSuggestion({ product, context, size, t }: ProductSuggestionProps
     price_m1 === null
       ? packPrices(product, context, t)
       : [
-          ...(price_m2 === null ? [] : [{ amount: shownPrice(price_m2, context), unit: t('units.perSquareMetre') }]),
           { amount: shownPrice(price_m1, context), unit: t('units.perMetre') },
+          ...(price_m2 === null ? [] : [{ amount: shownPrice(price_m2, context), unit: t('units.perSquareMetre') }]),
         ];
   const crossSection = `${thickness} × ${width}`;
   return (

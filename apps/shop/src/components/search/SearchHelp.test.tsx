@@ -1,4 +1,5 @@
 import type { SearchResults } from '@geven/odoo-sdk';
+import catalogue from '@messages/en/catalogue.json';
 import search from '@messages/en/search.json';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -88,7 +89,7 @@ describe('the search form', () => {
     const found = await screen.findByRole('group', { name: search.products });
     const board = within(found).getByRole<HTMLAnchorElement>('option');
     expect(board.textContent).toMatch(/European larch.*28 × 145 mm, Decking board, grooved/);
-    expect(board.textContent).toMatch(/€\s5,00 \/m/);
+    expect(board.textContent).toMatch(/€\s5,00 \/m.*€\s33,33 \/m²/);
     expect(board.getAttribute('href')).toBe('/product/larch-decking-28x145/7');
     const option = (name: RegExp) => screen.getByRole('option', { name }).getAttribute('href');
     expect(option(/Decking \/ Larch decking/)).toBe('/products/decking/larch');
@@ -139,6 +140,19 @@ describe('the search form', () => {
     await userEvent.click(within(grid).getByRole('button', { name: 'Remove “Oak beam” from the recent searches' }));
     expect(screen.queryByRole('grid')).toBeNull();
     expect(recentSearches.read()).toEqual([]);
+  });
+
+  it('offers searches to try in the empty field of a phone, where nothing was searched for before', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    renderForm();
+    const field = await openField();
+    const examples = await screen.findByRole('group', { name: catalogue.examples.heading });
+    expect(within(examples).getByRole('option', { name: '28 × 145' }).getAttribute('href')).toBe(
+      '/products?q=28+%C3%97+145',
+    );
+    await userEvent.type(field, 'oak');
+    expect(await screen.findByRole('group', { name: search.products })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: catalogue.examples.heading })).toBeNull();
   });
 
   it('of the error page sends its term in lower case (SR-07)', async () => {

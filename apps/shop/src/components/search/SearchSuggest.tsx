@@ -1,6 +1,12 @@
 'use client';
 import { useSearch } from '@geven/commerce-hooks';
-import { SearchSuggestions, SuggestionAction, SuggestionRow } from '@geven/ui/SearchSuggestions';
+import {
+  SearchSuggestions,
+  Suggestion,
+  SuggestionAction,
+  SuggestionGroup,
+  SuggestionRow,
+} from '@geven/ui/SearchSuggestions';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
@@ -27,6 +33,10 @@ export function SearchSuggest({ input, context, messages }: SearchSuggestProps) 
 }
 
 const PRODUCTS = 5;
+/** Searches that show what can be asked for. */
+const EXAMPLES = ['size', 'board', 'post', 'screw'] as const;
+/** There the search is the whole screen, which would be empty. */
+const PHONE = '(max-width: 767.98px)';
 
 function Suggestions({ input, context, messages }: SearchSuggestProps) {
   const { locale } = context;
@@ -40,9 +50,20 @@ function Suggestions({ input, context, messages }: SearchSuggestProps) {
 
   const isBlank = term.trim() === '';
   const listing = (q: string) => href('category', locale, { query: { q } });
+  const hasRecent = isBlank && recent.length > 0;
+  const hasExamples = isOpen && window.matchMedia?.(PHONE).matches;
+  const examples = (
+    <SuggestionGroup label={t('examples.heading')}>
+      {EXAMPLES.map((each) => t(`examples.${each}`)).map((example) => (
+        <Suggestion href={listing(example)} key={example} onClick={() => noteSearch(example)}>
+          {example}
+        </Suggestion>
+      ))}
+    </SuggestionGroup>
+  );
   const content = (): { children: ReactNode; status: string } => {
     if (isBlank) {
-      if (recent.length === 0) return { children: null, status: '' };
+      if (recent.length === 0) return { children: hasExamples ? examples : null, status: '' };
       return {
         status: t('recentStatus', { count: recent.length }),
         children: [
@@ -77,9 +98,9 @@ function Suggestions({ input, context, messages }: SearchSuggestProps) {
     <SearchSuggestions
       input={input}
       isOpen={isOpen}
-      label={isBlank ? t('recent') : t('suggestions')}
+      label={hasRecent ? t('recent') : t('suggestions')}
       onOpenChange={setIsOpen}
-      role={isBlank ? 'grid' : 'listbox'}
+      role={hasRecent ? 'grid' : 'listbox'}
       status={status}
     >
       {children}

@@ -35,7 +35,7 @@ export function nameListing(locale: Locale, list: ProductList, address: ListingA
   };
 }
 
-const BUCKETS: ReadonlyMap<string, readonly Bucket[]> = new Map([
+const BUCKETS = new Map<string, readonly Bucket[]>([
   ['thickness', THICKNESS_BUCKETS],
   ['width', WIDTH_BUCKETS],
 ]);

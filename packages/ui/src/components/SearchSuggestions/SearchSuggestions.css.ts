@@ -40,7 +40,9 @@ export const panel = style({
       insetBlockStart: `calc(100% + ${vars.space.x2})`,
       inlineSize: `min(880px, calc(100vw - var(--kit-suggestions-left) - ${vars.layout.gutter}))`,
       minBlockSize: 0,
-      maxBlockSize: `max(320px, calc(100dvh - var(--kit-suggestions-top) - ${vars.space.x6}))`,
+      maxBlockSize: `max(240px, calc(100dvh - var(--kit-suggestions-top) - ${vars.space.x12}))`,
+      // Its lower edge stands off whatever line the page has there.
+      boxShadow: vars.shadow.floating,
       border: `${vars.border.rule} solid ${vars.color.ink}`,
       borderRadius: vars.radius.control,
     },
@@ -61,14 +63,18 @@ export const group = style({
 });
 
 export const main = style({
-  '@media': { [wide]: { selectors: { '&:not(:last-child)': { gridColumn: 1, gridRow: '2 / span 4' } } } },
+  '@media': {
+    [wide]: {
+      selectors: { '&:not(:last-child)': { gridColumn: 1, gridRow: '2 / span 4', borderInlineEnd: hairline } },
+    },
+  },
 });
 
 export const aside = style({
   '@media': {
     [wide]: {
       selectors: {
-        [`${main} ~ &`]: { gridColumn: 2, borderInlineStart: hairline, paddingInline: vars.space.x3 },
+        [`${main} ~ &`]: { gridColumn: 2, paddingInline: vars.space.x3 },
       },
     },
   },
@@ -143,6 +149,8 @@ export const match = style({
 });
 
 export const table = style({ inlineSize: '100%', tableLayout: 'auto' });
+
+export const caption = style([groupLabel, { paddingBlockStart: vars.space.x3, textAlign: 'start' }]);
 
 export const cell = style({ padding: 0, inlineSize: '100%' });
 

@@ -175,6 +175,7 @@ describe('SearchSuggestions', () => {
     await userEvent.click(field());
     expect(field().getAttribute('aria-haspopup')).toBe('grid');
     expect(screen.getAllByRole('row')).toHaveLength(3);
+    expect(screen.getByText('Suggestions').tagName).toBe('CAPTION');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
     expect(document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.innerHTML).toContain(
       'Remove beams',

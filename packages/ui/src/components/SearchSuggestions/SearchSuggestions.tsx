@@ -13,7 +13,7 @@ export interface SearchSuggestionsProps {
   isOpen: boolean;
   /** Called to open or close the panel: on typing, focus, arrows, Escape and blur. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Accessible name of the list. */
+  /** Name of the list; a grid shows it as its heading. */
   label: string;
   /** Announced to screen readers when it changes, for example "12 products". */
   status: string;
@@ -48,6 +48,9 @@ export function SearchSuggestions({
         {role === 'grid' ? (
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what a table with things to press is.
           <table aria-label={label} className={styles.table} id={popupId} role="grid">
+            <caption aria-hidden className={styles.caption}>
+              {label}
+            </caption>
             <tbody>{children}</tbody>
           </table>
         ) : (

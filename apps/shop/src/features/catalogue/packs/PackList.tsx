@@ -1,3 +1,4 @@
+import type { Locale } from '@geven/timber';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { PackButton } from '@/components/pack/PackButton';
 import { PackForm } from '@/components/pack/PackForm';
@@ -38,7 +39,7 @@ async function SeriesRows({ context, series }: { context: PageContext; series: P
   const { heading, isSized, items } = series;
   const [first] = items;
   const intro = isSized && first ? await loadIntro(context.locale, first.product.id) : null;
-  const scale = screwScale(items);
+  const scale = screwScale(items, context.locale);
   const date = today();
   return (
     <section className={styles.series}>
@@ -66,11 +67,11 @@ async function SeriesRows({ context, series }: { context: PageContext; series: P
 const SCREW_SCALE = 1.7;
 const LONGEST_SCREW = 120;
 
-const screwScale = (items: readonly PackItem[]): number =>
+const screwScale = (items: readonly PackItem[], locale: Locale): number =>
   Math.min(
     SCREW_SCALE,
     ...items.map(
-      ({ product }) => LONGEST_SCREW / (screwSize(product.title.name)?.length ?? LONGEST_SCREW / SCREW_SCALE),
+      ({ product }) => LONGEST_SCREW / (screwSize(product.title.name, locale)?.length ?? LONGEST_SCREW / SCREW_SCALE),
     ),
   );
 
@@ -89,7 +90,7 @@ function PackRow({ context, item: { product, name }, series, scale, today: date 
   const { id, slug, title, image, ribbon, packs = [] } = product;
   const earlier = tilePrices(product, context)[0]?.was;
   const sold = packs.filter(({ isPublished, isSample }) => isPublished && !isSample);
-  const screw = screwSize(title.name);
+  const screw = screwSize(title.name, context.locale);
   return (
     <li className={styles.row}>
       <div className={styles.drawing}>

@@ -17,18 +17,20 @@ export interface PackSeries {
 }
 
 /** A name that ends with a size: `20–30 mm`, `5,0 × 50 mm`. */
-const SIZED = /^(?<series>.+?) (?<size>\d[\d.,]*(?: ?[×–] ?\d[\d.,]*)* mm)$/;
+const SIZED = /^(.+?) (\d[\d.,]*(?: ?[×–] ?\d[\d.,]*)* mm)$/;
 
 /**
  * Products in the order in which they come: those whose names differ in nothing but a size are a series with the smallest
  * first, the rest of a family is below its name.
  */
 export function packSeries(products: readonly PackProduct[]): readonly PackSeries[] {
-  const named = products.map((product) => ({ product, ...SIZED.exec(product.title.name)?.groups }));
-  const isSeries = (series: string | undefined) =>
-    series !== undefined && named.filter((other) => other.series === series).length > 1;
+  const named = products.map((product) => {
+    const [, series = '', size = ''] = SIZED.exec(product.title.name) ?? [];
+    return { product, series, size };
+  });
+  const isSeries = (series: string) => series !== '' && named.filter((other) => other.series === series).length > 1;
   const groups = new Map<string, PackSeries>();
-  for (const { product, series = '', size = '' } of named) {
+  for (const { product, series, size } of named) {
     const isSized = isSeries(series);
     const heading = isSized ? series : product.familyName;
     const name = nonBreaking(isSized ? size : product.title.name);

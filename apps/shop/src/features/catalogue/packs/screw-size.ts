@@ -1,13 +1,17 @@
+import type { Locale } from '@geven/timber';
+import { getTexts } from '@/lib/texts/i18n';
+
 /** mm. */
 export interface ScrewSize {
   readonly diameter: number;
   readonly length: number;
 }
 
-const SCREW = /(?:schraube|schroef|screw)\b.*?(\d+(?:[.,]\d+)?) × (\d+) mm$/i;
+const SIZE = /(?<!× )(?<!\d)(\d+(?:[.,]\d+)?) × (\d+) mm$/;
 
-/** The size of a screw, which its name says; null of what is none. */
-export function screwSize(name: string): ScrewSize | null {
-  const [, diameter, length] = SCREW.exec(name) ?? [];
+/** The size of a screw, whose name has the language's word for it and ends with its size; null of what is none. */
+export function screwSize(name: string, locale: Locale): ScrewSize | null {
+  if (!name.toLowerCase().includes(getTexts(locale, 'catalogue')('pack.screw'))) return null;
+  const [, diameter, length] = SIZE.exec(name) ?? [];
   return diameter && length ? { diameter: Number(diameter.replace(',', '.')), length: Number(length) } : null;
 }
