@@ -53,7 +53,10 @@ test('one product alone: what was looked at last can be added', async ({ page })
   await page.goto('/produkte/_/75');
   await page.waitForLoadState('networkidle');
   await page.goto('/vergleichen?ids=43');
-  await page.getByRole('link', { name: pattern(compare.page.take) }).click();
+  const take = page.getByRole('link', { name: pattern(compare.page.take) });
+  const [recent, table] = [await take.boundingBox(), await page.getByRole('table').boundingBox()];
+  expect(recent?.y).toBeLessThan(table?.y ?? 0);
+  await take.click();
   await expect(page).toHaveURL(/\?ids=43,75$/);
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });

@@ -42,6 +42,11 @@ export async function ComparePage({ context, ids }: ComparePageProps) {
   const products = found.filter((product): product is Product => product !== null);
   const gone = ids.length - products.length;
   const title = t('page.title');
+  const add = (
+    <LinkButton href={href('category', locale)} icon="plus" variant="outline">
+      {t('page.add')}
+    </LinkButton>
+  );
   return (
     <PageFrame alternates={alternatesOf((each) => compareHref(each, ids))} context={context}>
       <Container>
@@ -57,6 +62,24 @@ export async function ComparePage({ context, ids }: ComparePageProps) {
           <Heading level={1}>{title}</Heading>
         </div>
         {gone > 0 && <Notice title={t('page.gone', { count: gone })} tone="warning" />}
+        {products.length === 1 && (
+          <div className={styles.next}>
+            <Text>{t('page.one')}</Text>
+            {add}
+            <div className={styles.recent}>
+              <AddRecent
+                context={context}
+                ids={products.map(({ id }) => id)}
+                paths={{ compare: href('compare', locale), product: ROUTES.product[locale] }}
+                texts={{
+                  heading: t('page.recent'),
+                  add: t('page.take'),
+                  units: getMessages(locale, 'units'),
+                }}
+              />
+            </div>
+          </div>
+        )}
         {products.length === 0 ? (
           <EmptyState dimension={t('page.emptyDimension')} heading={t('page.empty')}>
             <Text>{t('page.emptyNote')}</Text>
@@ -64,28 +87,7 @@ export async function ComparePage({ context, ids }: ComparePageProps) {
         ) : (
           <CompareTable context={context} products={products} />
         )}
-        <div className={styles.foot}>
-          {products.length === 1 && <Text>{t('page.one')}</Text>}
-          {products.length < MAX_COMPARED && (
-            <LinkButton href={href('category', locale)} icon="plus" variant="outline">
-              {t('page.add')}
-            </LinkButton>
-          )}
-        </div>
-        {products.length === 1 && (
-          <div className={styles.recent}>
-            <AddRecent
-              context={context}
-              ids={products.map(({ id }) => id)}
-              paths={{ compare: href('compare', locale), product: ROUTES.product[locale] }}
-              texts={{
-                heading: t('page.recent'),
-                add: t('page.take'),
-                units: getMessages(locale, 'units'),
-              }}
-            />
-          </div>
-        )}
+        {products.length !== 1 && products.length < MAX_COMPARED && <div className={styles.foot}>{add}</div>}
         <RememberCompared
           asked={ids.length}
           path={href('compare', locale)}

@@ -5,6 +5,9 @@ export const trail = style({ paddingBlock: `${vars.space.x3} ${vars.space.x5}` }
 
 export const head = style({ paddingBottom: vars.space.x6 });
 
-export const foot = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x4, paddingTop: vars.space.x8 });
+export const foot = style({ paddingTop: vars.space.x8 });
 
-export const recent = style({ width: '100%', paddingTop: vars.space.x8, ':empty': { display: 'none' } });
+/** What to compare a single product with, before its long table. */
+export const next = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x4, paddingBottom: vars.space.x8 });
+
+export const recent = style({ width: '100%', paddingTop: vars.space.x4, ':empty': { display: 'none' } });

@@ -169,6 +169,7 @@ export const prices = style({
   justifyContent: 'space-between',
   columnGap: vars.space.x3,
   marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.x2,
   lineHeight: 1.15,
 });
 
@@ -183,7 +184,7 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `2px ${vars.space.x2}`,
-  marginBlockStart: '2px',
+  marginBlockStart: '6px',
 });
 
 export const choose = style({ '@media': { [media.belowLg]: { width: '100%', paddingInline: vars.space.x2 } } });
