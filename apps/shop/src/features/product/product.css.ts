@@ -1,5 +1,5 @@
 import { media, vars } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const trail = style({
   paddingBlock: vars.space.x3,
@@ -7,6 +7,8 @@ export const trail = style({
 });
 
 export const crumbs = style({ '@media': { [media.phone]: { display: 'none' } } });
+// The product's name would be a second line of the way on tablets, and is the heading below it.
+globalStyle(`${crumbs} li:last-child`, { '@media': { [media.belowLg]: { display: 'none' } } });
 
 export const columns = style({
   display: 'grid',
@@ -27,14 +29,22 @@ export const head = style({ minWidth: 0, '@media': second });
 export const prices = style({ minWidth: 0, '@media': second });
 
 /**
- * The first column. Higher than the window, it stays at its lower edge while a longer table beside it is scrolled. On
- * phones its parts stand among those of the second.
+ * The first column. Higher than the window, it stays at its lower edge while a longer table beside it is scrolled. Below
+ * `lg` its parts stand among those of the second.
  */
 export const pictures = style({
   display: 'contents',
   '@media': {
-    [media.md]: { display: 'block', gridColumn: 1, gridRow: '1 / 3', minWidth: 0 },
-    [media.lg]: { gridRow: '1 / 4', alignSelf: 'end', position: 'sticky', bottom: '80px', marginBottom: 'auto' },
+    [media.lg]: {
+      display: 'block',
+      gridColumn: 1,
+      gridRow: '1 / 4',
+      minWidth: 0,
+      alignSelf: 'end',
+      position: 'sticky',
+      bottom: '80px',
+      marginBottom: 'auto',
+    },
     // Here it is lower than the window.
     'screen and (min-width: 1024px) and (min-height: 1280px)': {
       alignSelf: 'start',
@@ -46,14 +56,17 @@ export const pictures = style({
 
 export const gallery = style({
   minWidth: 0,
-  '@media': { [media.phone]: { marginInline: `calc(-1 * ${vars.layout.gutter})`, marginTop: vars.space.x2 } },
+  '@media': {
+    [media.phone]: { marginInline: `calc(-1 * ${vars.layout.gutter})`, marginTop: vars.space.x2 },
+    [media.md]: { gridColumn: 1, gridRow: '1 / 3' },
+  },
 });
 
 export const section = style({
   minWidth: 0,
   order: 4,
   paddingTop: vars.space.x12,
-  '@media': { [media.md]: { paddingTop: vars.space.x8 } },
+  '@media': { [media.md]: { gridColumn: '1 / -1' }, [media.lg]: { paddingTop: vars.space.x8 } },
 });
 
 export const facts = style({ paddingTop: vars.space.x4, '@media': { [media.phone]: { display: 'none' } } });
@@ -64,11 +77,16 @@ export const name = style({
   '@media': { [media.phone]: { fontSize: '1.75rem', lineHeight: 1.18 } },
 });
 
-export const ribbons = style({ display: 'flex', gap: vars.space.x2, marginBottom: vars.space.x3 });
-
-export const size = style({ paddingTop: vars.space.x1 });
+export const size = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+  paddingTop: vars.space.x1,
+});
 
 export const sections = style({
+  vars: { [vars.layout.sectionGap]: 'clamp(2.5rem, 1.5rem + 4.5vw, 6rem)' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.layout.sectionGap,

@@ -175,6 +175,7 @@ export function BuyIsland(props: BuyIslandProps) {
         days={deliveryOf(totals.saleDelay).days}
         hasLengths={props.hasLengths}
         isBusy={isBusy}
+        refusal={products.length === 0 ? shownError : undefined}
         locale={locale}
         note={texts.totalNote}
         quantity={quantityText(rows, t)}

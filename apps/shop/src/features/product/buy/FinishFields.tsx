@@ -42,8 +42,10 @@ export function FinishFields({ finishes, chosen, onChoose, face, address, t }: F
         >
           <summary className={styles.chosen}>
             <FinishSwatch face={face} slug={current.slug} />
-            <span className={styles.group}>{t(`finish.${attribute}`)}</span>
-            <span className={styles.name}>{current.name}</span>
+            <span className={styles.words}>
+              <span className={styles.group}>{t(`finish.${attribute}`)}</span>{' '}
+              <span className={styles.name}>{current.name}</span>
+            </span>
             <span className={styles.surcharge}>{current.surchargeText}</span>
             <Icon className={styles.chevron} name="chevron-down" size={16} />
           </summary>

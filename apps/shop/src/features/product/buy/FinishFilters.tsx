@@ -1,3 +1,4 @@
+import * as styles from './finish.css';
 import { FINISH_TINTS, tintId } from './finish-tints';
 
 /** What is coloured is wood; white ground and grey shadow have no more red than blue. */
@@ -12,7 +13,7 @@ export function FinishFilters({ slugs }: { slugs: readonly string[] }) {
   if (tints.length === 0) return null;
   return (
     // Not `display: none`: browsers would not filter by what is inside.
-    <svg aria-hidden focusable="false" height={0} style={{ position: 'absolute' }} width={0}>
+    <svg aria-hidden className={styles.filters} focusable="false" height={0} width={0}>
       {tints.map(({ slug, tint }) => (
         <filter colorInterpolationFilters="sRGB" id={tintId(slug)} key={slug}>
           <feColorMatrix in="SourceGraphic" result="tinted" values={`${tint.join('  ')}  0 0 0 1 0`} />

@@ -2,6 +2,7 @@ import type { Product } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { Facts } from '@geven/ui/Facts';
 import { Unit } from '@geven/ui/Unit';
+import type { ReactNode } from 'react';
 import { getTexts } from '@/lib/texts/i18n';
 import { visible } from '../data/visible';
 import * as styles from '../product.css';
@@ -12,10 +13,12 @@ export interface ProductFactsProps {
 }
 
 const MAX_FACTS = 3;
+/** Characters that a third of the line has room for beside their name: lists of countries are told with the data. */
+const MAX_CHARACTERS = 18;
 
 /**
- * The facts of a wood that decide, in one line: how durable, how heavy, from where. One that is not known gives its place
- * to the next.
+ * The facts of a wood that decide, in one line: how durable, how heavy, from where. One that is not known, or too long for
+ * the line, gives its place to the next.
  */
 export function ProductFacts({ locale, product }: ProductFactsProps) {
   const t = getTexts(locale, 'product');
@@ -44,7 +47,9 @@ export function ProductFacts({ locale, product }: ProductFactsProps) {
   ];
   return (
     <div className={styles.facts}>
-      <Facts isInline isRuled items={items.filter(({ value }) => value).slice(0, MAX_FACTS)} />
+      <Facts isInline isRuled items={items.filter(({ value }) => value && !isLong(value)).slice(0, MAX_FACTS)} />
     </div>
   );
 }
+
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length > MAX_CHARACTERS;

@@ -14,29 +14,26 @@ export interface ProductHeadProps {
   product: Product;
 }
 
-/** Name and size, with a word that a merchant puts to it. */
+/** Name and size, with the word that a merchant puts to it; a sample box says that it is one (PD-41). */
 export function ProductHead({ locale, product }: ProductHeadProps) {
   const t = getTexts(locale, 'product');
   const { thickness, width, ribbon, productCategoryIsSample } = product;
   const shape = shapeBeside(product.title, product);
   return (
     <>
-      {(ribbon || productCategoryIsSample) && (
-        <div className={styles.ribbons}>
-          {ribbon && <ProductRibbon ribbon={ribbon} />}
-          {productCategoryIsSample && <Ribbon>{t('sampleBox')}</Ribbon>}
-        </div>
-      )}
       <Heading className={styles.name} level={1} size="title">
         {product.title.short}
       </Heading>
-      {thickness !== null && width !== null && (
-        <Text className={styles.size} size="lead">
-          {thickness} × {width}
-          <Unit>mm</Unit>
-          {shape && `, ${shape}`}
-        </Text>
-      )}
+      <div className={styles.size}>
+        {thickness !== null && width !== null && (
+          <Text size="lead">
+            {thickness} × {width}
+            <Unit>mm</Unit>
+            {shape && `, ${shape}`}
+          </Text>
+        )}
+        {productCategoryIsSample ? <Ribbon>{t('sampleBox')}</Ribbon> : ribbon && <ProductRibbon ribbon={ribbon} />}
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   squareMetresOf,
 } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
+import { Icon } from '@geven/ui/Icon';
 import { Link } from '@geven/ui/Link';
 import { Unit } from '@geven/ui/Unit';
 import type { ReactNode } from 'react';
@@ -31,11 +32,15 @@ interface TotalBarProps {
   /** What the price holds. */
   note: string;
   isBusy: boolean;
+  /** Why the button did nothing, said beside it too: the message above the rows may be out of view. */
+  refusal: string | undefined;
   /** Set when something was added: what is in the cart now, and the next stop of the keyboard after the notification. */
   cart: { href: string; quantity: string } | undefined;
   locale: Locale;
   t: BuyText;
 }
+
+const REFUSAL_ID = 'total-refusal';
 
 /** What was chosen, what it costs and when it comes; stays in view until its own place is reached. */
 export function TotalBar({
@@ -47,13 +52,14 @@ export function TotalBar({
   days,
   note,
   isBusy,
+  refusal,
   cart,
   locale,
   t,
 }: TotalBarProps) {
   const isLoading = useLoading(isBusy);
   const needsTruck = totals.weight > PARCEL_MAX_WEIGHT_G || totals.longest > PARCEL_MAX_LENGTH_MM;
-  const facts: { label: string; value: ReactNode; isMinor?: boolean }[] = [
+  const facts: { label: string; value: ReactNode; isMinor?: boolean; hasUnit?: boolean }[] = [
     hasLengths
       ? { label: t('total.pieces'), value: formatDecimal(totals.pieces, 0, locale) }
       : { label: t('total.quantity'), value: quantity },
@@ -67,6 +73,7 @@ export function TotalBar({
                 <Unit>m</Unit>
               </>
             ),
+            hasUnit: true,
           },
         ]
       : []),
@@ -117,9 +124,9 @@ export function TotalBar({
       <div className={isEmpty ? styles.totalOfNothing : styles.total}>
         {asksForPieces && <p className={styles.totalNothing}>{t('total.nothing')}</p>}
         <dl className={isEmpty ? styles.totalNoFacts : styles.totalFacts}>
-          {facts.map(({ label, value, isMinor }) => (
+          {facts.map(({ label, value, isMinor, hasUnit }) => (
             <div className={isMinor ? styles.totalFactMinor : styles.totalFact} key={label}>
-              <dt className={styles.totalLabel}>{label}</dt>
+              <dt className={hasUnit ? styles.totalLabelBesideUnit : styles.totalLabel}>{label}</dt>
               <dd className={styles.totalValue}>{value}</dd>
             </div>
           ))}
@@ -129,6 +136,7 @@ export function TotalBar({
           <span className={styles.totalNote}>{note}</span>
         </p>
         <Button
+          aria-describedby={refusal ? REFUSAL_ID : undefined}
           className={styles.totalButton}
           isBusy={isLoading}
           size="large"
@@ -138,6 +146,12 @@ export function TotalBar({
           {asksForPieces ? t(hasLengths ? 'total.choose' : 'total.choosePieces') : t('total.add')}
         </Button>
       </div>
+      {refusal && (
+        <p className={styles.refusal} id={REFUSAL_ID}>
+          <Icon name="warning" size={16} />
+          {refusal}
+        </p>
+      )}
       {cart && (
         <p className={styles.belowTotal}>
           {t('total.inCart', { quantity: cart.quantity })} <Link href={cart.href}>{t('total.toCart')}</Link>

@@ -49,17 +49,19 @@ export function UnitPrices({ prices, context, t, units, note }: UnitPricesProps)
           />
         )}
       </div>
-      <Text size="caption" tone="muted">
-        {note}
-      </Text>
-      {lowest !== null && (
-        <Text size="caption">
-          {t('price.lowest')}{' '}
-          <del>
-            {shownPrice(lowest, context)} {metre === null ? ofPack.unit : units.metre}
-          </del>
+      <div className={styles.priceNotes}>
+        <Text size="caption" tone="muted">
+          {note}
         </Text>
-      )}
+        {lowest !== null && (
+          <Text size="caption">
+            {t('price.lowest')}{' '}
+            <del>
+              {shownPrice(lowest, context)} {metre === null ? ofPack.unit : units.metre}
+            </del>
+          </Text>
+        )}
+      </div>
     </div>
   );
 }

@@ -47,7 +47,12 @@ const phoneRow = {
 
 export const headRow = style({ '@media': { [phone]: { ...phoneRow, gridTemplateAreas: '"name price pieces"' } } });
 
-export const barHead = style({ '@media': { [phone]: { display: 'none' } } });
+/** Where two columns have no room for a drawing of lengths. */
+const narrowColumns = 'screen and (min-width: 1024px) and (max-width: 1199.98px)';
+
+export const barHead = style({
+  '@media': { [phone]: { display: 'none' }, [narrowColumns]: { display: 'none' } },
+});
 
 export const headEnd = style([head, { textAlign: 'end' }]);
 
@@ -76,7 +81,10 @@ export const name = style([
   },
 ]);
 
-export const bar = style([cell, { width: '112px', '@media': { [phone]: { display: 'none' } } }]);
+export const bar = style([
+  cell,
+  { width: '112px', '@media': { [phone]: { display: 'none' }, [narrowColumns]: { display: 'none' } } },
+]);
 
 export const stock = style([
   cell,
@@ -149,7 +157,8 @@ export const total = style({
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
   '@media': {
     [media.md]: { gridColumn: '1 / -1' },
-    [phone]: { flexWrap: 'nowrap', columnGap: vars.space.x3, minHeight: '56px', paddingBlock: '5px' },
+    // One line, unless the sum is that of a truck load.
+    [phone]: { gap: `0 ${vars.space.x2}`, minHeight: '56px', paddingBlock: '5px' },
     // Low windows, such as a desktop's at 200 % zoom: it would take a third of what can be read.
     'screen and (max-height: 500px)': { position: 'static' },
   },
@@ -196,6 +205,9 @@ export const phoneFact = style({ ...textStyle.text, margin: 0 });
 
 export const totalLabel = style({ ...textStyle.caption, color: vars.color.muted });
 
+/** Of a figure whose unit says enough in a phone's bar. */
+export const totalLabelBesideUnit = style([totalLabel, { '@media': { [phone]: visuallyHidden } }]);
+
 export const totalValue = style({
   ...textStyle.lead,
   margin: 0,
@@ -209,7 +221,7 @@ export const totalAmount = style({
   ...textStyle.figureMedium,
   display: 'block',
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { fontSize: '1.125rem', lineHeight: 1.33 } },
+  '@media': { [phone]: { fontSize: '1.0625rem', lineHeight: 1.33 } },
 });
 
 export const totalNote = style({
@@ -220,7 +232,7 @@ export const totalNote = style({
 
 export const totalButton = style({
   flex: 'none',
-  '@media': { [phone]: { minHeight: '44px', paddingInline: vars.space.x4, fontSize: vars.type.text.size } },
+  '@media': { [phone]: { minHeight: '44px', paddingInline: vars.space.x3, fontSize: vars.type.text.size } },
 });
 
 export const belowTotal = style({
@@ -231,6 +243,19 @@ export const belowTotal = style({
   '@media': { [media.md]: { gridColumn: '1 / -1' } },
 });
 
+export const refusal = style({
+  ...textStyle.caption,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.x2,
+  marginTop: vars.space.x2,
+  order: 3,
+  color: vars.color.danger,
+  fontWeight: vars.weight.medium,
+  '@media': { [media.md]: { gridColumn: '1 / -1' } },
+});
+
 export const priceBlock = style({ paddingTop: vars.space.x3 });
 
 export const prices = style({
@@ -238,12 +263,24 @@ export const prices = style({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: `${vars.space.x2} ${vars.space.x6}`,
-  '@media': { [phone]: { justifyContent: 'flex-start' } },
+  gap: `${vars.space.x1} ${vars.space.x6}`,
+  // 28 px on a phone and 36 px on the desktop's sheet: two prices and what they hold are one line.
+  vars: {
+    [vars.type.figureLarge.size]: 'clamp(1.75rem, 1.574rem + 0.75vw, 2.25rem)',
+    [vars.type.figureLarge.line]: '1.12',
+  },
+  '@media': { [phone]: { justifyContent: 'flex-start', columnGap: vars.space.x4 } },
 });
 
-/** Of the wood without its joint: phones keep their first screen for the two prices that are compared. */
-export const woodPrice = style({ '@media': { [phone]: { display: 'none' } } });
+export const priceNotes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x6,
+});
+
+/** Of the wood without its joint: small screens keep their first view for the two prices that are compared. */
+export const woodPrice = style({ '@media': { [media.belowLg]: { display: 'none' } } });
 
 export const note = style({ ...textStyle.caption, color: vars.color.muted, marginTop: vars.space.x2 });
 

@@ -1,6 +1,9 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Takes no place among what it colours. */
+export const filters = style({ position: 'absolute' });
+
 /** Browsers that cannot show the content of a closed disclosure keep its row on every width. */
 const cannotUnfold = 'not selector(::details-content)';
 
@@ -45,11 +48,11 @@ export const chosen = style({
   },
 });
 
-/** Long names of groups give way to what is chosen. */
-export const group = style({ color: vars.color.muted, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const name = style({ fontWeight: vars.weight.strong, minWidth: 0, overflowWrap: 'anywhere' });
+/** What a group is of, above what is chosen: beside each other neither would have room on a phone. */
+export const words = style({ flex: 1, minWidth: 0, lineHeight: 1.25, overflowWrap: 'anywhere' });
+export const group = style({ ...textStyle.caption, display: 'block', lineHeight: 1.25, color: vars.color.muted });
+export const name = style({ fontWeight: vars.weight.strong });
 export const surcharge = style({
-  marginInlineStart: 'auto',
   color: vars.color.muted,
   whiteSpace: 'nowrap',
   '@media': { [media.smallPhone]: { display: 'none' } },
@@ -57,7 +60,6 @@ export const surcharge = style({
 export const chevron = style({
   flex: 'none',
   selectors: { [`details[open] > ${chosen} > &`]: { transform: 'rotate(180deg)' } },
-  '@media': { [media.smallPhone]: { marginInlineStart: 'auto' } },
 });
 
 export const choices = style({

@@ -20,7 +20,10 @@ export const image = style({
 });
 
 /** What is not wood is drawn as a whole. */
-export const wholeImage = style([image, { objectFit: 'contain', objectPosition: 'center', padding: vars.space.x6 }]);
+export const wholeImage = style([
+  image,
+  { objectFit: 'contain', objectPosition: 'center', padding: vars.space.x4, background: vars.color.surface },
+]);
 
 /** Lies on the whole picture, of which the lower part is shown. */
 export const dimensions = style({
