@@ -35,6 +35,17 @@ it('takes the size of the sample as a number, and no secret that could be guesse
   expect(() => readEnv({ DATABASE_URL, REVALIDATE_SECRET: 'short' })).toThrow(/REVALIDATE_SECRET/);
 });
 
+it('knows the shop by one address, or by a host per language', () => {
+  const url = 'http://shop.example:3000';
+  expect(readEnv({ DATABASE_URL, SHOP_URL: `${url}/` }).shop.origins).toEqual({ nl: url, en: url, de: url });
+  const hosts = { SHOP_HOST_NL: 'hout.example', SHOP_HOST_EN: 'timber.example:8080', SHOP_HOST_DE: '' };
+  expect(readEnv({ DATABASE_URL, SHOP_URL: url, ...hosts }).shop.origins).toEqual({
+    nl: 'http://hout.example',
+    en: 'http://timber.example:8080',
+    de: url,
+  });
+});
+
 it('is reached from this machine alone unless told otherwise', () => {
   expect(readEnv({ DATABASE_URL }).server.host).toBe('127.0.0.1');
   expect(readEnv({ DATABASE_URL, API_HOST: '::' }).server.host).toBe('::');

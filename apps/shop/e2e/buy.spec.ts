@@ -28,7 +28,7 @@ const MAIL_WITHIN: Record<Locale, RegExp> = { de: /in wenigen Minuten/, nl: /enk
 
 test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, CT-02, CT-03, CO-06, IN-05)', () => {
   for (const locale of ['de', 'nl', 'en'] as const) {
-    test(`in ${locale}`, async ({ page }) => {
+    test(`in ${locale}`, async ({ page, request }) => {
       const { cart, checkout, common, product, units } = TEXTS[locale];
       const email = freshEmail(`guest-${locale}`);
 
@@ -132,6 +132,17 @@ test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, 
         const [, button = ''] = /href="(http[^"]+)"/.exec(mail.html) ?? [];
         await page.goto(new URL(button).pathname);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+      });
+
+      await test.step('its links open in the language of the order where nobody was before (RT-33)', async () => {
+        const { html } = await waitForMail(email);
+        const links = [...html.matchAll(/href="(http[^"]+)"/g)].map(([, link = '']) => link);
+        expect(links.length).toBeGreaterThan(1);
+        for (const link of links) {
+          const answer = await request.get(link, { headers: { cookie: '' } });
+          expect(answer.status(), link).toBe(200);
+          expect(await answer.text(), link).toMatch(new RegExp(`<html[^>]* lang="${locale}-`));
+        }
       });
     });
   }

@@ -16,6 +16,6 @@ export function composeMailJobs(
   return createMailJobs({
     db,
     mail: createSmtpMail({ ...env.mail, replyTo: seller.email }),
-    sources: { ...sources, sender: { brand: shop.brand, shopUrl: shop.url, seller, bank } },
+    sources: { ...sources, sender: { brand: shop.brand, origins: shop.origins, seller, bank } },
   });
 }

@@ -58,26 +58,27 @@ const PAGES = ['withdrawal', 'terms', 'privacy', 'imprint'] as const;
 
 /** Words, amounts and pictures of a placed order's confirmation. */
 export function confirmationContent(placed: PlacedOrder, sender: Sender, goods: PicturedGoods): ConfirmationContent {
-  const { brand, seller, bank } = sender;
+  const { brand, seller, bank, origins } = sender;
   const { order, locale, placedAt, paymentKind } = placed;
+  const shop = { brand, origin: origins[locale] };
   const t = confirmationTexts(locale);
   const isAfterwards = order.freight?.isCalculatedAfterwards ?? false;
   const maximum = formatMoney(order.freight?.maximum ?? 0);
   const name = recipientOf(order)?.name ?? '';
   const files = { terms: t('files.terms'), withdrawal: t('files.withdrawal') };
-  const picturing = { t, locale, goods, shop: sender };
+  const picturing = { t, locale, goods, shop };
   const load = orderLoad(order, picturing);
   const variant = isAfterwards ? 'Afterwards' : PAYMENT_VARIANTS[paymentKind];
   const shared = { brand, number: order.name, amount: formatMoney(order.amounts.total), name };
   return {
     locale,
-    logotype: logotypePicture(sender),
+    logotype: logotypePicture(shop),
     subject: t('subject', shared),
     preview: t(`preview${variant}`, shared),
     title: t('title', shared),
     thanks: t(`thanks${variant}`, { ...shared, date: formatDate(placedAt, locale) }),
     process: orderProcess(t, placed),
-    order: { label: t('order.label'), url: shopAddress(SHOP_PATHS.order[locale], sender), note: t('order.note') },
+    order: { label: t('order.label'), url: shopAddress(SHOP_PATHS.order[locale], shop), note: t('order.note') },
     transfer:
       paymentKind === 'WIRE'
         ? {
@@ -108,7 +109,7 @@ export function confirmationContent(placed: PlacedOrder, sender: Sender, goods: 
     ],
     pages: PAGES.map((page) => ({
       label: t(`footer.pages.${page}`),
-      url: shopAddress(SHOP_PATHS[page][locale], sender),
+      url: shopAddress(SHOP_PATHS[page][locale], shop),
     })),
     files,
   };

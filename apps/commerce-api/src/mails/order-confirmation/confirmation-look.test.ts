@@ -48,7 +48,9 @@ describe('how an order confirmation looks', () => {
 
   it('asks for pictures that there are', async () => {
     const html = await htmlOf(everyKind('de'));
-    const addresses = [...html.matchAll(/src(?:Set)?="https:\/\/shop\.example([^"]+)"/g)].map(([, path = '']) => path);
+    const addresses = [...html.matchAll(/src(?:Set)?="https:\/\/de\.shop\.example([^"]+)"/g)].map(
+      ([, path = '']) => path,
+    );
     expect(addresses.length).toBeGreaterThan(12);
     for (const address of addresses) {
       expect(parseDrawingPath(parsePictureAddress(address)?.path ?? ''), address).not.toBeNull();

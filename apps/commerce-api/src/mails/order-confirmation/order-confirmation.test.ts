@@ -20,12 +20,21 @@ describe('the mail of an order confirmation', () => {
     for (const amount of ['€ 58,52', '€ 1.404,58', '€ 79,00', '€ 1.251,41', '€ 237,76', '€ 1.489,17']) {
       expect(html).toContain(amount);
     }
-    expect(html).toContain('href="https://shop.example/checkout/success"');
-    for (const path of ['t/terms', 't/privacy', { de: 't/impressum', nl: 't/colofon', en: 't/imprint' }[locale]]) {
-      expect(html).toContain(`href="https://shop.example/${path}"`);
-    }
     expect(message.attachments).toHaveLength(2);
     expect(message.attachments[1]?.content).toContain('S107312');
+  });
+
+  it.each(LOCALES)('leads to the shop in its own language, on the host of this language (%s)', async (locale) => {
+    const { html } = await confirmationMessage(sampleOrder(locale), LEGAL_TEXTS, SHOP);
+    const withdrawal = { de: 'widerruf', nl: 'herroeping', en: 'withdrawal' }[locale];
+    const imprint = { de: 'impressum', nl: 'colofon', en: 'imprint' }[locale];
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      `${SENDER.origins[locale]}/checkout/success?locale=${locale}`,
+      `${SENDER.origins[locale]}/t/${withdrawal}`,
+      `${SENDER.origins[locale]}/t/terms?locale=${locale}`,
+      `${SENDER.origins[locale]}/t/privacy?locale=${locale}`,
+      `${SENDER.origins[locale]}/t/${imprint}`,
+    ]);
   });
 
   it('carries the brand, the seller and the bank of the settings', async () => {

@@ -5,16 +5,15 @@ import type { Cart, OrderLine } from '../../domain/cart/cart';
 import { type LoadBundle, MAX_BUNDLES } from '../../drawings/drawing';
 import { ACCESSORY_SIZE, SECTION_WIDTH } from '../../drawings/drawing-widths';
 import { inOneLine } from '../shared/in-one-line';
-import { drawnPicture, loadPicture, type MailPicture, shopAddress } from '../shared/mail-picture';
+import { drawnPicture, loadPicture, type MailPicture, type MailShop, shopAddress } from '../shared/mail-picture';
 import type { PicturedGoods, PicturedVariant } from '../shared/pictured-goods';
-import type { Sender } from '../shared/sender';
 
 /** What pictures of an order are made with. */
 export interface Picturing {
   readonly t: TFunction;
   readonly locale: Locale;
   readonly goods: PicturedGoods;
-  readonly shop: Pick<Sender, 'brand' | 'shopUrl'>;
+  readonly shop: MailShop;
 }
 
 const ILLUSTRATION = /\/accessories\/([\w-]+)\.webp$/;

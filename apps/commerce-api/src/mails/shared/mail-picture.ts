@@ -1,7 +1,6 @@
 import type { Drawing, LoadDrawing } from '../../drawings/drawing';
 import { drawingAddress } from '../../drawings/drawing-address';
 import { LOAD_WIDTHS, LOGOTYPE_WIDTH, type LoadWidth } from '../../drawings/drawing-widths';
-import type { Sender } from './sender';
 
 /** A picture of a mail; programs that do not load it show its words. */
 export interface MailPicture {
@@ -18,16 +17,21 @@ export interface MailPicture {
 export const NARROW = '(max-width:639px)';
 export const DARK = '(prefers-color-scheme:dark)';
 
-type Shop = Pick<Sender, 'brand' | 'shopUrl'>;
+/** The shop as the reader of a mail knows it. */
+export interface MailShop {
+  readonly brand: string;
+  /** Public, in the reader's language. */
+  readonly origin: string;
+}
 
 /** Whole address of what the shop has under a path. */
-export const shopAddress = (path: string, { shopUrl }: Pick<Shop, 'shopUrl'>): string => new URL(path, shopUrl).href;
+export const shopAddress = (path: string, { origin }: Pick<MailShop, 'origin'>): string => new URL(path, origin).href;
 
 /** A drawing as a mail shows it, light or dark. */
 export function drawnPicture(
   drawing: Drawing,
   { alt, width }: Pick<MailPicture, 'alt' | 'width'>,
-  shop: Shop,
+  shop: MailShop,
 ): MailPicture {
   const addressOf = (theme: 'light' | 'dark') => shopAddress(drawingAddress(drawing, theme, shop.brand), shop);
   // An accessory keeps its white tile, so it needs no second address.
@@ -36,7 +40,7 @@ export function drawnPicture(
 }
 
 /** A load as a mail shows it; on a phone a drawing of its own, with numbers as large as elsewhere. */
-export function loadPicture(drawing: Omit<LoadDrawing, 'kind' | 'size'>, alt: string, shop: Shop): MailPicture {
+export function loadPicture(drawing: Omit<LoadDrawing, 'kind' | 'size'>, alt: string, shop: MailShop): MailPicture {
   const ofSize = (size: LoadWidth) =>
     drawnPicture({ ...drawing, kind: 'load', size }, { alt, width: LOAD_WIDTHS[size] }, shop);
   const [wide, narrow] = [ofSize('wide'), ofSize('narrow')];
@@ -45,5 +49,5 @@ export function loadPicture(drawing: Omit<LoadDrawing, 'kind' | 'size'>, alt: st
 }
 
 /** What every mail begins with. */
-export const logotypePicture = (shop: Shop): MailPicture =>
+export const logotypePicture = (shop: MailShop): MailPicture =>
   drawnPicture({ kind: 'logotype' }, { alt: shop.brand, width: LOGOTYPE_WIDTH }, shop);

@@ -1,3 +1,4 @@
+import type { Locale } from '@geven/timber';
 import type { BankAccount, Seller } from '../../domain/seller/seller';
 
 /** What every mail says about us. */
@@ -6,6 +7,6 @@ export interface Sender {
   readonly brand: string;
   readonly seller: Seller;
   readonly bank: BankAccount;
-  /** Address of the shop. */
-  readonly shopUrl: string;
+  /** Public origin of the shop in each language. */
+  readonly origins: Readonly<Record<Locale, string>>;
 }

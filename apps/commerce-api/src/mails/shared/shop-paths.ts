@@ -1,6 +1,11 @@
 import type { Locale } from '@geven/timber';
 
-const everywhere = (path: string): Readonly<Record<Locale, string>> => ({ nl: path, en: path, de: path });
+/** A path that languages share says which one is meant: the browser that opens a mail need not have been there before. */
+const everywhere = (path: string): Readonly<Record<Locale, string>> => ({
+  nl: `${path}?locale=nl`,
+  en: `${path}?locale=en`,
+  de: `${path}?locale=de`,
+});
 
 /** Where the shop has the pages that mails lead to. */
 export const SHOP_PATHS = {

@@ -46,6 +46,7 @@ describe('the language of a request', () => {
     expect(localeAt('elsewhere.example')).toEqual(['de', null]);
     expect(localeAt(null)).toEqual(['de', null]);
     expect(localeAt('geven.example', '/einkaufswagen')).toEqual(['de', 'de']);
+    expect(localeAt('geven.example', '/t/terms?locale=en')).toEqual(['en', 'en']);
     expect(localeAt('geven.example', '/t/terms', { locale: 'en' })).toEqual(['en', null]);
   });
 
@@ -53,6 +54,14 @@ describe('the language of a request', () => {
     expect(route('/winkelwagen')).toMatchObject({ noteLocale: 'nl' });
     expect(route('/winkelwagen', { locale: 'nl' })).toMatchObject({ noteLocale: null });
     for (const path of ['/', '/t/privacy', '/gibt-es-nicht']) expect(route(path)).toMatchObject({ noteLocale: null });
+  });
+
+  it('is the one that a shared address names, after cookie and path (RT-33, CK-05)', () => {
+    expect(route('/t/terms?locale=nl')).toMatchObject({ path: '/nl/incl/story/t=2Fterms/-.1', noteLocale: 'nl' });
+    expect(route('/checkout/success?locale=en')).toMatchObject({ locale: 'en', noteLocale: 'en' });
+    expect(route('/t/terms?locale=nl', { locale: 'en' })).toMatchObject({ locale: 'en', noteLocale: null });
+    expect(route('/winkelwagen?locale=en')).toMatchObject({ locale: 'nl', noteLocale: 'nl' });
+    expect(route('/t/terms?locale=fr')).toMatchObject({ locale: 'de', noteLocale: null });
   });
 
   it('turns a path of another language into the own one and keeps the query (RT-33)', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, toLocale } from '@geven/timber';
+import { DEFAULT_LOCALE, LOCALES, type Locale, toLocale } from '@geven/timber';
 import { isPostcodeQuery } from '../content/postcode-query';
 import { isQuoteSizeQuery } from '../content/quote-size';
 import type { FoundStory, StoryPaths } from '../content/story-paths';
@@ -21,7 +21,7 @@ import { type ResolvedPath, resolvePath } from './resolve-path';
 import { href, ROUTES, type Route, type RouteName } from './routes';
 
 /**
- * What the proxy does with a request. `noteLocale` is the language that a path decided and that is kept;
+ * What the proxy does with a request. `noteLocale` is the language that an address decided and that is kept;
  * `notePreferences` are display preferences that an address has changed.
  */
 export type RouteDecision =
@@ -62,7 +62,8 @@ export function routeRequest(
   const story = stories.find(pathname);
   const chosen = cookie(LOCALE_COOKIE);
   const owner = story ? story.owner : (resolved?.owner ?? null);
-  const locale = (chosen ? toLocale(chosen) : null) ?? owner ?? localeOfHost(host) ?? DEFAULT_LOCALE;
+  const said = owner ?? saidLocale(searchParams);
+  const locale = (chosen ? toLocale(chosen) : null) ?? said ?? localeOfHost(host) ?? DEFAULT_LOCALE;
   if (chosen && owner && owner !== locale && !(resolved && SHOWN_IN_PLACE.has(resolved.route))) {
     const own = story ? story.paths[locale] : resolved && href(resolved.route, locale, resolved);
     if (own) return { kind: 'redirect', path: withQuery(own, searchParams) };
@@ -74,7 +75,7 @@ export function routeRequest(
       path: href('product', resolved.owner ?? locale, { segments: resolved.segments, query }),
     };
   }
-  const noteLocale = chosen ? null : owner;
+  const noteLocale = chosen ? null : said;
   const preferences = readPreferences(cookie(USER_COOKIE));
   const context = `/${locale}/${preferences.showTaxPrice === 'VATExcluded' ? 'excl' : 'incl'}`;
   const page =
@@ -93,6 +94,10 @@ export function routeRequest(
     lookup,
   };
 }
+
+/** The language that an address names which languages share, as links in mails do; null when it names none. */
+const saidLocale = (query: URLSearchParams): Locale | null =>
+  LOCALES.find((locale) => locale === query.get('locale')) ?? null;
 
 function lookupOf({ route, segments }: ResolvedPath, query: URLSearchParams): Lookup | null {
   const [first] = segments;

@@ -4,7 +4,7 @@ import type { Sender } from '../sender';
 /** Who sells and sends in tests and stories. */
 export const SENDER: Sender = {
   brand: 'Geven',
-  shopUrl: 'https://shop.example',
+  origins: { nl: 'https://shop.example', en: 'https://en.shop.example', de: 'https://de.shop.example' },
   bank: {
     accountHolder: 'Geven Holz GmbH',
     iban: 'DE02120300000000202051',
