@@ -73,6 +73,7 @@ test('pieces can be changed and lines removed; the cookie counts lines (CA-02, C
 
   await page.getByRole('button', { name: pattern(cart.removeOf) }).click();
   await expect(page.getByRole('heading', { name: cart.emptyTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: cart.samples.heading })).toBeVisible();
 });
 
 test('the longest piece of the load takes two thirds of its drawing, on phones too', async ({ page }) => {

@@ -19,6 +19,7 @@ export interface CartIslandProps {
   /** When the page was made, ISO 8601: server and browser must show the same days. */
   now: string;
   isNet: boolean;
+  context: CartViewProps['context'];
   countries: readonly { code: string; name: string }[];
   links: CartLinks;
   messages: Messages<'cart'> & WithUnits;

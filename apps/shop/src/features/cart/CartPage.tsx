@@ -37,13 +37,11 @@ export function cartMetadata({ context: { locale } }: { context: PageContext }):
 export async function CartPage({ context, flash }: CartPageProps) {
   const { locale, isNet } = context;
   const text = getTexts(locale, 'cart');
-  const [loaded, menu, range] = await Promise.all([
-    loadCartIfReadable(locale),
-    loadMenu(locale),
-    loadEmptyCart(locale),
-  ]);
+  const [loaded, menu] = await Promise.all([loadCartIfReadable(locale), loadMenu(locale)]);
   const [family] = menu;
   const cart = loaded === 'broken' ? null : loaded;
+  const isFilled = loaded === 'broken' || Boolean(cart?.websiteOrderLine.length);
+  const range = isFilled ? null : await loadEmptyCart(locale);
   const countryNames = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
   const home = locale === 'nl' ? 'NL' : 'DE';
   const now = new Date();
@@ -70,6 +68,7 @@ export async function CartPage({ context, flash }: CartPageProps) {
         ) : (
           <CartIsland
             cart={cart}
+            context={context}
             countries={codes.map((code) => ({ code, name: countryNames.of(code) ?? code }))}
             errors={getMessages(locale, 'errors')}
             isNet={isNet}
@@ -83,26 +82,21 @@ export async function CartPage({ context, flash }: CartPageProps) {
               },
               cart: href('cart', locale),
               productBase: ROUTES.product[locale],
-              product: Object.fromEntries(
-                (cart?.websiteOrderLine ?? []).map(({ template: { id, slug } }) => [
-                  id,
-                  href('product', locale, { segments: [slug, id] }),
-                ]),
-              ),
             }}
             locale={locale}
             messages={{ ...getMessages(locale, 'cart'), units: getMessages(locale, 'units') }}
             now={now.toISOString()}
             refusal={cartRefusal(flash, getMessages(locale, 'errors'))}
-            whenEmpty={{
-              context,
-              offers: (
-                <Section heading={text('applications')} headingSize="heading">
-                  <ApplicationTiles context={context} range={range.applications} />
-                </Section>
-              ),
-              aside: <EmptyCartAside faces={range.faces} locale={locale} />,
-            }}
+            whenEmpty={
+              range && {
+                offers: (
+                  <Section heading={text('applications')} headingSize="heading">
+                    <ApplicationTiles context={context} range={range.applications} />
+                  </Section>
+                ),
+                aside: <EmptyCartAside faces={range.faces} locale={locale} />,
+              }
+            }
           />
         )}
         {cart && <CartNotes locale={locale} text={text} />}

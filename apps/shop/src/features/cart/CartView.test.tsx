@@ -9,19 +9,26 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { sampleCart } from '@/testing/sample-cart';
-import { CartView } from './CartView';
+import { CartView, type CartViewProps } from './CartView';
 import type { CartRefusal } from './cart-refusal';
 
-afterEach(cleanup);
+const refresh = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+afterEach(() => {
+  cleanup();
+  refresh.mockReset();
+});
 
 function renderCart({
   cart = sampleCart(),
   calls = {},
   refusal,
+  whenEmpty = { offers: 'Anwendungen', aside: 'Muster' },
 }: {
   cart?: Cart | null;
   calls?: FakeCalls['cart'] & {};
   refusal?: CartRefusal;
+  whenEmpty?: CartViewProps['whenEmpty'];
 } = {}) {
   const sdk = createFakeSdk({ cart: calls });
   const client = new QueryClient();
@@ -30,6 +37,7 @@ function renderCart({
     <QueryClientProvider client={client}>
       <SdkProvider sdk={sdk}>
         <CartView
+          context={{ locale: 'de', isNet: false, vatRate: 19 }}
           countries={[
             { code: 'DE', name: 'Deutschland' },
             { code: 'BE', name: 'Belgien' },
@@ -44,12 +52,11 @@ function renderCart({
             range: { name: 'Terrassendielen', href: '/produkte/terrassendielen' },
             cart: '/einkaufswagen',
             productBase: '/produkte',
-            product: {},
           }}
           locale="de"
           refusal={refusal}
           text={getTexts('de', 'cart')}
-          whenEmpty={{ context: { locale: 'de', isNet: false, vatRate: 19 }, offers: 'Anwendungen', aside: 'Muster' }}
+          whenEmpty={whenEmpty}
         />
       </SdkProvider>
     </QueryClientProvider>,
@@ -64,6 +71,8 @@ describe('the cart', () => {
   it('shows product, length, pieces, price and total of a line (CA-06)', () => {
     renderCart();
     expect(lines()[0]).toHaveProperty('textContent', 'Bangkirai Terrassendiele');
+    const product = screen.getByRole('link', { name: 'Bangkirai Terrassendiele' });
+    expect(product.getAttribute('href')).toBe('/produkte/bangkirai-terrassendiele-25x145-einseitig-gerillt/41');
     const text = document.body.textContent;
     expect(text).toContain('25 × 145');
     expect(text).toContain('2,75 m');
@@ -183,6 +192,27 @@ describe('the cart', () => {
       expect(screen.getByRole('link', { name: 'Alle Produkte' }).getAttribute('href')).toBe('/produkte');
       cleanup();
     }
+  });
+
+  it('says what a plain form of an empty cart was refused for', () => {
+    for (const refusal of [{ lineId: Number.NaN }, { place: { countryCode: 'DE', zip: '50667' } }]) {
+      renderCart({ cart: null, refusal: { message: 'Höchstens 5 Muster', ...refusal } });
+      expect(screen.getByRole('alert').textContent).toBe('Höchstens 5 Muster');
+      cleanup();
+    }
+  });
+
+  it('asks the server for the offers of an empty cart when its last line goes, and only then', async () => {
+    const websiteOrderLine = sampleCart().websiteOrderLine.slice(0, 1);
+    const cartRemoveMultipleItems = vi.fn().mockResolvedValue(sampleCart({ websiteOrderLine: [] }));
+    renderCart({ cart: sampleCart({ websiteOrderLine }), calls: { cartRemoveMultipleItems }, whenEmpty: null });
+    expect(refresh).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /^Entfernen/ }));
+    await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+    cleanup();
+    renderCart({ cart: null });
+    expect(document.body.textContent).toContain('Anwendungen');
+    expect(refresh).toHaveBeenCalledOnce();
   });
 
   it('replaces the cart with what the server answers to new pieces (CA-03)', async () => {

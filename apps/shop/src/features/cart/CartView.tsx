@@ -5,9 +5,11 @@ import { formatMoney, type VatRate } from '@geven/timber';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Notice } from '@geven/ui/Notice';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
-import { useRef, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_DRAWN } from '@/components/order/max-drawn';
 import { CART_CHANGE_EVENT } from '@/lib/cart/cart-size';
+import { productHref } from '@/lib/products/product-href';
 import { type ErrorTexts, errorText } from '@/lib/texts/error-text';
 import { CartLineRow } from './CartLineRow';
 import { CartSummary } from './CartSummary';
@@ -24,23 +26,32 @@ export interface CartViewProps extends Omit<CartContent, 'cart' | 'days'> {
   errors: ErrorTexts;
   /** What a plain form post was refused for, before scripts ran. */
   refusal?: CartRefusal | undefined;
-  /** What a cart without lines offers. */
-  whenEmpty: Pick<EmptyCartProps, 'context' | 'offers' | 'aside'>;
+  context: EmptyCartProps['context'];
+  /** What a cart without lines offers; null while the server knows lines, which do without. */
+  whenEmpty: Pick<EmptyCartProps, 'offers' | 'aside'> | null;
 }
 
 /** The cart: lines that can be changed, delivery and totals. The server's answer replaces everything shown. */
-export function CartView({ errors, refusal, daysOf, whenEmpty, ...content }: CartViewProps) {
+export function CartView({ errors, refusal, daysOf, context, whenEmpty, ...content }: CartViewProps) {
   const { text, locale, isNet, links } = content;
   const { cart, update, remove, setPostalCode, refetch } = useCart({ enabled: false });
   const [plain, setPlain] = useState(refusal);
   const [message, setMessage] = useState('');
   const list = useRef<HTMLUListElement>(null);
+  const router = useRouter();
+  const isEmpty = !cart || cart.websiteOrderLine.length === 0;
+  const lacksOffers = isEmpty && whenEmpty === null;
+  useEffect(() => {
+    if (lacksOffers) router.refresh();
+  }, [lacksOffers, router]);
+  const failure = failureBeyondLines(cart?.websiteOrderLine ?? []);
 
-  if (!cart || cart.websiteOrderLine.length === 0) {
+  if (isEmpty) {
     return (
       <>
         <RemovedLines lines={cart?.removedLines ?? []} text={text} />
-        <EmptyCart {...whenEmpty} links={links} text={text} />
+        {failure && <Notice isAlert title={failure} tone="danger" />}
+        <EmptyCart {...whenEmpty} context={context} links={links} text={text} />
       </>
     );
   }
@@ -69,7 +80,6 @@ export function CartView({ errors, refusal, daysOf, whenEmpty, ...content }: Car
     if (remove.isError && remove.variables[0] === id) return errorText(errors, remove.error);
     return undefined;
   };
-  const failure = failureBeyondLines(cart);
   const days = daysOf(cart.saleDelay);
 
   return (
@@ -88,7 +98,7 @@ export function CartView({ errors, refusal, daysOf, whenEmpty, ...content }: Car
                 draft={plain?.lineId === line.id ? plain.pieces : undefined}
                 error={lineError(line.id)}
                 hasDrawing={cart.websiteOrderLine.length <= MAX_DRAWN}
-                href={links.product[line.template.id] ?? links.products}
+                href={productHref(links.productBase, line.template)}
                 key={line.id}
                 line={line}
                 onPieces={(id, pieces) => {
@@ -135,9 +145,9 @@ export function CartView({ errors, refusal, daysOf, whenEmpty, ...content }: Car
     </>
   );
 
-  function failureBeyondLines({ websiteOrderLine }: Cart): string | undefined {
-    const isShown = (id: number | undefined) => websiteOrderLine.some((line) => line.id === id);
-    if (plain && !plain.place && !isShown(plain.lineId)) return plain.message;
+  function failureBeyondLines(lines: Cart['websiteOrderLine']): string | undefined {
+    const isShown = (id: number | undefined) => lines.some((line) => line.id === id);
+    if (plain && !(plain.place ? lines.length > 0 : isShown(plain.lineId))) return plain.message;
     if (update.isError && !isShown(update.variables[0]?.id)) return errorText(errors, update.error);
     if (remove.isError && !isShown(remove.variables[0])) return errorText(errors, remove.error);
     return undefined;

@@ -13,9 +13,9 @@ import type { CartContent } from './cart-content';
 export interface EmptyCartProps extends Pick<CartContent, 'links' | 'text'> {
   context: PageContext;
   /** Stands there where nothing was looked at on this device. */
-  offers: ReactNode;
+  offers?: ReactNode;
   /** What else can be done than to choose boards. */
-  aside: ReactNode;
+  aside?: ReactNode;
 }
 
 /** A cart without lines leads to the range, to what was looked at before and to samples. */

@@ -16,7 +16,7 @@ export interface CartContent {
   readonly text: Texts<'cart'>;
 }
 
-/** Links of the cart page in the reader's language; those to products by template id. */
+/** Links of the cart page in the reader's language. */
 export interface CartLinks {
   readonly home: string;
   readonly checkout: string;
@@ -26,5 +26,4 @@ export interface CartLinks {
   readonly cart: string;
   /** Path that product addresses begin with. */
   readonly productBase: string;
-  readonly product: Readonly<Record<number, string>>;
 }
