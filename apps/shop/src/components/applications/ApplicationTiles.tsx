@@ -1,6 +1,7 @@
 import type { Showcase } from '@geven/odoo-sdk';
 import { DimensionLine } from '@geven/ui/DimensionLine';
 import { Picture } from '@geven/ui/Picture';
+import { Section, type SectionProps } from '@geven/ui/Section';
 import { Unit } from '@geven/ui/Unit';
 import { listingHref, WHOLE_RANGE } from '@/lib/listing/listing-address';
 import { shownPrice } from '@/lib/products/prices';
@@ -9,7 +10,7 @@ import { getTexts } from '@/lib/texts/i18n';
 import { pictureOf } from '../picture/picture-of';
 import * as styles from './application-tiles.css';
 
-export interface ApplicationTilesProps {
+export interface ApplicationTilesProps extends Pick<SectionProps, 'heading' | 'headingSize' | 'action'> {
   context: PageContext;
   /** What the range has for each application; null where that is not known. */
   range: NonNullable<Showcase['summary']>['applications'] | null;
@@ -20,9 +21,9 @@ const APPLICATIONS = ['terrace', 'facade', 'fence', 'veranda', 'jetty', 'raised-
 
 /**
  * What timber is for: a picture of each application that leads to its products, with the thicknesses that there are and
- * the lowest price per metre and m².
+ * the lowest price per metre and m²; nothing where the range has nothing for any of it.
  */
-export function ApplicationTiles({ context, range }: ApplicationTilesProps) {
+export function ApplicationTiles({ context, range, ...head }: ApplicationTilesProps) {
   const { locale } = context;
   const t = getTexts(locale, 'home');
   const common = getTexts(locale, 'common');
@@ -34,49 +35,51 @@ export function ApplicationTiles({ context, range }: ApplicationTilesProps) {
   });
   if (tiles.length === 0) return null;
   return (
-    <ul className={styles.tiles}>
-      {tiles.map(({ application, picture, summary }) => (
-        <li className={styles.tile} key={application}>
-          <Picture
-            alt=""
-            color={picture.colour}
-            height={picture.height}
-            ratio="4 / 3"
-            src={picture.src}
-            width={picture.width}
-          />
-          {summary && (
-            <DimensionLine className={styles.line}>
-              <span className={styles.word}>{t('thickness')} </span>
-              {sizeText(summary.thickness)}
-              <Unit>mm</Unit>
-            </DimensionLine>
-          )}
-          <a
-            className={styles.link}
-            href={listingHref(locale, { ...WHOLE_RANGE, filters: new Map([['application', [application]]]) })}
-          >
-            {t(`application.${application}`)}
-          </a>
-          {summary && (
-            <p className={styles.prices}>
-              {[
-                { net: summary.price_m1, unit: common('units.perMetre') },
-                { net: summary.price_m2, unit: common('units.perSquareMetre') },
-              ].map(
-                ({ net, unit }) =>
-                  net !== null && (
-                    <span className={styles.price} key={unit}>
-                      {common('units.from', { price: shownPrice(net, context) })}{' '}
-                      <span className={styles.unit}>{unit}</span>
-                    </span>
-                  ),
-              )}
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
+    <Section {...head}>
+      <ul className={styles.tiles}>
+        {tiles.map(({ application, picture, summary }) => (
+          <li className={styles.tile} key={application}>
+            <Picture
+              alt=""
+              color={picture.colour}
+              height={picture.height}
+              ratio="4 / 3"
+              src={picture.src}
+              width={picture.width}
+            />
+            {summary && (
+              <DimensionLine className={styles.line}>
+                <span className={styles.word}>{t('thickness')} </span>
+                {sizeText(summary.thickness)}
+                <Unit>mm</Unit>
+              </DimensionLine>
+            )}
+            <a
+              className={styles.link}
+              href={listingHref(locale, { ...WHOLE_RANGE, filters: new Map([['application', [application]]]) })}
+            >
+              {t(`application.${application}`)}
+            </a>
+            {summary && (
+              <p className={styles.prices}>
+                {[
+                  { net: summary.price_m1, unit: common('units.perMetre') },
+                  { net: summary.price_m2, unit: common('units.perSquareMetre') },
+                ].map(
+                  ({ net, unit }) =>
+                    net !== null && (
+                      <span className={styles.price} key={unit}>
+                        {common('units.from', { price: shownPrice(net, context) })}{' '}
+                        <span className={styles.unit}>{unit}</span>
+                      </span>
+                    ),
+                )}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

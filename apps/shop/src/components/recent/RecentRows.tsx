@@ -27,13 +27,15 @@ export interface RecentRowsProps {
   hrefOf: (product: ProductCard) => string;
   /** What can be done with a product, at the end of its row. */
   actionsOf: (product: ProductCard) => ReactNode;
+  /** Stands there instead where there is nothing to show. */
+  fallback?: ReactNode;
 }
 
 /** Products that were looked at before: section in one scale, name, size, prices, and what can be done with each. */
-export function RecentRows({ ids, heading, context, text, hrefOf, actionsOf }: RecentRowsProps) {
+export function RecentRows({ ids, heading, context, text, hrefOf, actionsOf, fallback }: RecentRowsProps) {
   const products = useRecentProducts(ids, context.locale);
   const isLoading = useLoading(products === undefined);
-  if (products?.length === 0) return null;
+  if (products?.length === 0) return fallback;
   return (
     <Section heading={heading} headingSize="heading">
       <ul className={styles.list}>

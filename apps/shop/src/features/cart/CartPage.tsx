@@ -2,7 +2,6 @@ import { DELIVERY_COUNTRIES, LOCALE_TAGS, type VatRate } from '@geven/timber';
 import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
 import { Container } from '@geven/ui/Container';
 import { Heading } from '@geven/ui/Heading';
-import { Section } from '@geven/ui/Section';
 import type { Metadata } from 'next';
 import { ApplicationTiles } from '@/components/applications/ApplicationTiles';
 import { OrderSteps } from '@/components/order/OrderSteps';
@@ -90,9 +89,12 @@ export async function CartPage({ context, flash }: CartPageProps) {
             whenEmpty={
               range && {
                 offers: (
-                  <Section heading={text('applications')} headingSize="heading">
-                    <ApplicationTiles context={context} range={range.applications} />
-                  </Section>
+                  <ApplicationTiles
+                    context={context}
+                    heading={text('applications')}
+                    headingSize="heading"
+                    range={range.applications}
+                  />
                 ),
                 aside: <EmptyCartAside faces={range.faces} locale={locale} />,
               }

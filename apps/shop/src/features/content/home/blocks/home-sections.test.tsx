@@ -132,6 +132,16 @@ describe('sections of the first page', () => {
     expect(veranda?.textContent).not.toContain('/m²');
   });
 
+  it('leave uses out that nothing is sold for, and their heading where nothing is sold for any', async () => {
+    const { summary } = SHOWCASE;
+    if (!summary) throw new Error('no summary');
+    const [terrace] = summary.applications;
+    const applications = terrace ? [{ ...terrace, slug: 'sauna' }] : [];
+    loaded.showcase = { ...SHOWCASE, summary: { ...summary, applications } };
+    const { container } = await show(ApplicationTilesBlock);
+    expect(container.innerHTML).toBe('');
+  });
+
   it('count what lies ready, and lead there', async () => {
     await show(StockRowBlock, { title: 'Diese Woche ab Lager', filters: '__specie.oak' });
     const all = screen.getByRole('link', { name: '74 Artikel ab Lager' });
