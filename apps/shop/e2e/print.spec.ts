@@ -23,7 +23,7 @@ async function printed(page: Page, width = UPRIGHT): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** On every sheet of paper there are seller and day, no controls, and nothing that is wider than it. */
+/** On every sheet of paper there are the seller, the day of its prices, no controls, and nothing that is wider than it. */
 async function expectSheet(page: Page): Promise<void> {
   await expect(
     page
@@ -122,4 +122,12 @@ test('an order and a text are printed upright', async ({ page }) => {
   await page.goto('/t/terrasse-bauen');
   await expectSheet(page);
   expect(await sidesOf(page)).not.toContain(true);
+});
+
+test('a text without prices is printed without a day', async ({ page }) => {
+  await page.goto('/t/terms');
+  await printed(page);
+  const seller = page.getByText(/Geven Holz GmbH, .+ Goch/).filter({ visible: true });
+  await expect(seller.first()).toBeVisible();
+  await expect(page.getByText(pattern(common.print.asOf))).toHaveCount(0);
 });

@@ -5,14 +5,22 @@ let berlin: Intl.DateTimeFormat | undefined;
 
 /** The calendar day of a moment in Europe/Berlin, as `2026-11-27`: the yard is in Germany and its calendar counts. */
 export function todayInBerlin(now: Date): string {
+  const parts = partsInBerlin(now);
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+/** What clock and calendar of the yard say of a moment: `year`, `month`, `day`, `hour`, `minute`. */
+export function partsInBerlin(moment: Date): ReadonlyMap<string, string> {
   berlin ??= new Intl.DateTimeFormat('en-US', {
     timeZone: 'Europe/Berlin',
+    hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   });
-  const parts = new Map(berlin.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  return new Map(berlin.formatToParts(moment).map(({ type, value }) => [type, value]));
 }
 
 /** Midnight UTC of a calendar day; a moment (Date or ISO string with a time) counts as its day in Berlin. */

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar';
-import { formatDate, formatDateRange, formatDay } from './dates';
+import { formatDate, formatDateRange, formatDay, formatTime } from './dates';
 import { LOCALES } from './locales';
 
 /** English dates are the British ones. */
 const DATE_TAGS = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' } as const;
+
+it('gives the time of the yard in 24 hours, in winter and in summer', () => {
+  expect(formatTime(new Date('2026-11-27T23:05:59Z'))).toBe('00:05');
+  expect(formatTime(new Date('2026-11-27T13:05:00Z'))).toBe('14:05');
+  expect(formatTime(new Date('2026-07-01T07:30:00Z'))).toBe('09:30');
+});
 
 describe('dates', () => {
   it('are written in the language of the page, day first, unlike money (CN-01, IN-05)', () => {

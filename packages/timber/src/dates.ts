@@ -1,4 +1,4 @@
-import { utcMidnight } from './calendar';
+import { partsInBerlin, utcMidnight } from './calendar';
 import type { Locale } from './locales';
 
 /**
@@ -31,6 +31,12 @@ export function formatDateRange(from: Date | string, to: Date | string, locale: 
   if (first.getUTCMonth() !== last.getUTCMonth()) return `${formatDay(from, locale)} – ${formatDay(to, locale)}`;
   if (first.getUTCDate() === last.getUTCDate()) return formatDay(to, locale);
   return `${dayOfMonth(first, locale)}–${formatDay(to, locale)}`;
+}
+
+/** The yard's time of a moment, in 24 hours: `14:05`, alike in every language. */
+export function formatTime(moment: Date): string {
+  const parts = partsInBerlin(moment);
+  return `${parts.get('hour')}:${parts.get('minute')}`;
 }
 
 /** German counts days: the 27th is `27.` */

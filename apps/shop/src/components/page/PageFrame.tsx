@@ -7,7 +7,7 @@ import { livePaths } from '@/lib/routing/routes';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { PrefetchOnIntent } from '../prefetch/PrefetchOnIntent';
-import { PrintHead } from '../print/PrintHead';
+import { PrintHead, type PrintHeadProps } from '../print/PrintHead';
 
 export interface PageFrameProps {
   context: PageContext;
@@ -17,18 +17,17 @@ export interface PageFrameProps {
   term?: string | undefined;
   /** Whether the page invites, with the large footer (FT-16). */
   hasHomeFooter?: boolean | undefined;
-  /** When a page of one visitor was made, to be printed with it. */
-  now?: Date | undefined;
+  pricesOf?: PrintHeadProps['pricesOf'];
   children: ReactNode;
 }
 
 /** Header, content and footer of a page outside the checkout. */
-export async function PageFrame({ context, children, hasHomeFooter, now, ...header }: PageFrameProps) {
+export async function PageFrame({ context, children, hasHomeFooter, pricesOf, ...header }: PageFrameProps) {
   const [range, layout] = await Promise.all([loadMenu(context.locale), loadLayout(context.locale)]);
   return (
     <>
       <Header {...header} context={context} layout={layout} range={range} />
-      <PrintHead layout={layout} locale={context.locale} now={now} />
+      <PrintHead layout={layout} locale={context.locale} pricesOf={pricesOf} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,4 +1,4 @@
-import { formatDate, LOCALE_TAGS, type Locale } from '@geven/timber';
+import { formatDate, formatTime, type Locale } from '@geven/timber';
 import type { Layout } from '@/lib/content/load-layout';
 import { seller } from '@/lib/seller';
 import { CACHE_TAGS } from '@/lib/serving/cache-tags';
@@ -12,15 +12,15 @@ import * as styles from './print-head.css';
 export interface PrintHeadProps {
   layout: Pick<Layout, 'logo'>;
   locale: Locale;
-  /** The moment of a page that is made for one visitor; a page that all share has its day. */
-  now?: Date | undefined;
+  /** Of when the prices of the page are: of the day, or of the moment a page was made for one visitor. None: no prices. */
+  pricesOf?: 'today' | Date | undefined;
 }
 
 /** Who sells, and of when the prices are: the head of every page on paper. */
-export async function PrintHead({ layout, locale, now }: PrintHeadProps) {
+export async function PrintHead({ layout, locale, pricesOf }: PrintHeadProps) {
   const text = getTexts(locale, 'common');
-  if (!now) await tagPage(CACHE_TAGS.day);
-  const date = formatDate(now ?? today(), locale);
+  // A page without prices does not change at midnight.
+  if (pricesOf === 'today') await tagPage(CACHE_TAGS.day);
   return (
     <div className={printOnly}>
       <div className={styles.row}>
@@ -31,13 +31,16 @@ export async function PrintHead({ layout, locale, now }: PrintHeadProps) {
           {seller.name}, {seller.address}
           <br />
           {seller.phone}, {seller.email}
-          <br />
-          {now ? text('print.asOfTime', { date, time: timeInBerlin(now, locale) }) : text('print.asOf', { date })}
+          {pricesOf && (
+            <>
+              <br />
+              {pricesOf === 'today'
+                ? text('print.asOf', { date: formatDate(today(), locale) })
+                : text('print.asOfTime', { date: formatDate(pricesOf, locale), time: formatTime(pricesOf) })}
+            </>
+          )}
         </p>
       </div>
     </div>
   );
 }
-
-const timeInBerlin = (now: Date, locale: Locale) =>
-  now.toLocaleTimeString(LOCALE_TAGS[locale], { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' });

@@ -49,7 +49,7 @@ export async function CartPage({ context, flash }: CartPageProps) {
     <PageFrame
       alternates={routeAlternates('cart')}
       context={cart ? { ...context, vatRate: cart.vatRate as VatRate } : context}
-      now={now}
+      pricesOf={now}
     >
       <Container className={styles.page}>
         <Breadcrumbs

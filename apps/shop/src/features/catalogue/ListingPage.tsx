@@ -97,6 +97,7 @@ export async function ListingPage({ context, address }: ListingPageProps) {
       alternates={listingAlternates(list, current)}
       currentPath={category?.path}
       context={context}
+      pricesOf="today"
       hasHomeFooter={category !== undefined && category !== null && address.q === ''}
       term={address.q}
     >

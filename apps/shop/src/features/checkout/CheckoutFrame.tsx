@@ -31,7 +31,7 @@ export async function CheckoutFrame({ context, order, hasLinks = true, children 
         locale={locale}
         text={getTexts(locale, 'checkout')}
       />
-      <PrintHead layout={layout} locale={locale} now={new Date()} />
+      <PrintHead layout={layout} locale={locale} pricesOf={new Date()} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

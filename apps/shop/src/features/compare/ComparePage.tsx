@@ -48,7 +48,7 @@ export async function ComparePage({ context, ids }: ComparePageProps) {
     </LinkButton>
   );
   return (
-    <PageFrame alternates={alternatesOf((each) => compareHref(each, ids))} context={context}>
+    <PageFrame alternates={alternatesOf((each) => compareHref(each, ids))} context={context} pricesOf="today">
       <Container>
         <div className={styles.trail}>
           <Breadcrumbs

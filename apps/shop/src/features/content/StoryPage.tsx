@@ -18,7 +18,7 @@ import type { PageContext } from '@/lib/routing/page-context';
 import { ROUTES } from '@/lib/routing/routes';
 import { fillPlaces } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
-import { createBlockProvider } from './block-provider';
+import { createBlockProvider, hasPrices } from './block-provider';
 import type { BlockScene } from './block-scene';
 import { readStory } from './read-story';
 import { StoryView } from './StoryView';
@@ -45,7 +45,12 @@ export async function StoryPage({ context, slug, view, query = {} }: StoryPagePr
   const provider = createBlockProvider(scene);
   const trail = storyTrail(story, { slug, provider, context });
   return (
-    <PageFrame alternates={storyAlternates(indexed.paths)} context={context} hasHomeFooter={isInviting(story)}>
+    <PageFrame
+      alternates={storyAlternates(indexed.paths)}
+      context={context}
+      hasHomeFooter={isInviting(story)}
+      pricesOf={hasPrices(scene) ? 'today' : undefined}
+    >
       <StructuredData data={storyStructuredData(story, { path, trail, context })} />
       <Container className={styles.page}>
         <StoryView provider={provider} scene={scene} story={story} trail={trail} />

@@ -39,6 +39,15 @@ const OWN_BLOCKS: Readonly<Record<string, ComponentType<SceneBlockProps>>> = {
   StockRow: StockRowBlock,
 };
 
+/** Those of them that show prices. */
+const PRICED: ReadonlySet<string> = new Set([
+  ...['ApplicationTiles', 'BeamRow', 'DeliveryZones', 'HomeHero', 'PostcodeCheck', 'ProductRow', 'StockRow'],
+]);
+
+/** Whether a page with these blocks shows prices. */
+export const hasPrices = ({ blocks }: Pick<BlockScene, 'blocks'>): boolean =>
+  blocks.some(({ component }) => PRICED.has(component));
+
 /** What blocks of a page need: what they need everywhere, and the shop's own blocks with data. */
 export const createBlockProvider = (scene: BlockScene): BlockProvider => ({
   ...createBaseProvider(scene.context.locale, scene.index),

@@ -33,7 +33,12 @@ export async function MissingProduct({ context, id, slug }: MissingProductProps)
   const alternatives = await loadAlternatives(locale, id, slug);
   const isKnown = alternatives.length > 0;
   return (
-    <PageFrame alternates={routeAlternates('home')} hasSearch={false} context={context}>
+    <PageFrame
+      alternates={routeAlternates('home')}
+      hasSearch={false}
+      context={context}
+      pricesOf={isKnown ? 'today' : undefined}
+    >
       <Container>
         <EmptyState
           className={styles.missing}

@@ -91,6 +91,7 @@ export async function ProductPage({ context, id, slug, query, flash }: ProductPa
       alternates={alternatesOf((each) => href('product', each, { segments: [product.slugs[each], id] }))}
       currentPath={product.websiteCategories[0]?.path}
       context={context}
+      pricesOf="today"
     >
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not a script; `<` is escaped

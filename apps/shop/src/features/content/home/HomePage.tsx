@@ -45,7 +45,13 @@ export async function HomePage({ context }: { context: PageContext }) {
   const hero = blocks.filter(({ component }) => component === HERO);
   const rest = blocks.filter(({ component }) => component !== HERO);
   return (
-    <PageFrame alternates={routeAlternates('home')} context={context} hasHomeFooter hasSearch={hero.length === 0}>
+    <PageFrame
+      alternates={routeAlternates('home')}
+      context={context}
+      hasHomeFooter
+      hasSearch={hero.length === 0}
+      pricesOf="today"
+    >
       <StructuredData data={homeStructuredData(locale)} />
       <Blocks blocks={hero} provider={provider} />
       <Container>
