@@ -15,7 +15,7 @@ const LOAD: LoadDrawing = { kind: 'load', locale: 'de', size: 'wide', bundles: [
 
 const ACCESSORY: Drawing = { kind: 'accessory', name: 'screws-decking-5-0x50' };
 
-const pathOf = (drawing: Drawing) => parsePictureAddress(drawingAddress(drawing, 'dark', 'Geven'))?.path ?? '';
+const pathOf = (drawing: Drawing) => parsePictureAddress(drawingAddress(drawing, 'dark', 'Geven') ?? '')?.path ?? '';
 
 describe('the address of a drawing', () => {
   it('is a PNG as large as it was drawn, in the grammar of all pictures', () => {
@@ -34,6 +34,17 @@ describe('the address of a drawing', () => {
     const largest = { pieces: 99_999, length: 13_000, layers: 99, thickness: 400, wood: 'twenty-four-characters-x' };
     const bundles = Array.from({ length: MAX_BUNDLES }, () => largest);
     expect(parseDrawingPath(pathOf({ ...LOAD, size: 'narrow', bundles }))).not.toBeNull();
+  });
+
+  it('is none where it could not be read back', () => {
+    const addressOf = (drawing: Drawing) => drawingAddress(drawing, 'light', 'Geven');
+    expect(addressOf({ ...SECTION, width: 1200 })).toBeNull();
+    expect(addressOf({ ...SECTION, wood: 'Lärche' })).toBeNull();
+    for (const changes of [{ layers: 100 }, { length: 100_000 }, { thickness: 1000 }]) {
+      expect(addressOf({ ...LOAD, bundles: [BUNDLE, { ...BUNDLE, ...changes }] })).toBeNull();
+    }
+    expect(addressOf({ ...LOAD, bundles: [] })).toBeNull();
+    expect(addressOf({ ...LOAD, bundles: Array.from({ length: MAX_BUNDLES + 1 }, () => BUNDLE) })).toBeNull();
   });
 
   it('of a logotype is another one for a shop of another name', () => {

@@ -24,9 +24,12 @@ export function drawingVersion({ kind }: Drawing, brand: string): string {
 /**
  * Address of a drawing as PNG, below the shop's own. Everything that it shows is in it, so a mail shows in ten years what
  * it showed on the first day, whatever has become of the range; nothing in it tells one reader from another.
+ * Null for what no address has room for, such as timber a metre thick.
  */
-export function drawingAddress(drawing: Drawing, theme: DrawingTheme, brand: string): string {
-  const src = `${PICTURES_PATH}${drawingVersion(drawing, brand)}/drawings/${theme}/${nameOf(drawing)}.png`;
+export function drawingAddress(drawing: Drawing, theme: DrawingTheme, brand: string): string | null {
+  const path = `drawings/${theme}/${nameOf(drawing)}.png`;
+  if (!parseDrawingPath(path)) return null;
+  const src = `${PICTURES_PATH}${drawingVersion(drawing, brand)}/${path}`;
   // As large as it was drawn; without a format it would come as what the browser takes, and JPEG is never transparent.
   return pictureAddress(src, { size: '1240x0', isWhole: true, format: 'png' });
 }

@@ -17,7 +17,7 @@ const ACCESSORY: Drawing = { kind: 'accessory', name: 'screws-decking-5-5x60' };
 const LOAD: Drawing = { kind: 'load', locale: 'de', size: 'narrow', bundles: [BUNDLE] };
 
 async function drawn(drawing: Drawing, theme: DrawingTheme) {
-  const request = parsePictureAddress(drawingAddress(drawing, theme, BRAND));
+  const request = parsePictureAddress(drawingAddress(drawing, theme, BRAND) ?? '');
   const stored = await source.find(request?.path ?? '');
   expect(stored?.version).toBe(request?.version);
   const file = await stored?.read();

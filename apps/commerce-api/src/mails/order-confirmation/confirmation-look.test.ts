@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { parseDrawingPath } from '../../drawings/drawing-address';
 import { sampleOrder } from '../../testing/sample-order';
+import type { PicturedGoods } from '../shared/pictured-goods';
 import { GOODS } from '../shared/testing/sample-goods';
 import { LEGAL_TEXTS, SENDER } from '../shared/testing/sample-sender';
 import { confirmationMessage } from './order-confirmation';
@@ -55,6 +56,20 @@ describe('how an order confirmation looks', () => {
     for (const address of addresses) {
       expect(parseDrawingPath(parsePictureAddress(address)?.path ?? ''), address).not.toBeNull();
     }
+  });
+
+  it('has words alone for timber that is too thick to be drawn', async () => {
+    const goods: PicturedGoods = {
+      variant: (id, locale) => {
+        const variant = GOODS.variant(id, locale);
+        return variant && { ...variant, product: { ...variant.product, thickness: 1000 } };
+      },
+    };
+    const [board] = EVERY_KIND;
+    const placed = sampleOrder('de', { lines: board ? [board] : [] });
+    const { html } = await confirmationMessage(placed, LEGAL_TEXTS, { sender: SENDER, goods });
+    expect(imagesOf(html).map(({ alt }) => alt)).toEqual(['Geven']);
+    expect(wordsOf(html).replaceAll('\u00a0', ' ')).toContain('24 × 4,80 m = 115,20 m');
   });
 
   it('says in words what it draws', async () => {

@@ -2,7 +2,7 @@ import { pictureAddress } from '@geven/odoo-sdk/pictures';
 import { formatDecimal, formatMetres, type Locale, layersOf, nonBreaking, toProfile } from '@geven/timber';
 import type { TFunction } from 'i18next';
 import type { Cart, OrderLine } from '../../domain/cart/cart';
-import { type LoadBundle, MAX_BUNDLES } from '../../drawings/drawing';
+import type { LoadBundle } from '../../drawings/drawing';
 import { ACCESSORY_SIZE, SECTION_WIDTH } from '../../drawings/drawing-widths';
 import { inOneLine } from '../shared/in-one-line';
 import { drawnPicture, loadPicture, type MailPicture, type MailShop, shopAddress } from '../shared/mail-picture';
@@ -27,7 +27,7 @@ function sectionOf({ product }: PicturedVariant) {
   return { thickness, width, profile: toProfile(profile1?.slug ?? null), wood: end.filename.replace(/\.webp$/, '') };
 }
 
-/** The section of timber, a picture of other goods; null for what has left the catalogue. */
+/** The section of timber, a picture of other goods; null for what has left the catalogue or cannot be drawn. */
 export function linePicture({ variantId }: OrderLine, { t, locale, goods, shop }: Picturing): MailPicture | null {
   const variant = goods.variant(variantId, locale);
   if (!variant) return null;
@@ -45,12 +45,11 @@ export function linePicture({ variantId }: OrderLine, { t, locale, goods, shop }
   return drawnPicture({ kind: 'section', ...section }, { alt, width: SECTION_WIDTH }, shop);
 }
 
-/** The timber of an order on the lorry, the longest below; null where there is none or more than can be told apart. */
+/** The timber of an order on the lorry, the longest below; null where there is none, or more than can be drawn. */
 export function orderLoad({ lines }: Pick<Cart, 'lines'>, { t, locale, goods, shop }: Picturing): MailPicture | null {
   const bundles = lines
     .flatMap((line) => bundleOf(line, goods.variant(line.variantId, locale)))
     .sort((one, other) => one.length - other.length);
-  if (bundles.length === 0 || bundles.length > MAX_BUNDLES) return null;
   const words = bundles.map(
     ({ pieces, length }) => `${formatDecimal(pieces, 0, locale)} × ${formatMetres(length, locale)} m`,
   );

@@ -37,7 +37,7 @@ export function MailFrame({ locale, preview, logotype, footer, pages, children }
                   <tbody>
                     <tr>
                       <td className="gutter strong" style={mailStyles.header}>
-                        <MailImage {...logotype} />
+                        {logotype && <MailImage {...logotype} />}
                       </td>
                     </tr>
                     <tr>

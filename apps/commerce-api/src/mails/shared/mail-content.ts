@@ -36,7 +36,7 @@ export interface Process {
 /** What is around the words of every mail. */
 export interface MailFrameContent {
   readonly locale: Locale;
-  readonly logotype: MailPicture;
+  readonly logotype: MailPicture | null;
   /** What mail programs show beside the subject. */
   readonly preview: string;
   readonly footer: readonly string[];

@@ -1,4 +1,4 @@
-import type { Drawing, LoadDrawing } from '../../drawings/drawing';
+import { DRAWING_THEMES, type Drawing, type LoadDrawing } from '../../drawings/drawing';
 import { drawingAddress } from '../../drawings/drawing-address';
 import { LOAD_WIDTHS, LOGOTYPE_WIDTH, type LoadWidth } from '../../drawings/drawing-widths';
 
@@ -27,27 +27,33 @@ export interface MailShop {
 /** Whole address of what the shop has under a path. */
 export const shopAddress = (path: string, { origin }: Pick<MailShop, 'origin'>): string => new URL(path, origin).href;
 
-/** A drawing as a mail shows it, light or dark. */
+/** A drawing as a mail shows it, light or dark; null where it cannot be drawn. */
 export function drawnPicture(
   drawing: Drawing,
   { alt, width }: Pick<MailPicture, 'alt' | 'width'>,
   shop: MailShop,
-): MailPicture {
-  const addressOf = (theme: 'light' | 'dark') => shopAddress(drawingAddress(drawing, theme, shop.brand), shop);
+): MailPicture | null {
+  const [light, dark] = DRAWING_THEMES.map((theme) => drawingAddress(drawing, theme, shop.brand));
+  if (!light || !dark) return null;
   // An accessory keeps its white tile, so it needs no second address.
-  const sources = drawing.kind === 'accessory' ? [] : [{ media: DARK, src: addressOf('dark') }];
-  return { alt, width, src: addressOf('light'), sources };
+  const sources = drawing.kind === 'accessory' ? [] : [{ media: DARK, src: shopAddress(dark, shop) }];
+  return { alt, width, src: shopAddress(light, shop), sources };
 }
 
-/** A load as a mail shows it; on a phone a drawing of its own, with numbers as large as elsewhere. */
-export function loadPicture(drawing: Omit<LoadDrawing, 'kind' | 'size'>, alt: string, shop: MailShop): MailPicture {
+/** A load as a mail shows it; on a phone a drawing of its own, with numbers as large as elsewhere. Null where it cannot be drawn. */
+export function loadPicture(
+  drawing: Omit<LoadDrawing, 'kind' | 'size'>,
+  alt: string,
+  shop: MailShop,
+): MailPicture | null {
   const ofSize = (size: LoadWidth) =>
     drawnPicture({ ...drawing, kind: 'load', size }, { alt, width: LOAD_WIDTHS[size] }, shop);
   const [wide, narrow] = [ofSize('wide'), ofSize('narrow')];
+  if (!wide || !narrow) return null;
   const onPhones = narrow.sources.map(({ media, src }) => ({ media: `${NARROW} and ${media}`, src }));
   return { ...wide, sources: [...onPhones, { media: NARROW, src: narrow.src }, ...wide.sources] };
 }
 
 /** What every mail begins with. */
-export const logotypePicture = (shop: MailShop): MailPicture =>
+export const logotypePicture = (shop: MailShop): MailPicture | null =>
   drawnPicture({ kind: 'logotype' }, { alt: shop.brand, width: LOGOTYPE_WIDTH }, shop);
