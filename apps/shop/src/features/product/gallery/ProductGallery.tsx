@@ -82,6 +82,12 @@ const isSingleBoard = (product: Product): product is Product & { thickness: numb
  */
 const SIZES = '(min-width: 1024px) min(43vw, 620px), 80vw';
 
+/** What is no wood is drawn as a whole; a photograph fills the frame, in its own colours. */
+function classOf({ kind, isIllustration }: GalleryPicture): string {
+  if (kind !== 'PHOTO') return `${styles.image} ${tinted}`;
+  return isIllustration ? styles.wholeImage : styles.image;
+}
+
 function MainPicture({ picture, isFirst }: { picture: GalleryPicture; isFirst: boolean }) {
   const { webp, dense, fallback, alt, colour } = picture;
   return (
@@ -89,7 +95,7 @@ function MainPicture({ picture, isFirst }: { picture: GalleryPicture; isFirst: b
       <source sizes={SIZES} srcSet={`${webp} 620w, ${dense} 1240w`} type="image/webp" />
       <img
         alt={alt}
-        className={picture.kind === 'PHOTO' ? styles.wholeImage : `${styles.image} ${tinted}`}
+        className={classOf(picture)}
         decoding="async"
         fetchPriority={isFirst ? 'high' : undefined}
         height={761}
