@@ -1,16 +1,11 @@
-import type { Product, ProductDocument } from '@geven/odoo-sdk';
+import type { Product } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { HazardPictogram, toHazardCode } from '@geven/ui/HazardPictogram';
 import { Link } from '@geven/ui/Link';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './data.css';
+import { hasHazards, hazardSheet, SAFETY_ID } from './hazards';
 import { substancesText } from './substances-text';
-
-/** Id of the section that says more. */
-export const SAFETY_ID = 'safety';
-
-/** What says more: of a mixture its safety data sheet, of treated wood, which is an article, how to use it. */
-const SHEETS: readonly ProductDocument['kind'][] = ['SAFETY_DATA_SHEET', 'TREATED_WOOD_INFORMATION'];
 
 export interface HazardNoticeProps {
   locale: Locale;
@@ -24,8 +19,8 @@ export interface HazardNoticeProps {
 export function HazardNotice({ locale, product }: HazardNoticeProps) {
   const t = getTexts(locale, 'product');
   const { hazardPictograms, hazardStatements, signalWord, activeSubstances } = product.safety;
-  if (hazardPictograms.length + hazardStatements.length + activeSubstances.length === 0) return null;
-  const sheet = product.productDocuments.find(({ kind }) => SHEETS.includes(kind));
+  if (!hasHazards(product)) return null;
+  const sheet = hazardSheet(product);
   return (
     <aside aria-label={t('safety.beforeOrdering')} className={styles.hazards}>
       {hazardPictograms.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ProductDocument } from '@geven/odoo-sdk';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleProduct } from '@/testing/sample-product';
@@ -62,5 +63,19 @@ describe('safety and origin of a product', () => {
     };
     expect(shown(cleaner, 'Wirkstoffe')).toBe('Enthält den bioziden Wirkstoff Benzalkoniumchlorid');
     expect(shown({}, 'Wirkstoffe')).toBeNull();
+  });
+
+  it('is open, under its id, where the notice before ordering leads to it, and closed elsewhere', () => {
+    const sectionOf = (changes: Changes) => {
+      cleanup();
+      render(<ProductSafety locale="de" product={sampleProduct({ productDocuments: [], ...changes })} />);
+      return document.getElementById('safety') as HTMLDetailsElement;
+    };
+    const treated = { ...safety, activeSubstances: ['Tebuconazol'] };
+    const url = '/api/downloads/sheet.pdf';
+    const sheet = { kind: 'TREATED_WOOD_INFORMATION', name: 'Hinweise', url } as ProductDocument;
+    expect(sectionOf({ safety: treated }).open).toBe(true);
+    expect(sectionOf({ safety: treated, productDocuments: [sheet] }).open).toBe(false);
+    expect(sectionOf({}).open).toBe(false);
   });
 });

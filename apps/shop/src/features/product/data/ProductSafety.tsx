@@ -4,7 +4,7 @@ import { DefinitionList } from '@geven/ui/DefinitionList';
 import { Disclosure } from '@geven/ui/Disclosure';
 import { Link } from '@geven/ui/Link';
 import { getTexts } from '@/lib/texts/i18n';
-import { SAFETY_ID } from './HazardNotice';
+import { hasHazards, hazardSheet, SAFETY_ID } from './hazards';
 import { substancesText } from './substances-text';
 
 export interface ProductSafetyProps {
@@ -40,10 +40,14 @@ export function ProductSafety({ locale, product }: ProductSafetyProps) {
     isWood && { term: t('origin.claim'), details: origin.certificationClaim ?? t('origin.noClaim') },
   ];
   return (
-    <Disclosure headingLevel={3} summary={t('safety.title')}>
-      <div id={SAFETY_ID}>
-        <DefinitionList items={rows.filter((row) => typeof row === 'object' && row !== null)} />
-      </div>
+    <Disclosure
+      headingLevel={3}
+      id={SAFETY_ID}
+      // What the notice above the button leads to is open, on paper too.
+      isOpen={hasHazards(product) && !hazardSheet(product)}
+      summary={t('safety.title')}
+    >
+      <DefinitionList items={rows.filter((row) => typeof row === 'object' && row !== null)} />
     </Disclosure>
   );
 }
