@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '@geven/odoo-sdk';
-import { formatMetres, nonBreaking, toProfile } from '@geven/timber';
+import { nonBreaking, toProfile } from '@geven/timber';
 import { ProductCard } from '@geven/ui/ProductCard';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { StockMark } from '@geven/ui/StockMark';
@@ -11,6 +11,7 @@ import { productKind, shapeBeyond } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
+import { lengthRangeText } from '@/lib/texts/length-range-text';
 import { CompareChoice } from '../compare/CompareChoice';
 import { comparedName } from '../compare/compared-name';
 import { SampleButton } from '../sample/SampleButton';
@@ -109,7 +110,7 @@ export function ProductTile({
             </span>
             {lengthRange && (
               <span className={styles.lengths}>
-                {`${formatMetres(lengthRange.min, locale)}–${formatMetres(lengthRange.max, locale)}`}
+                {lengthRangeText(lengthRange, locale)}
                 <Unit>m</Unit>
               </span>
             )}

@@ -1,9 +1,10 @@
 import type { Product } from '@geven/odoo-sdk';
-import { formatDecimal, formatMetres, type Locale, type UseClass, type UseClassFit } from '@geven/timber';
+import { formatDecimal, type Locale, type UseClass, type UseClassFit } from '@geven/timber';
 import type { PageContext } from '@/lib/routing/page-context';
 import type { Texts } from '@/lib/texts/areas';
 import { durabilityClassText, placeOfUse } from '@/lib/texts/durability-texts';
 import { getTexts } from '@/lib/texts/i18n';
+import { lengthRangeText } from '@/lib/texts/length-range-text';
 import { countText } from '@/lib/texts/unit-texts';
 
 /** What a row of the comparison says of one product. */
@@ -123,7 +124,7 @@ function lengthsOf({ lengthRange, productVariants }: Product, locale: Locale): C
   const lengths = productVariants.filter(({ isSample, isPublished }) => isPublished && !isSample);
   const some = lengths.filter(({ stock }) => stock > 0).length;
   return {
-    text: `${formatMetres(lengthRange.min, locale)}–${formatMetres(lengthRange.max, locale)} m`,
+    text: `${lengthRangeText(lengthRange, locale)} m`,
     note: getTexts(locale, 'common')('card.lengthsInStock', { some, all: lengths.length }),
   };
 }

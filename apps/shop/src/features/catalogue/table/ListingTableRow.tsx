@@ -1,5 +1,5 @@
 import type { ProductCard } from '@geven/odoo-sdk';
-import { formatAmount, formatDecimal, formatMetres, type Locale } from '@geven/timber';
+import { formatAmount, formatDecimal, type Locale } from '@geven/timber';
 import { Unit } from '@geven/ui/Unit';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { CompareChoice } from '@/components/compare/CompareChoice';
@@ -12,6 +12,7 @@ import { shownCents } from '@/lib/products/prices';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
+import { lengthRangeText } from '@/lib/texts/length-range-text';
 import { packPrices } from '@/lib/texts/unit-texts';
 import { lengthTicks, TICKS_HEIGHT } from './length-ticks';
 import * as styles from './listing-table.css';
@@ -126,7 +127,7 @@ export const lowestPrice = (info: TableProduct['combinationInfo']): number | nul
 /** Size and lengths in one line, where cells of their own have no room. */
 function phoneLine({ thickness, width, lengthRange, familyName }: TableProduct, locale: Locale): string {
   if (thickness === null) return familyName;
-  const lengths = lengthRange && `${formatMetres(lengthRange.min, locale)}–${formatMetres(lengthRange.max, locale)} m`;
+  const lengths = lengthRange && `${lengthRangeText(lengthRange, locale)} m`;
   return [`${thickness} × ${width} mm`, lengths].filter(Boolean).join(' · ');
 }
 
@@ -146,9 +147,7 @@ function Lengths({ locale, product: { lengthRange, lengths = [] }, text }: Lengt
   const { inStock, toOrder, width } = lengthTicks(lengths);
   return (
     <>
-      <span className={styles.range}>
-        {formatMetres(lengthRange.min, locale)}–{formatMetres(lengthRange.max, locale)}
-      </span>
+      <span className={styles.range}>{lengthRangeText(lengthRange, locale)}</span>
       <svg aria-hidden className={styles.ticks} height={TICKS_HEIGHT} width={width}>
         <path d={inStock} />
         <path className={styles.toOrder} d={toOrder} />
