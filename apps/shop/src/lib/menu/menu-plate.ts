@@ -4,7 +4,7 @@ import { type Locale, toProfile } from '@geven/timber';
 import { joistSpacing } from '@geven/timber/fixings';
 import { sectionPath } from '@geven/timber/section';
 import { filterSlug } from '../listing/filter-slug';
-import { isDecking } from '../products/is-decking';
+import { isDecking, isSoftwoodDecking } from '../products/is-decking';
 import { href } from '../routing/routes';
 import { getTexts } from '../texts/i18n';
 import { categoryHref } from './menu-items';
@@ -79,7 +79,7 @@ export function menuPlate({ products, filterGroups }: Found, { path, childs }: C
     sizes: usualSizes(boards).map((alike) => {
       const [{ thickness, width, profile1, end }] = alike;
       const isLaid = alike.every(isDecking);
-      const spacing = Math.min(...alike.map(({ family }) => joistSpacing(thickness, family === SOFTWOOD).straight));
+      const spacing = Math.min(...alike.map((board) => joistSpacing(thickness, isSoftwoodDecking(board)).straight));
       return {
         href: href('category', locale, { segments: category, query: { q: `${thickness}x${width}` } }),
         thickness,
@@ -119,9 +119,6 @@ const oneOfEachFamily = (products: readonly Product[]): Product[] =>
   products
     .filter(({ familyName }, index) => products.findIndex((each) => each.familyName === familyName) === index)
     .slice(0, MAX_POPULAR);
-
-/** Decking of softwood: its joists are closer. */
-const SOFTWOOD = 'DS';
 
 /** Products by size: of each thickness the width that most have, then what most have at all, from thin to thick. */
 function usualSizes(boards: readonly Board[]): [Board, ...Board[]][] {

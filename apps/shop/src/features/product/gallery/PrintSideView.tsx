@@ -2,7 +2,7 @@ import type { Product } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { joistSpacing } from '@geven/timber/fixings';
 import { DimensionLine } from '@geven/ui/DimensionLine';
-import { isDecking } from '@/lib/products/is-decking';
+import { isDecking, isSoftwoodDecking } from '@/lib/products/is-decking';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './section-plate.css';
 
@@ -19,13 +19,11 @@ const JOIST = { width: 45, height: 70 } as const;
 const FIRST_JOIST = 40;
 const SCALE = 10;
 
-const SOFTWOOD_DECKING = 'DS';
-
 /** On paper, a decking board from the side on its joists, at their maximum distance; nothing of other products. */
 export function PrintSideView({ locale, product, thickness }: PrintSideViewProps) {
   if (!isDecking(product)) return null;
   const t = getTexts(locale, 'product');
-  const spacing = joistSpacing(thickness, product.family === SOFTWOOD_DECKING).straight;
+  const spacing = joistSpacing(thickness, isSoftwoodDecking(product)).straight;
   const count = Math.floor((LENGTH - FIRST_JOIST - JOIST.width) / spacing) + 1;
   const joists = Array.from({ length: count }, (_, index) => joistPath(FIRST_JOIST + index * spacing, thickness));
   return (
