@@ -5,11 +5,11 @@
  */
 export function drawingOf(kind: string, slug: string, drawn: readonly string[]): string {
   const words = new Set(slug.split('-'));
-  let best = kind;
+  let best = { path: kind, words: 0 };
   for (const path of drawn) {
-    if (!path.startsWith(`${kind}-`) || path.length <= best.length) continue;
+    if (!path.startsWith(`${kind}-`)) continue;
     const own = path.slice(kind.length + 1).split('-');
-    if (own.every((word) => words.has(word))) best = path;
+    if (own.length > best.words && own.every((word) => words.has(word))) best = { path, words: own.length };
   }
-  return best;
+  return best.path;
 }
