@@ -35,19 +35,22 @@ export function MenuPanel({ context: { locale }, category, currentPath, tool }: 
             {productCount > 0 && <span className={styles.count}>{t('count', { count: productCount })}</span>}
           </a>
           <ul className={isLong ? styles.longChilds : styles.childs}>
-            {childs.map((child) => (
-              <li key={child.path}>
-                <a
-                  aria-current={child.path === currentPath ? 'page' : undefined}
-                  // Out of a list of links it has to say where it leads.
-                  aria-label={nameWithin(child.name, name) === child.name ? undefined : child.name}
-                  className={styles.child}
-                  href={categoryHref(child, locale)}
-                >
-                  {nameWithin(child.name, name)}
-                </a>
-              </li>
-            ))}
+            {childs.map((child) => {
+              const shown = nameWithin(child.name, name);
+              return (
+                <li key={child.path}>
+                  <a
+                    aria-current={child.path === currentPath ? 'page' : undefined}
+                    // Out of a list of links it has to say where it leads.
+                    aria-label={shown === child.name ? undefined : child.name}
+                    className={styles.child}
+                    href={categoryHref(child, locale)}
+                  >
+                    {shown}
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         </div>
         <div className={styles.plate} data-plate={`/api/menu/${locale}/${path}`} />

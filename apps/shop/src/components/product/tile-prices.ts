@@ -2,7 +2,7 @@ import type { ProductCard } from '@geven/odoo-sdk';
 import { shownPrice } from '@/lib/products/prices';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
-import { type UnitPriceText, unitPrices } from '@/lib/texts/unit-texts';
+import { type UnitPriceText, unitPriceTexts } from '@/lib/texts/unit-texts';
 
 /** What the prices of a product follow from. */
 export type TilePriced = Pick<ProductCard, 'combinationInfo' | 'unitOfSale' | 'contents' | 'isPriceFrom'>;
@@ -16,6 +16,6 @@ export interface TilePrice extends UnitPriceText {
 export function tilePrices(product: TilePriced, context: PageContext): TilePrice[] {
   const { price_m1, lowestPrice30Days, lowestPrice30Days_m1 } = product.combinationInfo;
   const lowest = price_m1 === null ? lowestPrice30Days : lowestPrice30Days_m1;
-  const [price, ...others] = unitPrices(product, context, getTexts(context.locale, 'common'));
+  const [price, ...others] = unitPriceTexts(product, context, getTexts(context.locale, 'common'));
   return [{ ...price, was: lowest === null ? undefined : shownPrice(lowest, context) }, ...others];
 }

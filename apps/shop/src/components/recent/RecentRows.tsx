@@ -13,7 +13,7 @@ import { endGrain } from '@/lib/products/end-grain';
 import { shapeBeside } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
 import type { UnitText } from '@/lib/texts/areas';
-import { unitPrices } from '@/lib/texts/unit-texts';
+import { unitPriceTexts } from '@/lib/texts/unit-texts';
 import { ProductPicture } from '../product/ProductPicture';
 import * as styles from './recent-rows.css';
 import { useRecentProducts } from './use-recent-products';
@@ -106,7 +106,7 @@ function RecentRow({ product, context, text, href, actions }: RecentRowProps) {
         </Text>
       </div>
       <div className={styles.prices}>
-        {unitPrices(product, context, text).map(({ amount, unit }) => (
+        {unitPriceTexts(product, context, text).map(({ amount, unit }) => (
           <Price amount={amount} key={unit} size="figureText" unit={unit} />
         ))}
       </div>

@@ -1,7 +1,7 @@
 /**
- * The name of a category as it reads below the part of the range that it belongs to, without what that already says:
- * "Ipé" for "Terrassendielen Ipé" below "Terrassendielen", "Larch" for "Larch decking" below "Decking". A name that
- * would have nothing left stays whole.
+ * The name of a category as it reads below the part of the range that it belongs to, without that part's name before or
+ * behind it, and with a capital letter: "Ipé" for "Terrassendielen Ipé" below "Terrassendielen", "Larch" for "Larch
+ * decking" below "Decking". A name that is the part's own stays whole.
  */
 export function nameWithin(name: string, part: string): string {
   const [own, repeated] = [name.toLowerCase(), part.toLowerCase()];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getTexts } from './i18n';
-import { countText, legalUnitPrice, perUnitText, quantityText, unitPrices } from './unit-texts';
+import { countText, legalUnitPrice, perUnitText, quantityText, unitPriceTexts } from './unit-texts';
 
 const PACK = { amount: 200, unit: 'PIECE', reference: 100 } as const;
 
@@ -43,7 +43,7 @@ it('has a unit price of what is measured or packed, and none where none is due (
 it('prices boards per metre and m², beams per metre, and packs with their unit price (LG-06)', () => {
   const context = { locale: 'de', isNet: true, vatRate: 19 } as const;
   const pricesOf = (price_m1: number | null, price_m2: number | null) =>
-    unitPrices(
+    unitPriceTexts(
       { combinationInfo: { price: 1650, price_m1, price_m2 }, unitOfSale: 'BOX', contents: PACK, isPriceFrom: false },
       context,
       getTexts('de', 'common'),

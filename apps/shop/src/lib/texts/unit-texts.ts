@@ -70,7 +70,7 @@ export function packPrices(
 export const contentsOrUnit = ({ unitOfSale, contents }: Sold, locale: Locale, t: UnitText): string =>
   contents ? contentsText(contents, locale, t) : countText(1, unitOfSale, t);
 
-/** What `unitPrices` follow from. */
+/** What `unitPriceTexts` follow from. */
 export interface UnitPriced extends PackPriced {
   readonly combinationInfo: {
     readonly price: number;
@@ -80,7 +80,7 @@ export interface UnitPriced extends PackPriced {
 }
 
 /** Prices of a product in one prominence (LG-06): per metre and m², or of a pack and what is in it. */
-export function unitPrices(
+export function unitPriceTexts(
   product: UnitPriced,
   context: PageContext,
   t: UnitText,

@@ -187,8 +187,7 @@ export function BuyIsland(props: BuyIslandProps) {
   );
 }
 
-const firstField = (form: HTMLFormElement): HTMLElement | null =>
-  form.querySelector('[role=spinbutton]:enabled, input[inputmode=numeric]:enabled, input[type=number]:enabled');
+const firstField = (form: HTMLFormElement): HTMLElement | null => form.querySelector('input[type=number]:enabled');
 
 /** The button that sends a form; the form itself where none does. */
 const submitterOf = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): Element =>
