@@ -1,10 +1,11 @@
 import type { DrawingTheme } from './drawing';
 import { letters } from './letters';
+import { DAY, NIGHT } from './mail-colours';
 
 /** Colours of lines and grounds. A light drawing brings its white with it, should a mail program darken all around it. */
 export const COLOURS = {
-  light: { ground: '#ffffff', ink: '#101418', leader: '#76828b' },
-  dark: { ground: 'none', ink: '#ffffff', leader: '#76828b' },
+  light: { ground: DAY.sheet, ink: DAY.ink, leader: DAY.edge },
+  dark: { ground: 'none', ink: NIGHT.ink, leader: DAY.edge },
 } as const satisfies Record<DrawingTheme, unknown>;
 
 /** Pixels of dense screens for one of CSS. */
