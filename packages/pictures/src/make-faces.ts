@@ -1,10 +1,10 @@
 import { FACES } from './picture-list.ts';
 import { hashText, seededRandom } from './seeded-random.ts';
 import type { Task } from './task.ts';
+import type { Appearance } from './wood/appearance.ts';
 import { drawFace } from './wood/face.ts';
 import type { Surface } from './wood/groove-profile.ts';
 import type { Pith } from './wood/ring-volume.ts';
-import type { Appearance } from './wood/species-appearance.ts';
 import { writePicture } from './write-picture.ts';
 
 const LIMIT = 46_000;

@@ -1,6 +1,7 @@
 import type { Profile } from '@geven/timber';
+import type { Appearance } from './wood/appearance.ts';
 import type { Surface } from './wood/groove-profile.ts';
-import { APPEARANCE, type Appearance, type AppearanceKey } from './wood/species-appearance.ts';
+import { APPEARANCE, type AppearanceKey } from './wood/species-appearance.ts';
 
 /** A species with one of its surfaces. */
 export interface FaceEntry {

@@ -2,10 +2,11 @@ import type { Profile } from '@geven/timber';
 import { sectionPath } from '@geven/timber/section';
 import { type Colour, parseColour, toLinear } from '../colour.ts';
 import { cross, type Vector } from '../vector.ts';
+import type { Appearance } from '../wood/appearance.ts';
 import { groovesOf, type Surface } from '../wood/groove-profile.ts';
 import { createRingVolume, type Pith } from '../wood/ring-volume.ts';
 import { createSawMarks } from '../wood/saw-marks.ts';
-import { APPEARANCE, type Appearance, type AppearanceKey } from '../wood/species-appearance.ts';
+import { APPEARANCE, type AppearanceKey } from '../wood/species-appearance.ts';
 import { createOutline, pointsOfPath } from './outline.ts';
 import type { Frame, Material, Solid } from './solid.ts';
 

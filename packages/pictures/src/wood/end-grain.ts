@@ -1,7 +1,7 @@
 import { type Colour, clampByte } from '../colour.ts';
 import type { Raster } from '../raster.ts';
+import type { Appearance } from './appearance.ts';
 import { createRingVolume, type Pith } from './ring-volume.ts';
-import type { Appearance } from './species-appearance.ts';
 
 /** A texture of a cut across the grain. */
 export interface EndGrainSize {

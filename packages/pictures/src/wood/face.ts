@@ -1,9 +1,9 @@
 import { type Colour, clampByte, parseColour, toLinear } from '../colour.ts';
 import type { Raster } from '../raster.ts';
+import type { Appearance } from './appearance.ts';
 import { type Grooves, groovesOf, heightAt, type Surface } from './groove-profile.ts';
 import { createRingVolume, type Pith } from './ring-volume.ts';
 import { createSawMarks } from './saw-marks.ts';
-import type { Appearance } from './species-appearance.ts';
 
 /** A face as the listing shows it, mm: the board's width and a piece of its length. */
 export const FACE_SIZE = { width: 145, length: 179.6 };

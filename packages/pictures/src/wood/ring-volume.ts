@@ -1,9 +1,9 @@
 import { type Colour, parseColour } from '../colour.ts';
 import { hashText, seededRandom } from '../seeded-random.ts';
+import type { Appearance } from './appearance.ts';
 import { createDryingChecks } from './drying-checks.ts';
 import { type Knot, type KnotEffect, knotEffect } from './knots.ts';
 import { createNoise } from './noise.ts';
-import type { Appearance } from './species-appearance.ts';
 import { createVesselDots } from './vessel-dots.ts';
 
 /** Where the heart of the tree lay relative to the board, mm; what is left out follows from the seed. */
