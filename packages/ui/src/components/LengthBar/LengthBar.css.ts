@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
 export const root = style({
-  background: `var(--kit-grain, ${vars.color.muted}) left / auto 100%`,
+  color: vars.color.muted,
   borderRadius: vars.radius.wood,
   '@media': {
     // The wood keeps its colour; the edge tells the length on every ground.

@@ -9,6 +9,11 @@ describe('LengthBar', () => {
     expect(container.querySelector('svg')?.getAttribute('width')).toBe('50%');
   });
 
+  it('has the colour of its wood', () => {
+    const { container } = render(<LengthBar grain="#AE7A44" length={2425} longest={4850} />);
+    expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#AE7A44');
+  });
+
   it('has no accessibility violations (DC-03)', async () => {
     render(<LengthBar length={2425} longest={4850} />);
     await expectNoAxeViolations();
