@@ -65,4 +65,5 @@ import '../features/product/gallery/gallery.css';
 import '../features/product/gallery/section-plate.css';
 import '../features/product/product-print.css';
 import '../features/product/product.css';
+import '../features/product/related/related.css';
 import '../features/product/service/service.css';

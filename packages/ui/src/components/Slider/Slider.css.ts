@@ -5,8 +5,6 @@ import { CARD_ROWS } from '../private/card-rows';
 import { fitSections } from '../private/fit-sections';
 import { usualScale } from '../private/section-properties';
 
-const GAP = vars.space.x6;
-
 /** Slides in view from a width in px on, as the specification has them. */
 const slidesFrom = (width: number, slides: number) => ({
   [`screen and (min-width: ${width}px)`]: { vars: { '--kit-slides': String(slides) } },
@@ -40,17 +38,14 @@ export const strip = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
-  gridAutoColumns: `calc((100% - ${GAP} * (var(--kit-slides) - 1)) / var(--kit-slides))`,
-  columnGap: GAP,
+  gridAutoColumns: 'calc(100% / var(--kit-slides))',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
-  // Snaps where it is at first: a strip that scrolls by itself ends the browser's watch on the largest paint.
-  scrollPaddingInline: '2px',
   scrollBehavior: 'smooth',
   scrollbarWidth: 'thin',
   margin: 0,
-  padding: `2px 2px ${vars.space.x3}`,
+  padding: `2px 0 ${vars.space.x3}`,
   listStyle: 'none',
   vars: { '--kit-slides': '1.3', [usualScale]: vars.section.scale },
   '@media': {
@@ -62,6 +57,9 @@ export const strip = style({
 });
 
 globalStyle(`${strip} > *`, { minWidth: 0, scrollSnapAlign: 'start', gridRow: `span ${CARD_ROWS}` });
+
+// As in a grid of cards: hairlines between them, the first board on the page's edge.
+globalStyle(`${strip} > :first-child`, { paddingInlineStart: 0, borderInlineStart: 0 });
 
 fitSections(strip, {
   all: 216,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
@@ -26,14 +26,23 @@ describe('Slider', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('goes on and back by what is in view', async () => {
+  it('goes on and back by what is in view, and no further than its ends', async () => {
     render(slider);
     const list = screen.getByRole('list');
     const scrollBy = vi.fn();
     Object.assign(list, { scrollBy });
-    Object.defineProperty(list, 'clientWidth', { value: 1000 });
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    Object.defineProperties(list, { clientWidth: { value: 1000 }, scrollWidth: { value: 1900 } });
+    const next = screen.getByRole('button', { name: 'Next' });
+    const previous = screen.getByRole('button', { name: 'Previous' });
+    expect(previous.ariaDisabled).toBe('true');
+    await userEvent.click(previous);
+    await userEvent.click(next);
+    expect(scrollBy.mock.calls).toEqual([[{ left: 900 }]]);
+    list.scrollLeft = 900;
+    fireEvent.scroll(list);
+    expect(next.ariaDisabled).toBe('true');
+    await userEvent.click(next);
+    await userEvent.click(previous);
     expect(scrollBy.mock.calls).toEqual([[{ left: 900 }], [{ left: -900 }]]);
   });
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type UIEvent, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { classNames } from '../private/class-names';
 import { cssVariables } from '../private/css-variables';
@@ -19,25 +19,42 @@ export interface SliderProps {
   className?: string | undefined;
 }
 
+/** px between an end and what counts as there: positions are fractions on dense screens. */
+const SLACK_PX = 4;
+
 /**
  * Cards beside each other that scroll and snap: 1.3 in view on phones, 2.8 from 767 px, 3.3 from 1099 px, 4 from
- * 1300 px. Fingers, wheel and arrow keys scroll it without scripts; buttons go on by what is in view, where there is more.
+ * 1300 px. Fingers, wheel and arrow keys scroll it without scripts; buttons go on by what is in view, and are off where
+ * there is no more.
  */
 export function Slider({ label, previousLabel, nextLabel, widest, children, className }: SliderProps) {
   const strip = useRef<HTMLUListElement>(null);
+  const [isAtStart, setIsAtStart] = useState(true);
+  const [isAtEnd, setIsAtEnd] = useState(false);
   const go = (direction: 1 | -1) => {
     const element = strip.current;
     element?.scrollBy({ left: direction * element.clientWidth * 0.9 });
   };
+  const follow = ({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }: UIEvent<HTMLUListElement>) => {
+    setIsAtStart(scrollLeft < SLACK_PX);
+    setIsAtEnd(scrollLeft + clientWidth > scrollWidth - SLACK_PX);
+  };
   return (
     <div className={classNames(styles.root, className)}>
       <div className={styles.buttons}>
-        <IconButton icon="arrow-left" label={previousLabel} onClick={() => go(-1)} />
-        <IconButton icon="arrow-right" label={nextLabel} onClick={() => go(1)} />
+        {/* Not disabled, which would take the focus from whoever goes on by keyboard. */}
+        <IconButton
+          aria-disabled={isAtStart}
+          icon="arrow-left"
+          label={previousLabel}
+          onClick={() => isAtStart || go(-1)}
+        />
+        <IconButton aria-disabled={isAtEnd} icon="arrow-right" label={nextLabel} onClick={() => isAtEnd || go(1)} />
       </div>
       <ul
         aria-label={label}
         className={styles.strip}
+        onScroll={follow}
         ref={strip}
         style={cssVariables({ [widestSection]: widest })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.

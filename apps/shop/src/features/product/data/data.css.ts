@@ -23,6 +23,24 @@ export const groups = style({
 const canUnfold = 'selector(::details-content)';
 const unfolded = (rule: StyleRule): StyleRule => ({ '@supports': { [canUnfold]: { '@media': { [media.md]: rule } } } });
 
+/** Open where there is room for it. */
+export const more = style(unfolded({ selectors: { '&::details-content': { contentVisibility: 'visible' } } }));
+
+export const moreTitle = style({
+  ...textStyle.text,
+  width: 'fit-content',
+  minHeight: '44px',
+  paddingBlock: '10px',
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.28em',
+  cursor: 'pointer',
+  ...unfolded({ display: 'none' }),
+});
+globalStyle(`${more}::details-content`, {
+  '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+
 /** Names a group whose row is always open. */
 export const groupTitle = style({ display: 'none', paddingBottom: vars.space.x2, ...unfolded({ display: 'block' }) });
 

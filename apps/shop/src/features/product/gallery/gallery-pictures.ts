@@ -16,6 +16,9 @@ export interface GalleryPicture
   readonly large: string;
 }
 
+/** What is no wood is a drawing on white, whatever colours it has. */
+const PAPER = '#ffffff';
+
 /** The product's pictures, the first one first. */
 export function galleryPictures({ mediaGallery, imageWebp, imageFilename }: Product): readonly GalleryPicture[] {
   return mediaGallery.map(({ src, kind, alt, width, height, colour, isIllustration }, index) => ({
@@ -24,7 +27,7 @@ export function galleryPictures({ mediaGallery, imageWebp, imageFilename }: Prod
     alt,
     width,
     height,
-    colour,
+    colour: isIllustration && kind === 'PHOTO' ? PAPER : colour,
     isIllustration,
     webp: isLandscape({ width, height })
       ? pictureAddress(src, { size: '620x0', format: 'webp' })

@@ -7,13 +7,13 @@ import { Unit } from '@geven/ui/Unit';
 import { ProductPicture } from '@/components/product/ProductPicture';
 import { useRecentProducts } from '@/components/recent/use-recent-products';
 import { useLoading } from '@/lib/device/use-loading';
-import { shownPrice } from '@/lib/products/prices';
 import { productHref } from '@/lib/products/product-href';
 import { productKind } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
 import type { WithUnits } from '@/lib/texts/areas';
 import { createTranslate } from '@/lib/texts/translate';
-import { packPrices } from '@/lib/texts/unit-texts';
+import { unitPriceTexts } from '@/lib/texts/unit-texts';
+import * as styles from './related.css';
 
 /** Of a card with its picture. */
 const CARD_HEIGHT = '260px';
@@ -55,8 +55,7 @@ interface RecentCardProps extends Pick<RecentSliderProps, 'base' | 'context' | '
 }
 
 function RecentCard({ product, base, context, texts }: RecentCardProps) {
-  const { title, specie, thickness, width, face, combinationInfo } = product;
-  const { price_m1 } = combinationInfo;
+  const { title, specie, thickness, width, face, image } = product;
   return (
     <Card
       headingLevel={3}
@@ -64,21 +63,19 @@ function RecentCard({ product, base, context, texts }: RecentCardProps) {
       kind={productKind(product)}
       name={specie?.name ?? title.name}
       picture={
-        face && (
+        face ? (
+          <ProductPicture alt="" className={styles.face} cut={{ size: '360x442' }} picture={face} sizes="145px" />
+        ) : (
           <ProductPicture
             alt=""
-            cut={{ size: '360x442' }}
-            picture={face}
+            className={styles.whole}
+            cut={{ size: '360x442', isWhole: true, fill: 'ffffff' }}
+            picture={{ src: image, width: 360, height: 442, colour: '#ffffff' }}
             sizes="145px"
-            style={{ inlineSize: 145, blockSize: 145, objectFit: 'cover' }}
           />
         )
       }
-      prices={
-        price_m1 === null
-          ? packPrices(product, context, createTranslate({ units: texts.units }, context.locale))
-          : [{ amount: shownPrice(price_m1, context), unit: texts.units.perMetre }]
-      }
+      prices={unitPriceTexts(product, context, createTranslate({ units: texts.units }, context.locale))}
       size={
         thickness !== null &&
         width !== null && (

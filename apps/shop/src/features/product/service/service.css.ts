@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const columns = style({
   display: 'grid',
   alignItems: 'start',
-  gap: `${vars.space.x10} ${vars.space.x6}`,
+  gap: vars.space.x6,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' } },
 });
 
