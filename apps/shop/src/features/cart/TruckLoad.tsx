@@ -4,7 +4,6 @@ import { Facts } from '@geven/ui/Facts';
 import { Section } from '@geven/ui/Section';
 import { Unit } from '@geven/ui/Unit';
 import { MAX_DRAWN } from '@/components/order/max-drawn';
-import { endGrain } from '@/lib/products/end-grain';
 import type { CartContent } from './cart-content';
 import { loadBundles } from './load-bundles';
 import * as styles from './truck-load.css';
@@ -44,7 +43,7 @@ export function TruckLoad({ cart, locale, text }: Pick<CartContent, 'cart' | 'lo
                   {
                     '--load-height': bundle.height,
                     '--load-layers': bundle.layers,
-                    '--load-wood': endGrain(bundle.template),
+                    '--load-wood': bundle.template.end?.colour,
                   } as React.CSSProperties
                 }
               />

@@ -17,7 +17,7 @@ export const drawing = style({
 export const sized = style({ inlineSize: length, marginBlockEnd: vars.space.x3 });
 export const row = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-end',
   gap: vars.space.x2,
   // The bearers between two bundles.
   paddingBlockEnd: '7px',
@@ -30,7 +30,8 @@ export const bundle = style({
   inlineSize: length,
   blockSize: `max(8px, calc(var(--load-height) * ${millimetre}))`,
   border: `${vars.border.hairline} solid ${vars.color.ink}`,
-  background: 'var(--load-wood) center / cover',
+  // Boards from the side: their end grain, drawn out along the bundle, would be no wood.
+  background: 'var(--load-wood)',
   position: 'relative',
   '@media': { [media.print]: { background: 'none' } },
   '::after': {

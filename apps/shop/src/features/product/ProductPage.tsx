@@ -70,12 +70,8 @@ export async function ProductPage({ context, id, slug, query, flash }: ProductPa
   // Only what is sold by m² turns an area into pieces.
   const hasCalculator = isForSale && product.cover !== null;
   const trail = productTrail(product, locale);
-  const facts = (
-    <>
-      <ProductFacts locale={locale} product={product} />
-      <HazardNotice locale={locale} product={product} />
-    </>
-  );
+  const facts = <ProductFacts locale={locale} product={product} />;
+  const warning = <HazardNotice locale={locale} product={product} />;
   const pictures = (
     <div className={styles.pictures}>
       <div className={styles.gallery}>
@@ -116,10 +112,14 @@ export async function ProductPage({ context, id, slug, query, flash }: ProductPa
               flash={flash}
               product={product}
               state={state}
+              warning={warning}
             />
           ) : (
             <>
-              <div className={styles.prices}>{facts}</div>
+              <div className={styles.prices}>
+                {facts}
+                {warning}
+              </div>
               {pictures}
               <PromoNotice locale={locale} product={product} />
             </>

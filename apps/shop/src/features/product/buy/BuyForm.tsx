@@ -32,10 +32,12 @@ export interface BuyFormProps {
   beside: ReactNode;
   /** What stands below the prices. */
   facts: ReactNode;
+  /** What has to be read before the choice (LG-12). */
+  warning: ReactNode;
 }
 
 /** Prices, finishes, a row per length and the button that puts the pieces into the cart. */
-export function BuyForm({ context, product, address, state, flash, beside, facts }: BuyFormProps) {
+export function BuyForm({ context, product, address, state, flash, beside, facts, warning }: BuyFormProps) {
   const { locale, isNet, vatRate } = context;
   const t = getTexts(locale, 'product');
   const common = getTexts(locale, 'common');
@@ -91,6 +93,7 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
         dismiss: common('close'),
       }}
       today={today()}
+      warning={warning}
     >
       <ul className={styles.notes}>
         {notesOf(product, locale, t).map((note) => (

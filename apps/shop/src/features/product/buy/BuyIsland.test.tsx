@@ -33,6 +33,7 @@ function renderForm({
       context={context}
       product={product}
       state={parseProductState(new URLSearchParams(query))}
+      warning={null}
     />,
   );
 }

@@ -63,6 +63,8 @@ export interface BuyIslandProps {
   stockNote: ReactNode;
   /** What stands below the prices. */
   facts: ReactNode;
+  /** What has to be read before the choice. */
+  warning: ReactNode;
   /** What stands between the prices and the choice. */
   beside: ReactNode;
   /** What is between the table and the total. */
@@ -147,6 +149,7 @@ export function BuyIsland(props: BuyIslandProps) {
         <input name="path" type="hidden" value={props.address} />
         <input name="product" type="hidden" value={props.product} />
         {slot}
+        {props.warning}
         <FinishFields
           address={props.address}
           chosen={choice.finishes}

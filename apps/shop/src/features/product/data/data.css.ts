@@ -34,7 +34,9 @@ export const moreTitle = style({
   color: vars.color.accent,
   textDecoration: 'underline',
   textUnderlineOffset: '0.28em',
+  listStyle: 'none',
   cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   ...unfolded({ display: 'none' }),
 });
 globalStyle(`${more}::details-content`, {
@@ -85,11 +87,10 @@ export const folds = style({ marginTop: vars.space.x6, borderTop: `${vars.border
 export const hazards = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.x4,
-  marginTop: vars.space.x6,
-  padding: vars.space.x4,
-  background: vars.color.warningTint,
-  color: vars.color.onWarningTint,
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+  marginTop: vars.space.x4,
+  padding: vars.space.x3,
+  border: `${vars.border.hairline} solid ${vars.color.warning}`,
 });
 
 export const pictograms = style({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: vars.space.x2 });
@@ -98,6 +99,6 @@ export const hazardTexts = style({ flex: '1 1 240px' });
 
 export const signal = style({ ...textStyle.text, margin: 0, fontWeight: vars.weight.strong });
 
-export const statements = style({ ...textStyle.text, margin: 0, padding: 0, listStyle: 'none' });
+export const statements = style({ ...textStyle.caption, margin: 0, padding: 0, listStyle: 'none' });
 
-export const statement = style({ ...textStyle.text, margin: 0 });
+export const statement = style({ ...textStyle.caption, margin: 0 });
