@@ -63,15 +63,15 @@ async function SeriesRows({ context, series }: { context: PageContext; series: P
   );
 }
 
-/** px per mm of a series of screws, and px that its longest may take. */
+/** px per mm of a series of screws, and px that the longest may take. */
 const SCREW_SCALE = 1.7;
-const LONGEST_SCREW = 120;
+const MAX_SCREW_PX = 120;
 
 const screwScale = (items: readonly PackItem[], locale: Locale): number =>
   Math.min(
     SCREW_SCALE,
     ...items.map(
-      ({ product }) => LONGEST_SCREW / (screwSize(product.title.name, locale)?.length ?? LONGEST_SCREW / SCREW_SCALE),
+      ({ product }) => MAX_SCREW_PX / (screwSize(product.title.name, locale)?.length ?? MAX_SCREW_PX / SCREW_SCALE),
     ),
   );
 

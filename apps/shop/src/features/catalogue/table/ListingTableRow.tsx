@@ -1,10 +1,12 @@
 import type { ProductCard } from '@geven/odoo-sdk';
-import { formatAmount, formatDecimal, type Locale } from '@geven/timber';
+import { formatAmount, formatDecimal, type Locale, nonBreaking } from '@geven/timber';
+import { StockMark } from '@geven/ui/StockMark';
 import { Unit } from '@geven/ui/Unit';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { CompareChoice } from '@/components/compare/CompareChoice';
 import { comparedName } from '@/components/compare/compared-name';
-import { ProductRibbon } from '@/components/product/ProductRibbon';
+import { ProductPicture } from '@/components/product/ProductPicture';
+import { isPlanedToOrder, ProductRibbon } from '@/components/product/ProductRibbon';
 import { SectionGlyph } from '@/components/product/SectionGlyph';
 import { SampleButton } from '@/components/sample/SampleButton';
 import { firstDeliveryDay } from '@/lib/products/delivery-days';
@@ -27,12 +29,13 @@ export interface ListingTableRowProps {
   today: string;
 }
 
-/** px per mm of the section at the beginning of a row: the widest board has 60 px. */
-const GLYPH_SCALE = 0.24;
+/** px per mm of the section of what has no picture of its face: the widest board has 48 px. */
+const GLYPH_SCALE = 0.19;
 
 /** A product as a row. What a product does not have is an en dash. */
 export function ListingTableRow({ context, product, today }: ListingTableRowProps) {
   const { locale } = context;
+  const t = getTexts(locale, 'catalogue');
   const common = getTexts(locale, 'common');
   const { specie, thickness, width, profile1, colour, combinationInfo, stock } = product;
   const { price_m1, price_m2 } = combinationInfo;
@@ -40,14 +43,18 @@ export function ListingTableRow({ context, product, today }: ListingTableRowProp
   const name = specie?.name ?? product.title.name;
   const kind = [profile1?.name, colour?.name].filter(Boolean).join(', ');
   const compared = comparedName(product);
+  const isPlaned = isPlanedToOrder(product);
+  const date = nonBreaking(firstDeliveryDay(today, product.saleDelay, locale));
   const money = (net: number | null) => (net === null ? '–' : formatAmount(shownCents(net, context)));
   return (
     <tr className={styles.row}>
       <th className={styles.name} scope="row">
         <span className={styles.glyph}>
-          {thickness !== null && width !== null && (
+          {product.face && (
+            <ProductPicture alt="" className={styles.face} cut={{ size: '171x210' }} picture={product.face} />
+          )}
+          {!product.face && thickness !== null && width !== null && (
             <SectionGlyph
-              colour={product.face?.colour}
               profile={profile1?.slug ?? 'square'}
               scale={GLYPH_SCALE}
               thickness={thickness}
@@ -59,7 +66,7 @@ export function ListingTableRow({ context, product, today }: ListingTableRowProp
           {name}
         </a>
         <span className={styles.phoneOnly}> {kind}</span>
-        {product.ribbon && (
+        {product.ribbon && !isPlaned && (
           <span className={styles.ribbon}>
             <ProductRibbon ribbon={product.ribbon} />
           </span>
@@ -99,7 +106,17 @@ export function ListingTableRow({ context, product, today }: ListingTableRowProp
         </span>
       </td>
       <td className={styles.wideNumber}>{formatDecimal(stock, 0, locale)}</td>
-      <td className={styles.delivery}>{firstDeliveryDay(today, product.saleDelay, locale)}</td>
+      <td className={styles.delivery}>
+        <span className={styles.day}>
+          {date}
+          {isPlaned && <span className={styles.planed}>{t('planed')}</span>}
+        </span>
+        <span className={styles.phoneOnly}>
+          <StockMark state={stock > 0 ? 'in-stock' : 'none'}>
+            {isPlaned ? t('planedFrom', { date }) : common('card.from', { date })}
+          </StockMark>
+        </span>
+      </td>
       <td className={styles.choice}>
         <CompareChoice isLabelHidden locale={locale} name={compared} product={product.id} />
       </td>

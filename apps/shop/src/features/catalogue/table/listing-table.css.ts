@@ -96,8 +96,8 @@ const number = style([cell, numbers, { fontWeight: vars.weight.strong, whiteSpac
 const onPhone = (rule: Record<string, string | number>) => ({ '@media': { [media.phone]: rule } });
 
 /** Room for the drawing before the name, whose lines all begin behind it. */
-const GLYPH_SPACE = '76px';
-const GLYPH_SPACE_NARROW = '64px';
+const GLYPH_SPACE = '64px';
+const GLYPH_SPACE_NARROW = '56px';
 
 export const name = style([
   cell,
@@ -109,25 +109,25 @@ export const name = style([
     paddingInlineStart: GLYPH_SPACE,
     '@media': {
       [narrow]: { paddingInlineStart: GLYPH_SPACE_NARROW },
-      // On tablets the drawing is above the name.
-      [media.belowLg]: { paddingInlineStart: 0 },
     },
   },
   onPhone({ gridArea: '1 / 1 / 3 / 2', padding: 0, lineHeight: 1.6 }),
 ]);
 
 export const glyph = style({
-  display: 'inline-block',
-  width: GLYPH_SPACE,
-  marginInlineStart: `-${GLYPH_SPACE}`,
-  verticalAlign: 'middle',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'flex',
+  alignItems: 'center',
   color: vars.color.ink,
   '@media': {
-    [narrow]: { width: GLYPH_SPACE_NARROW, marginInlineStart: `-${GLYPH_SPACE_NARROW}` },
-    [media.belowLg]: { display: 'block', marginInlineStart: 0, marginBlockEnd: vars.space.x1 },
     [media.phone]: { display: 'none' },
   },
 });
+
+/** A piece of its face, as a hand would hold it to others. */
+export const face = style({ display: 'block', width: '48px', height: '36px', objectFit: 'cover' });
 
 /** The whole row leads to the product; sample and comparison stay above it. */
 export const link = style({
@@ -183,7 +183,11 @@ export const metre = style([number, onPhone({ gridArea: '1 / 2' })]);
 
 export const area = style([number, onPhone({ gridArea: '2 / 2' })]);
 
-export const delivery = style([cell, { whiteSpace: 'nowrap' }, onPhone({ display: 'none' })]);
+export const delivery = style([cell, { whiteSpace: 'nowrap' }, onPhone({ gridArea: '3 / 1 / 4 / 3' })]);
+
+export const day = style(onPhone({ display: 'none' }));
+
+export const planed = style({ ...textStyle.caption, display: 'block', color: vars.color.muted });
 
 const above = { position: 'relative', zIndex: 1 } as const;
 
