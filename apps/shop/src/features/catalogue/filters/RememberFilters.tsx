@@ -3,8 +3,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { readStored, writeStored } from '@/lib/device/device-storage';
 import { FILTER_PANEL_ID } from './filter-panel-id';
+import { foldGroups, openGroups } from './fold-groups';
 
-/** Where the scroller of the open panel was when a filter was pressed, in px. */
+/** Where the scroller of the open panel was when a filter was pressed, in px, and the groups that were open, a line each. */
 const KEY = 'filters-open';
 
 interface PressedFilter {
@@ -18,8 +19,9 @@ let pressed: PressedFilter | undefined;
 
 /**
  * Keeps the place at which somebody chooses filters. Beside cards a filter changes the listing without a new document:
- * the page stays where it was scrolled to, and the focus on the filter. On phones the open panel opens again. Without
- * scripts a filter is a link like any other.
+ * the page stays where it was scrolled to, and the focus on the filter. On phones the panel opens with
+ * most of its groups closed, and after a choice as it was. Without scripts a filter is a link like any other, and all
+ * groups are open.
  */
 export function RememberFilters() {
   const router = useRouter();
@@ -27,21 +29,27 @@ export function RememberFilters() {
     const panel = document.getElementById(FILTER_PANEL_ID);
     const scroller = panel?.querySelector<HTMLElement>('[data-scroller]');
     if (!panel || !scroller) return;
+    const fold = () => foldGroups(panel);
+    panel.addEventListener('beforetoggle', fold, { once: true });
     reopen(panel, scroller);
     if (pressed) returnTo(pressed, panel);
     pressed = undefined;
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link) return;
-      if (panel.matches(':popover-open')) writeStored(KEY, String(scroller.scrollTop), 'sessionStorage');
-      else if (link.dataset.filter && isPlain(event)) {
+      if (panel.matches(':popover-open')) {
+        writeStored(KEY, [scroller.scrollTop, ...openGroups(panel)].join('\n'), 'sessionStorage');
+      } else if (link.dataset.filter && isPlain(event)) {
         event.preventDefault();
         pressed = { filter: link.dataset.filter, top: link.getBoundingClientRect().top };
         router.push(link.pathname + link.search, { scroll: false });
       }
     };
     panel.addEventListener('click', onClick);
-    return () => panel.removeEventListener('click', onClick);
+    return () => {
+      panel.removeEventListener('beforetoggle', fold);
+      panel.removeEventListener('click', onClick);
+    };
   }, [router]);
   return null;
 }
@@ -59,10 +67,11 @@ function returnTo({ filter, top }: PressedFilter, panel: HTMLElement): void {
 
 /** Opens the panel of phones again after a choice: choosing two would otherwise mean opening it twice. */
 function reopen(panel: HTMLElement, scroller: HTMLElement): void {
-  const top = readStored(KEY, 'sessionStorage');
+  const [top = null, ...open] = readStored(KEY, 'sessionStorage')?.split('\n') ?? [];
   writeStored(KEY, null, 'sessionStorage');
   if (top === null || getComputedStyle(panel).display !== 'none') return;
   panel.showPopover();
+  foldGroups(panel, open);
   scroller.scrollTop = Number(top);
 }
 

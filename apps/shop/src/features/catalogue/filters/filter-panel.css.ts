@@ -176,6 +176,10 @@ export const link = style([
 /** Text where a link would show nothing; its name is under the names of the others. */
 export const empty = style([plainEmpty, { paddingInlineStart: `calc(18px + ${vars.space.x3})` }]);
 
+// A drawer is long enough without what cannot be chosen.
+globalStyle(`${drawer} :is(${empty}, ${plainEmpty})`, { display: 'none' });
+globalStyle(`${column} :is(${empty}, ${plainEmpty})`, { '@media': { [media.lg]: { display: 'flex' } } });
+
 export const count = style({
   ...textStyle.caption,
   marginInlineStart: 'auto',
