@@ -15,12 +15,14 @@ export interface CalculatorFieldsProps {
   readings: Readonly<Partial<Record<CalculatorField, FieldReading>>>;
   /** Whether sides win over an area that is entered too. */
   isAreaUnused: boolean;
+  /** With scripts the answer follows what is typed: where it stands there is nothing to press. */
+  hasAnswer: boolean;
   locale: Locale;
   t: CalculatorText;
 }
 
 /** Sides, area and allowance, each with what is wrong or how it was understood. */
-export function CalculatorFields({ initial, readings, isAreaUnused, locale, t }: CalculatorFieldsProps) {
+export function CalculatorFields({ initial, readings, isAreaUnused, hasAnswer, locale, t }: CalculatorFieldsProps) {
   const field = (name: CalculatorField, suffix: string, description?: string) => (
     <TextField
       autoComplete="off"
@@ -52,11 +54,13 @@ export function CalculatorFields({ initial, readings, isAreaUnused, locale, t }:
           {field('width2', 'm')}
         </div>
       </Disclosure>
-      <div className={styles.submit}>
-        <Button type="submit" variant="outline">
-          {t('calc.submit')}
-        </Button>
-      </div>
+      {!hasAnswer && (
+        <div className={styles.submit}>
+          <Button type="submit" variant="outline">
+            {t('calc.submit')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -106,10 +106,16 @@ export function LayingPlan({ surface, joints, cover, colour = '#c9b79c', face, f
   );
 }
 
-/** Lines across the rows where their parts meet. Every other row begins at the other end, so that joints are staggered. */
+/** Lines across the rows where their parts meet. Every other row begins at the other end, and rows of different parts take
+ * turns, so that joints are staggered. */
 function jointLines({ length, rows }: SurfaceRows, joints: readonly JoinedRows[], cover: number): string[] {
-  const parts = joints.filter((each) => each.length === length).flatMap((each) => Array(each.rows).fill(each.parts));
-  return parts.slice(0, rows).flatMap((lengths: readonly number[], row) => {
+  const dealt = joints
+    .filter((each) => each.length === length)
+    .flatMap(({ rows: count, parts }) =>
+      Array.from({ length: count }, (_, index) => ({ parts, at: (index + 0.5) / count })),
+    )
+    .sort((one, other) => one.at - other.at);
+  return dealt.slice(0, rows).flatMap(({ parts: lengths }, row) => {
     const ends = lengths
       .slice(0, -1)
       .map((_, index) => lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0));

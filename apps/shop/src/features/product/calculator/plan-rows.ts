@@ -1,6 +1,7 @@
 import { type LengthPlan, type Pieces, planLengths } from '@geven/timber/length-plan';
 import type { CalculatorInput, Surface } from '@/lib/products/calculator-input';
 import { type CalculatorFacts, type PurchaseOption, purchaseOption, type WoodRow } from './purchase-option';
+import { staggerJoints } from './stagger-joints';
 
 /** Rows of boards that a rectangle takes. */
 export interface SurfaceRows extends Surface {
@@ -66,8 +67,7 @@ export function planRows(input: CalculatorInput, rows: readonly WoodRow[], facts
     oneLength,
     plan: {
       surfaces,
-      cuts: plan.cuts,
-      joints: plan.joints,
+      ...staggerJoints({ cuts: plan.cuts, joints: plan.joints }),
       longest: Math.max(...rows.map(({ length }) => length)),
       excess: best.isBeyondStock ? null : best.bought / mix.plan.least - 1,
       saved: single && {
