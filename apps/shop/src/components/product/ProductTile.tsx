@@ -52,7 +52,7 @@ export function ProductTile({
   const t = getTexts(locale, 'common');
   const { face, thickness, width, specie, profile1, lengthRange, combinationInfo, saleDelay, stock } = product;
   const isTimber = thickness !== null && width !== null && specie !== null;
-  const name = isTimber ? specie.name : product.title.name;
+  const name = isTimber ? specie.name : nonBreaking(product.title.name);
   const isPlaned = isPlanedToOrder(product);
   const day = { date: nonBreaking(firstDeliveryDay(today, saleDelay, locale)) };
   const isReduced = combinationInfo.lowestPrice30Days !== null;

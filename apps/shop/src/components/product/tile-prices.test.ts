@@ -40,6 +40,16 @@ it('gives a pack with what is in it and its unit price, with VAT like the price 
   expect(perLitre?.amount).toBe('€\u00a026,81');
 });
 
+it('never parts a number from what it counts', () => {
+  const box: TilePriced = {
+    combinationInfo: { ...combinationInfo, price: 1150, price_m1: null, price_m2: null },
+    unitOfSale: 'BOX',
+    contents: { amount: 200, unit: 'PIECE', reference: 100 },
+    isPriceFrom: false,
+  };
+  expect(tilePrices(box, net).map(({ unit }) => unit)).toEqual(['/Packung (200\u00a0Stück)', '/100\u00a0Stück']);
+});
+
 it('gives the piece of what is neither sold by length nor in packs', () => {
   const bracket = { ...board, combinationInfo: { ...combinationInfo, price_m1: null }, isPriceFrom: false };
   expect(tilePrices(bracket, net)).toEqual([{ amount: '€\u00a017,77', unit: '/Stück', was: undefined }]);

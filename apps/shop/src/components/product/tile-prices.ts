@@ -12,10 +12,17 @@ export interface TilePrice extends UnitPriceText {
   readonly was?: string | undefined;
 }
 
+/** The space between a number and what it counts, `100 pieces`. */
+const NUMBER_OF = /(?<=\d) (?=\p{L})/gu;
+
 /** Prices of a product in one prominence (LG-06): per metre and m², or of a pack and what is in it (LG-02). */
 export function tilePrices(product: TilePriced, context: PageContext): TilePrice[] {
   const { price_m1, lowestPrice30Days, lowestPrice30Days_m1 } = product.combinationInfo;
   const lowest = price_m1 === null ? lowestPrice30Days : lowestPrice30Days_m1;
   const [price, ...others] = unitPriceTexts(product, context, getTexts(context.locale, 'common'));
-  return [{ ...price, was: lowest === null ? undefined : shownPrice(lowest, context) }, ...others];
+  const unbroken = (text: UnitPriceText) => ({ ...text, unit: text.unit.replace(NUMBER_OF, '\u00a0') });
+  return [
+    { ...unbroken(price), was: lowest === null ? undefined : shownPrice(lowest, context) },
+    ...others.map(unbroken),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { SearchResults } from '@geven/odoo-sdk';
-import { toProfile } from '@geven/timber';
+import { nonBreaking, toProfile } from '@geven/timber';
 import { Suggestion, SuggestionGroup, SuggestionMatch } from '@geven/ui/SearchSuggestions';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { shownPrice } from '@/lib/products/prices';
@@ -129,7 +129,7 @@ function ProductSuggestion({ product, context, size, t }: ProductSuggestionProps
           { amount: shownPrice(price_m1, context), unit: t('units.perMetre') },
           ...(price_m2 === null ? [] : [{ amount: shownPrice(price_m2, context), unit: t('units.perSquareMetre') }]),
         ];
-  const crossSection = `${thickness} × ${width}`;
+  const crossSection = nonBreaking(`${thickness} × ${width}`);
   return (
     <Suggestion
       end={prices.map(({ amount, unit }) => (
@@ -154,7 +154,8 @@ function ProductSuggestion({ product, context, size, t }: ProductSuggestionProps
       note={
         isTimber ? (
           <>
-            {size ? <SuggestionMatch>{crossSection}</SuggestionMatch> : crossSection} mm,{' '}
+            {size ? <SuggestionMatch>{crossSection}</SuggestionMatch> : crossSection}
+            {'\u00a0mm, '}
             {productKind({ familyName, profile1 })}
           </>
         ) : (
@@ -163,7 +164,7 @@ function ProductSuggestion({ product, context, size, t }: ProductSuggestionProps
       }
       variant="block"
     >
-      {isTimber ? specie.name : title.name}
+      {isTimber ? specie.name : nonBreaking(title.name)}
     </Suggestion>
   );
 }

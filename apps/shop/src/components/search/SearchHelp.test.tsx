@@ -88,7 +88,7 @@ describe('the search form', () => {
     await userEvent.type(await openField(), '28x145');
     const found = await screen.findByRole('group', { name: search.products });
     const board = within(found).getByRole<HTMLAnchorElement>('option');
-    expect(board.textContent).toMatch(/European larch.*28 × 145 mm, Decking board, grooved/);
+    expect(board.textContent).toMatch(/European larch.*28\u00a0×\u00a0145\u00a0mm, Decking board, grooved/);
     expect(board.textContent).toMatch(/€\s5,00 \/m.*€\s33,33 \/m²/);
     expect(board.getAttribute('href')).toBe('/product/larch-decking-28x145/7');
     const option = (name: RegExp) => screen.getByRole('option', { name }).getAttribute('href');

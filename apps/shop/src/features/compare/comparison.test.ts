@@ -52,7 +52,10 @@ const rowsOf = (...products: Product[]) =>
 it('says of each property whether the products differ in it', () => {
   const rows = rowsOf(board({}), board({ width: 90, price: 650 }));
   expect(rows.get('specie')?.differs).toBe(false);
-  expect(rows.get('size')).toMatchObject({ differs: true, values: [{ text: '25 × 145 mm' }, { text: '25 × 90 mm' }] });
+  expect(rows.get('size')).toMatchObject({
+    differs: true,
+    values: [{ text: '25\u00a0×\u00a0145\u00a0mm' }, { text: '25\u00a0×\u00a090\u00a0mm' }],
+  });
 });
 
 it('takes values for different where only their second line differs', () => {
@@ -79,8 +82,8 @@ it('says of each use what the API says of the product, in words', () => {
     ],
   });
   expect(rows.get('durability')?.values.map(({ text }) => text)).toEqual([
-    '3–4 (EN 350)',
-    '3–4 for untreated heartwood (EN 350)',
+    '3–4 (EN\u00a0350)',
+    '3–4 for untreated heartwood (EN\u00a0350)',
   ]);
 });
 

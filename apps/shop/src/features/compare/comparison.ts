@@ -1,5 +1,5 @@
 import type { Product } from '@geven/odoo-sdk';
-import { formatDecimal, type Locale, type UseClass, type UseClassFit } from '@geven/timber';
+import { formatDecimal, type Locale, nonBreaking, type UseClass, type UseClassFit } from '@geven/timber';
 import type { PageContext } from '@/lib/routing/page-context';
 import type { Texts } from '@/lib/texts/areas';
 import { durabilityClassText, placeOfUse } from '@/lib/texts/durability-texts';
@@ -69,7 +69,7 @@ export function comparisonRows({ products, context, t }: ComparisonInput): Compa
     return { key, group, label, values, differs: new Set(values.map(said)).size > 1 };
   };
   const rows = [
-    row('size', 'size', t('row.size'), ({ headSize }) => headSize),
+    row('size', 'size', t('row.size'), ({ headSize }) => headSize && nonBreaking(headSize)),
     row('size', 'profile', t('row.profile'), ({ profile1, colour }) =>
       [profile1?.name, colour?.name].filter(Boolean).join(', '),
     ),
@@ -79,7 +79,9 @@ export function comparisonRows({ products, context, t }: ComparisonInput): Compa
       note: specie?.latinName ?? undefined,
     })),
     row('wood', 'durability', t('row.durability'), ({ durability }) =>
-      durability?.durabilityClass ? durabilityClassText(durability, durability.durabilityClass, ofProducts) : null,
+      durability?.durabilityClass
+        ? durabilityClassText(durability, durability.durabilityClass, ofProducts).replace('EN 350', 'EN\u00a0350')
+        : null,
     ),
     row('wood', 'movement', t('row.movement'), (product) => number(movementOf(product), 1, 'mm')),
     row('wood', 'density', t('row.density'), ({ specie }) => number(specie?.density, 0, 'kg/m³')),

@@ -40,7 +40,7 @@ export function ListingTableRow({ context, product, today }: ListingTableRowProp
   const { specie, thickness, width, profile1, colour, combinationInfo, stock } = product;
   const { price_m1, price_m2 } = combinationInfo;
   const lowest = lowestPrice(combinationInfo);
-  const name = specie?.name ?? product.title.name;
+  const name = specie?.name ?? nonBreaking(product.title.name);
   const kind = [profile1?.name, colour?.name].filter(Boolean).join(', ');
   const compared = comparedName(product);
   const isPlaned = isPlanedToOrder(product);
@@ -145,7 +145,7 @@ export const lowestPrice = (info: TableProduct['combinationInfo']): number | nul
 function phoneLine({ thickness, width, lengthRange, familyName }: TableProduct, locale: Locale): string {
   if (thickness === null) return familyName;
   const lengths = lengthRange && `${lengthRangeText(lengthRange, locale)} m`;
-  return [`${thickness} × ${width} mm`, lengths].filter(Boolean).join(' · ');
+  return nonBreaking([`${thickness} × ${width} mm`, lengths].filter(Boolean).join(' · '));
 }
 
 const stockOf = ({ lengths = [] }: TableProduct) => ({
