@@ -28,8 +28,11 @@ const price = async (page: Page) =>
 
 test('turns an area into pieces, names the length and takes it over (PD-10)', async ({ page }) => {
   await page.goto(DECKING);
+  const submit = calculator(page).getByRole('button', { name: calc.submit });
+  await expect(submit).toBeVisible();
   await field(page, calc.length).fill('4,80');
   await field(page, calc.width).fill('3,60');
+  await expect(submit).toBeHidden();
   await expect(calculator(page).getByText('24 Reihen zu 4,80 m').first()).toBeVisible();
   await expect(calculator(page).getByRole('img', { name: /Verlegeplan/ })).toBeVisible();
   await calculator(page).getByRole('link', { name: calc.takeOver, exact: true }).click();

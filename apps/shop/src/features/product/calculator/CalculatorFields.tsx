@@ -15,7 +15,7 @@ export interface CalculatorFieldsProps {
   readings: Readonly<Partial<Record<CalculatorField, FieldReading>>>;
   /** Whether sides win over an area that is entered too. */
   isAreaUnused: boolean;
-  /** With scripts the answer follows what is typed: where it stands there is nothing to press. */
+  /** Whether the answer stands below: with scripts there is nothing left to press. */
   hasAnswer: boolean;
   locale: Locale;
   t: CalculatorText;
@@ -54,13 +54,11 @@ export function CalculatorFields({ initial, readings, isAreaUnused, hasAnswer, l
           {field('width2', 'm')}
         </div>
       </Disclosure>
-      {!hasAnswer && (
-        <div className={styles.submit}>
-          <Button type="submit" variant="outline">
-            {t('calc.submit')}
-          </Button>
-        </div>
-      )}
+      <div className={hasAnswer ? styles.submitAnswered : styles.submit}>
+        <Button type="submit" variant="outline">
+          {t('calc.submit')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -66,7 +66,7 @@ export function CalculatorIsland({ facts, kept, initial, result }: CalculatorIsl
         ([name, value]) => value && <input key={name} name={name} type="hidden" value={value} />,
       )}
       <CalculatorFields
-        hasAnswer={LiveResult !== undefined && readCalculatorInput(values).input !== null}
+        hasAnswer={readCalculatorInput(values).input !== null}
         initial={initial}
         isAreaUnused={isAreaUnused(values)}
         locale={facts.context.locale}

@@ -11,6 +11,9 @@ export const fields = style({
 
 export const submit = style({ marginTop: vars.space.x4 });
 
+/** With scripts the answer follows what is typed; the enter key still sends the form. */
+export const submitAnswered = style([submit, { '@media': { '(scripting: enabled)': { display: 'none' } } }]);
+
 export const result = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
