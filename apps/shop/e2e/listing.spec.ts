@@ -156,6 +156,12 @@ test('on a phone the filters are a panel that Escape closes', async ({ page }) =
   await expect(filtersOf(page)).toBeHidden();
   await button.click();
   await expect(filtersOf(page)).toBeVisible();
+  const values = (group: string) =>
+    filtersOf(page)
+      .locator('details', { has: page.getByRole('heading', { name: group, exact: true }) })
+      .getByRole('link');
+  await expect(values('Kategorien').first()).toBeVisible();
+  await expect(values('Dicke').first()).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(filtersOf(page)).toBeHidden();
   await expect(button).toBeFocused();
@@ -177,6 +183,9 @@ test('the table is remembered, sorts by its heads and keeps sort and filters fro
   await page.getByRole('link', { name: catalogue.paging.next }).click();
   await expect(page).toHaveURL(/__thickness\.till-28\?.*sort=width,DESC.*page=2.*view=table/);
   await expect(page.getByRole('row')).toHaveCount(19);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await expect(page.getByRole('row').nth(1)).toContainText(/ab \d+\.\s/, { useInnerText: true });
+  await page.setViewportSize({ width: 1280, height: 740 });
 
   await page.goto('/produkte');
   await expect(page.getByRole('table')).toBeVisible();
