@@ -49,6 +49,16 @@ test('the first screen of a product is its own: what is chosen stays in view as 
   await expect(add).toBeInViewport();
 });
 
+test('the sum of a truck load and its button fit the bar of the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { path } = await findVariants(page);
+  await page.goto(path);
+  await piecesField(page, 'de').fill('9999');
+  const add = page.getByRole('button', { name: product.total.add });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  expect(await overflow(page)).toBe(0);
+});
+
 test('nothing is wider than 320 px: the home page, boards of 150 mm and more side by side, and the page of each', async ({
   page,
 }) => {

@@ -93,7 +93,26 @@ test('asks for pieces first (PD-11)', async ({ page }) => {
   await page.getByRole('button', { name: product.total.choose }).click();
   await expect(piecesField(page, 'de')).toBeFocused();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(TEXTS.de.errors.PIECES_REQUIRED);
+  // At the button as well: the message above the rows may be out of view.
+  await expect(page.getByRole('button', { name: product.total.choose })).toHaveAccessibleDescription(
+    TEXTS.de.errors.PIECES_REQUIRED,
+  );
 });
+
+for (const [width, height, rows] of [
+  [375, 900, 1],
+  [768, 1024, 4],
+  [1366, 768, 2],
+  [1440, 900, 5],
+] as const) {
+  test(`prices and ${rows} of the lengths are in the first ${width} × ${height} px of a board`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(DECKING);
+    await expect(page.getByRole('main').getByText(product.price.metre, { exact: true })).toBeInViewport({ ratio: 1 });
+    const lengths = page.getByRole('table', { name: product.lengths.caption }).locator('tbody > tr');
+    await expect(lengths.nth(rows - 1)).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('length, finish and pieces survive reload, language switch and back (PD-47)', async ({ page }) => {
   await page.goto(DECKING);
