@@ -50,9 +50,10 @@ export function PackButton({ context, pack, product, today }: PackButtonProps) {
         {packLabel(pack.name, product) ?? contentsOrUnit({ unitOfSale, contents }, locale, t)}
         <Icon className={styles.plus} name="plus" size={16} />
       </span>
-      <span className={styles.price}>{formatMoney(cents)}</span>
+      <span className={styles.price}>{formatMoney(cents)} </span>
       {legal && (
         <span className={styles.unitPrice}>
+          <VisuallyHidden>€ </VisuallyHidden>
           {legal.amount} <span className={styles.unit}>{legal.unit}</span>
         </span>
       )}
