@@ -47,6 +47,15 @@ describe('how an order confirmation looks', () => {
     expect(alts[7]).toMatch(/: 24 × 2[.,]40 m; 19 × 3[.,]60 m; 24 × 4[.,]80 m$/);
   });
 
+  it('has nothing that is wider than a phone, whether pictures are loaded or not', async () => {
+    const html = await htmlOf(everyKind('de'));
+    const room = 320 - 2 * 20;
+    const wide = [...html.matchAll(/<img[^>]*>/g)].filter(([tag]) => Number(/width="(\d+)"/.exec(tag)?.[1]) > room);
+    expect(wide).toHaveLength(1);
+    expect(wide[0]?.[0]).toContain('class="wide"');
+    expect(html).toMatch(/@media \(max-width:639px\)\{.*\.wide\{width:100%!important\}.*\}/);
+  });
+
   it('asks for pictures that there are', async () => {
     const html = await htmlOf(everyKind('de'));
     const addresses = [...html.matchAll(/src(?:Set)?="https:\/\/de\.shop\.example([^"]+)"/g)].map(
@@ -107,17 +116,17 @@ describe('how an order confirmation looks', () => {
   });
 
   it.each([
-    ['a transfer', sampleOrder('de'), ['Zahlung', 'Hobeln', 'Bündeln', 'Lieferung']],
+    ['a transfer', sampleOrder('de'), ['Zahlung', 'Kommissionieren', 'Bündeln', 'Lieferung']],
     [
       'a paid order',
       { ...sampleOrder('de'), paymentKind: 'CARD', paymentState: 'done' } as const,
-      ['Kommissionieren', 'Hobeln', 'Bündeln', 'Lieferung'],
+      ['Kommissionieren', 'Bündeln', 'Lieferung'],
     ],
-    ['goods without timber', sampleOrder('de', { longestPiece: null }), ['Zahlung', 'Bündeln', 'Lieferung']],
+    ['goods that are planed', everyKind('de'), ['Zahlung', 'Kommissionieren', 'Hobeln', 'Bündeln', 'Lieferung']],
     [
       'goods that are picked up',
       sampleOrder('de', { freight: { method: 'PICKUP', price: 0, isCalculatedAfterwards: false, maximum: null } }),
-      ['Zahlung', 'Hobeln', 'Bündeln', 'Abholung'],
+      ['Zahlung', 'Kommissionieren', 'Bündeln', 'Abholung'],
     ],
   ])('shows what happens next, from now on: %s', async (_what, placed, stations) => {
     const html = await htmlOf(placed);

@@ -27,6 +27,7 @@ h1{font-size:24px!important;line-height:30px!important}
 .line .facts{grid-row:2;grid-column:1/-1;padding:0 0 16px!important}
 .line .amount{grid-column:2;padding-bottom:0!important}
 .drawing{padding-bottom:6px!important}
+.wide{width:100%!important}
 `;
 
 /** Colours in the dark; of inline styles only the colours give way. */
