@@ -9,8 +9,9 @@ const functions = `
   addDays autoConversionM2Xaa bucketsOf contentsSymbol cover deliveryWindow divideHalfUp
   divideUp durabilityOf finishQuantity finishSurcharge finishSurchargePerPiece finishedPiecePrice fitForUse
   formatAmount formatContents formatDate formatDateRange formatDay formatDecimal formatMetres formatMoney
-  formatPercent formatTime formatWeight grossOf inSteps isBigger layersOf lineAmounts metresOf needsPredrilling nonBreaking
-  netOfGross pieceWeight piecesForArea piecesForMetres piecesPerPack pricePerMetre pricePerPiece pricePerSquareMetre
+  formatPercent formatTime formatWeight grossOf inSteps isBigger isPlanedToOrder layersOf lineAmounts metresOf
+  needsPredrilling nonBreaking netOfGross orderProcess pieceWeight piecesForArea piecesForMetres piecesPerPack
+  pricePerMetre pricePerPiece pricePerSquareMetre
   roundHalfUp squareMetresOf stockLeft stockSplit storedCarbonDioxide sumAmounts taxOf toLocale toProfile todayInBerlin
   unitPrice unitPriceReference vatRateOfCountry vatRateOfLocale volume workingWidth
 `;

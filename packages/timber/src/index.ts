@@ -72,6 +72,13 @@ export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, toLocale } from './l
 export { formatAmount, formatMoney } from './money';
 export { nonBreaking } from './non-breaking';
 export { formatDecimal, formatMetres, formatPercent, formatWeight } from './numbers';
+export {
+  isPlanedToOrder,
+  type OrderProcessInput,
+  orderProcess,
+  type PlanedInput,
+  type ProcessStep,
+} from './order-process';
 export { layersOf, type PackInput, piecesPerPack, type StackInput } from './packs';
 export { type DrilledWood, needsPredrilling } from './predrilling';
 export { type MetrePriceInput, pricePerMetre, pricePerPiece, pricePerSquareMetre } from './prices';

@@ -29,7 +29,13 @@ describe('the order confirmation', () => {
   });
 
   it('says what comes next, from now on, with the days that are known', () => {
-    const steps = ['SO GEHT ES WEITER', '1. Zahlung: jetzt', '2. Hobeln', '3. Bündeln', '4. Lieferung: 2.–13. Dez.'];
+    const steps = [
+      'SO GEHT ES WEITER',
+      '1. Zahlung: jetzt',
+      '2. Kommissionieren',
+      '3. Bündeln',
+      '4. Lieferung: 2.–13. Dez.',
+    ];
     expect(textOf('de')).toContain(steps.join('\n'));
   });
 

@@ -14,8 +14,8 @@ import { SHOP_PATHS } from '../shared/shop-paths';
 import { deliveryNotes, sumRows, type Total, totalOf } from './confirmation-sums';
 import { confirmationTexts } from './confirmation-texts';
 import { orderLoad } from './order-pictures';
-import { orderProcess } from './order-process';
 import { type OrderedLine, orderedLines } from './ordered-line';
+import { processOf } from './process-of';
 
 /** Where the money goes. */
 export interface Transfer {
@@ -77,7 +77,7 @@ export function confirmationContent(placed: PlacedOrder, sender: Sender, goods: 
     preview: t(`preview${variant}`, shared),
     title: t('title', shared),
     thanks: t(`thanks${variant}`, { ...shared, date: formatDate(placedAt, locale) }),
-    process: orderProcess(t, placed),
+    process: processOf(t, placed),
     order: { label: t('order.label'), url: shopAddress(SHOP_PATHS.order[locale], shop), note: t('order.note') },
     transfer:
       paymentKind === 'WIRE'

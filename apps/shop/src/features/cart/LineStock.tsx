@@ -1,4 +1,5 @@
 import type { CartLine } from '@geven/odoo-sdk';
+import { isPlanedToOrder } from '@geven/timber';
 import { StockMark } from '@geven/ui/StockMark';
 import type { Texts } from '@/lib/texts/areas';
 
@@ -29,6 +30,3 @@ export function LineStock({ line, text }: LineStockProps) {
     </StockMark>
   );
 }
-
-/** What cannot be withdrawn from without having been finished is planed for each order. */
-const isPlanedToOrder = ({ hasWithdrawalRight, finishes }: CartLine) => !hasWithdrawalRight && finishes.length === 0;

@@ -74,12 +74,12 @@ describe('the success page', () => {
       within(screen.getByRole('list', { name: 'So geht es weiter' }))
         .getAllByRole('listitem')
         .map((station) => station.textContent);
-    const next = ['Hobeln', 'Bündeln', 'Lieferung'];
+    const next = ['Bündeln', 'Lieferung1.–12.\u00a0Dez.'];
     renderPlaced();
     expect(stations()).toEqual(['Zahlung, jetzt', 'Kommissionieren', ...next]);
     cleanup();
     renderPlaced('de', {}, 'done');
-    expect(stations()).toEqual(['Zahlung, erledigt', 'Kommissionieren, jetzt', ...next]);
+    expect(stations()).toEqual(['Kommissionieren, jetzt', ...next]);
   });
 
   it('says that delivery is calculated afterwards, and its maximum', () => {

@@ -1,5 +1,5 @@
 import type { PaymentConfirmation } from '@geven/odoo-sdk';
-import { CONFIRMATION_MAIL_WITHIN, formatMoney, type VatRate } from '@geven/timber';
+import { CONFIRMATION_MAIL_WITHIN, formatMoney, orderProcess, type VatRate } from '@geven/timber';
 import { Container } from '@geven/ui/Container';
 import { Heading } from '@geven/ui/Heading';
 import { LinkButton } from '@geven/ui/LinkButton';
@@ -18,8 +18,6 @@ import type { CheckoutView } from '../checkout-view';
 import { AddressLines } from '../confirm/AddressLines';
 import { BankDetails } from './BankDetails';
 
-const STATIONS = ['payment', 'collect', 'planing', 'bundling', 'delivery'] as const;
-
 interface OrderPlacedProps {
   /** Of the placed order. */
   view: CheckoutView;
@@ -31,7 +29,13 @@ export function OrderPlaced({ view, confirmation: { bankTransfer, paymentState }
   const { cart: order, locale, text, cartText, isNet, days } = view;
   const { partnerShipping, partner } = order;
   const mail = CONFIRMATION_MAIL_WITHIN[locale] === 'hour' ? 'success.mailHour' : 'success.mailFewMinutes';
-  const current = paymentState === 'done' ? 1 : 0;
+  const isFreightOpen = order.deliveryCalculatedAfterwards;
+  const steps = orderProcess({
+    lines: order.websiteOrderLine,
+    isPaid: paymentState === 'done',
+    isFreightOpen,
+    isPickedUp: order.shippingMethod?.code === 'PICKUP',
+  });
   return (
     <Container className={styles.page}>
       <Stack gap={10}>
@@ -42,7 +46,7 @@ export function OrderPlaced({ view, confirmation: { bankTransfer, paymentState }
             {text(mail, { email: partnerShipping?.email ?? partner?.email ?? '' })}
           </Text>
         </Stack>
-        {order.deliveryCalculatedAfterwards && (
+        {isFreightOpen && (
           <Notice title={text('success.afterwardsTitle')} tone="warning">
             <Text>{text('success.afterwardsText', { maximum: formatMoney(order.deliveryMaximum ?? 0) })}</Text>
           </Notice>
@@ -57,9 +61,10 @@ export function OrderPlaced({ view, confirmation: { bankTransfer, paymentState }
               currentLabel={text('success.stepCurrent')}
               doneLabel={text('success.stepDone')}
               label={text('success.next')}
-              stations={STATIONS.map((station, index) => ({
-                label: text(`success.steps.${station}`),
-                state: index < current ? 'done' : index === current ? 'current' : 'ahead',
+              stations={steps.map((step, index) => ({
+                label: text(`success.steps.${step}`),
+                date: step === 'delivery' && !isFreightOpen ? days : undefined,
+                state: index === 0 ? 'current' : 'ahead',
               }))}
             />
           </Stack>
