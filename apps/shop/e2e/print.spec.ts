@@ -110,6 +110,23 @@ test('a list of packs is printed with its sizes and prices', async ({ page }) =>
   await expect(page.getByText(/^€\s\d+,\d\d$/).first()).toBeVisible();
 });
 
+test('what is about to be ordered is printed once, its sums in one piece', async ({ page }) => {
+  const { path } = await fillCart(page);
+  await goToConfirm(page);
+  await printed(page);
+  await expectSheet(page);
+  const name = await page.request.get(path).then(async (answer) => /<h1[^>]*>([^<]+)</.exec(await answer.text())?.[1]);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(name ?? '', { exact: true })
+      .filter({ visible: true }),
+  ).toHaveCount(1);
+  await expect(page.getByRole('link', { name: checkout.change }).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(cart.print.rounded)).toBeVisible();
+  expect(await sidesOf(page)).toHaveLength(1);
+});
+
 test('an order and a text are printed upright', async ({ page }) => {
   await fillCart(page);
   await goToConfirm(page);

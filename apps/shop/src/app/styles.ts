@@ -38,6 +38,7 @@ import '../features/catalogue/packs/pack-list.css';
 import '../features/catalogue/search/search-results.css';
 import '../features/catalogue/table/listing-table-print.css';
 import '../features/catalogue/table/listing-table.css';
+import '../features/checkout/checkout-print.css';
 import '../features/checkout/checkout.css';
 import '../features/compare/compare-page-print.css';
 import '../features/compare/compare-page.css';

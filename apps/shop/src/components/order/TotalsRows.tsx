@@ -1,6 +1,7 @@
 import type { Cart } from '@geven/odoo-sdk';
 import { formatMoney } from '@geven/timber';
 import { SummaryRows } from '@geven/ui/SummaryRows';
+import { printOnly } from '@/components/print/print.css';
 import type { Texts } from '@/lib/texts/areas';
 import { orderTotals } from './order-totals';
 
@@ -11,7 +12,7 @@ interface TotalsRowsProps {
   text: Texts<'cart'>;
 }
 
-/** Goods, reductions, delivery, VAT and total of a cart or order. */
+/** Goods, reductions, delivery, VAT and total of a cart or order; on paper also why pieces times price differ from it. */
 export function TotalsRows({ cart, isNet, text }: TotalsRowsProps) {
   const totals = orderTotals(cart, isNet);
   const place = [cart.zip ?? cart.partnerShipping?.zip, cart.partnerShipping?.city].filter(Boolean).join(' ');
@@ -27,7 +28,12 @@ export function TotalsRows({ cart, isNet, text }: TotalsRowsProps) {
       total={{
         label: text(cart.isDeliveryKnown && !cart.deliveryCalculatedAfterwards ? 'total' : 'totalWithoutDelivery'),
         value: totals.total,
-        note: text('vatNote', vat),
+        note: (
+          <>
+            {text('vatNote', vat)}
+            <span className={printOnly}>{text('print.rounded')}</span>
+          </>
+        ),
       }}
     />
   );

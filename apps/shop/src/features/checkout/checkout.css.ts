@@ -169,6 +169,9 @@ export const sumBox = style({ '@media': { [media.md]: { gridColumn: 2 } } });
 export const separator = style({ border: 0, borderBlockStart: hairline, margin: 0 });
 export const waiting = style({ minHeight: '1.5em', margin: 0, ...textStyle.caption, color: vars.color.muted });
 
+/** An order that has just been placed. */
+export const placed = style({});
+
 export const bank = style({ borderBlockStart: rule, maxWidth: '880px', paddingBlockStart: vars.space.x5 });
 export const bankRows = style({ margin: `${vars.space.x3} 0` });
 export const bankRow = style({
@@ -199,6 +202,7 @@ export const parts = style({
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const part = style({ borderBlockStart: rule, paddingBlockStart: vars.space.x4 });
+export const deliveryPart = style([part]);
 
 /** What a shopper can do next, the first as a button. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x6 });

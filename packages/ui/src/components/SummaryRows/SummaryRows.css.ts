@@ -5,7 +5,7 @@ import { textStyle } from '../../theme/text-style';
 import { rem } from '../../theme/type-step';
 import { wrapping } from '../private/wrapping';
 
-export const root = style({ ...textStyle.text });
+export const root = style({ ...textStyle.text, breakInside: 'avoid' });
 
 export const row = style({
   display: 'flex',

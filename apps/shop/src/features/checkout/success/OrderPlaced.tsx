@@ -38,7 +38,7 @@ export function OrderPlaced({ view, confirmation: { bankTransfer, paymentState }
   });
   return (
     <Container className={styles.page}>
-      <Stack gap={10}>
+      <Stack className={styles.placed} gap={10}>
         <OrderSteps current="ready" locale={locale} text={cartText} />
         <Stack gap={4}>
           <Heading level={1}>{text('success.title', { number: order.name ?? '' })}</Heading>
@@ -86,7 +86,7 @@ export function OrderPlaced({ view, confirmation: { bankTransfer, paymentState }
             </ul>
             <TotalsRows cart={order} isNet={isNet} text={cartText} />
           </section>
-          <section className={styles.part}>
+          <section className={styles.deliveryPart}>
             <Stack align="start" gap={4}>
               <Heading level={2} size="subheading">
                 {text('success.delivery')}
