@@ -102,6 +102,23 @@ test('table and comparison lie on their side, with all their columns', async ({ 
   expect(await sidesOf(page)).not.toContain(false);
 });
 
+test('cards are printed in four columns, with their faces and which of all they are', async ({ page }) => {
+  await page.goto('/produkte/terrassendielen');
+  await printed(page);
+  await expectSheet(page);
+  await expect(page.getByText(/^1–18 von \d+$/).first()).toBeVisible();
+  await expect(page.getByText(/^\d+ Produkte$/).filter({ visible: true })).toHaveCount(0);
+  expect(await sidesOf(page)).toHaveLength(2);
+  // Printing asks for what nobody has scrolled to.
+  await expect(page.getByRole('main').locator('img[loading="lazy"]')).toHaveCount(0);
+  const faces = page.getByRole('main').locator('img[src*="/faces/"]').filter({ visible: true });
+  await expect
+    .poll(() => faces.evaluateAll((all: HTMLImageElement[]) => all.every((face) => face.naturalWidth > 0)))
+    .toBe(true);
+  const lefts = await faces.evaluateAll((all) => all.map((face) => Math.round(face.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(4);
+});
+
 test('a list of packs is printed with its sizes and prices', async ({ page }) => {
   await page.goto('/produkte/zubehoer/schrauben-und-clips');
   await printed(page);

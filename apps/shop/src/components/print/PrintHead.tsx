@@ -6,6 +6,7 @@ import { tagPage } from '@/lib/serving/tag-page';
 import { getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
 import { Logo } from '../page/Logo';
+import { LoadForPrint } from './LoadForPrint';
 import { printOnly } from './print.css';
 import * as styles from './print-head.css';
 
@@ -23,6 +24,7 @@ export async function PrintHead({ layout, locale, pricesOf }: PrintHeadProps) {
   if (pricesOf === 'today') await tagPage(CACHE_TAGS.day);
   return (
     <div className={printOnly}>
+      <LoadForPrint />
       <div className={styles.row}>
         <div className={styles.logo}>
           <Logo name={text('brand')} picture={layout.logo} />

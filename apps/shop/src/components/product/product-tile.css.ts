@@ -7,7 +7,7 @@ export const face = style({
   maxWidth: '100%',
   objectFit: 'cover',
   objectPosition: 'top',
-  '@media': { [media.md]: { height: '190px' } },
+  '@media': { [media.md]: { height: '190px' }, [media.print]: { height: '76px' } },
 });
 
 /** On phones the eye has it in the drawing above; screen readers, which have no drawing, still read it. */

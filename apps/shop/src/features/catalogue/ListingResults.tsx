@@ -17,6 +17,7 @@ import { isPackListing } from './packs/is-pack-listing';
 import { PackList } from './packs/PackList';
 import { FoundContent } from './search/FoundContent';
 import { RankingNote } from './search/RankingNote';
+import { shownOf } from './shown-of';
 import { ListingTable } from './table/ListingTable';
 
 export interface ListingResultsProps {
@@ -71,11 +72,7 @@ export function ListingResults({ context, address, list }: ListingResultsProps) 
           pageCount={list.pageCount}
           pageLabel={(page) => t('paging.page', { page })}
           previousLabel={t('paging.previous')}
-          summary={t('paging.summary', {
-            from: (list.currentPage - 1) * list.pageSize + 1,
-            to: Math.min(list.currentPage * list.pageSize, list.totalCount),
-            total: list.totalCount,
-          })}
+          summary={t('paging.summary', shownOf(list))}
         />
         <RankingNote locale={locale} />
       </div>

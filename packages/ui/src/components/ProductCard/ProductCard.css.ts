@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { breakpoints, media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
@@ -27,14 +27,25 @@ export const root = style({
   minWidth: 0,
   '@media': {
     [media.phone]: { paddingInline: '12px', paddingBottom: vars.space.x3 },
+    [media.print]: { paddingInline: '10px', paddingBottom: '6px', breakInside: 'avoid' },
   },
 });
 
 export const picture = style({ gridRow: 1, minWidth: 0, paddingBottom: '11px' });
 export const section = style({ gridRow: 2, minWidth: 0 });
+// Sixteen cards fit on a page of paper: the size is among the words.
+globalStyle(`${section} svg ~ span`, { '@media': { [media.print]: { display: 'none' } } });
 
 // Names of one long German word break by its syllables.
-export const name = style([textStyle.name, { gridRow: 3, paddingTop: vars.space.x4, hyphens: 'auto' }]);
+export const name = style([
+  textStyle.name,
+  {
+    gridRow: 3,
+    paddingTop: vars.space.x4,
+    hyphens: 'auto',
+    '@media': { [media.print]: { paddingTop: vars.space.x2 } },
+  },
+]);
 
 export const link = style({
   outline: 'none',
@@ -93,7 +104,7 @@ export const foot = style({
   gap: `${vars.space.x1} ${vars.space.x2}`,
   minHeight: '36px',
   marginTop: vars.space.x1,
-  '@media': { [media.phone]: textStyle.caption },
+  '@media': { [media.phone]: textStyle.caption, [media.print]: { minHeight: 0 } },
 });
 
 /** A line of its own, because choice and action fill the next one. */

@@ -9,7 +9,10 @@ export const root = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBottom: `${vars.border.hairline} solid ${vars.color.line}`,
   vars: { [usualScale]: vars.section.scale },
-  '@media': { [media.phone]: { vars: { [usualScale]: vars.section.scalePhone } } },
+  '@media': {
+    [media.phone]: { vars: { [usualScale]: vars.section.scalePhone } },
+    [media.print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 /** Comes after the cards. */
@@ -28,6 +31,7 @@ fitSections(root, {
   [media.lg]: 180,
   [media.xl]: 190,
   'screen and (min-width: 1440px)': 230,
+  [media.print]: 140,
 });
 
 const columnsOf = (count: number) => ({
@@ -57,6 +61,7 @@ function edges(grid: string, count: number, width: string) {
 }
 
 edges(root, 2, media.belowLg);
+edges(root, 4, media.print);
 edges(columns[2], 2, media.lg);
 edges(columns[3], 3, media.lg);
 edges(columns[4], 4, media.lg);

@@ -2,11 +2,13 @@ import type { ProductList } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { ChoiceLinks } from '@geven/ui/ChoiceLinks';
+import { printOnly } from '@/components/print/print.css';
 import { countFilters } from '@/lib/listing/filter-slug';
 import { LISTING_VIEWS, type ListingAddress, listingHref } from '@/lib/listing/listing-address';
 import { getTexts } from '@/lib/texts/i18n';
 import { FILTER_PANEL_ID } from '../filters/filter-panel-id';
 import { isPackListing } from '../packs/is-pack-listing';
+import { shownOf } from '../shown-of';
 import { ListingChips } from './ListingChips';
 import { ListingSort } from './ListingSort';
 import { ListingTaggings } from './ListingTaggings';
@@ -37,6 +39,7 @@ export function ListingBar({ locale, address, list }: ListingBarProps) {
           {t('filters.title')}
           {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
         </Button>
+        {list.pageCount > 1 && <p className={printOnly}>{t('paging.summary', shownOf(list))}</p>}
         <p className={styles.total}>
           {t('listing.count', { count: list.totalCount })}
           {whole !== undefined && whole > list.totalCount && (
