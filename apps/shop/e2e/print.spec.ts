@@ -108,9 +108,11 @@ test('cards are printed in four columns, with their faces and which of all they 
   await expectSheet(page);
   await expect(page.getByText(/^1–18 von \d+$/).first()).toBeVisible();
   await expect(page.getByText(/^\d+ Produkte$/).filter({ visible: true })).toHaveCount(0);
-  expect(await sidesOf(page)).toHaveLength(2);
   // Printing asks for what nobody has scrolled to.
-  await expect(page.getByRole('main').locator('img[loading="lazy"]')).toHaveCount(0);
+  await expect(async () => {
+    expect(await sidesOf(page)).toHaveLength(2);
+    await expect(page.getByRole('main').locator('img[loading="lazy"]')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
   const faces = page.getByRole('main').locator('img[src*="/faces/"]').filter({ visible: true });
   await expect
     .poll(() => faces.evaluateAll((all: HTMLImageElement[]) => all.every((face) => face.naturalWidth > 0)))
