@@ -5,6 +5,7 @@ import { Text } from '@geven/ui/Text';
 import { textOf } from '../block';
 import { buttonOf } from '../block-button';
 import type { BlockProps } from '../block-provider';
+import * as styles from './blocks.css';
 
 /** The one thing to do next; nothing where its link leads nowhere. */
 export function CallToActionBlock({ block, provider }: BlockProps) {
@@ -13,7 +14,7 @@ export function CallToActionBlock({ block, provider }: BlockProps) {
   if (!button) return null;
   const title = fill(textOf(block.title));
   const content = (
-    <Stack gap={4}>
+    <Stack className={styles.callToAction} gap={4}>
       {textOf(block.text) && <Text isMeasured>{fill(textOf(block.text))}</Text>}
       <div>
         <LinkButton href={button.href}>{button.label}</LinkButton>
@@ -21,7 +22,7 @@ export function CallToActionBlock({ block, provider }: BlockProps) {
     </Stack>
   );
   return title ? (
-    <Section heading={title} headingSize="heading">
+    <Section className={styles.callToAction} heading={title} headingSize="heading">
       {content}
     </Section>
   ) : (

@@ -33,6 +33,9 @@ export const step = style({
     borderBlockStart: `${vars.border.rule} solid ${vars.color.ink}`,
   },
 });
+/** Paper has no button, and without it nothing to call for. */
+export const callToAction = style({ '@media': { [media.print]: { display: 'none' } } });
+
 export const figure = style({ margin: 0, display: 'grid', gap: vars.space.x3 });
 export const tile = style({
   display: 'grid',

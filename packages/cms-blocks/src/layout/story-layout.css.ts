@@ -4,7 +4,13 @@ import { style } from '@vanilla-extract/css';
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x10 });
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
 export const title = style({ hyphens: 'auto', overflowWrap: 'break-word' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x4 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x4,
+  // Nothing on paper can be pressed.
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const plain = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x10 });
 export const columns = style([

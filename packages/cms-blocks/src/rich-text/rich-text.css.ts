@@ -1,4 +1,4 @@
-import { textStyle, vars } from '@geven/ui/theme';
+import { media, textStyle, vars } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Readable text: its parts are elements without classes, as editors write them. */
@@ -9,6 +9,12 @@ export const root = style({
   gap: vars.space.x4,
   maxWidth: '68ch',
   overflowWrap: 'break-word',
+  // Rows of a grid part even where a heading must not be left alone.
+  '@media': { [media.print]: { display: 'block' } },
+});
+globalStyle(`${root} > :not(:first-child)`, { '@media': { [media.print]: { marginBlockStart: vars.space.x3 } } });
+globalStyle(`${root} > :is(h2, h3, h4):not(:first-child)`, {
+  '@media': { [media.print]: { marginBlockStart: vars.space.x6 } },
 });
 globalStyle(`${root} :is(p, ul, ol, blockquote, pre, figure)`, { margin: 0 });
 globalStyle(`${root} > :is(h2, h3, h4)`, { marginBlockStart: vars.space.x4, hyphens: 'auto' });
