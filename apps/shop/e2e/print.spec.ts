@@ -100,6 +100,11 @@ test('table and comparison lie on their side, with all their columns', async ({ 
   await expectSheet(page);
   await expect(page.getByRole('columnheader')).toHaveCount(5);
   expect(await sidesOf(page)).not.toContain(false);
+  // Every page says what its columns are: browsers repeat a group of heads that stays in one piece.
+  const names = page.getByRole('main').locator('tbody[aria-hidden]');
+  await expect(names).toBeVisible();
+  await expect(names).toHaveCSS('display', 'table-header-group');
+  await expect(names).toHaveCSS('break-inside', 'avoid');
 });
 
 test('cards are printed in four columns, with their faces and which of all they are', async ({ page }) => {
@@ -155,8 +160,10 @@ test('an order and a text are printed upright', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
   await expect(page.getByRole('heading', { name: checkout.success.lines })).toBeVisible();
 
-  await page.goto('/t/terrasse-bauen');
+  await page.goto('/t/lagerholzabstand');
   await expectSheet(page);
+  // No way to another page, and no words that ask for one.
+  await expect(page.getByRole('heading', { name: 'Dielen nach Dicke wählen' })).toBeHidden();
   expect(await sidesOf(page)).not.toContain(true);
 });
 

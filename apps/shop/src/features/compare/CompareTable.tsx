@@ -1,6 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import type { CSSProperties } from 'react';
+import { productKind } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
 import { CompareHead } from './CompareHead';
@@ -46,6 +47,16 @@ export function CompareTable({ context, products }: CompareTableProps) {
       }
       {...tableRole('table')}
     >
+      <tbody aria-hidden className={styles.names}>
+        <tr className={styles.row}>
+          <td />
+          {products.map((product) => (
+            <td className={styles.printedName} key={product.id}>
+              <strong>{product.specie?.name ?? product.title.name}</strong> {productKind(product)}
+            </td>
+          ))}
+        </tr>
+      </tbody>
       <CompareScroll
         label={t('page.table')}
         head={

@@ -52,6 +52,10 @@ export const body = style([
   },
 ]);
 
+/** What the columns are, on every page of paper; screens keep the head in view. */
+export const names = style({ display: 'none' });
+export const printedName = style({ padding: `4px ${vars.space.x3} 4px 0` });
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `repeat(var(--columns), minmax(${PHONE_COLUMN}px, 1fr))`,
