@@ -30,6 +30,7 @@ export const row = style({
   '@media': {
     [media.md]: { gridTemplateColumns: '120px minmax(0, 1fr)' },
     [media.xl]: { gridTemplateColumns: '120px minmax(0, 1fr) minmax(0, 2.2fr)' },
+    [media.print]: { gridTemplateColumns: '120px minmax(0, 1fr) minmax(0, 2fr)', breakInside: 'avoid' },
   },
 });
 
@@ -46,7 +47,7 @@ export const picture = style({
   width: '104px',
   height: '64px',
   objectFit: 'contain',
-  '@media': { [media.xl]: { height: '88px' } },
+  '@media': { [media.xl]: { height: '88px' }, [media.print]: { height: '48px' } },
 });
 
 export const screw = style({ display: 'block', flex: 'none', maxWidth: '100%', overflow: 'visible' });
@@ -93,7 +94,7 @@ export const packs = style({
   listStyle: 'none',
   order: 2,
   gridColumn: '1 / -1',
-  '@media': { [media.xl]: { gridColumn: 'auto' } },
+  '@media': { [media.xl]: { gridColumn: 'auto' }, [media.print]: { gridColumn: 'auto' } },
 });
 
 export const cell = style({ display: 'grid', minWidth: 0 });
