@@ -8,25 +8,25 @@ export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types
 };
 
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: '0e77907235d5abd84061f541c97d5a34f7c52407a42cc02a7171c2d6cb7d9786',
+  id: 'f827df52000d976677f769ce5b0fa1555f686c311d23af58014bab2b7561583c',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
 export const cartClearDocument: TrustedDocument<Types.CartClearMutation, Types.CartClearMutationVariables> = {
-  id: 'b67d40727fb6be99a0ec6eaed18bdaf46859b3c286b9bcb9f0e8ea2db19e9a7e',
+  id: 'f4d4cbf6716d6fe251c091807a474012fd4a1258f7c7223d518435dd5c8f8043',
   operationName: 'cartClear',
   type: 'mutation',
 };
 
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: '893747739b44ea92c2eeb0a4f31a0efe36d7e1cb0deb8d86ebc944efd2cd9a1e',
+  id: '3fa6d8c48408760d453e49559566d944ad70cfb13607a586bd9a0a08e9999180',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: '2778b547520384c173701dc32424b5fd2b8284c00607a772901b68997ade1a80',
+  id: 'f3b700e6db59f253f005aa3112574ca744f699a4ab65d98f767fd05a535fe975',
   operationName: 'cartUpdateMultipleItems',
   type: 'mutation',
 };
@@ -62,7 +62,7 @@ export const getDeliveryRatesDocument: TrustedDocument<Types.GetDeliveryRatesQue
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: 'a7f66ae2d37122c766917a02f5dd8ceadcbd752e13e50712b28ae060a6b1ed26',
+  id: '0580cd6069159bd35864db663863812c3329380eefe569499b50079cbbb2812a',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -146,31 +146,31 @@ export const getWebsiteMenuDocument: TrustedDocument<Types.GetWebsiteMenuQuery, 
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: '468915190145f2484f18437af905c13570b680ce73352e208aac4586e009d927',
+  id: '0a68e16eec4e9987a4b14e1d295700cb24c35548f53d7c59c2d70822cbac6616',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: '21e907b53eef7fdf094b6bb8205c0763ca31ee66d284ae69a99617339aad651a',
+  id: 'f1aa9a27d77f0ed6774d2eb2bdf21ec0fd638414a7506a506f27905cfbaaa81b',
   operationName: 'placeOrder',
   type: 'mutation',
 };
 
 export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
-  id: 'f5fcce044e11b7a89be0f83e3157caed3207ca0f0ab9cc7ff0ff65089a0630c9',
+  id: 'a3b7f7a61ceffbb0c32c212bb514d820ff5e812aafcd4a6c06b777073c4ee39b',
   operationName: 'sampleRequest',
   type: 'mutation',
 };
 
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: '1ae622e3b9c4597740c77647b3f51f6f16bbfff44663397e06d33c5c8f1dad46',
+  id: 'f7fa740a23a6209a67fa53a5eccc3a406a97331051a1e6106876bd539ba65ba5',
   operationName: 'selectAddress',
   type: 'mutation',
 };
 
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: '3e8876ac19206fb6aa3301331c2728a395ed831c8012493e6d75d81b81b92be1',
+  id: '4567f2b8baffb773a9bab4b54dc53583150a161e12e198b7f8df29651fb65d01',
   operationName: 'setPostalCode',
   type: 'mutation',
 };

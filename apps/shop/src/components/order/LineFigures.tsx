@@ -3,6 +3,7 @@ import { Unit } from '@geven/ui/Unit';
 import type { AreaKind, LineFacts } from '@/lib/cart/line-facts';
 import type { Texts } from '@/lib/texts/areas';
 import { legalUnitPrice } from '@/lib/texts/unit-texts';
+import { screenOnly } from '../print/print.css';
 import { LineFinishes } from './LineFinishes';
 import { figures, pieceFigure } from './order.css';
 
@@ -19,10 +20,9 @@ interface LineFiguresProps {
 /** Size and kind, what the line comes to in m, m² and kg, and its unit prices in one size (legal duty). */
 export function LineFigures({ facts, text }: LineFiguresProps) {
   const area = facts.area && `m²${areaWord(facts.area.kind, text)}`;
-  const rest = [facts.length, facts.kind].filter(Boolean).join(', ');
   return (
     <>
-      {(facts.size || rest) && (
+      {(facts.size || facts.length || facts.kind) && (
         <Text>
           {facts.size && (
             <>
@@ -30,8 +30,14 @@ export function LineFigures({ facts, text }: LineFiguresProps) {
               <Unit>mm</Unit>
             </>
           )}
-          {facts.size && rest && ', '}
-          {rest}
+          {facts.length && (
+            // A column of its own on paper.
+            <span className={screenOnly}>
+              {facts.size && ', '}
+              {facts.length}
+            </span>
+          )}
+          {facts.kind && `${facts.size || facts.length ? ', ' : ''}${facts.kind}`}
         </Text>
       )}
       <LineFinishes facts={facts} text={text} />

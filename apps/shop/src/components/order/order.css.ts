@@ -14,6 +14,14 @@ export const figures = style({
 /** Where the price of a piece has a column of its own, it is there alone. */
 export const pieceFigure = style({ '@media': { [media.xl]: { display: 'none' } } });
 
+/** Of what has no section, such as screws; without the white above and below the drawing. */
+export const linePicture = style({
+  display: 'block',
+  width: '60px',
+  height: '64px',
+  objectFit: 'cover',
+});
+
 export const finishes = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const summaryLines = style({

@@ -63,6 +63,12 @@ function renderCart({
   );
 }
 
+it('shows the picture of what has no section', () => {
+  renderCart();
+  const line = screen.getByRole('link', { name: /^Terrassenschraube/ }).closest('li');
+  expect(line?.querySelector('img')?.getAttribute('src')).toContain('accessories/screws');
+});
+
 const lines = () =>
   within(screen.getByRole('list', { name: 'Artikel im Warenkorb' })).getAllByRole('heading', { level: 2 });
 const piecesOf = (name: RegExp) => screen.getByRole('spinbutton', { name });
