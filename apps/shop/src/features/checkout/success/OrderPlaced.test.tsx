@@ -74,7 +74,7 @@ describe('the success page', () => {
       within(screen.getByRole('list', { name: 'So geht es weiter' }))
         .getAllByRole('listitem')
         .map((station) => station.textContent);
-    const next = ['Bündeln', 'Lieferung1.–12.\u00a0Dez.'];
+    const next = ['Bündeln', 'Lieferung1.–12. Dez.'];
     renderPlaced();
     expect(stations()).toEqual(['Zahlung, jetzt', 'Kommissionieren', ...next]);
     cleanup();
