@@ -85,6 +85,17 @@ test('a cart is printed with its pieces, its totals and room for notes', async (
   await expect(page.getByText(cart.print.notes, { exact: true })).toBeVisible();
   await expect(page.getByText(pattern(cart.print.noOffer))).toBeVisible();
   await expect(page.getByRole('spinbutton').first()).toHaveValue('24');
+  for (const column of [cart.print.section, cart.print.length, cart.print.metres]) {
+    await expect(page.getByText(column, { exact: true })).toBeVisible();
+  }
+  // What has to be entered is nothing to ask of a reader of paper.
+  await expect(page.getByText(cart.deliveryUnknown, { exact: true })).toBeHidden();
+  await expect(page.getByText(cart.print.deliveryUnknown, { exact: true })).toBeVisible();
+  // The head is repeated only by a group that stays in one piece.
+  const head = page.getByText(cart.print.length, { exact: true }).locator('../..');
+  await expect(head).toHaveCSS('display', 'table-header-group');
+  await expect(head).toHaveCSS('break-inside', 'avoid');
+  expect(await sidesOf(page)).toHaveLength(1);
   await expect(page.getByText(cart.totalWithoutDelivery, { exact: true })).toBeVisible();
 });
 

@@ -57,6 +57,8 @@ export function CartLineRow({
         <LineFigures facts={facts} text={text} />
         <span className={printOnly}>{line.product.itemNumber}</span>
       </div>
+      <span className={styles.printedLength}>{facts.length}</span>
+      <span className={styles.printedMetres}>{facts.metres}</span>
       <LinePieces
         describedBy={error ? errorId : undefined}
         draft={draft}

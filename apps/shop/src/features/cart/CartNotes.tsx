@@ -10,7 +10,7 @@ interface CartNotesProps {
   text: Texts<'cart'>;
 }
 
-const LINES = [1, 2, 3, 4];
+const LINES = [1, 2, 3];
 
 /** What ends a cart on paper: lines to write on, and that it is no offer. */
 export function CartNotes({ locale, text }: CartNotesProps) {

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_DRAWN } from '@/components/order/max-drawn';
+import { printOnly } from '@/components/print/print.css';
 import { CART_CHANGE_EVENT } from '@/lib/cart/cart-size';
 import { productHref } from '@/lib/products/product-href';
 import { type ErrorTexts, errorText } from '@/lib/texts/error-text';
@@ -16,6 +17,7 @@ import { CartSummary } from './CartSummary';
 import * as styles from './cart.css';
 import type { CartContent } from './cart-content';
 import type { CartRefusal } from './cart-refusal';
+import { DeliveryPlace } from './DeliveryPlace';
 import { EmptyCart, type EmptyCartProps } from './EmptyCart';
 import { RemovedLines } from './RemovedLines';
 import { TruckLoad } from './TruckLoad';
@@ -81,6 +83,7 @@ export function CartView({ errors, refusal, daysOf, context, whenEmpty, ...conte
     return undefined;
   };
   const days = daysOf(cart.saleDelay);
+  const hasDrawings = cart.websiteOrderLine.length <= MAX_DRAWN;
 
   return (
     <>
@@ -90,14 +93,15 @@ export function CartView({ errors, refusal, daysOf, context, whenEmpty, ...conte
       <RemovedLines lines={cart.removedLines} text={text} />
       {failure && <Notice isAlert title={failure} tone="danger" />}
       <div className={styles.columns}>
+        <DeliveryPlace cart={cart} days={days} text={text} />
         <div className={styles.lines}>
-          <LinesHead isNet={isNet} text={text} />
+          <LinesHead hasDrawings={hasDrawings} isNet={isNet} text={text} />
           <ul className={styles.list} ref={list} tabIndex={-1} aria-label={text('lines')}>
             {cart.websiteOrderLine.map((line) => (
               <CartLineRow
                 draft={plain?.lineId === line.id ? plain.pieces : undefined}
                 error={lineError(line.id)}
-                hasDrawing={cart.websiteOrderLine.length <= MAX_DRAWN}
+                hasDrawing={hasDrawings}
                 href={productHref(links.productBase, line.template)}
                 key={line.id}
                 line={line}
@@ -154,13 +158,15 @@ export function CartView({ errors, refusal, daysOf, context, whenEmpty, ...conte
   }
 }
 
-function LinesHead({ isNet, text }: Pick<CartContent, 'isNet' | 'text'>) {
+function LinesHead({ hasDrawings, isNet, text }: Pick<CartContent, 'isNet' | 'text'> & { hasDrawings: boolean }) {
   return (
     <div aria-hidden className={styles.repeatedHead}>
       <div className={styles.lineHead}>
-        <span />
+        <span>{hasDrawings && <span className={printOnly}>{text('print.section')}</span>}</span>
         <span>{text('article')}</span>
         <span>{text('quantity')}</span>
+        <span className={styles.printedHead}>{text('print.length')}</span>
+        <span className={styles.printedHead}>{text('print.metres')}</span>
         <span className={styles.end}>{text('perUnit')}</span>
         <span className={styles.end}>{text(isNet ? 'sumNet' : 'sum')}</span>
       </div>

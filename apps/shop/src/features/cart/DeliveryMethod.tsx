@@ -1,6 +1,7 @@
 import type { Cart } from '@geven/odoo-sdk';
 import { formatAmount, formatMoney } from '@geven/timber';
 import { Text } from '@geven/ui/Text';
+import { printOnly, screenOnly } from '@/components/print/print.css';
 import type { Texts } from '@/lib/texts/areas';
 import * as styles from './cart.css';
 
@@ -17,7 +18,8 @@ export function DeliveryMethod({ cart, days, text }: DeliveryMethodProps) {
   if (!isDeliveryKnown || !shippingMethod) {
     return (
       <Text size="caption" tone="muted">
-        {text('deliveryUnknown')}
+        <span className={screenOnly}>{text('deliveryUnknown')}</span>
+        <span className={printOnly}>{text('print.deliveryUnknown')}</span>
       </Text>
     );
   }

@@ -3,21 +3,33 @@ import { style } from '@vanilla-extract/css';
 import { figures, pieceFigure } from '@/components/order/order.css';
 import { onPaper } from '@/components/print/on-paper';
 import * as cart from './cart.css';
+import * as load from './truck-load.css';
 
 // A cart on paper is a table with a number for each line, whose head comes again on every page.
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: '20px 40mm minmax(0, 1fr) 14mm 28mm 22mm',
-  columnGap: '10px',
+  gridTemplateColumns: '18px 40mm minmax(0, 1fr) 9mm 13mm 14mm 21mm 18mm',
+  columnGap: '8px',
 } as const;
 const position = 'cart-position';
 
-onPaper(`.${cart.page}`, { paddingBlock: 0 });
+onPaper(`.${cart.page}`, { position: 'relative', paddingBlock: 0 });
 onPaper(`.${cart.head}`, { marginBlock: '0 12px' });
-onPaper(`.${cart.columns}`, { display: 'block' });
-onPaper(`.${cart.lines}`, { display: 'table', tableLayout: 'fixed', width: '100%' });
-onPaper(`.${cart.repeatedHead}`, { display: 'table-header-group' });
+onPaper(`.${cart.columns}`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: '0 10mm',
+});
+onPaper(`.${cart.printedPlace}`, {
+  display: 'block',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: '60%',
+});
+onPaper(`.${cart.lines}`, { gridColumn: '1 / -1', display: 'table', tableLayout: 'fixed', width: '100%' });
+onPaper(`.${cart.repeatedHead}`, { display: 'table-header-group', breakInside: 'avoid' });
 onPaper(`.${cart.lineHead}`, {
   ...textStyle.caption,
   ...columns,
@@ -25,7 +37,6 @@ onPaper(`.${cart.lineHead}`, {
   borderBlockEnd: `${vars.border.rule} solid ${vars.color.ink}`,
 });
 onPaper(`.${cart.lineHead} > :first-child`, { gridColumn: 2 });
-onPaper(`.${cart.lineHead} > :first-child::before`, { content: '1 : 6' });
 onPaper(`.${cart.lineHead} > :nth-child(3)`, { textAlign: 'end' });
 onPaper(`.${cart.list}`, { display: 'table-row-group', counterReset: position });
 
@@ -44,28 +55,36 @@ onPaper(`.${cart.drawing}`, { gridColumn: 2, gridRow: '1 / 7', paddingBlockStart
 onPaper(`.${cart.drawing} svg + span`, { display: 'none' });
 onPaper(`.${cart.facts}`, { display: 'contents' });
 onPaper(`:is(.${cart.facts} > *, .${cart.state})`, { gridColumn: 3 });
-// Unit prices are below the price of a piece.
+// What the line comes to has columns. Unit prices are below the price of a piece.
+onPaper(`.${cart.facts} > .${figures}:not(:last-of-type)`, { display: 'none' });
 onPaper(`.${cart.facts} > .${figures}:last-of-type`, {
   ...textStyle.caption,
-  gridColumn: '4 / 6',
-  gridRow: '2 / 4',
+  gridColumn: '6 / 8',
+  gridRow: '1 / 4',
+  paddingBlockStart: '17px',
   display: 'block',
   textAlign: 'end',
 });
 onPaper(`.${cart.pieces}`, { gridColumn: 4, gridRow: 1, justifyItems: 'stretch' });
-onPaper(`.${cart.perPiece}`, { gridColumn: 5, gridRow: 1, display: 'block', textAlign: 'end' });
-onPaper(`.${cart.sum}`, { gridColumn: 6, gridRow: 1 });
+onPaper(`.${cart.printedLength}`, { gridColumn: 5, gridRow: 1 });
+onPaper(`.${cart.printedMetres}`, { gridColumn: 6, gridRow: 1 });
+onPaper(`.${cart.perPiece}`, { gridColumn: 7, gridRow: 1, display: 'block', textAlign: 'end' });
+onPaper(`.${cart.sum}`, { gridColumn: 8, gridRow: 1 });
 onPaper(`:is(.${cart.currency}, .${figures} .${pieceFigure})`, { display: 'none' });
 
-onPaper(`:is(.${cart.summary}, .${cart.load})`, { breakInside: 'avoid', marginBlockStart: '20px' });
+// Load at the left, totals at the right, the bundles below both.
+onPaper(`.${cart.summary}`, { gridColumn: 2, gridRow: '2 / 4', breakInside: 'avoid', paddingBlockStart: '10px' });
+onPaper(`:is(.${cart.load}, .${cart.load} > section)`, { display: 'contents' });
+onPaper(`.${cart.load} > section > *`, { gridColumn: 1, alignContent: 'start', breakInside: 'avoid' });
+onPaper(`.${cart.load} > section > .${load.drawing}`, { gridColumn: '1 / -1', marginBlock: '14px 0' });
 onPaper(`:is(.${cart.deliveryFields}, .${cart.phoneBar}, .${cart.separator})`, { display: 'none' });
 onPaper(`.${cart.method}`, { border: 0, padding: 0 });
 
-export const notes = style({ ...textStyle.caption, marginBlockStart: '24px', breakInside: 'avoid' });
-export const noteLine = style({ height: '27px', borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
+export const notes = style({ ...textStyle.caption, marginBlockStart: '16px', breakInside: 'avoid' });
+export const noteLine = style({ height: '23px', borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
 export const noOffer = style({
   ...textStyle.caption,
-  marginBlockStart: '20px',
-  paddingBlockStart: '8px',
+  marginBlockStart: '12px',
+  paddingBlockStart: '6px',
   borderBlockStart: `${vars.border.rule} solid ${vars.color.ink}`,
 });

@@ -86,6 +86,15 @@ export const facts = style({
   '@media': { [media.md]: { gridColumn: '2 / -1' }, [media.xl]: { gridColumn: '2' } },
 });
 export const nameLink = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
+// Columns that only paper has room for.
+const printed = style({ display: 'none', '@media': { [media.print]: { display: 'block', textAlign: 'end' } } });
+export const printedLength = style([printed]);
+export const printedMetres = style([printed]);
+export const printedHead = style([printed]);
+
+/** Where it goes and when, beside the heading on paper. */
+export const printedPlace = style({ display: 'none' });
+
 export const pieces = style({ display: 'grid', gap: vars.space.x2, justifyItems: 'start' });
 export const perPiece = style({
   display: 'none',

@@ -7,6 +7,9 @@ const share = '--load-share';
 const millimetre = `(var(${share}) / var(--load-longest))`;
 const length = `calc(var(--load-length) * ${millimetre})`;
 
+/** Bearers on paper: their two sides, between the bundles above and below. */
+const strokes = `repeating-linear-gradient(90deg, transparent 0 40px, ${vars.color.ink} 40px 41px, transparent 41px 46px, ${vars.color.ink} 46px 47px, transparent 47px 120px)`;
+
 export const drawing = style({
   containerType: 'inline-size',
   marginBlock: vars.space.x6,
@@ -23,6 +26,7 @@ export const row = style({
   paddingBlockEnd: '7px',
   background: `repeating-linear-gradient(90deg, transparent 0 40px, ${vars.color.edge} 40px 46px, transparent 46px 120px) left bottom / ${length} 7px no-repeat`,
   printColorAdjust: 'exact',
+  '@media': { [media.print]: { backgroundImage: strokes } },
   selectors: { '&:last-child': { borderBlockEnd: `${vars.border.hairline} solid ${vars.color.ink}` } },
 });
 export const bundle = style({
