@@ -59,6 +59,8 @@ test('a board is printed with its section in true size, and a line to check the 
   await expect(asOf).toBeVisible();
   await expectSheet(page);
   expect(await scaleOf(page)).toBeCloseTo(1, 2);
+  expect(await sidesOf(page)).toHaveLength(2);
+  await expect(page.getByRole('columnheader', { name: 'kg', exact: true })).toBeVisible();
   const probe = await page.locator('[data-print-probe]').boundingBox();
   expect((probe?.width ?? 0) / MM).toBeCloseTo(50, 0);
   // The picture is small, and alone.
@@ -67,14 +69,20 @@ test('a board is printed with its section in true size, and a line to check the 
   expect(((await pictures.boundingBox())?.width ?? 0) / MM).toBeCloseTo(62, 0);
 });
 
-test('a section that is wider than the paper is printed at half its size, and says so', async ({ page }) => {
-  const listing = await (await page.request.get('/produkte?q=28x195')).text();
-  await page.goto(/href="(\/produkte\/[^/"]+28x195\/\d+)"/.exec(listing)?.[1] ?? '');
-  await printed(page);
-  await expectSheet(page);
-  expect(await scaleOf(page)).toBeCloseTo(0.5, 2);
-  await expect(page.getByText('1 : 2', { exact: true })).toBeVisible();
-});
+for (const [what, size] of [
+  ['wider than the paper', '28x195'],
+  ['higher than leaves room for lengths', '120x120'],
+] as const) {
+  test(`a section that is ${what} is printed at half its size, and says so`, async ({ page }) => {
+    const listing = await (await page.request.get(`/produkte?q=${size}`)).text();
+    await page.goto(new RegExp(`href="(/produkte/[^/"]+${size}/\\d+)"`).exec(listing)?.[1] ?? '');
+    await printed(page);
+    await expectSheet(page);
+    expect(await scaleOf(page)).toBeCloseTo(0.5, 2);
+    await expect(page.getByText('1 : 2', { exact: true })).toBeVisible();
+    expect(await sidesOf(page)).toHaveLength(2);
+  });
+}
 
 test('a cart is printed with its pieces, its totals and room for notes', async ({ page }) => {
   await fillCart(page, [24, 12]);

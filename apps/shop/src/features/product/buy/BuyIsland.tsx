@@ -169,7 +169,7 @@ export function BuyIsland(props: BuyIslandProps) {
             </Notice>
           </div>
         )}
-        {props.hasLengths ? <BuyRows {...shared} grain={props.grain} /> : <BuyQuantities {...shared} />}
+        {props.hasLengths ? <BuyRows {...shared} grain={props.grain} locale={locale} /> : <BuyQuantities {...shared} />}
         {props.children}
       </div>
       <TotalBar

@@ -4,7 +4,7 @@ import { legalUnitPrice } from '@/lib/texts/unit-texts';
 import { type BuyRowsProps, type PricedRow, RowPieces, RowStock } from './BuyRows';
 import * as styles from './buy.css';
 
-export type BuyQuantitiesProps = Omit<BuyRowsProps, 'grain'>;
+export type BuyQuantitiesProps = Omit<BuyRowsProps, 'grain' | 'locale'>;
 
 /** The simple quantity of what has no lengths, such as a box of screws: its versions, each with price and pieces (PD-35). */
 export function BuyQuantities({ rows, step, onPieces, stockNote, t }: BuyQuantitiesProps) {
@@ -12,6 +12,8 @@ export function BuyQuantities({ rows, step, onPieces, stockNote, t }: BuyQuantit
     <>
       <div className={styles.quantitiesHead}>
         <span>{t('lengths.article')}</span>
+        <span className={styles.printedHead}>{t('lengths.price')}</span>
+        <span className={styles.printedHead}>{t('price.unitPrice')}</span>
         <span>
           {t('lengths.stockOfPacks')}
           {stockNote}

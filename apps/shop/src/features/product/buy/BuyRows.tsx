@@ -1,4 +1,4 @@
-import { formatAmount, MAX_PIECES } from '@geven/timber';
+import { formatAmount, formatWeight, type Locale, MAX_PIECES } from '@geven/timber';
 import { LengthBar } from '@geven/ui/LengthBar';
 import { PiecesField } from '@geven/ui/PiecesField';
 import { StockMark } from '@geven/ui/StockMark';
@@ -28,6 +28,7 @@ export interface BuyRowsProps {
   step: number;
   /** Colour of the wood in the drawn lengths. */
   grain: string | undefined;
+  locale: Locale;
   onPieces: (id: number, pieces: number) => void;
   /** Explains the stock, beside its heading. */
   stockNote: ReactNode;
@@ -38,7 +39,7 @@ export interface BuyRowsProps {
 const LOW_STOCK = 10;
 
 /** A row per length with stock, price and pieces; what cannot be had stays in view, disabled (PD-35, PD-36). */
-export function BuyRows({ rows, step, grain, onPieces, stockNote, t }: BuyRowsProps) {
+export function BuyRows({ rows, step, grain, locale, onPieces, stockNote, t }: BuyRowsProps) {
   const longest = Math.max(0, ...rows.map(({ length }) => length ?? 0));
   return (
     <table className={styles.table}>
@@ -49,6 +50,9 @@ export function BuyRows({ rows, step, grain, onPieces, stockNote, t }: BuyRowsPr
             {t('lengths.length')}
           </th>
           <td className={styles.barHead} />
+          <th className={styles.headWeight} scope="col">
+            kg
+          </th>
           <th className={styles.headStock} scope="col">
             {t('lengths.stock')}
             {stockNote}
@@ -77,6 +81,7 @@ export function BuyRows({ rows, step, grain, onPieces, stockNote, t }: BuyRowsPr
             <td className={`${styles.bar} ${tinted}`}>
               {row.length !== null && <LengthBar grain={grain} length={row.length} longest={longest} />}
             </td>
+            <td className={styles.weight}>{row.weight > 0 && formatWeight(row.weight, locale)}</td>
             {row.isOffered ? (
               <>
                 <td className={styles.stock}>

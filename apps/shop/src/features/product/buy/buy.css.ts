@@ -130,6 +130,13 @@ export const sum = style([
   },
 ]);
 
+// What the table has on paper alone: a van is loaded by weight.
+const printed = style({ display: 'none', '@media': { [media.print]: { display: 'table-cell' } } });
+export const headWeight = style([headEnd, printed]);
+export const weight = style([price, printed]);
+/** Of packs, whose table is a grid. */
+export const printedHead = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
+
 /** Of a row without pieces: phones have no column of sums that a dash would hold open. */
 export const noSum = style([sum, { fontWeight: 400, '@media': { [phone]: { display: 'none' } } }]);
 
