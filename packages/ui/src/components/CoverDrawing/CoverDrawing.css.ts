@@ -20,6 +20,7 @@ export const gapLine = style({
   gridColumn: 1,
   gridRow: 1,
   display: 'flex',
+  alignItems: 'baseline',
   justifyContent: 'flex-end',
   minHeight: '20px',
   paddingBottom: vars.space.x2,
@@ -38,7 +39,8 @@ export const drawing = style({
   fontSize: SCALE_AS_EM,
   '@media': {
     screen: { width: '100%', height: 'auto' },
-    [media.print]: { ...besideThickness, maxWidth: 'none' },
+    // Strokes on the edges of the board are as thick as the others; the neighbour still ends with the drawing.
+    [media.print]: { ...besideThickness, maxWidth: 'none', overflow: 'visible', clipPath: 'inset(-1px 0 -1px -1px)' },
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
 import { pictureAddress } from '@geven/odoo-sdk/pictures';
-import { type Locale, toProfile } from '@geven/timber';
+import { formatDecimal, type Locale, toProfile } from '@geven/timber';
+import { channelsOf } from '@geven/timber/section';
 import { CoverDrawing } from '@geven/ui/CoverDrawing';
 import { Section } from '@geven/ui/Section';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
@@ -17,8 +18,11 @@ export interface SectionPlateProps {
   product: Product;
 }
 
-/** mm of a section that is as wide as the paper with its dimension lines; wider ones are printed at half their size. */
-const MAX_PRINTED = 160;
+/**
+ * mm of a section that is as wide as the paper with its dimension lines, or as high as leaves room for the lengths; larger
+ * ones are printed at half their size.
+ */
+const MAX_PRINTED = { width: 160, thickness: 90 } as const;
 
 const millimetres = (value: ReactNode) => (
   <>
@@ -34,11 +38,25 @@ export function SectionPlate({ locale, product }: SectionPlateProps) {
   if (thickness === null || width === null) return null;
   const profile = toProfile(profile1?.slug ?? 'square');
   const gap = cover === null ? 0 : cover - width;
-  const isHalf = width > MAX_PRINTED;
+  const isHalf = width > MAX_PRINTED.width || thickness > MAX_PRINTED.thickness;
+  const channels = channelsOf(profile, width);
   const grain = product.end ? pictureAddress(product.end.src, { size: '620x0' }) : undefined;
   return (
     <Section
-      action={<PrintScale probe={t('gallery.probe')} scale={isHalf ? '1 : 2' : '1 : 1'} />}
+      action={
+        <PrintScale
+          note={
+            channels
+              ? t('gallery.channels', {
+                  pitch: formatDecimal(channels.pitch, channels.pitch % 1 ? 1 : 0, locale),
+                  depth: formatDecimal(channels.depth, 1, locale),
+                })
+              : undefined
+          }
+          probe={t('gallery.probe')}
+          scale={isHalf ? '1 : 2' : '1 : 1'}
+        />
+      }
       heading={t('gallery.section')}
       headingSize="heading"
     >

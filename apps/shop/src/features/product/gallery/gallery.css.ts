@@ -22,7 +22,13 @@ export const image = style({
 /** What is not wood is drawn as a whole. */
 export const wholeImage = style([
   image,
-  { objectFit: 'contain', objectPosition: 'center', padding: vars.space.x4, background: vars.color.surface },
+  {
+    objectFit: 'contain',
+    objectPosition: 'center',
+    padding: vars.space.x4,
+    background: vars.color.surface,
+    '@media': { [media.print]: { padding: 0 } },
+  },
 ]);
 
 /** Lies on the whole picture, of which the lower part is shown. */

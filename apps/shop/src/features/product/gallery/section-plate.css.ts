@@ -27,7 +27,9 @@ export const printScale = style({
   },
 });
 export const scaleName = style({ ...textStyle.heading, flex: 1 });
-export const probe = style({ width: '50mm' });
+export const scaleNote = style({ marginInlineEnd: vars.space.x6 });
+// The stroke at its end is not left to the edge of the paper.
+export const probe = style({ width: '50mm', marginInlineEnd: '1px' });
 
 export const sideView = style({
   display: 'none',
