@@ -16,7 +16,7 @@ const LINES = [1, 2, 3];
 export function CartNotes({ locale, text }: CartNotesProps) {
   const address = `${originOf(locale)}${href('cart', locale)}`.replace(/^https?:\/\//, '');
   return (
-    <div className={printOnly}>
+    <div className={`${printOnly} ${styles.end}`}>
       <div className={styles.notes}>
         {text('print.notes')}
         {LINES.map((line) => (

@@ -53,7 +53,7 @@ export function CartSummary({
         <LinkButton href={links.checkout} isFull size="large">
           {text('checkout')}
         </LinkButton>
-        <Text size="caption" tone="muted">
+        <Text className={styles.limits} size="caption" tone="muted">
           {text('limits')}
         </Text>
       </Stack>

@@ -30,7 +30,7 @@ export function DeliveryMethod({ cart, days, text }: DeliveryMethodProps) {
     <div className={styles.method}>
       <span className={styles.methodStrong}>{text(`deliveryBy.${shippingMethod.code}`)}</span>
       <span className={styles.methodStrong}>{price}</span>
-      <Text className={styles.wholeRow} size="caption" tone="muted">
+      <Text className={styles.window} size="caption" tone="muted">
         {text('deliveryWindow', { window: days })}
       </Text>
       <Text className={styles.wholeRow} size="caption" tone="muted">

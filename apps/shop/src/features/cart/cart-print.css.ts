@@ -15,7 +15,8 @@ const columns = {
 const position = 'cart-position';
 
 onPaper(`.${cart.page}`, { position: 'relative', paddingBlock: 0 });
-onPaper(`.${cart.head}`, { marginBlock: '0 12px' });
+// As high as the place of delivery beside it.
+onPaper(`.${cart.head}`, { marginBlock: '0 6px', minHeight: '50px', alignContent: 'start' });
 onPaper(`.${cart.columns}`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -79,9 +80,15 @@ onPaper(`.${cart.load} > section > *`, { gridColumn: 1, alignContent: 'start', b
 onPaper(`.${cart.load} > section > .${load.drawing}`, { gridColumn: '1 / -1', marginBlock: '14px 0' });
 onPaper(`:is(.${cart.deliveryFields}, .${cart.phoneBar}, .${cart.separator})`, { display: 'none' });
 onPaper(`.${cart.method}`, { border: 0, padding: 0 });
+// Place and days are beside the heading.
+onPaper(`:is(.${cart.window}, .${cart.limits})`, { display: 'none' });
+onPaper(`.${cart.summary} > section > div`, { gap: '6px' });
+onPaper(`.${cart.summary} > section > :first-child`, { display: 'none' });
 
-export const notes = style({ ...textStyle.caption, marginBlockStart: '16px', breakInside: 'avoid' });
-export const noteLine = style({ height: '23px', borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
+/** Never a sentence alone on a page. */
+export const end = style({ breakInside: 'avoid' });
+export const notes = style({ ...textStyle.caption, marginBlockStart: '16px' });
+export const noteLine = style({ height: '22px', borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
 export const noOffer = style({
   ...textStyle.caption,
   marginBlockStart: '12px',

@@ -134,6 +134,8 @@ export const method = style({
 });
 export const methodStrong = style({ fontWeight: 600 });
 export const wholeRow = style({ gridColumn: '1 / -1' });
+export const window = style([wholeRow]);
+export const limits = style({});
 export const separator = style({
   border: 0,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
