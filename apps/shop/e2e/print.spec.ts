@@ -11,9 +11,9 @@ const MM = 96 / 25.4;
 const UPRIGHT = 180;
 const ON_ITS_SIDE = 267;
 
-/** What only a screen can do: controls, ways to other pages, and what is around the content. */
+/** What only a screen can do: controls but those of packs, which say their prices, ways to other pages, what is around. */
 const SCREEN_ONLY = [
-  'button, select, textarea, label, dialog, nav, input:not([type="number"], [type="hidden"])',
+  'button:not([name="variant"]), select, textarea, label, dialog, nav, input:not([type="number"], [type="hidden"])',
   'body > header, body > footer',
 ].join(', ');
 

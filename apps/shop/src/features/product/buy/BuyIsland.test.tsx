@@ -49,7 +49,7 @@ describe('buying a board', () => {
     expect(pieces('2,15 m').value).toBe('6');
     expect(treatment('1× geölt').checked).toBe(true);
     // 6 × 21,80 + 1,87 m² × 4,50 = 139,22 net.
-    expect(cell('2,15 m', 4)).toBe('165,67');
+    expect(cell('2,15 m', 5)).toBe('165,67');
   });
 
   it('writes what is chosen into the address, and leaves the rest of it alone (PD-47)', async () => {
@@ -127,11 +127,11 @@ describe('buying a board', () => {
         })),
       }),
     });
-    expect(cell('1,85 m', 1)).toBe('248 vorrätig');
-    expect(cell('2,15 m', 1)).toBe('noch 6');
-    expect(cell('4,85 m', 1)).toMatch(/^ab \d/);
+    expect(cell('1,85 m', 2)).toBe('248 vorrätig');
+    expect(cell('2,15 m', 2)).toBe('noch 6');
+    expect(cell('4,85 m', 2)).toMatch(/^ab \d/);
     await userEvent.type(pieces('2,15 m'), '7');
-    expect(cell('2,15 m', 1)).toMatch(/^6, Rest ab \d/);
+    expect(cell('2,15 m', 2)).toMatch(/^6, Rest ab \d/);
   });
 
   it('rounds pieces up to full steps (PD-08)', async () => {
