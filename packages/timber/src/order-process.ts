@@ -1,7 +1,7 @@
 /** A step that an order goes through; `freight` is agreeing upon what delivery costs. */
 export type ProcessStep = 'freight' | 'payment' | 'collect' | 'planing' | 'bundling' | 'delivery' | 'pickup';
 
-/** What tells of a line whether it is planed for its order. */
+/** What says whether a line is planed for its order. */
 export interface PlanedInput {
   hasWithdrawalRight: boolean;
   finishes: readonly unknown[];
