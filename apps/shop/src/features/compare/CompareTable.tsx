@@ -80,7 +80,7 @@ export function CompareTable({ context, products }: CompareTableProps) {
         }
       >
         {groups.map(({ key, rows }) => [
-          <tr className={styles.groupRow} key={key} {...tableRole('row')}>
+          <tr className={styles.groupRow} key={`group ${key}`} {...tableRole('row')}>
             <th className={styles.group} colSpan={products.length + 1} scope="row" {...tableRole('rowheader')}>
               {t(`group.${key}`)}
             </th>
