@@ -40,7 +40,7 @@ onPaper(`.${buy.table} :is(th, td)`, { paddingBlock: '3px' });
 // The head is above both columns, with its rule.
 onPaper(`.${buy.headRow} > *`, { borderBottom: `${vars.border.rule} solid ${vars.color.ink}` });
 onPaper(`.${buy.table} tbody > tr:first-child`, { borderTop: 0 });
-onPaper(`.${buy.quantity} > :has(input)`, { display: 'none' });
+onPaper(`.${buy.quantityPieces}`, { display: 'none' });
 // Packs are a table too: what is sold, its price, that of its contents, what is there.
 onPaper(`.${buy.lengths}:has(.${buy.quantities})`, { columns: 'auto' });
 onPaper(`:is(.${buy.quantitiesHead}, .${buy.quantity})`, {
@@ -50,9 +50,6 @@ onPaper(`:is(.${buy.quantitiesHead}, .${buy.quantity})`, {
   marginTop: 0,
   paddingBlock: '4px',
 });
-onPaper(`.${buy.quantityName}`, { display: 'contents' });
-onPaper(`:is(.${buy.quantityFacts}, .${buy.printedHead})`, { textAlign: 'end' });
-onPaper(`.${buy.quantity} > :nth-child(2)`, { gridColumn: 4 });
 onPaper(`.${buy.table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 onPaper(`:is(.${buy.headEnd}, .${buy.price})`, { paddingInlineEnd: 0 });
 onPaper(`:is(.${buy.total}, .${buy.phoneFacts}, .${buy.belowTotal})`, { display: 'none' });

@@ -169,7 +169,11 @@ export function BuyIsland(props: BuyIslandProps) {
             </Notice>
           </div>
         )}
-        {props.hasLengths ? <BuyRows {...shared} grain={props.grain} locale={locale} /> : <BuyQuantities {...shared} />}
+        {props.hasLengths ? (
+          <BuyRows {...shared} grain={props.grain} locale={locale} />
+        ) : (
+          <BuyQuantities {...shared} product={texts.name} />
+        )}
         {props.children}
       </div>
       <TotalBar

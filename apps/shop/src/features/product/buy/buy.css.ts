@@ -134,8 +134,6 @@ export const sum = style([
 const printed = style({ display: 'none', '@media': { [media.print]: { display: 'table-cell' } } });
 export const headWeight = style([headEnd, printed]);
 export const weight = style([price, printed]);
-/** Of packs, whose table is a grid. */
-export const printedHead = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
 
 /** Of a row without pieces: phones have no column of sums that a dash would hold open. */
 export const noSum = style([sum, { fontWeight: 400, '@media': { [phone]: { display: 'none' } } }]);
@@ -308,31 +306,55 @@ export const stockNote = style({ marginInlineStart: vars.space.x1 });
 
 export const stockText = style({ margin: 0, selectors: { '& + &': { marginTop: vars.space.x2 } } });
 
+const quantityColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 7rem 7.5rem 5rem auto',
+  alignItems: 'center',
+  columnGap: vars.space.x4,
+} as const;
+
 export const quantitiesHead = style({
   ...textStyle.caption,
-  display: 'flex',
-  justifyContent: 'space-between',
+  ...quantityColumns,
   margin: `${vars.space.x6} 0 0`,
   paddingBottom: vars.space.x2,
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
   color: vars.color.muted,
+  // On phones every figure has its unit; the rule stays.
+  '@media': { [phone]: { height: 0, overflow: 'hidden', paddingBottom: 0 } },
 });
 
 export const quantities = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const quantity = style({
   ...textStyle.text,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  alignItems: 'center',
-  gap: vars.space.x4,
-  paddingBlock: vars.space.x3,
+  ...quantityColumns,
+  minHeight: '53px',
+  paddingBlock: '4px',
   borderBottom: hairline,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"name stock" "price pieces" "unit pieces"',
+      paddingBlock: vars.space.x2,
+    },
+  },
 });
 
-export const quantityName = style({ fontWeight: 600, '@media': { [phone]: { gridColumn: '1 / -1' } } });
+const area = (name: string) => ({ '@media': { [phone]: { gridArea: name } } });
 
-export const quantityFacts = style({ display: 'block', fontWeight: 400 });
+export const quantityName = style({ fontWeight: 600, minWidth: 0, overflowWrap: 'break-word', ...area('name') });
+
+const quantityFigure = { textAlign: 'end', '@media': { [phone]: { textAlign: 'start' } } } as const;
+
+export const quantityPrice = style([quantityFigure, area('price')]);
+
+/** As legible as the price that it belongs to. */
+export const quantityUnitPrice = style([quantityFigure, area('unit')]);
+
+export const quantityStock = style([{ whiteSpace: 'nowrap' }, area('stock')]);
+
+/** As wide in the head, which has no field. */
+export const quantityPieces = style([{ minWidth: '124px' }, area('pieces')]);
 
 export const promo = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x4, marginTop: vars.space.x6 });
