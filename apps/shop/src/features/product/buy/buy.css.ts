@@ -266,7 +266,7 @@ export const priceBlock = style({ paddingTop: vars.space.x3 });
 export const prices = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space.x1} ${vars.space.x6}`,
   // 28 px on a phone and 36 px on the desktop's sheet: two prices and what they hold are one line.
