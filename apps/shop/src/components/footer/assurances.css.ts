@@ -1,4 +1,4 @@
-import { media, textStyle, vars } from '@geven/ui/theme';
+import { media, textStyle, vars, visuallyHidden } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
@@ -10,6 +10,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlockEnd: hairline,
+  selectors: { '& + &': { '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } } },
   '@media': {
     [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.lg]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none' },
@@ -22,6 +23,7 @@ export const cell = style({
   borderBlockStart: hairline,
   selectors: { '&:first-child': { borderBlockStart: 0 }, [`${home} &`]: { paddingBlock: vars.space.x6 } },
   '@media': {
+    [media.phone]: { paddingBlock: vars.space.x2 },
     [media.sm]: { selectors: { '&:nth-child(2)': { borderBlockStart: 0 } } },
     [media.lg]: {
       borderBlockStart: 0,
@@ -36,7 +38,13 @@ export const cell = style({
 });
 
 export const title = style({ ...textStyle.text, fontWeight: vars.weight.strong, margin: 0 });
-export const note = style({ ...textStyle.text, color: vars.color.muted, margin: 0 });
+/** Phones keep the claims, and the ways to us with a name that says enough: their pages are long. */
+export const note = style({
+  ...textStyle.text,
+  color: vars.color.muted,
+  margin: 0,
+  selectors: { [`${plain} &`]: { '@media': { [media.phone]: visuallyHidden } } },
+});
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -51,3 +59,4 @@ export const link = style({
 });
 
 globalStyle(`${cell} p`, { margin: 0 });
+globalStyle(`${row} + ${row} > ${cell}:nth-child(2)`, { '@media': { [media.phone]: { borderBlockStart: 0 } } });
