@@ -36,7 +36,7 @@ export function MenuPanel({ context: { locale }, category, currentPath, tool }: 
           </a>
           <ul className={isLong ? styles.longChilds : styles.childs}>
             {childs.map((child) => {
-              const shown = nameWithin(child.name, name);
+              const shown = nameWithin(child.name, name, locale);
               return (
                 <li key={child.path}>
                   <a

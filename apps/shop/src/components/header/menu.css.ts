@@ -82,7 +82,16 @@ export const list = style({
   },
 });
 
-export const entry = style({ '@media': { [small]: { borderBottom: hairline, breakInside: 'avoid' } } });
+export const entry = style({
+  '@media': {
+    [small]: {
+      borderBottom: hairline,
+      breakInside: 'avoid',
+      // What it opens ends with a rule of its own.
+      selectors: { '&:has(details[open])': { borderBottom: 0 } },
+    },
+  },
+});
 export const wideOnly = style({ '@media': { [small]: { display: 'none' } } });
 export const smallOnly = style({ '@media': { [wide]: { display: 'none' } } });
 /** What is not of the range, at the end of the line. */

@@ -38,7 +38,7 @@ export async function FilterCategories({ locale, list, address }: FilterCategori
         current={category?.id}
         href={hrefOf(each.path)}
         id={each.id}
-        name={nameWithin(each.name, part ?? '')}
+        name={nameWithin(each.name, part ?? '', locale)}
       />
     </li>
   );

@@ -4,6 +4,7 @@ import { DimensionLine } from '@geven/ui/DimensionLine';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { StockMark } from '@geven/ui/StockMark';
 import { Unit } from '@geven/ui/Unit';
+import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { FaceStrip } from '@/components/product/FaceStrip';
 import { tilePrices } from '@/components/product/tile-prices';
 import { firstDeliveryDay } from '@/lib/products/delivery-days';
@@ -64,7 +65,8 @@ export function StockBoard({ product, context, today, thickest }: StockBoardProp
       </p>
       <p className={styles.stock}>
         <StockMark state="in-stock">
-          {getTexts(locale, 'common')('card.deliveryFrom', { date: firstDeliveryDay(today, saleDelay, locale) })}
+          <VisuallyHidden>{getTexts(locale, 'product')('total.delivery')} </VisuallyHidden>
+          {getTexts(locale, 'common')('card.from', { date: firstDeliveryDay(today, saleDelay, locale) })}
         </StockMark>
       </p>
     </li>

@@ -53,8 +53,9 @@ export const label = style({
   fill: vars.color.ink,
   '@media': {
     [narrow]: { fontSize: '28px' },
-    'screen and (min-width: 768px) and (max-width: 1279.98px)': { fontSize: '21px' },
-    // Drawn with the picture, so that it would grow with the screen.
+    // Drawn with the picture, so that it would shrink and grow with the screen.
+    'screen and (min-width: 768px) and (max-width: 899.98px)': { fontSize: '26px' },
+    'screen and (min-width: 900px) and (max-width: 1279.98px)': { fontSize: '21px' },
     'screen and (min-width: 1680px) and (max-width: 2239.98px)': { fontSize: '11.5px' },
     'screen and (min-width: 2240px)': { fontSize: '8.8px' },
   },
@@ -104,7 +105,7 @@ export const controls = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
-  '@media': { [wide]: { maxWidth: '672px' } },
+  '@media': { [media.md]: { maxWidth: '672px' } },
 });
 
 export const offer = style({

@@ -1,8 +1,6 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Two columns: an odd table at the end takes both. */
-const between = 'screen and (min-width: 768px) and (max-width: 1023.98px)';
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
 export const tables = style({
@@ -10,16 +8,18 @@ export const tables = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x10,
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${vars.space.x10} ${vars.space.x6}` },
     // Headings of one or two lines, and tables that begin on one line.
-    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridTemplateRows: 'auto auto' },
+    [media.md]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateRows: 'auto auto',
+      gap: `${vars.space.x10} ${vars.space.x6}`,
+    },
   },
 });
 
 export const reference = style({
   '@media': {
-    [between]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
-    [media.lg]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: vars.space.x3 },
+    [media.md]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: vars.space.x3 },
   },
 });
 
@@ -27,7 +27,7 @@ export const heading = style({
   ...textStyle.name,
   paddingBottom: vars.space.x3,
   textWrap: 'balance',
-  '@media': { [media.lg]: { paddingBottom: 0 } },
+  '@media': { [media.md]: { paddingBottom: 0 } },
 });
 
 export const table = style({
