@@ -60,10 +60,12 @@ export type AddressType =
   | 'shipping';
 
 /**
- * What there is for one use of timber. Thickness and prices are of what is laid by the m², where there is such: not of the
- * battens below it.
+ * What there is for one use of timber. Thickness and prices are of its beams, where half of it or more are beams; else of
+ * what is laid by the m², where there is such: not of the battens below it.
  */
 export type ApplicationSummary = {
+  /** What thickness and prices are of. */
+  kind: TimberKind;
   name: Scalars['String']['output'];
   /** Net euro cents of the cheapest running metre; null where nothing is sold by length. */
   price_m1?: Maybe<Scalars['Int']['output']>;
@@ -1267,6 +1269,13 @@ export type Specie = {
   slug: Scalars['String']['output'];
 };
 
+/** What timber is sold as. */
+export type TimberKind =
+  /** Beams, posts and battens: by the metre alone, known by both sides of their section. */
+  | 'BEAMS'
+  /** Boards, decking and cladding: by the m² too. */
+  | 'BOARDS';
+
 /** What one sold unit of a product is: the word behind its number. */
 export type UnitOfSale =
   | 'BOTTLE'
@@ -1511,6 +1520,7 @@ export type ResolversTypes = ResolversObject<{
   SizeRange: ResolverTypeWrapper<SizeRange>;
   Specie: ResolverTypeWrapper<Specie>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TimberKind: TimberKind;
   UnitOfSale: UnitOfSale;
   UnknownFilter: ResolverTypeWrapper<UnknownFilter>;
   UseClassFit: UseClassFit;
@@ -1634,6 +1644,7 @@ export type AddressResolvers<ContextType = CommerceContext, ParentType extends R
 }>;
 
 export type ApplicationSummaryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ApplicationSummary'] = ResolversParentTypes['ApplicationSummary']> = ResolversObject<{
+  kind?: Resolver<ResolversTypes['TimberKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price_m1?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price_m2?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

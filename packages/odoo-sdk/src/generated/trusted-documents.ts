@@ -116,7 +116,7 @@ export const getSearchResultsDocument: TrustedDocument<Types.GetSearchResultsQue
 };
 
 export const getShowcaseDocument: TrustedDocument<Types.GetShowcaseQuery, Types.GetShowcaseQueryVariables> = {
-  id: '0306364a368994fe6e10557745939a333c2870c12a41aade007062bbcff0602f',
+  id: '1e27e135952e724d0a69880b64aa30bcb34544f1ce810bf25954d16f8a2bcea5',
   operationName: 'getShowcase',
   type: 'query',
 };

@@ -25,17 +25,26 @@ describe('the summary of a range', () => {
 
   it('says of each use what there is for it, and from what price on', () => {
     expect(range.applications.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['terrace', 'facade', 'jetty']));
-    for (const { slug, products, thickness, price_m1, price_m2 } of range.applications) {
+    for (const { slug, kind, products, thickness, price_m1, price_m2 } of range.applications) {
       const found = suited(slug);
       expect(products).toBe(found.length);
       const laid = found.filter(({ combinationInfo }) => combinationInfo.price_m2 !== null);
-      const shown = laid.length > 0 ? laid : found;
+      const beams = found.filter(({ combinationInfo }) => combinationInfo.price_m2 === null);
+      const isOfBeams = beams.length >= laid.length;
+      expect([slug, kind]).toEqual([slug, isOfBeams ? 'BEAMS' : 'BOARDS']);
+      const shown = isOfBeams ? beams : laid;
       expect(thickness.min).toBe(Math.min(...shown.flatMap((product) => product.thickness ?? [])));
       expect(thickness.max).toBe(Math.max(...shown.flatMap((product) => product.thickness ?? [])));
       expect(price_m1).toBe(Math.min(...shown.flatMap(({ combinationInfo }) => combinationInfo.price_m1 ?? [])));
       const areas = shown.flatMap(({ combinationInfo }) => combinationInfo.price_m2 ?? []);
       expect(price_m2).toBe(areas.length === 0 ? null : Math.min(...areas));
     }
+  });
+
+  it('says the beams of a pergola and the boards of a deck', () => {
+    const of = (wanted: string) => range.applications.find(({ slug }) => slug === wanted);
+    expect(of('veranda')).toMatchObject({ kind: 'BEAMS', thickness: { min: 45, max: 200 }, price_m2: null });
+    expect(of('terrace')?.kind).toBe('BOARDS');
   });
 
   it('has nothing to say of a range without timber', () => {

@@ -8,6 +8,8 @@ export interface ApplicationSummary {
   slug: string;
   name: string;
   products: number;
+  /** What thickness and prices are of. */
+  kind: 'BEAMS' | 'BOARDS';
   /** mm. */
   thickness: { min: number; max: number };
   price_m1: number | null;
@@ -46,13 +48,18 @@ export function summariseRange(data: CatalogueData, locale: Locale): RangeSummar
   };
 }
 
-/** Thicknesses and prices are those of what is laid by the m², where there is such: a batten under it costs least. */
+/**
+ * Thicknesses and prices are those of what most of it is: of beams, where half or more are beams; else of what is laid by
+ * the m², because a batten under it costs least.
+ */
 function summarise(templates: readonly TemplateRecord[]): Omit<ApplicationSummary, 'slug' | 'name'> {
   const laid = templates.filter(({ priceM2 }) => priceM2 !== null);
-  const shown = laid.length > 0 ? laid : templates;
+  const isOfBeams = laid.length * 2 <= templates.length;
+  const shown = isOfBeams ? templates.filter(({ priceM2 }) => priceM2 === null) : laid;
   const thicknesses = shown.flatMap(({ thickness }) => thickness ?? []);
   return {
     products: templates.length,
+    kind: isOfBeams ? 'BEAMS' : 'BOARDS',
     thickness: { min: Math.min(...thicknesses), max: Math.max(...thicknesses) },
     price_m1: lowest(shown.map(({ priceM1 }) => priceM1)),
     price_m2: lowest(shown.map(({ priceM2 }) => priceM2)),

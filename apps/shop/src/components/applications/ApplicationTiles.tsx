@@ -20,8 +20,8 @@ export interface ApplicationTilesProps extends Pick<SectionProps, 'heading' | 'h
 const APPLICATIONS = ['terrace', 'facade', 'fence', 'veranda', 'jetty', 'raised-bed'] as const;
 
 /**
- * What timber is for: a picture of each application that leads to its products, with the thicknesses that there are and
- * the lowest price per metre and m²; nothing where the range has nothing for any of it.
+ * What timber is for: a picture of each application that leads to its products, with the thicknesses of boards or the
+ * sections of beams that there are, and the lowest price per metre and m².
  */
 export function ApplicationTiles({ context, range, ...head }: ApplicationTilesProps) {
   const { locale } = context;
@@ -49,7 +49,7 @@ export function ApplicationTiles({ context, range, ...head }: ApplicationTilesPr
             />
             {summary && (
               <DimensionLine className={styles.line}>
-                <span className={styles.word}>{t('thickness')} </span>
+                <span className={styles.word}>{t(summary.kind === 'BEAMS' ? 'section' : 'thickness')} </span>
                 {sizeText(summary.thickness)}
                 <Unit>mm</Unit>
               </DimensionLine>

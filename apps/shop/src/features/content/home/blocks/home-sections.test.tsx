@@ -59,11 +59,20 @@ const SHOWCASE: Showcase = {
         slug: 'terrace',
         name: 'Terrasse',
         products: 9,
+        kind: 'BOARDS',
         thickness: { min: 21, max: 45 },
         price_m1: 161,
         price_m2: 3136,
       },
-      { slug: 'veranda', name: 'Veranda', products: 2, thickness: { min: 45, max: 45 }, price_m1: 192, price_m2: null },
+      {
+        slug: 'veranda',
+        name: 'Veranda',
+        products: 2,
+        kind: 'BEAMS',
+        thickness: { min: 45, max: 200 },
+        price_m1: 192,
+        price_m2: null,
+      },
     ],
   },
 };
@@ -121,14 +130,14 @@ describe('the board across the first page', () => {
 });
 
 describe('sections of the first page', () => {
-  it('tell thicknesses and the lowest price per metre and m² of each use', async () => {
+  it('tell what boards or beams there are for each use, and their lowest price per metre and m²', async () => {
     await show(ApplicationTilesBlock);
     const [terrace, veranda, ...rest] = screen.getAllByRole('listitem');
     expect(rest).toEqual([]);
     expect(terrace?.textContent?.replaceAll('\u00a0', ' ')).toContain(
       'Dicke 21–45 mmTerrasseab € 1,92 /mab € 37,32 /m²',
     );
-    expect(veranda?.textContent?.replaceAll('\u00a0', ' ')).toContain('Dicke 45 mm');
+    expect(veranda?.textContent?.replaceAll('\u00a0', ' ')).toContain('Querschnitt 45–200 mm');
     expect(veranda?.textContent).not.toContain('/m²');
   });
 
