@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { PATHS } from './buying';
+import { fillCart } from './fill-cart';
 import { TEXTS } from './texts';
 
 const LOCALES = ['de', 'nl', 'en'] as const;
@@ -111,6 +112,17 @@ test('a payment that failed says what to do and which reference to name (ER-20, 
     );
     await expect(page.getByRole('banner').getByRole('link', { name: TEXTS.de.checkout.header.back })).toHaveCount(0);
   }
+  await fillCart(page);
+  await page.goto('/checkout/fail?reference=S107312');
+  // What was to be paid for, and the line that broke off.
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('complementary')
+      .getByText(/^€\s\d/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-current="step"]')).toContainText(TEXTS.de.checkout.fail.stopped);
   await page.goto('/pay/fail?reference=call+0900');
   await expect(page.getByRole('main')).not.toContainText('0900');
 });

@@ -40,6 +40,14 @@ describe('the header of the checkout', () => {
     expect(screen.getAllByRole('img').map((each) => each.getAttribute('alt'))).toEqual(['Timber Ltd', 'Safe payment']);
   });
 
+  it('begins with the logo where there is no way back, and has it in the middle of the row otherwise (LY-05)', () => {
+    show();
+    const inTheMiddle = screen.getByRole('link', { name: 'Geven, to the home page' }).className;
+    cleanup();
+    show({ hasLinks: false });
+    expect(screen.getByRole('link', { name: 'Geven, to the home page' }).className).not.toBe(inTheMiddle);
+  });
+
   it('has no way back after the order, and no country before it is known (LY-04, LY-05)', () => {
     show({ hasLinks: false, country: undefined });
     expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -34,6 +34,11 @@ export const headerLogo = style({
   textDecoration: 'none',
   '@media': { [media.lg]: { gridColumn: 2 } },
 });
+/** Without a way back it begins the row, as on every other page. */
+export const headerLogoFirst = style([
+  headerLogo,
+  { '@media': { [media.lg]: { gridColumn: 1, justifySelf: 'start' } } },
+]);
 export const headerSeal = style({ width: 'auto', height: '32px' });
 export const headerEnd = style({
   ...textStyle.caption,
@@ -50,6 +55,8 @@ export const notice = style({
   paddingBlock: `${vars.space.x10} 0`,
   '@media': { [media.md]: { paddingBlock: `${vars.space.x16} 0` } },
 });
+/** What was to be paid: as wide as the words around it. */
+export const failedPayment = style({ maxInlineSize: '560px' });
 export const head = style({
   display: 'grid',
   gap: vars.space.x4,

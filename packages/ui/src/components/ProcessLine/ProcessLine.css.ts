@@ -47,10 +47,15 @@ export const state = styleVariants({
     fontWeight: vars.weight.strong,
     '@media': { [media.phone]: { borderInlineStartWidth: '3px' } },
   },
+  stopped: {
+    color: vars.color.danger,
+    fontWeight: vars.weight.strong,
+    '@media': { [media.phone]: { borderInlineStartStyle: 'dashed' } },
+  },
   ahead: { color: vars.color.edge },
 });
 
-const thickness = { done: '1px', current: '3px', ahead: '1px' };
+const thickness = { done: '1px', current: '3px', stopped: '1px', ahead: '1px' };
 
 /** Printers drop backgrounds but keep borders. */
 const printedHalf = (size: string) => ({ height: 0, background: 'none', borderBlockStart: `${size} solid` });
@@ -63,6 +68,15 @@ export const rule = styleVariants(thickness, (size) => ({
     [media.print]: { '::before': printedHalf(size), '::after': printedHalf(size) },
   },
 }));
+
+/** From where it went wrong on, the line is broken off. */
+export const brokenRule = style({
+  '@media': {
+    [media.md]: {
+      '::after': { height: 0, background: 'none', borderBlockStart: '1px dashed' },
+    },
+  },
+});
 
 export const name = style({
   display: 'inline-flex',

@@ -20,3 +20,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Planing: Story = {};
+export const Stopped: Story = {
+  args: {
+    stoppedLabel: 'failed',
+    stations: [
+      { label: 'Cart', state: 'done' },
+      { label: 'Payment', state: 'stopped' },
+      { label: 'Delivery', state: 'ahead' },
+    ],
+  },
+};

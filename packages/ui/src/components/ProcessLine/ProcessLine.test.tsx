@@ -19,6 +19,13 @@ describe('ProcessLine', () => {
     ]);
   });
 
+  it('says at which station it went wrong', () => {
+    const broken = [{ label: 'Payment', state: 'stopped' }] as const;
+    render(<ProcessLine currentLabel="now" doneLabel="done" label="Order" stations={broken} stoppedLabel="failed" />);
+    const station = screen.getByRole('listitem');
+    expect([station.textContent, station.getAttribute('aria-current')]).toEqual(['Payment, failed', 'step']);
+  });
+
   it('has no accessibility violations (DC-03)', async () => {
     render(<ProcessLine currentLabel="now" doneLabel="done" label="Order" stations={stations} />);
     await expectNoAxeViolations();
