@@ -128,7 +128,7 @@ test.describe('the sections of the home page', () => {
     const count = await boards.count();
     expect(count).toBeGreaterThan(3);
     for (const board of await boards.all()) {
-      await expect(board).toContainText(pattern(TEXTS.de.common.card.deliveryFrom));
+      await expect(board).toContainText(pattern(TEXTS.de.common.card.from));
       await expect(board).toContainText('/m');
     }
     const kinds = await boards.locator('h3 + p').allTextContents();
