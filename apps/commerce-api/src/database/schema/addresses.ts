@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AddressType } from '../../domain/checkout/address';
 import type { CountryCode } from '../../domain/checkout/countries';
 import { customers } from './customers';
@@ -24,10 +24,13 @@ export const addresses = pgTable(
     vat: text(),
     addressType: text('address_type').$type<AddressType>().notNull(),
     isCompany: boolean('is_company').notNull(),
+    /** The delivery address that a customer is offered first. */
+    isDefault: boolean('is_default').notNull().default(false),
   },
   (table) => [
     index('addresses_session_id').on(table.sessionId),
     index('addresses_customer_id').on(table.customerId),
+    uniqueIndex('addresses_one_default').on(table.customerId).where(sql`${table.isDefault}`),
     check('addresses_one_owner', sql`num_nonnulls(${table.sessionId}, ${table.customerId}) = 1`),
   ],
 );

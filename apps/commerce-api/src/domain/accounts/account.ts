@@ -1,0 +1,27 @@
+import type { Locale } from '@geven/timber';
+
+/** Which prices somebody wants to see, in the specification's words. */
+export type ShownPrices = 'VATIncluded' | 'VATExcluded';
+
+/** How the person behind an account is reached. */
+export interface Contact {
+  readonly name: string;
+  readonly phone: string;
+  readonly mobile: string;
+}
+
+/** Somebody who may log in; the credentials stay where they are checked. */
+export interface Account extends Contact {
+  readonly id: number;
+  readonly customerId: number;
+  /** As it was typed in. */
+  readonly email: string;
+  /** The same address whatever its case. */
+  readonly emailKey: string;
+  /** Whether a mail to the address has proven it. */
+  readonly isConfirmed: boolean;
+  /** Language of mails. */
+  readonly locale: Locale;
+  readonly showTaxPrice: ShownPrices;
+  readonly createdAt: Date;
+}

@@ -1,0 +1,10 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** What a link in a mail is good for, and for how long; the mail of a reset may take 15 minutes (AU-10). */
+export const LINK_LIFE_MS = {
+  'confirm-email': 24 * HOUR_MS,
+  'reset-password': 60 * MINUTE_MS,
+} as const;
+
+export type LinkPurpose = keyof typeof LINK_LIFE_MS;
