@@ -1,3 +1,4 @@
+import { createAccount } from './account/account';
 import { createCart } from './cart/cart';
 import { createCatalogue } from './catalogue/catalogue';
 import { createCheckout } from './checkout/checkout';
@@ -6,7 +7,12 @@ import { createRequest, type SdkOptions } from './request';
 /** The commerce API as typed functions by area. It keeps no state: make one per visitor on a server. */
 export function createSdk(options: SdkOptions) {
   const request = createRequest(options);
-  return { catalogue: createCatalogue(request), cart: createCart(request), checkout: createCheckout(request) };
+  return {
+    catalogue: createCatalogue(request),
+    cart: createCart(request),
+    checkout: createCheckout(request),
+    account: createAccount(request),
+  };
 }
 
 /** What `createSdk` returns. */

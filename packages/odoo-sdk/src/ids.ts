@@ -19,3 +19,7 @@ export type FinishId = Id<'Finish'>;
 export type AddressId = Id<'Address'>;
 export type CountryId = Id<'Country'>;
 export type PaymentProviderId = Id<'PaymentProvider'>;
+export type CustomerId = Id<'Customer'>;
+/** Id of a browser that a customer is logged in with. */
+export type DeviceId = Id<'Device'>;
+export type IndustryId = Id<'Industry'>;

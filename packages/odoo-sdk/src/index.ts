@@ -1,3 +1,4 @@
+export type { Device, Industry, User } from './account/account';
 export type { Cart, CartLine } from './cart/cart';
 export type {
   Category,
@@ -36,18 +37,26 @@ export { createSdk, type Sdk } from './create-sdk';
 export type {
   AddressInput,
   AddressType,
+  BillingInput,
   CartLineInput,
   CartProductInput,
+  CompanyInput,
+  MyAccountInput,
   PaymentConsentInput,
   PlaceOrderInput,
   ProductFilterInput,
+  ShowTaxPrice,
+  SignUpInput,
 } from './generated/documents';
 export { ERROR_MESSAGES, type ErrorCode } from './generated/error-messages';
 export type {
   AddressId,
   CartLineId,
   CountryId,
+  CustomerId,
+  DeviceId,
   FinishId,
+  IndustryId,
   OrderId,
   PaymentProviderId,
   ProductTemplateId,

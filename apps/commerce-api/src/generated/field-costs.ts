@@ -78,11 +78,23 @@ export const fieldCosts = {
   "ProductVariantsMatrixRow.cells": {
     "assumedSize": 6
   },
+  "Query.getAddresses": {
+    "assumedSize": 20
+  },
   "Query.getAlternativeProducts": {
     "assumedSize": 12
   },
   "Query.getCountries": {
     "assumedSize": 27
+  },
+  "Query.getDevices": {
+    "assumedSize": 10
+  },
+  "Query.getEmailProviders": {
+    "assumedSize": 1
+  },
+  "Query.getIndustries": {
+    "assumedSize": 20
   },
   "Query.getPaymentProviders": {
     "assumedSize": 2

@@ -26,6 +26,8 @@ export type Address = {
   email: Scalars['String']['output'];
   id: Scalars['Int']['output'];
   isCompany: Scalars['Boolean']['output'];
+  /** The delivery address that its customer is offered first. */
+  isDefault: Scalars['Boolean']['output'];
   /** First and last name, or the contact of a company. */
   name: Scalars['String']['output'];
   phone: Scalars['String']['output'];
@@ -42,6 +44,8 @@ export type AddressInput = {
   countryId: Scalars['Int']['input'];
   email: Scalars['String']['input'];
   isCompany?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Makes it the delivery address that is offered first, or no longer; customers only. Left out: as it is. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   /** The shopper was asked: there is no house number. */
   isWithoutHouseNumber?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
@@ -109,6 +113,26 @@ export type BankTransfer = {
   iban: Scalars['String']['output'];
   /** The reference of the transfer: the order number. */
   reference: Scalars['String']['output'];
+};
+
+/** Where the invoices of a customer go. */
+export type BillingAddress = {
+  city: Scalars['String']['output'];
+  country?: Maybe<Country>;
+  street: Scalars['String']['output'];
+  zip: Scalars['String']['output'];
+};
+
+export type BillingInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  countryId?: InputMaybe<Scalars['Int']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  leitwegId?: InputMaybe<Scalars['String']['input']>;
+  peppolId?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** All white space is removed. */
+  zip?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CartLineInput = {
@@ -214,6 +238,39 @@ export type CombinationInfo = {
   price_m2_wood?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The company that a customer buys for. */
+export type Company = {
+  city: Scalars['String']['output'];
+  country?: Maybe<Country>;
+  email: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  industry?: Maybe<Industry>;
+  /** False once there is a number: a change is asked for by e-mail. */
+  isVatEditable: Scalars['Boolean']['output'];
+  /** Number of the Chamber of Commerce. */
+  kvk?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  vat?: Maybe<Scalars['String']['output']>;
+  zip: Scalars['String']['output'];
+};
+
+export type CompanyInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  countryId?: InputMaybe<Scalars['Int']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  industryId?: InputMaybe<Scalars['Int']['input']>;
+  kvk?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** Refused with VAT_NOT_EDITABLE when it is to change. */
+  vat?: InputMaybe<Scalars['String']['input']>;
+  /** All white space is removed. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A page of the shop that a search has found. */
 export type ContentResult = {
   /** What the page is about, in a sentence. */
@@ -288,6 +345,21 @@ export type DeliveryZone = {
   truckPrice?: Maybe<Scalars['SafeInt']['output']>;
 };
 
+/** A browser that is logged in. */
+export type Device = {
+  /** For example `Firefox`; null where it does not say. */
+  browser?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  /** True for the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** ISO 8601, by the hour. */
+  lastUsedAt: Scalars['String']['output'];
+  /** ISO 8601. */
+  loggedInAt: Scalars['String']['output'];
+  /** For example `Windows`. */
+  system?: Maybe<Scalars['String']['output']>;
+};
+
 /** A reduction, folded into nothing: shown as a line of its own. Amounts are negative, in euro cents. */
 export type DiscountLine = {
   id: Scalars['Int']['output'];
@@ -324,6 +396,15 @@ export type DurabilitySource =
   | 'THERMAL_MODIFICATION'
   | 'TREATMENT';
 
+export type EmailCheck = {
+  isTaken: Scalars['Boolean']['output'];
+};
+
+/** A provider of private mailboxes. */
+export type EmailProvider = {
+  domain: Scalars['String']['output'];
+};
+
 /**
  * Every refusal that the API can answer with. The code is in `extensions.code` of a GraphQL error, its facts in
  * `extensions.params`. The description of a value is its English message; `{name}` is filled from the params.
@@ -349,6 +430,8 @@ export type ErrorCode =
   | 'CART_TOO_LARGE'
   /** Please accept that the delivery costs are calculated afterwards */
   | 'DELIVERY_COST_NOT_ACCEPTED'
+  /** There is an account with this e-mail address already */
+  | 'EMAIL_TAKEN'
   /** Must be an emailaddress */
   | 'FIELD_EMAIL'
   /** Format:  {_field_} */
@@ -369,10 +452,26 @@ export type ErrorCode =
   | 'FOREIGN_ORIGIN'
   /** Is the house number missing? If there is none, please continue. */
   | 'HOUSE_NUMBER_MISSING'
+  /** This link is no longer valid. Please ask for a new one. */
+  | 'LINK_EXPIRED'
+  /** E-mail address or password is wrong */
+  | 'LOGIN_FAILED'
+  /** Please log in */
+  | 'NOT_AUTHENTICATED'
+  /** The password must not be the e-mail address */
+  | 'PASSWORD_IS_EMAIL'
+  /** This password is easy to guess. Please choose another one. */
+  | 'PASSWORD_TOO_COMMON'
+  /** At most {max} characters */
+  | 'PASSWORD_TOO_LONG'
+  /** At least {min} characters */
+  | 'PASSWORD_TOO_SHORT'
   /** Please choose a payment method */
   | 'PAYMENT_PROVIDER_REQUIRED'
   /** Please add pieces first. */
   | 'PIECES_REQUIRED'
+  /** Please accept the privacy statement */
+  | 'PRIVACY_NOT_ACCEPTED'
   /** Please confirm that you have read the important product information */
   | 'PRODUCT_INFO_NOT_READ'
   /** Product not available */
@@ -387,6 +486,8 @@ export type ErrorCode =
   | 'QUANTITY_TOO_LARGE'
   /** The query asks for too much at once */
   | 'QUERY_TOO_COMPLEX'
+  /** Please enter your password again */
+  | 'REAUTHENTICATION_REQUIRED'
   /** The request is too large */
   | 'REQUEST_TOO_LARGE'
   /** There is no sample of this product */
@@ -397,8 +498,12 @@ export type ErrorCode =
   | 'SOME_ERROR'
   /** Please accept the terms and conditions */
   | 'TERMS_NOT_ACCEPTED'
+  /** Too many attempts. Please try again in {minutes} min. */
+  | 'TOO_MANY_ATTEMPTS'
   /** Too many requests in a short time. Please try again in {minutes} min. */
-  | 'TOO_MANY_REQUESTS';
+  | 'TOO_MANY_REQUESTS'
+  /** Please ask us by e-mail to change the VAT number */
+  | 'VAT_NOT_EDITABLE';
 
 /** A filter group. Counts leave out the group's own choice. */
 export type FilterGroup = {
@@ -440,6 +545,15 @@ export type FinishUnit =
 export type HazardStatement = {
   code: Scalars['String']['output'];
   text: Scalars['String']['output'];
+};
+
+/** What a company works in. */
+export type Industry = {
+  /** With the group it belongs to, for example `Construction / Carpentry`. */
+  fullName: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** In the language of the request. */
+  name: Scalars['String']['output'];
 };
 
 /** Shortest and longest length in mm. */
@@ -490,16 +604,48 @@ export type Mutation = {
   cartRemoveMultipleItems: CartPayload;
   /** Sets the pieces of lines, all of them or none. */
   cartUpdateMultipleItems: CartPayload;
+  /** Sets the password with the link of the mail; every session of the account ends, and nobody is logged in. */
+  changePassword: Scalars['Boolean']['output'];
+  /** Whether there is an account with this address. */
+  checkEmail: EmailCheck;
   /** Chooses the provider and notes the ticks; returns where to go on. PROVIDER_NOT_IMPLEMENTED for anything but wire transfer. */
   checkPaymentType: PaymentType;
+  /** Confirms the address with the link of the mail, logged in as the account it was sent for. */
+  confirmEmail: UserPayload;
+  /** Takes an address out of the customer's book, and off the cart. One that is gone already is ignored. */
+  deleteAddress: Scalars['Boolean']['output'];
+  /** Logs a device of the customer out; REAUTHENTICATION_REQUIRED when the last login is more than 10 minutes ago. */
+  endDevice: Scalars['Boolean']['output'];
+  /** The same for all devices but this one. */
+  endOtherDevices: Scalars['Boolean']['output'];
+  /** Registers and logs in. A mail asks to confirm the address. EMAIL_TAKEN also mails the owner of the address. */
+  gevenSignUpUser: UserPayload;
+  /**
+   * Logs in, and merges the guest's cart into the customer's. LOGIN_FAILED does not say which of the two is wrong; after
+   * some of them TOO_MANY_ATTEMPTS.
+   */
+  login: UserPayload;
+  /** Ends the session and everything that the browser knows of it. */
+  logout: Scalars['Boolean']['output'];
   /** Places the order of the cart. The order number in the answer is the promise: it is stored. */
   placeOrder: PaymentConfirmation;
+  /** Mails a link to choose a new password. The answer is the same where there is no account. */
+  resetPassword: Scalars['Boolean']['output'];
   /** Puts one sample of a product into the cart, once: a second request changes nothing. */
   sampleRequest: CartPayload;
   /** Makes an address of the session the cart's delivery or billing address. */
   selectAddress: CartPayload;
+  /** Mails a link to confirm the address of whoever is logged in; nothing is sent once it is confirmed. */
+  sendConfirmation: Scalars['Boolean']['output'];
   /** Where the cart goes: updates shipping, delivery, tax and total. */
   setPostalCode: CartPayload;
+  /** Changes an address of the customer's book. Each bad field is an error of its own with `params.field`. */
+  updateAddress: Address;
+  /** Changes person, company or billing. Each bad field is an error of its own with `params.field`, such as `company.zip`. */
+  updatePartnerProfile: UserPayload;
+  /** Sets the password of whoever is logged in; other sessions end. */
+  updatePassword: Scalars['Boolean']['output'];
+  updatePriceOption: UserPayload;
 };
 
 
@@ -523,14 +669,56 @@ export type MutationCartUpdateMultipleItemsArgs = {
 };
 
 
+export type MutationChangePasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationCheckEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
 export type MutationCheckPaymentTypeArgs = {
   consent: PaymentConsentInput;
   providerId: Scalars['Int']['input'];
 };
 
 
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteAddressArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEndDeviceArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationGevenSignUpUserArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationLoginArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -548,6 +736,37 @@ export type MutationSelectAddressArgs = {
 export type MutationSetPostalCodeArgs = {
   countryCode: Scalars['String']['input'];
   zip: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateAddressArgs = {
+  address: AddressInput;
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdatePartnerProfileArgs = {
+  myaccount: MyAccountInput;
+};
+
+
+export type MutationUpdatePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationUpdatePriceOptionArgs = {
+  showTaxPrice: ShowTaxPrice;
+};
+
+/** What is left out, or null, stays as it is. */
+export type MyAccountInput = {
+  billing?: InputMaybe<BillingInput>;
+  company?: InputMaybe<CompanyInput>;
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A line of a cart or order. Amounts in euro cents: `priceTotal` = `priceSubtotal` + `priceTax`. */
@@ -605,6 +824,30 @@ export type Partner = {
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A customer, as the customer sees it. */
+export type PartnerProfile = {
+  billingAddress?: Maybe<BillingAddress>;
+  billingContactName?: Maybe<Scalars['String']['output']>;
+  billingEmail?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Company>;
+  /** Days since the customer registered. */
+  createDateCounter: Scalars['Int']['output'];
+  email: Scalars['String']['output'];
+  /** True for a price list other than everybody's. */
+  hasOwnPrices: Scalars['Boolean']['output'];
+  id: Scalars['Int']['output'];
+  /** Whether a mail to the address has proven it. */
+  isEmailConfirmed: Scalars['Boolean']['output'];
+  /** Where German authorities take electronic invoices. */
+  leitwegId?: Maybe<Scalars['String']['output']>;
+  mobile: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Where electronic invoices arrive in the Peppol network. */
+  peppolId?: Maybe<Scalars['String']['output']>;
+  phone: Scalars['String']['output'];
+  showTaxPrice: ShowTaxPrice;
 };
 
 /** An order that was placed, as its success page shows it. */
@@ -1022,6 +1265,8 @@ export type ProductVariantsMatrixRow = {
 export type Query = {
   /** The cart of the session; its operation is named `gevenCartLoad`. */
   cartLoad: CartPayload;
+  /** The customer's address book, the default first. */
+  getAddresses: Array<Address>;
   /** What could be taken instead of a product, also of one that is no longer published; empty where nothing is known of it. */
   getAlternativeProducts: Array<ProductTemplate>;
   /**
@@ -1033,6 +1278,11 @@ export type Query = {
   getCountries: Array<Country>;
   /** Rates of every zone; with country and postcode of the zone that it is in alone, of none where nothing is delivered. */
   getDeliveryRates: DeliveryRates;
+  /** Where the customer is logged in, the latest first. */
+  getDevices: Array<Device>;
+  /** The provider of private mailboxes with this domain; none: it is a company's. */
+  getEmailProviders: Array<EmailProvider>;
+  getIndustries: Array<Industry>;
   /** The order that this session placed last, for a day; null when there is none. */
   getPaymentConfirmation?: Maybe<PaymentConfirmation>;
   getPaymentProviders: Array<PaymentProvider>;
@@ -1073,6 +1323,13 @@ export type Query = {
    * of the first level alone, each with its `childs`.
    */
   getWebsiteMenu: Array<WebsiteMenu>;
+  /** Who is logged in; sets the cookie `odoo-user` again, or takes it away from a guest. */
+  loadUser: UserPayload;
+};
+
+
+export type QueryGetAddressesArgs = {
+  addressType?: InputMaybe<AddressType>;
 };
 
 
@@ -1095,6 +1352,11 @@ export type QueryGetCountriesArgs = {
 export type QueryGetDeliveryRatesArgs = {
   countryCode?: InputMaybe<Scalars['String']['input']>;
   zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetEmailProvidersArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -1153,6 +1415,8 @@ export type RangeSummary = {
 
 /** Why a line left a cart by itself. */
 export type RemovalReason =
+  /** A guest's cart was merged into the customer's, which holds no more of it. */
+  | 'CART_LIMIT'
   /** A finish that was chosen is no longer offered. */
   | 'FINISH_NOT_AVAILABLE'
   /** The product is no longer sold. */
@@ -1234,6 +1498,26 @@ export type ShippingMethodCode =
   | 'PICKUP'
   | 'TRUCK';
 
+/** Whether prices are shown with or without VAT. */
+export type ShowTaxPrice =
+  | 'VATExcluded'
+  | 'VATIncluded';
+
+export type SignUpInput = {
+  /** Required of a company. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  industryId?: InputMaybe<Scalars['Int']['input']>;
+  isCompany?: InputMaybe<Scalars['Boolean']['input']>;
+  isPrivacyAccepted: Scalars['Boolean']['input'];
+  isTermsAccepted: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  /** 8 to 128 characters, as they were typed; common ones, words of the shop and the address itself are refused. */
+  password: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  vat?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SignalWord =
   | 'DANGER'
   | 'WARNING';
@@ -1303,6 +1587,12 @@ export type UseClassFit =
 export type UseClassVerdict = {
   fit: UseClassFit;
   useClass: Scalars['String']['output'];
+};
+
+/** Whoever is logged in. */
+export type UserPayload = {
+  /** Null for a guest. */
+  partner?: Maybe<PartnerProfile>;
 };
 
 /** Which page layout a product asks for: boards with a table of lengths, or a simple quantity (accessories, sample boxes). */
@@ -1441,6 +1731,8 @@ export type ResolversTypes = ResolversObject<{
   AttributeLength: ResolverTypeWrapper<AttributeLength>;
   AttributeValue: ResolverTypeWrapper<AttributeValue>;
   BankTransfer: ResolverTypeWrapper<BankTransfer>;
+  BillingAddress: ResolverTypeWrapper<BillingAddress>;
+  BillingInput: BillingInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CartLineInput: CartLineInput;
   CartOrder: ResolverTypeWrapper<CartOrder>;
@@ -1448,6 +1740,8 @@ export type ResolversTypes = ResolversObject<{
   CartProductInput: CartProductInput;
   CategoryText: ResolverTypeWrapper<CategoryText>;
   CombinationInfo: ResolverTypeWrapper<CombinationInfo>;
+  Company: ResolverTypeWrapper<Company>;
+  CompanyInput: CompanyInput;
   ContentResult: ResolverTypeWrapper<ContentResult>;
   Contents: ResolverTypeWrapper<Contents>;
   ContentsUnit: ContentsUnit;
@@ -1456,10 +1750,13 @@ export type ResolversTypes = ResolversObject<{
   CustomMessage: ResolverTypeWrapper<CustomMessage>;
   DeliveryRates: ResolverTypeWrapper<DeliveryRates>;
   DeliveryZone: ResolverTypeWrapper<DeliveryZone>;
+  Device: ResolverTypeWrapper<Device>;
   DiscountLine: ResolverTypeWrapper<DiscountLine>;
   DocumentKind: DocumentKind;
   Durability: ResolverTypeWrapper<Durability>;
   DurabilitySource: DurabilitySource;
+  EmailCheck: ResolverTypeWrapper<EmailCheck>;
+  EmailProvider: ResolverTypeWrapper<EmailProvider>;
   ErrorCode: ErrorCode;
   FilterGroup: ResolverTypeWrapper<FilterGroup>;
   FilterValue: ResolverTypeWrapper<FilterValue>;
@@ -1468,6 +1765,7 @@ export type ResolversTypes = ResolversObject<{
   FinishUnit: FinishUnit;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HazardStatement: ResolverTypeWrapper<HazardStatement>;
+  Industry: ResolverTypeWrapper<Industry>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LengthRange: ResolverTypeWrapper<LengthRange>;
   LengthStock: ResolverTypeWrapper<LengthStock>;
@@ -1475,9 +1773,11 @@ export type ResolversTypes = ResolversObject<{
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   LooserFilter: ResolverTypeWrapper<LooserFilter>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyAccountInput: MyAccountInput;
   OrderLine: ResolverTypeWrapper<OrderLine>;
   OrderState: OrderState;
   Partner: ResolverTypeWrapper<Partner>;
+  PartnerProfile: ResolverTypeWrapper<PartnerProfile>;
   PaymentConfirmation: ResolverTypeWrapper<PaymentConfirmation>;
   PaymentConsentInput: PaymentConsentInput;
   PaymentKind: PaymentKind;
@@ -1516,6 +1816,8 @@ export type ResolversTypes = ResolversObject<{
   ServiceLife: ResolverTypeWrapper<ServiceLife>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   ShippingMethodCode: ShippingMethodCode;
+  ShowTaxPrice: ShowTaxPrice;
+  SignUpInput: SignUpInput;
   SignalWord: SignalWord;
   SizeRange: ResolverTypeWrapper<SizeRange>;
   Specie: ResolverTypeWrapper<Specie>;
@@ -1525,6 +1827,7 @@ export type ResolversTypes = ResolversObject<{
   UnknownFilter: ResolverTypeWrapper<UnknownFilter>;
   UseClassFit: UseClassFit;
   UseClassVerdict: ResolverTypeWrapper<UseClassVerdict>;
+  UserPayload: ResolverTypeWrapper<UserPayload>;
   VariantView: VariantView;
   Video: ResolverTypeWrapper<Video>;
   WebsiteCategory: ResolverTypeWrapper<WebsiteCategory>;
@@ -1541,6 +1844,8 @@ export type ResolversParentTypes = ResolversObject<{
   AttributeLength: AttributeLength;
   AttributeValue: AttributeValue;
   BankTransfer: BankTransfer;
+  BillingAddress: BillingAddress;
+  BillingInput: BillingInput;
   Boolean: Scalars['Boolean']['output'];
   CartLineInput: CartLineInput;
   CartOrder: CartOrder;
@@ -1548,6 +1853,8 @@ export type ResolversParentTypes = ResolversObject<{
   CartProductInput: CartProductInput;
   CategoryText: CategoryText;
   CombinationInfo: CombinationInfo;
+  Company: Company;
+  CompanyInput: CompanyInput;
   ContentResult: ContentResult;
   Contents: Contents;
   Country: Country;
@@ -1555,21 +1862,27 @@ export type ResolversParentTypes = ResolversObject<{
   CustomMessage: CustomMessage;
   DeliveryRates: DeliveryRates;
   DeliveryZone: DeliveryZone;
+  Device: Device;
   DiscountLine: DiscountLine;
   Durability: Durability;
+  EmailCheck: EmailCheck;
+  EmailProvider: EmailProvider;
   FilterGroup: FilterGroup;
   FilterValue: FilterValue;
   FinishSurcharge: FinishSurcharge;
   Float: Scalars['Float']['output'];
   HazardStatement: HazardStatement;
+  Industry: Industry;
   Int: Scalars['Int']['output'];
   LengthRange: LengthRange;
   LengthStock: LengthStock;
   LocalizedText: LocalizedText;
   LooserFilter: LooserFilter;
   Mutation: Record<PropertyKey, never>;
+  MyAccountInput: MyAccountInput;
   OrderLine: OrderLine;
   Partner: Partner;
+  PartnerProfile: PartnerProfile;
   PaymentConfirmation: PaymentConfirmation;
   PaymentConsentInput: PaymentConsentInput;
   PaymentProvider: PaymentProvider;
@@ -1602,11 +1915,13 @@ export type ResolversParentTypes = ResolversObject<{
   SearchResults: SearchResults;
   ServiceLife: ServiceLife;
   ShippingMethod: ShippingMethod;
+  SignUpInput: SignUpInput;
   SizeRange: SizeRange;
   Specie: Specie;
   String: Scalars['String']['output'];
   UnknownFilter: UnknownFilter;
   UseClassVerdict: UseClassVerdict;
+  UserPayload: UserPayload;
   Video: Video;
   WebsiteCategory: WebsiteCategory;
   WebsiteMenu: WebsiteMenu;
@@ -1635,6 +1950,7 @@ export type AddressResolvers<ContextType = CommerceContext, ParentType extends R
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1670,6 +1986,13 @@ export type BankTransferResolvers<ContextType = CommerceContext, ParentType exte
   bic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type BillingAddressResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BillingAddress'] = ResolversParentTypes['BillingAddress']> = ResolversObject<{
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type CartOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartOrder'] = ResolversParentTypes['CartOrder']> = ResolversObject<{
@@ -1725,6 +2048,21 @@ export type CombinationInfoResolvers<ContextType = CommerceContext, ParentType e
   price_m2_wood?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 }>;
 
+export type CompanyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = ResolversObject<{
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['Industry']>, ParentType, ContextType>;
+  isVatEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kvk?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type ContentResultResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ContentResult'] = ResolversParentTypes['ContentResult']> = ResolversObject<{
   intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1771,6 +2109,15 @@ export type DeliveryZoneResolvers<ContextType = CommerceContext, ParentType exte
   truckPrice?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
 }>;
 
+export type DeviceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = ResolversObject<{
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loggedInAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
 export type DiscountLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DiscountLine'] = ResolversParentTypes['DiscountLine']> = ResolversObject<{
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1784,6 +2131,14 @@ export type DurabilityResolvers<ContextType = CommerceContext, ParentType extend
   source?: Resolver<ResolversTypes['DurabilitySource'], ParentType, ContextType>;
   treatedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uses?: Resolver<Array<ResolversTypes['UseClassVerdict']>, ParentType, ContextType>;
+}>;
+
+export type EmailCheckResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EmailCheck'] = ResolversParentTypes['EmailCheck']> = ResolversObject<{
+  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
+export type EmailProviderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EmailProvider'] = ResolversParentTypes['EmailProvider']> = ResolversObject<{
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type FilterGroupResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['FilterGroup'] = ResolversParentTypes['FilterGroup']> = ResolversObject<{
@@ -1809,6 +2164,12 @@ export type FinishSurchargeResolvers<ContextType = CommerceContext, ParentType e
 export type HazardStatementResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['HazardStatement'] = ResolversParentTypes['HazardStatement']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type IndustryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Industry'] = ResolversParentTypes['Industry']> = ResolversObject<{
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type LengthRangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['LengthRange'] = ResolversParentTypes['LengthRange']> = ResolversObject<{
@@ -1840,11 +2201,26 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   cartClear?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
   cartRemoveMultipleItems?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartRemoveMultipleItemsArgs, 'lineIds'>>;
   cartUpdateMultipleItems?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartUpdateMultipleItemsArgs, 'lines'>>;
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'password' | 'token'>>;
+  checkEmail?: Resolver<ResolversTypes['EmailCheck'], ParentType, ContextType, RequireFields<MutationCheckEmailArgs, 'email'>>;
   checkPaymentType?: Resolver<ResolversTypes['PaymentType'], ParentType, ContextType, RequireFields<MutationCheckPaymentTypeArgs, 'consent' | 'providerId'>>;
+  confirmEmail?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
+  deleteAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'id'>>;
+  endDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndDeviceArgs, 'id'>>;
+  endOtherDevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gevenSignUpUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationGevenSignUpUserArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placeOrder?: Resolver<ResolversTypes['PaymentConfirmation'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email'>>;
   sampleRequest?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSampleRequestArgs, 'params'>>;
   selectAddress?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSelectAddressArgs, 'id' | 'type'>>;
+  sendConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   setPostalCode?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetPostalCodeArgs, 'countryCode' | 'zip'>>;
+  updateAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'address' | 'id'>>;
+  updatePartnerProfile?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdatePartnerProfileArgs, 'myaccount'>>;
+  updatePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'currentPassword' | 'password'>>;
+  updatePriceOption?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdatePriceOptionArgs, 'showTaxPrice'>>;
 }>;
 
 export type OrderLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = ResolversObject<{
@@ -1875,6 +2251,24 @@ export type PartnerResolvers<ContextType = CommerceContext, ParentType extends R
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type PartnerProfileResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PartnerProfile'] = ResolversParentTypes['PartnerProfile']> = ResolversObject<{
+  billingAddress?: Resolver<Maybe<ResolversTypes['BillingAddress']>, ParentType, ContextType>;
+  billingContactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  createDateCounter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasOwnPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leitwegId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  peppolId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showTaxPrice?: Resolver<ResolversTypes['ShowTaxPrice'], ParentType, ContextType>;
 }>;
 
 export type PaymentConfirmationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PaymentConfirmation'] = ResolversParentTypes['PaymentConfirmation']> = ResolversObject<{
@@ -2124,10 +2518,14 @@ export type ProductVariantsMatrixRowResolvers<ContextType = CommerceContext, Par
 
 export type QueryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   cartLoad?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
+  getAddresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<QueryGetAddressesArgs>>;
   getAlternativeProducts?: Resolver<Array<ResolversTypes['ProductTemplate']>, ParentType, ContextType, RequireFields<QueryGetAlternativeProductsArgs, 'productTemplateId'>>;
   getCategoryText?: Resolver<Maybe<ResolversTypes['CategoryText']>, ParentType, ContextType, RequireFields<QueryGetCategoryTextArgs, 'websiteCategorySlug'>>;
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryGetCountriesArgs>>;
   getDeliveryRates?: Resolver<ResolversTypes['DeliveryRates'], ParentType, ContextType, Partial<QueryGetDeliveryRatesArgs>>;
+  getDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
+  getEmailProviders?: Resolver<Array<ResolversTypes['EmailProvider']>, ParentType, ContextType, RequireFields<QueryGetEmailProvidersArgs, 'search'>>;
+  getIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
   getPaymentConfirmation?: Resolver<Maybe<ResolversTypes['PaymentConfirmation']>, ParentType, ContextType>;
   getPaymentProviders?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
   getProductTemplate?: Resolver<Maybe<ResolversTypes['ProductTemplate']>, ParentType, ContextType, RequireFields<QueryGetProductTemplateArgs, 'id'>>;
@@ -2141,6 +2539,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   getWebsiteCategories?: Resolver<Array<ResolversTypes['WebsiteCategory']>, ParentType, ContextType>;
   getWebsiteCategory?: Resolver<Maybe<ResolversTypes['WebsiteCategory']>, ParentType, ContextType, RequireFields<QueryGetWebsiteCategoryArgs, 'slug'>>;
   getWebsiteMenu?: Resolver<Array<ResolversTypes['WebsiteMenu']>, ParentType, ContextType, Partial<QueryGetWebsiteMenuArgs>>;
+  loadUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType>;
 }>;
 
 export type RangeSummaryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RangeSummary'] = ResolversParentTypes['RangeSummary']> = ResolversObject<{
@@ -2230,6 +2629,10 @@ export type UseClassVerdictResolvers<ContextType = CommerceContext, ParentType e
   useClass?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type UserPayloadResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UserPayload'] = ResolversParentTypes['UserPayload']> = ResolversObject<{
+  partner?: Resolver<Maybe<ResolversTypes['PartnerProfile']>, ParentType, ContextType>;
+}>;
+
 export type VideoResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = ResolversObject<{
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2273,10 +2676,12 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   AttributeLength?: AttributeLengthResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
   BankTransfer?: BankTransferResolvers<ContextType>;
+  BillingAddress?: BillingAddressResolvers<ContextType>;
   CartOrder?: CartOrderResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
   CategoryText?: CategoryTextResolvers<ContextType>;
   CombinationInfo?: CombinationInfoResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   ContentResult?: ContentResultResolvers<ContextType>;
   Contents?: ContentsResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -2284,12 +2689,16 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   CustomMessage?: CustomMessageResolvers<ContextType>;
   DeliveryRates?: DeliveryRatesResolvers<ContextType>;
   DeliveryZone?: DeliveryZoneResolvers<ContextType>;
+  Device?: DeviceResolvers<ContextType>;
   DiscountLine?: DiscountLineResolvers<ContextType>;
   Durability?: DurabilityResolvers<ContextType>;
+  EmailCheck?: EmailCheckResolvers<ContextType>;
+  EmailProvider?: EmailProviderResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
   FinishSurcharge?: FinishSurchargeResolvers<ContextType>;
   HazardStatement?: HazardStatementResolvers<ContextType>;
+  Industry?: IndustryResolvers<ContextType>;
   LengthRange?: LengthRangeResolvers<ContextType>;
   LengthStock?: LengthStockResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
@@ -2297,6 +2706,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   Mutation?: MutationResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
+  PartnerProfile?: PartnerProfileResolvers<ContextType>;
   PaymentConfirmation?: PaymentConfirmationResolvers<ContextType>;
   PaymentProvider?: PaymentProviderResolvers<ContextType>;
   PaymentType?: PaymentTypeResolvers<ContextType>;
@@ -2329,6 +2739,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   Specie?: SpecieResolvers<ContextType>;
   UnknownFilter?: UnknownFilterResolvers<ContextType>;
   UseClassVerdict?: UseClassVerdictResolvers<ContextType>;
+  UserPayload?: UserPayloadResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   WebsiteCategory?: WebsiteCategoryResolvers<ContextType>;
   WebsiteMenu?: WebsiteMenuResolvers<ContextType>;

@@ -2,32 +2,44 @@ import type { TrustedDocument } from '../trusted-document';
 import type * as Types from './documents';
 
 export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types.AddAddressMutationVariables> = {
-  id: 'd5ee1af5ac727f948b6af115b75f8f61f2f9df393f2ede87c41686dad5879d1a',
+  id: '6fa7964146881ee666ae9248f02a999f2fe5844af9045b8d42263398044103d8',
   operationName: 'addAddress',
   type: 'mutation',
 };
 
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: 'f827df52000d976677f769ce5b0fa1555f686c311d23af58014bab2b7561583c',
+  id: '0c8dfbed355b4ddf1cdd7f5092cfb9a4b56af591bfddfebe55e9d968d24fddd5',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
 export const cartClearDocument: TrustedDocument<Types.CartClearMutation, Types.CartClearMutationVariables> = {
-  id: 'f4d4cbf6716d6fe251c091807a474012fd4a1258f7c7223d518435dd5c8f8043',
+  id: 'ca050ac4f832460e002771e317d40b10bf0af0916800fdb4bd5dd96113cda4ad',
   operationName: 'cartClear',
   type: 'mutation',
 };
 
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: '3fa6d8c48408760d453e49559566d944ad70cfb13607a586bd9a0a08e9999180',
+  id: '2914592686044abacc5c5553d7ff8c15be2e456ef4c1cc852fe8841e9f844b90',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: 'f3b700e6db59f253f005aa3112574ca744f699a4ab65d98f767fd05a535fe975',
+  id: '9436f2439f3e98773b02faf6adfde799fbf272c1f9a7e03d31dcd70da8769dd9',
   operationName: 'cartUpdateMultipleItems',
+  type: 'mutation',
+};
+
+export const changePasswordDocument: TrustedDocument<Types.ChangePasswordMutation, Types.ChangePasswordMutationVariables> = {
+  id: 'c996f8e637650b05a7923b944e59f0db8007675cd9eb25e25a26c341c46a3b90',
+  operationName: 'changePassword',
+  type: 'mutation',
+};
+
+export const checkEmailDocument: TrustedDocument<Types.CheckEmailMutation, Types.CheckEmailMutationVariables> = {
+  id: '1edc75eefd18fa9334b7530e06d8517192a7660af1ba23d5d3de2cf2b396a34f',
+  operationName: 'checkEmail',
   type: 'mutation',
 };
 
@@ -35,6 +47,36 @@ export const checkPaymentTypeDocument: TrustedDocument<Types.CheckPaymentTypeMut
   id: '7e6e7249e2bd6136d2ce81699fd09016b90f9b1247dfb816f04fa75276e4cec8',
   operationName: 'checkPaymentType',
   type: 'mutation',
+};
+
+export const confirmEmailDocument: TrustedDocument<Types.ConfirmEmailMutation, Types.ConfirmEmailMutationVariables> = {
+  id: '0e964d75950581df472b18056c7f012f0396ab749a9b8b39b502026382560435',
+  operationName: 'confirmEmail',
+  type: 'mutation',
+};
+
+export const deleteAddressDocument: TrustedDocument<Types.DeleteAddressMutation, Types.DeleteAddressMutationVariables> = {
+  id: '68ee847890701dad5c7ed520b86ab157fda9f9ec9941dda98eb42b5291844013',
+  operationName: 'deleteAddress',
+  type: 'mutation',
+};
+
+export const endDeviceDocument: TrustedDocument<Types.EndDeviceMutation, Types.EndDeviceMutationVariables> = {
+  id: 'e2583f49a5ee844fffc61d07191fb140afe06550a57d25f93579d0a5c1cfb924',
+  operationName: 'endDevice',
+  type: 'mutation',
+};
+
+export const endOtherDevicesDocument: TrustedDocument<Types.EndOtherDevicesMutation, Types.EndOtherDevicesMutationVariables> = {
+  id: '504edbe365677b5f5897b3d3c923c1f4df843d4b126cd6cc0b755aecce30e10a',
+  operationName: 'endOtherDevices',
+  type: 'mutation',
+};
+
+export const getAddressesDocument: TrustedDocument<Types.GetAddressesQuery, Types.GetAddressesQueryVariables> = {
+  id: '247412f8582b2ff4ee5eb575738166bd7f581d24fcbc172447491a8129e451c3',
+  operationName: 'getAddresses',
+  type: 'query',
 };
 
 export const getAlternativeProductsDocument: TrustedDocument<Types.GetAlternativeProductsQuery, Types.GetAlternativeProductsQueryVariables> = {
@@ -61,8 +103,26 @@ export const getDeliveryRatesDocument: TrustedDocument<Types.GetDeliveryRatesQue
   type: 'query',
 };
 
+export const getDevicesDocument: TrustedDocument<Types.GetDevicesQuery, Types.GetDevicesQueryVariables> = {
+  id: '56bdaffc928eace55f93831d9f227bfb33a54c0b224a85918003b2ea1ecff92e',
+  operationName: 'getDevices',
+  type: 'query',
+};
+
+export const getEmailProvidersDocument: TrustedDocument<Types.GetEmailProvidersQuery, Types.GetEmailProvidersQueryVariables> = {
+  id: '45b23e47b19f694e186840b015cb0566a13fdce80ff1ef4eaeab118a29c03569',
+  operationName: 'getEmailProviders',
+  type: 'query',
+};
+
+export const getIndustriesDocument: TrustedDocument<Types.GetIndustriesQuery, Types.GetIndustriesQueryVariables> = {
+  id: 'da87df25d4817270fe84ca37c169401d60a675dcd2a6d1f6619aece8264b6ec8',
+  operationName: 'getIndustries',
+  type: 'query',
+};
+
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: '0580cd6069159bd35864db663863812c3329380eefe569499b50079cbbb2812a',
+  id: '846c3485ae9c75be47d1404eb5403bf7fc28b3944b3362f660133020297a8f02',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -146,31 +206,91 @@ export const getWebsiteMenuDocument: TrustedDocument<Types.GetWebsiteMenuQuery, 
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: '0a68e16eec4e9987a4b14e1d295700cb24c35548f53d7c59c2d70822cbac6616',
+  id: 'd1d601394b0faf70e0dbb895045a3a02c050ad1918a2c4b183715c2fe9a75171',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
 
+export const gevenSignUpUserDocument: TrustedDocument<Types.GevenSignUpUserMutation, Types.GevenSignUpUserMutationVariables> = {
+  id: 'fccb8f8a4b5c02cebdbd05a757816cb2d4126a10cf882825e2331f636bce3496',
+  operationName: 'gevenSignUpUser',
+  type: 'mutation',
+};
+
+export const loadUserDocument: TrustedDocument<Types.LoadUserQuery, Types.LoadUserQueryVariables> = {
+  id: '1de5d58b7b070a02d8b6c77d36141383fe7f985ce7e47ac52aa422a15f558474',
+  operationName: 'loadUser',
+  type: 'query',
+};
+
+export const loginDocument: TrustedDocument<Types.LoginMutation, Types.LoginMutationVariables> = {
+  id: '7d45f558c3a60ee1730da3deba477a5aa8479694468a3fc685b5b2e1a0789f4a',
+  operationName: 'login',
+  type: 'mutation',
+};
+
+export const logoutDocument: TrustedDocument<Types.LogoutMutation, Types.LogoutMutationVariables> = {
+  id: '6c7fe8c3471ff045ada0851b4d0c374e23e4877fe23726fad5476f5c75943c1d',
+  operationName: 'logout',
+  type: 'mutation',
+};
+
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: 'f1aa9a27d77f0ed6774d2eb2bdf21ec0fd638414a7506a506f27905cfbaaa81b',
+  id: '8f0f6397873f1132788f201ed71ea4b71e7ddcd0610d1e6c0d7bddc2e2feecbf',
   operationName: 'placeOrder',
   type: 'mutation',
 };
 
+export const resetPasswordDocument: TrustedDocument<Types.ResetPasswordMutation, Types.ResetPasswordMutationVariables> = {
+  id: 'bfed913bd70e15905dd6a0a03d1152acf62108f38dbadd81b85e8293ff265510',
+  operationName: 'resetPassword',
+  type: 'mutation',
+};
+
 export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
-  id: 'a3b7f7a61ceffbb0c32c212bb514d820ff5e812aafcd4a6c06b777073c4ee39b',
+  id: 'd1973a9ae127777c7b2f6ee22f35124b82b84058666ff09416773e1f7e7faaf4',
   operationName: 'sampleRequest',
   type: 'mutation',
 };
 
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: 'f7fa740a23a6209a67fa53a5eccc3a406a97331051a1e6106876bd539ba65ba5',
+  id: '7290a58c3a5d81928ddfbc590facd4c9dd16079f06747edd9d03bbd34481f2fd',
   operationName: 'selectAddress',
   type: 'mutation',
 };
 
+export const sendConfirmationDocument: TrustedDocument<Types.SendConfirmationMutation, Types.SendConfirmationMutationVariables> = {
+  id: '90a91ddfd7f1c14af0557fc964d4bb2797fcabde37c0374e2d7fa788782878ae',
+  operationName: 'sendConfirmation',
+  type: 'mutation',
+};
+
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: '4567f2b8baffb773a9bab4b54dc53583150a161e12e198b7f8df29651fb65d01',
+  id: '31d34a3ed44b66f9df850b9e21ac2783fcf9a8732a6ffdd07660827f4a930d65',
   operationName: 'setPostalCode',
+  type: 'mutation',
+};
+
+export const updateAddressDocument: TrustedDocument<Types.UpdateAddressMutation, Types.UpdateAddressMutationVariables> = {
+  id: '16d0954ca8b9d006db251a24982c2db3dbc121a3037573de6045677bbb3cbc2f',
+  operationName: 'updateAddress',
+  type: 'mutation',
+};
+
+export const updatePartnerProfileDocument: TrustedDocument<Types.UpdatePartnerProfileMutation, Types.UpdatePartnerProfileMutationVariables> = {
+  id: '04cb4d59b0b7552cc4e7914b64695f92babab01a9da752ec84bcdba426530475',
+  operationName: 'updatePartnerProfile',
+  type: 'mutation',
+};
+
+export const updatePasswordDocument: TrustedDocument<Types.UpdatePasswordMutation, Types.UpdatePasswordMutationVariables> = {
+  id: 'cb0d902b6ac7eaf7ac6bb07d191b7f25903d01515676f014fd9dfdf06b0b847c',
+  operationName: 'updatePassword',
+  type: 'mutation',
+};
+
+export const updatePriceOptionDocument: TrustedDocument<Types.UpdatePriceOptionMutation, Types.UpdatePriceOptionMutationVariables> = {
+  id: 'a9735d4f474d59cfd4ee865c7a08efe9d3852d55077ba48dee0366ee5e9a5769',
+  operationName: 'updatePriceOption',
   type: 'mutation',
 };

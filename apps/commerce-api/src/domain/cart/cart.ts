@@ -53,11 +53,11 @@ export interface Consent {
   readonly isDeliveryCostAccepted: boolean;
 }
 
-/** A line that left a cart by itself, because what it was for is no longer sold. */
+/** A line, or pieces of one, that left a cart by itself: it is no longer sold, or a merged cart takes no more. */
 export interface RemovedLine {
   readonly name: string;
   readonly pieces: number;
-  readonly reason: 'PRODUCT_NOT_AVAILABLE' | 'FINISH_NOT_AVAILABLE';
+  readonly reason: 'PRODUCT_NOT_AVAILABLE' | 'FINISH_NOT_AVAILABLE' | 'CART_LIMIT';
 }
 
 /** A cart; once placed it is an order, with a number. */

@@ -22,4 +22,6 @@ export interface AddressFields {
 
 export interface Address extends AddressFields {
   readonly id: number;
+  /** Whether its customer is offered it first; orders do not keep it. */
+  readonly isDefault?: boolean;
 }

@@ -38,6 +38,18 @@ export interface ErrorParams {
   TERMS_NOT_ACCEPTED: Nothing;
   PRODUCT_INFO_NOT_READ: Nothing;
   DELIVERY_COST_NOT_ACCEPTED: Nothing;
+  LOGIN_FAILED: Nothing;
+  TOO_MANY_ATTEMPTS: { seconds: number; minutes: number };
+  NOT_AUTHENTICATED: Nothing;
+  REAUTHENTICATION_REQUIRED: Nothing;
+  EMAIL_TAKEN: Field;
+  PASSWORD_TOO_SHORT: Field & { min: number };
+  PASSWORD_TOO_LONG: Field & { max: number };
+  PASSWORD_TOO_COMMON: Field;
+  PASSWORD_IS_EMAIL: Field;
+  LINK_EXPIRED: Nothing;
+  PRIVACY_NOT_ACCEPTED: Nothing;
+  VAT_NOT_EDITABLE: Field;
 }
 
 /** Every code that the API may refuse with. */

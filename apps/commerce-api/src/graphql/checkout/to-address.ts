@@ -5,5 +5,5 @@ import type * as Graphql from '../../generated/resolvers-types';
 
 /** An address in the words of the contract. */
 export function toAddress(address: Address, locale: Locale): Graphql.Address {
-  return { ...address, country: country(address.country, locale) };
+  return { ...address, isDefault: address.isDefault ?? false, country: country(address.country, locale) };
 }

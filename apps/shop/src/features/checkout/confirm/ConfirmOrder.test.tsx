@@ -24,6 +24,7 @@ const address = {
   vat: null,
   addressType: 'shipping',
   isCompany: false,
+  isDefault: false,
 } as const;
 const cart = sampleCart({
   version: 7,

@@ -1,0 +1,124 @@
+import type { Address } from '../checkout/checkout';
+import type {
+  AddressInput,
+  AddressType,
+  GetDevicesQuery,
+  GetIndustriesQuery,
+  LoadUserQuery,
+  MyAccountInput,
+  ShowTaxPrice,
+  SignUpInput,
+} from '../generated/documents';
+import {
+  changePasswordDocument,
+  checkEmailDocument,
+  confirmEmailDocument,
+  deleteAddressDocument,
+  endDeviceDocument,
+  endOtherDevicesDocument,
+  getAddressesDocument,
+  getDevicesDocument,
+  getEmailProvidersDocument,
+  getIndustriesDocument,
+  gevenSignUpUserDocument,
+  loadUserDocument,
+  loginDocument,
+  logoutDocument,
+  resetPasswordDocument,
+  sendConfirmationDocument,
+  updateAddressDocument,
+  updatePartnerProfileDocument,
+  updatePasswordDocument,
+  updatePriceOptionDocument,
+} from '../generated/trusted-documents';
+import type { AddressId, DeviceId } from '../ids';
+import type { CallOptions, Request } from '../request';
+
+/** A customer, as the customer sees it. */
+export interface User extends NonNullable<LoadUserQuery['loadUser']['partner']> {}
+/** What a company works in. */
+export interface Industry extends NonNullable<GetIndustriesQuery['getIndustries'][number]> {}
+/** A browser that the customer is logged in with. */
+export interface Device extends NonNullable<GetDevicesQuery['getDevices'][number]> {}
+
+/** Who is logged in, and what belongs to the person alone. The session is a cookie: nothing here returns a token. */
+export const createAccount = (request: Request) => ({
+  /** Null for a guest; sets the cookie `odoo-user` again. */
+  async loadUser(options?: CallOptions): Promise<User | null> {
+    return (await request(loadUserDocument, {}, options)).loadUser.partner;
+  },
+  /** Registers and logs in; `error.refusals` has one entry per bad field, with `params.field`. */
+  async gevenSignUpUser(input: SignUpInput, options?: CallOptions): Promise<User | null> {
+    return (await request(gevenSignUpUserDocument, { input }, options)).gevenSignUpUser.partner;
+  },
+  /** LOGIN_FAILED does not say which of the two is wrong. The guest's cart is merged into the customer's. */
+  async login(email: string, password: string, options?: CallOptions): Promise<User | null> {
+    return (await request(loginDocument, { email, password }, options)).login.partner;
+  },
+  async logout(options?: CallOptions): Promise<void> {
+    await request(logoutDocument, {}, options);
+  },
+  /** Whether there is an account with this address. */
+  async checkEmail(email: string, options?: CallOptions): Promise<boolean> {
+    return (await request(checkEmailDocument, { email }, options)).checkEmail.isTaken;
+  },
+  /** Providers of private mailboxes with this domain; none: it is a company's. */
+  async getEmailProviders(domain: string, options?: CallOptions): Promise<readonly string[]> {
+    const { getEmailProviders } = await request(getEmailProvidersDocument, { search: domain }, options);
+    return getEmailProviders.map((provider) => provider.domain);
+  },
+  async getIndustries(options?: CallOptions): Promise<readonly Industry[]> {
+    return (await request(getIndustriesDocument, {}, options)).getIndustries;
+  },
+  /** Mails a link to confirm the address of whoever is logged in. */
+  async sendConfirmation(options?: CallOptions): Promise<void> {
+    await request(sendConfirmationDocument, {}, options);
+  },
+  /** Confirms the address with the link's token, logged in as the account that it was sent for. */
+  async confirmEmail(token: string, options?: CallOptions): Promise<User | null> {
+    return (await request(confirmEmailDocument, { token }, options)).confirmEmail.partner;
+  },
+  /** Mails a link to choose a new password; the same answer where there is no account. */
+  async resetPassword(email: string, options?: CallOptions): Promise<void> {
+    await request(resetPasswordDocument, { email }, options);
+  },
+  /** Sets the password with the link's token. Every session of the account ends: logging in comes next. */
+  async changePassword(token: string, password: string, options?: CallOptions): Promise<void> {
+    await request(changePasswordDocument, { token, password }, options);
+  },
+  /** Sets the password of whoever is logged in; other sessions end. */
+  async updatePassword(currentPassword: string, password: string, options?: CallOptions): Promise<void> {
+    await request(updatePasswordDocument, { currentPassword, password }, options);
+  },
+  /** What is left out stays as it is; fields of `error.refusals` are named `company.zip`, `billing.email`, `name`. */
+  async updatePartnerProfile(myaccount: MyAccountInput, options?: CallOptions): Promise<User | null> {
+    return (await request(updatePartnerProfileDocument, { myaccount }, options)).updatePartnerProfile.partner;
+  },
+  /** Whether prices are shown with or without VAT. */
+  async updatePriceOption(showTaxPrice: ShowTaxPrice, options?: CallOptions): Promise<User | null> {
+    return (await request(updatePriceOptionDocument, { showTaxPrice }, options)).updatePriceOption.partner;
+  },
+  /** The address book, the default first; of one type when it is given. New ones: `sdk.checkout.addAddress`. */
+  async getAddresses(addressType?: AddressType, options?: CallOptions): Promise<readonly Address[]> {
+    return (await request(getAddressesDocument, addressType ? { addressType } : {}, options)).getAddresses;
+  },
+  async updateAddress(id: AddressId, address: AddressInput, options?: CallOptions): Promise<Address> {
+    return (await request(updateAddressDocument, { id, address }, options)).updateAddress;
+  },
+  /** Also takes the address off the cart. */
+  async deleteAddress(id: AddressId, options?: CallOptions): Promise<void> {
+    await request(deleteAddressDocument, { id }, options);
+  },
+  /** Where the customer is logged in, the latest first. */
+  async getDevices(options?: CallOptions): Promise<readonly Device[]> {
+    return (await request(getDevicesDocument, {}, options)).getDevices;
+  },
+  /** Logs a device out; REAUTHENTICATION_REQUIRED when the last login is more than 10 minutes ago. */
+  async endDevice(id: DeviceId, options?: CallOptions): Promise<void> {
+    await request(endDeviceDocument, { id }, options);
+  },
+  /** Logs all devices out but this one. */
+  async endOtherDevices(options?: CallOptions): Promise<void> {
+    await request(endOtherDevicesDocument, {}, options);
+  },
+});
