@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../accounts/email-address';
 import { CommerceError, refuseAny } from '../errors/commerce-error';
 import type { AddressFields, AddressType } from './address';
 import { type CountryCode, countryOfId, isDeliverable } from './countries';
@@ -37,8 +38,6 @@ const MAX_LENGTH: Record<TextField, number> = {
 };
 
 const TEXT_FIELDS = Object.keys(MAX_LENGTH) as TextField[];
-// One @ with something on both sides and a dot behind it: the mail itself is the real check.
-const EMAIL = /^[^\s@<>(),;:"\\]+@[^\s@.<>(),;:"\\]+(\.[^\s@.<>(),;:"\\]+)+$/;
 const PHONE = { pattern: /^\+?[\d\s()/.-]{6,}$/, example: '+49 123 456789' };
 const VAT = { pattern: /^[A-Z]{2}[0-9A-Z+*]{2,12}$/, example: 'DE123456789' };
 
@@ -89,7 +88,7 @@ function formatErrors(text: Record<TextField, string>, country: CountryCode | un
   const errors: CommerceError[] = [];
   const format = (field: TextField, _field_: string) =>
     errors.push(new CommerceError('FIELD_FORMAT', { field, _field_ }));
-  if (text.email && !EMAIL.test(text.email)) errors.push(new CommerceError('FIELD_EMAIL', { field: 'email' }));
+  if (text.email && !isEmailAddress(text.email)) errors.push(new CommerceError('FIELD_EMAIL', { field: 'email' }));
   if (text.zip && country && !normalisePostcode(text.zip, country)) format('zip', postcodeExample(country));
   if (text.phone && !PHONE.pattern.test(text.phone)) format('phone', PHONE.example);
   if (text.vat && !VAT.pattern.test(text.vat)) format('vat', VAT.example);
