@@ -135,7 +135,9 @@ describe('the GraphQL endpoint', () => {
     const customerOf = async (priceList: string) => {
       const [customer] = await db.insert(customers).values({ priceList }).returning();
       const { token } = await sessions.create();
-      return (await sessions.attach(token, customer?.id ?? 0)) ?? '';
+      return (
+        (await sessions.attach(token, { customerId: customer?.id ?? 0, device: { browser: null, system: null } })) ?? ''
+      );
     };
     const ask = async (token?: string) => {
       const browser = createBrowser(api.url, 'en');

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Owner } from '../carts/ownership';
 import { orderLines, orders } from '../database/schema/orders';
 import { sessions } from '../database/schema/sessions';
@@ -23,12 +23,15 @@ export function findLastOrder(db: Queryable, shopper: Owner) {
   return findOrder(db, isPlacedBy(shopper));
 }
 
-/** Orders of the session, and of the customer: one that was placed just before logging in has no customer. */
+/**
+ * Orders of the customer, and guests' orders of the session: one that was placed just before logging in has no customer.
+ * Once the login has ended, the guest of the session does not see the customer's.
+ */
 function isPlacedBy({ sessionId, customerId }: Owner) {
   // No condition at all would be everybody's orders.
   if (sessionId === null && customerId === null) throw new Error('A shopper has a session or is a customer');
   return or(
-    sessionId === null ? undefined : eq(orders.sessionId, sessionId),
+    sessionId === null ? undefined : and(eq(orders.sessionId, sessionId), isNull(orders.customerId)),
     customerId === null ? undefined : eq(orders.customerId, customerId),
   );
 }

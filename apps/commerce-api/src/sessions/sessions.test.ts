@@ -21,6 +21,7 @@ describe('sessions', () => {
   const passDays = (days: number) => {
     now = new Date(now.getTime() + days * DAY_MS);
   };
+  const login = (customerId: number) => ({ customerId, device: { browser: null, system: null } });
   const sessions = () => createSessions({ db: database.db, clock: { now: () => now } });
   const visitor = (token?: string) =>
     createVisitor({ sessions: sessions(), limits: unlimited, client: TEST_CLIENT, locale: 'nl', token });
@@ -115,7 +116,7 @@ describe('sessions', () => {
   it('belong to a customer, with the customer’s price list, once they are attached under a new token', async () => {
     const { token, session } = await sessions().create();
     const customerId = await newCustomer('trade');
-    const next = (await sessions().attach(token, customerId)) ?? '';
+    const next = (await sessions().attach(token, login(customerId))) ?? '';
     expect(await sessions().find(token)).toBeNull();
     expect(await visitor(next).shopper()).toEqual({
       sessionId: session.id,
@@ -123,7 +124,7 @@ describe('sessions', () => {
       priceList: 'trade',
       locale: 'nl',
     });
-    expect(await sessions().attach(token, customerId)).toBeNull();
+    expect(await sessions().attach(token, login(customerId))).toBeNull();
     const rotated = (await sessions().rotate(next)) ?? '';
     expect(await visitor(rotated).priceList()).toBe('trade');
     expect(await visitor(rotated.slice(2)).priceList()).toBe('standard');
@@ -147,7 +148,7 @@ describe('sessions', () => {
     const { db } = database;
     const guest = await visitor((await sessions().create()).token).ensureShopper();
     const { token } = await sessions().create();
-    const attached = (await sessions().attach(token, await newCustomer())) ?? '';
+    const attached = (await sessions().attach(token, login(await newCustomer()))) ?? '';
     const customer = await visitor(attached).ensureShopper();
     for (const shopper of [guest, customer]) {
       await lockOrCreateCart(db, shopper);

@@ -21,6 +21,11 @@ export function createFakeVisitor({ hasSession = true, locale = 'nl' as Locale }
       return SHOPPER;
     },
     priceList: async () => SHOPPER.priceList,
+    login: async () => null,
+    knows: async () => false,
+    logIn: async (customerId) => ({ ...SHOPPER, customerId }),
+    logOut: async () => undefined,
+    rotate: async () => undefined,
     newCookie: () => null,
     hasLostSession: () => false,
   };
