@@ -14,9 +14,21 @@ interface JobKind<Data> extends JobOptions {
 
 const job = <Data extends object>(options: JobOptions = {}): JobKind<Data> => options;
 
+/** What a mail about an account is made of; the token of a link is made with the mail, so that no job ever holds it. */
+interface AccountMailJob {
+  /** Null: nobody is written to. */
+  readonly accountId: number | null;
+  /** Each request is a mail of its own. */
+  readonly requestId: string;
+}
+
 /** Work that outlives the request, by name; each has a queue. */
 export const JOBS = {
   'order-confirmation': job<{ orderId: number }>(),
+  'confirm-email': job<AccountMailJob>(),
+  'email-taken': job<AccountMailJob>(),
+  'reset-password': job<AccountMailJob>(),
+  'password-changed': job<AccountMailJob>(),
   /** Ends an order that another system has and we have not recorded yet. */
   'finish-placement': job<{ cartId: number; clientKey: string }>(),
 };

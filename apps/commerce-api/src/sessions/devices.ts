@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
-import type { Database } from '../database/connection';
 import { sessions } from '../database/schema/sessions';
+import type { Queryable } from '../database/transaction';
 import type { Clock } from '../ports/clock';
 import type { DeviceName } from './device-name';
 import { endedBefore } from './login-life';
@@ -25,7 +25,7 @@ export interface Devices {
 }
 
 /** Devices are sessions with a login in PostgreSQL. */
-export function createDevices({ db, clock }: Pick<Database, 'db'> & { clock: Clock }): Devices {
+export function createDevices({ db, clock }: { db: Queryable; clock: Clock }): Devices {
   const { id, customerId, knownCustomerId, browser, system, loggedInAt, loginUsedAt, expiresAt } = sessions;
 
   function isLive(): SQL | undefined {

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/connection';
+import { accounts } from '../database/schema/accounts';
+import { customers } from '../database/schema/customers';
+import type { Transaction } from '../database/transaction';
+import type { Account } from '../domain/accounts/account';
+import type { AccountMail, Accounts } from '../ports/accounts';
+import type { Clock } from '../ports/clock';
+import type { Job } from '../ports/jobs';
+import { createDevices } from '../sessions/devices';
+import { findAccount, findAccountById, toAccount } from './account-rows';
+import { deleteLinks, findLink, spendLink } from './mail-link-rows';
+
+export interface StoredAccountsOptions extends Pick<Database, 'db'> {
+  readonly clock: Clock;
+  /** Stores a job in the transaction of its cause. */
+  readonly enqueue: (tx: Transaction, job: Job) => Promise<void>;
+}
+
+/** Accounts in PostgreSQL, whatever the backend is. */
+export function createStoredAccounts({ db, clock, enqueue }: StoredAccountsOptions): Accounts {
+  function sendMail(tx: Transaction, name: AccountMail, accountId: number | null): Promise<void> {
+    const requestId = randomUUID();
+    return enqueue(tx, { name, key: requestId, data: { accountId, requestId } });
+  }
+
+  return {
+    byId: (accountId) => findAccountById(db, accountId),
+    byEmail: (emailKey) => findAccount(db, eq(accounts.emailKey, emailKey)),
+    ofCustomer: (customerId) => findAccount(db, eq(accounts.customerId, customerId)),
+    register: (draft) =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        const customerId = await insertCustomer(tx, now);
+        const [row] = await tx
+          .insert(accounts)
+          .values({ ...draft, customerId, createdAt: now, acceptedAt: now })
+          .onConflictDoNothing({ target: accounts.emailKey })
+          .returning();
+        if (!row) {
+          await tx.delete(customers).where(eq(customers.id, customerId));
+          return null;
+        }
+        await sendMail(tx, 'confirm-email', row.id);
+        return toAccount(row);
+      }),
+    async update(accountId, changes) {
+      if (Object.keys(changes).length === 0) return;
+      await db.update(accounts).set(changes).where(eq(accounts.id, accountId));
+    },
+    async rehash(accountId, passwordHash) {
+      await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
+    },
+    setPassword: (accountId, passwordHash, exceptSession) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId)).returning();
+        if (!row) throw new Error('The account is gone');
+        await deleteLinks(tx, accountId, 'reset-password');
+        await createDevices({ db: tx, clock }).endAll(row.customerId, exceptSession);
+        await sendMail(tx, 'password-changed', accountId);
+      }),
+    resetPassword: (token, passwordHash) =>
+      db.transaction(async (tx) => {
+        const account = await spendLink(tx, token, { purpose: 'reset-password', now: clock.now() });
+        if (!account) return null;
+        await createDevices({ db: tx, clock }).endAll(account.customerId, null);
+        await deleteLinks(tx, account.id);
+        if (!account.isConfirmed) await beginAgain(tx, account, clock.now());
+        const [row] = await tx
+          .update(accounts)
+          .set({ passwordHash, ...(account.isConfirmed ? {} : { confirmedAt: clock.now() }) })
+          .where(eq(accounts.id, account.id))
+          .returning();
+        await sendMail(tx, 'password-changed', account.id);
+        return row ? toAccount(row) : null;
+      }),
+    confirm: (accountId, token) =>
+      db.transaction(async (tx) => {
+        const link = { purpose: 'confirm-email', now: clock.now() } as const;
+        const isOwn = (await findLink(tx, token, link))?.id === accountId;
+        if (!isOwn || !(await spendLink(tx, token, link))) return false;
+        await deleteLinks(tx, accountId, 'confirm-email');
+        await tx.update(accounts).set({ confirmedAt: clock.now() }).where(eq(accounts.id, accountId));
+        return true;
+      }),
+    sendMail: (mail, accountId) => db.transaction((tx) => sendMail(tx, mail, accountId)),
+  };
+}
+
+async function insertCustomer(tx: Transaction, createdAt: Date): Promise<number> {
+  const [row] = await tx.insert(customers).values({ createdAt }).returning({ id: customers.id });
+  if (!row) throw new Error('An insert returned no row');
+  return row.id;
+}
+
+/** Takes everything away that was entered before anybody proved to have the address. */
+async function beginAgain(tx: Transaction, { id, customerId }: Account, now: Date): Promise<void> {
+  const person = { name: '', phone: '', mobile: '', customerId: await insertCustomer(tx, now) };
+  await tx.update(accounts).set(person).where(eq(accounts.id, id));
+  await tx.delete(customers).where(eq(customers.id, customerId));
+}

@@ -1,0 +1,17 @@
+import type { Billing, Company, Profile } from '../domain/accounts/profile';
+
+/** What a customer changes; what is left out stays. */
+export interface ProfileChanges {
+  readonly company?: Company;
+  readonly billing?: Billing;
+}
+
+/** What a backend knows of customers beyond their credentials. */
+export interface Customers {
+  /** Without company and billing for one who entered nothing yet. */
+  profile(customerId: number): Promise<Profile>;
+  /** Together or not at all. */
+  saveProfile(customerId: number, changes: ProfileChanges): Promise<void>;
+  /** The address is proven to be the customer's: what guests ordered with it is the customer's from now on. */
+  join(customerId: number, emailKey: string): Promise<void>;
+}
