@@ -1,5 +1,7 @@
+import type { AddressBook } from './address-book';
 import type { Carts } from './cart';
 import type { Checkout } from './checkout';
+import type { Customers } from './customers';
 import type { JobName, Jobs } from './jobs';
 import type { Orders } from './orders';
 import type { Payments } from './payments';
@@ -10,6 +12,8 @@ export interface BackendPorts {
   readonly checkout: Checkout;
   readonly orders: Orders;
   readonly payments: Payments;
+  readonly customers: Customers;
+  readonly addressBook: AddressBook;
 }
 
 /** A backend as it is started: its ports, and what it asks of the process around it. */

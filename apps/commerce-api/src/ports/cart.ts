@@ -29,6 +29,11 @@ export interface Carts {
   removeMultipleItems(shopper: Shopper, lineIds: readonly number[]): Promise<Cart | null>;
   /** Takes every line out, also of a cart that cannot be read. Null when there is no cart. */
   clear(shopper: Shopper): Promise<Cart | null>;
+  /**
+   * Merges what a guest has into what the customer has, who logs in: the cart, with the lines that it takes no more of as
+   * `removedLines`, and the addresses. The guest has nothing afterwards.
+   */
+  merge(guest: Shopper, customer: Shopper): Promise<void>;
   /** Makes the cart when there is none. A delivery address that lies elsewhere is taken off the cart. */
   setDestination(shopper: Shopper, destination: Destination): Promise<Cart>;
 }

@@ -1,3 +1,5 @@
+import { createStoredAddressBook } from '../../customers/stored-address-book';
+import { createStoredCustomers } from '../../customers/stored-customers';
 import type { Database } from '../../database/connection';
 import { createPayments } from '../../payments/payment-providers';
 import type { Backend } from '../../ports/backend-ports';
@@ -20,6 +22,8 @@ export function createEmbeddedBackend(
       checkout: createEmbeddedCheckout(carts),
       orders: createEmbeddedOrders({ ...options, ...carts, payments }),
       payments,
+      customers: createStoredCustomers({ db }),
+      addressBook: createStoredAddressBook({ db }),
     },
     jobs: {},
     isUnavailable: () => false,

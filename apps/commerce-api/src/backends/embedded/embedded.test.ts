@@ -1,3 +1,4 @@
+import { describeAccounts } from '../contracts/account.contract';
 import { describeCarts } from '../contracts/cart.contract';
 import { describeCheckout } from '../contracts/checkout.contract';
 import { describeEveryKind } from '../contracts/every-kind.contract';
@@ -10,3 +11,4 @@ describeFinishedCarts('the embedded backend', startEmbedded);
 describeEveryKind('the embedded backend', startEmbedded);
 describeCheckout('the embedded backend', startEmbedded);
 describeOwnership('the embedded backend', startEmbedded);
+describeAccounts('the embedded backend', startEmbedded);

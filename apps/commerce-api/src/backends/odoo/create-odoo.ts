@@ -1,5 +1,7 @@
 import type { OdooClient } from '@geven/odoo-rpc';
 import { isOdooOutage } from '@geven/odoo-rpc';
+import { createStoredAddressBook } from '../../customers/stored-address-book';
+import { createStoredCustomers } from '../../customers/stored-customers';
 import type { Database } from '../../database/connection';
 import type { Transaction } from '../../database/transaction';
 import { createPayments } from '../../payments/payment-providers';
@@ -50,6 +52,8 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
       checkout: createOdooCheckout({ db }, gateway),
       orders: createOdooOrders(placing),
       payments,
+      customers: createStoredCustomers({ db }),
+      addressBook: createStoredAddressBook({ db }),
     },
     jobs: { 'finish-placement': createFinishPlacement({ ...placing, client }) },
     isUnavailable: isOdooOutage,

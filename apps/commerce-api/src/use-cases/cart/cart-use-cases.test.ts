@@ -21,6 +21,7 @@ const carts = {
   removeMultipleItems: vi.fn(async () => cart),
   clear: vi.fn(async () => cart),
   setDestination: vi.fn(async () => cart),
+  merge: vi.fn(async () => undefined),
 } satisfies Carts;
 const stranger = () => createFakeVisitor({ hasSession: false });
 const tooMany = Array.from({ length: MAX_CART_LINES + 1 }, (_, index) => index + 1);

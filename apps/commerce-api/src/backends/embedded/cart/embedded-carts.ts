@@ -10,6 +10,7 @@ import { addSample } from './add-sample';
 import type { CartTransaction } from './cart-transaction';
 import { clearCart } from './clear-cart';
 import { existing, freshCart } from './fresh-cart';
+import { mergeCarts } from './merge-carts';
 import { readCart } from './read-cart';
 import { isStale, refreshCart } from './refresh-cart';
 import { removeItems } from './remove-items';
@@ -50,6 +51,7 @@ export function createEmbeddedCarts({ db, transact }: EmbeddedCartsOptions): Car
     updateMultipleItems: (shopper, lines) => grow(shopper, (tx) => updateItems(tx, shopper, lines)),
     removeMultipleItems: (shopper, lineIds) => change(shopper, (tx) => removeItems(tx, shopper, lineIds)),
     clear: (shopper) => change(shopper, (tx) => clearCart(tx, shopper)),
+    merge: (guest, customer) => transact(customer, (tx) => mergeCarts(tx, guest, customer)),
     setDestination: async (shopper, destination) =>
       existing(await change(shopper, (tx) => setDestination(tx, shopper, destination))),
   };

@@ -1,6 +1,8 @@
 import { sampleKinds } from '@geven/sample-range';
 import { eq } from 'drizzle-orm';
 import { findShopper } from '../../../carts/find-shopper';
+import { createStoredAddressBook } from '../../../customers/stored-address-book';
+import { createStoredCustomers } from '../../../customers/stored-customers';
 import { createDatabase } from '../../../database/connection';
 import { productFinishes, productVariants } from '../../../database/schema/catalogue';
 import { createTestDatabase } from '../../../database/testing';
@@ -67,6 +69,8 @@ export async function startEmbedded(): Promise<Backend> {
       checkout: createEmbeddedCheckout(ofCarts),
       orders: createEmbeddedOrders({ ...ofCarts, clock, payments, numberPrefix: 'S', onPlaced }),
       payments,
+      customers: createStoredCustomers({ db }),
+      addressBook: createStoredAddressBook({ db }),
     },
     ...createShoppers(db, clock),
     shopperOfCart: (cartId) => findShopper(db, cartId),

@@ -7,6 +7,7 @@ import type { Carts } from '../../../ports/cart';
 import type { Shopper } from '../../../ports/shopper';
 import type { CartCall, CartGateway } from './cart-gateway';
 import { chooseProducts } from './choose-products';
+import { mergeCarts } from './merge-carts';
 
 /** Carts in Odoo; a cart without lines is known to us only. */
 export function createOdooCarts({ db }: Pick<Database, 'db'>, gateway: CartGateway): Carts {
@@ -33,6 +34,7 @@ export function createOdooCarts({ db }: Pick<Database, 'db'>, gateway: CartGatew
     },
     removeMultipleItems: (shopper, lineIds) => cartOf(shopper, { change: { remove: lineIds } }),
     clear: (shopper) => gateway.clear(shopper),
+    merge: (guest, customer) => mergeCarts({ db, gateway }, guest, customer),
     async setDestination(shopper, destination) {
       await db.transaction((tx) => setDestination(tx, shopper, destination));
       return existing(await cartOf(shopper));

@@ -1,4 +1,6 @@
 import { findShopper } from '../../../carts/find-shopper';
+import { createStoredAddressBook } from '../../../customers/stored-address-book';
+import { createStoredCustomers } from '../../../customers/stored-customers';
 import { createDatabase } from '../../../database/connection';
 import { odooFinishServices } from '../../../database/schema/odoo-catalogue';
 import { createTestDatabase } from '../../../database/testing';
@@ -52,6 +54,8 @@ export async function startWith({ admin, gateway: client }: OdooClients): Promis
       checkout: createOdooCheckout({ db }, gateway),
       orders: createOdooOrders(placing),
       payments,
+      customers: createStoredCustomers({ db }),
+      addressBook: createStoredAddressBook({ db }),
     },
     ...createShoppers(db, clock),
     shopperOfCart: (cartId) => findShopper(db, cartId),
