@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { rateLimits } from '../database/schema/rate-limits';
@@ -14,6 +15,7 @@ describe('rate limits', () => {
     ordersOfClient: { times: 2, seconds: 90 },
     ordersOfRecipient: { times: 1, seconds: 90 },
     searchesOfClient: { times: 1, seconds: 30 },
+    loginFailuresOfPair: { times: 1, seconds: 1, isDoubling: true },
   };
   /** As each process has its own. */
   const process = (now = () => new Date()) =>
@@ -82,6 +84,24 @@ describe('rate limits', () => {
     expect(JSON.stringify(await database.db.select().from(rateLimits))).not.toContain('told@example.com');
     expect(limited.filter((line) => line.startsWith('ordersOfRecipient')).join()).not.toContain('told');
     expect(limited.filter((line) => line === 'ordersOfClient 203.0.113.1')).toHaveLength(1);
+  });
+
+  it('make whoever goes on wait twice as long each time, where they are to', async () => {
+    const wait = async () => {
+      const limits = process();
+      await limits.count('loginFailuresOfPair', 'anna@example.nl 203.0.113.1');
+      return await limits
+        .count('loginFailuresOfPair', 'anna@example.nl 203.0.113.1')
+        .catch(({ params }) => params.seconds);
+    };
+    expect(await wait()).toBe(1);
+    await expect(process().count('loginFailuresOfPair', 'anna@example.nl 203.0.113.1')).rejects.toThrow('TOO_MANY');
+    await setTimeout(1100);
+    expect(await wait()).toBe(2);
+    await setTimeout(1100);
+    await expect(process().count('loginFailuresOfPair', 'anna@example.nl 203.0.113.1')).rejects.toThrow('TOO_MANY');
+    await process().count('loginFailuresOfPair', 'anna@example.nl 203.0.113.2');
+    expect(JSON.stringify(await database.db.select().from(rateLimits))).not.toContain('anna');
   });
 
   it('delete expired counts', async () => {

@@ -16,6 +16,19 @@ import type { Limits } from '../ports/limits';
 /** So frequent and so cheap that each process counts for itself; everything else is counted by all of them together. */
 const COUNTED_IN_MEMORY: ReadonlySet<RateName> = new Set(['cartChangesOfSession', 'searchesOfClient']);
 
+/** Counted by an address of a person, of which a hash is kept. */
+const PERSONAL: ReadonlySet<RateName> = new Set([
+  'ordersOfRecipient',
+  'loginFailuresOfPair',
+  'loginFailuresOfRecipient',
+  'passwordResetsOfRecipient',
+  'confirmationsOfRecipient',
+  'registrationsOfRecipient',
+]);
+
+/** The memory of a limit that doubles. */
+const DAY_S = 24 * 60 * 60;
+
 interface RateLimitsOptions {
   readonly database: Pick<Database, 'db' | 'pool'>;
   readonly clock: Clock;
@@ -27,8 +40,20 @@ interface RateLimitsOptions {
 /** Limits in windows of fixed length, counted in PostgreSQL. */
 export function createRateLimits({ database, clock, rates, onLimited }: RateLimitsOptions): Limits {
   const limiters = new Map<RateName, RateLimiterAbstract>();
+  const blocks = new Map<RateName, RateLimiterAbstract>();
   for (const [name, rate] of Object.entries(rates) as [RateName, Rate][]) {
     limiters.set(name, createLimiter(name, rate, database));
+    const ofADay = { times: Number.MAX_SAFE_INTEGER, seconds: DAY_S };
+    if (rate.isDoubling) blocks.set(name, createLimiter(`${name}-blocks`, ofADay, database));
+  }
+
+  /** How long to wait: what is left of the time span, or of a block that is twice as long as the one before. */
+  async function secondsToWait(rate: RateName, key: string, isFirst: boolean, left: number): Promise<number> {
+    const before = isFirst ? await blocks.get(rate)?.consume(key) : undefined;
+    if (!before) return left;
+    const seconds = Math.min(DAY_S, rates[rate].seconds * 2 ** (before.consumedPoints - 1));
+    await limiters.get(rate)?.block(key, seconds);
+    return seconds;
   }
 
   return {
@@ -40,8 +65,10 @@ export function createRateLimits({ database, clock, rates, onLimited }: RateLimi
       } catch (refusal) {
         // Anything else is an error of the database.
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        if (refusal.consumedPoints === rates[rate].times + 1) onLimited(rate, key);
-        const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        const isFirst = refusal.consumedPoints === rates[rate].times + 1;
+        if (isFirst) onLimited(rate, key);
+        const left = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        const seconds = await secondsToWait(rate, key, isFirst, left);
         throw new CommerceError('TOO_MANY_REQUESTS', { seconds, minutes: Math.ceil(seconds / 60) });
       }
     },
@@ -55,9 +82,9 @@ export function createRateLimits({ database, clock, rates, onLimited }: RateLimi
   };
 }
 
-function createLimiter(name: RateName, { times, seconds }: Rate, { pool }: Pick<Database, 'pool'>) {
+function createLimiter(name: string, { times, seconds }: Rate, { pool }: Pick<Database, 'pool'>) {
   const options = { keyPrefix: name, points: times, duration: seconds };
-  if (COUNTED_IN_MEMORY.has(name)) return new RateLimiterMemory(options);
+  if (COUNTED_IN_MEMORY.has(name as RateName)) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({
     ...options,
     storeClient: pool,
@@ -72,6 +99,6 @@ function createLimiter(name: RateName, { times, seconds }: Rate, { pool }: Pick<
 /** Addresses of people are not kept for counting. */
 function keyOf(rate: RateName, whose: string | number | null): string | null {
   if (whose === null) return null;
-  if (rate !== 'ordersOfRecipient') return String(whose);
+  if (!PERSONAL.has(rate)) return String(whose);
   return createHash('sha256').update(String(whose).trim().toLowerCase()).digest('base64url').slice(0, 22);
 }

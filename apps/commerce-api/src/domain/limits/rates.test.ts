@@ -14,6 +14,7 @@ describe('overrideRates', () => {
   it('replaces all rates at once', () => {
     const rates = overrideRates('*=1000000/60,documentsOfClient=1/60');
     expect(rates?.newCartsOfClient).toEqual({ times: 1_000_000, seconds: 60 });
+    expect(rates?.loginFailuresOfPair).toEqual({ times: 1_000_000, seconds: 60, isDoubling: true });
     expect(rates?.documentsOfClient).toEqual({ times: 1, seconds: 60 });
   });
 

@@ -2,10 +2,13 @@
 export interface Rate {
   readonly times: number;
   readonly seconds: number;
+  /** Whoever uses it up waits that long from then on, and the next time on the same day twice as long, and so on. */
+  readonly isDoubling?: boolean;
 }
 
 const MINUTE = 60;
 const HOUR = 3600;
+const DAY = 24 * HOUR;
 
 /** Well above what a person does, and what a company behind one address does; each name says what is counted by whom. */
 export const RATES = {
@@ -18,6 +21,24 @@ export const RATES = {
   ordersOfRecipient: { times: 5, seconds: HOUR },
   documentsOfClient: { times: 60, seconds: MINUTE },
   searchesOfClient: { times: 120, seconds: MINUTE },
+  /** Wrong passwords: of one network for one address, */
+  loginFailuresOfPair: { times: 5, seconds: 15 * MINUTE, isDoubling: true },
+  /** of one network for whatever addresses, */
+  loginFailuresOfClient: { times: 50, seconds: 15 * MINUTE },
+  /** of all networks for one address, */
+  loginFailuresOfRecipient: { times: 100, seconds: DAY },
+  /** and in a browser that the customer logged in with before, which is counted by itself: nobody else can lock it out. */
+  loginFailuresOfKnownDevice: { times: 5, seconds: 15 * MINUTE, isDoubling: true },
+  emailChecksOfClient: { times: 10, seconds: MINUTE },
+  registrationsOfClient: { times: 10, seconds: MINUTE },
+  passwordResetsOfClient: { times: 20, seconds: HOUR },
+  /** Mails about an account, by what they are about. */
+  passwordResetsOfRecipient: { times: 3, seconds: HOUR },
+  confirmationsOfRecipient: { times: 3, seconds: HOUR },
+  registrationsOfRecipient: { times: 3, seconds: HOUR },
+  /** Links that lead nowhere are 256 bits away from one that does; it is the password of the right ones that costs. */
+  newPasswordsOfClient: { times: 20, seconds: HOUR },
+  profileChangesOfCustomer: { times: 60, seconds: HOUR },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof RATES;
@@ -35,7 +56,7 @@ export function overrideRates(setting: string): Readonly<Record<RateName, Rate>>
     const [, name, times, seconds] = OVERRIDE.exec(override.trim()) ?? [];
     const meant = name === '*' ? names : names.filter((known) => known === name);
     if (meant.length === 0 || !Number(seconds)) return null;
-    for (const known of meant) rates[known] = { times: Number(times), seconds: Number(seconds) };
+    for (const known of meant) rates[known] = { ...rates[known], times: Number(times), seconds: Number(seconds) };
   }
   return rates;
 }
