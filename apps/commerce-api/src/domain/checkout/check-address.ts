@@ -2,6 +2,7 @@ import { isEmailAddress } from '../accounts/email-address';
 import { CommerceError, refuseAny } from '../errors/commerce-error';
 import type { AddressFields, AddressType } from './address';
 import { type CountryCode, countryOfId, isDeliverable } from './countries';
+import { oneLine, PHONE, plainVat, VAT } from './formats';
 import { normalisePostcode, postcodeExample } from './postcode';
 
 /** An address as it was typed in. */
@@ -38,8 +39,6 @@ const MAX_LENGTH: Record<TextField, number> = {
 };
 
 const TEXT_FIELDS = Object.keys(MAX_LENGTH) as TextField[];
-const PHONE = { pattern: /^\+?[\d\s()/.-]{6,}$/, example: '+49 123 456789' };
-const VAT = { pattern: /^[A-Z]{2}[0-9A-Z+*]{2,12}$/, example: 'DE123456789' };
 
 /** Trims and normalises an address, or refuses every bad field of it. */
 export function checkAddress(draft: AddressDraft): AddressFields {
@@ -111,13 +110,6 @@ function trimmed(draft: AddressDraft): Record<TextField, string> {
     zip: text('zip'),
     email: text('email'),
     phone: text('phone'),
-    vat: text('vat')
-      .replace(/[\s.-]/g, '')
-      .toUpperCase(),
+    vat: plainVat(draft.vat ?? ''),
   };
-}
-
-/** Line breaks and other control characters have no place in an address: it ends up in mail headers and on labels. */
-function oneLine(value: string): string {
-  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
