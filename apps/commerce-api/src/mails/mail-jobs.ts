@@ -3,12 +3,20 @@ import type { JobHandlers } from '../outbox/outbox';
 import { sendOnce } from '../outbox/send-once';
 import type { Jobs } from '../ports/jobs';
 import type { Mail } from '../ports/mail';
+import { confirmEmail } from './confirm-email/confirm-email';
+import { emailTaken } from './email-taken/email-taken';
 import { orderConfirmation } from './order-confirmation/order-confirmation';
+import { passwordChanged } from './password-changed/password-changed';
+import { resetPassword } from './reset-password/reset-password';
 import type { MailDefinition, MailSources } from './shared/mail-definition';
 
 /** Every mail, by the name of the job that sends it. */
 const MAILS = {
   'order-confirmation': orderConfirmation,
+  'confirm-email': confirmEmail,
+  'email-taken': emailTaken,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
 } satisfies { readonly [Name in keyof Jobs]?: MailDefinition<Jobs[Name]> };
 
 interface MailJobsOptions extends Pick<Database, 'db'> {
@@ -22,6 +30,7 @@ export function createMailJobs({ db, mail, sources }: MailJobsOptions): JobHandl
     <Name extends keyof typeof MAILS>(name: Name, { key, message }: MailDefinition<Jobs[Name]>) =>
     async (data: Jobs[Name]): Promise<void> => {
       const made = await message(data, sources);
+      if (!made) return;
       const eventKey = `${name}:${key(data)}`;
       await sendOnce({ db, eventKey, host: mail.host, send: (messageId) => mail.send(made, messageId) });
     };

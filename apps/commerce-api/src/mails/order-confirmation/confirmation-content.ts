@@ -7,7 +7,8 @@ import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { recipientOf } from '../../domain/checkout/recipient-of';
 import type { BankAccount } from '../../domain/seller/seller';
 import type { Fact, MailFrameContent, PageLink, Process, TextBlock } from '../shared/mail-content';
-import { logotypePicture, type MailPicture, shopAddress } from '../shared/mail-picture';
+import { mailFrameContent } from '../shared/mail-frame-content';
+import { type MailPicture, mailShop, shopAddress } from '../shared/mail-picture';
 import type { PicturedGoods } from '../shared/pictured-goods';
 import type { Sender } from '../shared/sender';
 import { SHOP_PATHS } from '../shared/shop-paths';
@@ -53,14 +54,11 @@ export interface ConfirmationContent extends MailFrameContent {
 /** How the texts end that a kind of payment words its own way. */
 const PAYMENT_VARIANTS: Record<PaymentKind, '' | 'Paid'> = { WIRE: '', CARD: 'Paid' };
 
-/** Below every mail, in this order. */
-const PAGES = ['withdrawal', 'terms', 'privacy', 'imprint'] as const;
-
 /** Words, amounts and pictures of a placed order's confirmation. */
 export function confirmationContent(placed: PlacedOrder, sender: Sender, goods: PicturedGoods): ConfirmationContent {
-  const { brand, seller, bank, origins } = sender;
+  const { brand, bank } = sender;
   const { order, locale, placedAt, paymentKind } = placed;
-  const shop = { brand, origin: origins[locale] };
+  const shop = mailShop(sender, locale);
   const t = confirmationTexts(locale);
   const isAfterwards = order.freight?.isCalculatedAfterwards ?? false;
   const maximum = formatMoney(order.freight?.maximum ?? 0);
@@ -70,9 +68,9 @@ export function confirmationContent(placed: PlacedOrder, sender: Sender, goods: 
   const load = orderLoad(order, picturing);
   const variant = isAfterwards ? 'Afterwards' : PAYMENT_VARIANTS[paymentKind];
   const shared = { brand, number: order.name, amount: formatMoney(order.amounts.total), name };
+  const frame = mailFrameContent(locale, sender);
   return {
-    locale,
-    logotype: logotypePicture(shop),
+    ...frame,
     subject: t('subject', shared),
     preview: t(`preview${variant}`, shared),
     title: t('title', shared),
@@ -101,16 +99,7 @@ export function confirmationContent(placed: PlacedOrder, sender: Sender, goods: 
       ...addressBlock(t('billingAddress'), order.invoiceAddress, locale),
     ],
     withdrawal: { title: t('withdrawal.title'), lines: [t(withdrawalKey(order.lines)), t('withdrawal.attached')] },
-    footer: [
-      t('footer.questions', { phone: seller.phone }),
-      `${seller.name}, ${seller.address}, ${seller.email}`,
-      t('footer.register', { register: seller.register, vat: seller.vat }),
-      t('footer.attachments', { files: `${files.terms}, ${files.withdrawal}` }),
-    ],
-    pages: PAGES.map((page) => ({
-      label: t(`footer.pages.${page}`),
-      url: shopAddress(SHOP_PATHS[page][locale], shop),
-    })),
+    footer: [...frame.footer, t('footer.attachments', { files: `${files.terms}, ${files.withdrawal}` })],
     files,
   };
 }

@@ -1,4 +1,5 @@
 import type { TextsOfOrders } from '../../legal/texts-of-orders';
+import type { Accounts, MailLinks } from '../../ports/accounts';
 import type { BackendPorts } from '../../ports/backend-ports';
 import type { MailMessage } from '../../ports/mail';
 import type { PicturedGoods } from './pictured-goods';
@@ -9,11 +10,14 @@ export interface MailSources extends BackendPorts {
   readonly legalTexts: TextsOfOrders;
   readonly sender: Sender;
   readonly goods: PicturedGoods;
+  readonly accounts: Pick<Accounts, 'byId'>;
+  readonly links: Pick<MailLinks, 'issue'>;
 }
 
 /** How a mail is made of the data of its job. */
 export interface MailDefinition<Data> {
   /** What the mail is about: a second one about the same is not sent. */
   key(data: Data): string;
-  message(data: Data, sources: MailSources): Promise<MailMessage>;
+  /** Null where there is nobody (any more) to write to. */
+  message(data: Data, sources: MailSources): Promise<MailMessage | null>;
 }

@@ -1,6 +1,8 @@
+import type { Locale } from '@geven/timber';
 import { DRAWING_THEMES, type Drawing, type LoadDrawing } from '../../drawings/drawing';
 import { drawingAddress } from '../../drawings/drawing-address';
 import { LOAD_WIDTHS, LOGOTYPE_WIDTH, type LoadWidth } from '../../drawings/drawing-widths';
+import type { Sender } from './sender';
 
 /** A picture of a mail; programs that do not load it show its words. */
 export interface MailPicture {
@@ -24,8 +26,21 @@ export interface MailShop {
   readonly origin: string;
 }
 
+/** The shop in a language. */
+export const mailShop = ({ brand, origins }: Pick<Sender, 'brand' | 'origins'>, locale: Locale): MailShop => ({
+  brand,
+  origin: origins[locale],
+});
+
 /** Whole address of what the shop has under a path. */
 export const shopAddress = (path: string, { origin }: Pick<MailShop, 'origin'>): string => new URL(path, origin).href;
+
+/** Whole address of a page that takes the token of a link. */
+export function linkAddress(path: string, shop: Pick<MailShop, 'origin'>, token: string): string {
+  const address = new URL(path, shop.origin);
+  address.searchParams.set('token', token);
+  return address.href;
+}
 
 /** A drawing as a mail shows it, light or dark; null where it cannot be drawn. */
 export function drawnPicture(

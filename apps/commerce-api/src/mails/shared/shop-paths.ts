@@ -11,6 +11,12 @@ const everywhere = (path: string): Readonly<Record<Locale, string>> => ({
 export const SHOP_PATHS = {
   /** The order that a browser placed last. */
   order: everywhere('/checkout/success'),
+  login: { nl: '/inloggen', en: '/login', de: '/einloggen' },
+  forgotPassword: everywhere('/forgot-password'),
+  /** With the token of a link behind it. */
+  newPassword: everywhere('/forgot-password/new-password'),
+  /** With the token of a link behind it. */
+  confirmEmail: everywhere('/register/confirm'),
   withdrawal: { nl: '/t/herroeping', en: '/t/withdrawal', de: '/t/widerruf' },
   terms: everywhere('/t/terms'),
   privacy: everywhere('/t/privacy'),

@@ -1,0 +1,28 @@
+import { MailButton } from '../MailButton';
+import { MailFrame } from '../MailFrame';
+import { MailPart } from '../MailPart';
+import { mailStyles } from '../mail-styles';
+import type { LetterContent } from './letter-message';
+
+/** A mail of a few words with one thing to do, or none. */
+export function Letter({ content }: { readonly content: LetterContent }) {
+  const { title, paragraphs, button, note } = content;
+  return (
+    <MailFrame {...content}>
+      <h1 style={mailStyles.title}>{title}</h1>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} style={mailStyles.text}>
+          {paragraph}
+        </p>
+      ))}
+      {button && <MailButton {...button} />}
+      {note && (
+        <MailPart>
+          <p className="muted" style={mailStyles.note}>
+            {note}
+          </p>
+        </MailPart>
+      )}
+    </MailFrame>
+  );
+}
