@@ -2,6 +2,7 @@ import type { CatalogueReader } from '../catalogue/catalogue-reader';
 import type { BackendPorts } from '../ports/backend-ports';
 import type { Clock } from '../ports/clock';
 import type { Limits } from '../ports/limits';
+import { createAccountUseCases, type Identity } from './account/account-use-cases';
 import { createCartUseCases } from './cart/cart-use-cases';
 import { createCheckoutUseCases } from './checkout/checkout-use-cases';
 import { limitedBySession } from './limited-by-session';
@@ -12,6 +13,7 @@ interface UseCaseOptions {
   readonly catalogue: Pick<CatalogueReader, 'product'>;
   readonly limits: Limits;
   readonly clock: Clock;
+  readonly identity: Identity;
 }
 
 /** Every user action by area, on the backend that the ports stand for. */
@@ -20,5 +22,6 @@ export function createUseCases(ports: BackendPorts, options: UseCaseOptions) {
   return {
     cart: createCartUseCases(ports, shared),
     checkout: createCheckoutUseCases(ports, shared),
+    account: createAccountUseCases(ports, { ...options, ...options.identity }),
   };
 }

@@ -41,7 +41,8 @@ const stranger = () => createFakeVisitor({ hasSession: false });
 beforeEach(() => vi.clearAllMocks());
 
 describe('adding an address', () => {
-  const addAddress = createAddAddress({ checkout, limits });
+  const addressBook = { setDefault: vi.fn(async () => undefined) };
+  const addAddress = createAddAddress({ checkout, addressBook, limits });
   const draft: AddressDraft = {
     name: 'Anna Visser',
     street: 'Kerkstraat 1',
@@ -62,6 +63,15 @@ describe('adding an address', () => {
       ['addressesOfSession', 'session 7'],
     ]);
     expect(visitor.hasSession).toBe(true);
+  });
+
+  it('makes it the default of a customer’s address book, and of no guest’s (EN-11) (DB-28)', async () => {
+    expect(await addAddress(createFakeVisitor(), { ...draft, isDefault: true })).toBe(address);
+    expect(addressBook.setDefault).not.toHaveBeenCalled();
+    const customer = { ...SHOPPER, customerId: 3 };
+    const visitor = { ...createFakeVisitor(), ensureShopper: async () => customer };
+    expect(await addAddress(visitor, { ...draft, isDefault: true })).toEqual({ ...address, isDefault: true });
+    expect(addressBook.setDefault).toHaveBeenCalledExactlyOnceWith(customer, address.id, true);
   });
 
   it('counts nothing and makes no session for one that must be corrected', async () => {
