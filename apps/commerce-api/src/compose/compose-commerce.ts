@@ -8,6 +8,7 @@ import type { LegalTexts } from '../ports/legal-texts';
 import { createSessions } from '../sessions/sessions';
 import { createUseCases } from '../use-cases/use-cases';
 import { logFailure, type Shared } from './area';
+import { composeIdentity } from './compose-identity';
 import { composeMailJobs } from './compose-mail';
 import { composeOdoo } from './compose-odoo';
 
@@ -39,19 +40,21 @@ export async function composeCommerce(
   const backend = env.odoo
     ? composeOdoo(env.odoo, log, shared)
     : createEmbeddedBackend(database, { ...shared, numberPrefix: env.orders.numberPrefix });
+  const identity = await composeIdentity({ env, clock, connections }, outbox);
   if (isWorker)
     await outbox.work({
-      ...composeMailJobs(env, database, { ...backend.ports, legalTexts, goods: catalogue }),
+      ...composeMailJobs(env, database, { ...backend.ports, ...identity, legalTexts, goods: catalogue }),
       ...backend.jobs,
     });
   return {
     sessions,
     limits,
     backend,
-    useCases: createUseCases(backend.ports, { catalogue, limits, clock }),
+    useCases: createUseCases(backend.ports, { catalogue, limits, clock, identity }),
     runMaintenance: () =>
       Promise.all([
         sessions.removeExpired().catch(logFailure(log, 'sessions not cleaned')),
+        identity.links.removeExpired().catch(logFailure(log, 'links of mails not cleaned')),
         limits.removeExpired().catch(logFailure(log, 'rate limits not cleaned')),
         isWorker && backend.runMaintenance().catch(logFailure(log, 'backend not cleaned')),
       ]),

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { Content } from '../content/content';
 import { isConnectionLoss } from '../database/connection-loss';
 import { typeDefs } from '../generated/type-defs';
+import { accountResolvers } from '../graphql/account/account-resolvers';
 import { cartResolvers } from '../graphql/cart/cart-resolvers';
 import { catalogueResolvers } from '../graphql/catalogue/catalogue-resolvers';
 import { checkoutResolvers } from '../graphql/checkout/checkout-resolvers';
@@ -18,7 +19,7 @@ import { createVisitor } from '../sessions/visitor';
 import type { UseCases } from '../use-cases/use-cases';
 import type { Area, Shared } from './area';
 
-const RESOLVERS = [catalogueResolvers, cartResolvers, checkoutResolvers];
+const RESOLVERS = [catalogueResolvers, cartResolvers, checkoutResolvers, accountResolvers];
 
 interface GraphqlOptions {
   readonly catalogue: Catalogue;
@@ -38,12 +39,12 @@ export function composeGraphql({ env, log }: Shared, options: GraphqlOptions): A
   for (const source of [catalogue, content, photographs]) source?.onChange(() => cache?.clear());
   const endpoint = createGraphqlEndpoint({
     prepareOperation: createPrepareOperation({ schema: createSchema(typeDefs, RESOLVERS), documents, ...allowed }),
-    createContext: ({ requestId, client, locale, sessionToken }) => ({
+    createContext: ({ requestId, client, locale, sessionToken, userAgent }) => ({
       requestId,
       locale,
       catalogue,
       content,
-      visitor: createVisitor({ sessions, limits, client, locale, token: sessionToken }),
+      visitor: createVisitor({ sessions, limits, client, locale, token: sessionToken, userAgent }),
       useCases,
       limits,
       bank: env.bank,

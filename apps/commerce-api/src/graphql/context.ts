@@ -1,6 +1,7 @@
 import type { Locale } from '@geven/timber';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Content } from '../content/content';
+import type { ShownPrices } from '../domain/accounts/account';
 import type { BankAccount } from '../domain/seller/seller';
 import type { Limits } from '../ports/limits';
 import type { Visitor } from '../sessions/visitor';
@@ -18,5 +19,22 @@ export interface CommerceContext {
   readonly limits: Limits;
   readonly bank: BankAccount;
   /** What the answer carries besides its body. */
-  readonly answer: { cartSize?: number };
+  readonly answer: Answer;
+}
+
+/** What an answer sets in the browser. */
+export interface Answer {
+  /** Lines of the cart. */
+  cartSize?: number;
+  /** Who is logged in; null for a guest. */
+  user?: UserMark | null;
+  /** What the browser keeps of personal pages is to go. */
+  isLoggedOut?: boolean;
+}
+
+/** What scripts of the shop may know of whoever is logged in: nothing secret, and nothing that the API trusts. */
+export interface UserMark {
+  readonly id: number;
+  readonly showTaxPrice: ShownPrices;
+  readonly hasOwnPrices: boolean;
 }

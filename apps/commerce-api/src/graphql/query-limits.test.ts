@@ -66,6 +66,24 @@ describe('checkQueryLimits', () => {
     expect(() => check(`mutation { ... { a: ${clear} b: ${clear} } }`)).toThrow(tooComplex);
   });
 
+  it('refuses passwords and tokens in a query’s text, however it is written, and 20 logins at once', () => {
+    const onlyTrusted = expect.objectContaining({ code: 'BAD_REQUEST' });
+    const login = 'login(email: "anna@example.nl", password: "correct horse") { partner { id } }';
+    expect(() => check(`mutation { ${login} }`)).toThrow(onlyTrusted);
+    expect(() => check(`mutation { logout: ${login} }`)).toThrow(onlyTrusted);
+    expect(() => check('mutation ($t: String!) { changePassword(token: $t, password: "x") }')).toThrow(onlyTrusted);
+    for (const field of [
+      'resetPassword(email: "a")',
+      'checkEmail(email: "a") { isTaken }',
+      'confirmEmail(token: "a") { partner { id } }',
+    ])
+      expect(() => check(`mutation { ${field} }`)).toThrow(onlyTrusted);
+    const many = Array.from({ length: 20 }, (_, n) => `a${n}: ${login}`).join(' ');
+    expect(() => check(`mutation { ${many} }`)).toThrow(tooComplex);
+    expect(() => check(`mutation { ...F } fragment F on Mutation { ${many} }`)).toThrow(tooComplex);
+    expect(() => check('mutation { logout }')).not.toThrow();
+  });
+
   it('refuses a query that is nested too deeply', () => {
     const deep = `${'parent { '.repeat(10)}id${' }'.repeat(10)}`;
     expect(() => check(`{ getWebsiteCategory(slug: "a") { ${deep} } }`)).toThrow(tooComplex);

@@ -24,6 +24,17 @@ const MAX_COST = 10_000;
 /** The page size that a field is weighed with when what it will be is not known, and its maximum. */
 const MAX_PAGE_SIZE = 100;
 
+/** Mutations, so that a request has one of them at most: what counts attempts counts requests. */
+const CREDENTIAL_FIELDS = new Set([
+  'checkEmail',
+  'gevenSignUpUser',
+  'login',
+  'confirmEmail',
+  'resetPassword',
+  'changePassword',
+  'updatePassword',
+]);
+
 /** What the schema's directives `@cost` and `@listSize` say of a field. */
 interface FieldCost {
   /** Cost of finding it, whatever of it is asked for, in fields. */
@@ -65,10 +76,17 @@ export function createQueryLimits(schema: GraphQLSchema) {
     for (const { operation, selectionSet } of operations) {
       // One change a request: limits count requests, and what fails half-way would be hard to tell.
       if (operation === 'mutation' && !isOneField(selectionSet)) throw new CommerceError('QUERY_TOO_COMPLEX');
+      checkCredentials(selectionSet);
       const { depth, cost, aliases } = weigh(selectionSet, schema.getRootType(operation) ?? undefined, NO_SIZES);
       if (depth > MAX_DEPTH || cost > MAX_COST || aliases > MAX_ALIASES) throw new CommerceError('QUERY_TOO_COMPLEX');
     }
   };
+}
+
+/** A password or the token of a link belongs into the variables of a document that the shop ships, never into a text. */
+function checkCredentials({ selections }: SelectionSetNode): void {
+  const given = selections.find((field) => field.kind === Kind.FIELD && CREDENTIAL_FIELDS.has(field.name.value));
+  if (given) throw new CommerceError('BAD_REQUEST', { reason: 'this runs as a trusted document only' });
 }
 
 function isOneField({ selections: [first, second] }: SelectionSetNode): boolean {

@@ -16,7 +16,11 @@ import { sessionCookieName, visitorCookies } from './visitor-cookies';
 export interface GraphqlEndpointOptions {
   readonly prepareOperation: (request: GraphqlRequest) => Operation;
   readonly createContext: (
-    facts: Pick<CommerceContext, 'requestId' | 'locale'> & { client: string | null; sessionToken: string | undefined },
+    facts: Pick<CommerceContext, 'requestId' | 'locale'> & {
+      client: string | null;
+      sessionToken: string | undefined;
+      userAgent: string | undefined;
+    },
   ) => CommerceContext;
   /** Null: no response is kept. */
   readonly cache: ResponseCache | null;
@@ -40,7 +44,8 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
     if (request.method === 'GET' && operation.isMutation) throw methodNotAllowed();
 
     const sessionToken = readCookies(request.headers.cookie).get(sessionCookieName(isSecure));
-    const context = createContext({ requestId, client, locale, sessionToken });
+    const userAgent = request.headers['user-agent'];
+    const context = createContext({ requestId, client, locale, sessionToken, userAgent });
     const key = cache && operation.isCacheable ? await keyOf(graphqlRequest, context) : null;
     const known = key === null ? undefined : cache?.get(key);
     if (key !== null) logFields.cache = known ? 'hit' : 'miss';
@@ -53,6 +58,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
     if (key !== null && !result.errors) keep?.(key, body);
     const cookies = visitorCookies(context, isSecure);
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+    if (context.answer.isLoggedOut) response.setHeader('clear-site-data', '"cache"');
     sendJson(response, sendRetryAfter(response, errors) ? 429 : 200, body);
   }
 
@@ -97,7 +103,9 @@ function methodNotAllowed(): RequestError {
 
 /** Says when to try again if the answer is that there were too many requests. */
 function sendRetryAfter(response: ServerResponse, errors: readonly WireError[] = []): boolean {
-  const refusal = errors.find(({ extensions }) => extensions.code === 'TOO_MANY_REQUESTS');
+  const refusal = errors.find(
+    ({ extensions: { code } }) => code === 'TOO_MANY_REQUESTS' || code === 'TOO_MANY_ATTEMPTS',
+  );
   if (refusal) response.setHeader('retry-after', String(refusal.extensions.params.seconds));
   return refusal !== undefined;
 }

@@ -1,12 +1,16 @@
 import { CART_SIZE_COOKIE_SECONDS } from '@geven/timber';
-import type { CommerceContext } from '../graphql/context';
+import type { Answer, CommerceContext } from '../graphql/context';
 import { setCookie } from './cookies';
+
+/** Life of `odoo-user` (CK-02): 7 days, as long as a login that nobody uses. */
+const USER_COOKIE_SECONDS = 604_800;
 
 /** The session's cookie; over https its name keeps other hosts of the domain from setting it. */
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? '__Host-session' : 'session');
 
 /**
- * The cookies that an answer sets: the session's after it was made or renewed, `cart-size` with every cart. `isSecure`:
+ * The cookies that an answer sets: the session's after it was made or renewed, `cart-size` with every cart,
+ * `odoo-user` with whoever is logged in. `isSecure`:
  * visitors reach the shop by https, whatever is between them and this server.
  */
 export function visitorCookies(
@@ -26,8 +30,17 @@ export function visitorCookies(
     const gone = { maxAge: 0, isSecure };
     cookies.push(setCookie(name, '', { ...gone, isHttpOnly: true }), setCookie('has-session', '', gone));
   }
+  cookies.push(...userCookie(visitor.hasLostSession() ? null : answer.user, isSecure));
   if (answer.cartSize !== undefined) {
     cookies.push(setCookie('cart-size', String(answer.cartSize), { maxAge: CART_SIZE_COOKIE_SECONDS, isSecure }));
   }
   return cookies;
+}
+
+/** Tells the shop's pages that somebody is logged in; what is theirs, the API decides by the session. */
+function userCookie(user: Answer['user'], isSecure: boolean): string[] {
+  if (user === undefined) return [];
+  if (user === null) return [setCookie('odoo-user', '', { maxAge: 0, isSecure })];
+  const value = encodeURIComponent(JSON.stringify(user));
+  return [setCookie('odoo-user', value, { maxAge: USER_COOKIE_SECONDS, isSecure })];
 }
