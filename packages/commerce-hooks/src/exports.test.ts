@@ -5,6 +5,7 @@ import * as queries from './queries';
 it('pins what the package exports', () => {
   expect(Object.keys(hooks).sort()).toEqual([
     'SdkProvider',
+    'useAccount',
     'useCart',
     'useCheckout',
     'useProducts',
@@ -12,5 +13,5 @@ it('pins what the package exports', () => {
     'useSdk',
     'useSearch',
   ]);
-  expect(Object.keys(queries).sort()).toEqual(['cartQueries', 'catalogueQueries', 'checkoutQueries']);
+  expect(Object.keys(queries).sort()).toEqual(['accountQueries', 'cartQueries', 'catalogueQueries', 'checkoutQueries']);
 });
