@@ -12,7 +12,7 @@ export interface AddressBook {
   list(shopper: Shopper): Promise<readonly Address[]>;
   /**
    * A cart that is to go there loses its delivery address when it lies elsewhere now. ADDRESS_NOT_FOUND for somebody
-   * else's, as for one that there is not.
+   * else's, as for one that does not exist.
    */
   update(shopper: Shopper, addressId: number, address: AddressChange): Promise<Address>;
   /** Also off the cart; somebody else's, or one that is gone, is left as it is. Orders keep theirs. */

@@ -134,10 +134,10 @@ export function createVisitor({ sessions, limits, client, locale, token, userAge
     },
     async logIn(customerId) {
       const session = await current();
-      const isAnothers = session !== null && session.customerId !== null && session.customerId !== customerId;
-      if (isAnothers) await sessions.end(currentToken());
+      const isOthers = session !== null && session.customerId !== null && session.customerId !== customerId;
+      if (isOthers) await sessions.end(currentToken());
       const login = { customerId, device: deviceName(userAgent) };
-      const attached = session && !isAnothers ? await sessions.attach(currentToken(), login) : null;
+      const attached = session && !isOthers ? await sessions.attach(currentToken(), login) : null;
       const next = attached ?? (await sessions.attach((await sessions.create()).token, login));
       return shopperOf(await goOnAs(next ?? ''));
     },

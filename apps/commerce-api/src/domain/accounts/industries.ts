@@ -43,7 +43,7 @@ export const industries = (locale: Locale): Industry[] =>
     fullName: `${group[locale]} / ${name[locale]}`,
   }));
 
-/** The industry with an id; undefined for one that there is not. */
+/** The industry with an id; undefined for one that does not exist. */
 export const industry = (id: number, locale: Locale): Industry | undefined =>
   industries(locale).find((one) => one.id === id);
 

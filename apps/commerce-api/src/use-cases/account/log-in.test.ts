@@ -56,7 +56,7 @@ describe('logging in', () => {
     expect(known).toBe(1);
   });
 
-  it('stores the password anew where it was hashed in another way than today’s', async () => {
+  it('stores the password again where it was hashed in another way than today’s', async () => {
     accounts.byEmail.mockResolvedValueOnce({ account: ANNA, passwordHash: `old hash of ${PASSWORD}` });
     expect(await enter()).toBe('in');
     expect(accounts.rehash).toHaveBeenCalledExactlyOnceWith(ANNA.id, `hash of ${PASSWORD}`);

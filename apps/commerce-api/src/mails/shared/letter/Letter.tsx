@@ -2,7 +2,7 @@ import { MailButton } from '../MailButton';
 import { MailFrame } from '../MailFrame';
 import { MailPart } from '../MailPart';
 import { mailStyles } from '../mail-styles';
-import type { LetterContent } from './letter-message';
+import type { LetterContent } from './letter-content';
 
 /** A mail of a few words with one thing to do, or none. */
 export function Letter({ content }: { readonly content: LetterContent }) {

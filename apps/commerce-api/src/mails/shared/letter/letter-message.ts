@@ -2,20 +2,9 @@ import { render } from '@react-email/render';
 import { createElement } from 'react';
 import type { Account } from '../../../domain/accounts/account';
 import type { MailMessage } from '../../../ports/mail';
-import type { MailFrameContent, PageLink } from '../mail-content';
 import { textMail } from '../text-layout';
 import { Letter } from './Letter';
-
-/** Everything that a short mail says, in the reader's language. */
-export interface LetterContent extends MailFrameContent {
-  readonly subject: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  /** The one thing to do; null where there is none. */
-  readonly button: PageLink | null;
-  /** In smaller letters below it. */
-  readonly note: string | null;
-}
+import type { LetterContent } from './letter-content';
 
 /**
  * A short mail to the owner of an account. It greets nobody by name: whoever registered may have filled in an advertisement

@@ -1,0 +1,12 @@
+import type { MailFrameContent, PageLink } from '../mail-content';
+
+/** Everything that a short mail says, in the reader's language. */
+export interface LetterContent extends MailFrameContent {
+  readonly subject: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do; null where there is none. */
+  readonly button: PageLink | null;
+  /** In smaller letters below it. */
+  readonly note: string | null;
+}
