@@ -34,7 +34,11 @@ export const confirmEmail = {
       paragraphs: textList(t, 'paragraphs', words),
       button: {
         label: t('button'),
-        url: linkAddress(SHOP_PATHS.confirmEmail[locale], mailShop(sender, locale), await links.issue(account, 'confirm-email')),
+        url: linkAddress(
+          SHOP_PATHS.confirmEmail[locale],
+          mailShop(sender, locale),
+          await links.issue(account, 'confirm-email'),
+        ),
       },
       note: t('note'),
     });

@@ -34,7 +34,11 @@ export const resetPassword = {
       paragraphs: textList(t, 'paragraphs', words),
       button: {
         label: t('button'),
-        url: linkAddress(SHOP_PATHS.newPassword[locale], mailShop(sender, locale), await links.issue(account, 'reset-password')),
+        url: linkAddress(
+          SHOP_PATHS.newPassword[locale],
+          mailShop(sender, locale),
+          await links.issue(account, 'reset-password'),
+        ),
       },
       note: t('note'),
     });
