@@ -6,7 +6,7 @@ const product = (name: string, familyName = 'Schrauben') => ({ title: { name }, 
 const shown = (...products: PackProduct[]) =>
   packSeries(products).map(({ heading, items }) => `${heading}: ${items.map(({ name }) => name).join(' | ')}`);
 
-it('names a row of a series by its size, the smallest first', () => {
+it('names a row of a series by its size, in the order of the listing', () => {
   expect(
     shown(
       product('Terrassenschraube A2 5,5 × 90 mm'),
@@ -17,7 +17,7 @@ it('names a row of a series by its size, the smallest first', () => {
       product('Stelzlager 140–200 mm', 'Stelzlager'),
     ),
   ).toEqual([
-    'Terrassenschraube A2: 5,0\u00a0×\u00a050\u00a0mm | 5,5\u00a0×\u00a090\u00a0mm',
+    'Terrassenschraube A2: 5,5\u00a0×\u00a090\u00a0mm | 5,0\u00a0×\u00a050\u00a0mm',
     'Terrassenschraube A4: 5,0\u00a0×\u00a050\u00a0mm | 5,0\u00a0×\u00a060\u00a0mm',
     'Stelzlager: 35–60\u00a0mm | 140–200\u00a0mm',
   ]);

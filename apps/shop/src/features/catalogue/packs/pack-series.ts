@@ -20,8 +20,8 @@ export interface PackSeries {
 const SIZED = /^(.+?) (\d[\d.,]*(?: ?[×–] ?\d[\d.,]*)* mm)$/;
 
 /**
- * Products in the order in which they come: those whose names differ in nothing but a size are a series with the smallest
- * first, the rest of a family is below its name.
+ * Products in the order in which they come: those whose names differ in nothing but a size are a series, the rest of a
+ * family is below its name.
  */
 export function packSeries(products: readonly PackProduct[]): readonly PackSeries[] {
   const named = products.map((product) => {
@@ -35,9 +35,7 @@ export function packSeries(products: readonly PackProduct[]): readonly PackSerie
     const heading = isSized ? series : product.familyName;
     const name = nonBreaking(isSized ? size : product.title.name);
     const items = [...(groups.get(`${isSized} ${heading}`)?.items ?? []), { product, name }];
-    groups.set(`${isSized} ${heading}`, { heading, isSized, items: isSized ? items.toSorted(bySize) : items });
+    groups.set(`${isSized} ${heading}`, { heading, isSized, items });
   }
   return [...groups.values()];
 }
-
-const bySize = (one: PackItem, other: PackItem) => one.name.localeCompare(other.name, undefined, { numeric: true });
