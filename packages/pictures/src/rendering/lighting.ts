@@ -9,6 +9,8 @@ export interface Light {
   readonly sun: Vector;
   /** Share of the light that comes from the sun, 0 … 1. */
   readonly sunShare: number;
+  /** How much warmer the sun is than the sky, which is as much cooler: a free, level surface keeps its colour. */
+  readonly warmth?: number;
   /** Linear colour of the ground, thrown back upwards. */
   readonly ground: Colour;
   /** How much of it arrives: less than 1, because what is on the ground shades it. */
@@ -20,6 +22,8 @@ const SUN_RADIUS = 0.03;
 /** Share of its colour that a lit neighbour throws back. */
 const BOUNCE = 0.5;
 const LIFT = 0.03;
+/** What warmth adds to red, green and blue. */
+const WARMER: Colour = [1, 0.1, -1];
 // Steps of the R2 sequence: spreads any number of samples evenly over a square.
 const STEP_A = 0.7548776662466927;
 const STEP_B = 0.5698402909980532;
@@ -44,14 +48,15 @@ export function gatherLight(
   out[0] = 0;
   out[1] = 0;
   out[2] = 0;
+  const { sunShare, warmth = 0 } = light;
   const facing = dot(normal, light.sun);
   if (facing > 0 && dot(side, light.sun) > -0.02) {
     const seen = sunlight(tree, light, origin, sunCount, start);
-    const strength = (light.sunShare * facing * seen) / (light.sun[2] as number);
-    for (let c = 0; c < 3; c++) out[c] = (out[c] as number) + strength;
+    const strength = (sunShare * facing * seen) / (light.sun[2] as number);
+    for (let c = 0; c < 3; c++) out[c] = (out[c] as number) + strength * (1 + warmth * (WARMER[c] as number));
   }
   const [tangent, other] = basis(normal);
-  const weight = (1 - light.sunShare) / count;
+  const weight = WARMER.map((c) => (1 - sunShare * (1 + warmth * c)) / count) as Colour;
   for (let i = 0; i < count; i++) {
     const a = (start + i * STEP_A) % 1;
     const b = (start * 7.13 + i * STEP_B) % 1;
@@ -75,7 +80,7 @@ export function gatherLight(
         : (ray[2] as number) > 0
           ? 1
           : (light.ground[c] as number) * light.groundShare;
-      out[c] = (out[c] as number) + incoming * weight;
+      out[c] = (out[c] as number) + incoming * (weight[c] as number);
     }
   }
 }

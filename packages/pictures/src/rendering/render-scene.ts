@@ -14,7 +14,10 @@ export function renderScene(scene: Scene, width: number, height: number, samples
   const camera = createCamera({ eye: scene.eye, target: scene.target, spread: scene.spread, aspect: width / height });
   const tree = createBoundingTree(scene.solids);
   const ground = parseColour(scene.ground).map(toLinear) as Colour;
-  const light = { sun: unit(scene.sun), sunShare: scene.sunShare, ground, groundShare: scene.groundShare };
+  const { sunShare, groundShare, warmth = 0, cover } = scene;
+  const light = { sun: unit(scene.sun), sunShare, warmth, ground, groundShare };
+  const sky = createSky(scene.sky ?? [scene.ground, scene.ground]);
+  const isStudio = !(scene.water || cover || scene.sky);
   const groundLight = createGroundLight(tree, light, scene.shadowCell, scene.shadowMargin);
   const water = scene.water ? createWater(parseColour(scene.water).map(toLinear) as Colour, ground) : null;
   const exposure = scene.exposure ?? 1;
@@ -40,14 +43,17 @@ export function renderScene(scene: Scene, width: number, height: number, samples
       return false;
     }
     if ((ray[2] as number) >= 0) {
-      for (let c = 0; c < 3; c++) out[c] = ground[c] as number;
-      return !water;
+      sky(ray[2] as number, out);
+      return isStudio;
     }
-    const point = add(eye, ray, -eye[2] / (ray[2] as number));
+    const away = -eye[2] / (ray[2] as number);
+    const point = add(eye, ray, away);
     groundLight(point[0], point[1], lit);
     if (!water) {
-      for (let c = 0; c < 3; c++) out[c] = (ground[c] as number) * (lit[c] as number);
-      return true;
+      if (!cover) for (let c = 0; c < 3; c++) out[c] = ground[c] as number;
+      cover?.colourAt(point, ray, away, out);
+      for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * (lit[c] as number) * (cover ? exposure : 1);
+      return isStudio;
     }
     const ripple = water.normalAt(point);
     const mirrored: Colour = [0, 0, 0];
@@ -80,4 +86,13 @@ export function renderScene(scene: Scene, width: number, height: number, samples
     }
   }
   return { width, height, data };
+}
+
+/** Light of the sky by how far up a ray goes, 0 at the horizon, 1 overhead. */
+function createSky(colours: readonly [string, string]): (up: number, out: Colour) => void {
+  const [low, high] = colours.map((colour) => parseColour(colour).map(toLinear)) as [Colour, Colour];
+  return (up, out) => {
+    const share = Math.min(1, Math.max(0, up)) ** 0.6;
+    for (let c = 0; c < 3; c++) out[c] = (low[c] as number) + ((high[c] as number) - (low[c] as number)) * share;
+  };
 }

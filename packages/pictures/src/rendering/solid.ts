@@ -1,6 +1,7 @@
 import type { Colour } from '../colour.ts';
 import type { Vector } from '../vector.ts';
 import type { Outline } from './outline.ts';
+import { intersectTriangle, type Triangle } from './surface.ts';
 
 /** Place and direction of a solid in the scene: local x (width), y (along), z (up out of the face). */
 export interface Frame {
@@ -27,6 +28,8 @@ export interface Solid {
   readonly easing: number;
   /** The solid's cross-section, when it is not the whole box. */
   readonly outline?: Outline;
+  /** Instead of the box, a piece of a curved surface. */
+  readonly triangle?: Triangle;
 }
 
 /** Where a ray met a solid. */
@@ -36,12 +39,13 @@ export interface Hit {
   /** Axis of the side that was met, and whether its normal points along (1) or against (−1) the axis. */
   axis: number;
   sign: number;
-  /** Local normal where an outline was met; null on the sides of a box. */
+  /** Local normal where an outline or a curved surface was met; null on the sides of a box. */
   normal?: Vector | null;
 }
 
 /** Tests one solid; writes and returns true when it is nearer than what the hit holds. */
 export function intersectSolid(solid: Solid, eye: Vector, ray: Vector, hit: Hit): boolean {
+  if (solid.triangle) return intersectTriangle(solid, solid.triangle, eye, ray, hit);
   if (solid.outline) return intersectOutline(solid, solid.outline, eye, ray, hit);
   const { origin, axes } = solid.frame;
   const ex = eye[0] - origin[0];

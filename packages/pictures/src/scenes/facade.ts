@@ -1,32 +1,28 @@
 import { boardSolids, plainBox } from '../rendering/board-solids.ts';
 import type { Scene } from '../rendering/scene.ts';
+import { box } from '../rendering/shapes.ts';
 import type { Solid } from '../rendering/solid.ts';
-import { CONCRETE, FRAME, glassPane, MEMBRANE, STUDIO } from './studio.ts';
+import { gravel, lawn, within } from './ground-covers.ts';
+import { door, glazing, type Opening, BASE as PLINTH } from './objects/house.ts';
+import { GARDEN, MEMBRANE } from './studio.ts';
 
-const WIDTH = 4600;
-const BASE = 320;
-const HEIGHT = 3000;
+const LEFT = -3000;
+const RIGHT = 7500;
+const BASE = 190;
+const HEIGHT = 4600;
 const PITCH = 121;
 /** Open shadow gap between two boards, mm. */
 const GAP = 12;
-/** The window replaces nine whole boards. */
-const WINDOW = { left: 1700, right: 2750, low: BASE + 6 * PITCH, high: BASE + 15 * PITCH - GAP };
+/** Openings replace whole boards. */
+const rows = (from: number, to: number) => ({ low: BASE + from * PITCH, high: BASE + to * PITCH - GAP });
+const WINDOW = { left: 450, right: 1650, ...rows(7, 18) };
+const DOOR = { left: 2500, right: 3560, ...rows(0, 18) };
 
-/** A wall of western red cedar with shadow gaps, around a window. */
+/** A wall of western red cedar with shadow gaps, around a window and a door with its step. */
 export function facade(): Scene {
-  const solids: Solid[] = [plainBox([-400, 30, 0], [WIDTH + 400, 300, BASE - 20], CONCRETE)];
+  const solids: Solid[] = [box([LEFT, 34, 0], [RIGHT, 300, BASE - 10], PLINTH)];
   for (let z = BASE, row = 0; z < HEIGHT; z += PITCH, row++) {
-    const inWindow = z >= WINDOW.low && z < WINDOW.high;
-    const runs = inWindow
-      ? [
-          [-400, WINDOW.left],
-          [WINDOW.right, WIDTH + 400],
-        ]
-      : [
-          [-400, 1300 + ((row * 617) % 1900)],
-          [1302 + ((row * 617) % 1900), WIDTH + 400],
-        ];
-    for (const [from, to] of runs as [number, number][]) {
+    for (const [from, to] of runsOf(row, z)) {
       solids.push(
         ...boardSolids({
           species: 'wrc',
@@ -44,31 +40,49 @@ export function facade(): Scene {
     }
   }
   solids.push(
-    plainBox([-400, 22, BASE], [WINDOW.left, 60, HEIGHT], MEMBRANE),
-    plainBox([WINDOW.right, 22, BASE], [WIDTH + 400, 60, HEIGHT], MEMBRANE),
-    plainBox([WINDOW.left, 22, BASE], [WINDOW.right, 60, WINDOW.low], MEMBRANE),
-    plainBox([WINDOW.left, 22, WINDOW.high], [WINDOW.right, 60, HEIGHT], MEMBRANE),
-    glassPane([WINDOW.left, 130, WINDOW.low], [WINDOW.right, 160, WINDOW.high]),
-    ...frame(WINDOW.left, WINDOW.right, WINDOW.low, WINDOW.high),
+    ...membrane(),
+    ...glazing(WINDOW, 20),
+    ...door(DOOR, 20),
+    box([DOOR.left - 150, -620, 0], [DOOR.right + 150, 30, BASE - 20], PLINTH, 6),
   );
   return {
-    ...STUDIO,
+    ...GARDEN,
     solids,
-    eye: [-650, -2500, 1300],
-    target: [1250, 0, 1330],
-    spread: 0.4,
-    sun: [-0.6, -0.75, 1.15],
-    exposure: 1.35,
+    cover: within([LEFT, -900], [RIGHT, 0], gravel(20), lawn()),
+    eye: [-500, -4300, 1620],
+    target: [1850, 0, 1250],
+    spread: 0.42,
+    exposure: 1.3,
   };
 }
 
-function frame(left: number, right: number, low: number, high: number): Solid[] {
-  const bar = (a: number, b: number, c: number, d: number) => plainBox([a, -14, c], [b, 150, d], FRAME);
+/** Stretches of a row between the openings; long ones are of two boards. */
+function runsOf(row: number, z: number): [number, number][] {
+  const holes = [WINDOW, DOOR].filter(({ low, high }) => z >= low && z < high);
+  const ends = [LEFT, ...holes.flatMap(({ left, right }) => [left, right]), RIGHT];
+  const runs: [number, number][] = [];
+  for (let i = 0; i < ends.length; i += 2) {
+    const [from, to] = [ends[i] as number, ends[i + 1] as number];
+    const joint = from + 1300 + ((row * 617) % 1900);
+    if (joint > to - 600) runs.push([from, to]);
+    else runs.push([from, joint], [joint + 2, to]);
+  }
+  return runs;
+}
+
+/** What is dark behind the gaps, and the reveals of the openings. */
+function membrane(): Solid[] {
+  const sheet = (left: number, right: number, low: number, high: number) =>
+    plainBox([left, 24, low], [right, 200, high], MEMBRANE);
+  const around = ({ left, right, low, high }: Opening) => [
+    sheet(left, right, BASE, low),
+    sheet(left, right, high, HEIGHT),
+  ];
   return [
-    bar(left, left + 22, low, high),
-    bar(right - 22, right, low, high),
-    bar(left, right, high - 22, high),
-    plainBox([left - 15, -45, low - 22], [right + 15, 150, low], FRAME),
-    plainBox([(left + right) / 2 - 35, 90, low], [(left + right) / 2 + 35, 140, high], FRAME),
+    sheet(LEFT, WINDOW.left, BASE, HEIGHT),
+    sheet(WINDOW.right, DOOR.left, BASE, HEIGHT),
+    sheet(DOOR.right, RIGHT, BASE, HEIGHT),
+    ...around(WINDOW),
+    ...around(DOOR),
   ];
 }

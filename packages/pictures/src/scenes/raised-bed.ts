@@ -2,8 +2,10 @@ import { boardSolids } from '../rendering/board-solids.ts';
 import type { Scene } from '../rendering/scene.ts';
 import type { Solid } from '../rendering/solid.ts';
 import type { Vector } from '../vector.ts';
+import { gravel, lawn, within } from './ground-covers.ts';
+import { wateringCan } from './objects/watering-can.ts';
 import { soilBed } from './soil.ts';
-import { STUDIO } from './studio.ts';
+import { GARDEN } from './studio.ts';
 
 const LENGTH = 1900;
 const DEPTH = 1000;
@@ -11,7 +13,7 @@ const BOARD = 200;
 const THICKNESS = 38;
 const ROWS = 2;
 
-/** A raised bed of sawn oak boards, screwed to posts in the corners, filled with soil. */
+/** A raised bed of sawn oak boards, screwed to posts in the corners, planted, with a watering can before it. */
 export function raisedBed(): Scene {
   const solids: Solid[] = [...soilBed([THICKNESS, THICKNESS], [LENGTH - THICKNESS, DEPTH - THICKNESS], 330)];
   for (let row = 0; row < ROWS; row++) {
@@ -44,15 +46,17 @@ export function raisedBed(): Scene {
       );
     }
   }
+  solids.push(...wateringCan([1430, -400, 0], 2.75));
   return {
-    ...STUDIO,
+    ...GARDEN,
     solids,
-    eye: [-620, -1750, 1350],
-    target: [830, 300, 190],
+    ground: '#a5a199',
+    cover: within([-4000, -4000], [6000, 1900], gravel(15), lawn()),
+    eye: [-560, -1900, 1420],
+    target: [900, 240, 215],
     exposure: 1.1,
     spread: 0.385,
-    sun: [-0.7, -0.5, 1.2],
-    shadowCell: 12,
+    shadowCell: 8,
     shadowMargin: 900,
   };
 }

@@ -2,8 +2,9 @@ import { plainBox } from '../rendering/board-solids.ts';
 import type { Solid } from '../rendering/solid.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { unit, type Vector } from '../vector.ts';
+import { herb, lavender, leek, lettuce, type Plant, redLettuce } from './objects/plants.ts';
 
-/** Dark soil between two corners (mm), its crumbs as small turned boxes, with rows of seedlings. */
+/** Dark soil between two corners (mm), its crumbs as small turned boxes, with rows of plants. */
 export function soilBed(
   [left, front]: readonly [number, number],
   [right, back]: readonly [number, number],
@@ -25,32 +26,29 @@ export function soilBed(
       turned(plainBox([-size, -size * 0.7, -size * 0.5], [size, size * 0.7, size * 0.5], colour), at, random),
     );
   }
-  for (let row = 0; row < 4; row++) {
-    for (let x = left + 130; x < right - 80; x += 165) {
-      const at: Vector = [x + (random() - 0.5) * 40, front + 150 + row * 210 + (random() - 0.5) * 30, top + 12];
-      solids.push(...seedling(at, random));
+  for (let row = 0; row < ROWS.length; row++) {
+    const { plants, apart } = ROWS[row] as Row;
+    const y = front + ((row + 0.5) * (back - front)) / ROWS.length;
+    for (let x = left + 40 + apart / 2, i = 0; x < right - 60; x += apart, i++) {
+      const at: Vector = [x + (random() - 0.5) * 0.22 * apart, y + (random() - 0.5) * 50, top + 8];
+      solids.push(...(plants[i % plants.length] as Plant)(at, random));
     }
   }
   return solids;
 }
 
-function seedling(at: Vector, random: () => number): Solid[] {
-  return Array.from({ length: 11 }, (_, i) => {
-    const turn = i * 2.4 + random();
-    const lean = 0.35 + random() * 0.9;
-    const along = unit([Math.cos(turn) * lean, Math.sin(turn) * lean, 1]);
-    const across = unit([-Math.sin(turn), Math.cos(turn), 0]);
-    const length = 60 + random() * 95;
-    const colour = ['#6f8a4c', '#7f9a58', '#5f7a42'][i % 3] as string;
-    const leaf = plainBox([-9, 0, -1], [9, length, 1], colour);
-    const face: Vector = [
-      across[1] * along[2] - across[2] * along[1],
-      across[2] * along[0] - across[0] * along[2],
-      across[0] * along[1] - across[1] * along[0],
-    ];
-    return { ...leaf, frame: { origin: at, axes: [across, along, face] as const } };
-  });
+interface Row {
+  readonly plants: readonly Plant[];
+  /** From plant to plant, mm. */
+  readonly apart: number;
 }
+
+/** From the front to the back, low plants first. */
+const ROWS: readonly Row[] = [
+  { plants: [lettuce, lettuce, redLettuce], apart: 245 },
+  { plants: [herb, lavender, herb], apart: 270 },
+  { plants: [leek], apart: 165 },
+];
 
 function turned(solid: Solid, at: Vector, random: () => number): Solid {
   const x = unit([random() - 0.5, random() - 0.5, (random() - 0.5) * 0.7]);

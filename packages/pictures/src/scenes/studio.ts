@@ -3,7 +3,7 @@ import type { Scene } from '../rendering/scene.ts';
 import type { Solid } from '../rendering/solid.ts';
 import type { Vector } from '../vector.ts';
 
-/** What the application pictures share: a cool, even studio in which only the wood is warm. */
+/** What pictures of single things share: a cool, even studio in which only the wood is warm. */
 export const STUDIO = {
   ground: '#e6e9eb',
   sunShare: 0.6,
@@ -12,9 +12,18 @@ export const STUDIO = {
   shadowMargin: 2200,
 } as const satisfies Partial<Scene>;
 
+/** What application pictures share: one sun over a garden, in the afternoon. */
+export const GARDEN = {
+  ...STUDIO,
+  ground: '#8a9270',
+  sun: [-0.75, -0.6, 1.1],
+  sunShare: 0.66,
+  warmth: 0.09,
+  sky: ['#e9eff2', '#a9c3d6'],
+  groundShare: 0.4,
+} as const satisfies Partial<Scene>;
+
 /** Building materials that are not wood. */
-export const PLASTER = '#dfe3e5';
-export const FRAME = '#23292e';
 export const MEMBRANE = '#16191b';
 export const CONCRETE = '#b4babd';
 

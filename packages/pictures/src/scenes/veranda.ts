@@ -1,22 +1,30 @@
-import { boardSolids, plainBox } from '../rendering/board-solids.ts';
+import { boardSolids } from '../rendering/board-solids.ts';
 import type { Scene } from '../rendering/scene.ts';
+import { box, paint } from '../rendering/shapes.ts';
 import type { Solid } from '../rendering/solid.ts';
 import { unit, type Vector } from '../vector.ts';
-import { CONCRETE, FRAME, PLASTER, STUDIO } from './studio.ts';
+import { lawn, paving, within } from './ground-covers.ts';
+import { door, glazing, wall } from './objects/house.ts';
+import { GARDEN } from './studio.ts';
 
 const SPAN = 4200;
 const DEPTH = 2600;
 const POST = 140;
 const EAVES = 2250;
+const DOOR = { left: 2450, right: 3500, low: 20, high: 2120 };
+const WINDOW = { left: 350, right: 1650, low: 950, high: 2120 };
+const SHOE = paint('#2c3338');
 
-/** The frame of a Douglas veranda against a house wall: posts, braces, a beam and rafters. */
+/** The frame of a Douglas veranda before a house: posts, braces, a beam and rafters over paving and a door. */
 export function veranda(): Scene {
+  const wallAt = DEPTH + 160;
   const solids: Solid[] = [
-    plainBox([-6000, DEPTH + 160, 0], [9000, DEPTH + 400, 5200], PLASTER),
-    plainBox([-300, -250, 0], [SPAN + 300, DEPTH + 160, 60], CONCRETE),
+    ...wall(wallAt, -9000, 14000, 6500, [WINDOW, DOOR]),
+    ...glazing(WINDOW, wallAt),
+    ...door(DOOR, wallAt),
   ];
   for (const x of [0, SPAN / 2, SPAN]) {
-    solids.push(plainBox([x - 45, 25, 60], [x + 45, 115, 110], FRAME));
+    solids.push(box([x - 45, 25, 0], [x + 45, 115, 110], SHOE));
     solids.push(...timber(`post/${x}`, [x, 0, 110], [0, 0, 1], [0, -1, 0], POST, POST, EAVES - 110));
     for (const side of [-1, 1]) {
       if ((x === 0 && side < 0) || (x === SPAN && side > 0)) continue;
@@ -33,13 +41,13 @@ export function veranda(): Scene {
     );
   }
   return {
-    ...STUDIO,
+    ...GARDEN,
     solids,
-    eye: [-1500, -3900, 1250],
-    target: [1750, 700, 1530],
-    spread: 0.42,
-    exposure: 1.12,
-    sun: [-0.8, -0.75, 1.2],
+    cover: within([-500, -500], [SPAN + 500, wallAt], paving(), lawn()),
+    eye: [-1900, -6100, 1600],
+    target: [2000, 700, 1300],
+    spread: 0.365,
+    exposure: 1.18,
   };
 }
 
