@@ -31,6 +31,9 @@ export interface BoardPlacement {
   readonly easing?: number;
 }
 
+/** Seen from the side, a saw leaves more relief than from above, and loose fibres that make it paler and duller. */
+const SAWN = { relief: 2, dullness: 0.13, fluff: 0.045 };
+
 /** The solids of a board: one box, or a base with a ridge between every two grooves. */
 export function boardSolids(board: BoardPlacement): Solid[] {
   const { at, along, face, width, thickness, length, surface = 'smooth', easing = 2.5 } = board;
@@ -89,7 +92,7 @@ function createWood(board: BoardPlacement, isSawn: boolean): Material {
   const tinted = `${board.species}:${board.surface}`;
   const appearance: Appearance = APPEARANCE[tinted in APPEARANCE ? (tinted as AppearanceKey) : board.species];
   const volume = createRingVolume(board.seed, appearance, board.width, board.pith);
-  const saw = isSawn ? createSawMarks(board.seed) : null;
+  const saw = isSawn ? createSawMarks(board.seed, SAWN.relief) : null;
   const shift = board.shift ?? 0;
   const early = parseColour(appearance.early);
   const late = parseColour(appearance.late);
@@ -99,7 +102,11 @@ function createWood(board: BoardPlacement, isSawn: boolean): Material {
       volume.colourAt(x, y + shift, -z, axis === 1, out);
       if (!saw || axis === 1) return;
       const mark = saw(axis === 2 ? x : z, y + shift);
-      for (let c = 0; c < 3; c++) out[c] = (out[c] as number) * mark;
+      const grey = (out[0] + out[1] + out[2]) / 3;
+      for (let c = 0; c < 3; c++) {
+        const dull = (out[c] as number) + (grey - (out[c] as number)) * SAWN.dullness;
+        out[c] = (dull + SAWN.fluff * (255 - dull)) * mark;
+      }
     },
   };
 }
