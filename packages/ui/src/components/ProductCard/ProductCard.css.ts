@@ -33,7 +33,7 @@ export const root = style({
 
 export const picture = style({ gridRow: 1, minWidth: 0, paddingBottom: '11px' });
 export const section = style({ gridRow: 2, minWidth: 0 });
-// Sixteen cards fit on a page of paper: the size is among the words.
+// Twelve cards fit on a page of paper: the size is among the words.
 globalStyle(`${section} svg ~ span`, { '@media': { [media.print]: { display: 'none' } } });
 
 // Names of one long German word break by its syllables.
