@@ -41,7 +41,7 @@ export function bar(from: Vector, to: Vector, width: number, depth: number, mate
   };
 }
 
-/** What a profile of [radius, height] draws when it is turned around an upright axis that stands at a point. */
+/** What a profile of [radius, height] draws when it is turned around an upright axis that is at a point. */
 export function lathe(at: Vector, profile: readonly (readonly [number, number])[], material: Material): Solid[] {
   const around = 28;
   return surfaceSolids(

@@ -69,7 +69,7 @@ function triangle(a: Corner, b: Corner, c: Corner, material: Material): Solid[] 
   ];
 }
 
-/** Tests one triangle (Möller and Trumbore); writes and returns true when it is nearer than what the hit holds. */
+/** Tests one triangle by barycentric coordinates; writes and returns true when it is nearer than what the hit holds. */
 export function intersectTriangle(solid: Solid, piece: Triangle, eye: Vector, ray: Vector, hit: Hit): boolean {
   const [b, c] = piece.sides;
   const slant = cross(ray, c);

@@ -3,7 +3,7 @@ import type { Material, Solid } from '../../rendering/solid.ts';
 import { surfaceSolids } from '../../rendering/surface.ts';
 import { add, type Vector } from '../../vector.ts';
 
-/** A plant of its kind that stands at a point; the random numbers make each one differ. */
+/** A plant of its kind that is at a point; the random numbers make each one differ. */
 export type Plant = (at: Vector, random: () => number) => Solid[];
 
 const LETTUCE = ['#8fa64e', '#9db45c', '#7f9a46'].map((colour) => mottled(colour, 0.07, 9));
