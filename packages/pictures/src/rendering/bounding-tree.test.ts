@@ -3,7 +3,8 @@ import { seededRandom } from '../seeded-random.ts';
 import { unit, type Vector } from '../vector.ts';
 import { plainBox } from './board-solids.ts';
 import { createBoundingTree } from './bounding-tree.ts';
-import { type Hit, intersectSolid, type Solid } from './solid.ts';
+import { intersectSolid } from './intersect-solid.ts';
+import type { Hit, Solid } from './solid.ts';
 
 const random = seededRandom(5);
 const solids: Solid[] = Array.from({ length: 60 }, () => {

@@ -1,5 +1,6 @@
 import type { Vector } from '../vector.ts';
-import { type Hit, intersectSolid, type Solid } from './solid.ts';
+import { intersectSolid } from './intersect-solid.ts';
+import type { Hit, Solid } from './solid.ts';
 
 /** Finds what a ray meets among many solids without asking each of them. */
 export interface BoundingTree {

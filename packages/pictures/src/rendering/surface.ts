@@ -1,13 +1,5 @@
 import { add, cross, dot, subtract, unit, type Vector } from '../vector.ts';
-import type { Frame, Hit, Material, Solid } from './solid.ts';
-
-/** One flat piece of a curved surface; its corners' normals make it look curved. */
-export interface Triangle {
-  readonly corner: Vector;
-  /** From the corner to the other two. */
-  readonly sides: readonly [Vector, Vector];
-  readonly normals: readonly [Vector, Vector, Vector];
-}
+import type { Frame, Hit, Material, Solid, Triangle } from './solid.ts';
 
 /** A place on a surface, for u and v from 0 to 1. */
 export type SurfacePoint = (u: number, v: number) => Vector;

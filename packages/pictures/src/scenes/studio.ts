@@ -23,9 +23,8 @@ export const GARDEN = {
   groundShare: 0.4,
 } as const satisfies Partial<Scene>;
 
-/** Building materials that are not wood. */
+/** A building material that is not wood. */
 export const MEMBRANE = '#16191b';
-export const CONCRETE = '#b4babd';
 
 /** A pane that mirrors a pale sky, darker towards the ground. */
 export function glassPane(low: Vector, high: Vector): Solid {

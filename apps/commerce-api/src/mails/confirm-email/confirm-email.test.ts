@@ -2,6 +2,7 @@ import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import type { MailSources } from '../shared/mail-definition';
 import { accountMessage, SAMPLE_TOKEN } from '../shared/testing/sample-account';
+import { SENDER } from '../shared/testing/sample-sender';
 import { confirmEmail } from './confirm-email';
 
 const SUBJECTS = {
@@ -18,9 +19,9 @@ describe('the mail confirm-email', () => {
       locale,
       subject: SUBJECTS[locale],
     });
-    const address = `https://shop.example/register/confirm?token=${SAMPLE_TOKEN}`;
+    const address = `${SENDER.origins[locale]}/register/confirm?locale=${locale}&token=${SAMPLE_TOKEN}`;
     expect(text).toContain(address);
-    expect(html).toContain(`href="${address}"`);
+    expect(html).toContain(`href="${address.replace('&', '&amp;')}"`);
     expect(html).toContain(`lang="${locale}"`);
     expect(text).toContain('Geven Holz GmbH');
   });

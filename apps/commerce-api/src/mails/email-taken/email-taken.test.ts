@@ -2,6 +2,7 @@ import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import type { MailSources } from '../shared/mail-definition';
 import { accountMessage } from '../shared/testing/sample-account';
+import { SENDER } from '../shared/testing/sample-sender';
 import { emailTaken } from './email-taken';
 
 const SUBJECTS = {
@@ -18,7 +19,7 @@ describe('the mail email-taken', () => {
       locale,
       subject: SUBJECTS[locale],
     });
-    const address = `https://shop.example${{ nl: '/inloggen', en: '/login', de: '/einloggen' }[locale]}`;
+    const address = `${SENDER.origins[locale]}${{ nl: '/inloggen', en: '/login', de: '/einloggen' }[locale]}`;
     expect(text).toContain(address);
     expect(html).toContain(`href="${address}"`);
     expect(html).toContain(`lang="${locale}"`);
@@ -31,7 +32,7 @@ describe('the mail email-taken', () => {
   });
 
   it('says where to choose a new password', async () => {
-    expect((await accountMessage(emailTaken, 'en')).text).toContain('https://shop.example/forgot-password');
+    expect((await accountMessage(emailTaken, 'en')).text).toContain(`${SENDER.origins.en}/forgot-password?locale=en`);
   });
 
   it('is written to nobody where there is no account', async () => {

@@ -2,6 +2,7 @@ import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import type { MailSources } from '../shared/mail-definition';
 import { accountMessage } from '../shared/testing/sample-account';
+import { SENDER } from '../shared/testing/sample-sender';
 import { passwordChanged } from './password-changed';
 
 const SUBJECTS = {
@@ -20,7 +21,7 @@ describe('the mail password-changed', () => {
         locale,
         subject: SUBJECTS[locale],
       });
-      const address = 'https://shop.example/forgot-password';
+      const address = `${SENDER.origins[locale]}/forgot-password?locale=${locale}`;
       expect(text).toContain(address);
       expect(html).toContain(`href="${address}"`);
       expect(html).toContain(`lang="${locale}"`);

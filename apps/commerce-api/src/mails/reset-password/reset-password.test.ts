@@ -2,6 +2,7 @@ import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import type { MailSources } from '../shared/mail-definition';
 import { accountMessage, SAMPLE_TOKEN } from '../shared/testing/sample-account';
+import { SENDER } from '../shared/testing/sample-sender';
 import { resetPassword } from './reset-password';
 
 const SUBJECTS = {
@@ -18,9 +19,9 @@ describe('the mail reset-password', () => {
       locale,
       subject: SUBJECTS[locale],
     });
-    const address = `https://shop.example/forgot-password/new-password?token=${SAMPLE_TOKEN}`;
+    const address = `${SENDER.origins[locale]}/forgot-password/new-password?locale=${locale}&token=${SAMPLE_TOKEN}`;
     expect(text).toContain(address);
-    expect(html).toContain(`href="${address}"`);
+    expect(html).toContain(`href="${address.replace('&', '&amp;')}"`);
     expect(html).toContain(`lang="${locale}"`);
     expect(text).toContain('Geven Holz GmbH');
   });

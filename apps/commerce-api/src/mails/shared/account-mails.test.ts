@@ -31,7 +31,7 @@ describe('mails about an account', () => {
     expect(find()?.to).toEqual([{ name: '', address: EMAIL }]);
     return find()?.text ?? '';
   }
-  const tokenIn = (text: string) => /\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
+  const tokenIn = (text: string) => /[?&]token=([\w-]{43})/.exec(text)?.[1] ?? '';
 
   async function everythingStored(): Promise<string> {
     const client = new Client({ connectionString: api.databaseUrl });
