@@ -1,4 +1,3 @@
-import documents from '@geven/odoo-sdk/documents.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailLinks } from '../../accounts/mail-links';
 import { createStoredAccounts } from '../../accounts/stored-accounts';
@@ -7,23 +6,17 @@ import { accounts as accountRows } from '../../database/schema/accounts';
 import { emailKey } from '../../domain/accounts/email-address';
 import type { LinkPurpose } from '../../domain/accounts/mail-link';
 import { type Browser, createBrowser } from '../../testing/browser';
+import { callTrusted as call, codesOf as codes, trustedId } from '../../testing/call-trusted';
 import { ADDRESS_INPUT, createShopping } from '../../testing/ready-to-order';
+import { newEmail, PASSWORD, signUp } from '../../testing/sign-up';
 import { startApi, type TestApi } from '../../testing/start-api';
 
-const PASSWORD = 'correct horse battery';
 const clock = { now: () => new Date() };
-const idOf = (name: string) =>
-  Object.entries(documents).find(([, text]) => new RegExp(`(query|mutation) ${name}\\b`).test(text))?.[0] ?? '';
 
 describe('accounts over HTTP', () => {
   let api: TestApi;
   let database: Database;
   let shopping: ReturnType<typeof createShopping>;
-  let count = 0;
-  const newEmail = () => {
-    count += 1;
-    return `Anna${count}@example.nl`;
-  };
 
   beforeAll(async () => {
     api = await startApi();
@@ -35,18 +28,7 @@ describe('accounts over HTTP', () => {
     await api.close();
   });
 
-  const call = (browser: Browser, name: string, variables: object = {}) =>
-    browser.post(JSON.stringify({ documentId: idOf(name), variables }));
-  const codes = ({ errors }: Awaited<ReturnType<typeof call>>) => errors.map(({ extensions: { code } }) => code);
-
-  async function registered({ browser = createBrowser(api.url), email = newEmail(), ...changes } = {}) {
-    const input = {
-      ...{ name: 'Anna Visser', email, password: PASSWORD, isTermsAccepted: true, isPrivacyAccepted: true },
-      ...changes,
-    };
-    return { browser, email, answer: await call(browser, 'gevenSignUpUser', { input }) };
-  }
-
+  const registered = (options?: Parameters<typeof signUp>[1]) => signUp(api, options);
   const logIn = (browser: Browser, email: string, password = PASSWORD) => call(browser, 'login', { email, password });
 
   async function linkFor(email: string, purpose: LinkPurpose): Promise<string> {
@@ -58,10 +40,8 @@ describe('accounts over HTTP', () => {
 
   it('registers a company and logs it in, with the industry’s number (AU-04) (AU-06) (API-49) (EN-09)', async () => {
     const { browser, answer, email } = await registered({
-      isCompany: true,
-      companyName: 'Brandt',
-      industryId: 1,
-    } as object);
+      changes: { isCompany: true, companyName: 'Brandt', industryId: 1 },
+    });
     expect(answer.data?.gevenSignUpUser.partner).toMatchObject({
       ...{ name: 'Anna Visser', email, isEmailConfirmed: false, showTaxPrice: 'VATIncluded', createDateCounter: 0 },
       company: { name: 'Brandt', industry: { id: 1, fullName: 'Bouw / Timmerbedrijf' }, isVatEditable: true },
@@ -82,7 +62,7 @@ describe('accounts over HTTP', () => {
   });
 
   it('answers registration with the first message of what is wrong, each field its own (AU-05) (AU-07)', async () => {
-    const { answer } = await registered({ name: '', isTermsAccepted: false } as object);
+    const { answer } = await registered({ changes: { name: '', isTermsAccepted: false } });
     expect(answer.errors[0]?.message).toBe('This field is required');
     expect(codes(answer)).toEqual(['FIELD_REQUIRED', 'TERMS_NOT_ACCEPTED']);
   });
@@ -229,49 +209,6 @@ describe('accounts over HTTP', () => {
     expect((await call(other, 'loadUser')).data?.loadUser.partner).toBeNull();
   });
 
-  it('changes person, company and billing, in the schema’s words (API-45) (DB-23) (DB-24) (DB-25) (DB-26) (VA-03)', async () => {
-    const { browser } = await registered();
-    const company = { name: 'Brandt', zip: ' 506 67', countryId: 276, vat: 'de123456789', kvk: '1', industryId: 2 };
-    const billing = { contactName: 'Eva', email: 'eva@brandt.example', zip: '3011 AA', countryId: 528 };
-    const { data } = await call(browser, 'updatePartnerProfile', {
-      myaccount: { name: 'Eva Brandt', company, billing },
-    });
-    expect(data?.updatePartnerProfile.partner).toMatchObject({
-      name: 'Eva Brandt',
-      company: { zip: '50667', country: { code: 'DE' }, vat: 'DE123456789', isVatEditable: false, industry: { id: 2 } },
-      ...{ billingContactName: 'Eva', billingEmail: 'eva@brandt.example' },
-      billingAddress: { zip: '3011AA', country: { code: 'NL' } },
-    });
-    const again = await call(browser, 'updatePartnerProfile', { myaccount: { company: { ...company, vat: 'NL1' } } });
-    expect(again.errors[0]?.extensions).toEqual({ code: 'VAT_NOT_EDITABLE', params: { field: 'company.vat' } });
-    const priced = await call(browser, 'updatePriceOption', { showTaxPrice: 'VATExcluded' });
-    expect(priced.data?.updatePriceOption.partner?.showTaxPrice).toBe('VATExcluded');
-    expect(decodeURIComponent(browser.cookies.get('odoo-user') ?? '')).toContain('VATExcluded');
-  });
-
-  it('keeps an address book with a default (DB-28) (CO-11) (API-07) (API-09) (API-10)', async () => {
-    const { browser } = await registered();
-    const { browser: stranger } = await registered();
-    const { data } = await call(browser, 'addAddress', { address: { ...ADDRESS_INPUT, isDefault: true } });
-    const id = data?.addAddress.id ?? 0;
-    await call(browser, 'addAddress', { address: { ...ADDRESS_INPUT, addressType: 'billing' } });
-    expect(data?.addAddress.isDefault).toBe(true);
-    const list = async (addressType?: string) =>
-      (await call(browser, 'getAddresses', { addressType })).data?.getAddresses.map(({ id, isDefault }) => [
-        id,
-        isDefault,
-      ]);
-    expect((await list())?.[0]).toEqual([id, true]);
-    expect(await list('shipping')).toHaveLength(1);
-    const changed = await call(browser, 'updateAddress', { id, address: { ...ADDRESS_INPUT, city: 'Delft' } });
-    expect(changed.data?.updateAddress).toMatchObject({ city: 'Delft', isDefault: true });
-    expect(codes(await call(stranger, 'updateAddress', { id, address: ADDRESS_INPUT }))).toEqual(['ADDRESS_NOT_FOUND']);
-    await call(stranger, 'deleteAddress', { id });
-    expect(await list()).toHaveLength(2);
-    await call(browser, 'deleteAddress', { id });
-    expect(await list()).toHaveLength(1);
-  });
-
   it('lists devices and logs them out', async () => {
     const { browser, email } = await registered();
     const other = createBrowser(api.url);
@@ -297,14 +234,14 @@ describe('accounts over HTTP', () => {
 
   it('refuses a login that another site’s page sends', async () => {
     const { email } = await registered();
-    const body = JSON.stringify({ documentId: idOf('login'), variables: { email, password: PASSWORD } });
+    const body = JSON.stringify({ documentId: trustedId('login'), variables: { email, password: PASSWORD } });
     const { status } = await createBrowser(api.url).post(body, { origin: 'https://evil.example' });
     expect(status).toBe(403);
   });
 
   it('has no password in its log, its errors or its tables', async () => {
     const secret = 'a very secret horse';
-    const { email, answer } = await registered({ password: secret } as object);
+    const { email, answer } = await registered({ changes: { password: secret } });
     const failed = await logIn(createBrowser(api.url), email, `${secret}!`);
     const inText = `mutation { login(email: "${email}", password: "${secret}") { partner { id } } }`;
     const refused = await createBrowser(api.url).send(inText);

@@ -1,17 +1,13 @@
-import documents from '@geven/odoo-sdk/documents.json' with { type: 'json' };
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../../gateways/mail/testing/mail-server';
-import { type Browser, createBrowser } from '../../testing/browser';
+import { createBrowser } from '../../testing/browser';
+import { callTrusted as call } from '../../testing/call-trusted';
 import { startApi, type TestApi } from '../../testing/start-api';
 
 const EMAIL = 'anna@example.nl';
 const PASSWORD = 'correct horse battery';
 const NEW = 'another horse 7';
-const idOf = (name: string) =>
-  Object.entries(documents).find(([, text]) => new RegExp(`(query|mutation) ${name}\\b`).test(text))?.[0] ?? '';
-const call = (browser: Browser, name: string, variables: object) =>
-  browser.post(JSON.stringify({ documentId: idOf(name), variables }));
 
 describe('mails about an account', () => {
   let server: MailServer;
