@@ -120,6 +120,7 @@ test('a payment that failed says what to do and which reference to name (ER-20, 
       .getByRole('main')
       .getByRole('complementary')
       .getByText(/^€\s\d/)
+      .filter({ visible: true })
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-current="step"]')).toContainText(TEXTS.de.checkout.fail.stopped);
