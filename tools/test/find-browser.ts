@@ -52,8 +52,11 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
+/** The browser, and a font of Arial's widths as shoppers have it: what stands there until the shop's font arrives is as wide. */
+const PACKAGES = ['chromium', 'fonts-liberation'];
+
 async function installFromDistribution(): Promise<void> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await mustRun('apt-get', ['update', '-qq'], { env, timeoutMs: 3 * 60_000 });
-  await mustRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  await mustRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], { env });
 }

@@ -17,6 +17,8 @@ test('the menu and the filters of phones open, and a board goes into the cart', 
   await expect(page).toHaveURL(/\/produkte$/);
   await page.getByRole('button', { name: catalogue.filters.title }).tap();
   const species = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Holzart', exact: true }) });
+  // Most groups of the drawer are closed at first.
+  await species.getByRole('heading', { name: 'Holzart', exact: true }).tap();
   await species.getByText(pattern(catalogue.filters.all)).tap();
   await species
     .getByRole('link', { name: /Lärche/ })
