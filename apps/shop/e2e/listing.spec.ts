@@ -109,6 +109,8 @@ test('groups of filters close, are as high as the specification has it, and open
 test('the drawer of a phone scrolls as one, and its row of controls stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/produkte');
+  // Pictures on the way move nothing, but a press while they come may miss the row that has just stuck.
+  await page.waitForLoadState('networkidle');
   const button = page.getByRole('button', { name: catalogue.filters.title });
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   await expect(button).toBeInViewport();
