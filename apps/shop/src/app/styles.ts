@@ -60,6 +60,7 @@ import '../features/content/story-page.css';
 import '../features/product/buy/buy.css';
 import '../features/product/buy/finish-tints.css';
 import '../features/product/buy/finish.css';
+import '../features/product/buy/quantities.css';
 import '../features/product/calculator/calculator.css';
 import '../features/product/data/data.css';
 import '../features/product/gallery/gallery.css';

@@ -2,6 +2,7 @@ import { textStyle, vars } from '@geven/ui/theme';
 import { onPaper } from '@/components/print/on-paper';
 import * as buy from './buy/buy.css';
 import * as finish from './buy/finish.css';
+import * as quantities from './buy/quantities.css';
 import * as data from './data/data.css';
 import * as gallery from './gallery/gallery.css';
 import * as plate from './gallery/section-plate.css';
@@ -40,10 +41,10 @@ onPaper(`.${buy.table} :is(th, td)`, { paddingBlock: '3px' });
 // The head is above both columns, with its rule.
 onPaper(`.${buy.headRow} > *`, { borderBottom: `${vars.border.rule} solid ${vars.color.ink}` });
 onPaper(`.${buy.table} tbody > tr:first-child`, { borderTop: 0 });
-onPaper(`.${buy.quantityPieces}`, { display: 'none' });
+onPaper(`.${quantities.quantityPieces}`, { display: 'none' });
 // Packs are a table too: what is sold, its price, that of its contents, what is there.
-onPaper(`.${buy.lengths}:has(.${buy.quantities})`, { columns: 'auto' });
-onPaper(`:is(.${buy.quantitiesHead}, .${buy.quantity})`, {
+onPaper(`.${buy.lengths}:has(.${quantities.quantities})`, { columns: 'auto' });
+onPaper(`:is(.${quantities.quantitiesHead}, .${quantities.quantity})`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 35mm 35mm 30mm',
   gap: '0 5mm',

@@ -3,7 +3,8 @@ import { Unit } from '@geven/ui/Unit';
 import { packLabel } from '@/components/pack/pack-label';
 import { legalUnitPrice } from '@/lib/texts/unit-texts';
 import { type BuyRowsProps, type PricedRow, RowPieces, RowStock } from './BuyRows';
-import * as styles from './buy.css';
+import { note } from './buy.css';
+import * as styles from './quantities.css';
 
 export interface BuyQuantitiesProps extends Omit<BuyRowsProps, 'grain' | 'locale'> {
   /** Name of what is sold in these sizes, which each of them begins with. */
@@ -26,7 +27,7 @@ export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: B
           <Quantity key={row.name} onPieces={onPieces} product={product} row={row} step={step} t={t} />
         ))}
       </ul>
-      {stockNote && <p className={styles.note}>{stockNote}</p>}
+      {stockNote && <p className={note}>{stockNote}</p>}
     </>
   );
 }
