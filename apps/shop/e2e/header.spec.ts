@@ -206,6 +206,9 @@ test.describe('on a phone the menu', () => {
     await page.getByRole('button', { name: header.open }).tap();
     const menu = menuOf(page);
     await expect(menu.locator('a[href^="tel:"]')).toHaveText(/^\+49/);
+    for (const setting of [menu.getByRole('button', { name: common.exclVat }), menu.locator('a[href^="tel:"]')]) {
+      await expect(setting).toBeInViewport({ ratio: 1 });
+    }
     await menu.getByRole('button', { name: common.exclVat }).tap();
     await expect(page).toHaveURL(/\/terrassendielen$/);
     await page.getByRole('button', { name: header.open }).tap();
@@ -243,6 +246,44 @@ test.describe('on a phone the menu', () => {
     await page.keyboard.type('lärche');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/produkte\?q=l%C3%A4rche$/);
+  });
+});
+
+test.describe('on a tablet the menu', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+
+  test('has the parts of the range beside what the chosen one opens, the first until another is (HD-10)', async ({
+    page,
+  }) => {
+    await arrive(page, '/');
+    const menu = menuOf(page);
+    await page.getByRole('button', { name: header.open }).tap();
+    await expect(firstCategory(page)).toBeVisible();
+    await expect(menu.getByText(header.plate.sizes, { exact: true })).toBeVisible();
+    await expect(menu.locator('a[href^="tel:"]')).toBeInViewport();
+    await entry(page, 'Fassade').tap();
+    await expect(firstCategory(page)).toBeHidden();
+    const category = menu.getByRole('link', { name: 'Rhombusprofile' });
+    const [part, panel] = [await entry(page, 'Fassade').boundingBox(), await category.boundingBox()];
+    expect(panel?.x).toBeGreaterThan((part?.x ?? 0) + (part?.width ?? 0));
+    const { violations } = await new AxeBuilder({ page }).include('nav').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    // One level: Escape closes all of it.
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+
+  test('works without scripts, where none is open at first', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1024, height: 768 } });
+    const page = await context.newPage();
+    await page.goto(DECKING.de);
+    await page.getByRole('button', { name: header.open }).click();
+    await expect(firstCategory(page)).toBeHidden();
+    await entry(page, 'Terrasse').click();
+    await entry(page, 'Fassade').click();
+    await menuOf(page).getByRole('link', { name: 'Rhombusprofile' }).click();
+    await expect(page).toHaveURL(/\/fassadenholz\/rhombusprofile$/);
+    await context.close();
   });
 });
 

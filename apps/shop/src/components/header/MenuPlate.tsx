@@ -57,7 +57,7 @@ export function MenuPlate({ plate }: { plate: Plate }) {
             {popular.map(({ name, href, picture }) => (
               <li key={href}>
                 <a className={styles.product} href={href}>
-                  <img alt="" height={45} loading="lazy" src={picture} width={37} />
+                  <img alt="" className={styles.icon} height={56} loading="lazy" src={picture} width={56} />
                   {name}
                 </a>
               </li>
@@ -69,7 +69,7 @@ export function MenuPlate({ plate }: { plate: Plate }) {
   );
 }
 
-/** The section of a size with the end grain of its wood. */
+/** The section of a size with the end grain of its wood, which the outline cuts: that is long, and said once. */
 function Section({ size: { outline, grain, thickness, width, href }, scale }: { size: PlateSize; scale: number }) {
   const id = `plate-${href}`;
   return (
@@ -81,7 +81,7 @@ function Section({ size: { outline, grain, thickness, width, href }, scale }: { 
       width={width * scale}
     >
       <clipPath id={id}>
-        <path d={outline} />
+        <use href={`#${id}-line`} />
       </clipPath>
       {grain && (
         <image
@@ -92,7 +92,7 @@ function Section({ size: { outline, grain, thickness, width, href }, scale }: { 
           width={width}
         />
       )}
-      <path className={styles.stroke} d={outline} />
+      <path className={styles.stroke} d={outline} id={`${id}-line`} />
     </svg>
   );
 }

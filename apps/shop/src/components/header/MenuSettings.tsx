@@ -20,20 +20,24 @@ export function MenuSettings({ context, alternates }: MenuSettingsProps) {
     <div className={styles.settings}>
       <Container className={styles.settingsList}>
         <div className={styles.setting}>
-          <span aria-hidden>{common('prices')}</span>
+          <span aria-hidden className={styles.settingName}>
+            {common('prices')}
+          </span>
           <VatSwitch alternates={alternates} context={context} />
+        </div>
+        <div className={styles.setting}>
+          <span aria-hidden className={styles.settingName}>
+            {common('language')}
+          </span>
+          <LanguageSwitch alternates={alternates} context={context} />
         </div>
         <div className={styles.setting}>
           <span>{common('deliveryTo')}</span>
           <span className={panel.strong}>{common('deliveryCountries')}</span>
         </div>
         <div className={styles.setting}>
-          <span aria-hidden>{common('language')}</span>
-          <LanguageSwitch alternates={alternates} context={context} />
-        </div>
-        <div className={styles.setting}>
-          <span>{common('footer.phone')}</span>
-          <a className={styles.phone} href={phoneHref}>
+          <span className={styles.settingName}>{common('footer.phone')}</span>
+          <a className={styles.telephone} href={phoneHref}>
             {phone}
           </a>
         </div>

@@ -37,9 +37,16 @@ export const stripRow = style({
 
 export const stripGroup = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space.x8}` });
 
-export const labelled = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 });
+export const labelled = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
 export const switcher = style({ display: 'flex', alignItems: 'center', gap: vars.space.x1 });
 export const switcherGroup = style([switcher, { border: 0, margin: 0, padding: 0, minWidth: 0 }]);
+// The outer words in line with everything above and below, however much room there is to press.
+for (const [choice, side, edge] of [
+  ['legend + *', 'start', 'paddingInlineStart'],
+  [':last-child', 'end', 'paddingInlineEnd'],
+] as const) {
+  globalStyle(`${switcherGroup} > ${choice}, ${switcherGroup} > ${choice} > button`, { [edge]: 0, textAlign: side });
+}
 
 // Out of sight above the window, from where it comes back. Its blank edges stay outside of the window: what is seen is
 // lower than the row, and nothing on the page moves.

@@ -1,6 +1,6 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { innerRing } from './menu.css';
+import { innerRing, PARTS } from './menu.css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const wide = media.xl;
@@ -12,6 +12,17 @@ const ABOVE_PANEL = 166;
 export const panel = style({
   '@media': {
     [small]: { paddingBlockEnd: vars.space.x2 },
+    [tablet]: {
+      position: 'absolute',
+      insetBlock: 0,
+      // One line with the edge of the chosen part, and scrolled at the edge of the screen.
+      insetInline: `${PARTS - 1}px calc(-1 * ${vars.layout.gutter})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      borderInlineStart: hairline,
+      paddingInline: `${vars.space.x8} ${vars.layout.gutter}`,
+      paddingBlockEnd: vars.space.x6,
+    },
     [wide]: {
       position: 'absolute',
       insetInline: 0,
@@ -29,6 +40,7 @@ export const panel = style({
 globalStyle(`${panel} > div`, { '@media': { [small]: { padding: 0 } } });
 export const grid = style({
   '@media': {
+    [tablet]: { display: 'grid', gap: vars.space.x8 },
     [wide]: { display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr) 216px', columnGap: '48px' },
   },
 });
@@ -45,7 +57,7 @@ export const all = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.x3}`,
-  minHeight: '44px',
+  minHeight: '46px',
   color: vars.color.accent,
   textDecoration: 'none',
   borderBottom: hairline,
@@ -66,7 +78,13 @@ export const childs = style({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '@media': { [tablet]: { columns: 2, columnGap: vars.space.x10 } },
+  '@media': {
+    [tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+      columnGap: vars.space.x6,
+    },
+  },
 });
 export const longChilds = style([childs, { '@media': { [wide]: { columns: 2, columnGap: vars.space.x8 } } }]);
 /** Entries of the line that found no room in it. */
@@ -77,6 +95,8 @@ export const child = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
+  // Lines are level in a row, however long a name is.
+  height: '100%',
   color: vars.color.ink,
   textDecoration: 'none',
   borderBottom: hairline,
@@ -92,16 +112,12 @@ export const child = style({
 
 // A strip of the wood, where what is below a part of the range is its species.
 globalStyle(`[data-strips] ${child}::before`, {
-  '@media': {
-    [wide]: {
-      content: '',
-      flex: 'none',
-      width: '28px',
-      height: '12px',
-      marginInlineEnd: vars.space.x3,
-      background: 'var(--face, transparent) center / cover',
-    },
-  },
+  content: '',
+  flex: 'none',
+  width: '28px',
+  height: '12px',
+  marginInlineEnd: vars.space.x3,
+  background: 'var(--face, transparent) center / cover',
 });
 
 export const heading = style({ ...textStyle.text, fontWeight: vars.weight.strong, margin: 0 });
@@ -111,6 +127,7 @@ export const strong = style({ color: vars.color.ink, fontWeight: vars.weight.str
 export const plate = style({
   display: 'none',
   '@media': {
+    [tablet]: { display: 'grid', gap: vars.space.x8, selectors: { '&:empty': { display: 'none' } } },
     [wide]: {
       display: 'grid',
       gridAutoFlow: 'column',
@@ -124,7 +141,21 @@ export const plate = style({
 export const tool = style({
   display: 'none',
   '@media': {
+    [tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 176px',
+      justifyItems: 'start',
+      gap: `${vars.space.x2} ${vars.space.x6}`,
+      borderTop: hairline,
+      paddingBlockStart: vars.space.x5,
+    },
     [wide]: { display: 'grid', gap: vars.space.x3, justifyItems: 'start', alignContent: 'start', gridColumn: -2 },
   },
 });
-export const picture = style({ width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover' });
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  '@media': { [tablet]: { gridColumn: 2, gridRow: '1 / span 3' } },
+});

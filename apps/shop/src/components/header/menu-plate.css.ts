@@ -53,6 +53,8 @@ export const face = style({
 
 export const popular = style([
   childs,
-  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', columnGap: vars.space.x8 },
+  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', columnGap: vars.space.x8 },
 ]);
-export const product = style([specie, { minHeight: '61px', borderBottom: hairline, height: '100%' }]);
+export const product = style([specie, { minHeight: '65px', borderBottom: hairline, height: '100%' }]);
+/** Drawings have white above and below, so that all of them are as wide as their square. */
+export const icon = style({ flex: 'none', width: '56px', height: '56px', objectFit: 'cover' });

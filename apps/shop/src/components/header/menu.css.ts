@@ -1,4 +1,4 @@
-import { media, textStyle, vars } from '@geven/ui/theme';
+import { media, textStyle, vars, visuallyHidden } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
@@ -6,10 +6,15 @@ const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 export const innerRing = { outline: `${vars.focus.ring} solid ${vars.color.accent}`, outlineOffset: '-2px' };
 const wide = media.xl;
 const small = 'screen and (max-width: 1279.98px)';
-/** Tablets, and what lies between them and a line: entries beside each other. */
+const phone = media.phone;
+/** Tablets, and what lies between them and a line: the parts in a column, beside them what the chosen one opens. */
 const tablet = 'screen and (min-width: 768px) and (max-width: 1279.98px)';
 /** Below the row of the header, above the page. */
 const LAYER = 29;
+/** px of the row above the full-screen menu. */
+const HEAD = { phone: 56, tablet: 64, desk: 80 } as const;
+/** px of the column of parts. */
+export const PARTS = 280;
 
 export const root = style({
   color: vars.color.ink,
@@ -50,13 +55,13 @@ export const head = style({
   alignItems: 'center',
   gap: vars.space.x1,
   flex: 'none',
-  minHeight: '56px',
+  minHeight: `${HEAD.phone}px`,
   paddingInline: vars.layout.gutter,
   background: vars.color.surface,
   borderBottom: hairline,
   '@media': {
-    [media.md]: { minHeight: '64px', gap: vars.space.x4 },
-    [media.lg]: { minHeight: '80px' },
+    [media.md]: { minHeight: `${HEAD.tablet}px`, gap: vars.space.x4 },
+    [media.lg]: { minHeight: `${HEAD.desk}px` },
     [wide]: { display: 'none' },
   },
 });
@@ -64,7 +69,10 @@ globalStyle(`${head} > :first-child`, { marginInlineStart: '-12px' });
 globalStyle(`${head} > :last-child`, { marginInlineStart: 'auto' });
 
 export const body = style({
-  '@media': { [small]: { flex: '1 0 auto', paddingBlockEnd: vars.space.x6 } },
+  '@media': {
+    [small]: { flex: '1 0 auto', display: 'grid', alignItems: 'start', paddingBlockEnd: vars.space.x2 },
+    [tablet]: { alignItems: 'stretch', paddingBlockEnd: 0 },
+  },
 });
 
 export const list = style({
@@ -73,8 +81,11 @@ export const list = style({
   padding: 0,
   '@media': {
     [tablet]: {
+      position: 'relative',
+      paddingBlockEnd: vars.space.x6,
       selectors: {
-        // The second level has the whole width.
+        '&:has(details[open])': { paddingInlineEnd: `calc(100% - ${PARTS}px)` },
+        // Before scripts run none is chosen.
         '&:not(:has(details[open]))': { columns: 2, columnGap: vars.space.x10 },
       },
     },
@@ -84,12 +95,9 @@ export const list = style({
 
 export const entry = style({
   '@media': {
-    [small]: {
-      borderBottom: hairline,
-      breakInside: 'avoid',
-      // What it opens ends with a rule of its own.
-      selectors: { '&:has(details[open])': { borderBottom: 0 } },
-    },
+    [small]: { borderBottom: hairline, breakInside: 'avoid' },
+    // What it opens ends with a line of its own.
+    [phone]: { selectors: { '&:has(details[open])': { borderBottom: 0 } } },
   },
 });
 export const wideOnly = style({ '@media': { [small]: { display: 'none' } } });
@@ -119,12 +127,32 @@ export const link = style({
     '&:focus-visible': innerRing,
   },
   '@media': {
-    [small]: {
+    [phone]: {
       selectors: {
+        // The way back, which stays while the list is scrolled.
         [`${fold}[open] > &`]: {
+          position: 'sticky',
+          insetBlockStart: `${HEAD.phone}px`,
+          zIndex: 1,
           flexDirection: 'row-reverse',
           justifyContent: 'flex-end',
           color: vars.color.ink,
+          background: vars.color.surface,
+          borderBottom: hairline,
+          fontWeight: vars.weight.strong,
+        },
+      },
+    },
+    [tablet]: {
+      paddingInlineEnd: vars.space.x3,
+      selectors: {
+        // One is always open beside the column.
+        [`${fold}[open] > &`]: {
+          position: 'relative',
+          zIndex: 1,
+          pointerEvents: 'none',
+          color: vars.color.accent,
+          borderInlineEnd: `2px solid ${vars.color.accent}`,
           fontWeight: vars.weight.strong,
         },
       },
@@ -147,7 +175,7 @@ export const link = style({
 export const chevron = style({
   flex: 'none',
   '@media': {
-    [small]: { selectors: { [`${fold}[open] > ${link} > &`]: { transform: 'rotate(180deg)' } } },
+    [phone]: { selectors: { [`${fold}[open] > ${link} > &`]: { transform: 'rotate(180deg)' } } },
     [wide]: {
       transform: 'rotate(90deg)',
       selectors: { [`${fold}[open] > ${link} > &`]: { transform: 'rotate(-90deg)' } },
@@ -157,7 +185,7 @@ export const chevron = style({
 
 // The second level takes the place of the first: its own entry leads back.
 globalStyle(`${list}:has(> li > details[open]) > li:not(:has(> details[open]))`, {
-  '@media': { [small]: { display: 'none' } },
+  '@media': { [phone]: { display: 'none' } },
 });
 // The page behind an open panel; it can be pressed, which closes the panel.
 globalStyle(`${root}:has(details[open]) ~ main::after`, {
@@ -172,14 +200,20 @@ export const settings = style({
   flex: 'none',
   background: vars.color.stone1,
   paddingBlock: vars.space.x3,
-  selectors: { [`${root}:has(details[open]) > &`]: { display: 'none' } },
-  '@media': { [wide]: { display: 'none' } },
+  '@media': {
+    [phone]: { selectors: { [`${root}:has(details[open]) > &`]: { display: 'none' } } },
+    [wide]: { display: 'none' },
+  },
 });
+/** Two and two in a row, so that all of them are on the first screen of a phone. */
 export const settingsList = style({
   '@media': {
+    [phone]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.x3 },
     [tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x10 },
   },
 });
+/** A setting says itself what it is; phones have no room for more. */
+export const settingName = style({ '@media': { [phone]: visuallyHidden } });
 export const setting = style({
   ...textStyle.text,
   display: 'flex',
@@ -190,9 +224,7 @@ export const setting = style({
   minHeight: '44px',
   color: vars.color.muted,
 });
-// The ends of the words in line with everything else.
-globalStyle(`${setting} fieldset`, { marginInlineEnd: '-6px' });
-export const phone = style({
+export const telephone = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',

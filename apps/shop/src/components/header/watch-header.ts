@@ -28,11 +28,14 @@ export function watchHeader(root: Document, signal: AbortSignal): void {
     if (hasFocus) fold.querySelector('summary')?.focus();
   }
 
-  // A level at a time: on small screens a second Escape is the popover's own.
+  /** Whether the parts of the range are beside what the chosen one opens. */
+  const isBeside = () => !wide.matches && !fullSearch.matches;
+
+  // A level at a time: on small screens a second Escape is the popover's own. Side by side they are one level.
   menu.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || !openFold()) return;
+      if (event.key !== 'Escape' || !openFold() || isBeside()) return;
       event.preventDefault();
       closeFold(true);
     },
@@ -51,6 +54,17 @@ export function watchHeader(root: Document, signal: AbortSignal): void {
       if (wide.matches && target instanceof Node && !openFold()?.contains(target)) closeFold();
     },
     passive,
+  );
+
+  menu.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => {
+      if (target !== menu || newState !== 'open' || !isBeside() || openFold()) return;
+      const folds = [...menu.querySelectorAll('details')].filter(isShown);
+      const chosen = folds.find((fold) => fold.querySelector('summary[aria-current]')) ?? folds[0];
+      if (chosen) chosen.open = true;
+    },
+    listening,
   );
 
   for (const popover of [menu, search]) keepFocus(popover, signal);
@@ -86,7 +100,7 @@ export function watchHeader(root: Document, signal: AbortSignal): void {
   function loadPlate({ target }: Event): void {
     const fold = target instanceof Element ? target.closest('details') : null;
     const plate = fold?.querySelector<HTMLElement>('[data-plate]');
-    if (!wide.matches || !plate?.dataset.plate) return;
+    if (!plate?.dataset.plate) return;
     const address = plate.dataset.plate;
     delete plate.dataset.plate;
     import('./show-menu-plate')
@@ -97,9 +111,14 @@ export function watchHeader(root: Document, signal: AbortSignal): void {
       });
   }
   for (const intent of ['pointerover', 'focusin', 'click']) menu.addEventListener(intent, loadPlate, passive);
+  // Opened by the menu itself.
+  menu.addEventListener('toggle', loadPlate, { ...passive, capture: true });
 
   watchScrolling(root, signal);
 }
+
+/** Whether this screen has the entry of a fold; what it is in need not be there yet. */
+const isShown = ({ parentElement: entry }: HTMLElement) => entry !== null && getComputedStyle(entry).display !== 'none';
 
 /** The first field of a search that can be seen: that of the header, or of a page with a search of its own. */
 const searchField = (root: Document): HTMLInputElement | undefined =>
