@@ -940,7 +940,7 @@ export type ProductCategory = {
 /** What products of a listing differ in, when it shows one of each. */
 export type ProductDistinction =
   | 'PROFILE'
-  /** Thickness × width. */
+  /** Thickness × width; of each the first whose species none before has, so that a row shows many woods. */
   | 'SECTION'
   | 'SPECIE';
 

@@ -176,7 +176,7 @@ export const getSearchResultsDocument: TrustedDocument<Types.GetSearchResultsQue
 };
 
 export const getShowcaseDocument: TrustedDocument<Types.GetShowcaseQuery, Types.GetShowcaseQueryVariables> = {
-  id: '1e27e135952e724d0a69880b64aa30bcb34544f1ce810bf25954d16f8a2bcea5',
+  id: '51ef0d7b5478b49c64ea6d078153fdaabe7a580673a594b2b50d5e13c6d2590e',
   operationName: 'getShowcase',
   type: 'query',
 };

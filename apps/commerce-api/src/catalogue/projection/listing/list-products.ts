@@ -145,13 +145,20 @@ function firstOfEach(
   distinction: ProductDistinction,
   published: readonly TemplateRecord[],
 ): number[] {
-  const seen = new Set<string>();
-  return numbers.filter((number) => {
+  const alike = new Map<string, number[]>();
+  for (const number of numbers) {
     const template = published[number];
     const key = template && DISTINCTIONS[distinction](template);
-    if (key === null || key === undefined || seen.has(key)) return false;
-    seen.add(key);
-    return true;
+    if (key !== null && key !== undefined) alike.set(key, [...(alike.get(key) ?? []), number]);
+  }
+  const seen = new Set<string | null | undefined>();
+  const specieOf = (number: number) => published[number]?.specie;
+  return [...alike.values()].flatMap((each) => {
+    const other = distinction === 'SECTION' ? each.find((number) => !seen.has(specieOf(number))) : undefined;
+    const chosen = other ?? each[0];
+    if (chosen === undefined) return [];
+    seen.add(specieOf(chosen));
+    return [chosen];
   });
 }
 

@@ -20,7 +20,7 @@ import { loadShowcase } from '../load-showcase';
 const ROW = { room: 1200, gap: 24, least: 108, largest: 1.06 } as const;
 
 /**
- * Sections of beams in one scale, the largest first, one product of each: fields `title`, `category` (its German path),
+ * Sections of beams in one scale, the widest first, one product of each: fields `title`, `category` (its German path),
  * `filters` and `count`. Nothing where there are none.
  */
 export async function BeamRowBlock({ block, provider: { fill }, scene }: SceneBlockProps) {
@@ -28,7 +28,9 @@ export async function BeamRowBlock({ block, provider: { fill }, scene }: SceneBl
   const { locale } = context;
   const t = getTexts(locale, 'home');
   const found = (await loadShowcase(scene))?.beams;
-  const beams = found?.products.flatMap(beamOf).sort((one, other) => other.area - one.area) ?? [];
+  const beams =
+    found?.products.flatMap(beamOf).sort((one, other) => other.width - one.width || other.thickness - one.thickness) ??
+    [];
   if (!found || beams.length === 0) return null;
   const scale = fittingScale({ ...ROW, widths: beams.map(({ width }) => width) });
   const listing = listingHref(locale, { ...WHOLE_RANGE, category: found.category?.path.split('/') ?? [] });
@@ -84,7 +86,6 @@ function beamOf(product: ProductCard) {
       product,
       thickness: Math.max(thickness, width),
       width: Math.min(thickness, width),
-      area: thickness * width,
     },
   ];
 }
