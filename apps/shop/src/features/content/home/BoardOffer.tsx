@@ -1,5 +1,5 @@
 import type { Showcase } from '@geven/odoo-sdk';
-import { formatMetres, MAX_PIECES } from '@geven/timber';
+import { formatMetres, type Locale, MAX_PIECES } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { Heading } from '@geven/ui/Heading';
 import { Link } from '@geven/ui/Link';
@@ -42,7 +42,7 @@ export function BoardOffer({ board, context, today }: BoardOfferProps) {
     <section aria-labelledby="hero-board" className={styles.root}>
       <Heading id="hero-board" level={2} size="subheading">
         <Link className={styles.name} href={address}>
-          {[specie?.name, productKind(board)].filter(Boolean).join(', ')}
+          {[specie?.name, withinPhrase(productKind(board), locale)].filter(Boolean).join(', ')}
         </Link>
       </Heading>
       <div className={styles.facts}>
@@ -99,3 +99,7 @@ export function BoardOffer({ board, context, today }: BoardOfferProps) {
     </section>
   );
 }
+
+/** Behind another word only German keeps the capital of a noun. */
+const withinPhrase = (text: string, locale: Locale) =>
+  locale === 'de' ? text : text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -27,7 +27,7 @@ type Point = readonly [x: number, y: number];
 const LABEL_AT = 0.41;
 const CLOSE_LABEL_AT = 0.65;
 /** Half of the gap for a number within its line, as a part of the picture's width. */
-const GAP = 0.062;
+const GAP = 0.068;
 
 /** Dimension lines in the perspective of the picture, each with what the board measures now. For the eye only. */
 export function HeroDimensions({ sizes, locale, points, width, height, className }: HeroDimensionsProps) {
@@ -72,7 +72,7 @@ function LengthLine({ from, to, lengths, locale, width }: LengthLineProps) {
   // The close picture of phones has its board nearer, so that words on it are larger in its px.
   const isClose = width < 1000;
   const middle = on(width * (isClose ? CLOSE_LABEL_AT : LABEL_AT));
-  const half = width * GAP * (isClose ? 2.6 : 1);
+  const half = width * GAP * (isClose ? 2.4 : 1);
   const number = (mm: number) => formatDecimal(mm, 0, locale);
   return (
     <g>

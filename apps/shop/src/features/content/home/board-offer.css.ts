@@ -3,18 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
-/** Where the offer has the page's width: what the board is beside what buys it, as wide as on larger screens. */
-const beside = 'screen and (min-width: 1024px) and (max-width: 1279.98px)';
-
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [beside]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 424px',
-      columnGap: vars.space.x8,
-    },
-  },
 });
 
 export const facts = style({
@@ -43,9 +34,7 @@ export const form = style({
   gap: vars.space.x2,
   paddingTop: vars.space.x3,
   '@media': {
-    [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 60px auto', maxWidth: '560px' },
-    // Beside the name and both lines of facts.
-    [beside]: { gridColumn: 2, gridRow: '1 / span 3', alignSelf: 'end', paddingTop: 0 },
+    [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 60px auto' },
   },
 });
 

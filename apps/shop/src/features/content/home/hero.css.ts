@@ -1,9 +1,11 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-// Beside each other from here on; below, the board is under the search and the offer under the board.
-const wide = media.xl;
+// From here on words and offer lie in the white around the board; below, one is under the other.
+const wide = media.lg;
 const narrow = media.phone;
+/** Between tablets and desktops the board is small beside the offer, so that there is more white below it. */
+const medium = 'screen and (min-width: 1024px) and (max-width: 1279.98px)';
 /** What is under the offer, px. */
 const FOOT = '24px';
 /**
@@ -12,7 +14,7 @@ const FOOT = '24px';
  */
 const shown = 'min(110px + 40.2vw, 450px + 22.5vw)';
 /** White below the picture, so that the offer stays below the line along the board, px. */
-const BELOW = '28px';
+const BELOW = { medium: '120px', wide: '28px' } as const;
 
 export const root = style({
   position: 'relative',
@@ -35,7 +37,8 @@ export const stage = style({
   marginTop: '-9%',
   '@media': {
     [narrow]: { aspectRatio: '750 / 600', marginTop: '-12%' },
-    [wide]: { position: 'absolute', insetInline: 0, bottom: BELOW, marginTop: 0 },
+    [wide]: { position: 'absolute', insetInline: 0, bottom: BELOW.wide, marginTop: 0 },
+    [medium]: { bottom: BELOW.medium },
   },
 });
 
@@ -53,9 +56,10 @@ export const label = style({
   fill: vars.color.ink,
   '@media': {
     [narrow]: { fontSize: '28px' },
-    // Drawn with the picture, so that it would shrink and grow with the screen.
-    'screen and (min-width: 768px) and (max-width: 899.98px)': { fontSize: '26px' },
-    'screen and (min-width: 900px) and (max-width: 1279.98px)': { fontSize: '21px' },
+    [media.smallPhone]: { fontSize: '31px' },
+    // Drawn with the picture, so that it shrinks and grows with the screen: 13 px at least.
+    'screen and (min-width: 768px) and (max-width: 1023.98px)': { fontSize: '25px' },
+    [medium]: { fontSize: '19px' },
     'screen and (min-width: 1680px) and (max-width: 2239.98px)': { fontSize: '11.5px' },
     'screen and (min-width: 2240px)': { fontSize: '8.8px' },
   },
@@ -68,8 +72,12 @@ export const content = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 424px',
       gridTemplateRows: '1fr auto',
-      minHeight: `calc(${shown} + ${BELOW})`,
+      minHeight: `calc(${shown} + ${BELOW.wide})`,
       paddingBottom: FOOT,
+    },
+    [medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 400px',
+      minHeight: `calc(${shown} + ${BELOW.medium})`,
     },
   },
 });
@@ -91,6 +99,7 @@ export const text = style({
     ...inset['@media'],
     [media.md]: { gap: vars.space.x8 },
     [wide]: { paddingInline: 0, gap: vars.space.x8 },
+    [medium]: { paddingTop: '28px', gap: vars.space.x5 },
   },
 });
 
@@ -105,7 +114,7 @@ export const controls = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
-  '@media': { [media.md]: { maxWidth: '672px' } },
+  '@media': { [media.md]: { maxWidth: '672px' }, [medium]: { maxWidth: 'min(672px, 52vw)' } },
 });
 
 export const offer = style({

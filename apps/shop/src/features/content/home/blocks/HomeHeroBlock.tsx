@@ -3,6 +3,7 @@ import type { Showcase } from '@geven/odoo-sdk';
 import { Link } from '@geven/ui/Link';
 import { SearchForm } from '@/components/search/SearchForm';
 import { href } from '@/lib/routing/routes';
+import { getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
 import type { SceneBlockProps } from '../../block-scene';
 import { BoardOffer } from '../BoardOffer';
@@ -34,7 +35,7 @@ export async function HomeHeroBlock({ block, provider: { fill }, scene }: SceneB
       offer={board && <BoardOffer board={board} context={context} today={today()} />}
       sizes={board && sizesOf(board)}
     >
-      <SearchForm context={context} size="large" />
+      <SearchForm context={context} placeholder={getTexts(locale, 'home')('searchExample')} size="large" />
       {searches.length > 0 && (
         <p className={styles.often}>
           <span>{fill(textOf(block.often))}</span>
