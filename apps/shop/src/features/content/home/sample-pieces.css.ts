@@ -1,6 +1,11 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { scroller } from './plate-row.css';
 
+/** Width of a piece, a number. */
+const millimetres = 'var(--width)';
+/** px per mm: each has room for its name. */
+const PHONE_SCALE = 0.64;
 /** Room for the dimension line beside the first piece. */
 const LINE = '68px';
 
@@ -20,29 +25,24 @@ export const root = style({
 
 export const text = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
 
-/** Pieces share the width by their millimetres, so that all of them are in one scale at every width. */
-export const pieces = style({
-  display: 'flex',
-  gap: vars.space.x2,
-  margin: 0,
-  padding: 0,
-  paddingInlineStart: LINE,
-  listStyle: 'none',
-  minWidth: 0,
-  '@media': { [media.md]: { gap: vars.space.x3 } },
-});
+/** Pieces share the width by their millimetres, so that all are in one scale; phones scroll them. */
+export const pieces = style([
+  scroller,
+  {
+    gap: vars.space.x3,
+    minWidth: 0,
+    paddingInlineStart: `calc(${vars.layout.gutter} + ${LINE})`,
+    '@media': { [media.md]: { overflow: 'visible', marginInline: 0, paddingInline: `${LINE} 0` } },
+  },
+]);
 
 export const piece = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
-  flexBasis: 0,
+  flex: `0 0 calc(${millimetres} * ${PHONE_SCALE}px)`,
   minWidth: 0,
-  // As many as leave each room for its name.
-  '@media': {
-    [media.phone]: { selectors: { '&:nth-child(n + 5)': { display: 'none' } } },
-    [media.smallPhone]: { selectors: { '&:nth-child(n + 4)': { display: 'none' } } },
-  },
+  '@media': { [media.md]: { flex: `${millimetres} 1 0` } },
 });
 
 export const face = style({ position: 'relative', display: 'block' });
@@ -52,4 +52,4 @@ export const picture = style({ width: '100%', height: '100%' });
 /** As long as the pieces. */
 export const line = style({ position: 'absolute', insetBlock: 0, insetInlineStart: `calc(-1 * ${LINE})` });
 
-export const name = style({ ...textStyle.caption, hyphens: 'auto', overflowWrap: 'anywhere' });
+export const name = style({ ...textStyle.caption, hyphens: 'auto', overflowWrap: 'break-word' });

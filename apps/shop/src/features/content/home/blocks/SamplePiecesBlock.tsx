@@ -5,6 +5,7 @@ import { Heading } from '@geven/ui/Heading';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
+import type { CSSProperties } from 'react';
 import { FaceStrip } from '@/components/product/FaceStrip';
 import type { SceneBlockProps } from '../../block-scene';
 import { loadShowcase } from '../load-showcase';
@@ -35,7 +36,7 @@ export async function SamplePiecesBlock({ block, provider, scene }: SceneBlockPr
       </div>
       <ul className={styles.pieces}>
         {pieces.map(({ id, face, width, name }, index) => (
-          <li className={styles.piece} key={id} style={{ flexGrow: width }}>
+          <li className={styles.piece} key={id} style={{ '--width': width } as CSSProperties}>
             <span className={styles.face} style={{ aspectRatio: `${width} / ${SAMPLE_LENGTH_MM}` }}>
               {index === 0 && (
                 <span aria-hidden className={styles.line}>
