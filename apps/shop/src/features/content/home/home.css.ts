@@ -47,10 +47,13 @@ export const statisticValue = style({
   margin: 0,
   // The longest figure of the three languages fits its column.
   '@media': {
-    [media.phone]: { fontSize: 'clamp(20px, 6.4vw, 36px)', whiteSpace: 'nowrap' },
+    [media.phone]: { fontSize: 'clamp(28px, 9.6vw, 36px)', whiteSpace: 'nowrap' },
     'screen and (min-width: 1024px) and (max-width: 1279.98px)': { fontSize: '3.6vw' },
   },
 });
+
+/** "from" before an amount: the amount is what is read. */
+export const statisticFrom = style({ fontSize: '0.5em', fontWeight: vars.weight.regular, letterSpacing: 0 });
 
 export const statisticLabel = style({ ...textStyle.text, textWrap: 'balance' });
 

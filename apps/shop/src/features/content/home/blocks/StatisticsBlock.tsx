@@ -32,9 +32,21 @@ export async function StatisticsBlock({ block, provider, scene }: SceneBlockProp
             {label}
             {note && <span className={styles.statisticNote}>{note}</span>}
           </dt>
-          <dd className={styles.statisticValue}>{value}</dd>
+          <dd className={styles.statisticValue}>{figure(value)}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A figure, with a word before it in small letters: "from € 65". */
+function figure(value: string) {
+  const [, word, rest] = /^(\p{L}+ )(.*)$/u.exec(value) ?? [];
+  if (!word) return value;
+  return (
+    <>
+      <span className={styles.statisticFrom}>{word}</span>
+      {rest}
+    </>
   );
 }

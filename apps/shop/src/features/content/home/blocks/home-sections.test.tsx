@@ -109,6 +109,13 @@ describe('the board across the first page', () => {
     expect(text()).toContain('1.850–4.850 mm');
   });
 
+  it('keeps the capital of a kind behind its wood in German alone', async () => {
+    const en = { ...scene, context: { ...scene.context, locale: 'en' } } as BlockScene;
+    const make = HomeHeroBlock as unknown as (props: object) => Promise<ReactNode>;
+    render(await make({ block: { component: 'X', _uid: 'x' }, provider, scene: en, renderBlocks: () => null }));
+    expect(screen.getByRole('region', { name: /^Bangkirai, terrassendiele/ })).toBeDefined();
+  });
+
   it('offers the lengths that lie ready in a form that needs no script, the one of which there is most first', async () => {
     await show(HomeHeroBlock, { heading: 'Holz.' });
     const lengths = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Länge, Preis je Stück' });
@@ -171,6 +178,34 @@ describe('sections of the first page', () => {
     ];
     await show(StatisticsBlock, { facts });
     expect(text()).toBe('Holzarten7.093 Längen25');
+  });
+
+  it('set a figure larger than the word before it', async () => {
+    const facts = [{ component: 'Fact', _uid: 'f', value: 'ab € 65', label: 'Lieferung' }];
+    await show(StatisticsBlock, { facts });
+    expect(screen.getByText('ab').tagName).toBe('SPAN');
+    expect(screen.getByRole('definition').textContent).toBe('ab € 65');
+  });
+
+  it('show every sample, each as wide as it is', async () => {
+    loaded.showcase = { ...SHOWCASE, samples: [1, 2, 3, 4, 5].map((id) => ({ ...BOARD, id: id as typeof BOARD.id })) };
+    await show(SamplePiecesBlock, { title: 'Muster', button });
+    const pieces = screen.getAllByRole('listitem');
+    expect(pieces.map((piece) => piece.style.getPropertyValue('--width'))).toEqual(Array(5).fill('145'));
+  });
+
+  it('have beams from wide to narrow', async () => {
+    const sides = [
+      [90, 90],
+      [200, 75],
+      [200, 200],
+    ] as const;
+    const products = sides.map(([thickness, width], id) => ({ ...BEAM, id: id as typeof BEAM.id, thickness, width }));
+    if (!SHOWCASE.beams) throw new Error('no beams');
+    loaded.showcase = { ...SHOWCASE, beams: { ...SHOWCASE.beams, products } };
+    await show(BeamRowBlock, { title: 'Balken' });
+    const names = screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent?.slice(0, 9));
+    expect(names).toEqual(['200 × 200', '90 × 90\u00a0m', '75 × 200\u00a0']);
   });
 
   it('end in one action each', async () => {
