@@ -19,10 +19,10 @@ export const head = style({
   },
 });
 
-/** Beside the heading where there is room, with the action still at the end; else below both. */
+/** Beside the heading where there is room, with the action still at the end; else below both, on phones between them. */
 export const note = style({
   ...textStyle.text,
   flex: '1 1 0',
   color: vars.color.muted,
-  '@media': { [media.belowLg]: { flexBasis: '100%', order: 3 } },
+  '@media': { [media.belowLg]: { flexBasis: '100%', order: 3 }, [media.phone]: { order: 0 } },
 });

@@ -22,7 +22,16 @@ export const link = style({
   },
 });
 
-export const kind = style({ ...textStyle.caption, color: vars.color.muted, hyphens: 'auto' });
+// Two lines at most: a third would leave a hole below all others.
+export const kind = style({
+  ...textStyle.caption,
+  color: vars.color.muted,
+  hyphens: 'auto',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
 
 // From here on the lines of all boards are level, however long a name is.
 export const size = style({
