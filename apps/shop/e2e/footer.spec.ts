@@ -71,6 +71,31 @@ test.describe('the footer', () => {
     await phone.close();
   });
 
+  test('is short on a phone: score and telephone are in sight, claims and ways of contact a press away (FT-01, FT-03, FT-04, FT-05, FT-06)', async ({
+    browser,
+  }) => {
+    const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+    const page = await phone.newPage();
+    await page.goto('/t/terms');
+    const footer = page.getByRole('contentinfo');
+    const texts = TEXTS.de.common.footer;
+    await expect(footer.getByRole('img', { name: SCORE.de })).toBeVisible();
+    await expect(footer.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(1);
+    for (const [title, folded] of [
+      [texts.claims, texts.expertsNote],
+      [texts.contact, texts.messagingNote],
+    ] as const) {
+      await expect(footer.getByText(folded)).toBeHidden();
+      await footer.locator('summary', { hasText: title }).click();
+      await expect(footer.getByText(folded)).toBeVisible();
+      await footer.locator('summary', { hasText: title }).click();
+    }
+    const { height } = (await footer.boundingBox()) ?? { height: 0 };
+    expect(height).toBeGreaterThan(300);
+    expect(height).toBeLessThanOrEqual(760);
+    await phone.close();
+  });
+
   test('is large where a page invites (FT-16)', async ({ request }) => {
     const isLarge = async (path: string) => (await (await request.get(path)).text()).includes('data-footer="home"');
     const { content, products, cart } = PATHS.de;

@@ -3,6 +3,7 @@ export { type BlockButton, buttonOf } from './block-button';
 export type { BlockProps, BlockProvider, BlockWords, FilmPlayers, StoryPicture } from './block-provider';
 export { BLOCKS, Blocks, type BlocksProps } from './blocks/Blocks';
 export { Footer, type FooterColumnProps, type FooterProps } from './frame/Footer';
+export { FooterFold, type FooterFoldProps } from './frame/FooterFold';
 export {
   type FrameLink,
   type MenuEntry,

@@ -48,7 +48,11 @@ describe('the footer', () => {
   it('folds each column under its title, closed until it is asked for (FT-09)', () => {
     const { container } = show(sampleFooter);
     const folds = [...container.querySelectorAll('details')];
-    expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual(['Range', 'Knowledge']);
+    expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
+      'Range',
+      'Knowledge',
+      'Certified',
+    ]);
     expect(folds.every((fold) => !fold.open)).toBe(true);
   });
 

@@ -1,8 +1,8 @@
 import { Container } from '@geven/ui/Container';
-import { Icon } from '@geven/ui/Icon';
 import type { ReactNode } from 'react';
 import { type Block, blocksOf, textOf } from '../block';
 import type { BlockProvider } from '../block-provider';
+import { FooterFold } from './FooterFold';
 import * as styles from './footer.css';
 import { MenuLink } from './MenuLink';
 import { type FrameLink, menuEntries } from './menu-links';
@@ -90,12 +90,12 @@ function FooterParts({
             <FooterColumn {...list} key={list.title} />
           ))}
           {certified.length + social.length > 0 && (
-            <div className={styles.marks}>
+            <div>
               {certified.map(({ _uid, title, text }) => (
-                <div key={_uid}>
-                  <p className={styles.title}>{provider.fill(textOf(title))}</p>
+                <FooterFold key={_uid} title={provider.fill(textOf(title))}>
+                  <p className={styles.columnTitle}>{provider.fill(textOf(title))}</p>
                   <p className={styles.note}>{provider.fill(textOf(text))}</p>
-                </div>
+                </FooterFold>
               ))}
               {social.length > 0 && (
                 <ul className={styles.social}>
@@ -143,14 +143,10 @@ function FooterParts({
   );
 }
 
-/** A list under its title, which folds it away on small screens; without scripts too (FT-09). */
+/** A list under its title, which folds it away on small screens (FT-09). */
 function FooterColumn({ title, entries }: FooterColumnProps) {
   return (
-    <details className={styles.column}>
-      <summary className={styles.fold}>
-        {title}
-        <Icon className={styles.chevron} name="chevron-down" size={16} />
-      </summary>
+    <FooterFold title={title}>
       <p className={styles.columnTitle}>{title}</p>
       <ul className={styles.list}>
         {entries.map((entry) => (
@@ -159,6 +155,6 @@ function FooterColumn({ title, entries }: FooterColumnProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </FooterFold>
   );
 }

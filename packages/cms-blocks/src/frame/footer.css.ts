@@ -16,7 +16,6 @@ export const large = style({ '@media': { [media.belowLg]: { display: 'none' } } 
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `${vars.space.x6} ${vars.space.x12}`,
   '@media': {
     [media.md]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -28,7 +27,12 @@ export const columns = style({
 });
 
 export const title = style({ ...textStyle.text, fontWeight: vars.weight.strong, margin: 0 });
-export const note = style({ ...textStyle.text, color: vars.color.muted, margin: 0 });
+export const note = style({
+  ...textStyle.text,
+  color: vars.color.muted,
+  margin: 0,
+  '@media': { [media.phone]: { paddingBlockEnd: vars.space.x4 } },
+});
 
 export const column = style({
   '@media': {
@@ -53,8 +57,6 @@ export const fold = style([
     '@supports': { [cannotUnfold]: { '@media': { [media.md]: { display: 'flex' } } } },
   },
 ]);
-/** Below the columns that fold, on a phone. */
-export const marks = style({ '@media': { [media.phone]: { paddingBlockStart: vars.space.x4 } } });
 export const chevron = style({ selectors: { [`${column}[open] &`]: { transform: 'rotate(180deg)' } } });
 export const columnTitle = style([
   title,
@@ -120,6 +122,8 @@ export const legalRow = style({
   justifyContent: 'space-between',
   gap: `${vars.space.x2} ${vars.space.x8}`,
   paddingBlock: vars.space.x4,
+  // Links are 44 px high there.
+  '@media': { [media.phone]: { paddingBlock: `${vars.space.x2} ${vars.space.x4}` } },
 });
 export const row = style({
   display: 'flex',

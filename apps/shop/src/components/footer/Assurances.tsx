@@ -1,4 +1,4 @@
-import { Blocks } from '@geven/cms-blocks';
+import { Blocks, FooterFold } from '@geven/cms-blocks';
 import type { Locale } from '@geven/timber';
 import { Link } from '@geven/ui/Link';
 import type { Layout } from '@/lib/content/load-layout';
@@ -14,7 +14,10 @@ interface AssurancesProps {
   isHome: boolean;
 }
 
-/** The score with three claims (FT-01, FT-03), and three ways to reach us (FT-04, FT-05, FT-06). */
+/**
+ * The score with three claims (FT-01, FT-03), and three ways to reach us (FT-04, FT-05, FT-06). On phones score and
+ * telephone stay in sight and the rest is folded, as the columns below are.
+ */
 export function Assurances({ locale, layout: { provider, score }, isHome }: AssurancesProps) {
   const t = getTexts(locale, 'common');
   const claims = [
@@ -32,40 +35,52 @@ export function Assurances({ locale, layout: { provider, score }, isHome }: Assu
     <div className={isHome ? styles.home : styles.plain} data-footer={isHome ? 'home' : undefined}>
       <div className={styles.row}>
         {score && (
-          <div className={styles.cell}>
+          <div className={styles.score}>
             <Blocks blocks={[score]} provider={provider} />
           </div>
         )}
-        {claims.map(({ title, note }) => (
-          <div className={styles.cell} key={title}>
-            <p className={styles.title}>{title}</p>
-            <p className={styles.note}>{note}</p>
+        <p className={styles.call}>
+          <a className={styles.link} href={phoneHref}>
+            {seller.phone}
+          </a>
+          <span className={styles.note}>{t('footer.phoneNote')}</span>
+        </p>
+        <FooterFold className={styles.claims} title={t('footer.claims')}>
+          <div className={styles.cells}>
+            {claims.map(({ title, note }) => (
+              <div className={styles.cell} key={title}>
+                <p className={styles.title}>{title}</p>
+                <p className={styles.note}>{note}</p>
+              </div>
+            ))}
           </div>
-        ))}
+        </FooterFold>
       </div>
-      <div className={styles.row}>
-        <div className={styles.cell}>
-          <p className={styles.title}>{t('footer.contact')}</p>
-          <p>
-            <Link href={contact}>{t('footer.allWays')}</Link>
-          </p>
-        </div>
-        {tiles.map(({ title, note, address }) => (
-          <div className={styles.cell} key={title}>
-            <p className={styles.title}>
-              {/* Another host opens beside the shop, and cannot reach back. */}
-              <a
-                className={styles.link}
-                href={address}
-                {...(address.startsWith('https:') ? { rel: 'noopener', target: '_blank' } : {})}
-              >
-                {title}
-              </a>
+      <FooterFold className={styles.contact} title={t('footer.contact')}>
+        <div className={styles.contactCells}>
+          <div className={styles.contactHead}>
+            <p className={styles.contactTitle}>{t('footer.contact')}</p>
+            <p>
+              <Link href={contact}>{t('footer.allWays')}</Link>
             </p>
-            <p className={styles.note}>{note}</p>
           </div>
-        ))}
-      </div>
+          {tiles.map(({ title, note, address }) => (
+            <div className={styles.cell} key={title}>
+              <p className={styles.title}>
+                {/* Another host opens beside the shop, and cannot reach back. */}
+                <a
+                  className={styles.link}
+                  href={address}
+                  {...(address.startsWith('https:') ? { rel: 'noopener', target: '_blank' } : {})}
+                >
+                  {title}
+                </a>
+              </p>
+              <p className={styles.note}>{note}</p>
+            </div>
+          ))}
+        </div>
+      </FooterFold>
     </div>
   );
 }
