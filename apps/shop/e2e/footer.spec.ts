@@ -96,6 +96,24 @@ test.describe('the footer', () => {
     await phone.close();
   });
 
+  test('fills three columns of a tablet and has the range in two on a desktop (FT-09)', async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    const range = footer.locator('details').filter({ hasText: TEXTS.de.common.footer.range }).getByRole('listitem');
+    const starts = () =>
+      range.evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/t/terms');
+    expect(await starts()).toBe(1);
+    const bottoms = await footer
+      .locator('details')
+      .filter({ has: page.getByRole('list') })
+      .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().bottom));
+    // The range ends with the row below the first.
+    expect(bottoms[0]).toBeGreaterThan(bottoms[1] ?? 0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await starts()).toBe(2);
+  });
+
   test('is large where a page invites (FT-16)', async ({ request }) => {
     const isLarge = async (path: string) => (await (await request.get(path)).text()).includes('data-footer="home"');
     const { content, products, cart } = PATHS.de;

@@ -56,6 +56,25 @@ describe('the footer', () => {
     expect(folds.every((fold) => !fold.open)).toBe(true);
   });
 
+  it('gives a list of more than six links the room of two (FT-09)', () => {
+    const links = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        component: 'MenuLink',
+        _uid: `${count}-${index}`,
+        title: `Link ${index}`,
+        link: { linktype: 'url', url: '/x' },
+      }));
+    const columns = [6, 7].map((count) => ({
+      component: 'FooterColumn',
+      title: `${count} links`,
+      links: links(count),
+    }));
+    const { container } = show([{ component: 'FooterColumns', _uid: 'columns', columns }]);
+    const [range, six, seven] = [...container.querySelectorAll('details')].map(({ className }) => className);
+    expect(six).toBe(range);
+    expect(seven).not.toBe(six);
+  });
+
   it('renders the icon of a link with its words (FT-10), and opens social links in a new tab (FT-11)', () => {
     show(sampleFooter);
     const link = screen.getByRole('link', { name: /Instagram/ });

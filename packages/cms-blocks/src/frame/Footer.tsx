@@ -90,7 +90,7 @@ function FooterParts({
             <FooterColumn {...list} key={list.title} />
           ))}
           {certified.length + social.length > 0 && (
-            <div>
+            <div className={styles.marks}>
               {certified.map(({ _uid, title, text }) => (
                 <FooterFold key={_uid} title={provider.fill(textOf(title))}>
                   <p className={styles.columnTitle}>{provider.fill(textOf(title))}</p>
@@ -143,12 +143,16 @@ function FooterParts({
   );
 }
 
+/** Entries; a list of more gets the room of two. */
+const LONG_LIST = 6;
+
 /** A list under its title, which folds it away on small screens (FT-09). */
 function FooterColumn({ title, entries }: FooterColumnProps) {
+  const isLong = entries.length > LONG_LIST;
   return (
-    <FooterFold title={title}>
+    <FooterFold className={isLong ? styles.longColumn : undefined} title={title}>
       <p className={styles.columnTitle}>{title}</p>
-      <ul className={styles.list}>
+      <ul className={isLong ? styles.longList : styles.list}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <MenuLink className={styles.link} entry={entry} />

@@ -1,5 +1,5 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 /** Browsers that cannot show the content of a closed disclosure keep its title on every width. */
@@ -19,10 +19,12 @@ export const columns = style({
   '@media': {
     [media.md]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: `${vars.space.x10} ${vars.space.x8}`,
-      paddingBlock: `${vars.space.x10} ${vars.space.x16}`,
+      gap: vars.space.x8,
+      paddingBlock: `${vars.space.x10} ${vars.space.x12}`,
     },
-    [media.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    // As wide as their words: a long list takes more than a short one.
+    [media.lg]: { gridTemplateColumns: 'repeat(4, auto)', columnGap: vars.space.x6 },
+    [media.xl]: { gridTemplateColumns: 'repeat(5, auto)', columnGap: vars.space.x8 },
   },
 });
 
@@ -57,6 +59,15 @@ export const fold = style([
     '@supports': { [cannotUnfold]: { '@media': { [media.md]: { display: 'flex' } } } },
   },
 ]);
+/** Beside two others of a tablet's three columns. */
+export const longColumn = style({ '@media': { [media.md]: { gridRow: 'span 2' }, [media.lg]: { gridRow: 'auto' } } });
+/** Certification folds as the columns do; social links stay below it. */
+export const marks = style({
+  '@media': {
+    [media.lg]: { gridColumn: '1 / -1' },
+    [media.xl]: { gridColumn: 'auto', maxInlineSize: '260px' },
+  },
+});
 export const chevron = style({ selectors: { [`${column}[open] &`]: { transform: 'rotate(180deg)' } } });
 export const columnTitle = style([
   title,
@@ -73,6 +84,12 @@ export const list = style({
   paddingBlockEnd: vars.space.x3,
   '@media': { [media.md]: { paddingBlock: `${vars.space.x1} 0` } },
 });
+/** Its links go down one column and then the other, where both have the room for their words. */
+export const longList = style([
+  list,
+  { '@media': { [media.lg]: { columnCount: 2, columnWidth: '7rem', columnGap: vars.space.x8 } } },
+]);
+globalStyle(`${longList} > li`, { breakInside: 'avoid' });
 
 const quietLink = {
   color: vars.color.muted,
@@ -90,6 +107,9 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space.x2,
   minHeight: '32px',
+  paddingBlock: vars.space.x1,
+  // Of large text a word may be wider than its column.
+  overflowWrap: 'anywhere',
   '@media': { [media.touch]: { minHeight: '44px' } },
 });
 
