@@ -40,6 +40,26 @@ export const note = style({ height: '42px' });
 
 export const dimension = style({ ...textStyle.figureLarge, gridColumn: 1 });
 
+/** Of a page that is nothing else: larger, and its dimensions begin at the section with extension lines. */
+export const pageDrawing = style({
+  rowGap: vars.space.x3,
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 828px) auto', marginBottom: vars.space.x10 } },
+});
+globalStyle(`${pageDrawing} :is(${section}, ${note})`, { '@media': { [media.md]: { height: '57px' } } });
+globalStyle(`${pageDrawing} ${dimension}`, {
+  borderInline: `1px solid ${vars.color.ink}`,
+  '@media': { [media.md]: { paddingBlock: vars.space.x3 } },
+});
+globalStyle(`${pageDrawing} ${dimension}::before, ${pageDrawing} ${dimension}::after`, { borderInline: 0 });
+globalStyle(`${pageDrawing} ${note}::before`, {
+  content: '',
+  width: '16px',
+  // Up to the line, whatever is between them.
+  marginInlineEnd: '-7px',
+  alignSelf: 'stretch',
+  borderBlock: `1px solid ${vars.color.ink}`,
+});
+
 // Beside the words it is a drawing of the page, not its headline.
 globalStyle(`${layout.beside} ${dimension}`, textStyle.caption);
 globalStyle(`${layout.beside} > ${drawing}`, { marginBottom: 0 });

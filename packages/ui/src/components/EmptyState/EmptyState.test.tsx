@@ -10,6 +10,16 @@ describe('EmptyState', () => {
     expect(screen.getByText('404').closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
+  it('draws larger where it is all that the page says', () => {
+    const drawingOf = (headingLevel: 1 | 2) => {
+      const { container, unmount } = render(<EmptyState dimension="404" heading="x" headingLevel={headingLevel} />);
+      const className = container.querySelector('[aria-hidden="true"]')?.className;
+      unmount();
+      return className;
+    };
+    expect(drawingOf(1)).not.toBe(drawingOf(2));
+  });
+
   it('has no accessibility violations (DC-03)', async () => {
     render(<EmptyState heading="The cart is empty" />);
     await expectNoAxeViolations();

@@ -6,6 +6,7 @@ import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps {
   heading: string;
+  /** With 1 it is all that the page says, and its drawing is larger. */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Number on the empty section's width, for example "404". */
   dimension?: ReactNode;
@@ -27,9 +28,10 @@ export function EmptyState({
   children,
   className,
 }: EmptyStateProps) {
+  const isPage = headingLevel === 1;
   return (
     <div className={classNames(styles.root, styles.layout[layout], className)}>
-      <div aria-hidden className={styles.drawing}>
+      <div aria-hidden className={classNames(styles.drawing, isPage && styles.pageDrawing)}>
         <div className={styles.section} />
         {note && (
           <DimensionLine className={styles.note} orientation="vertical">
@@ -39,7 +41,7 @@ export function EmptyState({
         {dimension && <DimensionLine className={styles.dimension}>{dimension}</DimensionLine>}
       </div>
       <div className={styles.words}>
-        <Heading level={headingLevel} size={headingLevel === 1 ? 'page' : 'heading'}>
+        <Heading level={headingLevel} size={isPage ? 'page' : 'heading'}>
           {heading}
         </Heading>
         {children}
