@@ -40,6 +40,17 @@ test.describe('an address that leads nowhere says so with status 404 and where t
   }
 });
 
+test('a missing page offers searches to try and what timber is for (ER-01)', async ({ page, request }) => {
+  await page.goto('/gibt-es-nicht');
+  const main = page.getByRole('main');
+  const { examples } = TEXTS.de.catalogue;
+  const example = main.getByRole('link', { name: examples.board });
+  await expect(example).toBeVisible();
+  expect((await request.get((await example.getAttribute('href')) ?? '')).status()).toBe(200);
+  await main.getByRole('link', { name: TEXTS.de.home.application.terrace, exact: true }).click();
+  await expect(page).toHaveURL(/\/produkte\/__application\.terrace$/);
+});
+
 test('only an address of products apologises for a product (ER-02)', async ({ page, context, baseURL }) => {
   for (const locale of ['de', 'nl', 'en'] as const) {
     await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);

@@ -10,6 +10,7 @@ import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import MISSING_PAGE from '@/lib/serving/missing-page.json';
 import { getTexts } from '@/lib/texts/i18n';
+import { ApplicationTiles } from '../applications/ApplicationTiles';
 import { PageFrame } from '../page/PageFrame';
 import { SearchForm } from '../search/SearchForm';
 import * as styles from './not-found.css';
@@ -29,10 +30,17 @@ export interface NotFoundPageProps {
   isAboutProducts?: boolean;
 }
 
-/** What an address that leads nowhere shows: a search, all products and a quote (ER-01, ER-02, ER-05, ER-10). */
+/** Searches to try; every one finds products. */
+const EXAMPLES = ['size', 'board', 'post', 'screw'] as const;
+
+/**
+ * What an address that leads nowhere shows: a search with examples, all products and a quote (ER-01, ER-02, ER-05, ER-10),
+ * and below them what timber is for. Nothing of it asks the API: this page stays when the range cannot be read.
+ */
 export function NotFoundPage({ context, isAboutProducts = false }: NotFoundPageProps) {
   const { locale } = context;
   const t = getTexts(locale, 'common');
+  const catalogue = getTexts(locale, 'catalogue');
   return (
     <PageFrame alternates={routeAlternates('home')} hasSearch={false} context={context}>
       <Container>
@@ -44,7 +52,9 @@ export function NotFoundPage({ context, isAboutProducts = false }: NotFoundPageP
           note={t('notFound.dimension')}
         >
           <Stack className={styles.body} gap={6}>
-            <Text size="lead">{t(isAboutProducts ? 'notFound.apology' : 'notFound.detail')}</Text>
+            <Text isMeasured size="lead">
+              {isAboutProducts ? t('notFound.apology') : `${t('notFound.detail')}. ${t('notFound.reason')}`}
+            </Text>
             <SearchForm
               className={styles.search}
               context={context}
@@ -52,6 +62,14 @@ export function NotFoundPage({ context, isAboutProducts = false }: NotFoundPageP
               placeholder={t('notFound.placeholder')}
               size="large"
             />
+            <p className={styles.examples}>
+              {catalogue('examples.heading')}
+              {EXAMPLES.map((each) => catalogue(`examples.${each}`)).map((q) => (
+                <Link href={href('category', locale, { query: { q } })} key={q}>
+                  {q}
+                </Link>
+              ))}
+            </p>
             <div className={styles.ways}>
               <LinkButton href={href('category', locale)} variant="outline">
                 {t('notFound.products')}
@@ -60,6 +78,12 @@ export function NotFoundPage({ context, isAboutProducts = false }: NotFoundPageP
             </div>
           </Stack>
         </EmptyState>
+        <ApplicationTiles
+          context={context}
+          heading={getTexts(locale, 'cart')('applications')}
+          headingSize="heading"
+          range={null}
+        />
       </Container>
     </PageFrame>
   );
