@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type DraftRequest, readDraftRequest } from './lib/content/draft-request';
 import { storyService } from './lib/content/story-service';
-import { LOCALE_COOKIE, preferenceCookie, USER_COOKIE } from './lib/device/cookies';
+import { LOCALE_COOKIE, LOGGED_IN_COOKIE, preferenceCookie, USER_COOKIE } from './lib/device/cookies';
 import { env } from './lib/env';
 import { lookUpRedirect } from './lib/routing/look-up-redirect';
 import { routeRequest } from './lib/routing/route-request';
@@ -31,7 +31,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     (name) => request.cookies.get(name)?.value,
     content?.pages ?? NO_STORIES,
   );
-  if (decision.kind === 'redirect') return redirectTo(decision.path, request);
+  if (decision.kind === 'redirect') return redirectTo(decision.path, request, { cookies: decision.cookies });
   const isOwn = isOwnRequest(request.headers);
   const seconds = isOwn ? null : await countPage(request.headers, !decision.isCached);
   if (seconds !== null) return plainPage(decision.locale, { status: 429, retryAfter: seconds });
@@ -41,7 +41,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     // Without its addresses, nobody can say that content has no such page.
     if (!content) return plainPage(decision.locale, { status: 503, retryAfter: CONTENT_RETRY_AFTER });
     const renamed = content.redirects.get(request.nextUrl.pathname);
-    if (renamed) return redirectTo(renamed, request, 301);
+    if (renamed) return redirectTo(renamed, request, { status: 301 });
   }
   try {
     const target = decision.lookup && (await lookUpRedirect(decision.lookup, decision.locale));
@@ -65,6 +65,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (decision.notePreferences) {
     response.headers.append('set-cookie', preferenceCookie(USER_COOKIE, JSON.stringify(decision.notePreferences)));
   }
+  if (decision.loggedIn) {
+    response.headers.append('set-cookie', preferenceCookie(LOGGED_IN_COOKIE, decision.loggedIn));
+  }
   if (decision.noteLocale) response.headers.append('set-cookie', preferenceCookie(LOCALE_COOKIE, decision.noteLocale));
   return response;
 }
@@ -85,9 +88,19 @@ function showDraft({ storyId, locale }: DraftRequest, request: NextRequest): Res
   return response;
 }
 
-function redirectTo(path: string, request: NextRequest, status: 301 | 302 = 302): Response {
+interface RedirectOptions {
+  readonly status?: 301 | 302;
+  readonly cookies?: readonly string[] | undefined;
+}
+
+function redirectTo(
+  path: string,
+  request: NextRequest,
+  { status = 302, cookies = [] }: RedirectOptions = {},
+): Response {
   const response = NextResponse.redirect(new URL(path, request.url), status);
   response.headers.set('cache-control', 'no-store');
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }
 

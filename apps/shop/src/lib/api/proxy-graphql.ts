@@ -8,7 +8,7 @@ import { GRAPHQL_URL } from './sdk-server';
 const MAX_BODY = 64 * 1024;
 const TIMEOUT_MS = 15_000;
 
-const FORWARDED = ['content-type', 'accept', 'accept-language', 'cookie'] as const;
+const FORWARDED = ['content-type', 'accept', 'accept-language', 'cookie', 'user-agent'] as const;
 
 /** Sends a browser's call on to the API, and its answer with its cookies back. */
 export async function proxyGraphql(request: Request): Promise<Response> {

@@ -20,7 +20,13 @@ export function visitorSdk(
   request: Pick<Headers, 'get'>,
   onResponse?: (response: Response) => void,
 ): Sdk {
-  const headers = { ...forwardedHeaders(request), cookie: request.get('cookie') ?? '' };
+  // Devices that are logged in are listed by the name of their browser.
+  const agent = request.get('user-agent');
+  const headers = {
+    ...forwardedHeaders(request),
+    cookie: request.get('cookie') ?? '',
+    ...(agent ? { 'user-agent': agent } : {}),
+  };
   return createSdk({ endpoint: GRAPHQL_URL, locale, headers, ...(onResponse ? { onResponse } : {}) });
 }
 

@@ -3,11 +3,15 @@ import { LISTING_VIEWS, type ListingView } from '../listing/listing-address';
 export const LOCALE_COOKIE = 'locale';
 export const USER_COOKIE = 'geven-user';
 export const CART_SIZE_COOKIE = 'cart-size';
+/** Says that somebody is logged in, and holds no secret: what is whose, the API decides by the session (CK-02). */
+export const LOGGED_IN_COOKIE = 'odoo-user';
+/** Names the page that a visitor wanted to see before the login (CK-03). */
+export const INTENT_COOKIE = 'intentRoute';
 /** Path of every cookie of the shop. */
 export const COOKIE_PATH = '/';
 /** Life of `locale`: 365 days, in seconds. */
 const LOCALE_COOKIE_SECONDS = 31_536_000;
-/** Life of `geven-user`: 7 days, in seconds. */
+/** Life of `geven-user`, and of `odoo-user` after its last use: 7 days, in seconds. */
 const USER_COOKIE_SECONDS = 604_800;
 
 /** Display preferences of a visitor; never trusted for anything else. */
@@ -48,9 +52,13 @@ export function readPreferences(cookie: string | undefined): UserPreferences {
   }
 }
 
-const LIFE = { [LOCALE_COOKIE]: LOCALE_COOKIE_SECONDS, [USER_COOKIE]: USER_COOKIE_SECONDS };
+const LIFE = {
+  [LOCALE_COOKIE]: LOCALE_COOKIE_SECONDS,
+  [USER_COOKIE]: USER_COOKIE_SECONDS,
+  [LOGGED_IN_COOKIE]: USER_COOKIE_SECONDS,
+};
 
 /** The `set-cookie` line of a preference: readable by the page's islands, sent with every request of the shop. */
-export function preferenceCookie(name: typeof LOCALE_COOKIE | typeof USER_COOKIE, value: string): string {
+export function preferenceCookie(name: keyof typeof LIFE, value: string): string {
   return `${name}=${encodeURIComponent(value)}; Path=${COOKIE_PATH}; Max-Age=${LIFE[name]}; SameSite=Lax`;
 }

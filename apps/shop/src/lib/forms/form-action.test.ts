@@ -34,6 +34,20 @@ describe('plain forms', () => {
     expect(response.headers.get('location')).toBe('/nl');
   });
 
+  it('read the cookies that they came with, and add headers to the answer', async () => {
+    const handle = formAction(async ({ cookie }) => ({
+      to: `/${cookie?.('intentRoute')}`,
+      headers: [
+        ['set-cookie', 'intentRoute=; Max-Age=0'],
+        ['clear-site-data', '"cache"'],
+      ],
+    }));
+    const response = await handle(post({ locale: 'de' }, { cookie: 'a=b; intentRoute=cart; other=c' }));
+    expect(response.headers.get('location')).toBe('/cart');
+    expect(response.headers.get('clear-site-data')).toBe('"cache"');
+    expect(cookiesOf(response).get('intentRoute')).toBe('');
+  });
+
   it('go back with everything that was entered and why it was refused', async () => {
     const handle = formAction(async () => ({
       backTo: 'checkoutAddress',

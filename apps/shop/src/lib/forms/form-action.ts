@@ -1,7 +1,7 @@
 import type { Sdk } from '@geven/odoo-sdk';
 import { type Locale, toLocale } from '@geven/timber';
 import { visitorSdk } from '../api/sdk-server';
-import { IS_HTTPS } from '../api/session-cookie';
+import { goneCookie, hiddenCookie, readCookie } from '../device/hidden-cookie';
 import { href, type RouteName } from '../routing/routes';
 import { FLASH_COOKIE, FLASH_MAX_AGE, FLASH_PARAM, type FormRefusal } from './form-flash';
 import { formRefusals } from './form-refusals';
@@ -16,6 +16,8 @@ export interface SubmittedForm {
   readonly files?: readonly UploadedFile[];
   readonly locale: Locale;
   readonly sdk: Sdk;
+  /** Reads a cookie that the form came with. */
+  readonly cookie?: (name: string) => string | undefined;
 }
 
 export interface FormOptions {
@@ -27,7 +29,11 @@ export interface FormOptions {
 
 /** Where a form leads: on, or back to its page with what was refused. */
 export type FormOutcome =
-  | { readonly to: string }
+  | {
+      readonly to: string;
+      /** Headers of the answer besides its own, such as cookies. */
+      readonly headers?: readonly (readonly [name: string, value: string])[];
+    }
   | { readonly backTo: RouteName; readonly refusals: readonly FormRefusal[]; readonly hash?: string }
   /** `backPath` is a path of this shop, for pages whose address has more than a route's name. */
   | { readonly backPath: string; readonly refusals: readonly FormRefusal[] };
@@ -49,18 +55,19 @@ export function formAction(
     const sdk = visitorSdk(locale, request.headers, (response) => {
       for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie);
     });
-    const outcome = await act({ values, files, locale, sdk }).finally(form.dispose);
-    const flags = `Path=/; HttpOnly; SameSite=Lax${IS_HTTPS ? '; Secure' : ''}`;
+    const cookie = (name: string) => readCookie(request.headers, name);
+    const outcome = await act({ values, files, locale, sdk, cookie }).finally(form.dispose);
     if ('to' in outcome) {
       headers.set('location', outcome.to);
-      headers.append('set-cookie', `${FLASH_COOKIE}=; Max-Age=0; ${flags}`);
+      for (const [name, value] of outcome.headers ?? []) headers.append(name, value);
+      headers.append('set-cookie', goneCookie(FLASH_COOKIE));
     } else {
       const entered = Object.entries(values).filter(([name]) => !secrets.includes(name));
       const refused = { values: Object.fromEntries(entered), refusals: outcome.refusals };
-      const { id, cookie, sessionCookies } = await keepForm(refused, request.headers, headers.getSetCookie());
+      const { id, cookie: kept, sessionCookies } = await keepForm(refused, request.headers, headers.getSetCookie());
       headers.set('location', backAddress(outcome, locale, id));
       for (const line of sessionCookies) headers.append('set-cookie', line);
-      headers.append('set-cookie', `${FLASH_COOKIE}=${cookie}; Max-Age=${FLASH_MAX_AGE}; ${flags}`);
+      headers.append('set-cookie', hiddenCookie(FLASH_COOKIE, kept, FLASH_MAX_AGE));
     }
     return new Response(null, { status: 303, headers });
   };

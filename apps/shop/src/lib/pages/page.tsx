@@ -14,7 +14,7 @@ interface PageDefinition<Address extends object, Visit extends object> {
   /** What the segments of the internal path say. */
   readonly read?: (segments: Segments) => Address;
   /** What belongs to this one visit. A page that has it must be `force-dynamic`: reading the query makes it so. */
-  readonly visit?: (query: PageQuery, segments: Segments) => Promise<Visit>;
+  readonly visit?: (query: PageQuery, segments: Segments, context: PageContext) => Promise<Visit>;
 }
 
 interface NextPageProps {
@@ -38,7 +38,7 @@ export function page<Address extends object = object, Visit extends object = obj
     generateMetadata: async ({ params }: NextPageProps): Promise<Metadata> => metadata((await propsOf(params)).props),
     renderPage: async ({ params, searchParams }: NextPageProps) => {
       const { props, segments } = await propsOf(params);
-      const visited = ((await visit?.(await searchParams, segments)) ?? {}) as Visit;
+      const visited = ((await visit?.(await searchParams, segments, props.context)) ?? {}) as Visit;
       return <Content {...props} {...visited} />;
     },
   };

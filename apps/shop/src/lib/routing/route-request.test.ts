@@ -250,3 +250,58 @@ describe('the page of a story', () => {
     expect(route('/s/unbekannt')).toMatchObject({ path: '/de/incl/missing', isCached: true });
   });
 });
+
+describe('pages of a customer', () => {
+  const customer = { 'odoo-user': '{"id":7}', locale: 'en' };
+
+  it('lead guests to the login in their language, and are remembered (GR-03) (AU-14) (CK-03)', () => {
+    expect(route('/dashboard/data', { locale: 'nl' })).toEqual({
+      kind: 'redirect',
+      path: '/inloggen',
+      cookies: [expect.stringMatching(/^intentRoute=dashboardData; /)],
+    });
+    expect(route('/my-account')).toMatchObject({
+      path: '/einloggen',
+      cookies: [expect.stringContaining('intentRoute=myAccount;')],
+    });
+  });
+
+  it('are shown to who has the mark of a login, which lives on with them (GR-04) (RT-29)', () => {
+    for (const child of ['home', 'orders', 'quotations', 'invoices', 'orderhistory', 'data']) {
+      expect(route(`/dashboard/${child}`, customer)).toMatchObject({
+        path: `/en/incl/dashboard/${child}`,
+        isCached: false,
+        loggedIn: customer['odoo-user'],
+      });
+    }
+    expect(route('/login', customer)).toMatchObject({ path: '/en/incl/login', loggedIn: null });
+  });
+
+  it('have one address each: the others lead there (RT-22) (RT-29)', () => {
+    expect(route('/my-account', customer)).toMatchObject({ kind: 'redirect', path: '/dashboard/home' });
+    expect(route('/dashboard', customer)).toMatchObject({ kind: 'redirect', path: '/dashboard/home' });
+    expect(route('/dashboard/preferences', customer)).toMatchObject({ path: '/dashboard/Preferences' });
+    expect(route('/dashboard/Preferences', customer)).toMatchObject({ path: '/en/incl/dashboard/preferences' });
+  });
+});
+
+describe('the token of a link in a mail', () => {
+  const token = 'a'.repeat(43);
+
+  it('leaves the address at once, for a cookie that no script sees (AU-11)', () => {
+    expect(route(`/forgot-password/new-password?locale=nl&token=${token}`)).toEqual({
+      kind: 'redirect',
+      path: '/forgot-password/new-password?locale=nl',
+      cookies: [`new-password-link=${token}; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax`],
+    });
+    expect(route(`/register/confirm?token=${token}`)).toMatchObject({ path: '/register/confirm' });
+  });
+
+  it('is no cookie that somebody else wrote', () => {
+    expect(route('/register/confirm?token=x;%20session=y')).toEqual({
+      kind: 'redirect',
+      path: '/register/confirm',
+      cookies: [],
+    });
+  });
+});

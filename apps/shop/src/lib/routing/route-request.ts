@@ -5,27 +5,36 @@ import type { FoundStory, StoryPaths } from '../content/story-paths';
 import { storySegments, storyViewOf } from '../content/story-segments';
 import {
   LOCALE_COOKIE,
+  LOGGED_IN_COOKIE,
   readPreferences,
   STANDARD_PRICE_LIST,
   USER_COOKIE,
   type UserPreferences,
 } from '../device/cookies';
+import { hiddenCookie } from '../device/hidden-cookie';
 import { countFilters } from '../listing/filter-slug';
 import { parseListingAddress, requestedView } from '../listing/listing-address';
 import { isCachedListing, listingSegments } from '../listing/listing-segments';
+import { mayEnter } from './guards';
 import { localeOfHost } from './hosts';
+import { intentCookie } from './intent';
 import type { Lookup } from './look-up-redirect';
 import { writeSegment } from './path-segment';
 import { isFormQuery, productQuery, productSearch } from './product-address';
 import { type ResolvedPath, resolvePath } from './resolve-path';
-import { href, ROUTES, type Route, type RouteName } from './routes';
+import { href, LEADS_TO, ROUTES, type Route, type RouteName } from './routes';
 
 /**
  * What the proxy does with a request. `noteLocale` is the language that an address decided and that is kept;
  * `notePreferences` are display preferences that an address has changed.
  */
 export type RouteDecision =
-  | { readonly kind: 'redirect'; readonly path: string }
+  | {
+      readonly kind: 'redirect';
+      readonly path: string;
+      /** Lines of `set-cookie`. */
+      readonly cookies?: readonly string[];
+    }
   | {
       readonly kind: 'rewrite';
       readonly locale: Locale;
@@ -33,6 +42,8 @@ export type RouteDecision =
       readonly isCached: boolean;
       readonly noteLocale: Locale | null;
       readonly notePreferences: UserPreferences | null;
+      /** The mark of whoever is logged in, of a page of a customer: with each of them it lives on (GR-04). */
+      readonly loggedIn: string | null;
       /** What is asked first: its answer may be a redirect. */
       readonly lookup: Lookup | null;
       /** Whether neither the shop nor its content has a page there. */
@@ -41,6 +52,11 @@ export type RouteDecision =
 
 /** Values that one address may choose: every species at once, and some more. */
 const MAX_FILTERS = 64;
+
+/** 256 bits as mails write them, with room for more. */
+const LINK_TOKEN = /^[\w-]{20,200}$/;
+/** Seconds that a browser keeps the token of a link: long enough to log in first. The API knows when it ends. */
+const LINK_SECONDS = 3600;
 
 /** Answer in every language; their addresses have no translation of their own (RT-03, RT-33). */
 const SHOWN_IN_PLACE: ReadonlySet<RouteName> = new Set(['product', 'barcode']);
@@ -75,6 +91,8 @@ export function routeRequest(
       path: href('product', resolved.owner ?? locale, { segments: resolved.segments, query }),
     };
   }
+  const elsewhere = resolved && (spentLink(resolved, searchParams) ?? guardedRedirect(resolved, locale, cookie));
+  if (elsewhere) return elsewhere;
   const noteLocale = chosen ? null : said;
   const preferences = readPreferences(cookie(USER_COOKIE));
   const context = `/${locale}/${preferences.showTaxPrice === 'VATExcluded' ? 'excl' : 'incl'}`;
@@ -91,13 +109,45 @@ export function routeRequest(
     path: `${context}${page?.path ?? '/missing'}`,
     noteLocale,
     notePreferences,
+    loggedIn: (resolved && isCustomers(resolved.route) && cookie(LOGGED_IN_COOKIE)) || null,
     lookup,
   };
+}
+
+/** The token of a link in a mail goes into a cookie: out of the address, the history and the pages that are opened next. */
+function spentLink({ route }: ResolvedPath, query: URLSearchParams): RouteDecision | null {
+  const { linkCookie }: Route = ROUTES[route];
+  const token = query.get('token');
+  if (linkCookie === undefined || token === null) return null;
+  const rest = new URLSearchParams(query);
+  rest.delete('token');
+  const path = withQuery(ROUTES[route].en, rest);
+  const isToken = LINK_TOKEN.test(token);
+  return { kind: 'redirect', path, cookies: isToken ? [hiddenCookie(linkCookie, token, LINK_SECONDS)] : [] };
+}
+
+/** Where a page that may not be shown leads, and an address that is no page of its own. */
+function guardedRedirect(
+  { route, segments }: ResolvedPath,
+  locale: Locale,
+  cookie: (name: string) => string | undefined,
+): RouteDecision | null {
+  const { guards = [] }: Route = ROUTES[route];
+  if (!mayEnter(guards, cookie)) {
+    return { kind: 'redirect', path: href('login', locale), cookies: [intentCookie(route, segments)] };
+  }
+  const target = LEADS_TO[route];
+  return target === undefined ? null : { kind: 'redirect', path: href(target, locale) };
 }
 
 /** The language that an address names which languages share, as links in mails do; null when it names none. */
 const saidLocale = (query: URLSearchParams): Locale | null =>
   LOCALES.find((locale) => locale === query.get('locale')) ?? null;
+
+function isCustomers(route: RouteName): boolean {
+  const { guards }: Route = ROUTES[route];
+  return guards?.includes('user') ?? false;
+}
 
 function lookupOf({ route, segments }: ResolvedPath, query: URLSearchParams): Lookup | null {
   const [first] = segments;

@@ -8,6 +8,8 @@ describe('href', () => {
     expect(href('cart', 'en')).toBe('/cart');
     expect(href('cart', 'de')).toBe('/einkaufswagen');
     expect(href('login', 'nl')).toBe('/inloggen');
+    expect(href('login', 'en')).toBe('/login');
+    expect(href('login', 'de')).toBe('/einloggen');
     expect(href('search', 'de')).toBe('/suche');
     expect(href('quote', 'de')).toBe('/angebot-anfordern');
     expect(href('reviews', 'nl')).toBe('/t/beoordelingen');
@@ -31,6 +33,8 @@ describe('href', () => {
 });
 
 it('names where pages begin that are rendered for each visitor, so that none of them is fetched ahead', () => {
-  expect(livePaths('nl')).toEqual(expect.arrayContaining(['/winkelwagen', '/vergelijken', '/checkout/payment']));
+  expect(livePaths('nl')).toEqual(
+    expect.arrayContaining(['/winkelwagen', '/vergelijken', '/checkout/payment', '/my-account', '/dashboard/home']),
+  );
   expect(livePaths('en')).not.toContain('/');
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '@geven/timber';
+import type { Guard } from './guards';
 
 /**
  * The path of a route in every language, and the folder below `app/[locale]/[vat]` of those that are a page as they are:
@@ -10,7 +11,14 @@ export interface Route extends Readonly<Record<Locale, string>> {
   readonly live?: string;
   /** The story shown there, by its slug in the content service. */
   readonly story?: string;
+  /** What is asked before the page is shown. */
+  readonly guards?: readonly Guard[];
+  /** The cookie that takes the token of a link in a mail, so that it leaves the address. */
+  readonly linkCookie?: string;
 }
+
+/** Pages of a customer. */
+const CUSTOMERS = ['is-authenticated', 'user'] as const satisfies readonly Guard[];
 
 const everywhere = (path: string) => ({ nl: path, en: path, de: path }) as const;
 
@@ -21,7 +29,34 @@ export const ROUTES = {
   category: { nl: '/producten', en: '/products', de: '/produkte' },
   barcode: { nl: '/producten/barcode', en: '/product/barcode', de: '/produkte/barcode' },
   cart: { nl: '/winkelwagen', en: '/cart', de: '/einkaufswagen', live: '/cart' },
-  login: { nl: '/inloggen', en: '/login', de: '/einloggen' },
+  login: { nl: '/inloggen', en: '/login', de: '/einloggen', live: '/login' },
+  register: { ...everywhere('/register'), live: '/register' },
+  confirmEmail: {
+    ...everywhere('/register/confirm'),
+    live: '/register/confirm',
+    linkCookie: 'confirm-email-link',
+    guards: CUSTOMERS,
+  },
+  forgotPassword: { ...everywhere('/forgot-password'), live: '/forgot-password' },
+  newPassword: {
+    ...everywhere('/forgot-password/new-password'),
+    live: '/forgot-password/new-password',
+    linkCookie: 'new-password-link',
+  },
+  myAccount: { ...everywhere('/my-account'), guards: CUSTOMERS },
+  dashboard: { ...everywhere('/dashboard'), guards: CUSTOMERS },
+  dashboardHome: { ...everywhere('/dashboard/home'), live: '/dashboard/home', guards: CUSTOMERS },
+  dashboardOrders: { ...everywhere('/dashboard/orders'), live: '/dashboard/orders', guards: CUSTOMERS },
+  dashboardHistory: { ...everywhere('/dashboard/orderhistory'), live: '/dashboard/orderhistory', guards: CUSTOMERS },
+  dashboardQuotations: { ...everywhere('/dashboard/quotations'), live: '/dashboard/quotations', guards: CUSTOMERS },
+  dashboardInvoices: { ...everywhere('/dashboard/invoices'), live: '/dashboard/invoices', guards: CUSTOMERS },
+  dashboardData: { ...everywhere('/dashboard/data'), live: '/dashboard/data', guards: CUSTOMERS },
+  dashboardPreferences: {
+    ...everywhere('/dashboard/Preferences'),
+    live: '/dashboard/preferences',
+    guards: CUSTOMERS,
+  },
+  dashboardSmallPreferences: { ...everywhere('/dashboard/preferences'), guards: CUSTOMERS },
   quote: { nl: '/offerte', en: '/quote', de: '/angebot-anfordern', story: 's/kontakt' },
   search: { nl: '/zoek', en: '/search', de: '/suche' },
   compare: { nl: '/vergelijken', en: '/compare', de: '/vergleichen', live: '/compare' },
@@ -50,6 +85,8 @@ export const ROUTES = {
   contactOrder: { ...everywhere('/contact/order'), story: 's/kontakt' },
   contactComplain: { ...everywhere('/contact/complain'), story: 's/kontakt' },
   contactOther: { ...everywhere('/contact/other'), story: 's/kontakt' },
+  checkoutLogin: { ...everywhere('/checkout/login'), live: '/checkout/login' },
+  checkoutRegister: { ...everywhere('/checkout/register'), live: '/checkout/register' },
   checkoutAddress: { ...everywhere('/checkout/address'), live: '/checkout/address' },
   checkoutPayment: { ...everywhere('/checkout/payment'), live: '/checkout/payment' },
   checkoutConfirm: { ...everywhere('/checkout/confirm'), live: '/checkout/confirm' },
@@ -60,10 +97,17 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
+/** Addresses that only lead to another page (RT-22, RT-29). */
+export const LEADS_TO: Readonly<Partial<Record<RouteName, RouteName>>> = {
+  myAccount: 'dashboardHome',
+  dashboard: 'dashboardHome',
+  dashboardSmallPreferences: 'dashboardPreferences',
+};
+
 /** Where pages begin that are rendered for each visitor, whoever it is. */
 export const livePaths = (locale: Locale): string[] =>
   Object.values<Route>(ROUTES).flatMap((route) =>
-    route.live === undefined || route.cached !== undefined ? [] : [route[locale]],
+    route.guards || (route.live !== undefined && route.cached === undefined) ? [route[locale]] : [],
   );
 
 /** Path segments below a route, and its query; empty values leave no trace. */
