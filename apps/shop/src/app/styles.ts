@@ -1,5 +1,7 @@
 // The shop's one stylesheet, in the order of its cascade: what pages share, then each page's own. In one file the first
 // page waits for one request instead of a dozen, and the pages after it for none. Read by next.config.ts.
+import '../components/account/account-forms.css';
+import '../components/account/account-frame.css';
 import '../components/added-to-cart/cart-dot.css';
 import '../components/applications/application-tiles.css';
 import '../components/compare/compare.css';

@@ -25,6 +25,8 @@ export interface UserPreferences {
 
 /** Odoo's id of the price list of everybody who has no other. */
 export const STANDARD_PRICE_LIST = 1;
+/** Stands for a price list of a customer's own: which one it is, the API knows by the session. */
+export const OWN_PRICE_LIST = 0;
 
 const DEFAULT_PREFERENCES: UserPreferences = {
   showTaxPrice: 'VATIncluded',

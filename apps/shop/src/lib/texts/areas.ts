@@ -8,6 +8,7 @@ const file = <File extends object>() => ({}) as File;
  * `messages/{nl,en,de}/<area>.json`; the English file names the keys.
  */
 const AREAS = {
+  account: file<typeof import('@messages/en/account.json')>(),
   cart: file<typeof import('@messages/en/cart.json')>(),
   catalogue: file<typeof import('@messages/en/catalogue.json')>(),
   checkout: file<typeof import('@messages/en/checkout.json')>(),

@@ -1,0 +1,14 @@
+import { RegisterPage } from '@/features/account/register/RegisterPage';
+import { accountMetadata } from '@/lib/account/account-metadata';
+import { guestVisit } from '@/lib/account/account-visit';
+import { page } from '@/lib/pages/page';
+
+export const dynamic = 'force-dynamic';
+
+const { generateMetadata, renderPage } = page({
+  Content: RegisterPage,
+  metadata: accountMetadata('register.title'),
+  visit: guestVisit('dashboardHome'),
+});
+
+export { generateMetadata, renderPage as default };

@@ -1,0 +1,4 @@
+import { sendConfirmation } from '@/features/account/confirm/confirm-actions';
+import { formAction } from '@/lib/forms/form-action';
+
+export const POST = formAction(sendConfirmation);

@@ -1,0 +1,33 @@
+import { type Locale, toLocale } from '@geven/timber';
+import { visitorSdk } from '../api/sdk-server';
+import { LOGGED_IN_COOKIE } from '../device/cookies';
+import { goneCookie } from '../device/hidden-cookie';
+import { intentCookie, intentPath } from '../routing/intent';
+import { href, type RouteName } from '../routing/routes';
+
+/** Where a page sends a visitor whose login has ended: pages cannot take cookies away. */
+export const endedLoginPath = (route: RouteName, locale: Locale): string =>
+  `/api/account/ended?${new URLSearchParams({ route, locale })}`;
+
+/**
+ * Takes the cookies of a login away that has ended, and leads to a new one (AU-17). The API is asked first: whoever is
+ * still logged in goes back to the page, so no link of a stranger logs anybody out.
+ */
+export async function leaveEndedLogin(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const locale = toLocale(searchParams.get('locale') ?? undefined);
+  const route = searchParams.get('route') ?? '';
+  const page = intentPath(route, locale);
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  const sdk = visitorSdk(locale, request.headers, (answer) => {
+    for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  });
+  if (await sdk.account.loadUser()) {
+    headers.set('location', page ?? href('dashboardHome', locale));
+    return new Response(null, { status: 303, headers });
+  }
+  headers.append('set-cookie', goneCookie(LOGGED_IN_COOKIE));
+  if (page) headers.append('set-cookie', intentCookie(route as RouteName));
+  headers.set('location', href('login', locale));
+  return new Response(null, { status: 303, headers });
+}
