@@ -3,6 +3,7 @@
 import '../components/account/account-forms.css';
 import '../components/account/account-frame.css';
 import '../components/added-to-cart/cart-dot.css';
+import '../components/address/address.css';
 import '../components/applications/application-tiles.css';
 import '../components/compare/compare.css';
 import '../components/consent/consent-notice.css';

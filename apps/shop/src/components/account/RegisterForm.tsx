@@ -3,7 +3,9 @@ import { Button } from '@geven/ui/Button';
 import { Checkbox } from '@geven/ui/Checkbox';
 import { Grid } from '@geven/ui/Grid';
 import { Select } from '@geven/ui/Select';
+import { Stack } from '@geven/ui/Stack';
 import { Toggle } from '@geven/ui/Toggle';
+import { businessFields } from '@/components/address/address.css';
 import { FormErrors } from '@/components/FormErrors';
 import { LinkedText } from '@/components/LinkedText';
 import type { Entrance } from '@/lib/account/entrances';
@@ -70,7 +72,7 @@ export function RegisterForm({ entrance, loginHref, industries, ...view }: Regis
         />
         <EmailHints locale={locale} loginHref={loginHref} takenText={text('register.taken')} />
       </div>
-      <div className={styles.businessFields}>
+      <Stack className={businessFields} gap={4}>
         <Grid columns={{ base: 1, sm: 2 }} gap={4}>
           <AccountField {...view} autoComplete="organization" field="companyName" label={text('field.companyName')} />
           <Select
@@ -88,7 +90,7 @@ export function RegisterForm({ entrance, loginHref, industries, ...view }: Regis
           />
         </Grid>
         <AccountField {...view} field="vat" isOptional label={text('field.vat')} maxLength={30} />
-      </div>
+      </Stack>
       <AccountField {...view} autoComplete="tel" field="phone" isOptional label={text('field.phone')} type="tel" />
       <PasswordField
         autoComplete="new-password"

@@ -43,17 +43,6 @@ export const benefit = style({
 
 export const ticks = style({ display: 'grid', gap: vars.space.x3 });
 
-/** Fields of a business stay folded until somebody says to register one; no script needed. */
-export const businessFields = style({
-  display: 'grid',
-  gap: vars.space.x4,
-  '@supports': {
-    'selector(:has(*))': {
-      selectors: { 'form:has(input[name="kind"][value="private"]:checked) &': { display: 'none' } },
-    },
-  },
-});
-
 export const kind = style({ '@media': { [media.sm]: { maxWidth: '320px' } } });
 
 /** What the shop knows about an address while the form is filled in. */

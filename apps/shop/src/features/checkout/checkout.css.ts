@@ -90,14 +90,6 @@ export const actions = style({
   '@media': { [media.md]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' } },
 });
 
-/** Fields of a business stay folded until the shopper says to be one; no script needed. */
-export const businessFields = style({
-  '@supports': {
-    'selector(:has(*))': {
-      selectors: { 'form:has(input[name="kind"][value="private"]:checked) &': { display: 'none' } },
-    },
-  },
-});
 export const billingFields = style({
   '@supports': {
     'selector(:has(*))': {

@@ -1,11 +1,11 @@
 import type { CountryId } from '@geven/odoo-sdk';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ADDRESS_FIELDS } from '@/components/address/address-fields';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import type { FormRefusal } from '@/lib/forms/form-flash';
 import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { AddressForm } from './AddressForm';
-import { ADDRESS_FIELDS } from './address-fields';
 
 afterEach(cleanup);
 

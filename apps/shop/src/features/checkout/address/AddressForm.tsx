@@ -5,15 +5,15 @@ import { Fieldset } from '@geven/ui/Fieldset';
 import { Grid } from '@geven/ui/Grid';
 import { Link } from '@geven/ui/Link';
 import { Toggle } from '@geven/ui/Toggle';
+import { AddressFields } from '@/components/address/AddressFields';
+import { AddressTextField } from '@/components/address/AddressTextField';
+import type { AddressField } from '@/components/address/address-fields';
+import type { AddressValues } from '@/components/address/address-values';
 import { FormErrors } from '@/components/FormErrors';
 import type { FieldErrors } from '@/lib/forms/field-errors';
 import { href } from '@/lib/routing/routes';
 import * as styles from '../checkout.css';
 import type { CheckoutView } from '../checkout-view';
-import { AddressFields } from './AddressFields';
-import { AddressTextField } from './AddressTextField';
-import type { AddressField } from './address-fields';
-import type { AddressValues } from './address-values';
 
 interface AddressFormProps extends Pick<CheckoutView, 'locale' | 'text'> {
   values: AddressValues;

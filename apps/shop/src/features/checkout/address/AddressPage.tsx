@@ -1,4 +1,6 @@
 import type { Locale } from '@geven/timber';
+import { ADDRESS_FIELDS } from '@/components/address/address-fields';
+import { addressValues } from '@/components/address/address-values';
 import { pageSdk } from '@/lib/cart/load-cart';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import type { FormFlash } from '@/lib/forms/form-flash';
@@ -8,8 +10,6 @@ import { CheckoutFrame } from '../CheckoutFrame';
 import { CheckoutPage } from '../CheckoutPage';
 import { loadCheckout } from '../load-checkout';
 import { AddressForm } from './AddressForm';
-import { ADDRESS_FIELDS } from './address-fields';
-import { addressValues } from './address-values';
 
 /** Country that a reader most likely lives in; English readers choose. */
 const HOME: Partial<Record<Locale, string>> = { de: 'DE', nl: 'NL' };

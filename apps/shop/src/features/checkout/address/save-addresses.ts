@@ -1,7 +1,7 @@
 import type { Address, Sdk } from '@geven/odoo-sdk';
+import { type AddressValues, BILLING, billingInput, shippingInput } from '@/components/address/address-values';
 import type { FormRefusal } from '@/lib/forms/form-flash';
 import { formRefusals } from '@/lib/forms/form-refusals';
-import { type AddressValues, BILLING, billingInput, shippingInput } from './address-values';
 
 /** Makes the form's addresses those of the cart; returns every reason of both that speaks against it. */
 export async function saveAddresses({ checkout }: Sdk, values: AddressValues): Promise<readonly FormRefusal[]> {

@@ -3,10 +3,10 @@ import { Heading } from '@geven/ui/Heading';
 import { Link } from '@geven/ui/Link';
 import { Text } from '@geven/ui/Text';
 import type { ReactNode } from 'react';
+import { AddressLines } from '@/components/address/AddressLines';
 import { href } from '@/lib/routing/routes';
 import * as styles from '../checkout.css';
 import type { CheckoutView } from '../checkout-view';
-import { AddressLines } from './AddressLines';
 
 /** Delivery address, billing address, delivery and payment, each with the way to change it. */
 export function ConfirmCells({ view }: { view: CheckoutView }) {

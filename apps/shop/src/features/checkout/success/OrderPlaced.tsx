@@ -7,6 +7,7 @@ import { Notice } from '@geven/ui/Notice';
 import { ProcessLine } from '@geven/ui/ProcessLine';
 import { Stack } from '@geven/ui/Stack';
 import { Text } from '@geven/ui/Text';
+import { AddressLines } from '@/components/address/AddressLines';
 import { OrderSteps } from '@/components/order/OrderSteps';
 import * as orderStyles from '@/components/order/order.css';
 import { SummaryLine } from '@/components/order/SummaryLine';
@@ -15,7 +16,6 @@ import { printOnly } from '@/components/print/print.css';
 import { href } from '@/lib/routing/routes';
 import * as styles from '../checkout.css';
 import type { CheckoutView } from '../checkout-view';
-import { AddressLines } from '../confirm/AddressLines';
 import { BankDetails } from './BankDetails';
 
 interface OrderPlacedProps {

@@ -1,12 +1,12 @@
 import { TextField, type TextFieldProps } from '@geven/ui/TextField';
 import { type FieldErrors, fieldId } from '@/lib/forms/field-errors';
-import type { CheckoutView } from '../checkout-view';
+import type { Texts } from '@/lib/texts/areas';
 import type { AddressField } from './address-fields';
 import { type AddressValues, BILLING } from './address-values';
 
 interface AddressTextFieldProps
-  extends Pick<CheckoutView, 'text'>,
-    Pick<TextFieldProps, 'autoComplete' | 'description' | 'inputMode' | 'maxLength' | 'type'> {
+  extends Pick<TextFieldProps, 'autoComplete' | 'description' | 'inputMode' | 'maxLength' | 'type'> {
+  text: Texts<'checkout'>;
   field: Exclude<AddressField, 'countryId' | 'billing.countryId'>;
   /** Another label than the field's own. */
   label?: string;

@@ -4,12 +4,13 @@ import { Select } from '@geven/ui/Select';
 import { Stack } from '@geven/ui/Stack';
 import type { FieldErrors } from '@/lib/forms/field-errors';
 import { fieldId } from '@/lib/forms/field-errors';
-import * as styles from '../checkout.css';
-import type { CheckoutView } from '../checkout-view';
+import type { Texts } from '@/lib/texts/areas';
 import { AddressTextField } from './AddressTextField';
+import * as styles from './address.css';
 import { type AddressValues, ASKED_STREET } from './address-values';
 
-interface AddressFieldsProps extends Pick<CheckoutView, 'text'> {
+interface AddressFieldsProps {
+  text: Texts<'checkout'>;
   /** Before the names of the fields. */
   prefix: '' | 'billing.';
   /** Section of the browser's address book. */

@@ -1,8 +1,9 @@
 import type { Address } from '@geven/odoo-sdk';
 import { Text } from '@geven/ui/Text';
-import type { CheckoutView } from '../checkout-view';
+import type { Texts } from '@/lib/texts/areas';
 
-interface AddressLinesProps extends Pick<CheckoutView, 'text'> {
+interface AddressLinesProps {
+  text: Texts<'checkout'>;
   address: Address;
   /** With e-mail and telephone: a mistake in them is the last chance to be reached. */
   hasContact?: boolean;
