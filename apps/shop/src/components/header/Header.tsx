@@ -7,6 +7,7 @@ import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
 import { Logo } from '../page/Logo';
+import { AccountLink } from './AccountLink';
 import { CartLink } from './CartLink';
 import * as styles from './header.css';
 import { HEADER_PARTS } from './header-parts';
@@ -89,6 +90,7 @@ export function Header({ context, alternates, layout, range, currentPath, hasSea
                   </a>
                 ),
             )}
+            <AccountLink locale={locale} />
             <CartLink locale={locale} />
           </div>
         </Container>

@@ -177,7 +177,7 @@ export const actions = style({
   '@media': { [media.lg]: { gap: vars.space.x6 } },
 });
 
-const action = style({
+export const action = style({
   ...textStyle.text,
   fontWeight: vars.weight.medium,
   alignItems: 'center',

@@ -1,0 +1,20 @@
+import type { Locale } from '@geven/timber';
+
+interface LogOutFormProps {
+  locale: Locale;
+  label: string;
+  /** Looks of the button. */
+  className: string;
+}
+
+/** Logs out: a form, because a link may be followed by accident. */
+export function LogOutForm({ locale, label, className }: LogOutFormProps) {
+  return (
+    <form action="/api/account/logout" method="post">
+      <input name="locale" type="hidden" value={locale} />
+      <button className={className} type="submit">
+        {label}
+      </button>
+    </form>
+  );
+}
