@@ -1,4 +1,5 @@
 import type { Address, AddressInput, Cart, Country, CountryId } from '@geven/odoo-sdk';
+import type { Locale } from '@geven/timber';
 
 /** What is in the address form, by field name; ticks and choices too. */
 export type AddressValues = Readonly<Record<string, string>>;
@@ -54,6 +55,12 @@ function place(values: AddressValues, prefix: string) {
   };
 }
 
+/** Country that a reader most likely lives in; English readers choose. */
+const HOME: Partial<Record<Locale, string>> = { de: 'DE', nl: 'NL' };
+
+export const homeCountry = (countries: readonly Country[], locale: Locale): Country | undefined =>
+  countries.find(({ code }) => code === HOME[locale]);
+
 /** What the form shows at first: the cart's addresses, else where its delivery was calculated for, else the reader's country. */
 export function addressValues(cart: Cart, home?: Pick<Country, 'id'>): AddressValues {
   const { partnerShipping, partnerInvoice, checkoutCountry, zip } = cart;
@@ -66,7 +73,8 @@ export function addressValues(cart: Cart, home?: Pick<Country, 'id'>): AddressVa
   };
 }
 
-function valuesOf(address: Address, prefix: string): AddressValues {
+/** An address as its form shows it. */
+export function valuesOf(address: Address, prefix = ''): AddressValues {
   const { name, companyName, street, street2, zip, city, country, email, phone, vat } = address;
   const values = { name, companyName, street, street2, zip, city, countryId: String(country.id), email, phone, vat };
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [prefix + field, value ?? '']));

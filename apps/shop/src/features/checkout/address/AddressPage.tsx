@@ -1,6 +1,5 @@
-import type { Locale } from '@geven/timber';
 import { ADDRESS_FIELDS } from '@/components/address/address-fields';
-import { addressValues } from '@/components/address/address-values';
+import { addressValues, homeCountry } from '@/components/address/address-values';
 import { pageSdk } from '@/lib/cart/load-cart';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import type { FormFlash } from '@/lib/forms/form-flash';
@@ -10,9 +9,6 @@ import { CheckoutFrame } from '../CheckoutFrame';
 import { CheckoutPage } from '../CheckoutPage';
 import { loadCheckout } from '../load-checkout';
 import { AddressForm } from './AddressForm';
-
-/** Country that a reader most likely lives in; English readers choose. */
-const HOME: Partial<Record<Locale, string>> = { de: 'DE', nl: 'NL' };
 
 interface AddressPageProps {
   context: PageContext;
@@ -31,13 +27,7 @@ export async function AddressPage({ context, flash }: AddressPageProps) {
           errors={fieldErrors(flash?.refusals ?? [], ADDRESS_FIELDS, getMessages(context.locale, 'errors'))}
           locale={context.locale}
           text={view.text}
-          values={
-            flash?.values ??
-            addressValues(
-              view.cart,
-              countries.find(({ code }) => code === HOME[context.locale]),
-            )
-          }
+          values={flash?.values ?? addressValues(view.cart, homeCountry(countries, context.locale))}
         />
       </CheckoutPage>
     </CheckoutFrame>

@@ -1,0 +1,7 @@
+import { listPage } from '@/features/account/lists/list-page';
+
+export const dynamic = 'force-dynamic';
+
+const { generateMetadata, renderPage } = listPage('quotations');
+
+export { generateMetadata, renderPage as default };

@@ -1,0 +1,4 @@
+import { savePriceOption } from '@/features/account/preferences/preferences-actions';
+import { formAction } from '@/lib/forms/form-action';
+
+export const POST = formAction(savePriceOption);
