@@ -9,7 +9,7 @@ import { firstProductPath, LISTING } from './weigh-pages.ts';
 /** How long a range takes to come in from files, and its prices to be seen. */
 export interface ImportResult {
   readonly variants: number;
-  /** Of `catalogue import` of the whole range, with one euro more on every variant. */
+  /** Of `catalogue import` of the whole range, with one euro more on every piece and metre. */
   readonly seconds: number;
   /** From the end of the import until the page shows the new price, ms, by page. */
   readonly seenAfter: { readonly page: string; readonly milliseconds: number }[];
@@ -24,12 +24,13 @@ interface ImportOptions {
 const MAX_MS = 20_000;
 const PAUSE_MS = 50;
 
-/** Exports the range, raises every price by a euro, imports it, and watches cached pages until they show it. */
+/** Exports the range, raises every price of a piece and a metre by a euro, imports it, and watches cached pages until they show it. */
 export async function measureImport({ shop, database }: ImportOptions): Promise<ImportResult> {
   const folder = mkdtempSync(join(tmpdir(), 'range-'));
   try {
     await runCatalogue('export', folder, database);
-    const variants = raisePrices(join(folder, 'variants.csv'));
+    const variants = raisePrices(join(folder, 'variants.csv'), 'price');
+    raisePrices(join(folder, 'templates.csv'), 'priceM1');
     const pages = [
       { page: 'listing', url: shop + LISTING },
       { page: 'product', url: shop + (await firstProductPath(shop)) },
@@ -58,18 +59,22 @@ async function runCatalogue(command: 'export' | 'import', folder: string, databa
   await mustRun(process.execPath, [cli, 'catalogue', command, folder], { env: { DATABASE_URL: database } });
 }
 
-/** Adds 100 cents to the price of every row. Cells of numbers and codes hold no commas. */
-function raisePrices(file: string): number {
-  const [head = '', ...rows] = readFileSync(file, 'utf8').trimEnd().split(/\r?\n/);
-  const price = head.split(',').indexOf('price');
-  if (price < 0) throw new Error('variants.csv has no column price');
-  const raised = rows.map((row) => {
-    const cells = row.split(',');
-    cells[price] = String(Number(cells[price]) + 100);
-    return cells.join(',');
+/**
+ * Adds 100 cents to a column of every record that has a price there, and returns how many have. Columns of texts come
+ * after those of prices, so that no cell before them holds a comma or a line break.
+ */
+function raisePrices(file: string, column: string): number {
+  const text = readFileSync(file, 'utf8');
+  const index = text.slice(0, text.indexOf('\n')).trimEnd().split(',').indexOf(column);
+  if (index < 0) throw new Error(`${file} has no column ${column}`);
+  let raised = 0;
+  const price = new RegExp(`^(\\d+,(?:[^,"\\n]*,){${index - 1}})(\\d+)(?=,)`, 'gm');
+  const changed = text.replace(price, (_, before: string, cents: string) => {
+    raised += 1;
+    return `${before}${Number(cents) + 100}`;
   });
-  writeFileSync(file, `${[head, ...raised].join('\n')}\n`);
-  return rows.length;
+  writeFileSync(file, changed);
+  return raised;
 }
 
 /** The prices of a page, in its order. */
