@@ -7,6 +7,7 @@ import { priceHistory } from '../database/schema/prices';
 import { createTestDatabase } from '../database/testing';
 import { createCatalogueReader } from './catalogue-reader';
 import { patchCatalogue } from './patch-catalogue';
+import { readPricesOfReduced } from './price-history';
 import { buildCatalogueIndex } from './projection/catalogue-index';
 import { readRecords } from './read-records';
 import { replaceCatalogue } from './replace-catalogue';
@@ -16,14 +17,14 @@ const ITEM = 'DH-IPE-021145-SM-1850';
 const day = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /** The sample's first product, marked as reduced, with one length that costs so much. */
-function records(price: number): CatalogueRecords {
+function records(price: number, item = ITEM): CatalogueRecords {
   const ofFirst = <Row extends { templateId: number }>(rows: Row[]) =>
     rows.filter(({ templateId }) => templateId === 1);
   return {
     ...sample,
     templates: sample.templates.slice(0, 1).map((template) => ({ ...template, isReduced: true })),
     variants: ofFirst(sample.variants).map((variant) =>
-      variant.itemNumber === ITEM ? { ...variant, price } : variant,
+      variant.itemNumber === item ? { ...variant, price } : variant,
     ),
     finishes: ofFirst(sample.finishes),
     productCategories: ofFirst(sample.productCategories),
@@ -47,10 +48,10 @@ describe('the history of prices', () => {
     replaceCatalogue(database, { source: 'test', records: records(price), pricedAt: day(date) });
   const patch = (price: number, date: string) =>
     patchCatalogue(database, { ...records(price), templateIds: [1], pricedAt: day(date) });
-  const history = async () => {
+  const history = async (item = ITEM) => {
     const rows = await database.db.select().from(priceHistory).orderBy(asc(priceHistory.validFrom));
     return rows
-      .filter(({ itemNumber }) => itemNumber === ITEM)
+      .filter(({ itemNumber }) => itemNumber === item)
       .map(({ price, validFrom }) => [price, validFrom.toISOString().slice(0, 10)]);
   };
   const lowest = async () => {
@@ -116,5 +117,15 @@ describe('the history of prices', () => {
     }
     const rows = await database.db.select().from(priceHistory);
     expect(rows.filter(({ itemNumber }) => itemNumber === 'NEW-1')).toEqual(earlier);
+  });
+
+  it('is the same after a range was exported and imported again (LG-03)', async () => {
+    const item = 'DH-IPE-021145-SM-2150';
+    const changed = records(4300, item);
+    await patchCatalogue(database, { ...changed, templateIds: [1] });
+    const before = await history(item);
+    const prices = await readPricesOfReduced(database.db);
+    await replaceCatalogue(database, { source: 'test', records: { ...changed, prices } });
+    expect(await history(item)).toEqual(before);
   });
 });

@@ -45,8 +45,9 @@ export async function notePrices(tx: Queryable, { earlier = [], templateIds, at 
   `);
 }
 
+/** To the millisecond, as files have it: a price that is exported and imported again is the one that is there. */
 function momentOf(at: Date | undefined): SQL {
-  return at ? sql`${at.toISOString()}::timestamptz` : sql`now()`;
+  return at ? sql`${at.toISOString()}::timestamptz` : sql`date_trunc('milliseconds', now())`;
 }
 
 /** What the variants of reduced products have cost, the oldest price first; the others need no comparison. */
