@@ -25,7 +25,7 @@ const RULES: Rule[] = [
   },
   {
     files: /^apps\/shop\/src\/.*\.tsx$/,
-    pattern: /<(?:button|select|dialog|textarea)\b|<input\b(?!.*type="hidden")/,
+    pattern: /<(?:button|select|dialog|textarea)\b|<input\b(?!.*(?:type="hidden"| hidden ))/,
     problem: 'controls come from the kit (DC-05)',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Locale } from '@geven/timber';
+import { TextButton } from '@geven/ui/TextButton';
 
 interface LogOutFormProps {
   locale: Locale;
@@ -12,9 +13,9 @@ export function LogOutForm({ locale, label, className }: LogOutFormProps) {
   return (
     <form action="/api/account/logout" method="post">
       <input name="locale" type="hidden" value={locale} />
-      <button className={className} type="submit">
+      <TextButton className={className} type="submit">
         {label}
-      </button>
+      </TextButton>
     </form>
   );
 }

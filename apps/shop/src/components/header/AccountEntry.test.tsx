@@ -13,10 +13,11 @@ const texts = {
 };
 
 function renderEntry(cookie?: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the island reads it there
   if (cookie) document.cookie = cookie;
   render(
     <AccountEntry
-      hrefs={{ login: '/login', account: '/my-account' }}
+      links={{ login: '/login', account: '/my-account' }}
       locale="en"
       pages={dashboardLinks('en')}
       texts={texts}
@@ -27,6 +28,7 @@ function renderEntry(cookie?: string) {
 describe('the way to the account', () => {
   afterEach(() => {
     cleanup();
+    // biome-ignore lint/suspicious/noDocumentCookie: the island reads it there
     document.cookie = 'odoo-user=; Max-Age=0';
   });
 

@@ -11,7 +11,7 @@ import { HEADER_PARTS } from './header-parts';
 export interface AccountEntryProps {
   locale: Locale;
   /** Where guests log in, and where customers find their account. */
-  hrefs: { login: string; account: string };
+  links: { login: string; account: string };
   texts: { account: string; logIn: string; loggedIn: string; menu: string; close: string; logOut: string };
   /** Pages of the dashboard, in the menu of small screens. */
   pages: readonly { label: string; href: string }[];
@@ -26,7 +26,7 @@ function subscribe(onChange: () => void) {
  * The way to the account (HD-05, HD-08): cached pages cannot know who looks at them, so it reads the cookie in the
  * browser. Without scripts it leads to the login, which sends customers on.
  */
-export function AccountEntry({ locale, hrefs, texts, pages }: AccountEntryProps) {
+export function AccountEntry({ locale, links, texts, pages }: AccountEntryProps) {
   const isLoggedIn = useSyncExternalStore(
     subscribe,
     () => isMarkedLoggedIn(document.cookie),
@@ -35,7 +35,7 @@ export function AccountEntry({ locale, hrefs, texts, pages }: AccountEntryProps)
   const state = <span className={styles.hidden}>: {isLoggedIn ? texts.loggedIn : texts.logIn}</span>;
   if (!isLoggedIn) {
     return (
-      <a className={styles.link} href={hrefs.login}>
+      <a className={styles.link} href={links.login}>
         <Icon name="account" />
         <span className={styles.word}>{texts.account}</span>
         {state}
@@ -44,7 +44,7 @@ export function AccountEntry({ locale, hrefs, texts, pages }: AccountEntryProps)
   }
   return (
     <>
-      <a className={styles.wideLink} href={hrefs.account}>
+      <a className={styles.wideLink} href={links.account}>
         <Icon name="accountFilled" />
         <span className={styles.word}>{texts.account}</span>
         {state}

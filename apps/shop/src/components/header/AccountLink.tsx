@@ -9,7 +9,7 @@ export function AccountLink({ locale }: { locale: Locale }) {
   const t = getTexts(locale, 'header');
   return (
     <AccountEntry
-      hrefs={{ login: href('login', locale), account: href('myAccount', locale) }}
+      links={{ login: href('login', locale), account: href('myAccount', locale) }}
       locale={locale}
       pages={dashboardLinks(locale).map(({ label, href: address }) => ({ label, href: address }))}
       texts={{

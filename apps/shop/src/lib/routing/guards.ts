@@ -1,11 +1,5 @@
 import { LOGGED_IN_COOKIE } from '../device/cookies';
 
-/**
- * What is asked before a page is shown: `is-authenticated` whether the browser says that somebody is logged in, which is
- * enough to spare a guest the page (GR-03); `user` who it is, which the page asks the API for (GR-04).
- */
-export type Guard = 'is-authenticated' | 'user';
-
 /** Whether the guards let a request through to its page. A name that no guard has is a mistake of the shop (GR-08). */
 export function mayEnter(guards: readonly string[], cookie: (name: string) => string | undefined): boolean {
   return guards.every((guard) => {

@@ -1,5 +1,10 @@
 import type { Locale } from '@geven/timber';
-import type { Guard } from './guards';
+
+/**
+ * What is asked before a page is shown: `is-authenticated` whether the browser says that somebody is logged in, which is
+ * enough to spare a guest the page (GR-03); `user` who it is, which the page asks the API for (GR-04).
+ */
+export type Guard = 'is-authenticated' | 'user';
 
 /**
  * The path of a route in every language, and the folder below `app/[locale]/[vat]` of those that are a page as they are:
