@@ -6,7 +6,7 @@ export interface PrintScaleProps {
   /** Such as `1 : 1`. */
   scale: string;
   /** What the drawing has no line for, such as the depth of its grooves. */
-  note: string | undefined;
+  note: string | null;
   /** What the line is for. */
   probe: string;
 }

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { getTexts } from '@/lib/texts/i18n';
 import { tinted } from '../buy/finish-tints.css';
 import { PrintScale } from './PrintScale';
-import { PrintSideView } from './PrintSideView';
+import { SideView } from './SideView';
 import * as styles from './section-plate.css';
 
 export interface SectionPlateProps {
@@ -40,23 +40,16 @@ export function SectionPlate({ locale, product }: SectionPlateProps) {
   const gap = cover === null ? 0 : cover - width;
   const isHalf = width > MAX_PRINTED.width || thickness > MAX_PRINTED.thickness;
   const channels = channelsOf(profile, width);
+  const note =
+    channels &&
+    t('gallery.channels', {
+      pitch: formatDecimal(channels.pitch, channels.pitch % 1 ? 1 : 0, locale),
+      depth: formatDecimal(channels.depth, 1, locale),
+    });
   const grain = product.end ? pictureAddress(product.end.src, { size: '620x0' }) : undefined;
   return (
     <Section
-      action={
-        <PrintScale
-          note={
-            channels
-              ? t('gallery.channels', {
-                  pitch: formatDecimal(channels.pitch, channels.pitch % 1 ? 1 : 0, locale),
-                  depth: formatDecimal(channels.depth, 1, locale),
-                })
-              : undefined
-          }
-          probe={t('gallery.probe')}
-          scale={isHalf ? '1 : 2' : '1 : 1'}
-        />
-      }
+      action={<PrintScale note={note} probe={t('gallery.probe')} scale={isHalf ? '1 : 2' : '1 : 1'} />}
       heading={t('gallery.section')}
       headingSize="heading"
     >
@@ -91,7 +84,8 @@ export function SectionPlate({ locale, product }: SectionPlateProps) {
           />
         )}
       </div>
-      <PrintSideView locale={locale} product={product} thickness={thickness} />
+      {note && <p className={styles.note}>{note}</p>}
+      <SideView locale={locale} product={product} thickness={thickness} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { media, sectionScale, textStyle, vars } from '@geven/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 export const plate = style({
   paddingBlock: `${vars.space.x4} ${vars.space.x6}`,
@@ -31,12 +31,27 @@ export const scaleNote = style({ marginInlineEnd: vars.space.x6 });
 // The stroke at its end is not left to the edge of the paper.
 export const probe = style({ width: '50mm', marginInlineEnd: '1px' });
 
+/** On paper the note is beside the scale. */
+export const note = style({
+  ...textStyle.caption,
+  color: vars.color.muted,
+  marginBlockStart: vars.space.x2,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** What a mm of wood is drawn as in the side view: a tenth on paper. */
+export const sideScale = createVar();
 export const sideView = style({
-  display: 'none',
-  marginBlockStart: '18px',
-  '@media': { [media.print]: { display: 'block' } },
+  marginBlockStart: vars.space.x8,
+  overflow: 'hidden',
+  vars: { [sideScale]: '.3px' },
+  '@media': {
+    [media.sm]: { vars: { [sideScale]: '.42px' } },
+    [media.print]: { marginBlockStart: '18px', vars: { [sideScale]: '.1mm' } },
+  },
 });
 export const sideDrawing = style({
+  display: 'block',
   overflow: 'visible',
   maxWidth: 'none',
   fill: 'none',
@@ -44,6 +59,7 @@ export const sideDrawing = style({
   strokeWidth: 1,
 });
 globalStyle(`${sideDrawing} > path`, { vectorEffect: 'non-scaling-stroke' });
+export const sideWood = style({ stroke: 'none', '@media': { [media.print]: { display: 'none' } } });
 export const sideCaption = style({
   ...textStyle.caption,
   display: 'flex',
@@ -51,3 +67,4 @@ export const sideCaption = style({
   gap: vars.space.x3,
   marginBlockStart: '6px',
 });
+export const onPaper = style({ display: 'none', '@media': { [media.print]: { display: 'inline' } } });

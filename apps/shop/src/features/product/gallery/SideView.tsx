@@ -6,21 +6,23 @@ import { isDecking, isSoftwoodDecking } from '@/lib/products/is-decking';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './section-plate.css';
 
-export interface PrintSideViewProps {
+export interface SideViewProps {
   locale: Locale;
-  product: Pick<Product, 'family'>;
+  product: Pick<Product, 'family' | 'face'>;
   /** mm of the board. */
   thickness: number;
 }
 
-/** All in mm of wood; a tenth of it on paper. */
+/** All in mm of wood. */
 const LENGTH = 1700;
 const JOIST = { width: 45, height: 70 } as const;
 const FIRST_JOIST = 40;
-const SCALE = 10;
 
-/** On paper, a decking board from the side on its joists, at their maximum distance; nothing of other products. */
-export function PrintSideView({ locale, product, thickness }: PrintSideViewProps) {
+/** As long as so many mm of wood are drawn. */
+const drawn = (mm: number) => `calc(${mm} * ${styles.sideScale})`;
+
+/** A decking board from the side on its joists, at their maximum distance (PD-24); nothing of other products. */
+export function SideView({ locale, product, thickness }: SideViewProps) {
   if (!isDecking(product)) return null;
   const t = getTexts(locale, 'product');
   const spacing = joistSpacing(thickness, isSoftwoodDecking(product)).straight;
@@ -32,19 +34,19 @@ export function PrintSideView({ locale, product, thickness }: PrintSideViewProps
         aria-hidden
         className={styles.sideDrawing}
         focusable="false"
-        style={{ width: `${LENGTH / SCALE}mm` }}
+        style={{ width: drawn(LENGTH) }}
         viewBox={`0 0 ${LENGTH} ${thickness + JOIST.height}`}
       >
-        {/* The board goes on beyond the paper. */}
+        <rect className={styles.sideWood} fill={product.face?.colour} height={thickness} width={LENGTH} />
+        {/* The board goes on beyond the drawing. */}
         <path d={`M${LENGTH} 0H0V${thickness}H${LENGTH}${joists.join('')}`} />
       </svg>
       <figcaption className={styles.sideCaption}>
-        <span
-          style={{ width: `${spacing / SCALE}mm`, marginInlineStart: `${(FIRST_JOIST + JOIST.width / 2) / SCALE}mm` }}
-        >
+        <span style={{ width: drawn(spacing), marginInlineStart: drawn(FIRST_JOIST + JOIST.width / 2) }}>
           <DimensionLine>{t('gallery.atMost', { spacing: String(spacing) })}</DimensionLine>
         </span>
-        {t('gallery.sideView')}
+        {t('gallery.joists', JOIST)}
+        <span className={styles.onPaper}>{t('gallery.sideScale')}</span>
       </figcaption>
     </figure>
   );
