@@ -8,6 +8,7 @@ const cannotUnfold = 'not selector(::details-content)';
 export const root = style({
   marginTop: vars.layout.sectionGap,
   borderTop: `${vars.border.rule} solid ${vars.color.ink}`,
+  '@media': { [media.phone]: { marginTop: vars.space.x10 } },
 });
 
 export const small = style({ '@media': { [media.lg]: { display: 'none' } } });

@@ -86,7 +86,7 @@ export const size = style({
 });
 
 export const sections = style({
-  vars: { [vars.layout.sectionGap]: 'clamp(2rem, 0.75rem + 5.8vw, 6rem)' },
+  vars: { [vars.layout.sectionGap]: 'clamp(2rem, 0.6rem + 5.8vw, 6rem)' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.layout.sectionGap,

@@ -35,18 +35,17 @@ export const probe = style({ width: '50mm', marginInlineEnd: '1px' });
 export const note = style({
   ...textStyle.caption,
   color: vars.color.muted,
-  marginBlockStart: vars.space.x2,
   '@media': { [media.print]: { display: 'none' } },
 });
 
 /** What a mm of wood is drawn as in the side view: a tenth on paper. */
 export const sideScale = createVar();
 export const sideView = style({
-  marginBlockStart: vars.space.x8,
+  marginBlockStart: vars.space.x5,
   overflow: 'hidden',
   vars: { [sideScale]: '.3px' },
   '@media': {
-    [media.sm]: { vars: { [sideScale]: '.42px' } },
+    [media.sm]: { marginBlockStart: vars.space.x8, vars: { [sideScale]: '.42px' } },
     [media.print]: { marginBlockStart: '18px', vars: { [sideScale]: '.1mm' } },
   },
 });
