@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { createTestDatabase } from '../database/testing';
-import { JOBS, type Job } from '../ports/jobs';
+import { JOBS, type Job, type JobOptions } from '../ports/jobs';
 import { PermanentFailure } from '../ports/permanent-failure';
 import { type Outbox, openOutbox } from './outbox';
 
@@ -13,7 +13,7 @@ describe('the outbox', () => {
   const errors: unknown[] = [];
   const open = async (isWorker = true) => {
     const onError = (error: unknown) => void errors.push(error);
-    const outbox = await openOutbox({ databaseUrl: test.url, isWorker, onError });
+    const outbox = await openOutbox({ databaseUrl: test.url, isWorker, onError, clockInterval: 1 });
     opened.push(outbox);
     return outbox;
   };
@@ -87,6 +87,34 @@ describe('the outbox', () => {
     expect(Date.now()).toBeLessThan(startAfter.getTime());
     await until(() => expect(done).toEqual([13, 12]));
     expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime());
+  });
+
+  it('does what is due by the clock once, however many processes look at it', async () => {
+    const begun = Date.now();
+    const done: string[] = [];
+    for (const process of ['first', 'second', 'third']) {
+      const outbox = await open();
+      await outbox.work({ 'settle-email-changes': async () => void done.push(process) });
+    }
+    // Each minute is due whenever the test runs.
+    await database.db.execute(sql`update outbox.schedule set cron = '* * * * *' where name = 'settle-email-changes'`);
+    await until(() => expect(done).not.toHaveLength(0));
+    // Three looks of each process later.
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    const minutes = new Set([begun, Date.now()].map((time) => Math.floor(time / 60_000)));
+    expect(done.length).toBeLessThanOrEqual(minutes.size);
+  });
+
+  it('forgets a schedule of a release before', async () => {
+    await open();
+    await database.db.execute(
+      sql`insert into outbox.schedule (name, key, cron, timezone) values ('order-confirmation', '', '* * * * *', 'UTC')`,
+    );
+    await open();
+    const { rows } = await database.db.execute<{ name: string }>(sql`select name from outbox.schedule`);
+    expect(rows.map(({ name }) => name)).toEqual(
+      Object.entries<JobOptions>(JOBS).flatMap(([name, { cron }]) => (cron ? [name] : [])),
+    );
   });
 
   it('does a job again that failed, and reports the failure', async () => {

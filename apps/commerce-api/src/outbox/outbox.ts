@@ -25,37 +25,48 @@ export interface OutboxOptions {
   readonly onError: (error: unknown) => void;
   /** Seconds before the first retry; doubles with each. @default 1 */
   readonly retryDelay?: number;
+  /** Seconds between two looks at what is due by the clock. @default 30 */
+  readonly clockInterval?: number;
 }
 
 const JOB_NAMES = Object.keys(JOBS) as JobName[];
+/** Jobs that are stored by the clock. */
+const CRONS: ReadonlyMap<string, string> = new Map(
+  Object.entries<JobOptions>(JOBS).flatMap(([name, { cron }]) => (cron ? [[name, cron] as const] : [])),
+);
 /** With waits that double up to an hour this is about two days. */
 const RETRY_LIMIT = 60;
 const MAX_RETRY_DELAY_S = 3600;
 /** A job under way for longer counts as lost with its process. */
 const EXPIRES_AFTER_S = 60;
 const POLLING_INTERVAL_S = 1;
+/** A job that was stored by the clock has no key that keeps a second one away: it may be forgotten. */
+const SCHEDULED_KEPT_S = 24 * 60 * 60;
 const PATIENCE_MS = 10_000;
 /** One for the worker, one for what else: pg-boss keeps a pool of its own, so that requests cannot starve the jobs. */
 const CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 5000;
 
 /** Opens the outbox; its tables, in the schema `outbox`, are made when they are missing. */
-export async function openOutbox({ databaseUrl, isWorker, onError, retryDelay = 1 }: OutboxOptions): Promise<Outbox> {
+export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
+  const { databaseUrl, isWorker, onError, retryDelay = 1, clockInterval = 30 } = options;
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: 'outbox',
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     supervise: isWorker,
-    schedule: false,
+    schedule: isWorker,
+    cronMonitorIntervalSeconds: clockInterval,
   });
   boss.on('error', onError);
   await boss.start();
   for (const name of JOB_NAMES) {
-    const options = queueOptions(JOBS[name], retryDelay);
-    await boss.createQueue(name, options);
-    await boss.updateQueue(name, options);
+    const queue = queueOptions(JOBS[name], retryDelay);
+    await boss.createQueue(name, queue);
+    await boss.updateQueue(name, queue);
   }
+  if (isWorker) await scheduleJobs(boss);
   return {
     async enqueue(tx, { name, key, data, startAfter }) {
       const options = { id: jobId(name, key), db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) };
@@ -68,10 +79,20 @@ export async function openOutbox({ databaseUrl, isWorker, onError, retryDelay = 
   };
 }
 
-function queueOptions({ retryLimit = RETRY_LIMIT, expiresAfter = EXPIRES_AFTER_S }: JobOptions, retryDelay: number) {
+/** Stores what is due when; pg-boss sees to it that one of the processes stores the job. */
+async function scheduleJobs(boss: PgBoss): Promise<void> {
+  for (const [name, cron] of CRONS) await boss.schedule(name, cron, {});
+  for (const { name } of await boss.getSchedules()) {
+    // What a release before this one scheduled.
+    if (!CRONS.has(name)) await boss.unschedule(name);
+  }
+}
+
+function queueOptions(job: JobOptions, retryDelay: number) {
+  const { retryLimit = RETRY_LIMIT, expiresAfter = EXPIRES_AFTER_S, cron } = job;
   const retries = { retryLimit, retryDelay, retryBackoff: true, retryDelayMax: MAX_RETRY_DELAY_S };
-  // Never deleted: a job that was done is what keeps a second one of its key away.
-  return { ...retries, expireInSeconds: expiresAfter, deleteAfterSeconds: 0 };
+  // Zero is for ever: a job that was done is what keeps a second one of its key away.
+  return { ...retries, expireInSeconds: expiresAfter, deleteAfterSeconds: cron ? SCHEDULED_KEPT_S : 0 };
 }
 
 async function workOn<Name extends JobName>(

@@ -4,6 +4,8 @@ export interface JobOptions {
   readonly retryLimit?: number;
   /** Seconds after which a job under way counts as lost with its process. */
   readonly expiresAfter?: number;
+  /** When it is stored by the clock, as cron has it in UTC: once, however many processes there are. */
+  readonly cron?: string;
 }
 
 /** A kind of job whose jobs carry `Data`. */
@@ -13,6 +15,9 @@ interface JobKind<Data> extends JobOptions {
 }
 
 const job = <Data extends object>(options: JobOptions = {}): JobKind<Data> => options;
+
+/** Work that is due again and again: one that failed is not tried again, the next one does what it left. */
+const schedule = (cron: string): JobKind<object> => job({ cron, retryLimit: 0 });
 
 /** What a mail about an account is made of; the token of a link is made with the mail, so that no job ever holds it. */
 interface AccountMailJob {
@@ -31,6 +36,8 @@ export const JOBS = {
   'password-changed': job<AccountMailJob>(),
   /** Ends an order that another system has and we have not recorded yet. */
   'finish-placement': job<{ cartId: number; clientKey: string }>(),
+  /** Makes new e-mail addresses count that nobody objected to. */
+  'settle-email-changes': schedule('*/10 * * * *'),
 };
 
 export type JobName = keyof typeof JOBS;
