@@ -1,4 +1,4 @@
-export type { Device, Industry, User } from './account/account';
+export type { Device, EmailChange, Industry, User } from './account/account';
 export type { Cart, CartLine } from './cart/cart';
 export type {
   Category,

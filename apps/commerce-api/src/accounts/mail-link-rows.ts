@@ -12,7 +12,11 @@ interface LinkOptions {
 }
 
 /** Makes a link; its token is in no table. */
-export async function insertLink(db: Queryable, account: Account, { purpose, now }: LinkOptions): Promise<string> {
+export async function insertLink(
+  db: Queryable,
+  account: Pick<Account, 'id' | 'emailKey'>,
+  { purpose, now }: LinkOptions,
+): Promise<string> {
   const token = newToken();
   await db.insert(mailLinks).values({
     tokenHash: hashOfToken(token),
@@ -52,6 +56,22 @@ export async function spendLink(db: Queryable, token: string, options: LinkOptio
     .where(isGood(token, options))
     .returning({ hash: mailLinks.tokenHash });
   return spent.length > 0 ? account : null;
+}
+
+/** Spends a link that was sent for an account to another address than it has; false for one that cannot be spent. */
+export async function spendLinkTo(
+  db: Queryable,
+  token: string,
+  options: LinkOptions,
+  { id, emailKey }: Pick<Account, 'id' | 'emailKey'>,
+): Promise<boolean> {
+  const isSentThere = and(eq(mailLinks.accountId, id), eq(mailLinks.emailKey, emailKey));
+  const spent = await db
+    .update(mailLinks)
+    .set({ spentAt: options.now })
+    .where(and(isGood(token, options), isSentThere))
+    .returning({ hash: mailLinks.tokenHash });
+  return spent.length > 0;
 }
 
 /** Makes links of an account void, of one purpose or of all. */

@@ -10,6 +10,7 @@ import type { Clock } from '../ports/clock';
 import type { Job } from '../ports/jobs';
 import { createDevices } from '../sessions/devices';
 import { findAccount, findAccountById, toAccount } from './account-rows';
+import { deleteOpenChange } from './email-change-rows';
 import { deleteLinks, findLink, spendLink } from './mail-link-rows';
 
 export interface StoredAccountsOptions extends Pick<Database, 'db'> {
@@ -66,6 +67,8 @@ export function createStoredAccounts({ db, clock, enqueue }: StoredAccountsOptio
         if (!account) return null;
         await createDevices({ db: tx, clock }).endAll(account.customerId, null);
         await deleteLinks(tx, account.id);
+        // It may have been a stranger who asked for it.
+        await deleteOpenChange(tx, account.id);
         if (!account.isConfirmed) await beginAgain(tx, account, clock.now());
         const [row] = await tx
           .update(accounts)

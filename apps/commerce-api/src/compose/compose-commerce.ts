@@ -6,6 +6,7 @@ import { createRateLimits } from '../limits/rate-limits';
 import { openOutbox } from '../outbox/outbox';
 import type { LegalTexts } from '../ports/legal-texts';
 import { createSessions } from '../sessions/sessions';
+import { createAccountJobs } from '../use-cases/account/account-jobs';
 import { createUseCases } from '../use-cases/use-cases';
 import { logFailure, type Shared } from './area';
 import { composeIdentity } from './compose-identity';
@@ -45,6 +46,7 @@ export async function composeCommerce(
     await outbox.work({
       ...composeMailJobs(env, database, { ...backend.ports, ...identity, legalTexts, goods: catalogue }),
       ...backend.jobs,
+      ...createAccountJobs({ ...backend.ports, ...identity }),
     });
   return {
     sessions,

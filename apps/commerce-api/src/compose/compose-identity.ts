@@ -3,6 +3,7 @@ import { loadCommonPasswords } from '../accounts/common-passwords';
 import { EMAIL_PROVIDERS } from '../accounts/known-email-providers';
 import { createMailLinks } from '../accounts/mail-links';
 import { createStoredAccounts, type StoredAccountsOptions } from '../accounts/stored-accounts';
+import { createStoredEmailChanges } from '../accounts/stored-email-changes';
 import { createPasswordRules } from '../domain/accounts/password-rules';
 import { createDevices } from '../sessions/devices';
 import type { Identity } from '../use-cases/account/account-use-cases';
@@ -33,6 +34,7 @@ export async function composeIdentity(
   const ownWords = [shop.brand, seller.name, new URL(shop.url).hostname, ...GOODS];
   return {
     accounts: createStoredAccounts({ db, clock, enqueue }),
+    emailChanges: createStoredEmailChanges({ db, clock, enqueue }),
     links: createMailLinks({ db, clock }),
     devices: createDevices({ db, clock }),
     passwords: createArgon2Passwords(),

@@ -1,8 +1,10 @@
-import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNull, notExists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connection';
+import { addresses } from '../database/schema/addresses';
 import { orders } from '../database/schema/orders';
 import { customerBilling, customerCompanies } from '../database/schema/profiles';
+import { FINAL_STATES } from '../domain/checkout/order-state';
 import type { Customers } from '../ports/customers';
 
 /** What customers entered, in tables of our own, with either backend. */
@@ -33,6 +35,19 @@ export function createStoredCustomers({ db }: Pick<Database, 'db'>): Customers {
         }
       });
     },
+    changeEmail: (customerId, { keyBefore, email }) =>
+      db.transaction(async (tx) => {
+        const isOwn = and(eq(addresses.customerId, customerId), eq(sql`lower(${addresses.email})`, keyBefore));
+        await tx.update(addresses).set({ email }).where(isOwn);
+        for (const which of ['shippingAddress', 'invoiceAddress'] as const) {
+          const snapshot = sql`jsonb_set(${orders.snapshot}, ${`{${which},email}`}, to_jsonb(${email}::text))`;
+          const isOpen = and(eq(orders.customerId, customerId), notInArray(orders.state, [...FINAL_STATES]));
+          await tx
+            .update(orders)
+            .set({ snapshot })
+            .where(and(isOpen, eq(sql`lower(${emailOf(which)})`, keyBefore)));
+        }
+      }),
     async join(customerId, emailKey) {
       const others = alias(orders, 'others');
       const isAnother = and(eq(others.customerId, customerId), eq(others.clientKey, orders.clientKey));

@@ -396,6 +396,18 @@ export type DurabilitySource =
   | 'THERMAL_MODIFICATION'
   | 'TREATMENT';
 
+/** That the account is to have another address. */
+export type EmailChange = {
+  /** ISO 8601: from then on the confirmed address counts without an answer of the one before. */
+  countsFrom: Scalars['String']['output'];
+  /** The new address. */
+  email: Scalars['String']['output'];
+  /** Whether the address before has agreed. */
+  isApproved: Scalars['Boolean']['output'];
+  /** Whether a mail to the new address has proven it. */
+  isConfirmed: Scalars['Boolean']['output'];
+};
+
 export type EmailCheck = {
   isTaken: Scalars['Boolean']['output'];
 };
@@ -594,6 +606,13 @@ export type Mutation = {
   /** Creates an address in the session's address list. Each bad field is an error of its own with `params.field`. */
   addAddress: Address;
   /**
+   * Agrees to the new address with the link of the mail to the one before. True when the new one counts from now on, false
+   * while it is to be confirmed.
+   */
+  approveEmailChange: Scalars['Boolean']['output'];
+  /** Does without the new address. */
+  cancelEmailChange: Scalars['Boolean']['output'];
+  /**
    * Adds variants to the cart, all of them or none. Creates the session and the cart when there are none. A call takes 100
    * items at most, a cart 100 lines (CART_FULL), 10 million euro net and 1,000 tonnes (CART_TOO_LARGE).
    */
@@ -604,6 +623,11 @@ export type Mutation = {
   cartRemoveMultipleItems: CartPayload;
   /** Sets the pieces of lines, all of them or none. */
   cartUpdateMultipleItems: CartPayload;
+  /**
+   * Asks for another address, within 10 minutes of a login: REAUTHENTICATION_REQUIRED after them. It counts once the mails to
+   * both addresses are answered, or 7 days later where the address before did not object. One asked for before is void.
+   */
+  changeEmail: Scalars['Boolean']['output'];
   /** Sets the password with the link of the mail; every session of the account ends, and nobody is logged in. */
   changePassword: Scalars['Boolean']['output'];
   /** Whether there is an account with this address. */
@@ -612,6 +636,8 @@ export type Mutation = {
   checkPaymentType: PaymentType;
   /** Confirms the address with the link of the mail, logged in as the account it was sent for. */
   confirmEmail: UserPayload;
+  /** Confirms the new address with the link of the mail to it, logged in as the account that is to have it. */
+  confirmNewEmail: UserPayload;
   /** Takes an address out of the customer's book, and off the cart. One that is gone already is ignored. */
   deleteAddress: Scalars['Boolean']['output'];
   /** Logs a device of the customer out; REAUTHENTICATION_REQUIRED when the last login is more than 10 minutes ago. */
@@ -629,6 +655,8 @@ export type Mutation = {
   logout: Scalars['Boolean']['output'];
   /** Places the order of the cart. The order number in the answer is the promise: it is stored. */
   placeOrder: PaymentConfirmation;
+  /** Objects with the same link: the address stays, and every session of the account ends. */
+  refuseEmailChange: Scalars['Boolean']['output'];
   /** Mails a link to choose a new password. The answer is the same where there is no account. */
   resetPassword: Scalars['Boolean']['output'];
   /** Puts one sample of a product into the cart, once: a second request changes nothing. */
@@ -654,6 +682,11 @@ export type MutationAddAddressArgs = {
 };
 
 
+export type MutationApproveEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationCartAddMultipleItemsArgs = {
   products: Array<CartProductInput>;
 };
@@ -666,6 +699,11 @@ export type MutationCartRemoveMultipleItemsArgs = {
 
 export type MutationCartUpdateMultipleItemsArgs = {
   lines: Array<CartLineInput>;
+};
+
+
+export type MutationChangeEmailArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -687,6 +725,11 @@ export type MutationCheckPaymentTypeArgs = {
 
 
 export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmNewEmailArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -714,6 +757,11 @@ export type MutationLoginArgs = {
 
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
+};
+
+
+export type MutationRefuseEmailChangeArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1280,6 +1328,8 @@ export type Query = {
   getDeliveryRates: DeliveryRates;
   /** Where the customer is logged in, the latest first. */
   getDevices: Array<Device>;
+  /** The change of the customer's address that is under way. */
+  getEmailChange?: Maybe<EmailChange>;
   /** The provider of private mailboxes with this domain; none: it is a company's. */
   getEmailProviders: Array<EmailProvider>;
   getIndustries: Array<Industry>;
@@ -1755,6 +1805,7 @@ export type ResolversTypes = ResolversObject<{
   DocumentKind: DocumentKind;
   Durability: ResolverTypeWrapper<Durability>;
   DurabilitySource: DurabilitySource;
+  EmailChange: ResolverTypeWrapper<EmailChange>;
   EmailCheck: ResolverTypeWrapper<EmailCheck>;
   EmailProvider: ResolverTypeWrapper<EmailProvider>;
   ErrorCode: ErrorCode;
@@ -1865,6 +1916,7 @@ export type ResolversParentTypes = ResolversObject<{
   Device: Device;
   DiscountLine: DiscountLine;
   Durability: Durability;
+  EmailChange: EmailChange;
   EmailCheck: EmailCheck;
   EmailProvider: EmailProvider;
   FilterGroup: FilterGroup;
@@ -2133,6 +2185,13 @@ export type DurabilityResolvers<ContextType = CommerceContext, ParentType extend
   uses?: Resolver<Array<ResolversTypes['UseClassVerdict']>, ParentType, ContextType>;
 }>;
 
+export type EmailChangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EmailChange'] = ResolversParentTypes['EmailChange']> = ResolversObject<{
+  countsFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+}>;
+
 export type EmailCheckResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EmailCheck'] = ResolversParentTypes['EmailCheck']> = ResolversObject<{
   isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
@@ -2197,14 +2256,18 @@ export type LooserFilterResolvers<ContextType = CommerceContext, ParentType exte
 
 export type MutationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   addAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'address'>>;
+  approveEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationApproveEmailChangeArgs, 'token'>>;
+  cancelEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cartAddMultipleItems?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartAddMultipleItemsArgs, 'products'>>;
   cartClear?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
   cartRemoveMultipleItems?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartRemoveMultipleItemsArgs, 'lineIds'>>;
   cartUpdateMultipleItems?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartUpdateMultipleItemsArgs, 'lines'>>;
+  changeEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'password' | 'token'>>;
   checkEmail?: Resolver<ResolversTypes['EmailCheck'], ParentType, ContextType, RequireFields<MutationCheckEmailArgs, 'email'>>;
   checkPaymentType?: Resolver<ResolversTypes['PaymentType'], ParentType, ContextType, RequireFields<MutationCheckPaymentTypeArgs, 'consent' | 'providerId'>>;
   confirmEmail?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
+  confirmNewEmail?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewEmailArgs, 'token'>>;
   deleteAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'id'>>;
   endDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndDeviceArgs, 'id'>>;
   endOtherDevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2212,6 +2275,7 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   login?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placeOrder?: Resolver<ResolversTypes['PaymentConfirmation'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  refuseEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRefuseEmailChangeArgs, 'token'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email'>>;
   sampleRequest?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSampleRequestArgs, 'params'>>;
   selectAddress?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSelectAddressArgs, 'id' | 'type'>>;
@@ -2524,6 +2588,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryGetCountriesArgs>>;
   getDeliveryRates?: Resolver<ResolversTypes['DeliveryRates'], ParentType, ContextType, Partial<QueryGetDeliveryRatesArgs>>;
   getDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
+  getEmailChange?: Resolver<Maybe<ResolversTypes['EmailChange']>, ParentType, ContextType>;
   getEmailProviders?: Resolver<Array<ResolversTypes['EmailProvider']>, ParentType, ContextType, RequireFields<QueryGetEmailProvidersArgs, 'search'>>;
   getIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
   getPaymentConfirmation?: Resolver<Maybe<ResolversTypes['PaymentConfirmation']>, ParentType, ContextType>;
@@ -2692,6 +2757,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   Device?: DeviceResolvers<ContextType>;
   DiscountLine?: DiscountLineResolvers<ContextType>;
   Durability?: DurabilityResolvers<ContextType>;
+  EmailChange?: EmailChangeResolvers<ContextType>;
   EmailCheck?: EmailCheckResolvers<ContextType>;
   EmailProvider?: EmailProviderResolvers<ContextType>;
   FilterGroup?: FilterGroupResolvers<ContextType>;

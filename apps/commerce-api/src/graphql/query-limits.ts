@@ -33,6 +33,9 @@ const CREDENTIAL_FIELDS = new Set([
   'resetPassword',
   'changePassword',
   'updatePassword',
+  'confirmNewEmail',
+  'approveEmailChange',
+  'refuseEmailChange',
 ]);
 
 /** What the schema's directives `@cost` and `@listSize` say of a field. */

@@ -24,6 +24,7 @@ const PERSONAL: ReadonlySet<RateName> = new Set([
   'passwordResetsOfRecipient',
   'confirmationsOfRecipient',
   'registrationsOfRecipient',
+  'emailChangesOfRecipient',
 ]);
 
 /** The memory of a limit that doubles. */

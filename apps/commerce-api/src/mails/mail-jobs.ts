@@ -3,9 +3,13 @@ import type { JobHandlers } from '../outbox/outbox';
 import { sendOnce } from '../outbox/send-once';
 import type { Jobs } from '../ports/jobs';
 import type { Mail } from '../ports/mail';
+import { approveEmailChange } from './approve-email-change/approve-email-change';
 import { confirmEmail } from './confirm-email/confirm-email';
+import { confirmNewEmail } from './confirm-new-email/confirm-new-email';
+import { emailChanged } from './email-changed/email-changed';
 import { emailTaken } from './email-taken/email-taken';
 import { orderConfirmation } from './order-confirmation/order-confirmation';
+import { passkeyAdded } from './passkey-added/passkey-added';
 import { passwordChanged } from './password-changed/password-changed';
 import { resetPassword } from './reset-password/reset-password';
 import type { MailDefinition, MailSources } from './shared/mail-definition';
@@ -17,6 +21,10 @@ const MAILS = {
   'email-taken': emailTaken,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  'passkey-added': passkeyAdded,
+  'approve-email-change': approveEmailChange,
+  'confirm-new-email': confirmNewEmail,
+  'email-changed': emailChanged,
 } satisfies { readonly [Name in keyof Jobs]?: MailDefinition<Jobs[Name]> };
 
 interface MailJobsOptions extends Pick<Database, 'db'> {

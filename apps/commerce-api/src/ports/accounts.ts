@@ -15,7 +15,7 @@ export interface Credentials {
 }
 
 /** Mails about an account, by the jobs that send them. */
-export type AccountMail = 'confirm-email' | 'email-taken' | 'reset-password' | 'password-changed';
+export type AccountMail = 'confirm-email' | 'email-taken' | 'reset-password' | 'password-changed' | 'passkey-added';
 
 /** What a person may change about the account without proving anything again. */
 export interface AccountChanges extends Partial<Contact> {
@@ -38,7 +38,8 @@ export interface Accounts {
    */
   setPassword(accountId: number, passwordHash: string, exceptSession: number): Promise<void>;
   /**
-   * Stores a new password by a link, and with it that the address is proven. Every session ends. Where the address was
+   * Stores a new password by a link, and with it that the address is proven. Every session ends, and a change of
+   * the address that is not settled is void. Where the address was
    * not confirmed before, the account begins with a customer of its own again: what was there may be a stranger's. Null
    * for a link that leads nowhere (any more).
    */
@@ -52,7 +53,7 @@ export interface Accounts {
 /** Links in mails: each good for one purpose, one address and one use. */
 export interface MailLinks {
   /** A new one, whose token is nowhere but in what is returned; those before it stay good until one is spent. */
-  issue(account: Account, purpose: LinkPurpose): Promise<string>;
+  issue(account: Pick<Account, 'id' | 'emailKey'>, purpose: LinkPurpose): Promise<string>;
   /** Whose a link is that could be spent now; looking at it spends nothing. */
   find(token: string, purpose: LinkPurpose): Promise<Account | null>;
   /** Forgets those whose time is over. */

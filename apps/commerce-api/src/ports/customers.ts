@@ -12,6 +12,11 @@ export interface Customers {
   profile(customerId: number): Promise<Profile>;
   /** Together or not at all. */
   saveProfile(customerId: number, changes: ProfileChanges): Promise<void>;
+  /**
+   * The customer is written to at another address from now on: it takes the place of the one before in the address book,
+   * in orders that are not over, and in the backend's own record of the customer.
+   */
+  changeEmail(customerId: number, change: { readonly keyBefore: string; readonly email: string }): Promise<void>;
   /** The address is proven to be the customer's: what guests ordered with it is the customer's from now on. */
   join(customerId: number, emailKey: string): Promise<void>;
 }

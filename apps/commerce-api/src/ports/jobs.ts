@@ -27,6 +27,11 @@ interface AccountMailJob {
   readonly requestId: string;
 }
 
+/** A mail to one of the two addresses of a change. */
+interface EmailChangeJob {
+  readonly changeId: string;
+}
+
 /** Work that outlives the request, by name; each has a queue. */
 export const JOBS = {
   'order-confirmation': job<{ orderId: number }>(),
@@ -34,6 +39,12 @@ export const JOBS = {
   'email-taken': job<AccountMailJob>(),
   'reset-password': job<AccountMailJob>(),
   'password-changed': job<AccountMailJob>(),
+  'passkey-added': job<AccountMailJob>(),
+  'approve-email-change': job<EmailChangeJob>(),
+  'confirm-new-email': job<EmailChangeJob>(),
+  'email-changed': job<EmailChangeJob & { to: 'before' | 'after' }>(),
+  /** Has the backend write to the new address. */
+  'follow-email-change': job<EmailChangeJob>(),
   /** Ends an order that another system has and we have not recorded yet. */
   'finish-placement': job<{ cartId: number; clientKey: string }>(),
   /** Makes new e-mail addresses count that nobody objected to. */

@@ -3,6 +3,7 @@ import type {
   AddressInput,
   AddressType,
   GetDevicesQuery,
+  GetEmailChangeQuery,
   GetIndustriesQuery,
   LoadUserQuery,
   MyAccountInput,
@@ -10,20 +11,26 @@ import type {
   SignUpInput,
 } from '../generated/documents';
 import {
+  approveEmailChangeDocument,
+  cancelEmailChangeDocument,
+  changeEmailDocument,
   changePasswordDocument,
   checkEmailDocument,
   confirmEmailDocument,
+  confirmNewEmailDocument,
   deleteAddressDocument,
   endDeviceDocument,
   endOtherDevicesDocument,
   getAddressesDocument,
   getDevicesDocument,
+  getEmailChangeDocument,
   getEmailProvidersDocument,
   getIndustriesDocument,
   gevenSignUpUserDocument,
   loadUserDocument,
   loginDocument,
   logoutDocument,
+  refuseEmailChangeDocument,
   resetPasswordDocument,
   sendConfirmationDocument,
   updateAddressDocument,
@@ -40,6 +47,9 @@ export interface User extends NonNullable<LoadUserQuery['loadUser']['partner']> 
 export interface Industry extends NonNullable<GetIndustriesQuery['getIndustries'][number]> {}
 /** A browser that the customer is logged in with. */
 export interface Device extends NonNullable<GetDevicesQuery['getDevices'][number]> {}
+
+/** That the customer's account is to have another address. */
+export interface EmailChange extends NonNullable<GetEmailChangeQuery['getEmailChange']> {}
 
 /** Who is logged in, and what belongs to the person alone. The session is a cookie: nothing here returns a token. */
 export const createAccount = (request: Request) => ({
@@ -120,5 +130,31 @@ export const createAccount = (request: Request) => ({
   /** Logs all devices out but this one. */
   async endOtherDevices(options?: CallOptions): Promise<void> {
     await request(endOtherDevicesDocument, {}, options);
+  },
+  /** The change of the address that is under way. */
+  async getEmailChange(options?: CallOptions): Promise<EmailChange | null> {
+    return (await request(getEmailChangeDocument, {}, options)).getEmailChange;
+  },
+  /**
+   * Asks for another address; both are asked by mail. REAUTHENTICATION_REQUIRED when the last login is more than 10 minutes
+   * ago.
+   */
+  async changeEmail(email: string, options?: CallOptions): Promise<void> {
+    await request(changeEmailDocument, { email }, options);
+  },
+  async cancelEmailChange(options?: CallOptions): Promise<void> {
+    await request(cancelEmailChangeDocument, {}, options);
+  },
+  /** Confirms the new address with the token of the mail to it, logged in as the account that is to have it. */
+  async confirmNewEmail(token: string, options?: CallOptions): Promise<User | null> {
+    return (await request(confirmNewEmailDocument, { token }, options)).confirmNewEmail.partner;
+  },
+  /** Agrees with the token of the mail to the address before; true when the new one counts from now on. */
+  async approveEmailChange(token: string, options?: CallOptions): Promise<boolean> {
+    return (await request(approveEmailChangeDocument, { token }, options)).approveEmailChange;
+  },
+  /** Objects with the same token: the address stays, and every session of the account ends. */
+  async refuseEmailChange(token: string, options?: CallOptions): Promise<void> {
+    await request(refuseEmailChangeDocument, { token }, options);
   },
 });

@@ -7,6 +7,18 @@ export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types
   type: 'mutation',
 };
 
+export const approveEmailChangeDocument: TrustedDocument<Types.ApproveEmailChangeMutation, Types.ApproveEmailChangeMutationVariables> = {
+  id: '67e8b1954886964bc4f0cdc80412a1f675c09d8f13e457ea944e2c23d6939616',
+  operationName: 'approveEmailChange',
+  type: 'mutation',
+};
+
+export const cancelEmailChangeDocument: TrustedDocument<Types.CancelEmailChangeMutation, Types.CancelEmailChangeMutationVariables> = {
+  id: '801e70b494fdb613c41f5d3255752c6311e94502aa3787552773fa4ee8c4ef74',
+  operationName: 'cancelEmailChange',
+  type: 'mutation',
+};
+
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
   id: '0c8dfbed355b4ddf1cdd7f5092cfb9a4b56af591bfddfebe55e9d968d24fddd5',
   operationName: 'cartAddMultipleItems',
@@ -31,6 +43,12 @@ export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMu
   type: 'mutation',
 };
 
+export const changeEmailDocument: TrustedDocument<Types.ChangeEmailMutation, Types.ChangeEmailMutationVariables> = {
+  id: '37bd467d8030d1bf426e29eb5fec66da6febf576f8ed01817fb9467a8bc2d2b2',
+  operationName: 'changeEmail',
+  type: 'mutation',
+};
+
 export const changePasswordDocument: TrustedDocument<Types.ChangePasswordMutation, Types.ChangePasswordMutationVariables> = {
   id: 'c996f8e637650b05a7923b944e59f0db8007675cd9eb25e25a26c341c46a3b90',
   operationName: 'changePassword',
@@ -52,6 +70,12 @@ export const checkPaymentTypeDocument: TrustedDocument<Types.CheckPaymentTypeMut
 export const confirmEmailDocument: TrustedDocument<Types.ConfirmEmailMutation, Types.ConfirmEmailMutationVariables> = {
   id: '0e964d75950581df472b18056c7f012f0396ab749a9b8b39b502026382560435',
   operationName: 'confirmEmail',
+  type: 'mutation',
+};
+
+export const confirmNewEmailDocument: TrustedDocument<Types.ConfirmNewEmailMutation, Types.ConfirmNewEmailMutationVariables> = {
+  id: '72fc2024e30dd8aa76fdaad5d52a23418a07b67b17da355fed33b52583f68338',
+  operationName: 'confirmNewEmail',
   type: 'mutation',
 };
 
@@ -106,6 +130,12 @@ export const getDeliveryRatesDocument: TrustedDocument<Types.GetDeliveryRatesQue
 export const getDevicesDocument: TrustedDocument<Types.GetDevicesQuery, Types.GetDevicesQueryVariables> = {
   id: '56bdaffc928eace55f93831d9f227bfb33a54c0b224a85918003b2ea1ecff92e',
   operationName: 'getDevices',
+  type: 'query',
+};
+
+export const getEmailChangeDocument: TrustedDocument<Types.GetEmailChangeQuery, Types.GetEmailChangeQueryVariables> = {
+  id: 'e6c117af070298fe370960e561a7d824ee5b63e210a48f80c46321f1ee0ba367',
+  operationName: 'getEmailChange',
   type: 'query',
 };
 
@@ -238,6 +268,12 @@ export const logoutDocument: TrustedDocument<Types.LogoutMutation, Types.LogoutM
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
   id: '8f0f6397873f1132788f201ed71ea4b71e7ddcd0610d1e6c0d7bddc2e2feecbf',
   operationName: 'placeOrder',
+  type: 'mutation',
+};
+
+export const refuseEmailChangeDocument: TrustedDocument<Types.RefuseEmailChangeMutation, Types.RefuseEmailChangeMutationVariables> = {
+  id: 'cdb98e3ca7545013a8559195c89b6444dc4dfe8a3b4af7bf040069e8bcbf7cd0',
+  operationName: 'refuseEmailChange',
   type: 'mutation',
 };
 

@@ -173,6 +173,20 @@ export function describeAccounts(name: string, start: () => Promise<Backend>): v
       expect((await backend.ports.orders.lastOf(guest))?.order.id).toBe(orderId);
     });
 
+    it('writes to the new address from then on, in open orders and the book, where the one before was', async () => {
+      const customer = await backend.newCustomer();
+      const orderId = await placed(customer, 'Anna.Moves@example.nl');
+      const { id } = await backend.ports.checkout.addAddress(customer, { ...ROTTERDAM, email: 'site@example.nl' });
+      const change = { keyBefore: 'anna.moves@example.nl', email: 'Anna.Moved@example.de' };
+      await backend.ports.customers.changeEmail(customer.customerId ?? 0, change);
+      const order = (await backend.ports.orders.byId(orderId))?.order;
+      expect(order?.shippingAddress).toMatchObject({ email: change.email, city: ROTTERDAM.city });
+      const book = await backend.ports.addressBook.list(customer);
+      expect(book.find((address) => address.id === id)?.email).toBe('site@example.nl');
+      expect(book.map(({ email }) => email)).toContain(change.email);
+      expect(book.map(({ email }) => email)).not.toContain('Anna.Moves@example.nl');
+    });
+
     it('gives a customer the guest orders of the address that is proven, and no others', async () => {
       const [anna, bo] = [await backend.newShopper(), await backend.newShopper()];
       const [hers, his] = [await placed(anna, 'Anna.Joins@example.nl'), await placed(bo, 'bo.joins@example.nl')];

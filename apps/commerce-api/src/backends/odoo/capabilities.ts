@@ -56,4 +56,10 @@ export const CAPABILITIES: Readonly<Record<string, Capability>> = {
   getDevices: 'own',
   endDevice: 'own',
   endOtherDevices: 'own',
+  getEmailChange: 'own',
+  changeEmail: 'own',
+  cancelEmailChange: 'own',
+  confirmNewEmail: 'own',
+  approveEmailChange: 'own',
+  refuseEmailChange: 'own',
 };

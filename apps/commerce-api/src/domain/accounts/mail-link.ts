@@ -1,3 +1,5 @@
+import { EMAIL_CHANGE_MS } from './email-change';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -5,6 +7,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const LINK_LIFE_MS = {
   'confirm-email': 24 * HOUR_MS,
   'reset-password': 60 * MINUTE_MS,
+  /** To the address that an account has: as long as there is time to object. */
+  'approve-email-change': EMAIL_CHANGE_MS,
+  /** To the address that it is to have. */
+  'confirm-new-email': 24 * HOUR_MS,
 } as const;
 
 export type LinkPurpose = keyof typeof LINK_LIFE_MS;

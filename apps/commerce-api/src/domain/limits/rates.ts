@@ -36,6 +36,8 @@ export const RATES = {
   passwordResetsOfRecipient: { times: 3, seconds: HOUR },
   confirmationsOfRecipient: { times: 3, seconds: HOUR },
   registrationsOfRecipient: { times: 3, seconds: HOUR },
+  emailChangesOfRecipient: { times: 3, seconds: HOUR },
+  emailChangesOfCustomer: { times: 5, seconds: HOUR },
   /** Links that lead nowhere are 256 bits away from one that does; it is the password of the right ones that costs. */
   newPasswordsOfClient: { times: 20, seconds: HOUR },
   profileChangesOfCustomer: { times: 60, seconds: HOUR },

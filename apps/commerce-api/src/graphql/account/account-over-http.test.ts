@@ -152,6 +152,10 @@ describe('accounts over HTTP', () => {
       ['confirmEmail', { token: 'x' }],
       ['sendConfirmation', {}],
       ['endDevice', { id: 1 }],
+      ['getEmailChange', {}],
+      ['changeEmail', { email: 'x@example.nl' }],
+      ['cancelEmailChange', {}],
+      ['confirmNewEmail', { token: 'x' }],
     ];
     guest.cookies.set('odoo-user', encodeURIComponent('{"id":1}'));
     for (const [name, variables] of calls)

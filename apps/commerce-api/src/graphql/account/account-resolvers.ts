@@ -1,3 +1,4 @@
+import { endOfObjection } from '../../domain/accounts/email-change';
 import { industries } from '../../domain/accounts/industries';
 import type { Resolvers } from '../../generated/resolvers-types';
 import { toAddress } from '../checkout/to-address';
@@ -17,6 +18,17 @@ export const accountResolvers: Resolvers = {
         loggedInAt: loggedInAt.toISOString(),
         lastUsedAt: lastUsedAt.toISOString(),
       })),
+    getEmailChange: async (_root, _args, { useCases, visitor }) => {
+      const change = await useCases.account.getEmailChange(visitor);
+      return (
+        change && {
+          email: change.after.email,
+          isConfirmed: change.confirmedAt !== null,
+          isApproved: change.approvedAt !== null,
+          countsFrom: endOfObjection(change).toISOString(),
+        }
+      );
+    },
   },
   Mutation: {
     checkEmail: async (_root, { email }, { useCases, visitor }) => ({
@@ -75,6 +87,23 @@ export const accountResolvers: Resolvers = {
     },
     endOtherDevices: async (_root, _args, { useCases, visitor }) => {
       await useCases.account.endOtherDevices(visitor);
+      return true;
+    },
+    changeEmail: async (_root, { email }, { useCases, visitor }) => {
+      await useCases.account.changeEmail(visitor, email);
+      return true;
+    },
+    cancelEmailChange: async (_root, _args, { useCases, visitor }) => {
+      await useCases.account.cancelEmailChange(visitor);
+      return true;
+    },
+    confirmNewEmail: async (_root, { token }, context) => {
+      await context.useCases.account.confirmNewEmail(context.visitor, token);
+      return await toUserPayload(context);
+    },
+    approveEmailChange: (_root, { token }, { useCases }) => useCases.account.approveEmailChange(token),
+    refuseEmailChange: async (_root, { token }, { useCases }) => {
+      await useCases.account.refuseEmailChange(token);
       return true;
     },
   },

@@ -17,6 +17,11 @@ export const SHOP_PATHS = {
   newPassword: everywhere('/forgot-password/new-password'),
   /** With the token of a link behind it. */
   confirmEmail: everywhere('/register/confirm'),
+  /** With the token of a link behind it. */
+  emailChange: everywhere('/change-email'),
+  /** With the token of a link behind it. */
+  newEmail: everywhere('/change-email/confirm'),
+  preferences: everywhere('/dashboard/Preferences'),
   withdrawal: { nl: '/t/herroeping', en: '/t/withdrawal', de: '/t/widerruf' },
   terms: everywhere('/t/terms'),
   privacy: everywhere('/t/privacy'),

@@ -3,6 +3,7 @@ import type { CheckPassword } from '../../domain/accounts/password-rules';
 import type { Accounts, MailLinks } from '../../ports/accounts';
 import type { BackendPorts } from '../../ports/backend-ports';
 import type { Clock } from '../../ports/clock';
+import type { EmailChanges } from '../../ports/email-changes';
 import type { Limits } from '../../ports/limits';
 import type { Passwords } from '../../ports/passwords';
 import type { Devices } from '../../sessions/devices';
@@ -11,6 +12,7 @@ import { createAddressBookUseCases } from './address-book-use-cases';
 import { createCheckEmail } from './check-email';
 import { createConfirmEmail, createSendConfirmation } from './confirm-email';
 import { createDeviceUseCases } from './device-use-cases';
+import { createEmailChangeUseCases } from './email-change-use-cases';
 import { createLoadUser } from './load-user';
 import { createLogIn } from './log-in';
 import { createRegister } from './register';
@@ -21,6 +23,7 @@ import { createUpdatePriceOption, createUpdateProfile } from './update-profile';
 /** What identity needs, the same with every backend. */
 export interface Identity {
   readonly accounts: Accounts;
+  readonly emailChanges: EmailChanges;
   readonly links: MailLinks;
   readonly devices: Devices;
   readonly passwords: Passwords;
@@ -54,5 +57,6 @@ export function createAccountUseCases(ports: BackendPorts, options: AccountOptio
     updatePriceOption: createUpdatePriceOption(all),
     ...createAddressBookUseCases(all),
     ...createDeviceUseCases(all),
+    ...createEmailChangeUseCases(all),
   };
 }

@@ -1,6 +1,8 @@
 import { CommerceError } from '../../domain/errors/commerce-error';
 import type { Accounts, Credentials } from '../../ports/accounts';
+import type { Clock } from '../../ports/clock';
 import type { Shopper } from '../../ports/shopper';
+import { isLoginFresh } from '../../sessions/login-life';
 import type { Login, Visitor } from '../../sessions/visitor';
 
 /** Whoever is logged in. */
@@ -17,6 +19,20 @@ export async function currentCustomer(
   const found = login && (await accounts.ofCustomer(login.customerId));
   if (!login || !found) throw new CommerceError('NOT_AUTHENTICATED');
   return { ...found, login };
+}
+
+/**
+ * The same of whoever proved it within the last 10 minutes, for what a thief would change first: whoever finds a browser
+ * open must not lock its owner out. REAUTHENTICATION_REQUIRED for a login that is older.
+ */
+export async function freshCustomer(
+  accounts: Pick<Accounts, 'ofCustomer'>,
+  visitor: Visitor,
+  clock: Clock,
+): Promise<CurrentCustomer> {
+  const customer = await currentCustomer(accounts, visitor);
+  if (!isLoginFresh(customer.login, clock.now())) throw new CommerceError('REAUTHENTICATION_REQUIRED');
+  return customer;
 }
 
 /** The visitor as a customer who shops; NOT_AUTHENTICATED for a guest. */
