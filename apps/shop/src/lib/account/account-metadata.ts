@@ -8,6 +8,8 @@ type TitleKey =
   | 'forgot.title'
   | 'newPassword.title'
   | 'confirm.title'
+  | 'emailChange.title'
+  | 'newEmail.title'
   | `pages.${'home' | 'orders' | 'history' | 'quotations' | 'invoices' | 'data' | 'preferences'}`;
 
 /** Title of a page of the account; search engines have no business there. */

@@ -3,3 +3,5 @@ import { ROUTES } from '../routing/routes';
 /** The cookies that hold the token of a link in a mail, from the visit until the form is sent. */
 export const NEW_PASSWORD_LINK = ROUTES.newPassword.linkCookie;
 export const CONFIRM_EMAIL_LINK = ROUTES.confirmEmail.linkCookie;
+export const EMAIL_CHANGE_LINK = ROUTES.emailChange.linkCookie;
+export const NEW_EMAIL_LINK = ROUTES.newEmail.linkCookie;

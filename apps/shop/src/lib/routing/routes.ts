@@ -42,6 +42,13 @@ export const ROUTES = {
     linkCookie: 'confirm-email-link',
     guards: CUSTOMERS,
   },
+  emailChange: { ...everywhere('/change-email'), live: '/change-email', linkCookie: 'email-change-link' },
+  newEmail: {
+    ...everywhere('/change-email/confirm'),
+    live: '/change-email/confirm',
+    linkCookie: 'new-email-link',
+    guards: CUSTOMERS,
+  },
   forgotPassword: { ...everywhere('/forgot-password'), live: '/forgot-password' },
   newPassword: {
     ...everywhere('/forgot-password/new-password'),

@@ -7,36 +7,31 @@ import { TextButton } from '@geven/ui/TextButton';
 import * as forms from '@/components/account/account-forms.css';
 import { FormErrors } from '@/components/FormErrors';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import type { FormRefusal } from '@/lib/forms/form-flash';
 import type { Texts } from '@/lib/texts/areas';
 import { getMessages } from '@/lib/texts/i18n';
 import { DashboardSection } from '../dashboard/DashboardSection';
 import { LoginAgain } from './LoginAgain';
 import * as styles from './preferences.css';
+import type { SectionRefusals } from './section-refusals';
 
-interface DeviceListProps {
+interface DeviceListProps extends SectionRefusals {
   locale: Locale;
   text: Texts<'account'>;
   devices: readonly Device[];
   email: string;
   /** Whether a device was logged out just now. */
   isEnded: boolean;
-  refusals: readonly FormRefusal[];
-  /** Of the login that had to be repeated. */
-  loginRefusals: readonly FormRefusal[];
 }
 
 /** Where the customer is logged in, each to be logged out; after a while the password is asked for first. */
-export function DeviceList({ locale, text, devices, email, isEnded, refusals, loginRefusals }: DeviceListProps) {
-  const isStale = loginRefusals.length > 0 || refusals.some(({ code }) => code === 'REAUTHENTICATION_REQUIRED');
-  const others = refusals.filter(({ code }) => code !== 'REAUTHENTICATION_REQUIRED');
+export function DeviceList({ locale, text, devices, email, isEnded, refusals, again }: DeviceListProps) {
   const date = (iso: string) =>
     new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'medium' }).format(new Date(iso));
   return (
     <DashboardSection id="devices" title={text('preferences.devices')}>
       {isEnded && <Notice isAlert title={text('preferences.ended')} tone="success" />}
-      <FormErrors errors={fieldErrors(others, [], getMessages(locale, 'errors'))} title="" />
-      {isStale && <LoginAgain email={email} locale={locale} refusals={loginRefusals} text={text} />}
+      <FormErrors errors={fieldErrors(refusals, [], getMessages(locale, 'errors'))} title="" />
+      {again && <LoginAgain email={email} locale={locale} refusals={again} section="devices" text={text} />}
       <Text isMeasured>{text('preferences.devicesText')}</Text>
       <form action="/api/account/devices" className={forms.form} method="post">
         <input name="locale" type="hidden" value={locale} />

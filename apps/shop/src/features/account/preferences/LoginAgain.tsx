@@ -14,17 +14,20 @@ interface LoginAgainProps {
   locale: Locale;
   text: Texts<'account'>;
   email: string;
+  /** Which asks. */
+  section: string;
   refusals: readonly FormRefusal[];
 }
 
 /** Asks for the password once more, before something that needs a login a few minutes old. */
-export function LoginAgain({ locale, text, email, refusals }: LoginAgainProps) {
+export function LoginAgain({ locale, text, email, section, refusals }: LoginAgainProps) {
   const messages = { ...getMessages(locale, 'errors'), LOGIN_FAILED: text('preferences.wrongPassword') };
   const errors = fieldErrors(refusals, ['password'], messages);
   return (
     <form action="/api/account/login" className={`${forms.form} ${frame.narrow}`} method="post" noValidate>
       <input name="locale" type="hidden" value={locale} />
       <input name="form" type="hidden" value="login" />
+      <input name="section" type="hidden" value={section} />
       <input name="entrance" type="hidden" value="preferences" />
       <input autoComplete="username" hidden name="email" readOnly type="text" value={email} />
       <FormErrors errors={errors} title={text('incomplete')} />

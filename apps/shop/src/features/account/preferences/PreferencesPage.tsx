@@ -3,18 +3,22 @@ import { pageSdk } from '@/lib/cart/load-cart';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
 import { DashboardFrame } from '../dashboard/DashboardFrame';
+import { EMAIL_SECTION } from '../email/email-actions';
 import { DeviceList } from './DeviceList';
+import { EmailForm } from './EmailForm';
 import { PasswordForm } from './PasswordForm';
 import { PriceForm } from './PriceForm';
+import { sectionRefusals } from './section-refusals';
 
 interface PreferencesPageProps extends CustomerVisit {
   context: PageContext;
 }
 
-/** How prices are shown, the password, and where the customer is logged in. */
+/** How prices are shown, the address, the password, and where the customer is logged in. */
 export async function PreferencesPage({ context, user, flash, done }: PreferencesPageProps) {
   const { locale } = context;
-  const devices = await (await pageSdk(locale)).account.getDevices();
+  const { account } = await pageSdk(locale);
+  const [devices, emailChange] = await Promise.all([account.getDevices(), account.getEmailChange()]);
   const refusalsOf = (form: string) => (flash?.values.form === form ? flash.refusals : []);
   const view = { locale, text: getTexts(locale, 'account') };
   return (
@@ -25,14 +29,21 @@ export async function PreferencesPage({ context, user, flash, done }: Preference
         refusals={refusalsOf('prices')}
         showTaxPrice={user.showTaxPrice}
       />
+      <EmailForm
+        {...view}
+        {...sectionRefusals(flash, EMAIL_SECTION)}
+        change={emailChange}
+        done={done}
+        email={user.email}
+        values={flash?.values.form === EMAIL_SECTION ? flash.values : {}}
+      />
       <PasswordForm {...view} email={user.email} isSaved={done === 'password'} refusals={refusalsOf('password')} />
       <DeviceList
         {...view}
+        {...sectionRefusals(flash, 'devices')}
         devices={devices}
         email={user.email}
         isEnded={done === 'devices'}
-        loginRefusals={refusalsOf('login')}
-        refusals={refusalsOf('devices')}
       />
     </DashboardFrame>
   );

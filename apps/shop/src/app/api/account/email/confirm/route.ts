@@ -1,0 +1,4 @@
+import { confirmNewEmail } from '@/features/account/email/email-actions';
+import { formAction } from '@/lib/forms/form-action';
+
+export const POST = formAction(confirmNewEmail);
