@@ -1,6 +1,6 @@
 'use client';
 
-export { type Credentials, useAccount } from './account/use-account';
+export { type Credentials, type ProvePasskey, useAccount } from './account/use-account';
 export { useCart } from './cart/use-cart';
 export { useSampleRequest } from './cart/use-sample-request';
 export { useProducts } from './catalogue/use-products';

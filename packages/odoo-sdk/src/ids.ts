@@ -22,4 +22,5 @@ export type PaymentProviderId = Id<'PaymentProvider'>;
 export type CustomerId = Id<'Customer'>;
 /** Id of a browser that a customer is logged in with. */
 export type DeviceId = Id<'Device'>;
+export type PasskeyId = Id<'Passkey'>;
 export type IndustryId = Id<'Industry'>;

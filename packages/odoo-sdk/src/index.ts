@@ -1,4 +1,4 @@
-export type { Device, EmailChange, Industry, User } from './account/account';
+export type { Device, EmailChange, Industry, Passkey, User } from './account/account';
 export type { Cart, CartLine } from './cart/cart';
 export type {
   Category,
@@ -58,6 +58,7 @@ export type {
   FinishId,
   IndustryId,
   OrderId,
+  PasskeyId,
   PaymentProviderId,
   ProductTemplateId,
   ProductVariantId,

@@ -57,6 +57,7 @@ export async function composeCommerce(
       Promise.all([
         sessions.removeExpired().catch(logFailure(log, 'sessions not cleaned')),
         identity.links.removeExpired().catch(logFailure(log, 'links of mails not cleaned')),
+        identity.challenges.removeExpired().catch(logFailure(log, 'challenges of passkeys not cleaned')),
         limits.removeExpired().catch(logFailure(log, 'rate limits not cleaned')),
         isWorker && backend.runMaintenance().catch(logFailure(log, 'backend not cleaned')),
       ]),

@@ -2,9 +2,13 @@ import { createArgon2Passwords } from '../accounts/argon2-passwords';
 import { loadCommonPasswords } from '../accounts/common-passwords';
 import { EMAIL_PROVIDERS } from '../accounts/known-email-providers';
 import { createMailLinks } from '../accounts/mail-links';
+import { createPasskeyChallenges } from '../accounts/passkey-challenges';
 import { createStoredAccounts, type StoredAccountsOptions } from '../accounts/stored-accounts';
 import { createStoredEmailChanges } from '../accounts/stored-email-changes';
+import { createStoredPasskeys } from '../accounts/stored-passkeys';
 import { createPasswordRules } from '../domain/accounts/password-rules';
+import { relyingParty } from '../domain/accounts/relying-party';
+import { createWebauthnCeremonies } from '../gateways/webauthn/webauthn-ceremonies';
 import { createDevices } from '../sessions/devices';
 import type { Identity } from '../use-cases/account/account-use-cases';
 import type { Shared } from './area';
@@ -37,6 +41,9 @@ export async function composeIdentity(
     emailChanges: createStoredEmailChanges({ db, clock, enqueue }),
     links: createMailLinks({ db, clock }),
     devices: createDevices({ db, clock }),
+    passkeys: createStoredPasskeys({ db, clock, enqueue }),
+    challenges: createPasskeyChallenges({ db, clock }),
+    ceremonies: createWebauthnCeremonies({ brand: shop.brand, relyingParty: (locale) => relyingParty(shop, locale) }),
     passwords: createArgon2Passwords(),
     checkPassword: createPasswordRules({ common: await loadCommonPasswords(), ownWords }),
     emailProviders: EMAIL_PROVIDERS,

@@ -96,6 +96,9 @@ export const fieldCosts = {
   "Query.getIndustries": {
     "assumedSize": 20
   },
+  "Query.getPasskeys": {
+    "assumedSize": 10
+  },
   "Query.getPaymentProviders": {
     "assumedSize": 2
   },

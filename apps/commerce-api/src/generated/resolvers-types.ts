@@ -470,6 +470,8 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Please log in */
   | 'NOT_AUTHENTICATED'
+  /** The passkey could not be used. Please try again, or use your password. */
+  | 'PASSKEY_REFUSED'
   /** The password must not be the e-mail address */
   | 'PASSWORD_IS_EMAIL'
   /** This password is easy to guess. Please choose another one. */
@@ -605,6 +607,8 @@ export type LooserFilter = {
 export type Mutation = {
   /** Creates an address in the session's address list. Each bad field is an error of its own with `params.field`. */
   addAddress: Address;
+  /** Adds the passkey that a device made: `credential` is its RegistrationResponseJSON, as text. The customer is told by mail. */
+  addPasskey: Scalars['Boolean']['output'];
   /**
    * Agrees to the new address with the link of the mail to the one before. True when the new one counts from now on, false
    * while it is to be confirmed.
@@ -651,12 +655,29 @@ export type Mutation = {
    * some of them TOO_MANY_ATTEMPTS.
    */
   login: UserPayload;
+  /**
+   * Logs in with the passkey of a device: `credential` is its AuthenticationResponseJSON, as text. The guest's cart is merged
+   * into the customer's.
+   */
+  loginWithPasskey: UserPayload;
   /** Ends the session and everything that the browser knows of it. */
   logout: Scalars['Boolean']['output'];
+  /**
+   * What a browser passes to `navigator.credentials.create`: PublicKeyCredentialCreationOptionsJSON of WebAuthn, as text. Good
+   * for one answer in this session; REAUTHENTICATION_REQUIRED when the last login is more than 10 minutes ago.
+   */
+  passkeyCreationOptions: Scalars['String']['output'];
+  /**
+   * What a browser passes to `navigator.credentials.get`: PublicKeyCredentialRequestOptionsJSON of WebAuthn, as text. Good for
+   * one answer in this session, within an hour.
+   */
+  passkeyRequestOptions: Scalars['String']['output'];
   /** Places the order of the cart. The order number in the answer is the promise: it is stored. */
   placeOrder: PaymentConfirmation;
   /** Objects with the same link: the address stays, and every session of the account ends. */
   refuseEmailChange: Scalars['Boolean']['output'];
+  /** REAUTHENTICATION_REQUIRED when the last login is more than 10 minutes ago. One that is gone already is ignored. */
+  removePasskey: Scalars['Boolean']['output'];
   /** Mails a link to choose a new password. The answer is the same where there is no account. */
   resetPassword: Scalars['Boolean']['output'];
   /** Puts one sample of a product into the cart, once: a second request changes nothing. */
@@ -679,6 +700,12 @@ export type Mutation = {
 
 export type MutationAddAddressArgs = {
   address: AddressInput;
+};
+
+
+export type MutationAddPasskeyArgs = {
+  credential: Scalars['String']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -755,6 +782,11 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationLoginWithPasskeyArgs = {
+  credential: Scalars['String']['input'];
+};
+
+
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
@@ -762,6 +794,11 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationRefuseEmailChangeArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -896,6 +933,17 @@ export type PartnerProfile = {
   peppolId?: Maybe<Scalars['String']['output']>;
   phone: Scalars['String']['output'];
   showTaxPrice: ShowTaxPrice;
+};
+
+/** A key on a device of the customer, to log in without a password. */
+export type Passkey = {
+  /** ISO 8601. */
+  createdAt: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** ISO 8601; null: never. */
+  lastUsedAt?: Maybe<Scalars['String']['output']>;
+  /** What the customer calls it. */
+  name: Scalars['String']['output'];
 };
 
 /** An order that was placed, as its success page shows it. */
@@ -1333,6 +1381,8 @@ export type Query = {
   /** The provider of private mailboxes with this domain; none: it is a company's. */
   getEmailProviders: Array<EmailProvider>;
   getIndustries: Array<Industry>;
+  /** The latest first. */
+  getPasskeys: Array<Passkey>;
   /** The order that this session placed last, for a day; null when there is none. */
   getPaymentConfirmation?: Maybe<PaymentConfirmation>;
   getPaymentProviders: Array<PaymentProvider>;
@@ -1829,6 +1879,7 @@ export type ResolversTypes = ResolversObject<{
   OrderState: OrderState;
   Partner: ResolverTypeWrapper<Partner>;
   PartnerProfile: ResolverTypeWrapper<PartnerProfile>;
+  Passkey: ResolverTypeWrapper<Passkey>;
   PaymentConfirmation: ResolverTypeWrapper<PaymentConfirmation>;
   PaymentConsentInput: PaymentConsentInput;
   PaymentKind: PaymentKind;
@@ -1935,6 +1986,7 @@ export type ResolversParentTypes = ResolversObject<{
   OrderLine: OrderLine;
   Partner: Partner;
   PartnerProfile: PartnerProfile;
+  Passkey: Passkey;
   PaymentConfirmation: PaymentConfirmation;
   PaymentConsentInput: PaymentConsentInput;
   PaymentProvider: PaymentProvider;
@@ -2256,6 +2308,7 @@ export type LooserFilterResolvers<ContextType = CommerceContext, ParentType exte
 
 export type MutationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   addAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'address'>>;
+  addPasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'credential' | 'name'>>;
   approveEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationApproveEmailChangeArgs, 'token'>>;
   cancelEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cartAddMultipleItems?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartAddMultipleItemsArgs, 'products'>>;
@@ -2273,9 +2326,13 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   endOtherDevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gevenSignUpUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationGevenSignUpUserArgs, 'input'>>;
   login?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
+  loginWithPasskey?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'credential'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passkeyCreationOptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passkeyRequestOptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeOrder?: Resolver<ResolversTypes['PaymentConfirmation'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   refuseEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRefuseEmailChangeArgs, 'token'>>;
+  removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email'>>;
   sampleRequest?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSampleRequestArgs, 'params'>>;
   selectAddress?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSelectAddressArgs, 'id' | 'type'>>;
@@ -2333,6 +2390,13 @@ export type PartnerProfileResolvers<ContextType = CommerceContext, ParentType ex
   peppolId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   showTaxPrice?: Resolver<ResolversTypes['ShowTaxPrice'], ParentType, ContextType>;
+}>;
+
+export type PasskeyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = ResolversObject<{
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type PaymentConfirmationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PaymentConfirmation'] = ResolversParentTypes['PaymentConfirmation']> = ResolversObject<{
@@ -2591,6 +2655,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   getEmailChange?: Resolver<Maybe<ResolversTypes['EmailChange']>, ParentType, ContextType>;
   getEmailProviders?: Resolver<Array<ResolversTypes['EmailProvider']>, ParentType, ContextType, RequireFields<QueryGetEmailProvidersArgs, 'search'>>;
   getIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
+  getPasskeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   getPaymentConfirmation?: Resolver<Maybe<ResolversTypes['PaymentConfirmation']>, ParentType, ContextType>;
   getPaymentProviders?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
   getProductTemplate?: Resolver<Maybe<ResolversTypes['ProductTemplate']>, ParentType, ContextType, RequireFields<QueryGetProductTemplateArgs, 'id'>>;
@@ -2773,6 +2838,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   OrderLine?: OrderLineResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
   PartnerProfile?: PartnerProfileResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
   PaymentConfirmation?: PaymentConfirmationResolvers<ContextType>;
   PaymentProvider?: PaymentProviderResolvers<ContextType>;
   PaymentType?: PaymentTypeResolvers<ContextType>;

@@ -33,6 +33,7 @@ const CREDENTIAL_FIELDS = new Set([
   'resetPassword',
   'changePassword',
   'updatePassword',
+  'loginWithPasskey',
   'confirmNewEmail',
   'approveEmailChange',
   'refuseEmailChange',

@@ -30,6 +30,27 @@ describe('useAccount', () => {
     expect(client.getQueryState(cartKey)?.isInvalidated).toBe(true);
   });
 
+  it('is the customer after a device has proven its passkey', async () => {
+    const loginWithPasskey = vi.fn(async () => ANNA);
+    const { result, client, cartKey } = render({ passkeyRequestOptions: async () => 'options', loginWithPasskey });
+    const prove = vi.fn(async () => 'answer');
+    await act(() => result.current.loginWithPasskey.mutateAsync(prove));
+    expect(prove).toHaveBeenCalledExactlyOnceWith('options');
+    expect(loginWithPasskey).toHaveBeenCalledExactlyOnceWith('answer');
+    await waitFor(() => expect(result.current.user).toBe(ANNA));
+    expect(client.getQueryState(cartKey)?.isInvalidated).toBe(true);
+  });
+
+  it('stays a guest where the device is not asked to the end', async () => {
+    const loginWithPasskey = vi.fn(async () => ANNA);
+    const { result } = render({ passkeyRequestOptions: async () => 'options', loginWithPasskey });
+    const closed = new Error('NotAllowedError');
+    await act(() => result.current.loginWithPasskey.mutateAsync(() => Promise.reject(closed)).catch(() => undefined));
+    await waitFor(() => expect(result.current.loginWithPasskey.error).toBe(closed));
+    expect(loginWithPasskey).not.toHaveBeenCalled();
+    expect(result.current.user).toBeNull();
+  });
+
   it('is the customer after registering (API-49)', async () => {
     const { result } = render({ gevenSignUpUser: async () => ANNA });
     await act(() => result.current.register.mutateAsync({ ...CREDENTIALS } as never));

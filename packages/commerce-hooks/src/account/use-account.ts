@@ -3,6 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSdk } from '../SdkProvider';
 import { accountQueries } from './account-queries';
 
+/**
+ * Asks a device to prove that it has a passkey: takes the options of WebAuthn and gives back the device's answer, both as
+ * JSON. `startAuthentication` of `@simplewebauthn/browser` does it.
+ */
+export type ProvePasskey = (options: string) => Promise<string>;
+
 /** What somebody logs in with. */
 export interface Credentials {
   email: string;
@@ -31,6 +37,12 @@ export function useAccount(options: { enabled?: boolean } = {}) {
     /** Logs in; the guest's cart is merged into the customer's. */
     login: useMutation<User | null, SdkError, Credentials>({
       mutationFn: ({ email, password }) => sdk.account.login(email, password),
+      onSuccess: enter,
+      gcTime: 0,
+    }),
+    /** Logs in with a passkey; what asking the device throws, such as a window that was closed, is the mutation's error. */
+    loginWithPasskey: useMutation<User | null, Error, ProvePasskey>({
+      mutationFn: async (prove) => sdk.account.loginWithPasskey(await prove(await sdk.account.passkeyRequestOptions())),
       onSuccess: enter,
       gcTime: 0,
     }),

@@ -5,12 +5,14 @@ import type {
   GetDevicesQuery,
   GetEmailChangeQuery,
   GetIndustriesQuery,
+  GetPasskeysQuery,
   LoadUserQuery,
   MyAccountInput,
   ShowTaxPrice,
   SignUpInput,
 } from '../generated/documents';
 import {
+  addPasskeyDocument,
   approveEmailChangeDocument,
   cancelEmailChangeDocument,
   changeEmailDocument,
@@ -26,11 +28,16 @@ import {
   getEmailChangeDocument,
   getEmailProvidersDocument,
   getIndustriesDocument,
+  getPasskeysDocument,
   gevenSignUpUserDocument,
   loadUserDocument,
   loginDocument,
+  loginWithPasskeyDocument,
   logoutDocument,
+  passkeyCreationOptionsDocument,
+  passkeyRequestOptionsDocument,
   refuseEmailChangeDocument,
+  removePasskeyDocument,
   resetPasswordDocument,
   sendConfirmationDocument,
   updateAddressDocument,
@@ -38,7 +45,7 @@ import {
   updatePasswordDocument,
   updatePriceOptionDocument,
 } from '../generated/trusted-documents';
-import type { AddressId, DeviceId } from '../ids';
+import type { AddressId, DeviceId, PasskeyId } from '../ids';
 import type { CallOptions, Request } from '../request';
 
 /** A customer, as the customer sees it. */
@@ -48,6 +55,8 @@ export interface Industry extends NonNullable<GetIndustriesQuery['getIndustries'
 /** A browser that the customer is logged in with. */
 export interface Device extends NonNullable<GetDevicesQuery['getDevices'][number]> {}
 
+/** A key on a device of the customer, to log in without a password. */
+export interface Passkey extends NonNullable<GetPasskeysQuery['getPasskeys'][number]> {}
 /** That the customer's account is to have another address. */
 export interface EmailChange extends NonNullable<GetEmailChangeQuery['getEmailChange']> {}
 
@@ -130,6 +139,32 @@ export const createAccount = (request: Request) => ({
   /** Logs all devices out but this one. */
   async endOtherDevices(options?: CallOptions): Promise<void> {
     await request(endOtherDevicesDocument, {}, options);
+  },
+  /** The passkeys of the customer, the latest first. */
+  async getPasskeys(options?: CallOptions): Promise<readonly Passkey[]> {
+    return (await request(getPasskeysDocument, {}, options)).getPasskeys;
+  },
+  /**
+   * What `startRegistration` of `@simplewebauthn/browser` takes, as JSON. REAUTHENTICATION_REQUIRED when the last login is more
+   * than 10 minutes ago.
+   */
+  async passkeyCreationOptions(options?: CallOptions): Promise<string> {
+    return (await request(passkeyCreationOptionsDocument, {}, options)).passkeyCreationOptions;
+  },
+  /** Adds what `startRegistration` answered, as JSON. */
+  async addPasskey(name: string, credential: string, options?: CallOptions): Promise<void> {
+    await request(addPasskeyDocument, { name, credential }, options);
+  },
+  async removePasskey(id: PasskeyId, options?: CallOptions): Promise<void> {
+    await request(removePasskeyDocument, { id }, options);
+  },
+  /** What `startAuthentication` of `@simplewebauthn/browser` takes, as JSON. */
+  async passkeyRequestOptions(options?: CallOptions): Promise<string> {
+    return (await request(passkeyRequestOptionsDocument, {}, options)).passkeyRequestOptions;
+  },
+  /** Logs in with what `startAuthentication` answered, as JSON; PASSKEY_REFUSED does not say why. */
+  async loginWithPasskey(credential: string, options?: CallOptions): Promise<User | null> {
+    return (await request(loginWithPasskeyDocument, { credential }, options)).loginWithPasskey.partner;
   },
   /** The change of the address that is under way. */
   async getEmailChange(options?: CallOptions): Promise<EmailChange | null> {

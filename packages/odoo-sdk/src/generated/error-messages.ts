@@ -23,6 +23,7 @@ export const ERROR_MESSAGES = {
   LINK_EXPIRED: "This link is no longer valid. Please ask for a new one.",
   LOGIN_FAILED: "E-mail address or password is wrong",
   NOT_AUTHENTICATED: "Please log in",
+  PASSKEY_REFUSED: "The passkey could not be used. Please try again, or use your password.",
   PASSWORD_IS_EMAIL: "The password must not be the e-mail address",
   PASSWORD_TOO_COMMON: "This password is easy to guess. Please choose another one.",
   PASSWORD_TOO_LONG: "At most {max} characters",

@@ -7,6 +7,12 @@ export const addAddressDocument: TrustedDocument<Types.AddAddressMutation, Types
   type: 'mutation',
 };
 
+export const addPasskeyDocument: TrustedDocument<Types.AddPasskeyMutation, Types.AddPasskeyMutationVariables> = {
+  id: '340cd7923d9a9174399de6a134f3bc649d5f26fbe8bd2e98102da6694f3fe3c5',
+  operationName: 'addPasskey',
+  type: 'mutation',
+};
+
 export const approveEmailChangeDocument: TrustedDocument<Types.ApproveEmailChangeMutation, Types.ApproveEmailChangeMutationVariables> = {
   id: '67e8b1954886964bc4f0cdc80412a1f675c09d8f13e457ea944e2c23d6939616',
   operationName: 'approveEmailChange',
@@ -151,6 +157,12 @@ export const getIndustriesDocument: TrustedDocument<Types.GetIndustriesQuery, Ty
   type: 'query',
 };
 
+export const getPasskeysDocument: TrustedDocument<Types.GetPasskeysQuery, Types.GetPasskeysQueryVariables> = {
+  id: '740950e8cc37444074737b706f0e00f5678012177cc7b833e821330978d05584',
+  operationName: 'getPasskeys',
+  type: 'query',
+};
+
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
   id: '846c3485ae9c75be47d1404eb5403bf7fc28b3944b3362f660133020297a8f02',
   operationName: 'getPaymentConfirmation',
@@ -259,9 +271,27 @@ export const loginDocument: TrustedDocument<Types.LoginMutation, Types.LoginMuta
   type: 'mutation',
 };
 
+export const loginWithPasskeyDocument: TrustedDocument<Types.LoginWithPasskeyMutation, Types.LoginWithPasskeyMutationVariables> = {
+  id: 'd1da05981a33efbde8a078782b52464b55034dc5388f7d476e95946d5829a60b',
+  operationName: 'loginWithPasskey',
+  type: 'mutation',
+};
+
 export const logoutDocument: TrustedDocument<Types.LogoutMutation, Types.LogoutMutationVariables> = {
   id: '6c7fe8c3471ff045ada0851b4d0c374e23e4877fe23726fad5476f5c75943c1d',
   operationName: 'logout',
+  type: 'mutation',
+};
+
+export const passkeyCreationOptionsDocument: TrustedDocument<Types.PasskeyCreationOptionsMutation, Types.PasskeyCreationOptionsMutationVariables> = {
+  id: '061fa9816894d1365a4ffaed2f7222f21d1bc797e820ce9bca61c74a6c53abcb',
+  operationName: 'passkeyCreationOptions',
+  type: 'mutation',
+};
+
+export const passkeyRequestOptionsDocument: TrustedDocument<Types.PasskeyRequestOptionsMutation, Types.PasskeyRequestOptionsMutationVariables> = {
+  id: 'c2235fdb75a0c90e483b5e56c390255adf48801f12b6886de00788ec41895222',
+  operationName: 'passkeyRequestOptions',
   type: 'mutation',
 };
 
@@ -274,6 +304,12 @@ export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types
 export const refuseEmailChangeDocument: TrustedDocument<Types.RefuseEmailChangeMutation, Types.RefuseEmailChangeMutationVariables> = {
   id: 'cdb98e3ca7545013a8559195c89b6444dc4dfe8a3b4af7bf040069e8bcbf7cd0',
   operationName: 'refuseEmailChange',
+  type: 'mutation',
+};
+
+export const removePasskeyDocument: TrustedDocument<Types.RemovePasskeyMutation, Types.RemovePasskeyMutationVariables> = {
+  id: '9a8511bc4df92775435f8e73f2e4b5162c6c345d53a8b5076047807da2fc7317',
+  operationName: 'removePasskey',
   type: 'mutation',
 };
 

@@ -22,8 +22,8 @@ export interface PasskeyCredential {
 /** What a device is asked to sign a challenge for. */
 export type ChallengePurpose = 'register' | 'log-in';
 
-/** How long a device may take to answer; a login page is left open while somebody looks for a phone. */
-export const CHALLENGE_LIFE_MS = 10 * 60 * 1000;
+/** How long an answer may take: a login page asks as soon as it is there, and is left open for a while. */
+export const CHALLENGE_LIFE_MS = 60 * 60 * 1000;
 
 /** Letters of the name of a passkey. */
 export const MAX_PASSKEY_NAME = 60;

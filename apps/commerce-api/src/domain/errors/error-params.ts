@@ -48,6 +48,7 @@ export interface ErrorParams {
   PASSWORD_TOO_COMMON: Field;
   PASSWORD_IS_EMAIL: Field;
   LINK_EXPIRED: Nothing;
+  PASSKEY_REFUSED: Nothing;
   PRIVACY_NOT_ACCEPTED: Nothing;
   VAT_NOT_EDITABLE: Field;
 }

@@ -18,6 +18,12 @@ export const accountResolvers: Resolvers = {
         loggedInAt: loggedInAt.toISOString(),
         lastUsedAt: lastUsedAt.toISOString(),
       })),
+    getPasskeys: async (_root, _args, { useCases, visitor }) =>
+      (await useCases.account.getPasskeys(visitor)).map(({ createdAt, lastUsedAt, ...passkey }) => ({
+        ...passkey,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      })),
     getEmailChange: async (_root, _args, { useCases, visitor }) => {
       const change = await useCases.account.getEmailChange(visitor);
       return (
@@ -105,6 +111,20 @@ export const accountResolvers: Resolvers = {
     refuseEmailChange: async (_root, { token }, { useCases }) => {
       await useCases.account.refuseEmailChange(token);
       return true;
+    },
+    passkeyCreationOptions: (_root, _args, { useCases, visitor }) => useCases.account.passkeyCreationOptions(visitor),
+    addPasskey: async (_root, added, { useCases, visitor }) => {
+      await useCases.account.addPasskey(visitor, added);
+      return true;
+    },
+    removePasskey: async (_root, { id }, { useCases, visitor }) => {
+      await useCases.account.removePasskey(visitor, id);
+      return true;
+    },
+    passkeyRequestOptions: (_root, _args, { useCases, visitor }) => useCases.account.passkeyRequestOptions(visitor),
+    loginWithPasskey: async (_root, { credential }, context) => {
+      await context.useCases.account.logInWithPasskey(context.visitor, credential);
+      return await toLoginPayload(context);
     },
   },
 };

@@ -5,6 +5,7 @@ import type { BackendPorts } from '../../ports/backend-ports';
 import type { Clock } from '../../ports/clock';
 import type { EmailChanges } from '../../ports/email-changes';
 import type { Limits } from '../../ports/limits';
+import type { PasskeyCeremonies, PasskeyChallenges, Passkeys } from '../../ports/passkeys';
 import type { Passwords } from '../../ports/passwords';
 import type { Devices } from '../../sessions/devices';
 import type { Visitor } from '../../sessions/visitor';
@@ -15,6 +16,7 @@ import { createDeviceUseCases } from './device-use-cases';
 import { createEmailChangeUseCases } from './email-change-use-cases';
 import { createLoadUser } from './load-user';
 import { createLogIn } from './log-in';
+import { createPasskeyUseCases } from './passkey-use-cases';
 import { createRegister } from './register';
 import { createChangePassword, createResetPassword } from './reset-password';
 import { createUpdatePassword } from './update-password';
@@ -26,6 +28,9 @@ export interface Identity {
   readonly emailChanges: EmailChanges;
   readonly links: MailLinks;
   readonly devices: Devices;
+  readonly passkeys: Passkeys;
+  readonly challenges: PasskeyChallenges;
+  readonly ceremonies: PasskeyCeremonies;
   readonly passwords: Passwords;
   readonly checkPassword: CheckPassword;
   /** Domains of private mailboxes. */
@@ -58,5 +63,6 @@ export function createAccountUseCases(ports: BackendPorts, options: AccountOptio
     ...createAddressBookUseCases(all),
     ...createDeviceUseCases(all),
     ...createEmailChangeUseCases(all),
+    ...createPasskeyUseCases(all),
   };
 }

@@ -6,6 +6,7 @@ import { DashboardFrame } from '../dashboard/DashboardFrame';
 import { EMAIL_SECTION } from '../email/email-actions';
 import { DeviceList } from './DeviceList';
 import { EmailForm } from './EmailForm';
+import { PasskeyList } from './PasskeyList';
 import { PasswordForm } from './PasswordForm';
 import { PriceForm } from './PriceForm';
 import { sectionRefusals } from './section-refusals';
@@ -14,12 +15,17 @@ interface PreferencesPageProps extends CustomerVisit {
   context: PageContext;
 }
 
-/** How prices are shown, the address, the password, and where the customer is logged in. */
+/** How prices are shown, the address, the password, passkeys, and where the customer is logged in. */
 export async function PreferencesPage({ context, user, flash, done }: PreferencesPageProps) {
   const { locale } = context;
   const { account } = await pageSdk(locale);
-  const [devices, emailChange] = await Promise.all([account.getDevices(), account.getEmailChange()]);
+  const [devices, emailChange, passkeys] = await Promise.all([
+    account.getDevices(),
+    account.getEmailChange(),
+    account.getPasskeys(),
+  ]);
   const refusalsOf = (form: string) => (flash?.values.form === form ? flash.refusals : []);
+  const valuesOf = (form: string) => (flash?.values.form === form ? flash.values : {});
   const view = { locale, text: getTexts(locale, 'account') };
   return (
     <DashboardFrame context={context} page="preferences">
@@ -35,9 +41,17 @@ export async function PreferencesPage({ context, user, flash, done }: Preference
         change={emailChange}
         done={done}
         email={user.email}
-        values={flash?.values.form === EMAIL_SECTION ? flash.values : {}}
+        values={valuesOf(EMAIL_SECTION)}
       />
       <PasswordForm {...view} email={user.email} isSaved={done === 'password'} refusals={refusalsOf('password')} />
+      <PasskeyList
+        {...view}
+        {...sectionRefusals(flash, 'passkeys')}
+        done={done}
+        email={user.email}
+        passkeys={passkeys}
+        values={valuesOf('passkeys')}
+      />
       <DeviceList
         {...view}
         {...sectionRefusals(flash, 'devices')}

@@ -1,0 +1,4 @@
+import { changePasskeys } from '@/features/account/passkeys/passkey-actions';
+import { formAction } from '@/lib/forms/form-action';
+
+export const POST = formAction(changePasskeys, { secrets: ['credential'] });
