@@ -175,6 +175,17 @@ export interface PriceRecord {
   validFrom: Date;
 }
 
+/** What a variant costs those who have a price list of their own, in net euro cents. */
+export interface ListPriceRecord {
+  /** Never the standard list, whose prices are the variants' own. */
+  priceList: string;
+  variantId: number;
+  /** Of one unit of sale. */
+  price: number;
+  /** Of a metre; null where it follows from the price and the length. */
+  priceM1: number | null;
+}
+
 /** The price list of everybody who has no other. */
 export const STANDARD_PRICE_LIST = 'standard';
 
@@ -222,6 +233,8 @@ export interface CatalogueRecords {
   productCategories: { templateId: number; categoryId: number }[];
   /** What variants have cost before, as far as the source knows; the present price needs no record. */
   prices: PriceRecord[];
+  /** What is cheaper, or dearer, by a list of some customers; the standard price is the one without a record. */
+  listPrices: ListPriceRecord[];
 }
 
 /** A search that leads to a page instead of to results (SR-04). */

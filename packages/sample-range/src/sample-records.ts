@@ -2,6 +2,7 @@ import {
   barcode,
   type CatalogueRecords,
   type FinishRecord,
+  type ListPriceRecord,
   type PriceRecord,
   type TemplateRecord,
   type VariantRecord,
@@ -55,6 +56,7 @@ export class SampleRecords implements CatalogueRecords {
   finishes: FinishRecord[] = [];
   productCategories: CatalogueRecords['productCategories'] = [];
   prices: PriceRecord[] = [];
+  listPrices: ListPriceRecord[] = [];
 
   readonly #categoryIds = new Map(SAMPLE_CATEGORIES.map(({ id, key }) => [key, id]));
 

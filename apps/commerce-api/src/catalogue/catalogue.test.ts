@@ -1,4 +1,4 @@
-import { sampleRecords } from '@geven/sample-range';
+import { sampleRecords, TRADE_PRICE_LIST } from '@geven/sample-range';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
@@ -105,6 +105,26 @@ describe('the catalogue over a database', () => {
     expect(catalogue.category('rhombusprofielen', 'de')).toBe(german);
     expect(german?.parent?.childs).toContain(german);
     expect(catalogue.category('constructor', 'de')).toBeUndefined();
+  });
+
+  it('has the prices of a list, read once for each state and gone with it (PD-46) (AU-19)', async () => {
+    const [variant] = catalogue.product(1, 'de')?.productVariants ?? [];
+    const id = variant?.id ?? 0;
+    const priceAt = async (list: string) => (await catalogue.at(list)).variant(id, 'de')?.combinationInfo.price;
+    const standard = variant?.combinationInfo.price ?? 0;
+    expect(await priceAt('standard')).toBe(standard);
+    expect(await priceAt('a list that nobody has')).toBe(standard);
+    expect(await priceAt(TRADE_PRICE_LIST)).toBeLessThan(standard);
+    expect((await catalogue.at(TRADE_PRICE_LIST)).product(1, 'de')).toBe(
+      (await catalogue.at(TRADE_PRICE_LIST)).product(1, 'de'),
+    );
+    await database.db.execute(
+      sql`update list_prices set price = 1 where variant_id = ${id} and price_list = ${TRADE_PRICE_LIST}`,
+    );
+    expect(await priceAt(TRADE_PRICE_LIST)).toBeGreaterThan(1);
+    await announceCatalogueChange(database.db);
+    await vi.waitFor(async () => expect(await priceAt(TRADE_PRICE_LIST)).toBe(1), { timeout: 5000 });
+    expect(await priceAt('standard')).toBe(standard);
   });
 
   it('swaps in what another process announces', async () => {

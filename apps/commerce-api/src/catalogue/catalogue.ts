@@ -1,11 +1,16 @@
+import { STANDARD_PRICE_LIST } from '@geven/catalogue-records';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/connection';
 import { CATALOGUE_CHANGED } from './catalogue-changes';
 import { type CatalogueReader, createCatalogueReader } from './catalogue-reader';
+import { readListPrices } from './list-prices';
 import { buildCatalogueIndex, type CatalogueIndex, type IndexContext } from './projection/catalogue-index';
 import { readRecords } from './read-records';
 
 /** The catalogue as this process holds it: read from the database, answered from memory. */
 export interface Catalogue extends CatalogueReader {
+  /** The same catalogue at the prices of a list; they are read when somebody asks for them, once for each state. */
+  at(priceList: string): Promise<CatalogueReader>;
   /** Reads the database again and swaps the result in; calls while it runs share one more run. */
   reload(): Promise<void>;
   /** Called after every swap. Returns an unsubscribe function. */
@@ -19,15 +24,27 @@ interface CatalogueOptions extends IndexContext {
   onError(error: unknown): void;
 }
 
+/** An index with those of price lists, which end with it. */
+interface CatalogueState {
+  readonly index: CatalogueIndex;
+  readonly lists: LRUCache<string, Promise<CatalogueIndex>>;
+}
+
+/** Lists in memory at one time: the least used is read again when it is next asked for. */
+const MAX_LISTS = 16;
+
 /** Reads the catalogue, and again whenever some process announces a change. */
 export async function createCatalogue({ database, onError, ...context }: CatalogueOptions): Promise<Catalogue> {
-  const load = async (): Promise<CatalogueIndex> => buildCatalogueIndex(await readRecords(database), context);
+  const load = async (): Promise<CatalogueState> => {
+    const index = buildCatalogueIndex(await readRecords(database), context);
+    return { index, lists: new LRUCache({ max: MAX_LISTS }) };
+  };
   const listeners = new Set<() => void>();
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    index = await load();
+    state = await load();
     for (const listener of listeners) listener();
   }
 
@@ -57,10 +74,27 @@ export async function createCatalogue({ database, onError, ...context }: Catalog
     onNotify: reloadInBackground,
     onReconnect: reloadInBackground,
   });
-  let index = await load();
+  let state = await load();
 
+  /** The index of a list; one that could not be read is tried again. */
+  function indexAt(priceList: string): Promise<CatalogueIndex> {
+    const { index, lists } = state;
+    const known = lists.get(priceList);
+    if (known) return known;
+    const made = readListPrices(database.db, priceList).then(index.atPrices);
+    lists.set(priceList, made);
+    made.catch(() => lists.delete(priceList));
+    return made;
+  }
+
+  const standard = createCatalogueReader(() => state.index);
   return {
-    ...createCatalogueReader(() => index),
+    ...standard,
+    async at(priceList) {
+      if (priceList === STANDARD_PRICE_LIST) return standard;
+      const index = await indexAt(priceList);
+      return createCatalogueReader(() => index);
+    },
     reload,
     onChange(listener) {
       listeners.add(listener);

@@ -4,15 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { createTestDatabase } from '../database/testing';
 import { fillCatalogue } from './fill-catalogue';
+import { readAllListPrices } from './list-prices';
 import { readRecords } from './read-records';
 
 const sample = sampleRecords();
+
+const variants = sample.variants.filter(({ templateId }) => templateId === 41);
 
 /** The first product of the sample that is reduced, with everything around the products. */
 const small: CatalogueRecords = {
   ...sample,
   templates: sample.templates.filter(({ id }) => id === 41),
-  variants: sample.variants.filter(({ templateId }) => templateId === 41),
+  variants,
+  listPrices: sample.listPrices.filter(({ variantId }) => variants.some(({ id }) => id === variantId)),
   finishes: sample.finishes.filter(({ templateId }) => templateId === 41),
   productCategories: sample.productCategories.filter(({ templateId }) => templateId === 41),
   prices: sample.prices.filter(({ itemNumber }) => itemNumber.startsWith('DH-BAN-025145-GR')),
@@ -35,7 +39,8 @@ describe('fillCatalogue', () => {
 
   it('stores every record as the source gave it', async () => {
     expect(await fill(small)).toBe(true);
-    const stored = await readRecords(database);
+    const stored = { ...(await readRecords(database)), listPrices: await readAllListPrices(database.db) };
+    expect(small.listPrices.length).toBeGreaterThan(0);
     expect(small.prices.length).toBeGreaterThan(0);
     const sorted = (records: CatalogueRecords) =>
       Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.map(byKeys).sort()]));

@@ -16,6 +16,7 @@ const TABLES: [table: string, rows: keyof Omit<CatalogueRecords, 'prices'>][] = 
   ['product_variants', 'variants'],
   ['product_finishes', 'finishes'],
   ['product_categories', 'productCategories'],
+  ['list_prices', 'listPrices'],
 ];
 
 /** Fills empty tables; prices go into their history. */

@@ -1,4 +1,3 @@
-import type { CatalogueRecords } from '@geven/catalogue-records';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../database/connection';
 import {
@@ -15,9 +14,10 @@ import {
   websiteCategories,
 } from '../database/schema/catalogue';
 import { readPricesOfReduced } from './price-history';
+import type { IndexedRecords } from './projection/catalogue-data';
 
-/** The whole catalogue as one state of the database. */
-export function readRecords({ db }: Pick<Database, 'db'>): Promise<CatalogueRecords> {
+/** The whole catalogue at standard prices, as one state of the database. */
+export function readRecords({ db }: Pick<Database, 'db'>): Promise<IndexedRecords> {
   return db.transaction(
     async (transaction) => ({
       species: await transaction.select().from(species).orderBy(asc(species.sequence)),

@@ -6,6 +6,7 @@ import type { Transaction } from '../database/transaction';
 import { announceCatalogueChange } from './catalogue-changes';
 import { lockCatalogue } from './catalogue-lock';
 import { deleteRecords, insertRecords, versionOf } from './insert-records';
+import { ensurePriceLists } from './list-prices';
 import { notePrices } from './price-history';
 
 export interface Replacement {
@@ -37,6 +38,10 @@ export async function replaceRecords(
 ): Promise<void> {
   await deleteRecords(client);
   await tx.delete(catalogueState);
+  await ensurePriceLists(
+    tx,
+    [...records.listPrices, ...records.prices].map(({ priceList }) => priceList),
+  );
   await insertRecords(client, records);
   await notePrices(tx, { earlier: records.prices, at: pricedAt });
   await tx.insert(catalogueState).values({ source, version: versionOf(records) });

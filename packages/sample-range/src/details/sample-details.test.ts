@@ -1,7 +1,8 @@
 import { groupBy, isExpress } from '@geven/catalogue-records';
-import { LOCALES } from '@geven/timber';
+import { divideHalfUp, LOCALES, pricePerPiece } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import { sampleRecords } from '../sample-catalogue';
+import { TRADE_PRICE_LIST } from './sample-prices';
 
 const records = sampleRecords();
 const named = new Set(records.attributeValues.map(({ attribute, slug }) => `${attribute} ${slug}`));
@@ -141,5 +142,30 @@ describe('details of the sample', () => {
     const variants = groupBy(records.variants, ({ templateId }) => templateId);
     const soldOut = timber.filter(({ id }) => variants.get(id)?.every(({ stock }) => stock === 0));
     expect(soldOut.map(({ itemNumber }) => itemNumber)).toEqual(['CL-OAK-022145-BV']);
+  });
+});
+
+describe('the prices of the trade', () => {
+  const standard = new Map(records.variants.map((variant) => [variant.id, variant]));
+
+  it('are 10 % less a metre, or a piece of what has no metre, and all of one list', () => {
+    const timberOf = new Map(records.templates.map((template) => [template.id, template]));
+    for (const { priceList, variantId, price, priceM1 } of records.listPrices) {
+      const variant = standard.get(variantId);
+      const standardM1 = timberOf.get(variant?.templateId ?? 0)?.priceM1 ?? null;
+      expect(priceList).toBe(TRADE_PRICE_LIST);
+      expect(priceM1).toBe(standardM1 === null ? null : divideHalfUp(standardM1 * 90, 100));
+      const isByLength = priceM1 !== null && variant?.lengthMm != null;
+      const piece = isByLength
+        ? pricePerPiece(priceM1, variant.lengthMm ?? 0)
+        : divideHalfUp((variant?.price ?? 0) * 90, 100);
+      expect(price).toBe(piece);
+    }
+  });
+
+  it('are those of everything but samples, which cost everybody the same', () => {
+    const isSampleBox = new Map(records.templates.map(({ id, isSample }) => [id, isSample]));
+    const expected = records.variants.filter(({ isSample, templateId }) => !isSample && !isSampleBox.get(templateId));
+    expect(records.listPrices.map(({ variantId }) => variantId)).toEqual(expected.map(({ id }) => id));
   });
 });

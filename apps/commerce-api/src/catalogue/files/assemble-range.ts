@@ -6,6 +6,7 @@ import type {
   DocumentRecord,
   FinishRecord,
   InternalCategoryRecord,
+  ListPriceRecord,
   PriceRecord,
   ReportRecord,
   RibbonRecord,
@@ -106,6 +107,9 @@ export function assembleRange(rows: Rows): { range: Range; problems: Problem[] }
     };
   });
 
+  const variantRows = of<Named<Omit<VariantRecord, 'templateId'>, 'template'>>('variants');
+  const variantIds = new Map(variantRows.map(({ value }) => [value.itemNumber, value.id]));
+
   const records: CatalogueRecords = {
     species: plain<SpecieRecord>('species'),
     attributeValues: plain<AttributeValueRecord>('attribute-values'),
@@ -125,14 +129,22 @@ export function assembleRange(rows: Rows): { range: Range; problems: Problem[] }
     ribbons: plain<RibbonRecord>('ribbons'),
     taggings: plain<TaggingRecord>('taggings'),
     templates,
-    variants: of<Named<Omit<VariantRecord, 'templateId'>, 'template'>>('variants').map(
-      ({ row, value: { template: name, ...facts } }) => ({ ...facts, templateId: template(name, row) }),
-    ),
+    variants: variantRows.map(({ row, value: { template: name, ...facts } }) => ({
+      ...facts,
+      templateId: template(name, row),
+    })),
     finishes: of<Named<Omit<FinishRecord, 'templateId'>, 'template'>>('finishes').map(
       ({ row, value: { template: name, ...facts } }) => ({ ...facts, templateId: template(name, row) }),
     ),
     productCategories,
     prices: plain<PriceRecord>('prices'),
+    // That the variants are there, `checkRange` has asked.
+    listPrices: plain<Named<Omit<ListPriceRecord, 'variantId'>, 'itemNumber'>>('list-prices').flatMap(
+      ({ itemNumber, priceList, price, priceM1 }) => {
+        const variantId = variantIds.get(itemNumber);
+        return variantId === undefined ? [] : [{ priceList, variantId, price, priceM1 }];
+      },
+    ),
   };
   return { range: { records, redirects: plain<SearchRedirectRecord>('search-redirects') }, problems };
 }

@@ -1,4 +1,4 @@
-import { barcodeCheckDigit } from '@geven/catalogue-records';
+import { barcodeCheckDigit, STANDARD_PRICE_LIST } from '@geven/catalogue-records';
 import { contrast } from './contrast';
 import type { Problem } from './problems';
 import type { RangeFileName } from './range-files';
@@ -22,6 +22,7 @@ const REFERENCES: readonly Reference[] = [
   { from: 'templates', path: 'internalCategoryId', to: 'internal-categories', key: 'id' },
   { from: 'internal-categories', path: 'parentId', to: 'internal-categories', key: 'id' },
   { from: 'prices', path: 'itemNumber', to: 'variants', key: 'itemNumber' },
+  { from: 'list-prices', path: 'itemNumber', to: 'variants', key: 'itemNumber' },
 ];
 
 /** Columns of templates that hold values of an attribute. */
@@ -53,6 +54,7 @@ export function checkRange(rows: Rows): Problem[] {
     ...checkTree(rows, 'internal-categories', 'id', 'parentId'),
     ...checkBarcodes(rows),
     ...checkRibbons(rows),
+    ...checkLists(rows),
     ...checkTogether(rows, 'finishes', ['surchargeUnit', 'surchargePrice']),
     ...checkTogether(rows, 'variants', ['contentsAmount', 'contentsUnit']),
   ];
@@ -120,6 +122,15 @@ function checkRibbons(rows: Rows): Problem[] {
       ? []
       : [problem(row, `textColor has a contrast of ${ratio.toFixed(1)}:1 on bgColor and needs ${LOWEST_CONTRAST}:1`)];
   });
+}
+
+/** The standard list has no rows of its own: its prices are those of the variants. */
+function checkLists(rows: Rows): Problem[] {
+  return rowsOf(rows, 'list-prices').flatMap((row) =>
+    row.value.priceList === STANDARD_PRICE_LIST
+      ? [problem(row, `priceList is ${STANDARD_PRICE_LIST}, whose prices are in variants`)]
+      : [],
+  );
 }
 
 function checkTogether(rows: Rows, name: RangeFileName, [one, other]: readonly [string, string]): Problem[] {

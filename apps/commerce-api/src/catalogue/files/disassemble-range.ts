@@ -5,6 +5,7 @@ import { RANGE_FILES, type Range, type RangeFileName } from './range-files';
 /** The rows of every file of a range, by the names of their columns: what `assembleRange` makes records of. */
 export function disassembleRange({ records, redirects }: Range): ReadonlyMap<RangeFileName, Record<string, string>[]> {
   const itemNumbers = new Map(records.templates.map(({ id, itemNumber }) => [id, itemNumber]));
+  const variantNumbers = new Map(records.variants.map(({ id, itemNumber }) => [id, itemNumber]));
   const keys = new Map(records.categories.map(({ id, key }) => [id, key]));
   const categoriesOf = groupBy(records.productCategories, ({ templateId }) => templateId);
   const named = (ids: readonly number[]) => ids.flatMap((id) => itemNumbers.get(id) ?? []);
@@ -40,6 +41,10 @@ export function disassembleRange({ records, redirects }: Range): ReadonlyMap<Ran
     reports: records.categories.flatMap(({ key, media }) =>
       media.reports.map((report) => ({ ...report, category: key })),
     ),
+    'list-prices': records.listPrices.flatMap((row) => {
+      const itemNumber = variantNumbers.get(row.variantId);
+      return itemNumber === undefined ? [] : [{ ...row, itemNumber }];
+    }),
     prices: [...records.prices],
     'search-redirects': [...redirects],
   };

@@ -43,9 +43,12 @@ function firstProducts({ records, redirects }: Range, count: number): Range {
   const templates = records.templates.slice(0, count);
   const ids = new Set(templates.map(({ id }) => id));
   const isKept = ({ templateId }: { templateId: number }) => ids.has(templateId);
+  const variants = records.variants.filter(isKept);
+  const variantIds = new Set(variants.map(({ id }) => id));
   const kept = {
     templates: templates.map((template) => ({ ...template, accessoryIds: [], alternativeIds: [] })),
-    variants: records.variants.filter(isKept),
+    variants,
+    listPrices: records.listPrices.filter(({ variantId }) => variantIds.has(variantId)),
     finishes: records.finishes.filter(isKept),
     productCategories: records.productCategories.filter(isKept),
     prices: [],
@@ -204,6 +207,20 @@ describe('a bad range', () => {
       expect.stringMatching(/^templates\.csv:\d+ specie names unobtainium, which is not in species$/),
     );
     expect(messages).toContainEqual(expect.stringMatching(/^categories\.csv:2 parent leads round to .+ again$/));
+  });
+
+  it('reports prices of a list that are the standard ones, and those of variants that are not there', async () => {
+    const path = await exported();
+    await edit('list-prices.csv', (text) => {
+      const lines = text.split('\n');
+      lines[1] = (lines[1] as string).replace(/^trade/, 'standard');
+      lines[2] = (lines[2] as string).replace(/^trade,[^,]+/, 'trade,NOBODY-1');
+      return lines.join('\n');
+    });
+    expect(await problemsOf(path)).toEqual([
+      { file: 'list-prices.csv', line: 2, message: 'priceList is standard, whose prices are in variants' },
+      { file: 'list-prices.csv', line: 3, message: 'itemNumber names NOBODY-1, which is not in variants' },
+    ]);
   });
 
   it('reports files that are missing, unknown, empty, broken or not UTF-8', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection';
 import { searchRedirects } from '../../database/schema/search-redirects';
 import { lockCatalogue } from '../catalogue-lock';
+import { readAllListPrices } from '../list-prices';
 import { readRecords } from '../read-records';
 import { replaceRecords } from '../replace-catalogue';
 import { replaceSearchRedirects } from '../search-redirects';
@@ -56,5 +57,6 @@ export async function presentRange(database: Database): Promise<Range> {
     .select({ from: searchRedirects.from, locale: searchRedirects.locale, to: searchRedirects.to })
     .from(searchRedirects)
     .orderBy(searchRedirects.id);
-  return { records: await readRecords(database), redirects };
+  const records = { ...(await readRecords(database)), listPrices: await readAllListPrices(database.db) };
+  return { records, redirects };
 }

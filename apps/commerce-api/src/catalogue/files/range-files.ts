@@ -1,7 +1,7 @@
 import type { CatalogueRecords, SearchRedirectRecord } from '@geven/catalogue-records';
 import { categoryFile, categoryTextFile, internalCategoryFile } from './definitions/categories';
 import { documentFile, reportFile, videoFile } from './definitions/documents';
-import { finishFile, priceFile, redirectFile } from './definitions/offers';
+import { finishFile, listPriceFile, priceFile, redirectFile } from './definitions/offers';
 import { templateFile } from './definitions/templates';
 import { variantFile } from './definitions/variants';
 import { attributeValueFile, ribbonFile, specieFile, taggingFile } from './definitions/vocabulary';
@@ -28,6 +28,7 @@ export const RANGE_FILES = {
   documents: documentFile,
   videos: videoFile,
   reports: reportFile,
+  'list-prices': listPriceFile,
   prices: priceFile,
   'search-redirects': redirectFile,
 } as const satisfies Record<string, RangeFile>;

@@ -37,6 +37,7 @@ const KEYS: { readonly [Kind in keyof Records]: (record: Records[Kind][number]) 
   variants: ({ id }) => id,
   finishes: ({ id }) => id,
   productCategories: ({ templateId, categoryId }) => `${templateId} ${categoryId}`,
+  listPrices: ({ priceList, variantId }) => `${priceList} ${variantId}`,
 };
 
 /** What putting one range in the place of another changes. */

@@ -5,17 +5,19 @@ import {
   type FinishRecord,
   groupBy,
   type InternalCategoryRecord,
-  type PriceRecord,
   type RibbonRecord,
   type SpecieRecord,
-  STANDARD_PRICE_LIST,
   type TaggingRecord,
   type TemplateRecord,
   type VariantRecord,
 } from '@geven/catalogue-records';
 import { buildCategoryTree, type CategoryNode, type CategoryTree } from './category-tree';
+import { type Prices, standardPrices } from './prices';
 
-/** The records with the ways between them; the same for all languages. */
+/** The records that an index is made of. */
+export type IndexedRecords = Omit<CatalogueRecords, 'listPrices'>;
+
+/** The records with the ways between them, and prices; the same for all languages. */
 export interface CatalogueData {
   categories: CategoryTree;
   species: Map<string, SpecieRecord>;
@@ -35,8 +37,7 @@ export interface CatalogueData {
   variantsOf(templateId: number): readonly VariantRecord[];
   /** In the order in which they are offered. */
   finishesOf(templateId: number): readonly FinishRecord[];
-  /** What a variant of a reduced product has cost, the oldest price first; empty for all others. */
-  pricesOf(itemNumber: string): readonly PriceRecord[];
+  prices: Prices;
   ribbon(key: string): RibbonRecord | undefined;
   tagging(slug: string): TaggingRecord | undefined;
   /** In the merchant's order. */
@@ -47,7 +48,7 @@ export interface CatalogueData {
   categoriesOf(templateId: number): readonly CategoryNode[];
 }
 
-export function buildCatalogueData(records: CatalogueRecords): CatalogueData {
+export function buildCatalogueData(records: IndexedRecords): CatalogueData {
   const categories = buildCategoryTree(records.categories);
   const values = new Map(records.attributeValues.map((value) => [`${value.attribute} ${value.slug}`, value]));
   const variants = groupBy(records.variants, ({ templateId }) => templateId);
@@ -66,11 +67,6 @@ export function buildCatalogueData(records: CatalogueRecords): CatalogueData {
   }
   const finishes = groupBy(records.finishes, ({ templateId }) => templateId);
   for (const choices of finishes.values()) choices.sort((one, other) => one.sequence - other.sequence);
-  const prices = groupBy(
-    records.prices.filter(({ priceList }) => priceList === STANDARD_PRICE_LIST),
-    ({ itemNumber }) => itemNumber,
-  );
-  for (const steps of prices.values()) steps.sort((one, other) => Number(one.validFrom) - Number(other.validFrom));
   const ribbons = new Map(records.ribbons.map((ribbon) => [ribbon.key, ribbon]));
   const taggings = new Map(records.taggings.map((tagging) => [tagging.slug, tagging]));
   const internalCategories = new Map(records.internalCategories.map((category) => [category.id, category]));
@@ -87,7 +83,7 @@ export function buildCatalogueData(records: CatalogueRecords): CatalogueData {
     variantByBarcode: (barcode) => barcodes.get(barcode),
     variantsOf: (templateId) => variants.get(templateId) ?? [],
     finishesOf: (templateId) => finishes.get(templateId) ?? [],
-    pricesOf: (itemNumber) => prices.get(itemNumber) ?? [],
+    prices: standardPrices(records.prices),
     ribbon: (key) => ribbons.get(key),
     tagging: (slug) => taggings.get(slug),
     taggings: records.taggings.toSorted((one, other) => one.sequence - other.sequence),

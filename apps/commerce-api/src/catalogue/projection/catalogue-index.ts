@@ -1,13 +1,16 @@
-import { type CatalogueRecords, type Localized, perLocale } from '@geven/catalogue-records';
+import { type ListPriceRecord, type Localized, perLocale } from '@geven/catalogue-records';
+import { LRUCache } from 'lru-cache';
 import type { Photographs } from '../../ports/photographs';
 import { type Merchant, NOBODY } from '../merchant';
-import { buildCatalogueData, type CatalogueData } from './catalogue-data';
+import { buildCatalogueData, type CatalogueData, type IndexedRecords } from './catalogue-data';
 import { countBits } from './listing/bits';
 import { buildFacets, type Facets } from './listing/facets';
-import { createSortOrders, type SortOrders } from './listing/sort-orders';
+import { createSortOrders, repricedOrders, type SortOrders } from './listing/sort-orders';
+import { pricesOfList } from './prices';
+import type { ProductView, VariantView } from './product/product-view';
 import { createVariantCodes } from './product/variant-codes';
 import { buildSearches, type Searches } from './search-index';
-import { buildViews, type CatalogueViews } from './views';
+import { buildNamedViews, buildViews, type CatalogueViews } from './views';
 
 /** One state of the catalogue, ready to be asked. It never changes: a newer state is a new index. */
 export interface CatalogueIndex extends Searches {
@@ -15,7 +18,12 @@ export interface CatalogueIndex extends Searches {
   facets: Facets;
   orders: SortOrders;
   views: Localized<CatalogueViews>;
+  /** The same range at the prices of another list; all that prices have no part in is shared. */
+  atPrices(list: readonly ListPriceRecord[]): CatalogueIndex;
 }
+
+/** Views of one language and list that are kept: what its customers look at, not the whole range once more. */
+const KEPT_OF_LIST = 1000;
 
 /** What lies beside the records. */
 export interface IndexContext {
@@ -26,18 +34,34 @@ export interface IndexContext {
 }
 
 export function buildCatalogueIndex(
-  records: CatalogueRecords,
+  records: IndexedRecords,
   { merchant = NOBODY, photographs = { of: () => [] } }: IndexContext = {},
 ): CatalogueIndex {
   const data = buildCatalogueData(records);
   const facets = buildFacets(data);
   const counts = facets.category.values.map(({ bits }) => countBits(bits));
   const productCounts = new Map(data.categories.nodes.map(({ record }, index) => [record.id, counts[index] ?? 0]));
-  return {
+  const named = perLocale((locale) => buildNamedViews(data, productCounts, locale));
+  const around = { merchant, photographs };
+  const orders = createSortOrders(data);
+  const standard: CatalogueIndex = {
     data,
     facets,
-    orders: createSortOrders(data),
+    orders,
     ...buildSearches(data, createVariantCodes(data)),
-    views: perLocale((locale) => buildViews({ data, merchant, photographs, productCounts }, locale)),
+    views: perLocale((locale) =>
+      buildViews({ ...around, ...named[locale], data, products: new Map(), variants: new Map() }, locale),
+    ),
+    atPrices(list) {
+      if (list.length === 0) return standard;
+      const priced = { ...data, prices: pricesOfList(list, data) };
+      const views = perLocale((locale) => {
+        const products = new LRUCache<number, ProductView>({ max: KEPT_OF_LIST });
+        const variants = new LRUCache<number, VariantView>({ max: KEPT_OF_LIST });
+        return buildViews({ ...around, ...named[locale], data: priced, products, variants }, locale);
+      });
+      return { ...standard, data: priced, orders: repricedOrders(priced, orders), views };
+    },
   };
+  return standard;
 }

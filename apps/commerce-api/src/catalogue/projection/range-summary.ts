@@ -43,7 +43,9 @@ export function summariseRange(data: CatalogueData, locale: Locale): RangeSummar
     species: new Set(offers.map(({ template }) => template.specie)).size,
     applications: uses.flatMap(({ slug }) => {
       const suited = offers.map(({ template }) => template).filter(({ applications }) => applications.includes(slug));
-      return suited.length === 0 ? [] : [{ ...namedValue(data, locale, 'application', slug), ...summarise(suited) }];
+      return suited.length === 0
+        ? []
+        : [{ ...namedValue(data, locale, 'application', slug), ...summarise(suited, data) }];
     }),
   };
 }
@@ -52,17 +54,21 @@ export function summariseRange(data: CatalogueData, locale: Locale): RangeSummar
  * Thicknesses and prices are those of what most of it is: of beams, where half or more are beams; else of what is laid by
  * the m², because a batten under it costs least.
  */
-function summarise(templates: readonly TemplateRecord[]): Omit<ApplicationSummary, 'slug' | 'name'> {
+function summarise(
+  templates: readonly TemplateRecord[],
+  { prices }: Pick<CatalogueData, 'prices'>,
+): Omit<ApplicationSummary, 'slug' | 'name'> {
   const laid = templates.filter(({ priceM2 }) => priceM2 !== null);
   const isOfBeams = laid.length * 2 <= templates.length;
   const shown = isOfBeams ? templates.filter(({ priceM2 }) => priceM2 === null) : laid;
+  const costs = shown.map(prices.bySize);
   const thicknesses = shown.flatMap(({ thickness }) => thickness ?? []);
   return {
     products: templates.length,
     kind: isOfBeams ? 'BEAMS' : 'BOARDS',
     thickness: { min: Math.min(...thicknesses), max: Math.max(...thicknesses) },
-    price_m1: lowest(shown.map(({ priceM1 }) => priceM1)),
-    price_m2: lowest(shown.map(({ priceM2 }) => priceM2)),
+    price_m1: lowest(costs.map(({ priceM1 }) => priceM1)),
+    price_m2: lowest(costs.map(({ priceM2 }) => priceM2)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { TemplateRecord } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
+import type { CatalogueData } from './catalogue-data';
 import { buildCategoryViews, type CategoryView } from './category-views';
 import type { Surroundings } from './product/product-base';
 import { type ProductSurroundings, ProductView, type VariantView } from './product/product-view';
@@ -21,15 +22,33 @@ export interface CatalogueViews {
   variant(variantId: number): VariantView | undefined;
 }
 
-export type ViewContext = Pick<Surroundings, 'data' | 'merchant' | 'photographs'> & {
-  readonly productCounts: ReadonlyMap<number, number>;
+/** Views of one language that no price is in. */
+export type NamedViews = Pick<Surroundings, 'species' | 'categories'>;
+
+export function buildNamedViews(
+  { categories, species }: Pick<CatalogueData, 'categories' | 'species'>,
+  productCounts: ReadonlyMap<number, number>,
+  locale: Locale,
+): NamedViews {
+  return {
+    species: buildSpeciesViews(species, locale),
+    categories: buildCategoryViews(categories, locale, productCounts),
+  };
+}
+
+/** Where views are kept once they are made. */
+export interface Kept<View> {
+  get(id: number): View | undefined;
+  set(id: number, view: View): unknown;
+}
+
+export type ViewContext = Omit<Surroundings, 'locale'> & {
+  readonly products: Kept<ProductView>;
+  readonly variants: Kept<VariantView>;
 };
 
-export function buildViews(context: ViewContext, locale: Locale): CatalogueViews {
-  const { data, productCounts } = context;
-  const categories = buildCategoryViews(data.categories, locale, productCounts);
-  const products = new Map<number, ProductView>();
-  const variants = new Map<number, VariantView>();
+export function buildViews({ products, variants, ...context }: ViewContext, locale: Locale): CatalogueViews {
+  const { data, categories, species } = context;
 
   function variant(variantId: number): VariantView | undefined {
     const made = variants.get(variantId);
@@ -53,12 +72,9 @@ export function buildViews(context: ViewContext, locale: Locale): CatalogueViews
     return record && productOf(record);
   }
 
-  const species = buildSpeciesViews(data.species, locale);
   const surroundings: ProductSurroundings = {
     ...context,
     locale,
-    species,
-    categories,
     product,
     variant: (record) => {
       const view = variant(record.id);

@@ -8,6 +8,23 @@ export const priceLists = pgTable('price_lists', {
 });
 
 /**
+ * What variants cost by lists other than the standard one, in net euro cents. Variants are replaced when one of their
+ * product's facts changes, and keep their prices meanwhile: no foreign key leads to them.
+ */
+export const listPrices = pgTable(
+  'list_prices',
+  {
+    priceList: text('price_list')
+      .notNull()
+      .references(() => priceLists.key),
+    variantId: integer('variant_id').notNull(),
+    price: integer().notNull(),
+    priceM1: integer('price_m1'),
+  },
+  (table) => [primaryKey({ columns: [table.priceList, table.variantId] })],
+);
+
+/**
  * What variants have cost from a moment on, in net euro cents. Rows are only ever added: the database refuses changes,
  * because a reduced price must be compared with what was true before (LG-03).
  */

@@ -34,7 +34,7 @@ export async function createOdooCatalogueSource(range: OdooRange): Promise<OdooC
     const reading = await range.readProducts([...ids], vocabulary, onProgress);
     const unique = withUniqueNumbers(reading.templates, { templates: NOTHING, variants: NOTHING, barcodes: NOTHING });
     return {
-      records: { ...vocabulary.records, ...recordsOf(unique.templates), prices: [] },
+      records: { ...vocabulary.records, ...recordsOf(unique.templates), prices: [], listPrices: [] },
       units: unique.templates.flatMap(({ units }) => units),
       charged: unique.templates.flatMap(({ finishes }) => finishes.charged),
       leftOut: [...reading.leftOut, ...unique.leftOut],

@@ -31,6 +31,23 @@ export const finishFile: RangeFile = {
   ],
 };
 
+export const listPriceFile: RangeFile = {
+  name: 'list-prices',
+  about:
+    'What variants cost customers with another price list than everybody; a variant without a row costs the standard price.',
+  isRequired: false,
+  unique: [['priceList', 'itemNumber']],
+  columns: [
+    required('priceList', CODE, { about: 'Key of the list; not `standard`.', example: 'trade' }),
+    required('itemNumber', ITEM_NUMBER, { about: 'Item number of the variant.', example: 'DH-IPE-021145-SM-2450' }),
+    required('price', whole(0), { about: 'Net euro cents of one unit of sale.', example: 4140 }),
+    optional('priceM1', whole(0), null, {
+      about: 'Net euro cents of a metre; empty: what follows from price and length.',
+      example: 1690,
+    }),
+  ],
+};
+
 export const priceFile: RangeFile = {
   name: 'prices',
   about: 'What variants have cost before; the present price needs no row. Reduced products are compared with them.',

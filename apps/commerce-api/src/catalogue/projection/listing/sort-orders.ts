@@ -1,17 +1,21 @@
 import type { TemplateRecord } from '@geven/catalogue-records';
 import type { Locale } from '@geven/timber';
 import type { CatalogueData } from '../catalogue-data';
+import type { Prices } from '../prices';
 import { mixedOrder } from './mixed-order';
 import { nameRanks } from './name-ranks';
 
 /** `price` and `pricePerM2` are two names for the same order. */
-const NUMBER_FIELDS = new Map<string, (template: TemplateRecord) => number | null>([
+const PRICE_FIELDS = ['price', 'pricePerM2'];
+
+const NUMBER_FIELDS = new Map<string, (template: TemplateRecord, prices: Prices) => number | null>([
   ['thickness', ({ thickness }) => thickness],
   ['width', ({ width }) => width],
   ['quality', ({ quality }) => (quality === null ? null : (QUALITY_RANKS[quality] ?? null))],
   ['popularity', ({ popularity }) => popularity],
-  ['price', ({ priceM2 }) => priceM2],
-  ['pricePerM2', ({ priceM2 }) => priceM2],
+  ...PRICE_FIELDS.map(
+    (field) => [field, (template: TemplateRecord, prices: Prices) => prices.bySize(template).priceM2] as const,
+  ),
 ]);
 
 /** Prime first. */
@@ -23,13 +27,30 @@ export type Order = Uint32Array;
 export const DEFAULT_SORT = 'relevance,DESC';
 
 export interface SortOrders {
+  readonly relevance: Order;
   /** The order and the sort's proper name; relevance when the sort is not known. */
   find(sort: string | null | undefined, locale: Locale): { order: Order; sort: string };
 }
 
+/** The orders at standard prices. */
+export const createSortOrders = (data: CatalogueData): SortOrders =>
+  ordersAfter(Uint32Array.from(mixedOrder(data.published)), data);
+
+/** The orders at other prices: those that no price decides are shared. */
+export function repricedOrders(data: CatalogueData, standard: SortOrders): SortOrders {
+  const { relevance } = standard;
+  const byPrice = ordersAfter(relevance, data);
+  return {
+    relevance,
+    find(sort, locale) {
+      const [field = ''] = (sort ?? '').split(',');
+      return (PRICE_FIELDS.includes(field) ? byPrice : standard).find(sort, locale);
+    },
+  };
+}
+
 /** An order is made when it is first asked for and then kept: a page is cut out of it without sorting. */
-export function createSortOrders(data: CatalogueData): SortOrders {
-  const relevance = Uint32Array.from(mixedOrder(data.published));
+function ordersAfter(relevance: Order, data: CatalogueData): SortOrders {
   const orders = new Map<string, Order>();
 
   function make(field: string, direction: string, locale: Locale): Order | undefined {
@@ -39,6 +60,7 @@ export function createSortOrders(data: CatalogueData): SortOrders {
   }
 
   return {
+    relevance,
     find(sort, locale) {
       const [field = '', direction = '', ...rest] = (sort ?? '').split(',');
       const key = `${locale} ${sort}`;
@@ -58,7 +80,7 @@ const DIRECTIONS = new Map<string, 1 | -1>([
 function valuesOf(data: CatalogueData, field: string, locale: Locale): (number | null)[] | undefined {
   if (field === 'name') return nameRanks(data, locale);
   const numberOf = NUMBER_FIELDS.get(field);
-  return numberOf && data.published.map(numberOf);
+  return numberOf && data.published.map((template) => numberOf(template, data.prices));
 }
 
 /** Products without a value come last in both directions; equal ones stay by relevance, because sorting is stable. */

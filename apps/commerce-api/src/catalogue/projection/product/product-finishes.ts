@@ -64,14 +64,21 @@ export function variantsMatrix(template: TemplateRecord, around: Named): Variant
         ? []
         : lengths.flatMap((variant) => {
             const attributeLength = attributeLengthOf(variant, around.locale);
-            const cells = finishes.map((finish) => cellOf(template, variant, finish));
+            const cells = finishes.map((finish) => cellOf({ template, variant, finish }, around.data));
             return attributeLength ? [{ attributeLength, cells }] : [];
           }),
   };
 }
 
-function cellOf({ width, thickness }: TemplateRecord, variant: VariantRecord, finish: FinishRecord): MatrixCell {
-  const { id, lengthMm, price, isPublished } = variant;
+interface Cell {
+  readonly template: TemplateRecord;
+  readonly variant: VariantRecord;
+  readonly finish: FinishRecord;
+}
+
+function cellOf({ template, variant, finish }: Cell, { prices }: Pick<CatalogueData, 'prices'>): MatrixCell {
+  const { width, thickness } = template;
+  const { id, lengthMm, isPublished } = variant;
   const { id: finishId, longest, surchargeUnit: unit, surchargePrice } = finish;
   if (!isPublished || lengthMm === null || (longest !== null && lengthMm > longest)) {
     return { finishId, productVariantId: null, price: null };
@@ -86,7 +93,7 @@ function cellOf({ width, thickness }: TemplateRecord, variant: VariantRecord, fi
           thickness: thickness ?? 0,
           lengthMm,
         });
-  return { finishId, productVariantId: id, price: price + surcharge };
+  return { finishId, productVariantId: id, price: prices.ofVariant(variant) + surcharge };
 }
 
 function finishesOf(templateId: number, attribute: FinishAttribute, data: CatalogueData): FinishRecord[] {

@@ -65,11 +65,12 @@ export class ProductView extends ProductRows {
     this.saleDelay = shown.length > 0 ? Math.min(...shown.map((variant) => leadTime(variant, record))) : 0;
     this.lengthRange = lengthRangeOf(shown);
     this.stock = shown.reduce((sum, variant) => sum + (variant.isPublished ? stockOf(variant, record) : 0), 0);
-    const cheapest = cheapestOf(shown);
+    const { ofVariant } = data.prices;
+    const cheapest = shown.toSorted((one, other) => ofVariant(one) - ofVariant(other))[0];
     this.combinationInfo = combinationInfoOf(record, cheapest, data);
     this.unitOfSale = cheapest?.unitOfSale ?? 'PIECE';
     this.contents = cheapest ? contentsOf(cheapest, data) : null;
-    this.isPriceFrom = shown.some(({ price }) => cheapest !== undefined && price > cheapest.price);
+    this.isPriceFrom = shown.some((variant) => cheapest !== undefined && ofVariant(variant) > ofVariant(cheapest));
   }
 
   get productVariants(): VariantView[] {
@@ -198,10 +199,6 @@ export class ProductView extends ProductRows {
 /** Days until the first piece of a variant leaves the yard. */
 function leadTime(variant: VariantRecord, template: TemplateRecord): number {
   return stockSplit(1, stockOf(variant, template), variant.saleDelay).saleDelay;
-}
-
-function cheapestOf(variants: readonly VariantRecord[]): VariantRecord | undefined {
-  return variants.toSorted((one, other) => one.price - other.price)[0];
 }
 
 function lengthRangeOf(variants: readonly VariantRecord[]): { min: number; max: number } | null {

@@ -49,15 +49,16 @@ export interface VariantOf<Product> {
 
 /** Prices of a variant; without one, the metre stands for the piece. */
 export function combinationInfoOf(
-  { priceM1, priceM2, priceM2Wood, isReduced }: TemplateRecord,
-  variant: Pick<VariantRecord, 'price' | 'itemNumber'> | undefined,
-  { pricesOf }: Pick<CatalogueData, 'pricesOf'>,
+  template: TemplateRecord,
+  variant: Pick<VariantRecord, 'id' | 'price' | 'itemNumber'> | undefined,
+  { prices }: Pick<CatalogueData, 'prices'>,
 ): CombinationInfo {
-  const prices = isReduced && variant ? pricesOf(variant.itemNumber) : [];
-  const lowest = lowestPriceBefore(prices);
-  const metres = prices.flatMap(({ priceM1: price, validFrom }) => (price === null ? [] : [{ price, validFrom }]));
+  const { priceM1, priceM2, priceM2Wood } = prices.bySize(template);
+  const history = template.isReduced && variant ? prices.historyOf(variant) : [];
+  const lowest = lowestPriceBefore(history);
+  const metres = history.flatMap(({ priceM1: price, validFrom }) => (price === null ? [] : [{ price, validFrom }]));
   return {
-    price: variant?.price ?? priceM1 ?? 0,
+    price: (variant && prices.ofVariant(variant)) ?? priceM1 ?? 0,
     price_m1: priceM1,
     price_m2: priceM2,
     price_m2_wood: priceM2Wood,
