@@ -3,6 +3,7 @@ import { createOdooClient } from '@geven/odoo-rpc';
 import { rotateKey } from './backends/odoo/setup/rotate-key';
 import { setUpOdoo } from './backends/odoo/setup/set-up-odoo';
 import { runCatalogueCommand } from './catalogue/files/run-catalogue-command';
+import { runSetPriceList } from './customers/run-set-price-list';
 import { createDatabase } from './database/connection';
 import { migrateDatabase } from './database/migrate';
 import { readCatalogueEnv, readOdooEnv } from './env';
@@ -11,6 +12,10 @@ const USAGE = `commerce-api catalogue <command>
 
   import <folder|file> [--dry-run]    puts the range of these files in the place of the present one (docs/guides/import-range.md)
   export <folder>                     writes the present range as such files
+
+commerce-api accounts <command>
+
+  set-price-list <email> <list>       gives a customer the prices of a list of the range; standard: those of everybody
 
 DATABASE_URL says which database.
 
@@ -40,6 +45,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(): Promise<boolean> {
   const [area, command, path] = positionals;
+  if (area === 'accounts' && command === 'set-price-list')
+    return (await assignPriceList(positionals.slice(2))) || usage();
   if (area === 'catalogue') return (await catalogue(command, path)) || usage();
   if (area !== 'odoo') return usage();
   const client = () => createOdooClient({ ...readOdooEnv(), timeoutMs: TIMEOUT_MS });
@@ -75,6 +82,18 @@ async function catalogue(command: string | undefined, path: string | undefined):
   const database = createDatabase(databaseUrl, { max: 3 });
   try {
     return await runCatalogueCommand({ command, path, isDryRun: values['dry-run'], database, say });
+  } finally {
+    await database.close();
+  }
+}
+
+async function assignPriceList(words: readonly string[]): Promise<boolean> {
+  const { databaseUrl, isInOdoo } = readCatalogueEnv();
+  if (isInOdoo) throw new Error('Customers of this shop have the pricelist of their contact in Odoo: choose it there');
+  await migrateDatabase(databaseUrl);
+  const database = createDatabase(databaseUrl, { max: 1 });
+  try {
+    return await runSetPriceList({ db: database.db, words, say });
   } finally {
     await database.close();
   }

@@ -1,7 +1,9 @@
-import type { Locale, UnitOfSale } from '@geven/timber';
-import { eq, inArray, sql } from 'drizzle-orm';
+import type { UnitOfSale } from '@geven/timber';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { productTemplates, productVariants } from '../database/schema/catalogue';
+import { listPrices } from '../database/schema/prices';
 import type { Queryable } from '../database/transaction';
+import type { Shopper } from '../ports/shopper';
 
 /** What the projection says of a variant: mm, grams, days. What has no section, such as a box of screws, has null there. */
 export interface VariantFacts {
@@ -12,7 +14,7 @@ export interface VariantFacts {
   readonly thickness: number | null;
   readonly width: number | null;
   readonly lengthMm: number | null;
-  /** Net cents of one piece. */
+  /** Net cents of one piece, by the shopper's price list. */
   readonly price: number;
   readonly weight: number;
   readonly stock: number;
@@ -23,11 +25,11 @@ export interface VariantFacts {
   readonly isSold: boolean;
 }
 
-/** The variants of these ids that the catalogue has, by id. */
+/** The variants of these ids that the catalogue has, by id, as the shopper sees them. */
 export async function findVariantFacts(
   db: Queryable,
   ids: readonly number[],
-  locale: Locale,
+  { locale, priceList }: Pick<Shopper, 'locale' | 'priceList'>,
 ): Promise<ReadonlyMap<number, VariantFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -39,7 +41,7 @@ export async function findVariantFacts(
       thickness: productTemplates.thickness,
       width: productTemplates.width,
       lengthMm: productVariants.lengthMm,
-      price: productVariants.price,
+      price: sql<number>`coalesce(${listPrices.price}, ${productVariants.price})`,
       weight: productVariants.weight,
       // Nothing of what is planed for each order lies ready.
       stock: sql<number>`case when ${productTemplates.isPlanedToOrder} then 0 else ${productVariants.stock} end`,
@@ -51,6 +53,7 @@ export async function findVariantFacts(
     })
     .from(productVariants)
     .innerJoin(productTemplates, eq(productTemplates.id, productVariants.templateId))
+    .leftJoin(listPrices, and(eq(listPrices.variantId, productVariants.id), eq(listPrices.priceList, priceList)))
     .where(inArray(productVariants.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }

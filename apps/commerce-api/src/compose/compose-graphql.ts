@@ -39,17 +39,20 @@ export function composeGraphql({ env, log }: Shared, options: GraphqlOptions): A
   for (const source of [catalogue, content, photographs]) source?.onChange(() => cache?.clear());
   const endpoint = createGraphqlEndpoint({
     prepareOperation: createPrepareOperation({ schema: createSchema(typeDefs, RESOLVERS), documents, ...allowed }),
-    createContext: ({ requestId, client, locale, sessionToken, userAgent }) => ({
-      requestId,
-      locale,
-      catalogue,
-      content,
-      visitor: createVisitor({ sessions, limits, client, locale, token: sessionToken, userAgent }),
-      useCases,
-      limits,
-      bank: env.bank,
-      answer: {},
-    }),
+    createContext({ requestId, client, locale, sessionToken, userAgent }) {
+      const visitor = createVisitor({ sessions, limits, client, locale, token: sessionToken, userAgent });
+      return {
+        requestId,
+        locale,
+        catalogue: async () => catalogue.at(await visitor.priceList()),
+        content,
+        visitor,
+        useCases,
+        limits,
+        bank: env.bank,
+        answer: {},
+      };
+    },
     cache,
     shopOrigin: new URL(env.shop.url).origin,
     isUnavailable: (error) => isConnectionLoss(error) || backend.isUnavailable(error),

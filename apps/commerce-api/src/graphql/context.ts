@@ -1,5 +1,5 @@
 import type { Locale } from '@geven/timber';
-import type { Catalogue } from '../catalogue/catalogue';
+import type { CatalogueReader } from '../catalogue/catalogue-reader';
 import type { Content } from '../content/content';
 import type { ShownPrices } from '../domain/accounts/account';
 import type { BankAccount } from '../domain/seller/seller';
@@ -12,7 +12,8 @@ export interface CommerceContext {
   readonly requestId: string;
   /** Language of the answer. */
   readonly locale: Locale;
-  readonly catalogue: Catalogue;
+  /** The catalogue at the prices of whoever asks. */
+  readonly catalogue: () => Promise<CatalogueReader>;
   readonly content: Pick<Content, 'search'>;
   readonly visitor: Visitor;
   readonly useCases: UseCases;

@@ -121,7 +121,7 @@ export function createVisitor({ sessions, limits, client, locale, token, userAge
       return shopperOf(await made);
     },
     async priceList() {
-      if (!token || !isCustomersToken(token)) return STANDARD_PRICE_LIST;
+      if (!isCustomersToken(currentToken())) return STANDARD_PRICE_LIST;
       return (await current())?.priceList ?? STANDARD_PRICE_LIST;
     },
     async login() {

@@ -1,4 +1,5 @@
-import { CURRENCY } from '@geven/timber';
+import { CURRENCY, type Locale } from '@geven/timber';
+import type { CatalogueReader } from '../../catalogue/catalogue-reader';
 import type { Cart, OrderLine } from '../../domain/cart/cart';
 import { country } from '../../domain/checkout/countries';
 import type { Freight, ShippingMethodCode } from '../../domain/checkout/freight';
@@ -16,6 +17,7 @@ const METHOD_IDS: Record<ShippingMethodCode, number> = { PARCEL: 1, TRUCK: 2, PI
 /** A cart or order in the words of the contract. */
 export async function toCartOrder(order: Cart, context: Context): Promise<Graphql.CartOrder> {
   const { locale } = context;
+  const goods = await context.catalogue();
   const { amounts, freight, destination, shippingAddress, consent } = order;
   const invoiceAddress = order.invoiceAddress ?? shippingAddress;
   return {
@@ -23,7 +25,7 @@ export async function toCartOrder(order: Cart, context: Context): Promise<Graphq
     name: order.name,
     state: order.state,
     version: order.version,
-    websiteOrderLine: order.lines.map((line) => toOrderLine(line, context)),
+    websiteOrderLine: order.lines.map((line) => toOrderLine(line, { goods, locale })),
     removedLines: [...order.removedLines],
     amountUntaxed: amounts.untaxed,
     amountTax: amounts.tax,
@@ -52,9 +54,14 @@ export async function toCartOrder(order: Cart, context: Context): Promise<Graphq
   };
 }
 
-function toOrderLine(line: OrderLine, { catalogue, locale }: Context): Graphql.OrderLine {
-  const product = catalogue.variant(line.variantId, locale);
-  const template = catalogue.product(line.templateId, locale);
+interface LineContext {
+  readonly goods: CatalogueReader;
+  readonly locale: Locale;
+}
+
+function toOrderLine(line: OrderLine, { goods, locale }: LineContext): Graphql.OrderLine {
+  const product = goods.variant(line.variantId, locale);
+  const template = goods.product(line.templateId, locale);
   if (!product || !template) throw new Error(`Variant ${line.variantId} is in a cart but not in the catalogue`);
   return {
     id: line.id,

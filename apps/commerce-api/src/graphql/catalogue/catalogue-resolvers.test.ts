@@ -14,7 +14,7 @@ const contextValue = {
   locale: 'de',
   limits: unlimited,
   visitor: { client: TEST_CLIENT },
-  catalogue: createCatalogueReader(() => index),
+  catalogue: async () => createCatalogueReader(() => index),
   content: { search: () => [{ title: 'AGB', path: '/t/terms', intro: 'Für Bestellungen.' }] },
 };
 

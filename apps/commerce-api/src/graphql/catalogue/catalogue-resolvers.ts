@@ -7,39 +7,44 @@ export const catalogueResolvers = {
   Query: {
     async getProductTemplatesList(_parent, query, { catalogue, locale, limits, visitor }) {
       if (query.search) await limits.count('searchesOfClient', visitor.client);
-      return catalogue.list(query, locale);
+      return (await catalogue()).list(query, locale);
     },
-    getProductTemplate(_parent, { id }, { catalogue, locale }) {
-      const product = catalogue.product(id, locale);
+    async getProductTemplate(_parent, { id }, { catalogue, locale }) {
+      const product = (await catalogue()).product(id, locale);
       return product?.isPublished ? product : null;
     },
-    getAlternativeProducts: (_parent, { productTemplateId }, { catalogue, locale }) =>
-      catalogue.product(productTemplateId, locale)?.alternativeProducts ?? [],
-    getProductVariant(_parent, { id, barcode }, { catalogue, locale }) {
-      const variant = barcode ? catalogue.variantByBarcode(barcode, locale) : id && catalogue.variant(id, locale);
+    getAlternativeProducts: async (_parent, { productTemplateId }, { catalogue, locale }) =>
+      (await catalogue()).product(productTemplateId, locale)?.alternativeProducts ?? [],
+    async getProductVariant(_parent, { id, barcode }, { catalogue, locale }) {
+      const goods = await catalogue();
+      const variant = barcode ? goods.variantByBarcode(barcode, locale) : id && goods.variant(id, locale);
       return variant && isShown(variant) ? variant : null;
     },
-    getProductVariants(_parent, { productTemplateId }, { catalogue, locale }) {
-      const product = catalogue.product(productTemplateId, locale);
+    async getProductVariants(_parent, { productTemplateId }, { catalogue, locale }) {
+      const product = (await catalogue()).product(productTemplateId, locale);
       return product?.isPublished ? product.productVariants : [];
     },
-    getProductsTagging: (_parent, _query, { catalogue, locale }) => [...catalogue.taggings(locale)],
-    getCategoryText: (_parent, { websiteCategorySlug, productAttributeValueCombination }, { catalogue, locale }) =>
-      catalogue.categoryText(websiteCategorySlug, productAttributeValueCombination ?? [], locale) ?? null,
-    getRangeSummary: (_parent, _query, { catalogue, locale }) => catalogue.range(locale),
-    getSpecies: (_parent, _query, { catalogue, locale }) => [...catalogue.species(locale)],
+    getProductsTagging: async (_parent, _query, { catalogue, locale }) => [...(await catalogue()).taggings(locale)],
+    getCategoryText: async (
+      _parent,
+      { websiteCategorySlug, productAttributeValueCombination },
+      { catalogue, locale },
+    ) => (await catalogue()).categoryText(websiteCategorySlug, productAttributeValueCombination ?? [], locale) ?? null,
+    getRangeSummary: async (_parent, _query, { catalogue, locale }) => (await catalogue()).range(locale),
+    getSpecies: async (_parent, _query, { catalogue, locale }) => [...(await catalogue()).species(locale)],
     async getSearchResults(_parent, { search, limit }, { catalogue, content, locale, limits, visitor }) {
       await limits.count('searchesOfClient', visitor.client);
-      return { ...catalogue.search(search, limit, locale), content: content.search(search, locale) };
+      return { ...(await catalogue()).search(search, limit, locale), content: content.search(search, locale) };
     },
-    getWebsiteCategories: (_parent, _query, { catalogue, locale }) =>
-      catalogue.categories(locale).slice(0, CATEGORY_LIST_SIZE),
-    getWebsiteMenu: (_parent, { noParent }, { catalogue, locale }) =>
-      catalogue
+    getWebsiteCategories: async (_parent, _query, { catalogue, locale }) =>
+      (await catalogue()).categories(locale).slice(0, CATEGORY_LIST_SIZE),
+    getWebsiteMenu: async (_parent, { noParent }, { catalogue, locale }) =>
+      (await catalogue())
         .categories(locale)
         .filter(({ parent }) => !noParent || parent === null)
         .slice(0, CATEGORY_LIST_SIZE),
-    getWebsiteCategory: (_parent, { slug }, { catalogue, locale }) => catalogue.category(slug, locale) ?? null,
+    getWebsiteCategory: async (_parent, { slug }, { catalogue, locale }) =>
+      (await catalogue()).category(slug, locale) ?? null,
   } satisfies QueryResolvers,
 };
 

@@ -40,11 +40,11 @@ export async function addItems(tx: Transaction, shopper: Shopper, products: read
 }
 
 /** What the catalogue says today of what is to be added. */
-async function findOffer(tx: Transaction, { locale }: Shopper, products: readonly VariantPieces[]) {
+async function findOffer(tx: Transaction, shopper: Shopper, products: readonly VariantPieces[]) {
   const variantIds = products.map(({ variantId }) => variantId);
-  const variants = await findVariantFacts(tx, variantIds, locale);
+  const variants = await findVariantFacts(tx, variantIds, shopper);
   const finishIds = products.flatMap((product) => product.finishIds ?? []);
-  const finishes: readonly OfferedFinish[] = await findFinishes(tx, finishIds, locale);
+  const finishes: readonly OfferedFinish[] = await findFinishes(tx, finishIds, shopper.locale);
 
   function find(variantId: number) {
     const found = variants.get(variantId);

@@ -35,7 +35,7 @@ export async function readCart(db: Queryable, shopper: Shopper): Promise<CartRea
   const { locale } = shopper;
   const rows = await findLines(db, found.cart.id);
   const variantIds = rows.map(({ variantId }) => variantId);
-  const variants = await findVariantFacts(db, variantIds, locale);
+  const variants = await findVariantFacts(db, variantIds, shopper);
   const finishIds = rows.flatMap((row) => row.finishIds);
   const finishes = await findFinishes(db, finishIds, locale);
   const sold = rows.flatMap((row) => lineFacts(row, variants.get(row.variantId), finishes) ?? []);

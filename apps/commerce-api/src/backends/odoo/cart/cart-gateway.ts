@@ -1,3 +1,4 @@
+import { STANDARD_PRICE_LIST } from '@geven/catalogue-records';
 import type { OdooClient } from '@geven/odoo-rpc';
 import { MAX_PIECES, vatRateOfLocale } from '@geven/timber';
 import { cartHead } from '../../../carts/cart-head';
@@ -140,7 +141,7 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     const variants = await findVariantFacts(
       db,
       lines.map(({ product_id }) => product_id),
-      shopper.locale,
+      shopper,
     );
     for (const { product_id: variantId } of add) {
       const variant = variants.get(variantId);
@@ -179,7 +180,8 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     const valueIds = lines.flatMap(({ value_ids }) => value_ids);
     const finishes = await findFinishes(db, valueIds, locale);
     const services = await findFinishServices(db, valueIds);
-    const variants = known ?? (await findVariantFacts(db, productIds, locale));
+    // What lines cost, Odoo says.
+    const variants = known ?? (await findVariantFacts(db, productIds, { locale, priceList: STANDARD_PRICE_LIST }));
     const freight = cartFreight(loadLines(lines, variants), head.destination);
     return {
       cart: toCart({ head, answer, variants, finishes, services, freight, locale }),

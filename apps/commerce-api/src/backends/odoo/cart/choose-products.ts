@@ -9,14 +9,14 @@ import type { Shopper } from '../../../ports/shopper';
 /** Products with those of their finishes that were chosen; refuses finishes that cannot be had. */
 export async function chooseProducts(
   db: Queryable,
-  { locale }: Shopper,
+  shopper: Shopper,
   products: readonly VariantPieces[],
 ): Promise<readonly VariantPieces[]> {
   const finishIds = products.flatMap((product) => product.finishIds ?? []);
   if (finishIds.length === 0) return products;
   const variantIds = products.map(({ variantId }) => variantId);
-  const variants = await findVariantFacts(db, variantIds, locale);
-  const offered = await findFinishes(db, finishIds, locale);
+  const variants = await findVariantFacts(db, variantIds, shopper);
+  const offered = await findFinishes(db, finishIds, shopper.locale);
   return products.map((product) => {
     const variant = variants.get(product.variantId);
     if (!variant) throw new CommerceError('PRODUCT_NOT_FOUND', { variantId: product.variantId });

@@ -18,7 +18,12 @@ export function askCatalogue(records: CatalogueRecords = sampleRecords(), contex
   const index = buildCatalogueIndex(records, context);
   const catalogue = createCatalogueReader(() => index);
   return async function ask(source: string, locale: Locale = 'de'): Promise<Answer> {
-    const contextValue = { locale, catalogue, limits: unlimited, visitor: { client: TEST_CLIENT } };
+    const contextValue = {
+      locale,
+      catalogue: async () => catalogue,
+      limits: unlimited,
+      visitor: { client: TEST_CLIENT },
+    };
     const result = await execute({ schema, document: parse(source), contextValue });
     if (result.errors?.[0]) throw result.errors[0];
     // Plain objects, as they go over the wire.
