@@ -40,7 +40,7 @@ export async function CartPage({ context, flash }: CartPageProps) {
   const [family] = menu;
   const cart = loaded === 'broken' ? null : loaded;
   const isFilled = loaded === 'broken' || Boolean(cart?.websiteOrderLine.length);
-  const range = isFilled ? null : await loadEmptyCart(locale);
+  const range = isFilled ? null : await loadEmptyCart(context);
   const countryNames = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
   const home = locale === 'nl' ? 'NL' : 'DE';
   const now = new Date();

@@ -1,6 +1,5 @@
 import type { Showcase } from '@geven/odoo-sdk';
-import type { Locale } from '@geven/timber';
-import { sdkOf, tagged } from '@/lib/api/sdk-server';
+import { type CatalogueReader, catalogueOf } from '@/lib/api/catalogue-of';
 import { CACHE_TAGS } from '@/lib/serving/cache-tags';
 
 /** What an empty cart shows of the range. */
@@ -12,11 +11,12 @@ export interface EmptyCartRange {
 const SAMPLES = 2;
 
 /** Applications with their prices and the faces of a few samples; the way there alone where the API cannot say. */
-export async function loadEmptyCart(locale: Locale): Promise<EmptyCartRange> {
+export async function loadEmptyCart(reader: CatalogueReader): Promise<EmptyCartRange> {
   try {
-    const { summary, samples } = await sdkOf(locale).catalogue.getShowcase(
+    const { catalogue, options } = await catalogueOf(reader, CACHE_TAGS.catalogue, CACHE_TAGS.day);
+    const { summary, samples } = await catalogue.getShowcase(
       { hasSummary: true, hasSamples: true, sampleCount: SAMPLES * 2 },
-      tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day),
+      options,
     );
     const faces = samples.flatMap(({ face, hasSample }) => (face && hasSample ? [face] : []));
     return { applications: summary?.applications ?? null, faces: faces.slice(0, SAMPLES) };

@@ -38,7 +38,7 @@ import { NoSearchResults } from './search/NoSearchResults';
  */
 export async function listingMetadata({ context, address }: ListingPageProps): Promise<Metadata> {
   const { locale } = context;
-  const list = await loadListing(locale, address);
+  const list = await loadListing(context, address);
   if (isMissing(list, address)) return notFoundMetadata({ context });
   const t = getTexts(locale, 'catalogue');
   const isUsual = address.q === '' && !address.sort && address.pageSize === PAGE_SIZE;
@@ -63,7 +63,7 @@ const foundNothing = (list: ProductList, { q, category, filters }: ListingAddres
 export async function ListingPage({ context, address }: ListingPageProps) {
   const { locale, isNet, vatRate } = context;
   const [list, text, categories] = await Promise.all([
-    loadListing(locale, address),
+    loadListing(context, address),
     loadListingText(locale, address),
     loadCategories(locale),
   ]);

@@ -10,7 +10,7 @@ import type { Metadata } from 'next';
 import { MAX_COMPARED } from '@/components/compare/compare-choices';
 import { comparedName } from '@/components/compare/compared-name';
 import { PageFrame } from '@/components/page/PageFrame';
-import { sdkOf } from '@/lib/api/sdk-server';
+import { catalogueOf } from '@/lib/api/catalogue-of';
 import { alternatesOf } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href, ROUTES } from '@/lib/routing/routes';
@@ -38,7 +38,8 @@ export async function ComparePage({ context, ids }: ComparePageProps) {
   const { locale } = context;
   const t = getTexts(locale, 'compare');
   const common = getTexts(locale, 'common');
-  const found = await Promise.all(ids.map((id) => sdkOf(locale).catalogue.getProductTemplate(id)));
+  const { catalogue, options } = await catalogueOf(context);
+  const found = await Promise.all(ids.map((id) => catalogue.getProductTemplate(id, options)));
   const products = found.filter((product): product is Product => product !== null);
   const gone = ids.length - products.length;
   const title = t('page.title');

@@ -29,7 +29,7 @@ export async function ArticleAside({ story, scene: { context, index } }: Article
   const [row] = blocksOf(story.content.products);
   const [products, related] = await Promise.all([
     row
-      ? loadRowProducts(locale, {
+      ? loadRowProducts(context, {
           category: textOf(row.category),
           filters: textOf(row.filters),
           sort: '',

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@geven/odoo-sdk';
-import { DEFAULT_LOCALE, type Locale, THICKNESS_BUCKETS } from '@geven/timber';
-import { sdkOf, tagged } from '@/lib/api/sdk-server';
+import { DEFAULT_LOCALE, THICKNESS_BUCKETS } from '@geven/timber';
+import { type CatalogueReader, catalogueOf } from '@/lib/api/catalogue-of';
 import { type Filters, parseFilterSlug } from '@/lib/listing/filter-slug';
 import type { ListingAddress } from '@/lib/listing/listing-address';
 import { loadCategories } from '@/lib/products/categories';
@@ -26,15 +26,16 @@ const TIMBER: Filters = new Map([['thickness', THICKNESS_BUCKETS.map(({ slug }) 
 
 /** Products that a story shows; none where its category is not in the range any more. */
 export async function loadRowProducts(
-  locale: Locale,
+  reader: CatalogueReader,
   { category, filters, sort, count }: RowOptions,
 ): Promise<ProductsOfRow> {
-  const found = (await loadCategories(locale)).find(({ paths }) => paths[DEFAULT_LOCALE] === category);
+  const found = (await loadCategories(reader.locale)).find(({ paths }) => paths[DEFAULT_LOCALE] === category);
   const chosen = parseFilterSlug(filters);
   const address = { category: found ? found.path.split('/') : [], filters: chosen, sort };
   if (category && !found) return { products: [], address };
   const attributes = category || chosen.size > 0 ? chosen : TIMBER;
-  const { products } = await sdkOf(locale).catalogue.getProductTemplatesList(
+  const { catalogue, options } = await catalogueOf(reader, CACHE_TAGS.catalogue, CACHE_TAGS.day);
+  const { products } = await catalogue.getProductTemplatesList(
     {
       pageSize: count,
       ...(sort ? { sort } : {}),
@@ -43,7 +44,7 @@ export async function loadRowProducts(
         attributes: [...attributes].map(([attribute, values]) => ({ attribute, values: [...values] })),
       },
     },
-    tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day),
+    options,
   );
   return { products, address };
 }

@@ -30,7 +30,7 @@ export async function MissingProduct({ context, id, slug }: MissingProductProps)
   const { locale } = context;
   const t = getTexts(locale, 'product');
   const common = getTexts(locale, 'common');
-  const alternatives = await loadAlternatives(locale, id, slug);
+  const alternatives = await loadAlternatives(context, id, slug);
   const isKnown = alternatives.length > 0;
   return (
     <PageFrame

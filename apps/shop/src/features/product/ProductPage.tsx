@@ -36,7 +36,7 @@ import { productStructuredData } from './structured-data';
 /** Title, canonical address and hreflang links of a product. */
 export async function productMetadata({ context, id }: ProductAddress): Promise<Metadata> {
   const { locale } = context;
-  const product = await loadProduct(locale, id);
+  const product = await loadProduct(context, id);
   if (!product) return { ...notFoundMetadata({ context }), title: getTexts(locale, 'product')('gone.title') };
   return {
     title: getTexts(locale, 'common')('titleSuffix', { title: product.seoTitle }),
@@ -54,7 +54,7 @@ export interface ProductPageProps extends ProductAddress, Partial<ProductVisit> 
 /** A board with everything needed to buy it: pictures, prices in every unit, a row per length, and what it is. */
 export async function ProductPage({ context, id, slug, query, flash }: ProductPageProps) {
   const { locale } = context;
-  const product = await loadProduct(locale, id);
+  const product = await loadProduct(context, id);
   if (!product) {
     // Only cached pages can answer 404.
     if (query) redirect(href('product', locale, { segments: [slug, id] }));

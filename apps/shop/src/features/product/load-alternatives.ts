@@ -1,6 +1,5 @@
 import type { ProductCard, ProductTemplateId } from '@geven/odoo-sdk';
-import type { Locale } from '@geven/timber';
-import { sdkOf, tagged } from '@/lib/api/sdk-server';
+import { type CatalogueReader, catalogueOf } from '@/lib/api/catalogue-of';
 import { CACHE_TAGS } from '@/lib/serving/cache-tags';
 
 const MAX_ALTERNATIVES = 8;
@@ -12,19 +11,19 @@ const FEWEST_WORDS = 3;
  * is no longer published; else what the words of its slug find, without the last ones when all of them find nothing.
  */
 export async function loadAlternatives(
-  locale: Locale,
+  reader: CatalogueReader,
   id: ProductTemplateId,
   slug: string,
 ): Promise<readonly ProductCard[]> {
-  const { catalogue } = sdkOf(locale);
-  const named = await catalogue.getAlternativeProducts(id, tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day));
+  const { catalogue, options } = await catalogueOf(reader, CACHE_TAGS.catalogue, CACHE_TAGS.day);
+  const named = await catalogue.getAlternativeProducts(id, options);
   if (named.length > 0) return named.slice(0, MAX_ALTERNATIVES);
   const words = slug.split('-').filter(Boolean);
   if (words.length < FEWEST_WORDS) return [];
   for (const search of [words, words.slice(0, 2)]) {
     const { products } = await catalogue.getProductTemplatesList(
       { pageSize: MAX_ALTERNATIVES, search: search.join(' ') },
-      tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day),
+      options,
     );
     if (products.length > 0) return products;
   }

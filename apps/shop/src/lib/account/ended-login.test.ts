@@ -3,10 +3,8 @@ import { leaveEndedLogin } from './ended-login';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const visit = (query: string) =>
-  leaveEndedLogin(
-    new Request(`http://localhost:3000/api/account/ended?${query}`, { headers: { cookie: 'session=x' } }),
-  );
+const visit = (query: string, cookie = 'session=x') =>
+  leaveEndedLogin(new Request(`http://localhost:3000/api/account/ended?${query}`, { headers: { cookie } }));
 
 function answer(partner: object | null, ...cookies: string[]) {
   vi.stubGlobal('fetch', async () => {
@@ -26,6 +24,15 @@ describe('a login that has ended', () => {
       expect.stringMatching(/^odoo-user=; Max-Age=0;/),
       expect.stringMatching(/^intentRoute=dashboardData;/),
     ]);
+  });
+
+  it('has everybody’s pages shown again to whoever had prices of their own (AU-19)', async () => {
+    answer(null);
+    const preferences = { showTaxPrice: 'VATExcluded', currentPricelist: { id: 0 } };
+    const cookie = `geven-user=${encodeURIComponent(JSON.stringify(preferences))}`;
+    const cookies = (await visit('route=dashboardData&locale=nl', cookie)).headers.getSetCookie();
+    const own = cookies.find((line) => line.startsWith('geven-user='));
+    expect(decodeURIComponent(own ?? '')).toContain('"showTaxPrice":"VATExcluded","currentPricelist":{"id":1}');
   });
 
   it('remembers no page that is none (AU-14)', async () => {

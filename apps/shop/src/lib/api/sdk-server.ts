@@ -30,5 +30,11 @@ export function visitorSdk(
   return createSdk({ endpoint: GRAPHQL_URL, locale, headers, ...(onResponse ? { onResponse } : {}) });
 }
 
+/** The SDK of a page that has a customer's own prices; a call of the shop's own, with the session alone. */
+export function customerSdk(locale: Locale, session: { name: string; value: string } | undefined): Sdk {
+  const headers = { ...OWN_CALL, ...(session ? { cookie: `${session.name}=${session.value}` } : {}) };
+  return createSdk({ endpoint: GRAPHQL_URL, locale, headers });
+}
+
 /** Call options that tag the page which the answer is for, so that it can be dropped by name. */
 export const tagged = (...tags: string[]) => ({ fetchOptions: { next: { tags } } });

@@ -28,6 +28,13 @@ export const STANDARD_PRICE_LIST = 1;
 /** Stands for a price list of a customer's own: which one it is, the API knows by the session. */
 export const OWN_PRICE_LIST = 0;
 
+/**
+ * Whether a visitor says to have another price list than everybody. Nobody's word is taken for the prices themselves: the
+ * API decides by the session, so a forged cookie only makes a page slower that shows what everybody sees.
+ */
+export const saysOwnPrices = ({ currentPricelist }: UserPreferences): boolean =>
+  currentPricelist.id !== STANDARD_PRICE_LIST;
+
 const DEFAULT_PREFERENCES: UserPreferences = {
   showTaxPrice: 'VATIncluded',
   currentPricelist: { id: STANDARD_PRICE_LIST },

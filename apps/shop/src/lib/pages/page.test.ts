@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from './page';
 
+const cookieOf = vi.hoisted(() => vi.fn());
+vi.mock('next/headers', () => ({ cookies: async () => ({ get: cookieOf }) }));
+
 const requestOf = (segments: Record<string, string> = {}, query = {}) => ({
   params: Promise.resolve({ locale: 'nl', vat: 'excl', ...segments }),
   searchParams: Promise.resolve(query),
@@ -26,6 +29,24 @@ describe('page', () => {
     const visit = async ({ ids }: { ids?: unknown }) => ({ ids });
     const live = page({ Content, metadata: () => ({}), visit });
     expect((await live.renderPage(requestOf({}, { ids: '1,2' }))).props).toMatchObject({ ids: '1,2' });
+  });
+
+  it('has prices of the visitor’s own list where the page may, and the visitor says so (AU-19) (PD-46)', async () => {
+    cookieOf.mockReturnValue({ value: JSON.stringify({ currentPricelist: { id: 0 } }) });
+    const metadata = vi.fn(() => ({}));
+    const live = page({ Content, metadata, hasOwnPrices: true });
+    expect((await live.renderPage(requestOf())).props).toMatchObject({ context: { hasOwnPrices: true } });
+    await live.generateMetadata(requestOf());
+    expect(metadata).toHaveBeenCalledWith({ context: expect.objectContaining({ hasOwnPrices: true }) });
+    cookieOf.mockReturnValue(undefined);
+    expect((await live.renderPage(requestOf())).props.context).not.toHaveProperty('hasOwnPrices');
+  });
+
+  it('reads no cookie for a page that everybody shares: it would not be cached', async () => {
+    cookieOf.mockClear();
+    const shared = page({ Content, metadata: () => ({}) });
+    expect((await shared.renderPage(requestOf())).props.context).not.toHaveProperty('hasOwnPrices');
+    expect(cookieOf).not.toHaveBeenCalled();
   });
 
   it('does not find addresses that the proxy never writes', async () => {

@@ -1,11 +1,13 @@
 import { LOCALES, type Locale, type VatRate, vatRateOfLocale } from '@geven/timber';
 
-/** How a page is shown: its language, and prices with VAT or net. */
+/** How a page is shown: its language, and which prices, with VAT or net. */
 export interface PageContext {
   readonly locale: Locale;
   readonly isNet: boolean;
   /** Percent by the language; carts have their own. */
   readonly vatRate: VatRate;
+  /** Whether prices are those of the visitor's own list: only on a page that is rendered for each visitor. */
+  readonly hasOwnPrices?: boolean;
 }
 
 /** The two segments that every internal path begins with. */

@@ -7,7 +7,7 @@ import {
   LOCALE_COOKIE,
   LOGGED_IN_COOKIE,
   readPreferences,
-  STANDARD_PRICE_LIST,
+  saysOwnPrices,
   USER_COOKIE,
   type UserPreferences,
 } from '../device/cookies';
@@ -98,7 +98,7 @@ export function routeRequest(
   const context = `/${locale}/${preferences.showTaxPrice === 'VATExcluded' ? 'excl' : 'incl'}`;
   const page =
     (resolved && internalPath(resolved, searchParams, preferences)) ??
-    (story && storyPath(story, locale, searchParams));
+    (story && storyPath(story, { locale, query: searchParams, isLive: saysOwnPrices(preferences) }));
   const notePreferences = resolved && changedPreferences(resolved, searchParams, preferences);
   const lookup = resolved && lookupOf(resolved, searchParams);
   return {
@@ -173,7 +173,7 @@ function internalPath(
   query: URLSearchParams,
   preferences: UserPreferences,
 ): { path: string; isCached: boolean } | null {
-  const isLive = hasOwnPrices(preferences);
+  const isLive = saysOwnPrices(preferences);
   if (route === 'barcode') return { path: NO_PRODUCT, isCached: true };
   if (route === 'product') {
     // What was chosen is in the address: a page for one visitor (PD-47).
@@ -195,16 +195,17 @@ function internalPath(
   return cached === undefined ? null : { path: cached, isCached: true };
 }
 
-/**
- * Whether the visitor says to have another price list than everybody. Nobody's word is taken for the prices themselves:
- * the API decides by the session, so a forged cookie only makes a page slower that shows what everybody sees.
- */
-const hasOwnPrices = ({ currentPricelist }: UserPreferences): boolean => currentPricelist.id !== STANDARD_PRICE_LIST;
+interface StoryVisit {
+  readonly locale: Locale;
+  readonly query: URLSearchParams;
+  /** Whether the prices on it are the visitor's own. */
+  readonly isLive: boolean;
+}
 
 /** The page of a story; null in a language that it does not exist in. What a form on it asks is for one visitor. */
-function storyPath({ slug, paths }: FoundStory, locale: Locale, query: URLSearchParams) {
+function storyPath({ slug, paths }: FoundStory, { locale, query, isLive }: StoryVisit) {
   if (paths[locale] === undefined) return null;
-  const isCached = !isPostcodeQuery(query) && !isQuoteSizeQuery(query);
+  const isCached = !isLive && !isPostcodeQuery(query) && !isQuoteSizeQuery(query);
   return { path: `/story${isCached ? '' : '-live'}/${storySegments(slug, storyViewOf(query))}`, isCached };
 }
 

@@ -23,7 +23,7 @@ export interface PackListProps {
 
 /** What has no lengths as dense rows: size, then a cell per pack with price and unit price, series together. */
 export async function PackList({ context, address }: PackListProps) {
-  const products = await loadPacks(context.locale, address);
+  const products = await loadPacks(context, address);
   return (
     <>
       {packSeries(products).map((series) => (

@@ -1,6 +1,7 @@
 import type { ProductCard, ProductTemplateId } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import type { Pack } from '@/components/pack/PackButton';
+import type { CatalogueReader } from '@/lib/api/catalogue-of';
 import { sdkOf, tagged } from '@/lib/api/sdk-server';
 import type { ListingAddress } from '@/lib/listing/listing-address';
 import { CACHE_TAGS } from '@/lib/serving/cache-tags';
@@ -10,8 +11,8 @@ import { listInput, loadList } from '../load-listing';
 export type PackProduct = ProductCard & { readonly packs?: readonly Pack[] };
 
 /** The products of a listing with their packs. */
-export async function loadPacks(locale: Locale, address: ListingAddress): Promise<readonly PackProduct[]> {
-  const { products } = await loadList(locale, JSON.stringify({ ...listInput(address), hasPacks: true }));
+export async function loadPacks(reader: CatalogueReader, address: ListingAddress): Promise<readonly PackProduct[]> {
+  const { products } = await loadList(reader, { ...listInput(address), hasPacks: true });
   return products;
 }
 

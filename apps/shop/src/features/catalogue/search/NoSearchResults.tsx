@@ -30,7 +30,7 @@ export async function NoSearchResults({ context, term }: NoSearchResultsProps) {
   const [{ widerSearches }, categories, popular] = await Promise.all([
     loadSearch(locale, term),
     loadCategories(locale),
-    loadPopularBoards(locale),
+    loadPopularBoards(context),
   ]);
   const listing = (q: string) => href('category', locale, { query: { q } });
   return (

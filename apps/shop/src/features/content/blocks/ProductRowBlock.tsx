@@ -20,7 +20,7 @@ const SORTS: ReadonlySet<string> = new Set(SORT_FIELDS.flatMap((field) => [`${fi
  */
 export async function ProductRowBlock({ block, provider: { fill }, scene: { context } }: SceneBlockProps) {
   const sort = textOf(block.sort);
-  const row = await loadRowProducts(context.locale, {
+  const row = await loadRowProducts(context, {
     category: textOf(block.category),
     filters: textOf(block.filters),
     sort: SORTS.has(sort) ? sort : '',

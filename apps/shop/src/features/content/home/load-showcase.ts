@@ -1,7 +1,7 @@
 import { type Block, numberOf, textOf } from '@geven/cms-blocks';
 import type { ProductFilterInput, Showcase, ShowcaseInput } from '@geven/odoo-sdk';
 import { cache } from 'react';
-import { sdkOf, tagged } from '@/lib/api/sdk-server';
+import { catalogueOf } from '@/lib/api/catalogue-of';
 import { type Filters, parseFilterSlug } from '@/lib/listing/filter-slug';
 import { CACHE_TAGS } from '@/lib/serving/cache-tags';
 import { renderAgainSoon } from '@/lib/serving/render-again-soon';
@@ -19,8 +19,8 @@ const READY: Filters = new Map([['availability', ['express']]]);
  */
 export const loadShowcase = cache(async ({ context, blocks }: BlockScene): Promise<Showcase | null> => {
   try {
-    const { catalogue } = sdkOf(context.locale);
-    return await catalogue.getShowcase(showcaseInput(blocks), tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day));
+    const { catalogue, options } = await catalogueOf(context, CACHE_TAGS.catalogue, CACHE_TAGS.day);
+    return await catalogue.getShowcase(showcaseInput(blocks), options);
   } catch (error) {
     console.warn(`No showcase: ${error}`);
     await renderAgainSoon('showcase-outage');

@@ -4,6 +4,11 @@ import { page } from '@/lib/pages/page';
 
 export const dynamic = 'force-dynamic';
 
-const { generateMetadata, renderPage } = page({ Content: CartPage, metadata: cartMetadata, visit: readFlash });
+const { generateMetadata, renderPage } = page({
+  Content: CartPage,
+  metadata: cartMetadata,
+  hasOwnPrices: true,
+  visit: readFlash,
+});
 
 export { generateMetadata, renderPage as default };

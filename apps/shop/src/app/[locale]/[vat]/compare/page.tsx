@@ -7,6 +7,7 @@ export const dynamic = 'force-dynamic';
 const { generateMetadata, renderPage } = page({
   Content: ComparePage,
   metadata: compareMetadata,
+  hasOwnPrices: true,
   visit: async ({ ids }: PageQuery) => ({ ids: readComparedIds(ids) }),
 });
 

@@ -9,6 +9,7 @@ const { generateMetadata, renderPage } = page({
   Content: StoryPage,
   metadata: storyMetadata,
   read: readStorySegments,
+  hasOwnPrices: true,
   visit: async (query: PageQuery) => ({ query }),
 });
 

@@ -9,6 +9,7 @@ const { generateMetadata, renderPage } = page({
   Content: ListingPage,
   metadata: listingMetadata,
   read: readListingParams,
+  hasOwnPrices: true,
 });
 
 export { generateMetadata, renderPage as default };

@@ -9,6 +9,7 @@ const { generateMetadata, renderPage } = page({
   Content: ProductPage,
   metadata: productMetadata,
   read: readProductSegments,
+  hasOwnPrices: true,
   visit: readProductVisit,
 });
 
