@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+
+/** Whose a file is: `customer-7`. */
+export type FileOwner = `customer-${number}`;
+
+/** What is kept with a file. */
+export interface FileFacts {
+  readonly owner: FileOwner;
+  /** What it is called where it is saved. */
+  readonly name: string;
+  /** For example `application/json`. */
+  readonly contentType: string;
+  /** From then on it is as if it had never been there. */
+  readonly expiresAt: Date;
+}
+
+/** A file that is there. */
+export interface StoredFile extends FileFacts {
+  /** Bytes. */
+  readonly size: number;
+  /** Its content; null when it is gone meanwhile. */
+  read(): Promise<Readable | null>;
+}
+
+/** What a file is made of, piece by piece: no file is in memory as a whole. */
+export type FileContent = AsyncIterable<string | Uint8Array>;
+
+/** Files of customers, the only state outside the database. Every process sees the same ones. */
+export interface Files {
+  /** Stores a file and returns its key, which nobody can guess. A file that is not complete is not there. */
+  put(content: FileContent, facts: FileFacts): Promise<string>;
+  /** Null for one that is unknown, expired or somebody else's, and for what is no key at all. */
+  find(key: string, owner: FileOwner): Promise<StoredFile | null>;
+  /** One that is gone already, or somebody else's, is left as it is. */
+  remove(key: string, owner: FileOwner): Promise<void>;
+  /** Takes away everything that an owner has. */
+  removeAll(owner: FileOwner): Promise<void>;
+  /** Takes away what has expired, and what a crash left unfinished. */
+  removeExpired(): Promise<void>;
+}
+
+/** The owner that a customer is. */
+export const customersFiles = (customerId: number): FileOwner => `customer-${customerId}`;
