@@ -5,10 +5,15 @@ import { addresses } from '../database/schema/addresses';
 import { orders } from '../database/schema/orders';
 import { customerBilling, customerCompanies } from '../database/schema/profiles';
 import { FINAL_STATES } from '../domain/checkout/order-state';
+import type { Clock } from '../ports/clock';
 import type { Customers } from '../ports/customers';
 
+interface StoredCustomersOptions extends Pick<Database, 'db'> {
+  readonly clock: Clock;
+}
+
 /** What customers entered, in tables of our own, with either backend. */
-export function createStoredCustomers({ db }: Pick<Database, 'db'>): Customers {
+export function createStoredCustomers({ db, clock }: StoredCustomersOptions): Customers {
   return {
     async profile(customerId) {
       const [[company], [billing]] = await Promise.all([
@@ -57,11 +62,16 @@ export function createStoredCustomers({ db }: Pick<Database, 'db'>): Customers {
         .where(
           and(
             isNull(orders.customerId),
+            isNull(orders.blockedAt),
             eq(sql`lower(coalesce(${emailOf('shippingAddress')}, ${emailOf('invoiceAddress')}))`, emailKey),
             // A customer has one order for each key.
             notExists(db.select({ id: others.id }).from(others).where(isAnother)),
           ),
         );
+    },
+    async archive(customerId) {
+      const isOpen = and(eq(orders.customerId, customerId), isNull(orders.blockedAt));
+      await db.update(orders).set({ blockedAt: clock.now() }).where(isOpen);
     },
   };
 }

@@ -1,5 +1,7 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Owner } from '../carts/ownership';
+import { anyOf } from '../database/any-of';
+import { customers } from '../database/schema/customers';
 import { orderLines, orders } from '../database/schema/orders';
 import { sessions } from '../database/schema/sessions';
 import type { Queryable, Transaction } from '../database/transaction';
@@ -44,28 +46,68 @@ export async function nextOrderName(tx: Transaction, prefix: string): Promise<st
   return `${prefix}${row.number}`;
 }
 
-/** Stores an order with its lines, also where its session has ended meanwhile. */
+/** Stores an order with its lines, also where its session has ended meanwhile, or its customer is gone. */
 export async function insertOrder(
   tx: Transaction,
   { order, ...placed }: PlacedOrder,
   { shopper, clientKey }: Origin,
 ): Promise<void> {
   const { id, name, state, lines, removedLines, ...snapshot } = order;
-  const { customerId } = shopper;
   const [session] =
     shopper.sessionId === null
       ? []
       : await tx.select({ sessionId: sessions.id }).from(sessions).where(eq(sessions.id, shopper.sessionId));
-  await tx.insert(orders).values({ id, name, state, snapshot, ...placed, ...session, customerId, clientKey });
+  const [customer] =
+    shopper.customerId === null
+      ? []
+      : await tx.select({ customerId: customers.id }).from(customers).where(eq(customers.id, shopper.customerId));
+  await tx.insert(orders).values({ id, name, state, snapshot, ...placed, ...session, ...customer, clientKey });
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: id })));
+}
+
+/** Read together. */
+const BATCH = 50;
+
+/** Everything that a customer ordered, the oldest first, a few orders at a time. */
+export async function* readOrdersOf(db: Queryable, customerId: number): AsyncGenerator<PlacedOrder> {
+  let after = 0;
+  for (;;) {
+    const isNext = and(eq(orders.customerId, customerId), gt(orders.id, after));
+    const rows = await db.select().from(orders).where(isNext).orderBy(orders.id).limit(BATCH);
+    yield* await withLines(db, rows);
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = last.id;
+  }
 }
 
 /** The newest order that a condition holds for. */
 async function findOrder(db: Queryable, condition: SQL | undefined): Promise<PlacedOrder | null> {
-  const [row] = await db.select().from(orders).where(condition).orderBy(desc(orders.id)).limit(1);
-  if (!row) return null;
+  const rows = await db.select().from(orders).where(condition).orderBy(desc(orders.id)).limit(1);
+  const [order] = await withLines(db, rows);
+  return order ?? null;
+}
+
+type OrderRow = typeof orders.$inferSelect;
+type LineRow = typeof orderLines.$inferSelect;
+
+/** Orders with their lines, which are read at once. */
+async function withLines(db: Queryable, rows: readonly OrderRow[]): Promise<PlacedOrder[]> {
+  const isOfThem = anyOf(
+    orderLines.orderId,
+    rows.map(({ id }) => id),
+  );
+  const lines = await db.select().from(orderLines).where(isOfThem).orderBy(orderLines.id);
+  return rows.map((row) =>
+    toPlacedOrder(
+      row,
+      lines.filter(({ orderId }) => orderId === row.id),
+    ),
+  );
+}
+
+function toPlacedOrder(row: OrderRow, lines: readonly LineRow[]): PlacedOrder {
   const { id, name, state, snapshot, placedAt, paymentKind, paymentState, locale } = row;
-  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id);
   return {
     order: {
       ...snapshot,

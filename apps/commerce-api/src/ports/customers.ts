@@ -19,4 +19,9 @@ export interface Customers {
   changeEmail(customerId: number, change: { readonly keyBefore: string; readonly email: string }): Promise<void>;
   /** The address is proven to be the customer's: what guests ordered with it is the customer's from now on. */
   join(customerId: number, emailKey: string): Promise<void>;
+  /**
+   * The account is being deleted: what the law has us keep is kept for that alone and joins no account again. Called a
+   * second time it changes nothing.
+   */
+  archive(customerId: number): Promise<void>;
 }

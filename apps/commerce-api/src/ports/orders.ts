@@ -1,3 +1,4 @@
+import type { OpenMatter } from '../domain/accounts/open-matter';
 import type { PlacedOrder } from '../domain/checkout/placed-order';
 import type { Shopper } from './shopper';
 
@@ -17,6 +18,10 @@ export interface Orders {
   place(shopper: Shopper, request: PlaceOrder): Promise<PlacedOrder>;
   /** The order that the shopper placed last. */
   lastOf(shopper: Shopper): Promise<PlacedOrder | null>;
+  /** The customer's orders and quotations that are not over yet, the newest first; a hundred at most. */
+  openOf(customerId: number): Promise<readonly OpenMatter[]>;
+  /** Everything that the customer ordered, the oldest first; no more than a few orders are in memory. */
+  ofCustomer(customerId: number): AsyncIterable<PlacedOrder>;
   /** Finds an order for mails and jobs, which have no session. */
   byId(orderId: number): Promise<PlacedOrder | null>;
 }

@@ -187,6 +187,40 @@ export function describeAccounts(name: string, start: () => Promise<Backend>): v
       expect(book.map(({ email }) => email)).not.toContain('Anna.Moves@example.nl');
     });
 
+    it('names the customer’s orders that are not over, the newest first, and nobody else’s (LG-07)', async () => {
+      const [customer, other] = [await backend.newCustomer(), await backend.newCustomer()];
+      const orderOf = async (shopper: Shopper) => (await backend.ports.orders.byId(await placed(shopper)))?.order.name;
+      const [first, second] = [await orderOf(customer), await orderOf(customer)];
+      await orderOf(other);
+      expect(await backend.ports.orders.openOf(customer.customerId ?? 0)).toMatchObject([
+        { kind: 'PAYMENT', name: second },
+        { kind: 'PAYMENT', name: first },
+      ]);
+    });
+
+    it('reads everything that a customer ordered, with lines, and nothing of anybody else (LG-07)', async () => {
+      const [customer, other] = [await backend.newCustomer(), await backend.newCustomer()];
+      const ids = [await placed(customer), await placed(customer)];
+      await placed(other);
+      const found = [];
+      for await (const { order } of backend.ports.orders.ofCustomer(customer.customerId ?? 0)) found.push(order);
+      expect(found).toMatchObject(ids.map((id) => ({ id, lines: [{ pieces: 10 }] })));
+    });
+
+    it('keeps orders of a customer who has gone readable by their id, and joins them to nobody (LG-07)', async () => {
+      const customer = await backend.newCustomer();
+      const id = await placed(customer, 'anna.leaves@example.nl');
+      await backend.ports.customers.archive(customer.customerId ?? 0);
+      await backend.ports.customers.archive(customer.customerId ?? 0);
+      await backend.removeCustomer(customer);
+      const again = await backend.newCustomer();
+      await backend.ports.customers.join(again.customerId ?? 0, 'anna.leaves@example.nl');
+      expect(await backend.ports.orders.lastOf(again)).toBeNull();
+      expect(await backend.ports.orders.byId(id)).toMatchObject({
+        order: { id, shippingAddress: { email: 'anna.leaves@example.nl' }, lines: [{ pieces: 10 }] },
+      });
+    });
+
     it('gives a customer the guest orders of the address that is proven, and no others', async () => {
       const [anna, bo] = [await backend.newShopper(), await backend.newShopper()];
       const [hers, his] = [await placed(anna, 'Anna.Joins@example.nl'), await placed(bo, 'bo.joins@example.nl')];

@@ -17,6 +17,8 @@ export interface Backend {
   newCustomer(locale?: Locale): Promise<Shopper>;
   /** The same customer on another device. */
   newSessionOf(shopper: Shopper): Promise<Shopper>;
+  /** As when the account is deleted. */
+  removeCustomer(shopper: Shopper): Promise<void>;
   /** As when it expires. */
   endSession(shopper: Shopper): Promise<void>;
   /** What a webhook finds: whose a cart is. */

@@ -33,6 +33,9 @@ export function createShoppers(db: Queryable, clock: Clock) {
     async newSessionOf(shopper: Shopper): Promise<Shopper> {
       return { ...shopper, sessionId: await newSession(shopper.customerId) };
     },
+    async removeCustomer({ customerId }: Shopper): Promise<void> {
+      if (customerId !== null) await db.delete(customers).where(eq(customers.id, customerId));
+    },
     async endSession({ sessionId }: Shopper): Promise<void> {
       if (sessionId !== null) await db.delete(sessions).where(eq(sessions.id, sessionId));
     },

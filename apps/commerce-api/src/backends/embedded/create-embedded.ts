@@ -22,7 +22,7 @@ export function createEmbeddedBackend(
       checkout: createEmbeddedCheckout(carts),
       orders: createEmbeddedOrders({ ...options, ...carts, payments }),
       payments,
-      customers: createStoredCustomers({ db }),
+      customers: createStoredCustomers({ db, clock: options.clock }),
       addressBook: createStoredAddressBook({ db }),
     },
     jobs: {},

@@ -12,6 +12,7 @@ import type { RunAction } from './actions/run-action';
 import { createCartGateway } from './cart/cart-gateway';
 import { createOdooCarts } from './cart/odoo-carts';
 import { createOdooCheckout } from './checkout/odoo-checkout';
+import { archivePartners } from './customers/archive-partners';
 import { createKeyWatch } from './key-watch';
 import { cancelAbandoned } from './orders/cancel-abandoned';
 import { createFinishPlacement } from './orders/finish-placement';
@@ -45,6 +46,7 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
     onPlacing: (tx: Transaction, { cartId, clientKey }: { cartId: number; clientKey: string }) =>
       enqueue(tx, { name: 'finish-placement', key: `${cartId}:${clientKey}`, data: { cartId, clientKey } }),
   };
+  const customers = createStoredCustomers({ db, clock });
   const keyWatch = createKeyWatch(options);
   return {
     ports: {
@@ -52,7 +54,13 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
       checkout: createOdooCheckout({ db }, gateway),
       orders: createOdooOrders(placing),
       payments,
-      customers: createStoredCustomers({ db }),
+      customers: {
+        ...customers,
+        async archive(customerId) {
+          await archivePartners({ db, client, run }, customerId);
+          await customers.archive(customerId);
+        },
+      },
       addressBook: createStoredAddressBook({ db }),
     },
     jobs: { 'finish-placement': createFinishPlacement({ ...placing, client }) },

@@ -38,6 +38,8 @@ export const orders = pgTable(
     paymentState: text('payment_state').$type<PaymentState>().notNull(),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
     locale: text().$type<Locale>().notNull(),
+    /** Since when it is kept for the books alone: its customer's account was deleted. */
+    blockedAt: timestamp('blocked_at', { withTimezone: true }),
     snapshot: jsonb().$type<OrderSnapshot>().notNull(),
   },
   (table) => [

@@ -35,7 +35,7 @@ const orders = {
   place: vi.fn(async () => placed),
   lastOf: vi.fn(async (): Promise<PlacedOrder | null> => placed),
   byId: async () => null,
-} satisfies Orders;
+} satisfies Pick<Orders, 'place' | 'lastOf' | 'byId'>;
 const stranger = () => createFakeVisitor({ hasSession: false });
 
 beforeEach(() => vi.clearAllMocks());

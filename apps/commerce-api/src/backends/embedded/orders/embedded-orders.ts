@@ -1,4 +1,5 @@
-import { findLastOrder, findOrderById, findOrderByKey } from '../../../orders/order-rows';
+import { findOpenMatters } from '../../../orders/open-matters';
+import { findLastOrder, findOrderById, findOrderByKey, readOrdersOf } from '../../../orders/order-rows';
 import type { Orders } from '../../../ports/orders';
 import type { Payments } from '../../../ports/payments';
 import type { EmbeddedCartsOptions } from '../cart/embedded-carts';
@@ -22,6 +23,8 @@ export function createEmbeddedOrders(options: EmbeddedOrdersOptions): Orders {
       return outcome.placed;
     },
     lastOf: (shopper) => findLastOrder(db, shopper),
+    openOf: (customerId) => findOpenMatters(db, customerId),
+    ofCustomer: (customerId) => readOrdersOf(db, customerId),
     byId: (orderId) => findOrderById(db, orderId),
   };
 }

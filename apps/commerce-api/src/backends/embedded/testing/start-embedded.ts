@@ -69,7 +69,7 @@ export async function startEmbedded(): Promise<Backend> {
       checkout: createEmbeddedCheckout(ofCarts),
       orders: createEmbeddedOrders({ ...ofCarts, clock, payments, numberPrefix: 'S', onPlaced }),
       payments,
-      customers: createStoredCustomers({ db }),
+      customers: createStoredCustomers({ db, clock }),
       addressBook: createStoredAddressBook({ db }),
     },
     ...createShoppers(db, clock),

@@ -1,4 +1,5 @@
-import { findLastOrder, findOrderById, findOrderByKey } from '../../../orders/order-rows';
+import { findOpenMatters } from '../../../orders/open-matters';
+import { findLastOrder, findOrderById, findOrderByKey, readOrdersOf } from '../../../orders/order-rows';
 import type { Clock } from '../../../ports/clock';
 import type { Orders } from '../../../ports/orders';
 import { type PlaceOptions, placeInOdoo } from './place-in-odoo';
@@ -19,6 +20,8 @@ export function createOdooOrders(options: OdooOrdersOptions): Orders {
           (await placeInOdoo({ ...options, call }, shopper, request)),
       ),
     lastOf: (shopper) => findLastOrder(db, shopper),
+    openOf: (customerId) => findOpenMatters(db, customerId),
+    ofCustomer: (customerId) => readOrdersOf(db, customerId),
     byId: (orderId) => findOrderById(db, orderId),
   };
 }

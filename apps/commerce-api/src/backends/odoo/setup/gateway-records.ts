@@ -3,6 +3,7 @@ import { CART_ACTION } from '../actions/cart-action';
 import { KEY_EXPIRY_ACTION, ROTATE_KEY_ACTION } from '../actions/key-actions';
 import type { ServerAction } from '../actions/server-action';
 import { VARIANT_FACTS_ACTION } from '../catalogue/read/variant-facts-action';
+import { ARCHIVE_PARTNERS_ACTION } from '../customers/archive-partners';
 import { findByExternalId } from './external-ids';
 
 /** A record that the gateway needs in Odoo, found again by its external id. */
@@ -36,7 +37,9 @@ export const GATEWAY_RECORDS: readonly GatewayRecord[] = [
       perm_read: true,
     }),
   },
-  ...[CART_ACTION, VARIANT_FACTS_ACTION, ROTATE_KEY_ACTION, KEY_EXPIRY_ACTION].map(actionRecord),
+  ...[CART_ACTION, VARIANT_FACTS_ACTION, ROTATE_KEY_ACTION, KEY_EXPIRY_ACTION, ARCHIVE_PARTNERS_ACTION].map(
+    actionRecord,
+  ),
   {
     externalId: 'visitor',
     model: 'res.partner',

@@ -54,7 +54,7 @@ export async function startWith({ admin, gateway: client }: OdooClients): Promis
       checkout: createOdooCheckout({ db }, gateway),
       orders: createOdooOrders(placing),
       payments,
-      customers: createStoredCustomers({ db }),
+      customers: createStoredCustomers({ db, clock }),
       addressBook: createStoredAddressBook({ db }),
     },
     ...createShoppers(db, clock),
