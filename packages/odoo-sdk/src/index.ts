@@ -1,4 +1,4 @@
-export type { Device, EmailChange, Industry, Passkey, User } from './account/account';
+export type { DataExport, Device, EmailChange, Industry, OpenMatter, Passkey, User } from './account/account';
 export type { Cart, CartLine } from './cart/cart';
 export type {
   Category,

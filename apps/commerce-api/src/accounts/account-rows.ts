@@ -9,8 +9,21 @@ type AccountRow = typeof accounts.$inferSelect;
 /** An account without what its password is checked against. */
 export function toAccount(row: AccountRow): Account {
   const { id, customerId, email, emailKey, name, phone, mobile, locale, showTaxPrice, createdAt, confirmedAt } = row;
-  const isConfirmed = confirmedAt !== null;
-  return { id, customerId, email, emailKey, isConfirmed, name, phone, mobile, locale, showTaxPrice, createdAt };
+  const [isConfirmed, deletionAt] = [confirmedAt !== null, row.pendingDeletionAt];
+  return {
+    id,
+    customerId,
+    email,
+    emailKey,
+    isConfirmed,
+    name,
+    phone,
+    mobile,
+    locale,
+    showTaxPrice,
+    createdAt,
+    deletionAt,
+  };
 }
 
 /** The account that a condition holds for. */

@@ -99,7 +99,8 @@ async function insertCustomer(tx: Transaction, createdAt: Date): Promise<number>
 
 /** Takes everything away that was entered before anybody proved to have the address. */
 async function beginAgain(tx: Transaction, { id, customerId }: Account, now: Date): Promise<void> {
-  const person = { name: '', phone: '', mobile: '', customerId: await insertCustomer(tx, now) };
+  const customer = { customerId: await insertCustomer(tx, now), pendingDeletionAt: null };
+  const person = { name: '', phone: '', mobile: '', ...customer };
   await tx.update(accounts).set(person).where(eq(accounts.id, id));
   await tx.delete(customers).where(eq(customers.id, customerId));
 }

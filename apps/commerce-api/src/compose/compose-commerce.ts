@@ -7,6 +7,7 @@ import { openOutbox } from '../outbox/outbox';
 import type { LegalTexts } from '../ports/legal-texts';
 import { createSessions } from '../sessions/sessions';
 import { createAccountJobs } from '../use-cases/account/account-jobs';
+import { createPersonalDataJobs } from '../use-cases/account/personal-data-jobs';
 import { createUseCases } from '../use-cases/use-cases';
 import { logFailure, type Shared } from './area';
 import { composeIdentity } from './compose-identity';
@@ -45,6 +46,7 @@ export async function composeCommerce(
   if (isWorker)
     await outbox.work({
       ...composeMailJobs(env, database, { ...backend.ports, ...identity, legalTexts, goods: catalogue }),
+      ...createPersonalDataJobs(backend.ports, { ...identity, clock }),
       ...backend.jobs,
       ...createAccountJobs({ ...backend.ports, ...identity }),
     });

@@ -3,11 +3,14 @@ import { loadCommonPasswords } from '../accounts/common-passwords';
 import { EMAIL_PROVIDERS } from '../accounts/known-email-providers';
 import { createMailLinks } from '../accounts/mail-links';
 import { createPasskeyChallenges } from '../accounts/passkey-challenges';
+import { createStoredAccountDeletions } from '../accounts/stored-account-deletions';
 import { createStoredAccounts, type StoredAccountsOptions } from '../accounts/stored-accounts';
+import { createStoredDataExports } from '../accounts/stored-data-exports';
 import { createStoredEmailChanges } from '../accounts/stored-email-changes';
 import { createStoredPasskeys } from '../accounts/stored-passkeys';
 import { createPasswordRules } from '../domain/accounts/password-rules';
 import { relyingParty } from '../domain/accounts/relying-party';
+import { openFileFolder } from '../gateways/files/file-folder';
 import { createWebauthnCeremonies } from '../gateways/webauthn/webauthn-ceremonies';
 import { createDevices } from '../sessions/devices';
 import type { Identity } from '../use-cases/account/account-use-cases';
@@ -40,6 +43,9 @@ export async function composeIdentity(
     accounts: createStoredAccounts({ db, clock, enqueue }),
     emailChanges: createStoredEmailChanges({ db, clock, enqueue }),
     links: createMailLinks({ db, clock }),
+    deletions: createStoredAccountDeletions({ db, clock, enqueue }),
+    dataExports: createStoredDataExports({ db, clock, enqueue }),
+    files: openFileFolder({ folder: env.files.customers, clock }),
     devices: createDevices({ db, clock }),
     passkeys: createStoredPasskeys({ db, clock, enqueue }),
     challenges: createPasskeyChallenges({ db, clock }),

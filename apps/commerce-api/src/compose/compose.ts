@@ -8,6 +8,7 @@ import { type Area, logFailure, type Shared } from './area';
 import { composeCatalogue } from './compose-catalogue';
 import { composeCommerce } from './compose-commerce';
 import { composeDownloads } from './compose-downloads';
+import { composeFiles } from './compose-files';
 import { composeGraphql } from './compose-graphql';
 import { composeHealth } from './compose-health';
 import { composePages } from './compose-pages';
@@ -52,6 +53,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     pages,
     composeDownloads(shared, { catalogue, pictures, documents: range.documents, limits }),
     composeGraphql(shared, { catalogue, content, photographs, sessions, limits, useCases, backend }),
+    composeFiles(shared, { sessions, limits, useCases }),
     composeRefusedForms(shared, { sessions, limits }),
     composeHealth(shared, { catalogue, backend }),
   ];

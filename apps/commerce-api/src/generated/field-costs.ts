@@ -96,6 +96,9 @@ export const fieldCosts = {
   "Query.getIndustries": {
     "assumedSize": 20
   },
+  "Query.getOpenMatters": {
+    "assumedSize": 20
+  },
   "Query.getPasskeys": {
     "assumedSize": 10
   },

@@ -319,6 +319,22 @@ export type CustomMessage = {
   stockPopUp3?: Maybe<Scalars['String']['output']>;
 };
 
+/** A copy of the customer's data. */
+export type DataExport = {
+  /** Null while it is being made. */
+  file?: Maybe<DataExportFile>;
+  /** ISO 8601. */
+  requestedAt: Scalars['String']['output'];
+};
+
+/** A file in JSON. Fetching it needs a login of the last 10 minutes. */
+export type DataExportFile = {
+  /** ISO 8601; from then on it is gone. */
+  expiresAt: Scalars['String']['output'];
+  /** Its address is `/api/files/{key}`. */
+  key: Scalars['String']['output'];
+};
+
 /** The rate card of delivery, in gross cents: what carts are calculated with. */
 export type DeliveryRates = {
   extraLengthAbove: Scalars['SafeInt']['output'];
@@ -642,6 +658,8 @@ export type Mutation = {
   confirmEmail: UserPayload;
   /** Confirms the new address with the link of the mail to it, logged in as the account that is to have it. */
   confirmNewEmail: UserPayload;
+  /** Has the account deleted in 7 days, and mails a link to undo that. LOGIN_FAILED for a wrong password. */
+  deleteAccount: UserPayload;
   /** Takes an address out of the customer's book, and off the cart. One that is gone already is ignored. */
   deleteAddress: Scalars['Boolean']['output'];
   /** Logs a device of the customer out; REAUTHENTICATION_REQUIRED when the last login is more than 10 minutes ago. */
@@ -678,6 +696,8 @@ export type Mutation = {
   refuseEmailChange: Scalars['Boolean']['output'];
   /** REAUTHENTICATION_REQUIRED when the last login is more than 10 minutes ago. One that is gone already is ignored. */
   removePasskey: Scalars['Boolean']['output'];
+  /** Has a copy of the customer's data made, in place of the one before, and mails when it is ready. */
+  requestDataExport: DataExport;
   /** Mails a link to choose a new password. The answer is the same where there is no account. */
   resetPassword: Scalars['Boolean']['output'];
   /** Puts one sample of a product into the cart, once: a second request changes nothing. */
@@ -688,6 +708,10 @@ export type Mutation = {
   sendConfirmation: Scalars['Boolean']['output'];
   /** Where the cart goes: updates shipping, delivery, tax and total. */
   setPostalCode: CartPayload;
+  /** Keeps the account of whoever is logged in. */
+  undoDeleteAccount: UserPayload;
+  /** Keeps the account that the link was mailed for; needs no login. */
+  undoDeleteAccountByLink: Scalars['Boolean']['output'];
   /** Changes an address of the customer's book. Each bad field is an error of its own with `params.field`. */
   updateAddress: Address;
   /** Changes person, company or billing. Each bad field is an error of its own with `params.field`, such as `company.zip`. */
@@ -761,6 +785,11 @@ export type MutationConfirmNewEmailArgs = {
 };
 
 
+export type MutationDeleteAccountArgs = {
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationDeleteAddressArgs = {
   id: Scalars['Int']['input'];
 };
@@ -824,6 +853,11 @@ export type MutationSetPostalCodeArgs = {
 };
 
 
+export type MutationUndoDeleteAccountByLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationUpdateAddressArgs = {
   address: AddressInput;
   id: Scalars['Int']['input'];
@@ -853,6 +887,24 @@ export type MyAccountInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** An order or quotation that is not over yet. */
+export type OpenMatter = {
+  /** ISO 8601. */
+  date: Scalars['String']['output'];
+  kind: OpenMatterKind;
+  /** Its number. */
+  name: Scalars['String']['output'];
+};
+
+/** What an order waits for that is not over yet. */
+export type OpenMatterKind =
+  /** Its delivery. */
+  | 'ORDER'
+  /** Its payment. */
+  | 'PAYMENT'
+  /** The customer's answer. */
+  | 'QUOTATION';
 
 /** A line of a cart or order. Amounts in euro cents: `priceTotal` = `priceSubtotal` + `priceTax`. */
 export type OrderLine = {
@@ -919,6 +971,8 @@ export type PartnerProfile = {
   company?: Maybe<Company>;
   /** Days since the customer registered. */
   createDateCounter: Scalars['Int']['output'];
+  /** When the account is deleted, ISO 8601; null unless its owner asked for that, and may still undo it. */
+  deletionAt?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   /** True for a price list other than everybody's. */
   hasOwnPrices: Scalars['Boolean']['output'];
@@ -1372,6 +1426,8 @@ export type Query = {
   getCategoryText?: Maybe<CategoryText>;
   /** Countries whose name or code contains the term; all of the European Union without one. */
   getCountries: Array<Country>;
+  /** The copy of the customer's data that was asked for last; null when none was, or it has expired. */
+  getDataExport?: Maybe<DataExport>;
   /** Rates of every zone; with country and postcode of the zone that it is in alone, of none where nothing is delivered. */
   getDeliveryRates: DeliveryRates;
   /** Where the customer is logged in, the latest first. */
@@ -1381,6 +1437,8 @@ export type Query = {
   /** The provider of private mailboxes with this domain; none: it is a company's. */
   getEmailProviders: Array<EmailProvider>;
   getIndustries: Array<Industry>;
+  /** The customer's orders and quotations that are not over yet, the newest first. */
+  getOpenMatters: Array<OpenMatter>;
   /** The latest first. */
   getPasskeys: Array<Passkey>;
   /** The order that this session placed last, for a day; null when there is none. */
@@ -1848,6 +1906,8 @@ export type ResolversTypes = ResolversObject<{
   Country: ResolverTypeWrapper<Country>;
   Currency: ResolverTypeWrapper<Currency>;
   CustomMessage: ResolverTypeWrapper<CustomMessage>;
+  DataExport: ResolverTypeWrapper<DataExport>;
+  DataExportFile: ResolverTypeWrapper<DataExportFile>;
   DeliveryRates: ResolverTypeWrapper<DeliveryRates>;
   DeliveryZone: ResolverTypeWrapper<DeliveryZone>;
   Device: ResolverTypeWrapper<Device>;
@@ -1875,6 +1935,8 @@ export type ResolversTypes = ResolversObject<{
   LooserFilter: ResolverTypeWrapper<LooserFilter>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyAccountInput: MyAccountInput;
+  OpenMatter: ResolverTypeWrapper<OpenMatter>;
+  OpenMatterKind: OpenMatterKind;
   OrderLine: ResolverTypeWrapper<OrderLine>;
   OrderState: OrderState;
   Partner: ResolverTypeWrapper<Partner>;
@@ -1962,6 +2024,8 @@ export type ResolversParentTypes = ResolversObject<{
   Country: Country;
   Currency: Currency;
   CustomMessage: CustomMessage;
+  DataExport: DataExport;
+  DataExportFile: DataExportFile;
   DeliveryRates: DeliveryRates;
   DeliveryZone: DeliveryZone;
   Device: Device;
@@ -1983,6 +2047,7 @@ export type ResolversParentTypes = ResolversObject<{
   LooserFilter: LooserFilter;
   Mutation: Record<PropertyKey, never>;
   MyAccountInput: MyAccountInput;
+  OpenMatter: OpenMatter;
   OrderLine: OrderLine;
   Partner: Partner;
   PartnerProfile: PartnerProfile;
@@ -2196,6 +2261,16 @@ export type CustomMessageResolvers<ContextType = CommerceContext, ParentType ext
   stockPopUp3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type DataExportResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = ResolversObject<{
+  file?: Resolver<Maybe<ResolversTypes['DataExportFile']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type DataExportFileResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DataExportFile'] = ResolversParentTypes['DataExportFile']> = ResolversObject<{
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type DeliveryRatesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeliveryRates'] = ResolversParentTypes['DeliveryRates']> = ResolversObject<{
   extraLengthAbove?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   extraLengthPrice?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
@@ -2321,6 +2396,7 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   checkPaymentType?: Resolver<ResolversTypes['PaymentType'], ParentType, ContextType, RequireFields<MutationCheckPaymentTypeArgs, 'consent' | 'providerId'>>;
   confirmEmail?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
   confirmNewEmail?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewEmailArgs, 'token'>>;
+  deleteAccount?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
   deleteAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'id'>>;
   endDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndDeviceArgs, 'id'>>;
   endOtherDevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2333,15 +2409,24 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   placeOrder?: Resolver<ResolversTypes['PaymentConfirmation'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   refuseEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRefuseEmailChangeArgs, 'token'>>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  requestDataExport?: Resolver<ResolversTypes['DataExport'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email'>>;
   sampleRequest?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSampleRequestArgs, 'params'>>;
   selectAddress?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSelectAddressArgs, 'id' | 'type'>>;
   sendConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   setPostalCode?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetPostalCodeArgs, 'countryCode' | 'zip'>>;
+  undoDeleteAccount?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType>;
+  undoDeleteAccountByLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUndoDeleteAccountByLinkArgs, 'token'>>;
   updateAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'address' | 'id'>>;
   updatePartnerProfile?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdatePartnerProfileArgs, 'myaccount'>>;
   updatePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'currentPassword' | 'password'>>;
   updatePriceOption?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdatePriceOptionArgs, 'showTaxPrice'>>;
+}>;
+
+export type OpenMatterResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OpenMatter'] = ResolversParentTypes['OpenMatter']> = ResolversObject<{
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OpenMatterKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type OrderLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = ResolversObject<{
@@ -2380,6 +2465,7 @@ export type PartnerProfileResolvers<ContextType = CommerceContext, ParentType ex
   billingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   createDateCounter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deletionAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasOwnPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2650,11 +2736,13 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   getAlternativeProducts?: Resolver<Array<ResolversTypes['ProductTemplate']>, ParentType, ContextType, RequireFields<QueryGetAlternativeProductsArgs, 'productTemplateId'>>;
   getCategoryText?: Resolver<Maybe<ResolversTypes['CategoryText']>, ParentType, ContextType, RequireFields<QueryGetCategoryTextArgs, 'websiteCategorySlug'>>;
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryGetCountriesArgs>>;
+  getDataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
   getDeliveryRates?: Resolver<ResolversTypes['DeliveryRates'], ParentType, ContextType, Partial<QueryGetDeliveryRatesArgs>>;
   getDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
   getEmailChange?: Resolver<Maybe<ResolversTypes['EmailChange']>, ParentType, ContextType>;
   getEmailProviders?: Resolver<Array<ResolversTypes['EmailProvider']>, ParentType, ContextType, RequireFields<QueryGetEmailProvidersArgs, 'search'>>;
   getIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
+  getOpenMatters?: Resolver<Array<ResolversTypes['OpenMatter']>, ParentType, ContextType>;
   getPasskeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   getPaymentConfirmation?: Resolver<Maybe<ResolversTypes['PaymentConfirmation']>, ParentType, ContextType>;
   getPaymentProviders?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
@@ -2817,6 +2905,8 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CustomMessage?: CustomMessageResolvers<ContextType>;
+  DataExport?: DataExportResolvers<ContextType>;
+  DataExportFile?: DataExportFileResolvers<ContextType>;
   DeliveryRates?: DeliveryRatesResolvers<ContextType>;
   DeliveryZone?: DeliveryZoneResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
@@ -2835,6 +2925,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LooserFilter?: LooserFilterResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OpenMatter?: OpenMatterResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
   PartnerProfile?: PartnerProfileResolvers<ContextType>;

@@ -37,6 +37,8 @@ const CREDENTIAL_FIELDS = new Set([
   'confirmNewEmail',
   'approveEmailChange',
   'refuseEmailChange',
+  'deleteAccount',
+  'undoDeleteAccountByLink',
 ]);
 
 /** What the schema's directives `@cost` and `@listSize` say of a field. */

@@ -6,8 +6,10 @@ import type { Mail } from '../ports/mail';
 import { approveEmailChange } from './approve-email-change/approve-email-change';
 import { confirmEmail } from './confirm-email/confirm-email';
 import { confirmNewEmail } from './confirm-new-email/confirm-new-email';
+import { deletionAnnounced } from './deletion-announced/deletion-announced';
 import { emailChanged } from './email-changed/email-changed';
 import { emailTaken } from './email-taken/email-taken';
+import { exportReady } from './export-ready/export-ready';
 import { orderConfirmation } from './order-confirmation/order-confirmation';
 import { passkeyAdded } from './passkey-added/passkey-added';
 import { passwordChanged } from './password-changed/password-changed';
@@ -25,6 +27,8 @@ const MAILS = {
   'approve-email-change': approveEmailChange,
   'confirm-new-email': confirmNewEmail,
   'email-changed': emailChanged,
+  'export-ready': exportReady,
+  'deletion-announced': deletionAnnounced,
 } satisfies { readonly [Name in keyof Jobs]?: MailDefinition<Jobs[Name]> };
 
 interface MailJobsOptions extends Pick<Database, 'db'> {

@@ -45,10 +45,18 @@ export const JOBS = {
   'email-changed': job<EmailChangeJob & { to: 'before' | 'after' }>(),
   /** Has the backend write to the new address. */
   'follow-email-change': job<EmailChangeJob>(),
+  'export-ready': job<AccountMailJob>(),
+  'deletion-announced': job<AccountMailJob>(),
+  /** Puts a customer's data into a file. */
+  'export-data': job<{ requestId: string }>({ retryLimit: 10, expiresAfter: 300 }),
   /** Ends an order that another system has and we have not recorded yet. */
   'finish-placement': job<{ cartId: number; clientKey: string }>(),
   /** Makes new e-mail addresses count that nobody objected to. */
   'settle-email-changes': schedule('*/10 * * * *'),
+  /** Deletes accounts whose owners did not change their mind. */
+  'delete-accounts': schedule('5-59/10 * * * *'),
+  /** Takes expired files away. */
+  'remove-files': schedule('23 * * * *'),
 };
 
 export type JobName = keyof typeof JOBS;

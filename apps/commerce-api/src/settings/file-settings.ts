@@ -6,8 +6,10 @@ import { areaSettings } from './area-settings';
 /** Where pictures and documents are. */
 export const fileSettings = areaSettings(
   {
-    /** Where files are kept that may be lost; the folder of a stack's database and logs. */
+    /** Where files are kept; the folder of a stack's database and logs. */
     DATA_DIR: z.string().default(join(tmpdir(), 'geven')),
+    /** Files of customers, such as exports of their data; unset: `files` in `DATA_DIR`. All processes share it. */
+    FILES_FOLDER: z.string().optional(),
     /** Pictures in the sizes that were asked for; unset: `pictures` in `DATA_DIR`. */
     PICTURE_CACHE_FOLDER: z.string().optional(),
     /** Bytes of pictures that are kept at most. */
@@ -22,6 +24,7 @@ export const fileSettings = areaSettings(
     DOCUMENTS_FOLDER: z.string().optional(),
   },
   (variables) => ({
+    customers: variables.FILES_FOLDER ?? join(variables.DATA_DIR, 'files'),
     pictureCache: {
       folder: variables.PICTURE_CACHE_FOLDER ?? join(variables.DATA_DIR, 'pictures'),
       maxBytes: variables.PICTURE_CACHE_BYTES,

@@ -2,9 +2,11 @@ import type { Address } from '../checkout/checkout';
 import type {
   AddressInput,
   AddressType,
+  GetDataExportQuery,
   GetDevicesQuery,
   GetEmailChangeQuery,
   GetIndustriesQuery,
+  GetOpenMattersQuery,
   GetPasskeysQuery,
   LoadUserQuery,
   MyAccountInput,
@@ -20,14 +22,17 @@ import {
   checkEmailDocument,
   confirmEmailDocument,
   confirmNewEmailDocument,
+  deleteAccountDocument,
   deleteAddressDocument,
   endDeviceDocument,
   endOtherDevicesDocument,
   getAddressesDocument,
+  getDataExportDocument,
   getDevicesDocument,
   getEmailChangeDocument,
   getEmailProvidersDocument,
   getIndustriesDocument,
+  getOpenMattersDocument,
   getPasskeysDocument,
   gevenSignUpUserDocument,
   loadUserDocument,
@@ -38,8 +43,11 @@ import {
   passkeyRequestOptionsDocument,
   refuseEmailChangeDocument,
   removePasskeyDocument,
+  requestDataExportDocument,
   resetPasswordDocument,
   sendConfirmationDocument,
+  undoDeleteAccountByLinkDocument,
+  undoDeleteAccountDocument,
   updateAddressDocument,
   updatePartnerProfileDocument,
   updatePasswordDocument,
@@ -59,6 +67,10 @@ export interface Device extends NonNullable<GetDevicesQuery['getDevices'][number
 export interface Passkey extends NonNullable<GetPasskeysQuery['getPasskeys'][number]> {}
 /** That the customer's account is to have another address. */
 export interface EmailChange extends NonNullable<GetEmailChangeQuery['getEmailChange']> {}
+/** An order or quotation that is not over yet. */
+export interface OpenMatter extends NonNullable<GetOpenMattersQuery['getOpenMatters'][number]> {}
+/** A copy of the customer's data. */
+export interface DataExport extends NonNullable<GetDataExportQuery['getDataExport']> {}
 
 /** Who is logged in, and what belongs to the person alone. The session is a cookie: nothing here returns a token. */
 export const createAccount = (request: Request) => ({
@@ -116,6 +128,30 @@ export const createAccount = (request: Request) => ({
   /** Whether prices are shown with or without VAT. */
   async updatePriceOption(showTaxPrice: ShowTaxPrice, options?: CallOptions): Promise<User | null> {
     return (await request(updatePriceOptionDocument, { showTaxPrice }, options)).updatePriceOption.partner;
+  },
+  /** Orders and quotations that are not over yet, the newest first. */
+  async getOpenMatters(options?: CallOptions): Promise<readonly OpenMatter[]> {
+    return (await request(getOpenMattersDocument, {}, options)).getOpenMatters;
+  },
+  /** The copy of the customer's data; null when none was asked for, or it has expired. */
+  async getDataExport(options?: CallOptions): Promise<DataExport | null> {
+    return (await request(getDataExportDocument, {}, options)).getDataExport;
+  },
+  /** Has a copy of the customer's data made; a mail says when it is ready, at `/api/files/{key}` of the API. */
+  async requestDataExport(options?: CallOptions): Promise<DataExport> {
+    return (await request(requestDataExportDocument, {}, options)).requestDataExport;
+  },
+  /** Has the account deleted in 7 days: until then `deletionAt` says when. LOGIN_FAILED for a wrong password. */
+  async deleteAccount(password: string, options?: CallOptions): Promise<User | null> {
+    return (await request(deleteAccountDocument, { password }, options)).deleteAccount.partner;
+  },
+  /** Keeps the account of whoever is logged in. */
+  async undoDeleteAccount(options?: CallOptions): Promise<User | null> {
+    return (await request(undoDeleteAccountDocument, {}, options)).undoDeleteAccount.partner;
+  },
+  /** Keeps the account with the token of the mail's link; needs no login. */
+  async undoDeleteAccountByLink(token: string, options?: CallOptions): Promise<void> {
+    await request(undoDeleteAccountByLinkDocument, { token }, options);
   },
   /** The address book, the default first; of one type when it is given. New ones: `sdk.checkout.addAddress`. */
   async getAddresses(addressType?: AddressType, options?: CallOptions): Promise<readonly Address[]> {

@@ -74,14 +74,20 @@ export const checkPaymentTypeDocument: TrustedDocument<Types.CheckPaymentTypeMut
 };
 
 export const confirmEmailDocument: TrustedDocument<Types.ConfirmEmailMutation, Types.ConfirmEmailMutationVariables> = {
-  id: '0e964d75950581df472b18056c7f012f0396ab749a9b8b39b502026382560435',
+  id: '46c3eb3b3f4baa5565bd49edfa6b75ffe7322435fef99f85ea1046ce365e4635',
   operationName: 'confirmEmail',
   type: 'mutation',
 };
 
 export const confirmNewEmailDocument: TrustedDocument<Types.ConfirmNewEmailMutation, Types.ConfirmNewEmailMutationVariables> = {
-  id: '72fc2024e30dd8aa76fdaad5d52a23418a07b67b17da355fed33b52583f68338',
+  id: '37daf473b3eaef84fd6823b01a48839ae28d77563cffd6db94f4b56c009dc7ba',
   operationName: 'confirmNewEmail',
+  type: 'mutation',
+};
+
+export const deleteAccountDocument: TrustedDocument<Types.DeleteAccountMutation, Types.DeleteAccountMutationVariables> = {
+  id: '3c337906be884db135063a192c793a2945072eaab8ed328bacdb6c454d3f4983',
+  operationName: 'deleteAccount',
   type: 'mutation',
 };
 
@@ -127,6 +133,12 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
   type: 'query',
 };
 
+export const getDataExportDocument: TrustedDocument<Types.GetDataExportQuery, Types.GetDataExportQueryVariables> = {
+  id: '361a65f96c0d701f63e47a83920f6940284240d93cb5610557feed00b528dd61',
+  operationName: 'getDataExport',
+  type: 'query',
+};
+
 export const getDeliveryRatesDocument: TrustedDocument<Types.GetDeliveryRatesQuery, Types.GetDeliveryRatesQueryVariables> = {
   id: 'ec4c56a9328f760c9ff69ebb11c2244bd86ec253d752220c67ccc594f256b895',
   operationName: 'getDeliveryRates',
@@ -154,6 +166,12 @@ export const getEmailProvidersDocument: TrustedDocument<Types.GetEmailProvidersQ
 export const getIndustriesDocument: TrustedDocument<Types.GetIndustriesQuery, Types.GetIndustriesQueryVariables> = {
   id: 'da87df25d4817270fe84ca37c169401d60a675dcd2a6d1f6619aece8264b6ec8',
   operationName: 'getIndustries',
+  type: 'query',
+};
+
+export const getOpenMattersDocument: TrustedDocument<Types.GetOpenMattersQuery, Types.GetOpenMattersQueryVariables> = {
+  id: '97fed4498c197f72e56ea767de392228177aa76011f06f38c718c3a70b7d8cb7',
+  operationName: 'getOpenMatters',
   type: 'query',
 };
 
@@ -254,25 +272,25 @@ export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Ty
 };
 
 export const gevenSignUpUserDocument: TrustedDocument<Types.GevenSignUpUserMutation, Types.GevenSignUpUserMutationVariables> = {
-  id: 'fccb8f8a4b5c02cebdbd05a757816cb2d4126a10cf882825e2331f636bce3496',
+  id: '8d78a883599ce9f80f81f4855d3befae1716e83d65546f14e464521cc0cba08a',
   operationName: 'gevenSignUpUser',
   type: 'mutation',
 };
 
 export const loadUserDocument: TrustedDocument<Types.LoadUserQuery, Types.LoadUserQueryVariables> = {
-  id: '1de5d58b7b070a02d8b6c77d36141383fe7f985ce7e47ac52aa422a15f558474',
+  id: '9d19fc1d179eae01a68092746bd610ca788dd8e6c971897a95e6bbc019af2e05',
   operationName: 'loadUser',
   type: 'query',
 };
 
 export const loginDocument: TrustedDocument<Types.LoginMutation, Types.LoginMutationVariables> = {
-  id: '7d45f558c3a60ee1730da3deba477a5aa8479694468a3fc685b5b2e1a0789f4a',
+  id: '942a01dc50656b8f62fb7f79b5fd3c2fd9de36373b9572830e9392583f97f6c6',
   operationName: 'login',
   type: 'mutation',
 };
 
 export const loginWithPasskeyDocument: TrustedDocument<Types.LoginWithPasskeyMutation, Types.LoginWithPasskeyMutationVariables> = {
-  id: 'd1da05981a33efbde8a078782b52464b55034dc5388f7d476e95946d5829a60b',
+  id: 'e6ed24f2eaad7a5e2363c9376f47061fe0204c9406997f8bf1805e75eafd153b',
   operationName: 'loginWithPasskey',
   type: 'mutation',
 };
@@ -313,6 +331,12 @@ export const removePasskeyDocument: TrustedDocument<Types.RemovePasskeyMutation,
   type: 'mutation',
 };
 
+export const requestDataExportDocument: TrustedDocument<Types.RequestDataExportMutation, Types.RequestDataExportMutationVariables> = {
+  id: 'b8cad98749ac8fd6f97096d2f8234d96afe1626a592827a4f4d8b99111b1f96d',
+  operationName: 'requestDataExport',
+  type: 'mutation',
+};
+
 export const resetPasswordDocument: TrustedDocument<Types.ResetPasswordMutation, Types.ResetPasswordMutationVariables> = {
   id: 'bfed913bd70e15905dd6a0a03d1152acf62108f38dbadd81b85e8293ff265510',
   operationName: 'resetPassword',
@@ -343,6 +367,18 @@ export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation,
   type: 'mutation',
 };
 
+export const undoDeleteAccountDocument: TrustedDocument<Types.UndoDeleteAccountMutation, Types.UndoDeleteAccountMutationVariables> = {
+  id: '1216ac42396c0791f8c94eb5343a0818ee71af67da10b7df822e5b4a250b1664',
+  operationName: 'undoDeleteAccount',
+  type: 'mutation',
+};
+
+export const undoDeleteAccountByLinkDocument: TrustedDocument<Types.UndoDeleteAccountByLinkMutation, Types.UndoDeleteAccountByLinkMutationVariables> = {
+  id: '10481b46cb9be23b2a52718c5749633f64f73166e58d9eb41c0dd9ad2ffa18ff',
+  operationName: 'undoDeleteAccountByLink',
+  type: 'mutation',
+};
+
 export const updateAddressDocument: TrustedDocument<Types.UpdateAddressMutation, Types.UpdateAddressMutationVariables> = {
   id: '16d0954ca8b9d006db251a24982c2db3dbc121a3037573de6045677bbb3cbc2f',
   operationName: 'updateAddress',
@@ -350,7 +386,7 @@ export const updateAddressDocument: TrustedDocument<Types.UpdateAddressMutation,
 };
 
 export const updatePartnerProfileDocument: TrustedDocument<Types.UpdatePartnerProfileMutation, Types.UpdatePartnerProfileMutationVariables> = {
-  id: '04cb4d59b0b7552cc4e7914b64695f92babab01a9da752ec84bcdba426530475',
+  id: '353c340a5a0e2ed3bad3e588bc56e1ed34a0ebdde4ec406f508770aea9363e5f',
   operationName: 'updatePartnerProfile',
   type: 'mutation',
 };
@@ -362,7 +398,7 @@ export const updatePasswordDocument: TrustedDocument<Types.UpdatePasswordMutatio
 };
 
 export const updatePriceOptionDocument: TrustedDocument<Types.UpdatePriceOptionMutation, Types.UpdatePriceOptionMutationVariables> = {
-  id: 'a9735d4f474d59cfd4ee865c7a08efe9d3852d55077ba48dee0366ee5e9a5769',
+  id: '51d9513a60da1484cb6e567b4b941276e2ab78a452ed7ffd743a4048b5c90fbf',
   operationName: 'updatePriceOption',
   type: 'mutation',
 };

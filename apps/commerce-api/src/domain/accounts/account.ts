@@ -24,4 +24,6 @@ export interface Account extends Contact {
   readonly locale: Locale;
   readonly showTaxPrice: ShownPrices;
   readonly createdAt: Date;
+  /** When it is deleted, unless its owner undoes that; null for most. */
+  readonly deletionAt: Date | null;
 }

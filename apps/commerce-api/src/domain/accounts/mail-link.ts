@@ -1,3 +1,4 @@
+import { DELETION_DELAY_MS } from './deletion';
 import { EMAIL_CHANGE_MS } from './email-change';
 
 const MINUTE_MS = 60_000;
@@ -11,6 +12,8 @@ export const LINK_LIFE_MS = {
   'approve-email-change': EMAIL_CHANGE_MS,
   /** To the address that it is to have. */
   'confirm-new-email': 24 * HOUR_MS,
+  /** As long as there is something to undo. */
+  'undo-deletion': DELETION_DELAY_MS,
 } as const;
 
 export type LinkPurpose = keyof typeof LINK_LIFE_MS;

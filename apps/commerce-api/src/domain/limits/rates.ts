@@ -41,6 +41,7 @@ export const RATES = {
   /** Links that lead nowhere are 256 bits away from one that does; it is the password of the right ones that costs. */
   newPasswordsOfClient: { times: 20, seconds: HOUR },
   profileChangesOfCustomer: { times: 60, seconds: HOUR },
+  dataExportsOfCustomer: { times: 3, seconds: DAY },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof RATES;

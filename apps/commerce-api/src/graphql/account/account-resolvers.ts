@@ -2,6 +2,7 @@ import { endOfObjection } from '../../domain/accounts/email-change';
 import { industries } from '../../domain/accounts/industries';
 import type { Resolvers } from '../../generated/resolvers-types';
 import { toAddress } from '../checkout/to-address';
+import { toDataExport } from './to-data-export';
 import { toLoginPayload, toUserPayload } from './to-user-payload';
 
 export const accountResolvers: Resolvers = {
@@ -10,6 +11,15 @@ export const accountResolvers: Resolvers = {
     getEmailProviders: (_root, { search }, { useCases }) =>
       useCases.account.emailProviders(search).map((domain) => ({ domain })),
     getIndustries: (_root, _args, { locale }) => industries(locale),
+    getOpenMatters: async (_root, _args, { useCases, visitor }) =>
+      (await useCases.account.getOpenMatters(visitor)).map(({ date, ...matter }) => ({
+        ...matter,
+        date: date.toISOString(),
+      })),
+    getDataExport: async (_root, _args, { useCases, visitor }) => {
+      const found = await useCases.account.getDataExport(visitor);
+      return found && toDataExport(found);
+    },
     getAddresses: async (_root, { addressType }, { useCases, visitor, locale }) =>
       (await useCases.account.getAddresses(visitor, addressType ?? null)).map((address) => toAddress(address, locale)),
     getDevices: async (_root, _args, { useCases, visitor }) =>
@@ -80,6 +90,20 @@ export const accountResolvers: Resolvers = {
     updatePriceOption: async (_root, { showTaxPrice }, context) => {
       await context.useCases.account.updatePriceOption(context.visitor, showTaxPrice);
       return await toUserPayload(context);
+    },
+    requestDataExport: async (_root, _args, { useCases, visitor }) =>
+      toDataExport(await useCases.account.requestDataExport(visitor)),
+    deleteAccount: async (_root, { password }, context) => {
+      await context.useCases.account.deleteAccount(context.visitor, password);
+      return await toUserPayload(context);
+    },
+    undoDeleteAccount: async (_root, _args, context) => {
+      await context.useCases.account.undoDeleteAccount(context.visitor);
+      return await toUserPayload(context);
+    },
+    undoDeleteAccountByLink: async (_root, { token }, { useCases }) => {
+      await useCases.account.undoDeleteAccountByLink(token);
+      return true;
     },
     updateAddress: async (_root, { id, address }, { useCases, visitor, locale }) =>
       toAddress(await useCases.account.updateAddress(visitor, id, address), locale),

@@ -13,6 +13,7 @@ export function toPartnerProfile(
   const { customerId: id, name, email, isConfirmed: isEmailConfirmed, phone, mobile, showTaxPrice } = account;
   return {
     ...{ id, name, email, isEmailConfirmed, phone, mobile, showTaxPrice, hasOwnPrices, createDateCounter: days },
+    deletionAt: account.deletionAt?.toISOString(),
     company: company && toCompany(company, id, locale),
     billingContactName: billing?.contactName,
     billingEmail: billing?.email,

@@ -1,6 +1,7 @@
 import type { TextsOfOrders } from '../../legal/texts-of-orders';
 import type { Accounts, MailLinks } from '../../ports/accounts';
 import type { BackendPorts } from '../../ports/backend-ports';
+import type { DataExports } from '../../ports/data-exports';
 import type { EmailChanges } from '../../ports/email-changes';
 import type { MailMessage } from '../../ports/mail';
 import type { PicturedGoods } from './pictured-goods';
@@ -13,6 +14,7 @@ export interface MailSources extends BackendPorts {
   readonly goods: PicturedGoods;
   readonly accounts: Pick<Accounts, 'byId'>;
   readonly emailChanges: Pick<EmailChanges, 'byId'>;
+  readonly dataExports: Pick<DataExports, 'find'>;
   readonly links: Pick<MailLinks, 'issue'>;
 }
 

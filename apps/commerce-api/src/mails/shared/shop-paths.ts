@@ -21,6 +21,7 @@ export const SHOP_PATHS = {
   emailChange: everywhere('/change-email'),
   /** With the token of a link behind it. */
   newEmail: everywhere('/change-email/confirm'),
+  keepAccount: everywhere('/keep-account'),
   preferences: everywhere('/dashboard/Preferences'),
   withdrawal: { nl: '/t/herroeping', en: '/t/withdrawal', de: '/t/widerruf' },
   terms: everywhere('/t/terms'),

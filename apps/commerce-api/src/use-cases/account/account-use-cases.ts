@@ -1,9 +1,12 @@
 import { findEmailProviders } from '../../domain/accounts/email-providers';
 import type { CheckPassword } from '../../domain/accounts/password-rules';
+import type { AccountDeletions } from '../../ports/account-deletions';
 import type { Accounts, MailLinks } from '../../ports/accounts';
 import type { BackendPorts } from '../../ports/backend-ports';
 import type { Clock } from '../../ports/clock';
+import type { DataExports } from '../../ports/data-exports';
 import type { EmailChanges } from '../../ports/email-changes';
+import type { Files } from '../../ports/files';
 import type { Limits } from '../../ports/limits';
 import type { PasskeyCeremonies, PasskeyChallenges, Passkeys } from '../../ports/passkeys';
 import type { Passwords } from '../../ports/passwords';
@@ -12,6 +15,8 @@ import type { Visitor } from '../../sessions/visitor';
 import { createAddressBookUseCases } from './address-book-use-cases';
 import { createCheckEmail } from './check-email';
 import { createConfirmEmail, createSendConfirmation } from './confirm-email';
+import { createDataExportUseCases } from './data-export-use-cases';
+import { createDeletionUseCases } from './deletion-use-cases';
 import { createDeviceUseCases } from './device-use-cases';
 import { createEmailChangeUseCases } from './email-change-use-cases';
 import { createLoadUser } from './load-user';
@@ -27,6 +32,9 @@ export interface Identity {
   readonly accounts: Accounts;
   readonly emailChanges: EmailChanges;
   readonly links: MailLinks;
+  readonly deletions: AccountDeletions;
+  readonly dataExports: DataExports;
+  readonly files: Files;
   readonly devices: Devices;
   readonly passkeys: Passkeys;
   readonly challenges: PasskeyChallenges;
@@ -64,5 +72,7 @@ export function createAccountUseCases(ports: BackendPorts, options: AccountOptio
     ...createDeviceUseCases(all),
     ...createEmailChangeUseCases(all),
     ...createPasskeyUseCases(all),
+    ...createDataExportUseCases(all),
+    ...createDeletionUseCases(all),
   };
 }

@@ -1,8 +1,7 @@
-import { CommerceError } from '../../domain/errors/commerce-error';
 import type { Clock } from '../../ports/clock';
 import type { Device, Devices } from '../../sessions/devices';
-import { isLoginFresh } from '../../sessions/login-life';
-import type { Login, Visitor } from '../../sessions/visitor';
+import type { Visitor } from '../../sessions/visitor';
+import { freshLoginOf, loginOf } from './fresh-login';
 
 interface DeviceOptions {
   readonly devices: Devices;
@@ -16,30 +15,17 @@ export interface ListedDevice extends Device {
 
 /** Where a customer is logged in, and how to end that. */
 export function createDeviceUseCases({ devices, clock }: DeviceOptions) {
-  async function loginOf(visitor: Visitor): Promise<Login> {
-    const login = await visitor.login();
-    if (!login) throw new CommerceError('NOT_AUTHENTICATED');
-    return login;
-  }
-
-  /** Whoever finds a browser open must not lock its owner out. */
-  async function freshLoginOf(visitor: Visitor): Promise<Login> {
-    const login = await loginOf(visitor);
-    if (!isLoginFresh(login, clock.now())) throw new CommerceError('REAUTHENTICATION_REQUIRED');
-    return login;
-  }
-
   return {
     async getDevices(visitor: Visitor): Promise<readonly ListedDevice[]> {
       const { customerId, sessionId } = await loginOf(visitor);
       return (await devices.list(customerId)).map((device) => ({ ...device, isCurrent: device.id === sessionId }));
     },
     async endDevice(visitor: Visitor, deviceId: number): Promise<void> {
-      const { customerId } = await freshLoginOf(visitor);
+      const { customerId } = await freshLoginOf(visitor, clock);
       await devices.end(customerId, deviceId);
     },
     async endOtherDevices(visitor: Visitor): Promise<void> {
-      const { customerId, sessionId } = await freshLoginOf(visitor);
+      const { customerId, sessionId } = await freshLoginOf(visitor, clock);
       await devices.endAll(customerId, sessionId);
     },
   };

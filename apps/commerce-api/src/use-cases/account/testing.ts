@@ -10,6 +10,7 @@ export const ANNA: Account = {
   ...{ id: 1, customerId: 3, email: 'Anna@example.nl', emailKey: 'anna@example.nl', isConfirmed: true },
   ...{ name: 'Anna Visser', phone: '', mobile: '', locale: 'nl', showTaxPrice: 'VATIncluded' },
   createdAt: new Date('2026-11-01T09:00:00Z'),
+  deletionAt: null,
 };
 
 /** A hash that everybody can read, and how often one was made or checked. */

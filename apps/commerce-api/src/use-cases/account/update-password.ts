@@ -1,10 +1,9 @@
 import type { CheckPassword } from '../../domain/accounts/password-rules';
-import { CommerceError } from '../../domain/errors/commerce-error';
 import type { Accounts } from '../../ports/accounts';
 import type { Limits } from '../../ports/limits';
 import type { Passwords } from '../../ports/passwords';
 import type { Visitor } from '../../sessions/visitor';
-import { countAttempt } from './count-attempt';
+import { checkPasswordAgain } from './check-password-again';
 import { currentCustomer } from './current-customer';
 
 interface UpdatePasswordOptions {
@@ -22,13 +21,10 @@ interface PasswordChange {
 /** Sets the password of whoever is logged in and knows the one before (AU-12). Other sessions end, this one gets a new token. */
 export function createUpdatePassword({ accounts, passwords, limits, checkPassword }: UpdatePasswordOptions) {
   return async function updatePassword(visitor: Visitor, { currentPassword, password }: PasswordChange): Promise<void> {
-    const { account, passwordHash, login } = await currentCustomer(accounts, visitor);
+    const customer = await currentCustomer(accounts, visitor);
+    const { account, login } = customer;
     checkPassword({ password, email: account.email, field: 'password' });
-    const { emailKey } = account;
-    const takeBack = await countAttempt(limits, { visitor, emailKey, knownSession: login.sessionId });
-    const verdict = await passwords.verify(currentPassword, passwordHash);
-    if (verdict === 'wrong') throw new CommerceError('LOGIN_FAILED');
-    await takeBack();
+    await checkPasswordAgain({ passwords, limits }, visitor, { customer, password: currentPassword });
     await accounts.setPassword(account.id, await passwords.hash(password), login.sessionId);
     // The password is a proof as good as that of a login.
     await visitor.logIn(account.customerId);

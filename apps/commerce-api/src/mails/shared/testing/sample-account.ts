@@ -1,6 +1,7 @@
 import type { Locale } from '@geven/timber';
 import type { Account } from '../../../domain/accounts/account';
 import type { EmailChange } from '../../../domain/accounts/email-change';
+import type { DataExport } from '../../../ports/data-exports';
 import type { MailMessage } from '../../../ports/mail';
 import type { MailDefinition, MailSources } from '../mail-definition';
 import { SENDER } from './sample-sender';
@@ -18,6 +19,7 @@ export const sampleAccount = (locale: Locale): Account => ({
   locale,
   showTaxPrice: 'VATIncluded',
   createdAt: new Date('2026-11-01T09:00:00Z'),
+  deletionAt: new Date('2026-12-01T09:30:00Z'),
 });
 
 /** As long as a real one. */
@@ -55,6 +57,12 @@ export async function emailChangeMessage(
   return made;
 }
 
+/** The customer's data as a file. */
+const SAMPLE_EXPORT: DataExport = {
+  requestedAt: new Date('2026-11-24T09:00:00Z'),
+  file: { key: 'a'.repeat(64), expiresAt: new Date('2026-12-01T09:01:00Z') },
+};
+
 type AccountMail = MailDefinition<{ readonly accountId: number | null; readonly requestId: string }>;
 
 /** What a mail about an account says in a language. */
@@ -63,6 +71,7 @@ export async function accountMessage({ message }: AccountMail, locale: Locale): 
     sender: SENDER,
     accounts: { byId: async () => sampleAccount(locale) },
     links: { issue: async () => SAMPLE_TOKEN },
+    dataExports: { find: async () => SAMPLE_EXPORT },
   } as unknown as MailSources;
   const made = await message({ accountId: 7, requestId: 'request' }, sources);
   if (!made) throw new Error('There is an account to write to');

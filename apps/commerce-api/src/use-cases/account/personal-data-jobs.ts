@@ -1,0 +1,16 @@
+import type { BackendPorts } from '../../ports/backend-ports';
+import type { Clock } from '../../ports/clock';
+import type { Jobs } from '../../ports/jobs';
+import type { Identity } from './account-use-cases';
+import { createDeleteDueAccounts } from './delete-due-accounts';
+import { createMakeDataExport } from './make-data-export';
+
+/** What is done with customers' data while nobody waits: exports are made, accounts deleted, expired files taken away. */
+export function createPersonalDataJobs(ports: BackendPorts, options: Identity & { readonly clock: Clock }) {
+  const all = { ...ports, ...options };
+  return {
+    'export-data': createMakeDataExport(all),
+    'delete-accounts': createDeleteDueAccounts(all),
+    'remove-files': () => options.files.removeExpired(),
+  } satisfies { readonly [Name in keyof Jobs]?: (data: Jobs[Name]) => Promise<void> };
+}
