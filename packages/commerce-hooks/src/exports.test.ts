@@ -8,6 +8,7 @@ it('pins what the package exports', () => {
     'useAccount',
     'useCart',
     'useCheckout',
+    'usePersonalData',
     'useProducts',
     'useSampleRequest',
     'useSdk',

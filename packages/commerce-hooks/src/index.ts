@@ -1,6 +1,7 @@
 'use client';
 
 export { type Credentials, type ProvePasskey, useAccount } from './account/use-account';
+export { usePersonalData } from './account/use-personal-data';
 export { useCart } from './cart/use-cart';
 export { useSampleRequest } from './cart/use-sample-request';
 export { useProducts } from './catalogue/use-products';

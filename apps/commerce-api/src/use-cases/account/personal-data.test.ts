@@ -53,29 +53,29 @@ describe('deleting an account', () => {
   };
   const accounts = { ofCustomer: async () => ({ account: ANNA, passwordHash: `hash of ${PASSWORD}` }) };
   const orders = { openOf: vi.fn(async () => []) };
-  const useCases = () =>
+  const actions = () =>
     createDeletionUseCases({ accounts, deletions, orders, limits, passwords: createFakePasswords() });
 
   it('needs the password, which is guessed 5 times at most (LG-07)', async () => {
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await codeOf(useCases().deleteAccount(createFakeCustomer(), 'wrong'))).toBe('LOGIN_FAILED');
-    expect(await codeOf(useCases().deleteAccount(createFakeCustomer(), PASSWORD))).toBe('TOO_MANY_ATTEMPTS');
+      expect(await codeOf(actions().deleteAccount(createFakeCustomer(), 'wrong'))).toBe('LOGIN_FAILED');
+    expect(await codeOf(actions().deleteAccount(createFakeCustomer(), PASSWORD))).toBe('TOO_MANY_ATTEMPTS');
     expect(deletions.request).not.toHaveBeenCalled();
     limits = createMemoryLimits();
-    await useCases().deleteAccount(createFakeCustomer(), PASSWORD);
+    await actions().deleteAccount(createFakeCustomer(), PASSWORD);
     expect(deletions.request).toHaveBeenCalledExactlyOnceWith(ANNA.id);
   });
 
   it('is undone by who is logged in, or by the link of the mail without a login (LG-07)', async () => {
-    await useCases().undoDeleteAccount(createFakeCustomer());
+    await actions().undoDeleteAccount(createFakeCustomer());
     expect(deletions.undo).toHaveBeenCalledExactlyOnceWith(ANNA.id);
-    await useCases().undoDeleteAccountByLink('good');
-    expect(await codeOf(useCases().undoDeleteAccountByLink('bad'))).toBe('LINK_EXPIRED');
+    await actions().undoDeleteAccountByLink('good');
+    expect(await codeOf(actions().undoDeleteAccountByLink('bad'))).toBe('LINK_EXPIRED');
   });
 
   it('is nothing that guests do (GR-03)', async () => {
     const guest = createFakeVisitor();
-    const { getOpenMatters, deleteAccount, undoDeleteAccount } = useCases();
+    const { getOpenMatters, deleteAccount, undoDeleteAccount } = actions();
     for (const call of [getOpenMatters(guest), deleteAccount(guest, PASSWORD), undoDeleteAccount(guest)])
       expect(await codeOf(call)).toBe('NOT_AUTHENTICATED');
   });
@@ -117,36 +117,36 @@ describe('the copy of a customer’s data', () => {
     find: vi.fn(async (): Promise<DataExport | null> => null),
     request: vi.fn(async (): Promise<DataExport> => ({ requestedAt, file: null })),
   };
-  const useCases = () => createDataExportUseCases({ dataExports, files, limits, clock });
+  const actions = () => createDataExportUseCases({ dataExports, files, limits, clock });
 
   it('is asked for 3 times a day, takes the place of the one before, and one that is made is not counted (LG-07)', async () => {
     const key = await put();
     dataExports.find.mockResolvedValueOnce({ requestedAt, file: { key, expiresAt: now } });
-    await useCases().requestDataExport(createFakeCustomer());
+    await actions().requestDataExport(createFakeCustomer());
     expect(await files.find(key, OWNER)).toBeNull();
     for (let times = 0; times < 10; times += 1) {
       dataExports.find.mockResolvedValueOnce({ requestedAt, file: null });
-      await useCases().requestDataExport(createFakeCustomer());
+      await actions().requestDataExport(createFakeCustomer());
     }
-    for (let times = 0; times < 2; times += 1) await useCases().requestDataExport(createFakeCustomer());
-    expect(await codeOf(useCases().requestDataExport(createFakeCustomer()))).toBe('TOO_MANY_REQUESTS');
+    for (let times = 0; times < 2; times += 1) await actions().requestDataExport(createFakeCustomer());
+    expect(await codeOf(actions().requestDataExport(createFakeCustomer()))).toBe('TOO_MANY_REQUESTS');
   });
 
   it('is fetched within 10 minutes of a login, by its owner alone (LG-07) (DB-33)', async () => {
     const [own, others] = [await put(), await put(customersFiles(99))];
     const visitor = createFakeCustomer(LOGGED_IN);
     now = new Date(LOGGED_IN.getTime() + 10 * MINUTE_MS - 1);
-    expect(await useCases().openFile(visitor, own)).toMatchObject({ name: 'geven.json' });
-    expect(await useCases().openFile(visitor, others)).toBeNull();
+    expect(await actions().openFile(visitor, own)).toMatchObject({ name: 'geven.json' });
+    expect(await actions().openFile(visitor, others)).toBeNull();
     now = new Date(now.getTime() + 1);
-    expect(await codeOf(useCases().openFile(visitor, own))).toBe('REAUTHENTICATION_REQUIRED');
-    expect(await codeOf(useCases().openFile(visitor, others))).toBe('REAUTHENTICATION_REQUIRED');
-    expect(await codeOf(useCases().openFile(createFakeVisitor(), own))).toBe('NOT_AUTHENTICATED');
+    expect(await codeOf(actions().openFile(visitor, own))).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await codeOf(actions().openFile(visitor, others))).toBe('REAUTHENTICATION_REQUIRED');
+    expect(await codeOf(actions().openFile(createFakeVisitor(), own))).toBe('NOT_AUTHENTICATED');
   });
 
   it('is nothing that guests ask for (GR-03)', async () => {
-    expect(await codeOf(useCases().getDataExport(createFakeVisitor()))).toBe('NOT_AUTHENTICATED');
-    expect(await codeOf(useCases().requestDataExport(createFakeVisitor()))).toBe('NOT_AUTHENTICATED');
+    expect(await codeOf(actions().getDataExport(createFakeVisitor()))).toBe('NOT_AUTHENTICATED');
+    expect(await codeOf(actions().requestDataExport(createFakeVisitor()))).toBe('NOT_AUTHENTICATED');
   });
 });
 
