@@ -31,6 +31,7 @@ import '../components/recent/recent-rows.css';
 import '../components/search/search.css';
 import '../features/account/book/book.css';
 import '../features/account/dashboard/dashboard.css';
+import '../features/account/personal-data/personal-data.css';
 import '../features/account/preferences/preferences.css';
 import '../features/cart/cart-print.css';
 import '../features/cart/cart.css';

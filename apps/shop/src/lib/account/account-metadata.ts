@@ -10,6 +10,7 @@ type TitleKey =
   | 'confirm.title'
   | 'emailChange.title'
   | 'newEmail.title'
+  | 'personalData.keepTitle'
   | `pages.${'home' | 'orders' | 'history' | 'quotations' | 'invoices' | 'data' | 'preferences'}`;
 
 /** Title of a page of the account; search engines have no business there. */

@@ -5,3 +5,4 @@ export const NEW_PASSWORD_LINK = ROUTES.newPassword.linkCookie;
 export const CONFIRM_EMAIL_LINK = ROUTES.confirmEmail.linkCookie;
 export const EMAIL_CHANGE_LINK = ROUTES.emailChange.linkCookie;
 export const NEW_EMAIL_LINK = ROUTES.newEmail.linkCookie;
+export const KEEP_ACCOUNT_LINK = ROUTES.keepAccount.linkCookie;

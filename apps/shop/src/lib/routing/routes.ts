@@ -55,6 +55,7 @@ export const ROUTES = {
     live: '/forgot-password/new-password',
     linkCookie: 'new-password-link',
   },
+  keepAccount: { ...everywhere('/keep-account'), live: '/keep-account', linkCookie: 'keep-account-link' },
   myAccount: { ...everywhere('/my-account'), guards: CUSTOMERS },
   dashboard: { ...everywhere('/dashboard'), guards: CUSTOMERS },
   dashboardHome: { ...everywhere('/dashboard/home'), live: '/dashboard/home', guards: CUSTOMERS },

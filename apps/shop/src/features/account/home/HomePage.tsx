@@ -11,6 +11,7 @@ import { SendConfirmation } from '../confirm/SendConfirmation';
 import { DashboardFrame } from '../dashboard/DashboardFrame';
 import { DashboardSection } from '../dashboard/DashboardSection';
 import * as styles from '../dashboard/dashboard.css';
+import { DeletionNotice } from '../personal-data/DeletionNotice';
 
 interface HomePageProps extends CustomerVisit {
   context: PageContext;
@@ -35,6 +36,7 @@ export function HomePage({ context, user, flash, done }: HomePageProps) {
           </Notice>
         </Stack>
       )}
+      {user.deletionAt && <DeletionNotice deletionAt={user.deletionAt} locale={locale} text={text} />}
       <Facts
         className={styles.facts}
         isRuled

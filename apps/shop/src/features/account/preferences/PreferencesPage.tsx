@@ -4,6 +4,9 @@ import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
 import { DashboardFrame } from '../dashboard/DashboardFrame';
 import { EMAIL_SECTION } from '../email/email-actions';
+import { DeletionSection } from '../personal-data/DeletionSection';
+import { ExportSection } from '../personal-data/ExportSection';
+import type { PersonalDataView } from '../personal-data/personal-data-view';
 import { DeviceList } from './DeviceList';
 import { EmailForm } from './EmailForm';
 import { PasskeyList } from './PasskeyList';
@@ -13,10 +16,11 @@ import { sectionRefusals } from './section-refusals';
 
 interface PreferencesPageProps extends CustomerVisit {
   context: PageContext;
+  personalData: PersonalDataView;
 }
 
-/** How prices are shown, the address, the password, passkeys, and where the customer is logged in. */
-export async function PreferencesPage({ context, user, flash, done }: PreferencesPageProps) {
+/** How prices are shown, address, password and passkeys, devices, and what becomes of the customer's data. */
+export async function PreferencesPage({ context, user, flash, done, personalData }: PreferencesPageProps) {
   const { locale } = context;
   const { account } = await pageSdk(locale);
   const [devices, emailChange, passkeys] = await Promise.all([
@@ -58,6 +62,19 @@ export async function PreferencesPage({ context, user, flash, done }: Preference
         devices={devices}
         email={user.email}
         isEnded={done === 'devices'}
+      />
+      <ExportSection
+        {...view}
+        {...sectionRefusals(flash, 'export')}
+        email={user.email}
+        isLoginNeeded={personalData.isLoginNeeded}
+      />
+      <DeletionSection
+        {...view}
+        isAsking={personalData.isDeleting}
+        isKept={done === 'kept'}
+        refusals={refusalsOf('deletion')}
+        user={user}
       />
     </DashboardFrame>
   );

@@ -1,0 +1,4 @@
+import { keepAccount } from '@/features/account/personal-data/personal-data-actions';
+import { formAction } from '@/lib/forms/form-action';
+
+export const POST = formAction(keepAccount);
