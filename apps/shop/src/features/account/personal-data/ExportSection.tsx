@@ -35,14 +35,7 @@ export async function ExportSection(props: ExportSectionProps) {
         <Notice title={text('personalData.ready', { date: formatDate(file.expiresAt, locale) })} tone="success" />
       )}
       {file && (isLoginNeeded || again) && (
-        <LoginAgain
-          email={email}
-          lead={text('personalData.againText')}
-          locale={locale}
-          refusals={again ?? []}
-          section="export"
-          text={text}
-        />
+        <LoginAgain email={email} locale={locale} refusals={again ?? []} section="export" text={text} />
       )}
       <div className={dashboard.ways}>
         {file && (

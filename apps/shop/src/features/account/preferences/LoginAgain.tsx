@@ -18,12 +18,10 @@ interface LoginAgainProps {
   /** Which asks. */
   section: string;
   refusals: readonly FormRefusal[];
-  /** What it is asked for. @default to go on with a change */
-  lead?: string;
 }
 
 /** Asks for the password or a passkey once more, before something that needs a login a few minutes old. */
-export function LoginAgain({ locale, text, email, section, lead, refusals }: LoginAgainProps) {
+export function LoginAgain({ locale, text, email, section, refusals }: LoginAgainProps) {
   const messages = { ...getMessages(locale, 'errors'), LOGIN_FAILED: text('preferences.wrongPassword') };
   const errors = fieldErrors(refusals, ['password'], messages);
   return (
@@ -35,7 +33,7 @@ export function LoginAgain({ locale, text, email, section, lead, refusals }: Log
         <input name="entrance" type="hidden" value="preferences" />
         <input autoComplete="username" hidden name="email" readOnly type="text" value={email} />
         <FormErrors errors={errors} title={text('incomplete')} />
-        <Text>{lead ?? text('preferences.againText')}</Text>
+        <Text>{text('preferences.againText')}</Text>
         <PasswordField
           autoComplete="current-password"
           autoFocus
