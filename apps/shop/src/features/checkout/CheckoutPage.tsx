@@ -11,18 +11,20 @@ import type { CheckoutView } from './checkout-view';
 interface CheckoutPageProps {
   step: Exclude<CheckoutStep, 'success'>;
   view: CheckoutView;
+  /** Heading of a page that belongs to a step and is not the step itself. */
+  title?: string;
   /** Shows the order beside the content. */
   hasSummary?: boolean;
   children: ReactNode;
 }
 
 /** Heading, steps and content of a page of the checkout. */
-export function CheckoutPage({ step, view, hasSummary = false, children }: CheckoutPageProps) {
+export function CheckoutPage({ step, view, title, hasSummary = false, children }: CheckoutPageProps) {
   const { locale, cart, days, isNet, text, cartText } = view;
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
-        <Heading level={1}>{text(`${step}.title`)}</Heading>
+        <Heading level={1}>{title ?? text(`${step}.title`)}</Heading>
         <OrderSteps current={step} locale={locale} text={cartText} />
       </div>
       {hasSummary ? (

@@ -91,12 +91,25 @@ export const actions = style({
 });
 
 export const billingFields = style({
+  display: 'grid',
+  gap: vars.space.x5,
   '@supports': {
     'selector(:has(*))': {
       selectors: { 'form:has(input[name="billingDiffers"]:not(:checked)) &': { display: 'none' } },
     },
   },
 });
+
+/** A new address stays folded while one of the book is chosen. */
+const foldedWhileChosen = (name: string) => ({
+  '@supports': {
+    'selector(:has(*))': {
+      selectors: { [`form:has(input[name="${name}"]:checked:not([value="other"])) &`]: { display: 'none' } },
+    },
+  },
+});
+export const otherAddress = style({ display: 'grid', gap: vars.space.x8, ...foldedWhileChosen('addressId') });
+export const otherBilling = style(foldedWhileChosen('billing.addressId'));
 
 export const methods = style({ display: 'grid' });
 export const mark = style({

@@ -1,5 +1,6 @@
-import type { CountryId } from '@geven/odoo-sdk';
+import type { Address, AddressId, CountryId } from '@geven/odoo-sdk';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ADDRESS_FIELDS } from '@/components/address/address-fields';
 import { fieldErrors } from '@/lib/forms/field-errors';
@@ -14,9 +15,14 @@ const countries = [
   { id: 40 as CountryId, name: 'Österreich', code: 'AT', isDeliverable: false },
 ];
 
-function renderForm(refusals: FormRefusal[] = [], values: Record<string, string> = {}) {
+function renderForm(
+  refusals: FormRefusal[] = [],
+  values: Record<string, string> = {},
+  customer: Pick<ComponentProps<typeof AddressForm>, 'shipping' | 'billing' | 'isGuest'> = {},
+) {
   render(
     <AddressForm
+      {...customer}
       countries={countries}
       errors={fieldErrors(refusals, ADDRESS_FIELDS, getMessages('de', 'errors'))}
       locale="de"
@@ -25,6 +31,23 @@ function renderForm(refusals: FormRefusal[] = [], values: Record<string, string>
     />,
   );
 }
+
+const BRANDT: Address = {
+  id: 7 as AddressId,
+  name: 'Katrin Brandt',
+  companyName: 'Zimmerei Brandt',
+  street: 'Am Römerturm 3',
+  street2: null,
+  zip: '50667',
+  city: 'Köln',
+  country: { id: 276 as CountryId, name: 'Deutschland', code: 'DE', isDeliverable: true },
+  email: 'buero@zimmerei-brandt.de',
+  phone: '0221 5550120',
+  vat: null,
+  addressType: 'shipping',
+  isCompany: true,
+  isDefault: true,
+};
 
 const phoneMissing: FormRefusal = { code: 'FIELD_REQUIRED', params: { field: 'phone' }, field: 'phone' };
 
@@ -76,5 +99,23 @@ describe('the address step', () => {
       { code: 'SERVICE_UNAVAILABLE', params: {} },
     ]);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('lets a customer choose from the address book, or enter another address (CO-11)', () => {
+    renderForm([], { addressId: '8' }, { shipping: [BRANDT, { ...BRANDT, id: 8 as AddressId, companyName: null }] });
+    const choice = screen.getByRole('radiogroup', { name: 'Lieferadresse' });
+    const offered = within(choice).getAllByRole('radio');
+    expect(offered.map((radio) => radio.getAttribute('value'))).toEqual(['7', '8', 'other']);
+    expect(offered[1]).toHaveProperty('checked', true);
+    expect(within(choice).getByRole('radio', { name: 'Zimmerei Brandt' })).toBeDefined();
+    expect(choice.textContent).toContain('Katrin Brandt, Am Römerturm 3, 50667 Köln, Deutschland');
+  });
+
+  it('asks guests whether they have an account, and customers no more (CO-08)', () => {
+    renderForm([], {}, { isGuest: true });
+    expect(screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')).toBe('/checkout/login');
+    cleanup();
+    renderForm();
+    expect(screen.queryByRole('link', { name: 'Anmelden' })).toBeNull();
   });
 });

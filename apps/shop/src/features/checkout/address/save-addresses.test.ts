@@ -21,6 +21,22 @@ describe('saveAddresses', () => {
     ]);
   });
 
+  it('takes addresses of the book as they are (CO-11)', async () => {
+    const selectAddress = vi.fn().mockResolvedValue(null);
+    const addAddress = vi.fn().mockResolvedValue({ id: 7 });
+    const sdk = createFakeSdk({ checkout: { addAddress, selectAddress } });
+    await saveAddresses(sdk, { addressId: '3', billingDiffers: 'on', 'billing.addressId': '4' });
+    expect(addAddress).not.toHaveBeenCalled();
+    // Folded with its tick, the choice of a billing address does not count.
+    await saveAddresses(sdk, { addressId: 'other', 'billing.addressId': '4' });
+    expect(selectAddress.mock.calls).toEqual([
+      [3, 'shipping'],
+      [4, 'billing'],
+      [7, 'shipping'],
+      [7, 'billing'],
+    ]);
+  });
+
   it('reports what is wrong with both addresses at once, by the names of the form', async () => {
     const addAddress = vi.fn(async ({ addressType }: AddressInput) => {
       throw addressType === 'shipping' ? refused(required('name'), required('zip')) : refused(required('street'));
