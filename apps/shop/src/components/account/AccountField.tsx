@@ -4,7 +4,10 @@ import { type AccountFormView, isFirstWrong } from './account-form';
 
 interface AccountFieldProps
   extends Omit<AccountFormView, 'locale'>,
-    Pick<TextFieldProps, 'autoComplete' | 'description' | 'inputMode' | 'maxLength' | 'readOnly' | 'type'> {
+    Pick<
+      TextFieldProps,
+      'autoComplete' | 'autoFocus' | 'description' | 'inputMode' | 'maxLength' | 'readOnly' | 'type'
+    > {
   field: string;
   label: string;
   isOptional?: boolean;
@@ -14,9 +17,9 @@ interface AccountFieldProps
 export function AccountField({ field, label, isOptional = false, text, values, errors, ...input }: AccountFieldProps) {
   return (
     <TextField
+      autoFocus={isFirstWrong(errors, field)}
       maxLength={100}
       {...input}
-      autoFocus={isFirstWrong(errors, field)}
       defaultValue={values[field] ?? ''}
       error={errors.byField.get(field)}
       id={fieldId(field)}

@@ -14,10 +14,12 @@ export const LOGIN_FIELDS = ['email', 'password'] as const;
 
 interface LoginFormProps extends AccountFormView {
   entrance: Entrance;
+  /** Gives the focus to the first field. */
+  hasFocus?: boolean;
 }
 
 /** Logs in with address and password, a plain form, or with a passkey. */
-export function LoginForm({ entrance, ...view }: LoginFormProps) {
+export function LoginForm({ entrance, hasFocus = false, ...view }: LoginFormProps) {
   const { locale, text, errors } = view;
   const isRefused = errors.general.length > 0;
   return (
@@ -33,6 +35,7 @@ export function LoginForm({ entrance, ...view }: LoginFormProps) {
         <AccountField
           {...view}
           autoComplete="username webauthn"
+          autoFocus={hasFocus || isFirstWrong(errors, 'email')}
           field="email"
           inputMode="email"
           label={text('field.email')}

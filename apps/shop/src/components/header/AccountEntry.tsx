@@ -7,6 +7,7 @@ import { isMarkedLoggedIn } from '@/lib/account/login-mark';
 import { LogOutForm } from '../account/LogOutForm';
 import * as styles from './account-entry.css';
 import { HEADER_PARTS } from './header-parts';
+import { LoginLink } from './LoginLink';
 
 export interface AccountEntryProps {
   locale: Locale;
@@ -35,11 +36,11 @@ export function AccountEntry({ locale, links, texts, pages }: AccountEntryProps)
   const state = <span className={styles.hidden}>: {isLoggedIn ? texts.loggedIn : texts.logIn}</span>;
   if (!isLoggedIn) {
     return (
-      <a className={styles.link} href={links.login}>
+      <LoginLink className={styles.link} href={links.login} locale={locale}>
         <Icon name="account" />
         <span className={styles.word}>{texts.account}</span>
         {state}
-      </a>
+      </LoginLink>
     );
   }
   return (
