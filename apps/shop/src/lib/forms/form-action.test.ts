@@ -63,6 +63,16 @@ describe('plain forms', () => {
     expect(response.headers.getSetCookie().join()).toContain('HttpOnly');
   });
 
+  it('go back to their part of the page, unless a field there is to have the focus', async () => {
+    const backWith = async (field?: string) => {
+      const refusals = [{ code: 'FIELD_REQUIRED' as const, params: {}, field }];
+      const handle = formAction(async () => ({ backTo: 'dashboardData', hash: '#billing', refusals }));
+      return (await handle(post({ locale: 'de' }))).headers.get('location');
+    };
+    expect(await backWith()).toMatch(/#billing$/);
+    expect(await backWith('billing.zip')).not.toContain('#');
+  });
+
   it('hand the cookies on that the API sets, such as the session and the size of the cart (CA-05)', async () => {
     vi.stubGlobal(
       'fetch',

@@ -34,7 +34,12 @@ export type FormOutcome =
       /** Headers of the answer besides its own, such as cookies. */
       readonly headers?: readonly (readonly [name: string, value: string])[];
     }
-  | { readonly backTo: RouteName; readonly refusals: readonly FormRefusal[]; readonly hash?: string }
+  | {
+      readonly backTo: RouteName;
+      readonly refusals: readonly FormRefusal[];
+      /** The part of the page to come back to, when no field of it has the focus. */
+      readonly hash?: string;
+    }
   /** `backPath` is a path of this shop, for pages whose address has more than a route's name. */
   | { readonly backPath: string; readonly refusals: readonly FormRefusal[] };
 
@@ -75,7 +80,9 @@ export function formAction(
 
 function backAddress(outcome: Exclude<FormOutcome, { to: string }>, locale: Locale, id: string): string {
   if ('backTo' in outcome) {
-    return href(outcome.backTo, locale, { query: { [FLASH_PARAM]: id } }) + (outcome.hash ?? '');
+    // With a fragment, browsers do not give the focus to the field that asks for it.
+    const hash = outcome.refusals.some(({ field }) => field !== undefined) ? '' : (outcome.hash ?? '');
+    return href(outcome.backTo, locale, { query: { [FLASH_PARAM]: id } }) + hash;
   }
   const [path, query = ''] = outcome.backPath.split('?');
   const search = new URLSearchParams(query);

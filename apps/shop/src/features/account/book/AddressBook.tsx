@@ -2,7 +2,6 @@ import type { Address, Country, User } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Text } from '@geven/ui/Text';
-import { ADDRESS_FIELDS } from '@/components/address/address-fields';
 import { homeCountry, valuesOf } from '@/components/address/address-values';
 import { FormErrors } from '@/components/FormErrors';
 import { ADDRESS_BOOK_ID } from '@/lib/account/dashboard-pages';
@@ -11,9 +10,9 @@ import type { FormFlash } from '@/lib/forms/form-flash';
 import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { DashboardSection } from '../dashboard/DashboardSection';
 import { BookEntry } from './BookEntry';
-import { BookForm } from './BookForm';
+import { BOOK_FIELDS, BookForm } from './BookForm';
 import * as styles from './book.css';
-import { type BookView, bookHref } from './book-view';
+import { type BookView, bookHref, entryId } from './book-view';
 
 interface AddressBookProps {
   locale: Locale;
@@ -29,7 +28,7 @@ interface AddressBookProps {
 export function AddressBook({ locale, user, addresses, countries, book, flash }: AddressBookProps) {
   const text = getTexts(locale, 'account');
   const refused = flash?.values.addressId === undefined ? undefined : flash;
-  const errors = fieldErrors(refused?.refusals ?? [], ADDRESS_FIELDS, getMessages(locale, 'errors'));
+  const errors = fieldErrors(refused?.refusals ?? [], BOOK_FIELDS, getMessages(locale, 'errors'));
   const openId = refused ? Number(refused.values.addressId) || null : (book.id ?? null);
   const isNew = refused ? openId === null : book.open === 'new';
   const isDeleting = !refused && book.open === 'delete';
@@ -44,7 +43,7 @@ export function AddressBook({ locale, user, addresses, countries, book, flash }:
         <ul className={styles.list} role="list">
           {addresses.map((address) =>
             address.id === openId && !isDeleting ? (
-              <li className={styles.entry} key={address.id}>
+              <li className={styles.entry} id={entryId(address.id)} key={address.id}>
                 <BookForm
                   {...form}
                   addressId={address.id}
@@ -69,18 +68,20 @@ export function AddressBook({ locale, user, addresses, countries, book, flash }:
         </ul>
       )}
       {isNew ? (
-        <BookForm
-          {...form}
-          addressId={null}
-          values={
-            refused?.values ?? {
-              name: user.name,
-              email: user.email,
-              phone: user.phone,
-              countryId: String(homeCountry(deliverable, locale)?.id ?? ''),
+        <div className={styles.added} id={entryId('new')}>
+          <BookForm
+            {...form}
+            addressId={null}
+            values={
+              refused?.values ?? {
+                name: user.name,
+                email: user.email,
+                phone: user.phone,
+                countryId: String(homeCountry(deliverable, locale)?.id ?? ''),
+              }
             }
-          }
-        />
+          />
+        </div>
       ) : (
         <div>
           <LinkButton href={bookHref(locale, { address: 'new' })} variant="outline">

@@ -7,7 +7,7 @@ import { Text } from '@geven/ui/Text';
 import { AddressLines } from '@/components/address/AddressLines';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './book.css';
-import { bookHref } from './book-view';
+import { bookHref, entryId } from './book-view';
 
 interface BookEntryProps {
   locale: Locale;
@@ -22,7 +22,7 @@ export function BookEntry({ locale, address, isDeleting }: BookEntryProps) {
   const { id, companyName, name, street, zip, city } = address;
   const short = [companyName || name, street, `${zip} ${city}`].join(', ');
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} id={entryId(id)}>
       <div className={styles.row}>
         <div>
           <AddressLines address={address} hasContact text={getTexts(locale, 'checkout')} />

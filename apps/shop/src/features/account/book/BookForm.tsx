@@ -16,6 +16,20 @@ import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './book.css';
 import { bookHref } from './book-view';
 
+/** Its fields in their order on the page, which is the order of its error summary. */
+export const BOOK_FIELDS = [
+  'companyName',
+  'vat',
+  'name',
+  'street',
+  'street2',
+  'zip',
+  'city',
+  'countryId',
+  'email',
+  'phone',
+] as const satisfies readonly AddressField[];
+
 interface BookFormProps {
   locale: Locale;
   /** Null for a new address. */
@@ -31,7 +45,7 @@ export function BookForm({ locale, addressId, countries, values, errors }: BookF
   const address = getTexts(locale, 'checkout');
   const fields = { text: address, values, errors };
   const labelOf = (field: string) => {
-    const own = field as Exclude<AddressField, `billing.${string}`>;
+    const own = field as (typeof BOOK_FIELDS)[number];
     return address(`address.${own === 'countryId' ? 'country' : own}`);
   };
   return (

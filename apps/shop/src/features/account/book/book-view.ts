@@ -22,6 +22,11 @@ export function readBookView({ address, remove }: PageQuery): BookView {
   return removed === null ? { open: 'list' } : { open: 'delete', id: removed };
 }
 
-/** The address of the page with something of the book open. */
-export const bookHref = (locale: Locale, query: { address?: AddressId | 'new'; remove?: AddressId } = {}): string =>
-  `${href('dashboardData', locale, { query })}#${ADDRESS_BOOK_ID}`;
+/** Id of an address on the page, and of the form for a new one. */
+export const entryId = (address: AddressId | 'new') => `address-${address}`;
+
+/** The address of the page with something of the book open, and in view. */
+export function bookHref(locale: Locale, query: { address?: AddressId | 'new'; remove?: AddressId } = {}): string {
+  const open = query.address ?? query.remove;
+  return `${href('dashboardData', locale, { query })}#${open === undefined ? ADDRESS_BOOK_ID : entryId(open)}`;
+}

@@ -4,7 +4,10 @@ import { style } from '@vanilla-extract/css';
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+/** In view below the head of the page, when a link leads to it. */
+export const added = style({ scrollMarginBlockStart: vars.space.x20 });
 export const entry = style({
+  scrollMarginBlockStart: vars.space.x20,
   borderBlockEnd: hairline,
   paddingBlock: vars.space.x4,
   selectors: { '&:first-child': { paddingBlockStart: 0 } },
