@@ -13,7 +13,8 @@ interface PlaceFieldsProps extends Omit<AccountFormView, 'locale'> {
 /** Street, postcode, town and country of a company or its billing; all may stay empty. */
 export function PlaceFields({ form, countries, ...view }: PlaceFieldsProps) {
   const { text, values, errors } = view;
-  const autoComplete = form === 'company' ? 'work' : 'billing';
+  // Browsers know a work place for telephone and mail alone, so the company's has a section of its own.
+  const autoComplete = form === 'company' ? 'section-company' : 'billing';
   const country = `${form}.countryId`;
   return (
     <Grid columns={12} gap={4}>
