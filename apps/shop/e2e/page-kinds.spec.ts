@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Locale } from '@geven/timber';
 import { expect, type Page, test } from '@playwright/test';
 import { overflow, watchFaults } from './page-faults';
-import { walkPageKinds } from './page-kinds';
+import { walkAccount, walkPageKinds } from './page-kinds';
 
 const PHONE = { width: 375, height: 740 };
 const DESK = { width: 1280, height: 800 };
@@ -21,21 +22,31 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-test.describe('every kind of page fits a phone, meets WCAG 2.2 AA and its own content security policy, from home to order (CO-06, LG-09)', () => {
+/** Walks over pages of a shop, and expects nothing against any of them. */
+async function expectNoFaults(page: Page, walk: typeof walkPageKinds, locale: Locale): Promise<void> {
+  const faults = watchFaults(page);
+  const found: string[] = [];
+  await walk(page, locale, async (kind) => {
+    const pixels = await overflow(page);
+    if (pixels > 0) found.push(`${kind}: ${pixels} px wider than a phone`);
+    await page.setViewportSize(DESK);
+    found.push(...(await violationsOf(page)).map((violation) => `${kind}: ${violation}`));
+    await page.setViewportSize(PHONE);
+  });
+  expect(found).toEqual([]);
+  expect(faults.filter((fault) => !EXPECTED_FAULT.test(fault))).toEqual([]);
+}
+
+test.describe('every kind of page fits a phone, meets WCAG 2.2 AA and its own content security policy', () => {
   for (const locale of ['de', 'nl', 'en'] as const) {
-    test(`in ${locale}`, async ({ page }) => {
+    test(`from home to order, in ${locale} (CO-06, LG-09)`, async ({ page }) => {
       test.setTimeout(240_000);
-      const faults = watchFaults(page);
-      const found: string[] = [];
-      await walkPageKinds(page, locale, async (kind) => {
-        const pixels = await overflow(page);
-        if (pixels > 0) found.push(`${kind}: ${pixels} px wider than a phone`);
-        await page.setViewportSize(DESK);
-        found.push(...(await violationsOf(page)).map((violation) => `${kind}: ${violation}`));
-        await page.setViewportSize(PHONE);
-      });
-      expect(found).toEqual([]);
-      expect(faults.filter((fault) => !EXPECTED_FAULT.test(fault))).toEqual([]);
+      await expectNoFaults(page, walkPageKinds, locale);
+    });
+
+    test(`of a customer, in ${locale} (LG-09)`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await expectNoFaults(page, walkAccount, locale);
     });
   }
 });

@@ -1,9 +1,10 @@
 import type { Locale } from '@geven/timber';
 import { expect, type Page } from '@playwright/test';
+import { accountForm, becomeCustomer, keepAddress, LOGIN_PATHS } from './accounts';
 import { freshEmail } from './addresses';
 import { choosePayment, enterAddress, orderNumber, PATHS } from './buying';
 import { fillCart } from './fill-cart';
-import { TEXTS } from './texts';
+import { pattern, TEXTS } from './texts';
 
 /**
  * Leads a visitor of a language once over every kind of page, with a real cart and order, and stops on each.
@@ -15,7 +16,7 @@ export async function walkPageKinds(page: Page, locale: Locale, stop: (kind: str
     await stop(kind);
   };
   const { cart, compare, products } = PATHS[locale];
-  const { checkout } = TEXTS[locale];
+  const { account, checkout } = TEXTS[locale];
   await page.context().addCookies([{ name: 'locale', value: locale, url: new URL(await origin(page)).origin }]);
   await visit('home', '/');
   await visit('listing', products);
@@ -35,9 +36,22 @@ export async function walkPageKinds(page: Page, locale: Locale, stop: (kind: str
   await visit('privacy', '/t/privacy');
   await visit('product information', '/t/imp-product-info');
   await visit('not found', '/gibt-es-nicht');
+  await visit('login', LOGIN_PATHS[locale]);
+  await accountForm(page, 'login').getByRole('button', { name: account.login.submit }).click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await stop('login with mistakes');
+  await visit('registration', '/register');
+  await accountForm(page, 'register').getByRole('button', { name: account.register.submit }).click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await page.getByText(account.register.business, { exact: true }).click();
+  await stop('registration with mistakes');
+  await visit('forgotten password', '/forgot-password');
+  await visit('new password without a link', '/forgot-password/new-password');
   const { path } = await fillCart(page, [24, 3]);
   await visit('product', path);
   await visit('cart', cart);
+  await visit('login of the checkout', '/checkout/login');
+  await visit('registration of the checkout', '/checkout/register');
   await visit('address', '/checkout/address');
   await page.getByRole('button', { name: checkout.address.submit }).click();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
@@ -49,6 +63,29 @@ export async function walkPageKinds(page: Page, locale: Locale, stop: (kind: str
   await page.getByRole('button', { name: checkout.confirm.order, exact: true }).click();
   await orderNumber(page, locale);
   await stop('success');
+}
+
+/** Leads a visitor once over the pages of a customer, and stops on each as `walkPageKinds` does. */
+export async function walkAccount(page: Page, locale: Locale, stop: (kind: string) => Promise<void>): Promise<void> {
+  const visit = async (kind: string, path: string) => {
+    await page.goto(path);
+    await stop(kind);
+  };
+  await page.context().addCookies([{ name: 'locale', value: locale, url: new URL(await origin(page)).origin }]);
+  await becomeCustomer(page);
+  for (const name of ['home', 'orders', 'orderhistory', 'quotations', 'invoices', 'Preferences']) {
+    await visit(`dashboard, ${name}`, `/dashboard/${name}`);
+  }
+  await visit('address to be confirmed', '/register/confirm');
+  await visit('new address of the book', '/dashboard/data?address=new');
+  await keepAddress(page);
+  await visit('data', '/dashboard/data');
+  const { book } = TEXTS[locale].account;
+  await page.getByRole('link', { name: pattern(book.deleteOf) }).click();
+  await expect(page.getByRole('button', { name: book.yes })).toBeVisible();
+  await stop('address to be deleted');
+  await fillCart(page, [6]);
+  await visit('choice of an address', '/checkout/address');
 }
 
 async function origin(page: Page): Promise<string> {
