@@ -67,7 +67,7 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
     isUnavailable: isOdooOutage,
     health: () => ({ odoo: keyWatch.state() }),
     async runMaintenance() {
-      await followOrders({ db, client });
+      await followOrders({ db, client, clock });
       await cancelAbandoned({ db, client, clock });
       await keyWatch.look();
     },

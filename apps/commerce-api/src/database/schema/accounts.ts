@@ -1,6 +1,6 @@
 import type { Locale } from '@geven/timber';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ShownPrices } from '../../domain/accounts/account';
+import type { DisabledBy, ShownPrices } from '../../domain/accounts/account';
 import type { LinkPurpose } from '../../domain/accounts/mail-link';
 import { customers } from './customers';
 
@@ -30,6 +30,10 @@ export const accounts = pgTable('accounts', {
   /** When terms and privacy statement were accepted; null for whoever was invited. */
   acceptedAt: moment('accepted_at'),
   createdAt: moment('created_at').notNull(),
+  /** When the merchant invited the address: a contact of a company with it is this customer then. */
+  invitedAt: moment('invited_at'),
+  /** Who keeps the customer out; null for whoever may log in. */
+  disabledBy: text('disabled_by').$type<DisabledBy>(),
   /** When it is deleted unless its owner changes their mind. */
   pendingDeletionAt: moment('pending_deletion_at'),
 });

@@ -3,6 +3,9 @@ import type { Locale } from '@geven/timber';
 /** Which prices somebody wants to see, in the specification's words. */
 export type ShownPrices = 'VATIncluded' | 'VATExcluded';
 
+/** What made an account one that nobody can log in to: a command, or a backend that knows the customer no longer. */
+export type DisabledBy = 'command' | 'backend';
+
 /** How the person behind an account is reached. */
 export interface Contact {
   readonly name: string;

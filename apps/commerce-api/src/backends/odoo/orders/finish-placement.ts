@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { odooPlacements } from '../../../database/schema/odoo';
 import { placedOrder } from '../../../domain/checkout/placed-order';
+import { type OdooState, STATE_FIELDS, takeOverStates } from './follow-orders';
 import type { PlaceOptions } from './place-in-odoo';
 import { recordOrder } from './record-order';
 
@@ -28,12 +29,12 @@ export function createFinishPlacement(options: FinishOptions) {
   return async ({ cartId, clientKey }: Attempt): Promise<void> => {
     const attempt = await findAttempt(db, { cartId, clientKey });
     if (!attempt) return;
-    const [found] = await client.call<{ name: string }[]>('sale.order', 'search_read', {
+    const [found] = await client.call<(OdooState & { readonly name: string })[]>('sale.order', 'search_read', {
       domain: [
         ['origin', '=', clientKey],
         ['state', '!=', 'draft'],
       ],
-      fields: ['name'],
+      fields: ['name', ...STATE_FIELDS],
     });
     if (found) {
       const order = attempt.order ?? (await gateway.shown(attempt))?.cart;
@@ -48,6 +49,8 @@ export function createFinishPlacement(options: FinishOptions) {
         locale: attempt.locale,
       });
       await recordOrder(options, { shopper: attempt, clientKey, placed });
+      // What the merchant did with it so far was followed before it was ours.
+      await takeOverStates(db, [found]);
       return;
     }
     if (clock.now().getTime() - attempt.requestedAt.getTime() < PATIENCE_MS)

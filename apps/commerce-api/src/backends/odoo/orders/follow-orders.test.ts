@@ -1,0 +1,96 @@
+import { createFakeOdooClient } from '@geven/odoo-rpc/testing';
+import { inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase, type Database } from '../../../database/connection';
+import { odooOrders } from '../../../database/schema/odoo';
+import { odooCursors } from '../../../database/schema/odoo-customers';
+import { type OrderSnapshot, orders } from '../../../database/schema/orders';
+import { createTestDatabase } from '../../../database/testing';
+import { createFakeRecords } from '../testing/fake-records';
+import { followOrders } from './follow-orders';
+
+const NOW = new Date('2026-11-24T09:00:00Z');
+const clock = { now: () => NOW };
+/** More than Odoo is asked for at once. */
+const MANY = 501;
+
+describe('what a merchant does with orders in Odoo', () => {
+  let created: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: Database;
+  let sales: ReturnType<typeof createFakeRecords>;
+  const ids = Array.from({ length: MANY }, (_, index) => index + 1);
+
+  beforeAll(async () => {
+    created = await createTestDatabase();
+    database = createDatabase(created.url, { max: 4 });
+  });
+  afterAll(async () => {
+    await database.close();
+    await created.drop();
+  });
+  beforeEach(async () => {
+    const { db } = database;
+    await db.delete(odooCursors);
+    await db.delete(odooOrders);
+    await db.delete(orders);
+    const placed = { state: 'QuotationSent', paymentState: 'pending', placedAt: NOW, locale: 'de' } as const;
+    const snapshot = {} as OrderSnapshot;
+    await db.insert(orders).values(
+      ids.map((id) => ({ id, name: `S${id}`, clientKey: `key-${id}`, snapshot, ...placed })),
+    );
+    await db.insert(odooOrders).values(ids.map((id) => ({ cartId: id, odooId: 1000 + id, shown: {} })));
+    sales = createFakeRecords(
+      ids.map((id) => ({ id: 1000 + id, state: 'sent', locked: false, write_date: '2026-11-24 09:00:00' })),
+    );
+  });
+
+  const follow = async () => {
+    const { client, calls } = createFakeOdooClient({ 'sale.order.search_read': sales.search });
+    await followOrders({ db: database.db, client, clock });
+    return calls;
+  };
+  const stateOf = async (...asked: number[]) => {
+    const found = await database.db.select().from(orders).where(inArray(orders.id, asked)).orderBy(orders.id);
+    return found.map(({ state, paymentState }) => `${state} ${paymentState}`);
+  };
+
+  it('is followed however many orders are open: nothing is done with the older ones', async () => {
+    await follow();
+    sales.write(1000 + MANY, { state: 'sale' }, '2026-11-24 10:00:00');
+    await follow();
+    expect(await stateOf(1, MANY)).toEqual(['QuotationSent pending', 'SalesOrder done']);
+  });
+
+  it('is followed where many were changed at once', async () => {
+    for (const id of ids) sales.write(1000 + id, { state: 'cancel' }, '2026-11-24 10:00:00');
+    await follow();
+    expect(await stateOf(1, MANY)).toEqual(['Cancelled pending', 'Cancelled pending']);
+  });
+
+  it('is asked for from where it was followed to, and a little before: what began earlier may end later', async () => {
+    sales.write(1003, { state: 'sale' }, '2026-11-24 10:00:00');
+    await follow();
+    sales.write(1002, { state: 'sale' }, '2026-11-24 09:59:30');
+    const [call] = await follow();
+    expect(call?.args.domain).toContainEqual(['write_date', '>=', '2026-11-24 09:58:00']);
+    expect(await stateOf(2, 3)).toEqual(['SalesOrder done', 'SalesOrder done']);
+  });
+
+  it('is not forgotten when Odoo fails in the middle', async () => {
+    for (const id of ids) sales.write(1000 + id, { state: 'sale' }, '2026-11-24 10:00:00');
+    sales.failAfter(1);
+    await expect(follow()).rejects.toThrow('away');
+    await follow();
+    expect(await stateOf(1, MANY)).toEqual(['SalesOrder done', 'SalesOrder done']);
+  });
+
+  it('of orders of other channels, and of those that are over, is not ours', async () => {
+    await follow();
+    sales.write(1001, { state: 'cancel' }, '2026-11-24 10:00:00');
+    sales.insert({ id: 7, state: 'sale', locked: false, write_date: '2026-11-24 10:00:00' });
+    await follow();
+    sales.write(1001, { state: 'sale' }, '2026-11-24 11:00:00');
+    await follow();
+    expect(await stateOf(1, 2, 7)).toEqual(['Cancelled pending', 'QuotationSent pending', 'QuotationSent pending']);
+  });
+});
