@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { accounts } from '../database/schema/accounts';
 import type { Queryable } from '../database/transaction';
 import type { Account } from '../domain/accounts/account';
@@ -26,9 +26,12 @@ export function toAccount(row: AccountRow): Account {
   };
 }
 
+/** One that is disabled is as if there were none, wherever it is looked for. */
+export const isEnabled = (): SQL => isNull(accounts.disabledBy);
+
 /** The account that a condition holds for. */
 export async function findAccount(db: Queryable, condition: SQL): Promise<Credentials | null> {
-  const [row] = await db.select().from(accounts).where(condition);
+  const [row] = await db.select().from(accounts).where(and(condition, isEnabled()));
   return row ? { account: toAccount(row), passwordHash: row.passwordHash } : null;
 }
 

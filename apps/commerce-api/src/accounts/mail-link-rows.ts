@@ -4,7 +4,7 @@ import type { Queryable } from '../database/transaction';
 import type { Account } from '../domain/accounts/account';
 import { LINK_LIFE_MS, type LinkPurpose } from '../domain/accounts/mail-link';
 import { hashOfToken, newToken } from '../sessions/token';
-import { toAccount } from './account-rows';
+import { isEnabled, toAccount } from './account-rows';
 
 interface LinkOptions {
   readonly purpose: LinkPurpose;
@@ -42,7 +42,7 @@ export async function findLink(db: Queryable, token: string, options: LinkOption
     .select({ account: accounts })
     .from(mailLinks)
     .innerJoin(accounts, and(eq(accounts.id, mailLinks.accountId), eq(accounts.emailKey, mailLinks.emailKey)))
-    .where(isGood(token, options));
+    .where(and(isGood(token, options), isEnabled()));
   return found ? toAccount(found.account) : null;
 }
 

@@ -1,11 +1,10 @@
 import { addresses } from '../database/schema/addresses';
 import type { Queryable } from '../database/transaction';
 import type { Address, AddressFields } from '../domain/checkout/address';
-import type { Shopper } from '../ports/shopper';
-import { ownerColumns, withoutOwner } from './ownership';
+import { type Owner, ownerColumns, withoutOwner } from './ownership';
 
 /** Adds to the shopper's address list. */
-export async function insertAddress(db: Queryable, shopper: Shopper, address: AddressFields): Promise<Address> {
+export async function insertAddress(db: Queryable, shopper: Owner, address: AddressFields): Promise<Address> {
   const [row] = await db
     .insert(addresses)
     .values({ ...address, ...ownerColumns(shopper) })

@@ -6,12 +6,14 @@ import { readMapping } from '../backends/odoo/catalogue/mapping/read-mapping';
 import { createOdooRange } from '../backends/odoo/catalogue/odoo-range';
 import { type OdooSync, startOdooSync } from '../backends/odoo/catalogue/sync/odoo-sync';
 import { createOdooBackend, type OdooBackendOptions } from '../backends/odoo/create-odoo';
+import { followCustomers } from '../backends/odoo/customers/follow-customers';
 import { createOdooDocuments } from '../backends/odoo/files/odoo-documents';
 import { createOdooPictures } from '../backends/odoo/files/odoo-pictures';
 import { KNOWN_RANGES } from '../backends/odoo/sample/known-ranges';
 import type { Database } from '../database/connection';
 import type { Env } from '../env';
 import type { Backend } from '../ports/backend-ports';
+import type { Clock } from '../ports/clock';
 
 type OdooSettings = NonNullable<Env['odoo']>;
 
@@ -22,16 +24,21 @@ interface FollowOptions {
   readonly odoo: OdooSettings;
   readonly databaseUrl: string;
   readonly database: Database;
+  readonly clock: Clock;
   readonly log: Logger;
 }
 
 /** Has the projection follow the Odoo; done when the range is there for the first time. */
-export async function followOdoo({ odoo, ...options }: FollowOptions): Promise<OdooSync> {
+export async function followOdoo({ odoo, clock, ...options }: FollowOptions): Promise<OdooSync> {
   const client = openOdoo(odoo, SYNC_TIMEOUT_MS);
   const ids = createOdooIds(client);
   const run = createActionRunner(client, ids);
   const range = createOdooRange({ client, run, ids, mapping: await readMapping(KNOWN_RANGES, odoo.mapping) });
-  const sync = await startOdooSync({ ...options, client, range, intervalMs: odoo.pollSeconds * 1000 });
+  const { db } = options.database;
+  const sync = await startOdooSync({
+    ...{ ...options, client, range, intervalMs: odoo.pollSeconds * 1000 },
+    alsoFollow: () => followCustomers({ db, client, clock }),
+  });
   await sync.ready;
   return sync;
 }

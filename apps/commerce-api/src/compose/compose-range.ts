@@ -12,13 +12,13 @@ interface Range extends Area {
 }
 
 /** Where the range comes from: an Odoo that is followed, or what was imported, by default the sample. */
-export async function composeRange({ env, log, connections }: Shared): Promise<Range> {
+export async function composeRange({ env, log, clock, connections }: Shared): Promise<Range> {
   const { odoo, catalogue } = env;
   if (!odoo) {
     if (catalogue.isSampleWanted) await fillSampleCatalogue(connections.bulk, { thousands: catalogue.sampleThousands });
     return { pictures: [], documents: null };
   }
-  const sync = await followOdoo({ odoo, databaseUrl: env.database.url, database: connections.bulk, log });
+  const sync = await followOdoo({ odoo, databaseUrl: env.database.url, database: connections.bulk, clock, log });
   const { pictures, documents } = await composeOdooFiles(odoo, connections.requests);
   const { webhookSecret: secret } = odoo;
   return {

@@ -2,15 +2,14 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { CartRow } from '../carts/cart-rows';
 import { lockCart, writeNextVersion } from '../carts/cart-rows';
 import { isOwnedBy, withoutOwner } from '../carts/ownership';
-import type { Database } from '../database/connection';
 import { addresses } from '../database/schema/addresses';
-import type { Transaction } from '../database/transaction';
+import type { Queryable, Transaction } from '../database/transaction';
 import { CommerceError } from '../domain/errors/commerce-error';
 import type { AddressBook } from '../ports/address-book';
 import type { Shopper } from '../ports/shopper';
 
 /** Address books in PostgreSQL, with either backend: the addresses that carts and orders are made with. */
-export function createStoredAddressBook({ db }: Pick<Database, 'db'>): AddressBook {
+export function createStoredAddressBook({ db }: { readonly db: Queryable }): AddressBook {
   return {
     async list(shopper) {
       const rows = await db

@@ -1,7 +1,10 @@
+import type { Contact } from '../domain/accounts/account';
 import type { Billing, Company, Profile } from '../domain/accounts/profile';
 
 /** What a customer changes; what is left out stays. */
 export interface ProfileChanges {
+  /** Of the account, which keeps it; a backend that knows the customer is told. */
+  readonly contact?: Partial<Contact>;
   readonly company?: Company;
   readonly billing?: Billing;
 }

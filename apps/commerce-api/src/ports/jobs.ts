@@ -49,6 +49,9 @@ export const JOBS = {
   'deletion-announced': job<AccountMailJob>(),
   /** Puts a customer's data into a file. */
   'export-data': job<{ requestId: string }>({ retryLimit: 10, expiresAfter: 300 }),
+  invitation: job<AccountMailJob>(),
+  /** Has the backend know the customer whose address is proven. */
+  'link-customer': job<{ customerId: number }>(),
   /** Ends an order that another system has and we have not recorded yet. */
   'finish-placement': job<{ cartId: number; clientKey: string }>(),
   /** Makes new e-mail addresses count that nobody objected to. */

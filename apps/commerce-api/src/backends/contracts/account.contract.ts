@@ -45,67 +45,72 @@ export function describeAccounts(name: string, start: () => Promise<Backend>): v
       return (await backend.ports.orders.place(shopper, { clientKey: newClientKey(), version })).order.id;
     }
 
-    it('keeps company and billing as they were entered, each by itself (EN-10) (EN-11) (DB-23)', async () => {
-      const { customerId } = await backend.newCustomer();
-      const { customers } = backend.ports;
-      const id = customerId ?? 0;
-      expect(await customers.profile(id)).toEqual({ company: null, billing: null });
-      await customers.saveProfile(id, { company: COMPANY });
-      const billing = {
-        ...{ contactName: 'Eva Brandt', email: 'rechnung@brandt.example', street: '', zip: '', city: '' },
-        ...{ country: null, leitwegId: '04011000-1234512345-06', peppolId: null },
-      };
-      await customers.saveProfile(id, { billing });
-      expect(await customers.profile(id)).toEqual({ company: COMPANY, billing });
-      await customers.saveProfile(id, { company: { ...COMPANY, city: 'Bonn' } });
-      expect(await customers.profile(id)).toEqual({ company: { ...COMPANY, city: 'Bonn' }, billing });
-    });
+    describe.each([
+      ['before the address is proven', () => backend.newCustomer()],
+      ['once the address is proven', () => backend.newKnownCustomer()],
+    ])('%s', (_when, newCustomer) => {
+      it('keeps company and billing as they were entered, each by itself (EN-10) (EN-11) (DB-23)', async () => {
+        const { customerId } = await newCustomer();
+        const { customers } = backend.ports;
+        const id = customerId ?? 0;
+        expect(await customers.profile(id)).toEqual({ company: null, billing: null });
+        await customers.saveProfile(id, { company: COMPANY });
+        const billing = {
+          ...{ contactName: 'Eva Brandt', email: 'rechnung@brandt.example', street: '', zip: '', city: '' },
+          ...{ country: null, leitwegId: '04011000-1234512345-06', peppolId: null },
+        };
+        await customers.saveProfile(id, { billing });
+        expect(await customers.profile(id)).toEqual({ company: COMPANY, billing });
+        await customers.saveProfile(id, { company: { ...COMPANY, city: 'Bonn' } });
+        expect(await customers.profile(id)).toEqual({ company: { ...COMPANY, city: 'Bonn' }, billing });
+      });
 
-    it('lists the customer’s addresses, the default first, and nobody else’s (DB-28) (API-07)', async () => {
-      const [customer, other] = [await backend.newCustomer(), await backend.newCustomer()];
-      const { addressBook, checkout } = backend.ports;
-      const [first, second] = [
-        await checkout.addAddress(customer, ROTTERDAM),
-        await checkout.addAddress(customer, { ...ROTTERDAM, street: 'Kade 2' }),
-      ];
-      await addressBook.setDefault(customer, first.id, true);
-      expect((await addressBook.list(customer)).map(({ id }) => id)).toEqual([first.id, second.id]);
-      await addressBook.update(customer, second.id, { ...ROTTERDAM, street: 'Kade 3', isDefault: true });
-      expect(await addressBook.list(customer)).toMatchObject([
-        { id: second.id, street: 'Kade 3', isDefault: true },
-        { id: first.id, isDefault: false },
-      ]);
-      expect(await addressBook.list(other)).toEqual([]);
-    });
+      it('lists the customer’s addresses, the default first, and nobody else’s (DB-28) (API-07)', async () => {
+        const [customer, other] = [await newCustomer(), await newCustomer()];
+        const { addressBook, checkout } = backend.ports;
+        const [first, second] = [
+          await checkout.addAddress(customer, ROTTERDAM),
+          await checkout.addAddress(customer, { ...ROTTERDAM, street: 'Kade 2' }),
+        ];
+        await addressBook.setDefault(customer, first.id, true);
+        expect((await addressBook.list(customer)).map(({ id }) => id)).toEqual([first.id, second.id]);
+        await addressBook.update(customer, second.id, { ...ROTTERDAM, street: 'Kade 3', isDefault: true });
+        expect(await addressBook.list(customer)).toMatchObject([
+          { id: second.id, street: 'Kade 3', isDefault: true },
+          { id: first.id, isDefault: false },
+        ]);
+        expect(await addressBook.list(other)).toEqual([]);
+      });
 
-    it('changes and takes away no address of another customer, as if there were none (API-09) (API-10)', async () => {
-      const [customer, other] = [await backend.newCustomer(), await backend.newCustomer()];
-      const { addressBook, checkout } = backend.ports;
-      const { id } = await checkout.addAddress(customer, ROTTERDAM);
-      const notFound = { code: 'ADDRESS_NOT_FOUND', params: { addressId: id } };
-      await expect(addressBook.update(other, id, { ...ROTTERDAM, city: 'Delft' })).rejects.toMatchObject(notFound);
-      await expect(addressBook.setDefault(other, id, true)).rejects.toMatchObject(notFound);
-      await addressBook.remove(other, id);
-      expect(await addressBook.list(customer)).toMatchObject([{ id, city: ROTTERDAM.city, isDefault: false }]);
-    });
+      it('changes and takes away no address of another customer, as if there were none (API-09) (API-10)', async () => {
+        const [customer, other] = [await newCustomer(), await newCustomer()];
+        const { addressBook, checkout } = backend.ports;
+        const { id } = await checkout.addAddress(customer, ROTTERDAM);
+        const notFound = { code: 'ADDRESS_NOT_FOUND', params: { addressId: id } };
+        await expect(addressBook.update(other, id, { ...ROTTERDAM, city: 'Delft' })).rejects.toMatchObject(notFound);
+        await expect(addressBook.setDefault(other, id, true)).rejects.toMatchObject(notFound);
+        await addressBook.remove(other, id);
+        expect(await addressBook.list(customer)).toMatchObject([{ id, city: ROTTERDAM.city, isDefault: false }]);
+      });
 
-    it('takes an address off the cart that is changed to lie elsewhere, or taken away (API-09) (API-10)', async () => {
-      const customer = await backend.newCustomer();
-      const { addressBook, carts, checkout } = backend.ports;
-      await add(customer, backend.variants.board, 1);
-      const { id } = await checkout.addAddress(customer, ROTTERDAM);
-      const { version } = await checkout.selectAddress(customer, id, 'shipping');
-      await addressBook.update(customer, id, { ...ROTTERDAM, name: 'Bo Visser' });
-      const renamed = await carts.load(customer);
-      expect(renamed).toMatchObject({ shippingAddress: { name: 'Bo Visser' } });
-      expect(renamed?.version).toBeGreaterThan(version);
-      await addressBook.update(customer, id, { ...ROTTERDAM, zip: '1012 AB' });
-      expect(await carts.load(customer)).toMatchObject({ shippingAddress: null });
-      await checkout.selectAddress(customer, id, 'shipping');
-      await checkout.selectAddress(customer, id, 'billing');
-      await addressBook.remove(customer, id);
-      expect(await carts.load(customer)).toMatchObject({ shippingAddress: null, invoiceAddress: null });
-      expect(await addressBook.list(customer)).toEqual([]);
+      it('takes an address off the cart that is changed to lie elsewhere, or taken away (API-09) (API-10)', async () => {
+        const customer = await newCustomer();
+        const { addressBook, carts, checkout } = backend.ports;
+        await add(customer, backend.variants.board, 1);
+        const { id } = await checkout.addAddress(customer, ROTTERDAM);
+        const { version } = await checkout.selectAddress(customer, id, 'shipping');
+        await addressBook.update(customer, id, { ...ROTTERDAM, name: 'Bo Visser' });
+        const renamed = await carts.load(customer);
+        expect(renamed).toMatchObject({ shippingAddress: { name: 'Bo Visser' } });
+        expect(renamed?.version).toBeGreaterThan(version);
+        await addressBook.update(customer, id, { ...ROTTERDAM, zip: '1012 AB' });
+        expect(await carts.load(customer)).toMatchObject({ shippingAddress: null });
+        await checkout.selectAddress(customer, id, 'shipping');
+        await checkout.selectAddress(customer, id, 'billing');
+        await addressBook.remove(customer, id);
+        expect(await carts.load(customer)).toMatchObject({ shippingAddress: null, invoiceAddress: null });
+        expect(await addressBook.list(customer)).toEqual([]);
+      });
     });
 
     it('gives a customer without a cart the guest’s, with its addresses (AU-20)', async () => {

@@ -15,6 +15,8 @@ export interface Backend {
   newShopper(locale?: Locale): Promise<Shopper>;
   /** A customer, logged in. */
   newCustomer(locale?: Locale): Promise<Shopper>;
+  /** A customer whose address is proven, and whom the backend knows since. */
+  newKnownCustomer(locale?: Locale): Promise<Shopper>;
   /** The same customer on another device. */
   newSessionOf(shopper: Shopper): Promise<Shopper>;
   /** As when the account is deleted. */

@@ -12,7 +12,9 @@ import type { RunAction } from './actions/run-action';
 import { createCartGateway } from './cart/cart-gateway';
 import { createOdooCarts } from './cart/odoo-carts';
 import { createOdooCheckout } from './checkout/odoo-checkout';
-import { archivePartners } from './customers/archive-partners';
+import { createLinkCustomer } from './customers/link-customer';
+import { createOdooAddressBook } from './customers/odoo-address-book';
+import { createOdooCustomers } from './customers/odoo-customers';
 import { createKeyWatch } from './key-watch';
 import { cancelAbandoned } from './orders/cancel-abandoned';
 import { createFinishPlacement } from './orders/finish-placement';
@@ -37,6 +39,7 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
   const { db } = database;
   const gateway = createCartGateway({ db, client, run });
   const payments = createPayments();
+  const stored = createStoredCustomers({ db, clock });
   const placing = {
     db,
     payments,
@@ -46,7 +49,6 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
     onPlacing: (tx: Transaction, { cartId, clientKey }: { cartId: number; clientKey: string }) =>
       enqueue(tx, { name: 'finish-placement', key: `${cartId}:${clientKey}`, data: { cartId, clientKey } }),
   };
-  const customers = createStoredCustomers({ db, clock });
   const keyWatch = createKeyWatch(options);
   return {
     ports: {
@@ -54,16 +56,13 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
       checkout: createOdooCheckout({ db }, gateway),
       orders: createOdooOrders(placing),
       payments,
-      customers: {
-        ...customers,
-        async archive(customerId) {
-          await archivePartners({ db, client, run }, customerId);
-          await customers.archive(customerId);
-        },
-      },
-      addressBook: createStoredAddressBook({ db }),
+      customers: createOdooCustomers({ db, client, run, stored, enqueue }),
+      addressBook: createOdooAddressBook({ db, run, stored: createStoredAddressBook({ db }) }),
     },
-    jobs: { 'finish-placement': createFinishPlacement({ ...placing, client }) },
+    jobs: {
+      'finish-placement': createFinishPlacement({ ...placing, client }),
+      'link-customer': createLinkCustomer({ db, run, stored }),
+    },
     isUnavailable: isOdooOutage,
     health: () => ({ odoo: keyWatch.state() }),
     async runMaintenance() {

@@ -1,8 +1,10 @@
+import { describeAccounts } from '../contracts/account.contract';
 import { describeCarts } from '../contracts/cart.contract';
 import { describeCheckout } from '../contracts/checkout.contract';
 import { describeEveryKind } from '../contracts/every-kind.contract';
 import { describeFinishedCarts } from '../contracts/finished-cart.contract';
 import { describeOwnership } from '../contracts/ownership.contract';
+import { describeKnownCustomers } from './customers/known-customers.contract';
 import { startReplayed } from './testing/recorded-contracts';
 
 // The same contracts as on a real Odoo (odoo.real.ts), on what that answered when they were recorded.
@@ -11,3 +13,5 @@ describeFinishedCarts('the Odoo backend, replayed', startReplayed('finished-cart
 describeEveryKind('the Odoo backend, replayed', startReplayed('every-kind'));
 describeCheckout('the Odoo backend, replayed', startReplayed('checkout'));
 describeOwnership('the Odoo backend, replayed', startReplayed('ownership'));
+describeAccounts('the Odoo backend, replayed', startReplayed('account'));
+describeKnownCustomers('the Odoo backend, replayed', startReplayed('known-customers'));

@@ -51,6 +51,7 @@ export interface ErrorParams {
   PASSKEY_REFUSED: Nothing;
   PRIVACY_NOT_ACCEPTED: Nothing;
   VAT_NOT_EDITABLE: Field;
+  COMPANY_NAME_NOT_EDITABLE: Field;
 }
 
 /** Every code that the API may refuse with. */

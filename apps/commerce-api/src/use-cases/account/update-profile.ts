@@ -18,7 +18,7 @@ export function createUpdateProfile({ accounts, customers, limits }: UpdateProfi
     const { account } = await currentCustomer(accounts, visitor);
     const { contact, ...changes } = checkProfile(draft, await customers.profile(account.customerId));
     await limits.count('profileChangesOfCustomer', account.customerId);
-    await customers.saveProfile(account.customerId, changes);
+    await customers.saveProfile(account.customerId, { ...changes, contact });
     await accounts.update(account.id, contact);
   };
 }

@@ -59,6 +59,7 @@ export async function startEmbedded(): Promise<Backend> {
   const onPlaced = async (_tx: unknown, orderId: number) => {
     confirmations.push(orderId);
   };
+  const shoppers = createShoppers(db, clock);
   return {
     variants: VARIANTS,
     finishes: FINISHES,
@@ -72,7 +73,8 @@ export async function startEmbedded(): Promise<Backend> {
       customers: createStoredCustomers({ db, clock }),
       addressBook: createStoredAddressBook({ db }),
     },
-    ...createShoppers(db, clock),
+    ...shoppers,
+    newKnownCustomer: (locale) => shoppers.newConfirmedCustomer(locale ? { locale } : {}),
     shopperOfCart: (cartId) => findShopper(db, cartId),
     async setPrice(variantId, price) {
       await db.update(productVariants).set({ price }).where(eq(productVariants.id, variantId));

@@ -1,4 +1,5 @@
 import type { FinishUnit } from '@geven/timber';
+import type { AddressValues } from './address-action';
 
 /** A change of a cart, or none; `CART_ACTION` returns the whole cart in any case. */
 export interface CartRequest {
@@ -33,9 +34,11 @@ export interface PlaceRequest {
   /** Cents per line and in all, as the shopper saw them. */
   readonly shown: ShownAmounts;
   readonly lang: string;
-  readonly invoice: PartnerValues;
+  /** Key of the customer whose order it is; null makes a customer of the invoice address, as for guests. */
+  readonly customer: string | null;
+  readonly invoice: AddressValues;
   /** Null: where the invoice goes. */
-  readonly shipping: PartnerValues | null;
+  readonly shipping: AddressValues | null;
   readonly client_order_ref: string | null;
   readonly note: string | null;
 }
@@ -62,19 +65,6 @@ export interface FinishService {
 export interface ShownAmounts {
   readonly lines: readonly (readonly [id: number, net: number, gross: number])[];
   readonly total: number;
-}
-
-export interface PartnerValues {
-  readonly name: string;
-  readonly company_name: string | null;
-  readonly street: string;
-  readonly street2: string;
-  readonly zip: string;
-  readonly city: string;
-  readonly country: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly vat: string | null;
 }
 
 /** The cart as Odoo computes it. Money in euro cents. */

@@ -27,7 +27,8 @@ describe('an order whose placing was interrupted', () => {
       .insert(odooPlacements)
       .values({ cartId: cart.id, sessionId: shopper.sessionId, clientKey, locale: shopper.locale, requestedAt });
     if (reachesOdoo) {
-      await gateway.call(shopper, { place: placeRequest({ order: cart, answer, clientKey, locale: shopper.locale }) });
+      const { locale } = shopper;
+      await gateway.call(shopper, { place: placeRequest({ order: cart, answer, clientKey, locale, customer: null }) });
     }
     return { cartId: cart.id, clientKey };
   }

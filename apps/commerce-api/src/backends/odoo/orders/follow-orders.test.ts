@@ -35,9 +35,9 @@ describe('what a merchant does with orders in Odoo', () => {
     await db.delete(orders);
     const placed = { state: 'QuotationSent', paymentState: 'pending', placedAt: NOW, locale: 'de' } as const;
     const snapshot = {} as OrderSnapshot;
-    await db.insert(orders).values(
-      ids.map((id) => ({ id, name: `S${id}`, clientKey: `key-${id}`, snapshot, ...placed })),
-    );
+    await db
+      .insert(orders)
+      .values(ids.map((id) => ({ id, name: `S${id}`, clientKey: `key-${id}`, snapshot, ...placed })));
     await db.insert(odooOrders).values(ids.map((id) => ({ cartId: id, odooId: 1000 + id, shown: {} })));
     sales = createFakeRecords(
       ids.map((id) => ({ id: 1000 + id, state: 'sent', locked: false, write_date: '2026-11-24 09:00:00' })),

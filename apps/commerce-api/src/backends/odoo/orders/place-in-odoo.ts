@@ -11,6 +11,7 @@ import type { PlaceOrder } from '../../../ports/orders';
 import type { Payments } from '../../../ports/payments';
 import type { Shopper } from '../../../ports/shopper';
 import type { CallCart, CartGateway } from '../cart/cart-gateway';
+import { findLink } from '../customers/link-rows';
 import { placeRequest } from './place-request';
 import { type RecordOptions, recordOrder } from './record-order';
 
@@ -42,7 +43,10 @@ export async function placeInOdoo(
   if (!shown?.answer) throw new CommerceError('CART_EMPTY');
   await noteAttempt(options, shopper, { order, clientKey });
   const result = await call(shopper, {
-    place: placeRequest({ order, answer: shown.answer, clientKey, locale: shopper.locale }),
+    place: placeRequest({
+      ...{ order, answer: shown.answer, clientKey, locale: shopper.locale },
+      customer: (await findLink(db, shopper.customerId))?.key ?? null,
+    }),
   });
   if (!result?.answer) throw new CommerceError('CART_EMPTY');
   if (result.hasChanged) {

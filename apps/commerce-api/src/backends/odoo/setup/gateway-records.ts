@@ -1,5 +1,9 @@
 import type { OdooClient } from '@geven/odoo-rpc';
+import { industries } from '../../../domain/accounts/industries';
+import { ADDRESS_ACTION } from '../actions/address-action';
 import { CART_ACTION } from '../actions/cart-action';
+import { CUSTOMER_ACTION } from '../actions/customer-action';
+import { industryName } from '../actions/industry-name';
 import { KEY_EXPIRY_ACTION, ROTATE_KEY_ACTION } from '../actions/key-actions';
 import type { ServerAction } from '../actions/server-action';
 import { VARIANT_FACTS_ACTION } from '../catalogue/read/variant-facts-action';
@@ -37,9 +41,16 @@ export const GATEWAY_RECORDS: readonly GatewayRecord[] = [
       perm_read: true,
     }),
   },
-  ...[CART_ACTION, VARIANT_FACTS_ACTION, ROTATE_KEY_ACTION, KEY_EXPIRY_ACTION, ARCHIVE_PARTNERS_ACTION].map(
-    actionRecord,
-  ),
+  ...[
+    CART_ACTION,
+    CUSTOMER_ACTION,
+    ADDRESS_ACTION,
+    ARCHIVE_PARTNERS_ACTION,
+    VARIANT_FACTS_ACTION,
+    ROTATE_KEY_ACTION,
+    KEY_EXPIRY_ACTION,
+  ].map(actionRecord),
+  ...industryRecords(),
   {
     externalId: 'visitor',
     model: 'res.partner',
@@ -63,6 +74,19 @@ function actionRecord({ externalId, name, model, code }: ServerAction): GatewayR
     what: `server action "${name}"`,
     values: async (client) => ({ name, model_id: await modelId(client, model), state: 'code', code: code.trim() }),
   };
+}
+
+/** What companies work in, as the shop's forms offer it: Odoo's own list is another. */
+function industryRecords(): GatewayRecord[] {
+  const [dutch, german] = [industries('nl'), industries('de')];
+  return industries('en').map(({ id, name, fullName }, index) => ({
+    externalId: industryName(id),
+    model: 'res.partner.industry',
+    what: `industry "${fullName}"`,
+    values: async () => ({ full_name: fullName }),
+    valuesOnce: async () => ({ name }),
+    names: { nl_NL: dutch[index]?.name ?? name, de_DE: german[index]?.name ?? name },
+  }));
 }
 
 /** The ids of the German price-included sale tax; none when it is missing, which the checks report. */

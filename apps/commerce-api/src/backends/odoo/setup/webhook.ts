@@ -4,7 +4,7 @@ import { findByExternalId, nameRecord } from './external-ids';
 import { modelId } from './gateway-records';
 
 /**
- * Models whose changes the catalogue follows; what else changes is found by polling. Never orders: each change of a cart
+ * Models whose changes are followed; what else changes is found by polling. Never orders: each change of a cart
  * would wait for its webhook.
  */
 const WATCHED = [
@@ -18,6 +18,8 @@ const WATCHED = [
   'product.tag',
   'product.pricelist.item',
   'stock.quant',
+  // Archived, they are kept out of the shop.
+  'res.partner',
 ] as const;
 
 /** Has Odoo tell the gateway of every change, so that a new price is in the shop within seconds. */

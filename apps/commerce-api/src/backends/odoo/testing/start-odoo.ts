@@ -1,3 +1,4 @@
+import type { OdooClient } from '@geven/odoo-rpc';
 import { findShopper } from '../../../carts/find-shopper';
 import { createStoredAddressBook } from '../../../customers/stored-address-book';
 import { createStoredCustomers } from '../../../customers/stored-customers';
@@ -5,6 +6,7 @@ import { createDatabase } from '../../../database/connection';
 import { odooFinishServices } from '../../../database/schema/odoo-catalogue';
 import { createTestDatabase } from '../../../database/testing';
 import { createPayments } from '../../../payments/payment-providers';
+import type { Job } from '../../../ports/jobs';
 import type { Backend } from '../../contracts/backend';
 import { insertProducts } from '../../contracts/insert-products';
 import { createShoppers } from '../../contracts/new-shopper';
@@ -13,16 +15,25 @@ import { createActionRunner } from '../actions/run-action';
 import { createCartGateway } from '../cart/cart-gateway';
 import { createOdooCarts } from '../cart/odoo-carts';
 import { createOdooCheckout } from '../checkout/odoo-checkout';
+import { createLinkCustomer } from '../customers/link-customer';
+import { createOdooAddressBook } from '../customers/odoo-address-book';
+import { createOdooCustomers } from '../customers/odoo-customers';
 import type { FinishOptions } from '../orders/finish-placement';
 import { createOdooOrders } from '../orders/odoo-orders';
 import { type OdooClients, testClients } from './clients';
+import { forgetCustomers, TEST_KEY } from './forget-customers';
 import { archiveProducts, makeProducts } from './make-products';
 
 const clock = { now: () => new Date() };
 
 /** The backend and what it is made of. */
-export interface OdooUnderTest extends Backend {
+export interface OdooUnderTest extends Backend, Pick<ReturnType<typeof createShoppers>, 'newConfirmedCustomer'> {
   readonly placing: FinishOptions;
+  readonly admin: OdooClient;
+  /** What was left to be done later. */
+  readonly jobs: readonly Job[];
+  /** Does the job `link-customer`. */
+  readonly link: ReturnType<typeof createLinkCustomer>;
 }
 
 /** The Odoo backend on a real Odoo, with products of its own and a database of its own. */
@@ -37,7 +48,14 @@ export async function startWith({ admin, gateway: client }: OdooClients): Promis
   const finishes = made.finishes.ids;
   await insertProducts(db, { variants, finishes, kinds, many });
   await db.insert(odooFinishServices).values([...made.finishes.services]);
-  const gateway = createCartGateway({ db, client, run: createActionRunner(client, createOdooIds(client)) });
+  await forgetCustomers(admin);
+  const run = createActionRunner(client, createOdooIds(client));
+  const gateway = createCartGateway({ db, client, run });
+  const stored = createStoredCustomers({ db, clock });
+  const shoppers = createShoppers(db, clock);
+  const jobs: Job[] = [];
+  let keys = 0;
+  const link = createLinkCustomer({ db, run, stored, makeKey: () => `${TEST_KEY}${++keys}` });
   const confirmations: number[] = [];
   const onPlaced = async (_tx: unknown, orderId: number) => void confirmations.push(orderId);
   const onPlacing = async () => undefined;
@@ -49,15 +67,23 @@ export async function startWith({ admin, gateway: client }: OdooClients): Promis
     kinds,
     many,
     placing,
+    admin,
     ports: {
       carts: createOdooCarts({ db }, gateway),
       checkout: createOdooCheckout({ db }, gateway),
       orders: createOdooOrders(placing),
       payments,
-      customers: createStoredCustomers({ db, clock }),
-      addressBook: createStoredAddressBook({ db }),
+      customers: createOdooCustomers({ db, client, run, stored, enqueue: async (_tx, job) => void jobs.push(job) }),
+      addressBook: createOdooAddressBook({ db, run, stored: createStoredAddressBook({ db }) }),
     },
-    ...createShoppers(db, clock),
+    jobs,
+    link,
+    ...shoppers,
+    async newKnownCustomer(locale) {
+      const customer = await shoppers.newConfirmedCustomer(locale ? { locale } : {});
+      await link({ customerId: customer.customerId ?? 0 });
+      return customer;
+    },
     shopperOfCart: (cartId) => findShopper(db, cartId),
     async setPrice(variantId, price) {
       await admin.call('product.product', 'write', { ids: [variantId], vals: { lst_price: price / 100 } });

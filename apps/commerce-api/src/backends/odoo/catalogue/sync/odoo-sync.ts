@@ -17,6 +17,8 @@ export interface OdooSyncOptions {
   /** For the connection that holds the lock. */
   readonly databaseUrl: string;
   readonly log: Pick<Logger, 'info' | 'warn'>;
+  /** What follows Odoo beside the catalogue, in the same rounds. */
+  readonly alsoFollow?: () => Promise<void>;
   /** Between two questions for changes, where no webhook comes. @default 30 s */
   readonly intervalMs?: number;
   /** Between two comparisons of everything. @default 10 min */
@@ -50,7 +52,16 @@ const LARGE = 200;
  * advisory lock passes on by itself when a process ends, which a variable that names the process does not.
  */
 export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync> {
-  const { client, range, database, databaseUrl, log, intervalMs = 30_000, compareMs = 10 * 60_000 } = options;
+  const {
+    client,
+    range,
+    database,
+    databaseUrl,
+    log,
+    alsoFollow,
+    intervalMs = 30_000,
+    compareMs = 10 * 60_000,
+  } = options;
   const stopping = new AbortController();
   const lock = createAdvisoryLock(databaseUrl, SYNC_LOCK);
   const signals = coalesceSignals();
@@ -76,6 +87,7 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
   async function runRounds(): Promise<void> {
     noteRound(await rounds.follow());
     ready.resolve();
+    await alsoFollow?.();
     const found = differing;
     differing = undefined;
     if (found) noteRound(await rounds.compare(found));
