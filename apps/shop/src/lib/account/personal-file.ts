@@ -1,5 +1,5 @@
 import { toLocale } from '@geven/timber';
-import { proxyFile } from '../api/proxy-file';
+import { proxyPersonalFile } from '../api/proxy-file';
 import { href } from '../routing/routes';
 import { endedLoginPath } from './ended-login';
 
@@ -8,7 +8,7 @@ import { endedLoginPath } from './ended-login';
  * old for it, the page that has the file is next: it asks for the password.
  */
 export async function personalFile(request: Request): Promise<Response> {
-  const answer = await proxyFile(request, { isPersonal: true });
+  const answer = await proxyPersonalFile(request);
   const locale = toLocale(new URL(request.url).searchParams.get('locale') ?? undefined);
   if (answer.status === 401) return seeOther(endedLoginPath('dashboardPreferences', locale));
   if (answer.status === 403)

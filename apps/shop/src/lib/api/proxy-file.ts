@@ -8,17 +8,16 @@ const ANSWERED = [
   ...['x-content-type-options', 'content-security-policy', 'x-request-id', 'allow'],
 ];
 
-interface ProxyOptions {
-  /** The file is the visitor's: the API is told whose the session is. */
-  readonly isPersonal?: boolean;
-}
-
 /** Answers with a file of the API, such as a picture or a drawing, under the shop's own origin. */
-export async function proxyFile(request: Request, { isPersonal = false }: ProxyOptions = {}): Promise<Response> {
+export const proxyFile = (request: Request): Promise<Response> => passFile(request, ASKED);
+
+/** The same with a file of the visitor's: the API is told whose the session is. */
+export const proxyPersonalFile = (request: Request): Promise<Response> => passFile(request, [...ASKED, 'cookie']);
+
+async function passFile(request: Request, asked: readonly string[]): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   // Set part by part: a path that begins with two slashes must not become another host.
   const url = Object.assign(new URL(env.API_URL), { pathname, search });
-  const asked = isPersonal ? [...ASKED, 'cookie'] : ASKED;
   const headers = { ...Object.fromEntries(pick(request.headers, asked)), ...forwardedHeaders(request.headers) };
   try {
     const answer = await fetch(url, {
