@@ -24,6 +24,12 @@ export const column = style({
 export const form = style({ display: 'grid', gap: vars.space.x5, justifyItems: 'stretch' });
 export const submit = style({ justifySelf: 'start', '@media': { [media.phone]: { justifySelf: 'stretch' } } });
 
+/** A form that only scripts can send. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+/** What stands in the place of such a form. */
+export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+
 /** The way to a new password is beside the label of the password, and after the field in the order of the keyboard. */
 export const passwordRow = style({ position: 'relative', display: 'grid', gap: vars.space.x2 });
 export const forgot = style({

@@ -2,6 +2,7 @@
 import type { Locale } from '@geven/timber';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { browserSdk } from '@/lib/api/sdk-browser';
+import * as forms from '../account-forms.css';
 import { usePasskeys } from './use-passkeys';
 
 interface NewPasskeyFormProps {
@@ -37,7 +38,7 @@ export function NewPasskeyForm({ locale, className, knownText, children }: NewPa
   return (
     <form
       action="/api/account/passkeys"
-      className={className}
+      className={`${className} ${forms.scripted}`}
       hidden={!canUse}
       method="post"
       onSubmit={(event) => void make(event)}

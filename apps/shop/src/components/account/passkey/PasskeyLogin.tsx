@@ -4,6 +4,7 @@ import { Button } from '@geven/ui/Button';
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '@/components/prefetch/when-idle';
 import { browserSdk, inCartTurn } from '@/lib/api/sdk-browser';
+import * as forms from '../account-forms.css';
 import { usePasskeys } from './use-passkeys';
 
 interface PasskeyLoginProps {
@@ -50,7 +51,7 @@ export function PasskeyLogin({ locale, label, fields, hasField }: PasskeyLoginPr
   }, [canUse, hasField]);
 
   return (
-    <form action="/api/account/passkey-login" hidden={!canUse} method="post" ref={form}>
+    <form action="/api/account/passkey-login" className={forms.scripted} hidden={!canUse} method="post" ref={form}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}

@@ -1,4 +1,12 @@
-import { useIsLive } from '@/lib/device/use-is-live';
+import { useSyncExternalStore } from 'react';
 
-/** Whether this browser can use passkeys; false until scripts run. */
-export const usePasskeys = (): boolean => useIsLive() && 'PublicKeyCredential' in globalThis;
+const never = () => () => {};
+
+/** Whether this browser can use passkeys; nearly all can, so a page comes with room for them and nothing moves. */
+export function usePasskeys(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => 'PublicKeyCredential' in globalThis,
+    () => true,
+  );
+}

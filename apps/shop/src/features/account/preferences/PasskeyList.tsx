@@ -38,9 +38,7 @@ export function PasskeyList({ locale, text, email, passkeys, values, done, refus
       <FormErrors errors={errors} labelOf={() => text('field.passkeyName')} title={summaryTitle({ text, errors })} />
       <Text isMeasured>{text('preferences.passkeysText')}</Text>
       {passkeys.length > 0 && <Passkeys locale={locale} passkeys={passkeys} text={text} />}
-      <noscript>
-        <Text>{text('preferences.passkeyScripts')}</Text>
-      </noscript>
+      <Text className={forms.unscripted}>{text('preferences.passkeyScripts')}</Text>
       <NewPasskeyForm
         className={`${forms.form} ${frame.narrow}`}
         knownText={<Notice title={text('preferences.passkeyKnown')} tone="info" />}
