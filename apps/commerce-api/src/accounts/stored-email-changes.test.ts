@@ -124,6 +124,9 @@ describe('changes of the address of an account', () => {
     expect(await changes().confirm(other.account.id, fresh)).toBe('link-expired');
     const both = await Promise.all([changes().approve(old), changes().approve(old)]);
     expect(both.sort()).toEqual(['link-expired', 'waiting']);
+    const elsewhere = { id: account.id, emailKey: 'elsewhere@example.de' };
+    const toAnother = await links().issue(elsewhere, 'confirm-new-email');
+    expect(await changes().confirm(account.id, toAnother)).toBe('link-expired');
     await changes().request(account.id, { email: 'Third@example.de', emailKey: 'third@example.de' });
     expect(await changes().confirm(account.id, fresh)).toBe('link-expired');
   });
@@ -147,10 +150,15 @@ describe('changes of the address of an account', () => {
 
   it('are void when the customer does without, and when the password is reset', async () => {
     const [withdrawn, reset] = [await asked(), await asked()];
+    for (const { account, fresh } of [withdrawn, reset]) await changes().confirm(account.id, fresh);
     await changes().withdraw(withdrawn.account.id);
     await accounts().resetPassword(await links().issue(reset.account, 'reset-password'), 'new hash');
-    for (const { account, fresh } of [withdrawn, reset])
-      expect(await changes().confirm(account.id, fresh)).toBe('link-expired');
+    passDays(8);
+    await changes().settleDue();
+    for (const { account, old } of [withdrawn, reset]) {
+      expect(await addressOf(account)).toBe(account.email);
+      expect(await changes().approve(old)).toBe('link-expired');
+    }
   });
 
   it('void the links that were sent to the address before', async () => {

@@ -36,18 +36,14 @@ export function NewPasskeyForm({ locale, className, knownText, children }: NewPa
   }
 
   return (
-    <form
-      action="/api/account/passkeys"
-      className={`${className} ${forms.scripted}`}
-      hidden={!canUse}
-      method="post"
-      onSubmit={(event) => void make(event)}
-    >
-      <input name="locale" type="hidden" value={locale} />
-      <input name="form" type="hidden" value="passkeys" />
-      <input name="credential" ref={credential} type="hidden" />
-      <div aria-live="polite">{isKnown && knownText}</div>
-      {children}
-    </form>
+    <div className={forms.scripted} hidden={!canUse}>
+      <form action="/api/account/passkeys" className={className} method="post" onSubmit={(event) => void make(event)}>
+        <input name="locale" type="hidden" value={locale} />
+        <input name="form" type="hidden" value="passkeys" />
+        <input name="credential" ref={credential} type="hidden" />
+        <div aria-live="polite">{isKnown && knownText}</div>
+        {children}
+      </form>
+    </div>
   );
 }
