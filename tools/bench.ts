@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAccounts } from './bench/measure-accounts.ts';
 import { measureApi } from './bench/measure-api.ts';
 import { ARTICLE, measureContent, measureSitemap } from './bench/measure-content.ts';
 import { measureCrawl } from './bench/measure-crawl.ts';
@@ -52,6 +53,7 @@ const report: Report = {
   lighthouse: [],
   imported: undefined,
   content: undefined,
+  accounts: undefined,
   sitemaps: [],
   crawl: undefined,
   starts: [],
@@ -96,6 +98,7 @@ for (const thousands of scales) {
         report.lighthouse.push(...(await measurePhones(shop)));
         report.imported = await measureImport({ shop, database: databaseAddress(settings) });
         report.content = await measureContent({ shop, sandbox: `http://localhost:${settings.ports.sandbox}` });
+        report.accounts = await measureAccounts(shop, seconds);
         if (visits > 0 && shopPid !== undefined) {
           const cacheFolder = join(ROOT, 'apps', 'shop', shopBuildFolder(settings.dataDir));
           report.crawl = await measureCrawl({ shop, api, shopPid, cacheFolder, visits });

@@ -15,9 +15,17 @@ export function scriptsOf(html: string): string[] {
   return [...new Set(sources.filter((source): source is string => source !== undefined))];
 }
 
-/** Weighs the scripts of a page. `frameworkScripts` are file names that an empty page loads too. */
-export async function weighPage(origin: string, path: string, frameworkScripts: string[]): Promise<PageWeight> {
-  const response = await fetch(`${origin}${path}`, { headers: { 'accept-language': 'de' } });
+/**
+ * Weighs the scripts of a page, as a browser with some cookies gets it. `frameworkScripts` are file names that an empty
+ * page loads too.
+ */
+export async function weighPage(
+  origin: string,
+  { path, cookie }: { path: string; cookie?: string | undefined },
+  frameworkScripts: string[],
+): Promise<PageWeight> {
+  const headers = { 'accept-language': 'de', ...(cookie ? { cookie } : {}) };
+  const response = await fetch(`${origin}${path}`, { headers, redirect: 'manual' });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const scripts = scriptsOf(await response.text());
   const weights = await Promise.all(

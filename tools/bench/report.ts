@@ -1,4 +1,5 @@
 import type { Figures } from './load.ts';
+import type { AccountFigures } from './measure-accounts.ts';
 import type { ContentFigures, SitemapFigures } from './measure-content.ts';
 import type { CrawlResult } from './measure-crawl.ts';
 import type { ImportResult } from './measure-import.ts';
@@ -39,6 +40,8 @@ export interface Report {
   imported: ImportResult | undefined;
   /** Undefined until it was measured. */
   content: ContentFigures | undefined;
+  /** Undefined until it was measured. */
+  accounts: AccountFigures | undefined;
   sitemaps: SitemapFigures[];
   /** Undefined when no crawler was let in. */
   crawl: CrawlResult | undefined;
@@ -92,6 +95,7 @@ export function reportPage({
   lighthouse,
   imported,
   content,
+  accounts,
   sitemaps,
   crawl,
   starts,
@@ -144,7 +148,8 @@ ${table(
 
 ## First-load JavaScript
 
-KiB, brotli. Goal above the framework's own: home, listing and article 20, product 45.
+KiB, brotli. Goal above the framework's own: home, listing, article and login 20,
+dashboard 25, product 45.
 
 ${table(
   ['page', 'all', "above the framework's own"],
@@ -176,7 +181,7 @@ ${table(
     shift,
   ]),
 )}
-${imported ? importSection(imported) : ''}${content ? contentSection(content, sitemaps) : ''}${crawl ? crawlSection(crawl) : ''}
+${imported ? importSection(imported) : ''}${content ? contentSection(content, sitemaps) : ''}${accounts ? accountSection(accounts) : ''}${crawl ? crawlSection(crawl) : ''}
 ## Start and memory
 
 ${table(
@@ -226,6 +231,31 @@ ${table(
       `${seconds.toFixed(1)} s, ${megabytes ?? '–'} MB more`,
       '60 s, 30 MB',
     ]),
+  ],
+)}
+`;
+}
+
+function accountSection(figures: AccountFigures): string {
+  const { hash, login, refused, atOnce, burstSeconds, burstFailures, listing, dashboard } = figures;
+  const ms = (time: number) => `${Math.round(time)} ms`;
+  const share = Math.abs(refused.known - refused.unknown) / Math.max(refused.known, refused.unknown);
+  return `
+## Accounts
+
+Through the forms of the shop. Most of a login is the hash of the password, which costs that much on purpose.
+
+${table(
+  ['what', 'measured', 'goal'],
+  [
+    ['login, p50', ms(login), '130 ms'],
+    ['the hash in it, p50', ms(hash), ''],
+    ['refused, an address with an account, p50', ms(refused.known), ''],
+    ['refused, an address without', `${ms(refused.unknown)}, ${percent(share)} apart`, '5 % apart'],
+    [`${atOnce} logins at once`, `${burstSeconds.toFixed(1)} s, ${burstFailures} failed`, '7 s'],
+    ['listing page, p50, nobody else there', ms(listing.idle), ''],
+    ['listing page, p50, meanwhile', ms(listing.meanwhile), '2 × that'],
+    ['first page of the dashboard, p50', ms(dashboard), '40 ms'],
   ],
 )}
 `;

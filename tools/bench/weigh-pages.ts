@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../settings.ts';
+import { registerCustomer } from './customers.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 
 /** A kind of page, and the KiB of JavaScript (brotli) that it may load beyond the framework's own; none: no limit. */
@@ -8,6 +9,8 @@ export interface PageKind {
   name: string;
   path: string;
   limit?: number;
+  /** Of the browser that looks at it. */
+  cookie?: string;
 }
 
 export const LISTING = '/produkte';
@@ -21,15 +24,17 @@ export async function pageKinds(origin: string): Promise<PageKind[]> {
     { name: 'terms', path: '/t/terms', limit: 20 },
     { name: 'article', path: '/t/lagerholzabstand', limit: 20 },
     { name: 'cart', path: '/einkaufswagen' },
+    { name: 'login', path: '/einloggen', limit: 20 },
+    { name: 'dashboard', path: '/dashboard/home', limit: 25, cookie: (await registerCustomer(origin)).cookie },
   ];
 }
 
 /** What each kind of page loads at first. */
-export async function weighPages(origin: string): Promise<(PageKind & PageWeight)[]> {
+export async function weighPages(origin: string): Promise<(Omit<PageKind, 'cookie'> & PageWeight)[]> {
   const framework = frameworkScripts();
   const weighed = [];
-  for (const kind of await pageKinds(origin)) {
-    weighed.push({ ...kind, ...(await weighPage(origin, kind.path, framework)) });
+  for (const { cookie, ...kind } of await pageKinds(origin)) {
+    weighed.push({ ...kind, ...(await weighPage(origin, { path: kind.path, cookie }, framework)) });
   }
   return weighed;
 }
