@@ -9,6 +9,7 @@ import { measureCrawl } from './bench/measure-crawl.ts';
 import { measureFacets } from './bench/measure-facets.ts';
 import { measureImport } from './bench/measure-import.ts';
 import { type LighthouseScores, measureLighthouse } from './bench/measure-lighthouse.ts';
+import { measurePriceList } from './bench/measure-price-list.ts';
 import { measureSearch, measureSuggestions, SUGGESTIONS } from './bench/measure-search.ts';
 import { measureHome, measureShop } from './bench/measure-shop.ts';
 import { residentMegabytes } from './bench/process-memory.ts';
@@ -86,6 +87,10 @@ for (const thousands of scales) {
       }
       const shop = `http://127.0.0.1:${settings.ports.shop}`;
       if (!isCached && thousands === scales[0]) report.loads.push(await measureHome(shop, thousands, seconds));
+      if (!isCached) {
+        const database = databaseAddress(settings);
+        report.loads.push(...(await measurePriceList({ api, shop, database, thousands, seconds })));
+      }
       const shopPid = pids.find(({ name }) => name === 'Shop')?.pid;
       if (isCached && shopPid !== undefined) report.sitemaps.push(await measureSitemap(shop, shopPid, thousands));
       if (isCached && thousands === scales[0]) {

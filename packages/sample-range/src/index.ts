@@ -1,4 +1,4 @@
-export { TRADE_PRICE_LIST } from './details/sample-prices';
+export { TRADE_PRICE_LIST } from './details/trade-prices';
 export { fnv1a } from './fnv1a';
 export { sampleRecords } from './sample-catalogue';
 export { SAMPLE_FAMILIES } from './sample-families';

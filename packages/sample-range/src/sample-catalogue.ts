@@ -2,6 +2,7 @@ import type { CatalogueRecords } from '@geven/catalogue-records';
 import { addAccessories, addSampleBoxes } from './add-accessories';
 import { addTimber } from './add-timber';
 import { markProducts } from './details/mark-products';
+import { tradePrices } from './details/trade-prices';
 import { SampleRecords } from './sample-records';
 import { type TimberProduct, timberProducts } from './timber-products';
 
@@ -28,6 +29,7 @@ export function sampleRecords({ scale = 1 }: SampleOptions = {}): CatalogueRecor
   // What is only there to measure with stays plain.
   markProducts(records);
   for (let copy = 1; copy < scale; copy += 1) addCopy(copy);
+  records.listPrices = tradePrices(records);
   return records;
 }
 

@@ -2,15 +2,15 @@ import { type CatalogueRecords, groupBy } from '@geven/catalogue-records';
 import { withMedia } from './category-media';
 import { internalCategoryOf } from './internal-categories';
 import { relateProducts } from './related-products';
-import { reducedPrices, tradePrice } from './sample-prices';
+import { reducedPrices } from './sample-prices';
 import { ribbonKeyOf } from './sample-ribbons';
 import { taggingsOf } from './sample-taggings';
 
-type Marked = Pick<CatalogueRecords, 'species' | 'categories' | 'templates' | 'variants' | 'prices' | 'listPrices'>;
+type Marked = Pick<CatalogueRecords, 'species' | 'categories' | 'templates' | 'variants' | 'prices'>;
 
 /** Gives products and categories what follows from all of their facts, and from those of other products. */
 export function markProducts(records: Marked): void {
-  const { templates, variants, prices, listPrices } = records;
+  const { templates, variants, prices } = records;
   records.categories = withMedia(records.categories, templates);
   const variantsOf = groupBy(variants, ({ templateId }) => templateId);
   const species = new Map(records.species.map((specie) => [specie.slug, specie]));
@@ -22,7 +22,6 @@ export function markProducts(records: Marked): void {
     template.taggings = taggingsOf(template, species.get(template.specie ?? ''));
     template.internalCategoryId = internalCategoryOf(template.family);
     Object.assign(template, relations.get(template.id));
-    if (!template.isSample) for (const variant of lengths) listPrices.push(tradePrice(variant, template));
     if (template.isReduced) {
       for (const variant of own) prices.push(...reducedPrices({ ...variant, priceM1: template.priceM1 }));
     }

@@ -2,7 +2,7 @@ import { groupBy, isExpress } from '@geven/catalogue-records';
 import { divideHalfUp, LOCALES, pricePerPiece } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import { sampleRecords } from '../sample-catalogue';
-import { TRADE_PRICE_LIST } from './sample-prices';
+import { TRADE_PRICE_LIST } from './trade-prices';
 
 const records = sampleRecords();
 const named = new Set(records.attributeValues.map(({ attribute, slug }) => `${attribute} ${slug}`));

@@ -282,6 +282,12 @@ def place_order(order, place):
         raise UserError('The order would not cost what the shopper saw')
     order.action_quotation_sent()
 
+# The customer's own list, as long as there is one in the shop's currency.
+def customers_pricelist():
+    shops = env.ref('geven.pricelist')
+    own = env['product.pricelist'].sudo().browse(request.get('pricelist_id') or 0).exists()
+    return own if own.active and own.currency_id == shops.currency_id else shops
+
 def run(order):
     place = request.get('place')
     if order and order.state != 'draft':
@@ -291,17 +297,21 @@ def run(order):
     found = refused(order)
     if found:
         return found
+    pricelist = customers_pricelist()
     is_new = not order
+    is_moved = not is_new and order.pricelist_id != pricelist
     if is_new:
         order = env['sale.order'].create({
             'partner_id': env.ref('geven.visitor').id,
-            'pricelist_id': env.ref('geven.pricelist').id,
+            'pricelist_id': pricelist.id,
             'require_signature': False,
             'require_payment': False,
         })
+    elif is_moved:
+        order.write({'pricelist_id': pricelist.id})
     change(order)
     dropped = []
-    if request['refresh'] or is_new:
+    if request['refresh'] or is_new or is_moved:
         dropped = drop_unsold(order)
         order._recompute_prices()
         follow_place(order)

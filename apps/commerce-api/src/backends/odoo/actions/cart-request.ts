@@ -11,6 +11,8 @@ export interface CartRequest {
    * them. A mere change of pieces is quicker without; Odoo prices the changed line itself.
    */
   readonly refresh: boolean;
+  /** The customer's own pricelist; left out where prices are the shop's. */
+  readonly pricelist_id?: number;
   /** Ordered quantity that is one piece, by product id; 1 where it is not given. */
   readonly per_piece: Readonly<Record<string, number>>;
   /** mm² and mm³ of one piece of what is finished, by product id. */

@@ -157,6 +157,7 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
       country: destination?.country ?? countryOf(shopper),
       zip: destination?.zip ?? null,
       refresh: false,
+      ...pricelistOf(shopper),
       per_piece: await quantitiesPerPiece(db, [...variants.keys()]),
       sizes: sizesOf(variants),
       services: await findFinishServices(
@@ -248,6 +249,10 @@ function removedLine(
 function isSamePlace(request: CartRequest, shown: CartAnswer | undefined): boolean {
   return shown?.country === request.country && shown.zip === request.zip;
 }
+
+/** Lists of customers are known by their ids in Odoo. */
+const pricelistOf = ({ priceList }: Shopper): Pick<CartRequest, 'pricelist_id'> =>
+  priceList === STANDARD_PRICE_LIST ? {} : { pricelist_id: Number(priceList) };
 
 /** The country whose tax the visitor's language stands for until the destination is known. */
 const countryOf = ({ locale }: Shopper) => (vatRateOfLocale(locale) === 19 ? 'DE' : 'NL');

@@ -13,7 +13,7 @@ interface ReadArguments {
   readonly limit?: number;
   readonly ids?: readonly number[];
   readonly allfields?: readonly string[];
-  readonly context?: { lang?: string; active_test?: boolean; geven?: { product_ids: number[] } };
+  readonly context?: { lang?: string; active_test?: boolean; geven?: { product_ids: number[]; pricelist_id: number } };
 }
 
 /** Prices and stock of a variant, as the server action returns them. */
@@ -28,8 +28,12 @@ export interface FakeRange {
   /** Changes a record as Odoo would: it gets a new date. */
   write(model: string, id: number, values: Record<string, unknown>): void;
   insert(model: string, row: FakeRow): void;
+  /** Has these records of a model that nothing was recorded of. */
+  table(model: string, rows: readonly FakeRow[]): void;
   unlink(model: string, id: number): void;
   facts(variantId: number): FakeFacts;
+  /** What pricelists ask of the shop's price, in per cent; 100 where it is not said. */
+  readonly pricelists: Map<number, number>;
   currency: string;
   database: string;
   /** Of modules that are not installed. */
@@ -52,6 +56,7 @@ export function createFakeRange(): FakeRange {
 
   const fake: FakeRange = {
     calls: [],
+    pricelists: new Map(),
     currency: recording.facts.currency,
     database: recording.facts.database,
     missingFields: [],
@@ -66,6 +71,9 @@ export function createFakeRange(): FakeRange {
     insert(model, row) {
       for (const rows of Object.values(tables[model] ?? {}))
         rows.push({ active: true, write_date: nextDate(), ...row });
+    },
+    table(model, rows) {
+      tables[model] = { en_US: rows.map((row) => ({ active: true, write_date: nextDate(), ...row })) };
     },
     unlink(model, id) {
       for (const [language, rows] of Object.entries(tables[model] ?? {})) {
@@ -103,10 +111,12 @@ export function createFakeRange(): FakeRange {
   }
 
   function factsOf({ context }: ReadArguments) {
-    const asked = context?.geven?.product_ids ?? [];
+    const { product_ids: asked = [], pricelist_id = 0 } = context?.geven ?? {};
+    const percent = fake.pricelists.get(pricelist_id) ?? 100;
     const existing = new Set(rowsIn('product.product').map(({ id }) => id));
     const found = asked.flatMap((id) => (existing.has(id) ? [facts.get(id) ?? [id, 0, 0, 0, 0]] : []));
-    return { params: { database: fake.database, currency: fake.currency, facts: found } };
+    const priced = found.map(([id, net, ...others]) => [id, (net * percent) / 100, ...others]);
+    return { params: { database: fake.database, currency: fake.currency, facts: priced } };
   }
 
   function externalIds(model: string, ids: readonly number[]) {

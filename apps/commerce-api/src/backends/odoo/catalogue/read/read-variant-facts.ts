@@ -14,8 +14,8 @@ export interface VariantFacts {
 }
 
 export interface VariantFactsReader {
-  /** The variants of these ids that there still are. */
-  read(variantIds: readonly number[]): Promise<ReadonlyMap<number, VariantFacts>>;
+  /** The variants of these ids that there still are, at the prices of a pricelist: without one, of the shop's. */
+  read(variantIds: readonly number[], pricelistId?: number): Promise<ReadonlyMap<number, VariantFacts>>;
   /** Identity that Odoo gave its database: another one under the same address is another catalogue. */
   database(): Promise<string>;
 }
@@ -25,16 +25,17 @@ const BATCH = 300;
 const TIMEOUT_MS = 60_000;
 
 export function createVariantFactsReader(run: RunAction, ids: OdooIds): VariantFactsReader {
-  async function ask(variantIds: readonly number[]): Promise<VariantFactsAnswer> {
-    const request: VariantFactsRequest = { pricelist_id: await ids.find('pricelist'), product_ids: variantIds };
+  async function ask(variantIds: readonly number[], pricelistId?: number): Promise<VariantFactsAnswer> {
+    const pricelist = pricelistId ?? (await ids.find('pricelist'));
+    const request: VariantFactsRequest = { pricelist_id: pricelist, product_ids: variantIds };
     return await run<VariantFactsAnswer>(VARIANT_FACTS_ACTION, { request, timeoutMs: TIMEOUT_MS, isSafe: true });
   }
 
   return {
-    async read(variantIds) {
+    async read(variantIds, pricelistId) {
       const all = new Map<number, VariantFacts>();
       for (const batch of inBatches(variantIds, BATCH)) {
-        const { currency, facts } = await ask(batch);
+        const { currency, facts } = await ask(batch, pricelistId);
         for (const [id, net, , free, taxCount] of facts) all.set(id, { net, free, taxCount, currency });
       }
       return all;

@@ -88,6 +88,8 @@ export async function startOdooSync(options: OdooSyncOptions): Promise<OdooSync>
     noteRound(await rounds.follow());
     ready.resolve();
     await alsoFollow?.();
+    // A large range comes in pieces: what a webhook reports does not wait for all of them.
+    if (await rounds.followLists()) signals.send();
     const found = differing;
     differing = undefined;
     if (found) noteRound(await rounds.compare(found));

@@ -2,6 +2,7 @@ import type { OdooClient } from '@geven/odoo-rpc';
 import { patchCatalogue } from '../../../../catalogue/patch-catalogue';
 import { replaceCatalogue } from '../../../../catalogue/replace-catalogue';
 import type { Database } from '../../../../database/connection';
+import { createListPrices } from '../../prices/list-prices';
 import type { LeftOut } from '../left-out';
 import { createOdooCatalogueSource, odooSourceName, recordsOf } from '../odoo-catalogue-source';
 import type { OdooRange, ReadProgress } from '../odoo-range';
@@ -47,6 +48,8 @@ export interface SyncRounds {
   findDifferences(): Promise<ReadonlySet<number>>;
   /** Reads products again that differ, and those that are left out; finds them first when they are not given. */
   compare(differing?: ReadonlySet<number>): Promise<RoundResult>;
+  /** Asks for a piece of what customers' own pricelists say, and returns whether there is more. */
+  followLists(): Promise<boolean>;
   /** The products that are not shown. */
   leftOut(): readonly LeftOut[];
 }
@@ -55,6 +58,7 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
   const { client, range, database, assertMayWrite = () => undefined, onProgress } = options;
   const news = createNews(options.now);
   const leftOut = new Map<number, LeftOut>();
+  const listPrices = createListPrices({ database, range, assertMayWrite });
   let vocabulary: Vocabulary | undefined;
 
   async function currentState(): Promise<SyncState | undefined> {
@@ -85,6 +89,7 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
       },
     });
     vocabulary = reading.vocabulary;
+    listPrices.expectAll();
     noteLeftOut([...leftOut.keys()], reading.leftOut);
     return { kind: 'first load', read: reading.records.templates.length, hasChanged: true };
   }
@@ -113,6 +118,7 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
       },
     });
     vocabulary = known;
+    listPrices.expect(templateIds);
     noteLeftOut(templateIds, [...reading.leftOut, ...unique.leftOut]);
     return { kind, read: templateIds.length, hasChanged };
   }
@@ -129,6 +135,7 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
     if (changes.some(({ isVocabulary }) => isVocabulary)) vocabulary = undefined;
     const ids = await affectedTemplates({ db: database.db, client, range }, changes);
     if (changes.some(({ isPricing }) => isPricing)) {
+      listPrices.expectAll();
       for (const id of await repricedTemplates(database.db, range)) ids.add(id);
     }
     if (changes.length === 0) return { kind: 'changes', read: 0, hasChanged: false };
@@ -154,6 +161,7 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
     const state = await currentState();
     if (!state) return await loadFirst();
     vocabulary = undefined;
+    listPrices.expectNextList();
     const ids = new Set([...(differing ?? (await findDifferences())), ...leftOut.keys()]);
     return await update('comparison', ids, state);
   }
@@ -172,6 +180,7 @@ export function createSyncRounds(options: SyncRoundsOptions): SyncRounds {
     follow: () => forgetting(follow),
     findDifferences,
     compare: (differing) => forgetting(() => compare(differing)),
+    followLists: listPrices.step,
     leftOut: () => [...leftOut.values()],
   };
 }
