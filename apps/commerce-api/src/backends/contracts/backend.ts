@@ -27,6 +27,8 @@ export interface Backend {
   shopperOfCart(cartId: number): Promise<Shopper | null>;
   /** Net cents of one piece. */
   setPrice(variantId: number, price: number): Promise<void>;
+  /** Makes a list with prices of some variants, net cents of one piece; returns its key. */
+  newPriceList(prices: ReadonlyMap<number, number>): Promise<string>;
   /** Net cents of a m². */
   setFinishPrice(finishId: number, price: number): Promise<void>;
   unpublish(variantId: number): Promise<void>;

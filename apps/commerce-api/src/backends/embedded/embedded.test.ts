@@ -4,6 +4,7 @@ import { describeCheckout } from '../contracts/checkout.contract';
 import { describeEveryKind } from '../contracts/every-kind.contract';
 import { describeFinishedCarts } from '../contracts/finished-cart.contract';
 import { describeOwnership } from '../contracts/ownership.contract';
+import { describePriceLists } from '../contracts/price-list.contract';
 import { startEmbedded } from './testing/start-embedded';
 
 describeCarts('the embedded backend', startEmbedded);
@@ -12,3 +13,4 @@ describeEveryKind('the embedded backend', startEmbedded);
 describeCheckout('the embedded backend', startEmbedded);
 describeOwnership('the embedded backend', startEmbedded);
 describeAccounts('the embedded backend', startEmbedded);
+describePriceLists('the embedded backend', startEmbedded);

@@ -4,6 +4,7 @@ import { describeCheckout } from '../contracts/checkout.contract';
 import { describeEveryKind } from '../contracts/every-kind.contract';
 import { describeFinishedCarts } from '../contracts/finished-cart.contract';
 import { describeOwnership } from '../contracts/ownership.contract';
+import { describePriceLists } from '../contracts/price-list.contract';
 import { describeKnownCustomers } from './customers/known-customers.contract';
 import { startRecorded } from './testing/recorded-contracts';
 
@@ -14,3 +15,4 @@ describeCheckout('the Odoo backend', startRecorded('checkout'));
 describeOwnership('the Odoo backend', startRecorded('ownership'));
 describeAccounts('the Odoo backend', startRecorded('account'));
 describeKnownCustomers('the Odoo backend', startRecorded('known-customers'));
+describePriceLists('the Odoo backend', startRecorded('price-list'));

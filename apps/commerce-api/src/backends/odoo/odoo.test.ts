@@ -4,6 +4,7 @@ import { describeCheckout } from '../contracts/checkout.contract';
 import { describeEveryKind } from '../contracts/every-kind.contract';
 import { describeFinishedCarts } from '../contracts/finished-cart.contract';
 import { describeOwnership } from '../contracts/ownership.contract';
+import { describePriceLists } from '../contracts/price-list.contract';
 import { describeKnownCustomers } from './customers/known-customers.contract';
 import { startReplayed } from './testing/recorded-contracts';
 
@@ -15,3 +16,4 @@ describeCheckout('the Odoo backend, replayed', startReplayed('checkout'));
 describeOwnership('the Odoo backend, replayed', startReplayed('ownership'));
 describeAccounts('the Odoo backend, replayed', startReplayed('account'));
 describeKnownCustomers('the Odoo backend, replayed', startReplayed('known-customers'));
+describePriceLists('the Odoo backend, replayed', startReplayed('price-list'));

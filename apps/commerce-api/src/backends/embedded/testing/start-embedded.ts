@@ -8,6 +8,7 @@ import { productFinishes, productVariants } from '../../../database/schema/catal
 import { createTestDatabase } from '../../../database/testing';
 import { createPayments } from '../../../payments/payment-providers';
 import type { Backend, ContractFinishes, ContractVariants } from '../../contracts/backend';
+import { insertListPrices } from '../../contracts/insert-list-prices';
 import { insertProducts } from '../../contracts/insert-products';
 import { createShoppers } from '../../contracts/new-shopper';
 import { createCartTransaction } from '../cart/cart-transaction';
@@ -78,6 +79,10 @@ export async function startEmbedded(): Promise<Backend> {
     shopperOfCart: (cartId) => findShopper(db, cartId),
     async setPrice(variantId, price) {
       await db.update(productVariants).set({ price }).where(eq(productVariants.id, variantId));
+    },
+    async newPriceList(prices) {
+      await insertListPrices(db, 'trade', prices);
+      return 'trade';
     },
     async setFinishPrice(finishId, surchargePrice) {
       await db.update(productFinishes).set({ surchargePrice }).where(eq(productFinishes.id, finishId));

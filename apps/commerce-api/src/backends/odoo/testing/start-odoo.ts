@@ -8,6 +8,7 @@ import { createTestDatabase } from '../../../database/testing';
 import { createPayments } from '../../../payments/payment-providers';
 import type { Job } from '../../../ports/jobs';
 import type { Backend } from '../../contracts/backend';
+import { insertListPrices } from '../../contracts/insert-list-prices';
 import { insertProducts } from '../../contracts/insert-products';
 import { createShoppers } from '../../contracts/new-shopper';
 import { createOdooIds } from '../actions/odoo-ids';
@@ -20,9 +21,17 @@ import { createOdooAddressBook } from '../customers/odoo-address-book';
 import { createOdooCustomers } from '../customers/odoo-customers';
 import type { FinishOptions } from '../orders/finish-placement';
 import { createOdooOrders } from '../orders/odoo-orders';
+import { priceListKey } from '../prices/read-partner-lists';
 import { type OdooClients, testClients } from './clients';
 import { forgetCustomers, TEST_KEY } from './forget-customers';
 import { archiveProducts, makeProducts } from './make-products';
+
+/** A rule of a pricelist, as Odoo makes records of records. */
+const fixedPrice = ([productId, price]: [number, number]) => [
+  0,
+  0,
+  { applied_on: '0_product_variant', product_id: productId, compute_price: 'fixed', fixed_price: price / 100 },
+];
 
 const clock = { now: () => new Date() };
 
@@ -87,6 +96,14 @@ export async function startWith({ admin, gateway: client }: OdooClients): Promis
     shopperOfCart: (cartId) => findShopper(db, cartId),
     async setPrice(variantId, price) {
       await admin.call('product.product', 'write', { ids: [variantId], vals: { lst_price: price / 100 } });
+    },
+    async newPriceList(prices) {
+      const [id = 0] = await admin.call<number[]>('product.pricelist', 'create', {
+        vals_list: [{ name: 'Contract list', item_ids: [...prices].map(fixedPrice) }],
+      });
+      const priceList = priceListKey(id);
+      await insertListPrices(db, priceList, prices);
+      return priceList;
     },
     async setFinishPrice(finishId, price) {
       const service = made.finishes.services.find((row) => row.finishId === finishId);
