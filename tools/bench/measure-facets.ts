@@ -1,7 +1,14 @@
 import { runMeasurement } from './run-measurement.ts';
 
+/** Median and 99th percentile of one listing, and its median at the prices of a list, in ms. */
+export interface FacetFigures {
+  thousands: number;
+  p50: number;
+  p99: number;
+  listP50: number;
+}
+
 /** Times the listing in a process of its own, without HTTP and without a database. */
-export async function measureFacets(thousands: number): Promise<{ thousands: number; p50: number; p99: number }> {
-  const { p50, p99 } = await runMeasurement<{ p50: number; p99: number }>('measure-listing', thousands);
-  return { thousands, p50, p99 };
+export async function measureFacets(thousands: number): Promise<FacetFigures> {
+  return { thousands, ...(await runMeasurement<Omit<FacetFigures, 'thousands'>>('measure-listing', thousands)) };
 }
