@@ -120,6 +120,8 @@ describe('deletions of accounts', () => {
     expect(await dueIds()).toContain(account.id);
     await deletions().carryOut(account);
     expect(await accounts().byId(account.id)).toBeNull();
+    const { email, locale } = account;
+    expect(jobs.at(-1)).toMatchObject({ name: 'account-deleted', data: { email, locale } });
   });
 
   it('asked for twice stay as they are, without a second mail (LG-07)', async () => {

@@ -44,10 +44,13 @@ export function createStoredAccountDeletions({ db, clock, enqueue }: StoredAccou
     carryOut: ({ id: accountId, customerId }) =>
       db.transaction(async (tx) => {
         const isOver = and(eq(id, accountId), lte(pendingDeletionAt, clock.now()));
-        const [account] = await tx.select({ id }).from(accounts).where(isOver).for('update');
+        const [account] = await tx.select().from(accounts).where(isOver).for('update');
         if (!account) return;
+        const { email, locale } = account;
         // What belongs to the customer goes with its row, sessions at once; orders stay, of nobody's.
         await tx.delete(customers).where(eq(customers.id, customerId));
+        const requestId = randomUUID();
+        await enqueue(tx, { name: 'account-deleted', key: requestId, data: { email, locale, requestId } });
       }),
   };
 }

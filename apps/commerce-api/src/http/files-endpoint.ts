@@ -13,7 +13,7 @@ import { sessionCookieName } from './visitor-cookies';
 /** Where files of customers are. */
 export const FILES_PATH = '/api/files/';
 
-export interface FilesEndpointOptions {
+interface FilesEndpointOptions {
   readonly openFile: (visitor: Visitor, key: string) => Promise<StoredFile | null>;
   readonly isSecure: boolean;
   readonly createVisitor: (

@@ -3,6 +3,7 @@ import type { JobHandlers } from '../outbox/outbox';
 import { sendOnce } from '../outbox/send-once';
 import type { Jobs } from '../ports/jobs';
 import type { Mail } from '../ports/mail';
+import { accountDeleted } from './account-deleted/account-deleted';
 import { approveEmailChange } from './approve-email-change/approve-email-change';
 import { confirmEmail } from './confirm-email/confirm-email';
 import { confirmNewEmail } from './confirm-new-email/confirm-new-email';
@@ -29,6 +30,7 @@ const MAILS = {
   'email-changed': emailChanged,
   'export-ready': exportReady,
   'deletion-announced': deletionAnnounced,
+  'account-deleted': accountDeleted,
 } satisfies { readonly [Name in keyof Jobs]?: MailDefinition<Jobs[Name]> };
 
 interface MailJobsOptions extends Pick<Database, 'db'> {

@@ -117,6 +117,19 @@ describe('the outbox', () => {
     );
   });
 
+  it('keeps jobs for ever, but those whose data is to be forgotten', async () => {
+    await open();
+    const { rows } = await database.db.execute<{ name: string; seconds: number }>(
+      sql`select name, deletion_seconds as seconds from outbox.queue where name in ('reset-password', 'account-deleted')`,
+    );
+    expect(new Map(rows.map(({ name, seconds }) => [name, seconds]))).toEqual(
+      new Map([
+        ['reset-password', 0],
+        ['account-deleted', 86_400],
+      ]),
+    );
+  });
+
   it('does a job again that failed, and reports the failure', async () => {
     const outbox = await open();
     let attempts = 0;

@@ -89,10 +89,14 @@ async function scheduleJobs(boss: PgBoss): Promise<void> {
 }
 
 function queueOptions(job: JobOptions, retryDelay: number) {
-  const { retryLimit = RETRY_LIMIT, expiresAfter = EXPIRES_AFTER_S, cron } = job;
+  const { retryLimit = RETRY_LIMIT, expiresAfter = EXPIRES_AFTER_S, cron, forgetAfter } = job;
   const retries = { retryLimit, retryDelay, retryBackoff: true, retryDelayMax: MAX_RETRY_DELAY_S };
   // Zero is for ever: a job that was done is what keeps a second one of its key away.
-  return { ...retries, expireInSeconds: expiresAfter, deleteAfterSeconds: cron ? SCHEDULED_KEPT_S : 0 };
+  return {
+    ...retries,
+    expireInSeconds: expiresAfter,
+    deleteAfterSeconds: forgetAfter ?? (cron ? SCHEDULED_KEPT_S : 0),
+  };
 }
 
 async function workOn<Name extends JobName>(

@@ -12,7 +12,7 @@ export interface AccountDeletions {
   due(): Promise<readonly Account[]>;
   /**
    * Deletes what there is of an account whose time is over and of its customer: credentials, sessions, links, addresses,
-   * carts. Orders stay, with what is on them, and belong to nobody.
+   * carts. Orders stay, with what is on them, and belong to nobody. A last mail says so.
    */
   carryOut(account: Account): Promise<void>;
 }

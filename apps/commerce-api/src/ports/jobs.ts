@@ -1,3 +1,7 @@
+import type { Locale } from '@geven/timber';
+
+const DAY_S = 24 * 60 * 60;
+
 /** How long a kind of job is tried; unset: about two days, a minute for each attempt. */
 export interface JobOptions {
   /** Attempts after the first. */
@@ -6,6 +10,8 @@ export interface JobOptions {
   readonly expiresAfter?: number;
   /** When it is stored by the clock, as cron has it in UTC: once, however many processes there are. */
   readonly cron?: string;
+  /** Seconds after which one that is over is forgotten, with its data; unset: it stays, and keeps a second one of its key away. */
+  readonly forgetAfter?: number;
 }
 
 /** A kind of job whose jobs carry `Data`. */
@@ -47,6 +53,8 @@ export const JOBS = {
   'follow-email-change': job<EmailChangeJob>(),
   'export-ready': job<AccountMailJob>(),
   'deletion-announced': job<AccountMailJob>(),
+  /** To somebody whose address is nowhere else any more: here it is for a day at most after the mail. */
+  'account-deleted': job<{ email: string; locale: Locale; requestId: string }>({ forgetAfter: DAY_S }),
   /** Puts a customer's data into a file. */
   'export-data': job<{ requestId: string }>({ retryLimit: 10, expiresAfter: 300 }),
   invitation: job<AccountMailJob>(),

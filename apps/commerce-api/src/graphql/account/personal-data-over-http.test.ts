@@ -155,6 +155,7 @@ describe('a customer’s own data over HTTP', () => {
       expect((await fetchFile(key, device)).status).toBe(401);
     }
     expect(codes(await call(createBrowser(api.url), 'login', { email, password: PASSWORD }))).toEqual(['LOGIN_FAILED']);
+    await mailTo(email, 'Uw account bij Geven is verwijderd');
     const { rows } = await database.query('select * from orders where name = $1', [name]);
     expect(rows).toMatchObject([{ customer_id: null, session_id: null, blocked_at: expect.any(Date) }]);
     expect(rows[0].snapshot.shippingAddress.street).toBe('Kerkstraat 1');
