@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { AccountFrame } from '@/components/account/AccountFrame';
 import { LogOutForm } from '@/components/account/LogOutForm';
 import { type DashboardPage, dashboardLinks, dashboardRoute } from '@/lib/account/dashboard-pages';
+import { loadUser } from '@/lib/account/load-user';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
+import { DeletionNotice } from '../personal-data/DeletionNotice';
 import * as styles from './dashboard.css';
 
 interface DashboardFrameProps {
@@ -17,9 +19,13 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** A page of the dashboard with its navigation: a column where there is room, else a row that opens. */
-export function DashboardFrame({ context, page, title, children }: DashboardFrameProps) {
+/**
+ * A page of the dashboard with its navigation: a column where there is room, else a row that opens. Whichever page a login
+ * leads to says that the account is to be deleted; on the preferences that has a place of its own.
+ */
+export async function DashboardFrame({ context, page, title, children }: DashboardFrameProps) {
   const { locale } = context;
+  const deletionAt = page === 'preferences' ? null : (await loadUser(locale))?.deletionAt;
   const text = getTexts(locale, 'account');
   const name = text(`pages.${page}`);
   const links = dashboardLinks(locale).map((link) => ({ ...link, isCurrent: link.page === page }));
@@ -45,7 +51,10 @@ export function DashboardFrame({ context, page, title, children }: DashboardFram
           <SideNavigation items={links} label={text('pages.menu')} />
           {logOut}
         </details>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          {deletionAt && <DeletionNotice deletionAt={deletionAt} locale={locale} text={text} />}
+          {children}
+        </div>
       </div>
     </AccountFrame>
   );

@@ -11,7 +11,6 @@ import { SendConfirmation } from '../confirm/SendConfirmation';
 import { DashboardFrame } from '../dashboard/DashboardFrame';
 import { DashboardSection } from '../dashboard/DashboardSection';
 import * as styles from '../dashboard/dashboard.css';
-import { DeletionNotice } from '../personal-data/DeletionNotice';
 
 interface HomePageProps extends CustomerVisit {
   context: PageContext;
@@ -36,7 +35,6 @@ export function HomePage({ context, user, flash, done }: HomePageProps) {
           </Notice>
         </Stack>
       )}
-      {user.deletionAt && <DeletionNotice deletionAt={user.deletionAt} locale={locale} text={text} />}
       <Facts
         className={styles.facts}
         isRuled

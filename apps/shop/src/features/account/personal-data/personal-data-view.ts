@@ -3,7 +3,7 @@ import type { PageQuery } from '@/lib/pages/page';
 import { href } from '@/lib/routing/routes';
 
 /** The sections of the preferences that are about the customer's data, by their ids. */
-export type PersonalDataSection = 'export' | 'deletion';
+type PersonalDataSection = 'export' | 'deletion';
 
 /** What of them is open, as the address of the page says it: it needs no script. */
 export interface PersonalDataView {
