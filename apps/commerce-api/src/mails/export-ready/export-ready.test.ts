@@ -7,7 +7,7 @@ import { exportReady } from './export-ready';
 
 const SAID = {
   nl: { subject: 'Uw gegevens van Geven staan klaar', date: '1 dec 2026' },
-  en: { subject: 'Your data from Geven is ready', date: '1 Dec 2026' },
+  en: { subject: 'Your data from Geven can be downloaded', date: '1 Dec 2026' },
   de: { subject: 'Ihre Daten von Geven liegen bereit', date: '1. Dez. 2026' },
 };
 

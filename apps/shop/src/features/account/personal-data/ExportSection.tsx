@@ -26,6 +26,7 @@ export async function ExportSection(props: ExportSectionProps) {
   const { locale, text, email, isLoginNeeded, refusals, again } = props;
   const dataExport = await (await pageSdk(locale)).account.getDataExport();
   const file = dataExport?.file;
+  const isLocked = isLoginNeeded || again !== null;
   return (
     <DashboardSection id="export" title={text('personalData.export')}>
       <FormErrors errors={fieldErrors(refusals, [], getMessages(locale, 'errors'))} title="" />
@@ -34,11 +35,11 @@ export async function ExportSection(props: ExportSectionProps) {
       {file && (
         <Notice title={text('personalData.ready', { date: formatDate(file.expiresAt, locale) })} tone="success" />
       )}
-      {file && (isLoginNeeded || again) && (
+      {file && isLocked && (
         <LoginAgain email={email} locale={locale} refusals={again ?? []} section="export" text={text} />
       )}
       <div className={dashboard.ways}>
-        {file && (
+        {file && !isLocked && (
           <LinkButton href={`/api/files/${file.key}?${new URLSearchParams({ locale })}`}>
             {text('personalData.download')}
           </LinkButton>
