@@ -8,7 +8,7 @@ import { installPackages } from './install/install-packages.mjs';
 import { runOnNode } from './install/run-on-node.mjs';
 
 const COMMANDS = [
-  ...['start', 'dev', 'test', 'check', 'bench', 'fuzz', 'mutate', 'reset', 'catalogue', 'content'],
+  ...['start', 'dev', 'test', 'check', 'bench', 'fuzz', 'mutate', 'reset', 'catalogue', 'content', 'accounts'],
   ...['odoo:up', 'odoo:down', 'odoo:test', 'odoo:bench'],
 ];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util';
 import { createOdooClient } from '@geven/odoo-rpc';
+import { createArgon2Passwords } from './accounts/argon2-passwords';
+import { runAccountsCommand } from './accounts/commands/run-accounts-command';
+import { findContact } from './backends/odoo/customers/find-contact';
 import { rotateKey } from './backends/odoo/setup/rotate-key';
 import { setUpOdoo } from './backends/odoo/setup/set-up-odoo';
 import { runCatalogueCommand } from './catalogue/files/run-catalogue-command';
 import { runSetPriceList } from './customers/run-set-price-list';
 import { createDatabase } from './database/connection';
 import { migrateDatabase } from './database/migrate';
-import { readCatalogueEnv, readOdooEnv } from './env';
+import { readAccountsEnv, readCatalogueEnv, readOdooEnv } from './env';
+import { openOutbox } from './outbox/outbox';
 
 const USAGE = `commerce-api catalogue <command>
 
@@ -15,6 +19,11 @@ const USAGE = `commerce-api catalogue <command>
 
 commerce-api accounts <command>
 
+  invite <email> [--name NAME] [--language nl|en|de]
+                                      mails a link to choose a password; in Odoo, the contact with the address is the customer
+  end-sessions <email>                logs a customer out everywhere
+  disable <email>, enable <email>     keeps a customer out, and lets the customer in again
+  load-sample                         makes two customers to try the shop with; shows their password once
   set-price-list <email> <list>       gives a customer the prices of a list of the range; standard: those of everybody
 
 DATABASE_URL says which database.
@@ -26,7 +35,7 @@ commerce-api odoo <command>
   load-sample [--limit N]             loads the sample range into an empty Odoo (an administrator's key)
   rotate-key                          makes the gateway's next key (the gateway's key)
 
-ODOO_URL, ODOO_DATABASE and ODOO_KEY say which Odoo and who asks.
+ODOO_URL, ODOO_DATABASE and ODOO_KEY say which Odoo and who asks, of accounts too where COMMERCE_BACKEND is odoo.
 `;
 
 /** Set-up and installing modules take Odoo long. */
@@ -39,6 +48,8 @@ const { positionals, values } = parseArgs({
     webhook: { type: 'string' },
     limit: { type: 'string' },
     'new-key': { type: 'boolean', default: false },
+    name: { type: 'string' },
+    language: { type: 'string' },
   },
 });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -48,6 +59,7 @@ async function run(): Promise<boolean> {
   if (area === 'accounts' && command === 'set-price-list')
     return (await assignPriceList(positionals.slice(2))) || usage();
   if (area === 'catalogue') return (await catalogue(command, path)) || usage();
+  if (area === 'accounts') return (await accounts(command, path)) || usage();
   if (area !== 'odoo') return usage();
   const client = () => createOdooClient({ ...readOdooEnv(), timeoutMs: TIMEOUT_MS });
   switch (command) {
@@ -95,6 +107,25 @@ async function assignPriceList(words: readonly string[]): Promise<boolean> {
   try {
     return await runSetPriceList({ db: database.db, words, say });
   } finally {
+    await database.close();
+  }
+}
+
+async function accounts(command: string | undefined, email: string | undefined): Promise<boolean> {
+  const { databaseUrl, odoo } = readAccountsEnv();
+  await migrateDatabase(databaseUrl);
+  const database = createDatabase(databaseUrl, { max: 3 });
+  // Mails are sent by the shop that is running.
+  const outbox = await openOutbox({ databaseUrl, isWorker: false, onError: (error) => say(reasonOf(error)) });
+  try {
+    return await runAccountsCommand({
+      ...{ command, email, name: values.name, language: values.language, say },
+      ...{ db: database.db, clock: { now: () => new Date() }, enqueue: outbox.enqueue, hasBackend: odoo !== null },
+      passwords: createArgon2Passwords(),
+      findContact: async (address) => (odoo ? await findContact(createOdooClient(odoo), address) : null),
+    });
+  } finally {
+    await outbox.stop();
     await database.close();
   }
 }

@@ -70,6 +70,12 @@ export function readCatalogueEnv(variables: Variables = process.env) {
   return { databaseUrl: read.DATABASE_URL, isInOdoo: read.COMMERCE_BACKEND === 'odoo' };
 }
 
+/** What the commands for accounts read; null without an Odoo. */
+export function readAccountsEnv(variables: Variables = process.env) {
+  const { databaseUrl, isInOdoo } = readCatalogueEnv(variables);
+  return { databaseUrl, odoo: isInOdoo ? readOdooEnv(variables) : null };
+}
+
 /** What the commands for Odoo read. */
 export function readOdooEnv(variables: Variables = process.env): OdooAccess {
   return toOdooAccess(parseVariables(odooAccess, variables));

@@ -5,6 +5,7 @@ import { accounts } from '../database/schema/accounts';
 import { customers } from '../database/schema/customers';
 import type { Transaction } from '../database/transaction';
 import type { Account } from '../domain/accounts/account';
+import { PASSWORD_LINKS } from '../domain/accounts/mail-link';
 import type { AccountMail, Accounts } from '../ports/accounts';
 import type { Clock } from '../ports/clock';
 import type { Job } from '../ports/jobs';
@@ -57,25 +58,27 @@ export function createStoredAccounts({ db, clock, enqueue }: StoredAccountsOptio
       db.transaction(async (tx) => {
         const [row] = await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId)).returning();
         if (!row) throw new Error('The account is gone');
-        await deleteLinks(tx, accountId, 'reset-password');
+        for (const purpose of PASSWORD_LINKS) await deleteLinks(tx, accountId, purpose);
         await createDevices({ db: tx, clock }).endAll(row.customerId, exceptSession);
         await sendMail(tx, 'password-changed', accountId);
       }),
     resetPassword: (token, passwordHash) =>
       db.transaction(async (tx) => {
-        const account = await spendLink(tx, token, { purpose: 'reset-password', now: clock.now() });
+        const account = await spendPasswordLink(tx, token, clock.now());
         if (!account) return null;
+        const before = await findAccount(tx, eq(accounts.id, account.id));
+        const isFirst = before?.passwordHash === null;
         await createDevices({ db: tx, clock }).endAll(account.customerId, null);
         await deleteLinks(tx, account.id);
         // It may have been a stranger who asked for it.
         await deleteOpenChange(tx, account.id);
-        if (!account.isConfirmed) await beginAgain(tx, account, clock.now());
+        if (!account.isConfirmed && !isFirst) await beginAgain(tx, account, clock.now());
         const [row] = await tx
           .update(accounts)
           .set({ passwordHash, ...(account.isConfirmed ? {} : { confirmedAt: clock.now() }) })
           .where(eq(accounts.id, account.id))
           .returning();
-        await sendMail(tx, 'password-changed', account.id);
+        if (!isFirst) await sendMail(tx, 'password-changed', account.id);
         return row ? toAccount(row) : null;
       }),
     confirm: (accountId, token) =>
@@ -89,6 +92,15 @@ export function createStoredAccounts({ db, clock, enqueue }: StoredAccountsOptio
       }),
     sendMail: (mail, accountId) => db.transaction((tx) => sendMail(tx, mail, accountId)),
   };
+}
+
+/** Of whichever purpose the link is. */
+async function spendPasswordLink(tx: Transaction, token: string, now: Date): Promise<Account | null> {
+  for (const purpose of PASSWORD_LINKS) {
+    const account = await spendLink(tx, token, { purpose, now });
+    if (account) return account;
+  }
+  return null;
 }
 
 async function insertCustomer(tx: Transaction, createdAt: Date): Promise<number> {

@@ -11,6 +11,7 @@ import { deletionAnnounced } from './deletion-announced/deletion-announced';
 import { emailChanged } from './email-changed/email-changed';
 import { emailTaken } from './email-taken/email-taken';
 import { exportReady } from './export-ready/export-ready';
+import { invitation } from './invitation/invitation';
 import { orderConfirmation } from './order-confirmation/order-confirmation';
 import { passkeyAdded } from './passkey-added/passkey-added';
 import { passwordChanged } from './password-changed/password-changed';
@@ -31,6 +32,7 @@ const MAILS = {
   'export-ready': exportReady,
   'deletion-announced': deletionAnnounced,
   'account-deleted': accountDeleted,
+  invitation,
 } satisfies { readonly [Name in keyof Jobs]?: MailDefinition<Jobs[Name]> };
 
 interface MailJobsOptions extends Pick<Database, 'db'> {

@@ -38,10 +38,9 @@ export interface Accounts {
    */
   setPassword(accountId: number, passwordHash: string, exceptSession: number): Promise<void>;
   /**
-   * Stores a new password by a link, and with it that the address is proven. Every session ends, and a change of
-   * the address that is not settled is void. Where the address was
-   * not confirmed before, the account begins with a customer of its own again: what was there may be a stranger's. Null
-   * for a link that leads nowhere (any more).
+   * Stores a password by a link of a reset or an invitation, and with it that the address is proven. Every session ends,
+   * and a change of the address that is not settled is void. Where somebody had chosen one before and never confirmed the address, the account begins with a customer of its own
+   * again: what was there may be a stranger's. Null for a link that leads nowhere (any more).
    */
   resetPassword(token: string, passwordHash: string): Promise<Account | null>;
   /** Spends a link that proves the address of this account; false for one that does not. */

@@ -14,6 +14,11 @@ export const LINK_LIFE_MS = {
   'confirm-new-email': 24 * HOUR_MS,
   /** As long as there is something to undo. */
   'undo-deletion': DELETION_DELAY_MS,
+  /** Somebody whom the merchant invited may be on holiday. */
+  'accept-invitation': 7 * 24 * HOUR_MS,
 } as const;
 
 export type LinkPurpose = keyof typeof LINK_LIFE_MS;
+
+/** What a password may be chosen by. */
+export const PASSWORD_LINKS = ['reset-password', 'accept-invitation'] as const satisfies readonly LinkPurpose[];

@@ -162,13 +162,20 @@ describe('a new password', () => {
 
   it('by a link that leads nowhere costs no hash; by one to a new address proves it (AU-11)', async () => {
     const changePassword = createChangePassword(all());
-    links.find.mockResolvedValueOnce(null);
+    links.find.mockResolvedValueOnce(null).mockResolvedValueOnce(null);
     expect(await codeOf(changePassword(createFakeVisitor(), { token: 't', password: NEW }))).toBe('LINK_EXPIRED');
     expect(passwords.work).toBe(0);
     links.find.mockResolvedValueOnce({ ...ANNA, isConfirmed: false });
     accounts.resetPassword.mockResolvedValueOnce({ ...ANNA, customerId: 9 });
     await changePassword(createFakeVisitor(), { token: 't', password: NEW });
     expect(customers.join).toHaveBeenCalledExactlyOnceWith(9, ANNA.emailKey);
+  });
+
+  it('by the link of an invitation proves the address too', async () => {
+    links.find.mockResolvedValueOnce(null).mockResolvedValueOnce({ ...ANNA, isConfirmed: false });
+    await createChangePassword(all())(createFakeVisitor(), { token: 'invitation', password: NEW });
+    expect(links.find).toHaveBeenLastCalledWith('invitation', 'accept-invitation');
+    expect(customers.join).toHaveBeenCalledExactlyOnceWith(ANNA.customerId, ANNA.emailKey);
   });
 
   it('of who is logged in needs the one before, and is guessed 5 times at most (AU-12)', async () => {

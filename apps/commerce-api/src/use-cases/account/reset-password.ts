@@ -1,4 +1,6 @@
+import type { Account } from '../../domain/accounts/account';
 import { emailKey } from '../../domain/accounts/email-address';
+import { PASSWORD_LINKS } from '../../domain/accounts/mail-link';
 import type { CheckPassword } from '../../domain/accounts/password-rules';
 import { CommerceError } from '../../domain/errors/commerce-error';
 import type { Accounts, MailLinks } from '../../ports/accounts';
@@ -38,14 +40,14 @@ interface NewPassword {
 }
 
 /**
- * Sets the password by the link (AU-11). Every session ends and nobody is logged in; a password that is refused leaves the
+ * Sets the password by the link of a reset (AU-11) or of an invitation. Every session ends and nobody is logged in; a password that is refused leaves the
  * link as it is.
  */
 export function createChangePassword(options: ChangeOptions) {
   const { accounts, customers, links, passwords, limits, checkPassword } = options;
   return async function changePassword(visitor: Visitor, { token, password }: NewPassword): Promise<void> {
     await limits.count('newPasswordsOfClient', visitor.client);
-    const owner = await links.find(token, 'reset-password');
+    const owner = await ownerOf(links, token);
     if (!owner) throw new CommerceError('LINK_EXPIRED');
     checkPassword({ password, email: owner.email, field: 'password' });
     const account = await accounts.resetPassword(token, await passwords.hash(password));
@@ -53,4 +55,12 @@ export function createChangePassword(options: ChangeOptions) {
     // The mail has proven the address.
     if (!owner.isConfirmed) await customers.join(account.customerId, account.emailKey);
   };
+}
+
+async function ownerOf(links: Pick<MailLinks, 'find'>, token: string): Promise<Account | null> {
+  for (const purpose of PASSWORD_LINKS) {
+    const owner = await links.find(token, purpose);
+    if (owner) return owner;
+  }
+  return null;
 }
