@@ -3,8 +3,7 @@ import { becomeCustomer, logIn } from './accounts';
 import { watchFaults } from './page-faults';
 import { pattern, TEXTS } from './texts';
 
-const { account, common, errors, header } = TEXTS.de;
-const entry = pattern(`^${header.account.name}`);
+const { account, errors, header } = TEXTS.de;
 const PAGES = [
   ['home', '/dashboard/home'],
   ['orders', '/dashboard/orders'],

@@ -183,7 +183,7 @@ test('a login that has ended leads to a new one, and back to the page (AU-17)', 
   await expect(page).toHaveURL(/\/dashboard\/orders$/);
 });
 
-test('a forgotten password is chosen anew by the link of a mail, which works once (AU-10, AU-11, RT-20)', async ({
+test('a forgotten password is replaced by the link of a mail, which works once (AU-10, AU-11, RT-20)', async ({
   page,
 }) => {
   const email = await becomeCustomer(page);

@@ -233,7 +233,7 @@ export interface CatalogueRecords {
   productCategories: { templateId: number; categoryId: number }[];
   /** What variants have cost before, as far as the source knows; the present price needs no record. */
   prices: PriceRecord[];
-  /** What is cheaper, or dearer, by a list of some customers; the standard price is the one without a record. */
+  /** What costs less, or more, by a list of some customers; the standard price is the one without a record. */
   listPrices: ListPriceRecord[];
 }
 

@@ -52,7 +52,7 @@ describe('passkeys', () => {
     expect(await passkeys().list(account.customerId)).toMatchObject([{ name, createdAt: now, lastUsedAt: null }]);
   });
 
-  it('are one for each name that a device gives, and nobody is told of a second one', async () => {
+  it('are one for each name that a device gives, and nobody gets a mail about a second one', async () => {
     const [account, other] = [await newAccount(), await newAccount()];
     expect(await passkeys().add(account, credential('b'))).toBe(true);
     jobs = [];

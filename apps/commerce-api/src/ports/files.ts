@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream';
-
 /** Whose a file is: `customer-7`. */
 export type FileOwner = `customer-${number}`;
 
@@ -19,7 +17,7 @@ export interface StoredFile extends FileFacts {
   /** Bytes. */
   readonly size: number;
   /** Its content; null when it is gone meanwhile. */
-  read(): Promise<Readable | null>;
+  read(): Promise<AsyncIterable<Uint8Array> | null>;
 }
 
 /** What a file is made of, piece by piece: no file is in memory as a whole. */

@@ -39,7 +39,7 @@ export function describePriceLists(name: string, start: () => Promise<Backend>):
       expect(priceOfBoard(others)).toMatchObject({ priceUnit: STANDARD_PRICE, net: 10 * STANDARD_PRICE });
     });
 
-    it('prices the whole cart anew when the customer gets another list, in a new version', async () => {
+    it('prices the whole cart again when the customer gets another list, in a new version', async () => {
       const shopper = await backend.newCustomer('nl');
       const before = await fill(shopper);
       const after = await backend.ports.carts.load({ ...shopper, priceList });

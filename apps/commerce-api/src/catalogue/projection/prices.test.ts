@@ -39,7 +39,7 @@ describe('the catalogue at a price list', () => {
     expect(trade.search(BOARD, 5, 'de').products[0]).toBe(product);
   });
 
-  it('shows them of what stands beside a product and in the summary of the range too', () => {
+  it('shows them of what is beside a product and in the summary of the range too', () => {
     const product = trade.productByNumber(BOARD, 'nl');
     const related = product?.alternativeProducts ?? [];
     expect(related.length).toBeGreaterThan(0);

@@ -6,8 +6,8 @@ import { SENDER } from '../shared/testing/sample-sender';
 import { invitation } from './invitation';
 
 const SUBJECTS = {
-  nl: 'Uw account bij Geven staat klaar',
-  en: 'Your account at Geven is ready',
+  nl: 'Uw account bij Geven is aangemaakt',
+  en: 'Your account at Geven has been set up',
   de: 'Ihr Konto bei Geven ist eingerichtet',
 };
 

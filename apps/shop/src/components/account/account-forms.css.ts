@@ -27,7 +27,7 @@ export const submit = style({ justifySelf: 'start', '@media': { [media.phone]: {
 /** A form that only scripts can send. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-/** What stands in the place of such a form. */
+/** What is in the place of such a form. */
 export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 /** The way to a new password is beside the label of the password, and after the field in the order of the keyboard. */

@@ -13,7 +13,7 @@ interface LoginLinkProps {
 
 /** The way to the login: where there is room it opens above the page, elsewhere and without scripts it is a page (HD-08). */
 export function LoginLink({ locale, href, className, children }: LoginLinkProps) {
-  const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadLoginDialog>>>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadLoginDialog>>>();
   const [isOpen, setIsOpen] = useState(false);
 
   async function open(event: MouseEvent): Promise<void> {
@@ -22,7 +22,7 @@ export function LoginLink({ locale, href, className, children }: LoginLinkProps)
     setIsOpen(true);
     try {
       const { loadLoginDialog: load } = await import('../account/load-login-dialog');
-      setDialog(await load(locale));
+      setLoaded(await load(locale));
     } catch {
       location.assign(href);
     }
@@ -33,8 +33,8 @@ export function LoginLink({ locale, href, className, children }: LoginLinkProps)
       <a className={className} href={href} onClick={open}>
         {children}
       </a>
-      {dialog && isOpen && (
-        <dialog.LoginDialog locale={locale} messages={dialog.messages} onClose={() => setIsOpen(false)} />
+      {loaded && isOpen && (
+        <loaded.LoginDialog locale={locale} messages={loaded.messages} onClose={() => setIsOpen(false)} />
       )}
     </>
   );

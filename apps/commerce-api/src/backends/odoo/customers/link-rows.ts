@@ -11,7 +11,7 @@ export interface CustomerLink {
   readonly partnerId: number;
 }
 
-/** Null for a guest, and for a customer whose address is not proven or whom Odoo was not told of yet. */
+/** Null for a guest, and for a customer whose address is not proven or whom Odoo does not know yet. */
 export async function findLink(db: Queryable, customerId: number | null): Promise<CustomerLink | null> {
   if (customerId === null) return null;
   const [row] = await db.select().from(odooCustomers).where(eq(odooCustomers.customerId, customerId));
