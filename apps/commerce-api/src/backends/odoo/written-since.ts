@@ -7,6 +7,8 @@ import { odooCursors } from '../../database/schema/odoo-customers';
 const PAGE = 500;
 /** A transaction dates its records when it begins and shows them when it ends: questions reach back that far. */
 const OVERLAP_MS = 120_000;
+/** Our clock says where to begin, and Odoo's may be another. */
+const FIRST_OVERLAP_MS = 24 * 60 * 60 * 1000;
 
 /** What changed in Odoo, of one kind of records. */
 export interface Followed<Row> {
@@ -27,14 +29,14 @@ interface CursorOptions extends Pick<Database, 'db'> {
 
 /**
  * Takes what was written in Odoo since it was last asked, archived records included. The cursor moves on when all of it
- * was taken, and is Odoo's own time: our clock only says where to begin.
+ * was taken, and is Odoo's own time.
  */
 export async function takeWritten<Row extends { readonly id: number; readonly write_date: string }>(
   { db, client }: CursorOptions,
   { name, model, domain, fields, startAt, take }: Followed<Row>,
 ): Promise<void> {
   const [cursor] = await db.select().from(odooCursors).where(eq(odooCursors.name, name));
-  const since = cursor?.writtenAt ?? odooDate(await startAt());
+  const since = cursor?.writtenAt ?? odooDate(new Date((await startAt()).getTime() - FIRST_OVERLAP_MS));
   let newest = since;
   // By id within the question: a whole import has one date, and a page must end somewhere.
   for (let after = 0; ; ) {
@@ -45,7 +47,7 @@ export async function takeWritten<Row extends { readonly id: number; readonly wr
       limit: PAGE,
       context: { active_test: false },
     });
-    await take(rows);
+    if (rows.length > 0) await take(rows);
     for (const { write_date } of rows) if (write_date > newest) newest = write_date;
     const last = rows.at(-1);
     if (rows.length < PAGE || !last) break;

@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createAccountCommands } from '../../accounts/commands/account-commands';
+import { createDatabase } from '../../database/connection';
 import { type MailServer, startMailServer } from '../../gateways/mail/testing/mail-server';
+import { openOutbox } from '../../outbox/outbox';
 import { createBrowser } from '../../testing/browser';
 import { callTrusted as call } from '../../testing/call-trusted';
 import { startApi, type TestApi } from '../../testing/start-api';
@@ -21,10 +24,10 @@ describe('mails about an account', () => {
     await server.close();
   });
 
-  async function mailAbout(subject: string): Promise<string> {
+  async function mailAbout(subject: string, address = EMAIL): Promise<string> {
     const find = () => server.mails.find((mail) => mail.subject === subject);
     await vi.waitFor(() => expect(find()).toBeDefined(), { timeout: 15_000, interval: 50 });
-    expect(find()?.to).toEqual([{ name: '', address: EMAIL }]);
+    expect(find()?.to).toEqual([{ name: '', address }]);
     return find()?.text ?? '';
   }
   const tokenIn = (text: string) => /[?&]token=([\w-]{43})/.exec(text)?.[1] ?? '';
@@ -66,5 +69,22 @@ describe('mails about an account', () => {
     const input = { name: 'X', email: EMAIL, password: PASSWORD, isTermsAccepted: true, isPrivacyAccepted: true };
     await call(stranger, 'gevenSignUpUser', { input });
     expect(await mailAbout('Sie haben schon ein Konto bei Geven')).toContain('https://shop.example/einloggen');
+  });
+
+  it('let in whom the merchant invited by a command, once a password is chosen', async () => {
+    const database = createDatabase(api.databaseUrl, { max: 2 });
+    const outbox = await openOutbox({ databaseUrl: api.databaseUrl, isWorker: false, onError: () => undefined });
+    const clock = { now: () => new Date() };
+    const commands = createAccountCommands({ db: database.db, clock, enqueue: outbox.enqueue, hasBackend: false });
+    const email = 'piet@bouw.example';
+    await commands.invite({ email, name: 'Piet', phone: '', locale: 'nl' });
+    await outbox.stop();
+    await database.close();
+    const token = tokenIn(await mailAbout('Uw account bij Geven staat klaar', email));
+    const browser = createBrowser(api.url, 'nl');
+    expect((await call(browser, 'changePassword', { token, password: NEW })).data).toEqual({ changePassword: true });
+    const { partner } = (await call(browser, 'login', { email, password: NEW })).data?.login ?? {};
+    expect(partner).toMatchObject({ email, name: 'Piet', isEmailConfirmed: true });
+    expect(await everythingStored()).not.toContain(token);
   });
 });

@@ -255,7 +255,7 @@ def guest(values, lang, parent=None):
 
 # Whose the order is, where its invoice goes and where its goods.
 def ordering(place):
-    customer = customer_of(place['customer']) if place['customer'] else None
+    customer = customer_of(place['customer']) if place.get('customer') else None
     if customer:
         invoice = add_address(customer, place['invoice'])
         return [customer, invoice, add_address(customer, place['shipping']) if place['shipping'] else invoice]

@@ -40,10 +40,16 @@ def addresses_of(partner):
 def own_address(partner, address_id):
     return addresses_of(partner).filtered_domain([('id', '=', address_id)])
 
+# Odoo may write a number in another way.
+def plain(number):
+    return (number or '').replace(' ', '').replace('.', '').upper()
+
 def is_same(child, values):
     for name in values:
         if name not in ('vat', 'country_id') and (child[name] or False) != values[name]:
             return False
+    if 'vat' in values and plain(child.vat) != plain(values['vat']):
+        return False
     return child.country_id.id == values['country_id']
 
 # One that is there already is not made again, however often it is asked for.

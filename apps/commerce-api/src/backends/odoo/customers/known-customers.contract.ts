@@ -247,6 +247,8 @@ export function describeKnownCustomers(name: string, start: () => Promise<OdooUn
       const { id } = await checkout.addAddress(customer, billing);
       await addressBook.list(customer);
       expect(await addressBook.list(customer)).toEqual([{ ...billing, id, isDefault: false }]);
+      await addressBook.update(customer, id, { ...billing, vat: 'NL001234567B01' });
+      expect(await addressBook.list(customer)).toMatchObject([{ id, vat: 'NL001234567B01' }]);
       expect(await read<Person & { vat: string | false }>((await partnerOf(customer)) ?? 0, ['vat'])).toMatchObject({
         vat: false,
       });
