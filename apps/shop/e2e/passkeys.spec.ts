@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { becomeCustomer } from './accounts';
 import { mailTo } from './inbox';
-import { newCustomer } from './new-customer';
 import { fill, TEXTS } from './texts';
 
 const { login, field, preferences } = TEXTS.de.account;
@@ -39,7 +39,7 @@ const passkeyButton = (page: Page) => page.getByRole('button', { name: login.pas
 test('adds a passkey, is told by mail, logs in with it by the button, and removes it', async ({ page }) => {
   await offerNothingInFields(page);
   await addDevice(page);
-  const email = await newCustomer(page);
+  const email = await becomeCustomer(page);
   await addPasskey(page, 'Laptop <b>im Büro</b>');
   await expect(page.getByText('Laptop <b>im Büro</b>')).toBeVisible();
   await expect
@@ -64,7 +64,7 @@ test('adds a passkey, is told by mail, logs in with it by the button, and remove
 
 test('is offered the passkey in the field of the e-mail address', async ({ page }) => {
   await addDevice(page);
-  await newCustomer(page);
+  await becomeCustomer(page);
   await addPasskey(page, 'Telefon');
   await page.context().clearCookies();
   const html = await (await page.request.get('/einloggen')).text();
@@ -75,7 +75,7 @@ test('is offered the passkey in the field of the e-mail address', async ({ page 
 
 test('says that the device has a passkey already', async ({ page }) => {
   await addDevice(page);
-  await newCustomer(page);
+  await becomeCustomer(page);
   await addPasskey(page, 'Telefon');
   await page.getByRole('textbox', { name: field.passkeyName }).fill('Noch einmal');
   await page.getByRole('button', { name: preferences.addPasskey }).click();
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/einloggen');
     await expect(page.getByRole('button', { name: login.submit, exact: true })).toBeVisible();
     await expect(passkeyButton(page)).toBeHidden();
-    await newCustomer(page);
+    await becomeCustomer(page);
     await page.goto('/dashboard/Preferences');
     await expect(page.getByText(preferences.passkeyScripts)).toBeVisible();
     await expect(page.getByRole('button', { name: preferences.addPasskey })).toBeHidden();

@@ -3,6 +3,7 @@ import type { Address } from '../checkout/address';
 import type { PlacedOrder } from '../checkout/placed-order';
 import type { Account } from './account';
 import { industry } from './industries';
+import type { Passkey } from './passkey';
 import type { Profile } from './profile';
 
 /** A browser that a customer is logged in with, as far as it is the customer's data. */
@@ -21,6 +22,7 @@ export interface CustomerData {
   readonly priceList: string;
   readonly addresses: readonly Address[];
   readonly devices: readonly ExportedDevice[];
+  readonly passkeys: readonly Passkey[];
   readonly cart: Cart | null;
 }
 
@@ -28,7 +30,8 @@ export interface CustomerData {
 const UNITS = { money: 'euro cents', length: 'mm', weight: 'g', time: 'UTC, ISO 8601' };
 
 /** The file of a customer's data but for its orders: what is named here is its format, whatever we store. */
-export function exportedData({ account, profile, priceList, addresses, devices, cart }: CustomerData, now: Date) {
+export function exportedData(data: CustomerData, now: Date) {
+  const { account, profile, priceList, addresses, devices, passkeys, cart } = data;
   const { email, isConfirmed, name, phone, mobile, createdAt, deletionAt, locale, showTaxPrice } = account;
   return {
     exportedAt: now,
@@ -41,6 +44,7 @@ export function exportedData({ account, profile, priceList, addresses, devices, 
     devices: devices.map(({ browser, system, loggedInAt, lastUsedAt }) => ({
       ...{ browser, system, loggedInAt, lastUsedAt },
     })),
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
     cart: cart && { country: cart.destination?.country ?? null, ...exportedCart(cart) },
   };
 }

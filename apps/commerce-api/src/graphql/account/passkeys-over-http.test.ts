@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockAccounts } from '../../accounts/blocked-accounts';
 import { createMailLinks } from '../../accounts/mail-links';
 import { createStoredAccounts } from '../../accounts/stored-accounts';
 import { createDatabase, type Database } from '../../database/connection';
@@ -160,6 +161,14 @@ describe('passkeys over HTTP', () => {
       await call(browser, 'removePasskey', { id: 1 }),
     ];
     for (const refused of late) expect(codes(refused)).toEqual(['REAUTHENTICATION_REQUIRED']);
+  });
+
+  it('opens no account that the merchant has disabled', async () => {
+    const { browser, device } = await customer();
+    const customerId = (await call(browser, 'loadUser')).data?.loadUser.partner?.id ?? 0;
+    await blockAccounts({ db: database.db, clock: { now: () => new Date() } }, [customerId], 'command');
+    const guest = createBrowser(api.url);
+    expect(codes(await logIn(guest, device.logIn(await requestOptions(guest))))).toEqual(['PASSKEY_REFUSED']);
   });
 
   it('lets its owner in while passwords are refused', async () => {

@@ -77,6 +77,7 @@ describe('a customer’s own data over HTTP', () => {
       account: { email, name: 'Anna Visser' },
       company: { name: 'Größe & Co' },
       devices: [{}],
+      passkeys: [],
       cart: { lines: [{ pieces: 40 }] },
       orders: [],
     });

@@ -6,12 +6,14 @@ import type { Clock } from '../../ports/clock';
 import type { BegunExport, DataExports } from '../../ports/data-exports';
 import { customersFiles, type FileContent, type Files } from '../../ports/files';
 import type { Jobs } from '../../ports/jobs';
+import type { Passkeys } from '../../ports/passkeys';
 import type { Devices } from '../../sessions/devices';
 
 interface MakeOptions extends Pick<BackendPorts, 'customers' | 'addressBook' | 'carts' | 'orders'> {
   readonly accounts: Pick<Accounts, 'byId'>;
   readonly dataExports: Pick<DataExports, 'begin' | 'finish'>;
   readonly devices: Pick<Devices, 'list'>;
+  readonly passkeys: Pick<Passkeys, 'list'>;
   readonly files: Pick<Files, 'put' | 'remove'>;
   readonly clock: Clock;
 }
@@ -40,7 +42,7 @@ export function createMakeDataExport(options: MakeOptions) {
 }
 
 async function readCustomer(options: MakeOptions, { accountId, shopper }: BegunExport): Promise<CustomerData | null> {
-  const { accounts, customers, addressBook, devices, carts } = options;
+  const { accounts, customers, addressBook, devices, passkeys, carts } = options;
   const account = await accounts.byId(accountId);
   if (!account) return null;
   return {
@@ -49,6 +51,7 @@ async function readCustomer(options: MakeOptions, { accountId, shopper }: BegunE
     priceList: shopper.priceList,
     addresses: await addressBook.list(shopper),
     devices: await devices.list(shopper.customerId),
+    passkeys: await passkeys.list(shopper.customerId),
     cart: await carts.load(shopper),
   };
 }

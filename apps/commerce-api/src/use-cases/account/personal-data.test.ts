@@ -178,6 +178,7 @@ describe('making the copy', () => {
       customers: { profile: async () => ({ company, billing: null }) },
       addressBook: { list: async () => (address ? [address] : []) },
       devices: { list: async () => [device] },
+      passkeys: { list: async () => [{ id: 8, name: 'Phone', createdAt: LOGGED_IN, lastUsedAt: null }] },
       carts: { load: async () => placed.order },
     } as unknown as Parameters<typeof createMakeDataExport>[0])({ requestId: 'request' });
 
@@ -201,6 +202,7 @@ describe('making the copy', () => {
       billing: null,
       addresses: [{ street: 'Lindenstraße 4' }],
       devices: [{ browser: 'Firefox', lastUsedAt: '2026-11-24T09:00:00.000Z' }],
+      passkeys: [{ name: 'Phone', createdAt: '2026-11-24T09:00:00.000Z', lastUsedAt: null }],
       cart: { lines: [{ pieces: 24 }, { pieces: 1 }] },
       orders: [
         { number: 'S107312', amounts: { total: 148_917 }, lines: [{ name: 'Terrassendiele <Bangkirai>' }, {}] },
