@@ -71,7 +71,7 @@ export const CAPABILITIES: Readonly<Record<string, Capability>> = {
   getEmailChange: 'own',
   changeEmail: 'own',
   cancelEmailChange: 'own',
-  confirmNewEmail: 'own',
-  approveEmailChange: 'own',
+  confirmNewEmail: 'odoo',
+  approveEmailChange: 'odoo',
   refuseEmailChange: 'own',
 };
