@@ -56,7 +56,7 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
       checkout: createOdooCheckout({ db }, gateway),
       orders: createOdooOrders(placing),
       payments,
-      customers: createOdooCustomers({ db, client, run, stored, enqueue }),
+      customers: createOdooCustomers({ db, run, stored, enqueue }),
       addressBook: createOdooAddressBook({ db, run, stored: createStoredAddressBook({ db }) }),
     },
     jobs: {

@@ -34,7 +34,7 @@ describe('a customer of Odoo while Odoo is away', () => {
     calls += 1;
     throw new OdooError('cannot be reached', { kind: 'unavailable', call: 'customers' });
   };
-  const stored = () => createStoredCustomers({ db: database.db });
+  const stored = () => createStoredCustomers({ db: database.db, clock: { now: () => new Date() } });
   const customers = () =>
     createOdooCustomers({ db: database.db, run, stored: stored(), enqueue: async (_tx, job) => void jobs.push(job) });
   const book = () =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isOdooOutage, type OdooClient } from '@geven/odoo-rpc';
+import { isOdooOutage } from '@geven/odoo-rpc';
 import type { Database } from '../../../database/connection';
 import type { Transaction } from '../../../database/transaction';
 import { CommerceError } from '../../../domain/errors/commerce-error';
@@ -13,7 +13,6 @@ import { findLink, forgetPartner, notePartner } from './link-rows';
 import { notesFor } from './notes';
 
 export interface OdooCustomersOptions extends Pick<Database, 'db'> {
-  readonly client: OdooClient;
   readonly run: RunAction;
   /** Our own tables: what Odoo has no field for, all of a customer without a partner, and a copy for when Odoo is away. */
   readonly stored: Customers;
@@ -21,7 +20,7 @@ export interface OdooCustomersOptions extends Pick<Database, 'db'> {
 }
 
 /** Customers as partners in Odoo, from the moment when their address is proven. */
-export function createOdooCustomers({ db, client, run, stored, enqueue }: OdooCustomersOptions): Customers {
+export function createOdooCustomers({ db, run, stored, enqueue }: OdooCustomersOptions): Customers {
   const enqueueLink = (customerId: number, key: string) =>
     db.transaction((tx) => enqueue(tx, { name: 'link-customer', key: `${customerId}:${key}`, data: { customerId } }));
 
@@ -74,7 +73,7 @@ export function createOdooCustomers({ db, client, run, stored, enqueue }: OdooCu
       const link = await findLink(db, customerId);
       if (link) await ask(customerId, { do: 'archive', key: link.key, notes: notesFor('archived') });
       // Those that were made for orders before the customer was known.
-      await archivePartners({ db, client, run }, customerId);
+      await archivePartners({ db, run }, customerId);
       await stored.archive(customerId);
     },
   };

@@ -82,7 +82,7 @@ export async function startWith({ admin, gateway: client }: OdooClients): Promis
       checkout: createOdooCheckout({ db }, gateway),
       orders: createOdooOrders(placing),
       payments,
-      customers: createOdooCustomers({ db, client, run, stored, enqueue: async (_tx, job) => void jobs.push(job) }),
+      customers: createOdooCustomers({ db, run, stored, enqueue: async (_tx, job) => void jobs.push(job) }),
       addressBook: createOdooAddressBook({ db, run, stored: createStoredAddressBook({ db }) }),
     },
     jobs,
