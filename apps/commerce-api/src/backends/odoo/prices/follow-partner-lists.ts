@@ -17,7 +17,7 @@ export interface LinkedCustomer {
   readonly partnerId: number;
 }
 
-/** Gives customers the pricelists that the merchant chose for their partners in Odoo. */
+/** Gives customers the price lists that the merchant chose for their partners in Odoo. */
 export async function followPartnerLists(
   { db, ...odoo }: FollowOptions,
   linked: readonly LinkedCustomer[],

@@ -17,7 +17,7 @@ import { createFakeRange, type FakeRange } from '../testing/fake-range';
 const mapping = await readMapping(KNOWN_RANGES);
 const LIST = 41;
 
-describe('prices of customers’ pricelists', () => {
+describe('prices of customers’ own price lists', () => {
   let created: Awaited<ReturnType<typeof createTestDatabase>>;
   let database: Database;
   let odoo: FakeRange;
@@ -31,7 +31,7 @@ describe('prices of customers’ pricelists', () => {
     await database.db.delete(customers);
     await database.db.delete(listPrices);
     odoo = createFakeRange();
-    odoo.pricelists.set(LIST, 90);
+    odoo.percents.set(LIST, 90);
     rounds = start();
     await rounds.follow();
   });
@@ -77,7 +77,7 @@ describe('prices of customers’ pricelists', () => {
 
   it('are those of what the list makes another alone: the others are everybody’s', async () => {
     await give(LIST);
-    odoo.pricelists.set(LIST, 100);
+    odoo.percents.set(LIST, 100);
     await finish();
     expect((await stored()).size).toBe(0);
   });
@@ -85,7 +85,7 @@ describe('prices of customers’ pricelists', () => {
   it('follow a rule of a pricelist, and a product whose own price changed', async () => {
     await give(LIST);
     await finish();
-    odoo.pricelists.set(LIST, 50);
+    odoo.percents.set(LIST, 50);
     odoo.insert('product.pricelist.item', { id: 1, product_tmpl_id: false });
     await rounds.follow();
     await finish();
@@ -102,12 +102,12 @@ describe('prices of customers’ pricelists', () => {
   });
 
   it('find in the comparison what changed by itself, one list after the other', async () => {
-    odoo.pricelists.set(LIST + 1, 80);
+    odoo.percents.set(LIST + 1, 80);
     await give(LIST);
     await give(LIST + 1);
     await finish();
-    odoo.pricelists.set(LIST, 70);
-    odoo.pricelists.set(LIST + 1, 60);
+    odoo.percents.set(LIST, 70);
+    odoo.percents.set(LIST + 1, 60);
     const [variant] = await variants();
     const shares = async () =>
       [await stored(), await stored(LIST + 1)].map((prices) =>

@@ -18,7 +18,7 @@ export interface ListPricesOptions {
 /** Products whose variants are to be asked for, or all. */
 type Wanted = ReadonlySet<number> | 'all';
 
-/** Follows the prices of the pricelists that customers have, beside those of the shop's own. */
+/** Follows the prices of the price lists that customers have, beside those of the shop's own. */
 export interface ListPrices {
   /** Something of these products is another: so may be their prices. */
   expect(templateIds: readonly number[]): void;

@@ -13,7 +13,7 @@ interface PartnerRow {
 export const priceListKey = (pricelistId: number): string => String(pricelistId);
 
 /**
- * Keys of the pricelists that were chosen for partners themselves. Everybody's prices are those of whoever has none, the
+ * Keys of the price lists that were chosen for partners themselves. Everybody's prices are those of whoever has none, the
  * shop's own, or one that is archived or in another currency: what Odoo derives from a partner's country is no choice.
  */
 export async function readPartnerLists(

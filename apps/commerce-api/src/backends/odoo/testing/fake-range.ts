@@ -32,8 +32,8 @@ export interface FakeRange {
   table(model: string, rows: readonly FakeRow[]): void;
   unlink(model: string, id: number): void;
   facts(variantId: number): FakeFacts;
-  /** What pricelists ask of the shop's price, in per cent; 100 where it is not said. */
-  readonly pricelists: Map<number, number>;
+  /** What price lists ask of the shop's price, in per cent; 100 where it is not said. */
+  readonly percents: Map<number, number>;
   currency: string;
   database: string;
   /** Of modules that are not installed. */
@@ -56,7 +56,7 @@ export function createFakeRange(): FakeRange {
 
   const fake: FakeRange = {
     calls: [],
-    pricelists: new Map(),
+    percents: new Map(),
     currency: recording.facts.currency,
     database: recording.facts.database,
     missingFields: [],
@@ -112,7 +112,7 @@ export function createFakeRange(): FakeRange {
 
   function factsOf({ context }: ReadArguments) {
     const { product_ids: asked = [], pricelist_id = 0 } = context?.geven ?? {};
-    const percent = fake.pricelists.get(pricelist_id) ?? 100;
+    const percent = fake.percents.get(pricelist_id) ?? 100;
     const existing = new Set(rowsIn('product.product').map(({ id }) => id));
     const found = asked.flatMap((id) => (existing.has(id) ? [facts.get(id) ?? [id, 0, 0, 0, 0]] : []));
     const priced = found.map(([id, net, ...others]) => [id, (net * percent) / 100, ...others]);

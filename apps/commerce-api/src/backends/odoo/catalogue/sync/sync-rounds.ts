@@ -48,7 +48,7 @@ export interface SyncRounds {
   findDifferences(): Promise<ReadonlySet<number>>;
   /** Reads products again that differ, and those that are left out; finds them first when they are not given. */
   compare(differing?: ReadonlySet<number>): Promise<RoundResult>;
-  /** Asks for a piece of what customers' own pricelists say, and returns whether there is more. */
+  /** Asks for a piece of what customers' own price lists say, and returns whether there is more. */
   followLists(): Promise<boolean>;
   /** The products that are not shown. */
   leftOut(): readonly LeftOut[];
