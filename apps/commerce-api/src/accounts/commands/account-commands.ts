@@ -14,7 +14,7 @@ import { createDevices } from '../../sessions/devices';
 export interface CommandOptions extends Pick<Database, 'db'> {
   readonly clock: Clock;
   readonly enqueue: (tx: Transaction, job: Job) => Promise<void>;
-  /** Whether a backend of its own knows customers, and has to learn whose address is proven. */
+  /** Whether a backend of its own is to know the customers whose address is proven. */
   readonly hasBackend: boolean;
 }
 

@@ -14,8 +14,8 @@ export interface SampleAccount {
 
 const ANNA = { name: 'Anna Visser', email: 'anna@customer.example', phone: '+31 10 1234567' };
 const EVA = { name: 'Eva Brandt', email: 'eva@carpentry.example', phone: '+49 221 1234567' };
-const KERKSTRAAT = { street: 'Kerkstraat 1', zip: '3011 AA', city: 'Rotterdam', country: 'NL' } as const;
-const LINDENSTRASSE = { street: 'Lindenstraße 4', zip: '50667', city: 'Köln', country: 'DE' } as const;
+const ROTTERDAM = { street: 'Kerkstraat 1', zip: '3011 AA', city: 'Rotterdam', country: 'NL' } as const;
+const COLOGNE = { street: 'Lindenstraße 4', zip: '50667', city: 'Köln', country: 'DE' } as const;
 
 const shipping = { street2: '', vat: null, addressType: 'shipping' } as const;
 
@@ -25,15 +25,15 @@ export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
     ...ANNA,
     locale: 'nl',
     company: null,
-    address: { ...ANNA, ...KERKSTRAAT, ...shipping, companyName: null, isCompany: false },
+    address: { ...ANNA, ...ROTTERDAM, ...shipping, companyName: null, isCompany: false },
   },
   {
     ...EVA,
     locale: 'de',
     company: {
-      ...{ name: 'Zimmerei Brandt', phone: EVA.phone, email: 'info@carpentry.example', ...LINDENSTRASSE },
+      ...{ name: 'Zimmerei Brandt', phone: EVA.phone, email: 'info@carpentry.example', ...COLOGNE },
       ...{ vat: 'DE136695976', kvk: null, industryId: 1 },
     },
-    address: { ...EVA, ...LINDENSTRASSE, ...shipping, companyName: 'Zimmerei Brandt', isCompany: true },
+    address: { ...EVA, ...COLOGNE, ...shipping, companyName: 'Zimmerei Brandt', isCompany: true },
   },
 ];

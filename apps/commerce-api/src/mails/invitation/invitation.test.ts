@@ -6,7 +6,7 @@ import { SENDER } from '../shared/testing/sample-sender';
 import { invitation } from './invitation';
 
 const SUBJECTS = {
-  nl: 'Uw account bij Geven is aangemaakt',
+  nl: 'Uw account bij Geven staat klaar',
   en: 'Your account at Geven has been set up',
   de: 'Ihr Konto bei Geven ist eingerichtet',
 };

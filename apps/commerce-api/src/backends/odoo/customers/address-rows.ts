@@ -9,7 +9,7 @@ import type { Shopper } from '../../../ports/shopper';
 /** An address of ours, and which partner in Odoo it is. */
 export interface LinkedAddress {
   readonly address: Address;
-  /** Null for one that Odoo does not have yet. */
+  /** Null for one that Odoo does not know yet. */
   readonly partnerId: number | null;
 }
 

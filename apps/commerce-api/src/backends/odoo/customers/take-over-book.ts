@@ -13,7 +13,7 @@ import { toAddress } from './address-values';
 export interface AnsweredBook {
   readonly before: readonly LinkedAddress[];
   readonly addresses: readonly AddressAnswer[];
-  /** What those are in Odoo that it did not have before, in their order. */
+  /** What those are in Odoo that it did not know before, in their order. */
   readonly added: readonly number[];
 }
 
