@@ -73,7 +73,7 @@ it('reads what a partner’s own pricelist makes of the range, and follows its r
   const [item] = await admin.call<number[]>('product.pricelist.item', 'search', {
     domain: [['pricelist_id', '=', list]],
   });
-  await admin.call('product.pricelist.item', 'write', { ids: [item], vals: { percent_price: 0 } });
+  await admin.call('product.pricelist.item', 'write', { ids: [item ?? 0], vals: { percent_price: 0 } });
   await rounds.follow();
   await finish();
   expect(await database.db.select().from(listPrices)).toEqual([]);
