@@ -1,7 +1,6 @@
 'use client';
 import type { Locale } from '@geven/timber';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { browserSdk } from '@/lib/api/sdk-browser';
 import * as forms from '../account-forms.css';
 import { usePasskeys } from './use-passkeys';
 
@@ -26,7 +25,7 @@ export function NewPasskeyForm({ locale, className, knownText, children }: NewPa
     event.preventDefault();
     const form = event.currentTarget;
     const { makePasskey } = await import('./ask-device');
-    const answer = await makePasskey(() => browserSdk(locale).account.passkeyCreationOptions());
+    const answer = await makePasskey(locale);
     setIsKnown('none' in answer && answer.none === 'known');
     if ('none' in answer && answer.none !== 'not-asked') return;
     // What the shop refused to ask, it says when the form comes.

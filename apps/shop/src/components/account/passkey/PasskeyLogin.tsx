@@ -3,7 +3,6 @@ import type { Locale } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '@/components/prefetch/when-idle';
-import { browserSdk, inCartTurn } from '@/lib/api/sdk-browser';
 import * as forms from '../account-forms.css';
 import { usePasskeys } from './use-passkeys';
 
@@ -27,9 +26,7 @@ export function PasskeyLogin({ locale, label, fields, hasField }: PasskeyLoginPr
 
   async function logIn(isOfferedInField: boolean): Promise<void> {
     const { provePasskey } = await import('./ask-device');
-    // In turn, because a guest's first question makes the session.
-    const askShop = () => inCartTurn(() => browserSdk(locale).account.passkeyRequestOptions());
-    const answer = await provePasskey(askShop, isOfferedInField);
+    const answer = await provePasskey(locale, isOfferedInField);
     // What the shop refused to ask, it says when the form comes.
     const isToSend = 'credential' in answer || (answer.none === 'not-asked' && !isOfferedInField);
     if (!isToSend || !credential.current) return;

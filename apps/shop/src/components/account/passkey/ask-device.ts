@@ -1,9 +1,12 @@
+import type { Sdk } from '@geven/odoo-sdk';
+import type { Locale } from '@geven/timber';
 import {
   startAuthentication,
   startRegistration,
   WebAuthnAbortService,
   type WebAuthnError,
 } from '@simplewebauthn/browser';
+import { browserSdk, inCartTurn } from '@/lib/api/sdk-browser';
 
 /**
  * What a device said, as JSON, or why it said nothing: the visitor closed the browser's window, another question took the
@@ -11,23 +14,34 @@ import {
  */
 export type DeviceAnswer = { readonly credential: string } | { readonly none: 'cancelled' | 'known' | 'not-asked' };
 
-/** Asks the shop what a device is to be asked. */
-type AskShop = () => Promise<string>;
+type Account = Pick<Sdk, 'account'>;
 
 /** Has a device prove that it has a passkey; the browser asks which, or offers them in the field of the e-mail address. */
-export const provePasskey = (askShop: AskShop, isOfferedInField: boolean): Promise<DeviceAnswer> =>
-  ask(askShop, (options) =>
-    startAuthentication({ optionsJSON: JSON.parse(options), useBrowserAutofill: isOfferedInField }),
+export const provePasskey = (
+  locale: Locale,
+  isOfferedInField: boolean,
+  { account }: Account = browserSdk(locale),
+): Promise<DeviceAnswer> =>
+  ask(
+    // In turn, because a guest's first question makes the session.
+    () => inCartTurn(() => account.passkeyRequestOptions()),
+    (options) => startAuthentication({ optionsJSON: JSON.parse(options), useBrowserAutofill: isOfferedInField }),
   );
 
 /** Has a device make a passkey. */
-export const makePasskey = (askShop: AskShop): Promise<DeviceAnswer> =>
-  ask(askShop, (options) => startRegistration({ optionsJSON: JSON.parse(options) }));
+export const makePasskey = (locale: Locale, { account }: Account = browserSdk(locale)): Promise<DeviceAnswer> =>
+  ask(
+    () => account.passkeyCreationOptions(),
+    (options) => startRegistration({ optionsJSON: JSON.parse(options) }),
+  );
 
 /** Takes back what the browser is asking. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 
-async function ask(askShop: AskShop, askDevice: (options: string) => Promise<object>): Promise<DeviceAnswer> {
+async function ask(
+  askShop: () => Promise<string>,
+  askDevice: (options: string) => Promise<object>,
+): Promise<DeviceAnswer> {
   const options = await askShop().catch(() => null);
   if (options === null) return { none: 'not-asked' };
   try {

@@ -14,6 +14,7 @@ import { getMessages } from '@/lib/texts/i18n';
 import { DashboardSection } from '../dashboard/DashboardSection';
 import { EMAIL_SECTION } from '../email/email-actions';
 import { LoginAgain } from './LoginAgain';
+import * as styles from './preferences.css';
 import type { SectionRefusals } from './section-refusals';
 
 interface EmailFormProps extends SectionRefusals {
@@ -70,7 +71,7 @@ function PendingChange({ change, locale, text }: Pick<EmailFormProps, 'locale' |
           ? text('preferences.emailConfirmed', { date: formatDate(countsFrom, locale) })
           : text('preferences.emailUnconfirmed')}
       </Text>
-      <form action="/api/account/email" method="post">
+      <form action="/api/account/email" className={styles.undo} method="post">
         <input name="locale" type="hidden" value={locale} />
         <input name="form" type="hidden" value={EMAIL_SECTION} />
         <Button name="keep" type="submit" value="yes" variant="secondary">

@@ -13,3 +13,6 @@ export const entry = style({
 });
 
 export const choice = style({ '@media': { [media.sm]: { maxWidth: '400px' } } });
+
+/** Takes back what a notice says. */
+export const undo = style({ marginBlockStart: vars.space.x3 });
