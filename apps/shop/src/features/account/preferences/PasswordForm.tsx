@@ -30,10 +30,10 @@ export function PasswordForm({ locale, text, email, isSaved, refusals }: Passwor
   const errors = fieldErrors(refusals, FIELDS, messages);
   const words = { show: text('password.show'), hide: text('password.hide') };
   return (
-    <DashboardSection id="password" title={text('preferences.password')}>
+    <DashboardSection id="change-password" title={text('preferences.password')}>
       <form action="/api/account/password" className={`${forms.form} ${frame.narrow}`} method="post" noValidate>
         <input name="locale" type="hidden" value={locale} />
-        <input name="form" type="hidden" value="password" />
+        <input name="form" type="hidden" value="change-password" />
         <input autoComplete="username" hidden name="username" readOnly type="text" value={email} />
         {isSaved && <Notice isAlert title={text('preferences.passwordSaved')} tone="success" />}
         <FormErrors

@@ -47,7 +47,12 @@ export async function PreferencesPage({ context, user, flash, done, personalData
         email={user.email}
         values={valuesOf(EMAIL_SECTION)}
       />
-      <PasswordForm {...view} email={user.email} isSaved={done === 'password'} refusals={refusalsOf('password')} />
+      <PasswordForm
+        {...view}
+        email={user.email}
+        isSaved={done === 'change-password'}
+        refusals={refusalsOf('change-password')}
+      />
       <PasskeyList
         {...view}
         {...sectionRefusals(flash, 'passkeys')}

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { refused } from '@/testing/refused-call';
 import { changePassword, endDevices, savePriceOption } from './preferences-actions';
 
-const PASSWORDS = { form: 'password', currentPassword: 'correct horse', newPassword: 'battery staple' };
+const PASSWORDS = { form: 'change-password', currentPassword: 'correct horse', newPassword: 'battery staple' };
 
 describe('the preferences of a customer', () => {
   it('note how prices are shown, and show them so at once (DB-29) (API-46) (PD-46)', async () => {
@@ -20,7 +20,7 @@ describe('the preferences of a customer', () => {
     const updatePassword = vi.fn(async () => undefined);
     const sdk = createFakeSdk({ account: { updatePassword } });
     expect(await changePassword({ values: PASSWORDS, locale: 'en', sdk })).toEqual({
-      to: '/dashboard/Preferences?done=password#password',
+      to: '/dashboard/Preferences?done=change-password#change-password',
     });
     expect(updatePassword).toHaveBeenCalledExactlyOnceWith('correct horse', 'battery staple');
   });
@@ -32,7 +32,7 @@ describe('the preferences of a customer', () => {
   ] as const)('say at its field what is wrong with a password: %s', async (code, field, shown) => {
     const sdk = createFakeSdk({ account: { updatePassword: refused(code, field) } });
     const outcome = await changePassword({ values: PASSWORDS, locale: 'en', sdk });
-    expect(outcome).toMatchObject({ backTo: 'dashboardPreferences', hash: '#password' });
+    expect(outcome).toMatchObject({ backTo: 'dashboardPreferences', hash: '#change-password' });
     expect('refusals' in outcome && outcome.refusals[0]?.field).toBe(shown);
   });
 

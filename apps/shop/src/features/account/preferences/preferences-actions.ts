@@ -7,7 +7,7 @@ import { formRefusals } from '@/lib/forms/form-refusals';
 import { href } from '@/lib/routing/routes';
 
 /** The forms of the page, by the id of their section. */
-export type PreferencesForm = 'prices' | 'password' | 'devices';
+export type PreferencesForm = 'prices' | 'change-password' | 'devices';
 
 /** Where a form of the page comes back to after it was done. */
 const saved = (form: PreferencesForm, { locale }: SubmittedForm) =>
@@ -31,14 +31,14 @@ export async function changePassword(form: SubmittedForm): Promise<FormOutcome> 
   const missing = emptyFields({ currentPassword, newPassword });
   const refusals =
     missing.length > 0 ? missing : await refusalsOf(form.sdk.account.updatePassword(currentPassword, newPassword));
-  if (!refusals) return { to: saved('password', form) };
+  if (!refusals) return { to: saved('change-password', form) };
   // The API calls the new one `password`; that the other one is wrong, it says of the attempt as a whole.
   const fields = { password: 'newPassword', currentPassword: 'currentPassword', newPassword: 'newPassword' };
   const atFields = refusals.map((refusal) => {
     const field = refusal.code === 'LOGIN_FAILED' ? 'currentPassword' : fields[refusal.field as keyof typeof fields];
     return field === undefined ? refusal : { ...refusal, field };
   });
-  return { backTo: 'dashboardPreferences', hash: '#password', refusals: atFields };
+  return { backTo: 'dashboardPreferences', hash: '#change-password', refusals: atFields };
 }
 
 /** Logs a device out, or all the others. */
