@@ -70,4 +70,24 @@ describe('the address of a registration', () => {
     change('[name="email"]', { value: 'anna@' });
     expect(checkEmail).not.toHaveBeenCalled();
   });
+
+  it('is looked up when it was typed in before, and a choice that was made before counts (AU-08)', async () => {
+    control('[name="email"]').value = 'buero@zimmerei-brandt.example';
+    watch({ isTaken: true });
+    await vi.waitFor(() => expect(onTaken).toHaveBeenLastCalledWith(true));
+    // The default is no choice that anybody made.
+    await vi.waitFor(() => expect(isBusiness()).toBe(true));
+    onTaken.mockClear();
+    form.reset();
+    control('[name="email"]').value = 'anna@web.de';
+    control('[value="business"]').checked = true;
+    watch({ isTaken: true, providers: ['web.de'] });
+    await vi.waitFor(() => expect(onTaken).toHaveBeenLastCalledWith(true));
+    expect(isBusiness()).toBe(true);
+  });
+
+  it('is left alone where it is what a refused form came back with', () => {
+    control('[name="email"]').defaultValue = 'anna@example.nl';
+    expect(watch().checkEmail).not.toHaveBeenCalled();
+  });
 });

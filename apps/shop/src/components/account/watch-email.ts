@@ -19,7 +19,8 @@ const ADDRESS = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/;
  * cannot be looked up is as if it had not been asked: the form says it when it is sent.
  */
 export function watchEmail(form: HTMLFormElement, { locale, onTaken, signal, sdk = browserSdk(locale) }: WatchOptions) {
-  let isChosen = false;
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name="kind"]')];
+  let isChosen = inputs.some(({ checked, defaultChecked }) => checked !== defaultChecked);
   form.addEventListener(
     'change',
     ({ target }) => {
@@ -29,6 +30,9 @@ export function watchEmail(form: HTMLFormElement, { locale, onTaken, signal, sdk
     },
     { signal },
   );
+  // Typed in before this was loaded; while somebody is still at it, the change comes.
+  const email = form.querySelector<HTMLInputElement>('input[name="email"]');
+  if (email && email.value !== email.defaultValue && email !== document.activeElement) void lookUp(email);
 
   async function lookUp(field: HTMLInputElement): Promise<void> {
     const email = field.value.trim();
