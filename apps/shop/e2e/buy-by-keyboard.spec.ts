@@ -1,22 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ADDRESSES, freshEmail } from './addresses';
 import { orderNumber, piecesField } from './buying';
 import { findVariants } from './fill-cart';
+import { tabTo } from './keyboard';
 import { pattern, TEXTS } from './texts';
 
 const { cart, checkout, common, product } = TEXTS.de;
-
-/** Tabs forward until the control has the focus, as somebody without a mouse does; the focus must be visible there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
-      await expect(target).toBeInViewport();
-      return;
-    }
-  }
-  throw new Error(`Tab never reaches ${target}`);
-}
 
 test('buys with the keyboard alone, and the skip link leads past the header (CO-06)', async ({ page }) => {
   const { path } = await findVariants(page);

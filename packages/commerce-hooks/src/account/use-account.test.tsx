@@ -1,4 +1,4 @@
-import { SdkError, type User } from '@geven/odoo-sdk';
+import { errorText, SdkError, type User } from '@geven/odoo-sdk';
 import { createFakeSdk, type FakeCalls } from '@geven/odoo-sdk/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -55,6 +55,22 @@ describe('useAccount', () => {
     const { result } = render({ gevenSignUpUser: async () => ANNA });
     await act(() => result.current.register.mutateAsync({ ...CREDENTIALS } as never));
     await waitFor(() => expect(result.current.user).toBe(ANNA));
+  });
+
+  it('says why nobody knows who is logged in: the first message, else some error (AU-16)', async () => {
+    const refusals = [
+      { code: 'TOO_MANY_REQUESTS' as const, message: 'Too many requests', params: {} },
+      { code: 'BAD_REQUEST' as const, message: 'The request is not valid', params: {} },
+    ];
+    for (const [error, text] of [
+      [new SdkError({ kind: 'graphql', message: '', refusals }), 'Too many requests'],
+      [new Error('ECONNRESET at 10.0.0.7'), 'Some error'],
+    ] as const) {
+      const { result } = render({ loadUser: () => Promise.reject(error) });
+      await waitFor(() => expect(result.current.isError).toBe(true));
+      expect(errorText(result.current.error)).toBe(text);
+      expect(result.current.user).toBeNull();
+    }
   });
 
   it('says why a login failed, and goes on as a guest (AU-02)', async () => {

@@ -172,7 +172,7 @@ describe('accounts over HTTP', () => {
     expect(data?.confirmEmail.partner?.isEmailConfirmed).toBe(true);
   });
 
-  it('answers a reset the same for a known and an unknown address (AU-10)', async () => {
+  it('answers a reset the same for a known and an unknown address (AU-10) (API-75)', async () => {
     const { email } = await registered();
     const known = await call(createBrowser(api.url), 'resetPassword', { email });
     const unknown = await call(createBrowser(api.url), 'resetPassword', { email: newEmail() });
@@ -180,7 +180,7 @@ describe('accounts over HTTP', () => {
     expect(unknown.data).toEqual(known.data);
   });
 
-  it('sets a new password by the link, once, ends every session and logs nobody in (AU-11)', async () => {
+  it('sets a new password by the link, once, ends every session and logs nobody in (AU-11) (API-75)', async () => {
     const { browser, email } = await registered();
     await call(browser, 'confirmEmail', { token: await linkFor(email, 'confirm-email') });
     const token = await linkFor(email, 'reset-password');
@@ -199,7 +199,7 @@ describe('accounts over HTTP', () => {
     expect((await logIn(mailReader, email, 'another horse 7')).data?.login.partner?.email).toBe(email);
   });
 
-  it('changes the password of who knows the one before; other devices are out, the token is new (AU-12)', async () => {
+  it('changes the password of who knows the one before; other devices are out, the token is new (AU-12) (API-75)', async () => {
     const { browser, email } = await registered();
     const other = createBrowser(api.url);
     await logIn(other, email);
