@@ -49,7 +49,7 @@ export function FinishFields({ finishes, chosen, onChoose, face, address, t }: F
             <span className={styles.surcharge}>{current.surchargeText}</span>
             <Icon className={styles.chevron} name="chevron-down" size={16} />
           </summary>
-          <fieldset className={styles.choices}>
+          <fieldset className={choices.length === 3 ? styles.threeChoices : styles.choices}>
             <legend className={styles.legend}>{t(`finish.${attribute}`)}</legend>
             {choices.map(({ slug, name, details }) => (
               <SwatchRadio

@@ -12,8 +12,8 @@ export interface ProductFactsProps {
   product: Product;
 }
 
-const MAX_FACTS = 3;
-/** Characters that a third of the line has room for beside their name: lists of countries are told with the data. */
+const MAX_FACTS = 4;
+/** Characters that a quarter of the line has room for beside their name: lists of countries are told with the data. */
 const MAX_CHARACTERS = 18;
 
 /**

@@ -59,7 +59,7 @@ export function TotalBar({
 }: TotalBarProps) {
   const isLoading = useLoading(isBusy);
   const needsTruck = totals.weight > PARCEL_MAX_WEIGHT_G || totals.longest > PARCEL_MAX_LENGTH_MM;
-  const facts: { label: string; value: ReactNode; isMinor?: boolean; hasUnit?: boolean }[] = [
+  const facts: { label: string; value: ReactNode; isMinor?: boolean; isWide?: boolean; hasUnit?: boolean }[] = [
     hasLengths
       ? { label: t('total.pieces'), value: formatDecimal(totals.pieces, 0, locale) }
       : { label: t('total.quantity'), value: quantity },
@@ -99,9 +99,9 @@ export function TotalBar({
           <Unit>kg</Unit>
         </>
       ),
-      isMinor: true,
+      ...{ isMinor: true, isWide: true },
     },
-    { label: t('total.delivery'), value: days, isMinor: true },
+    { label: t('total.delivery'), value: days, isMinor: true, isWide: true },
   ];
   const isEmpty = totals.pieces === 0;
   // Without scripts the pieces that were entered are not known here: the button then always sends them.
@@ -124,8 +124,11 @@ export function TotalBar({
       <div className={isEmpty ? styles.totalOfNothing : styles.total}>
         {asksForPieces && <p className={styles.totalNothing}>{t('total.nothing')}</p>}
         <dl className={isEmpty ? styles.totalNoFacts : styles.totalFacts}>
-          {facts.map(({ label, value, isMinor, hasUnit }) => (
-            <div className={isMinor ? styles.totalFactMinor : styles.totalFact} key={label}>
+          {facts.map(({ label, value, isMinor, isWide, hasUnit }) => (
+            <div
+              className={isWide ? styles.totalFactWide : isMinor ? styles.totalFactMinor : styles.totalFact}
+              key={label}
+            >
               <dt className={hasUnit ? styles.totalLabelBesideUnit : styles.totalLabel}>{label}</dt>
               <dd className={styles.totalValue}>{value}</dd>
             </div>

@@ -189,18 +189,21 @@ export const totalFact = style({
   '@media': { [phone]: { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'flex-end', gap: '4px' } },
 });
 
+/** Tablets have room for pieces, metres, m² and the sum in one line. */
 export const totalFactMinor = style({ '@media': { [phone]: { display: 'none' } } });
+export const totalFactWide = style({ '@media': { [media.belowLg]: { display: 'none' } } });
 
-/** What has no room in a phone's bar, above its place. */
+/** What has no room in the bar of phones and tablets, above its place. */
 export const phoneFacts = style({
   display: 'none',
   '@media': {
-    [phone]: {
+    [media.belowLg]: {
       order: 2,
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: `${vars.space.x2} ${vars.space.x4}`,
+      gridColumn: '1 / -1',
       margin: `${vars.space.x6} 0 0`,
     },
   },
@@ -232,7 +235,10 @@ export const totalAmount = style({
 export const totalNote = style({
   ...textStyle.caption,
   color: vars.color.muted,
-  '@media': { [phone]: { display: 'none' } },
+  display: 'none',
+  whiteSpace: 'nowrap',
+  // The prices above say it too.
+  '@media': { [media.xl]: { display: 'inline' } },
 });
 
 export const totalButton = style({

@@ -76,6 +76,12 @@ export const choices = style({
   },
 });
 
+/** Three in a row, where half a row would stay empty. */
+export const threeChoices = style([
+  choices,
+  { '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+]);
+
 export const legend = style({ ...textStyle.caption, paddingBottom: vars.space.x1, color: vars.color.muted });
 
 export const swatch = style({

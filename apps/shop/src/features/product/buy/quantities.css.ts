@@ -4,12 +4,15 @@ import { style } from '@vanilla-extract/css';
 // Rows of what has no lengths: size, price, unit price, stock and pieces.
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const phone = media.phone;
+/** Where the rows share the page with the gallery, five columns have no room either. */
+const narrow = 'screen and (min-width: 1024px) and (max-width: 1279.98px)';
+const twoLines = (style: object) => ({ '@media': { [phone]: style, [narrow]: style } });
 
 const quantityColumns = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 7rem 7.5rem 5rem auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 7rem 7rem 4.5rem auto',
   alignItems: 'center',
-  columnGap: vars.space.x4,
+  columnGap: vars.space.x3,
 } as const;
 
 export const quantitiesHead = style({
@@ -20,7 +23,7 @@ export const quantitiesHead = style({
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
   color: vars.color.muted,
   // On phones every figure has its unit; the rule stays.
-  '@media': { [phone]: { height: 0, overflow: 'hidden', paddingBottom: 0 } },
+  ...twoLines({ height: 0, overflow: 'hidden', paddingBottom: 0 }),
 });
 
 export const quantities = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -31,20 +34,18 @@ export const quantity = style({
   minHeight: '53px',
   paddingBlock: '4px',
   borderBottom: hairline,
-  '@media': {
-    [phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"name stock" "price pieces" "unit pieces"',
-      paddingBlock: vars.space.x2,
-    },
-  },
+  ...twoLines({
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"name stock" "price pieces" "unit pieces"',
+    paddingBlock: vars.space.x2,
+  }),
 });
 
-const area = (name: string) => ({ '@media': { [phone]: { gridArea: name } } });
+const area = (name: string) => twoLines({ gridArea: name });
 
 export const quantityName = style({ fontWeight: 600, minWidth: 0, overflowWrap: 'break-word', ...area('name') });
 
-const quantityFigure = { textAlign: 'end', '@media': { [phone]: { textAlign: 'start' } } } as const;
+const quantityFigure = style({ textAlign: 'end', ...twoLines({ textAlign: 'start' }) });
 
 export const quantityPrice = style([quantityFigure, area('price')]);
 

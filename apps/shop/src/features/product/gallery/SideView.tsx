@@ -45,7 +45,7 @@ export function SideView({ locale, product, thickness }: SideViewProps) {
         <span style={{ width: drawn(spacing), marginInlineStart: drawn(FIRST_JOIST + JOIST.width / 2) }}>
           <DimensionLine>{t('gallery.atMost', { spacing: String(spacing) })}</DimensionLine>
         </span>
-        {t('gallery.joists', JOIST)}
+        <span className={styles.joists}>{t('gallery.joists', JOIST)}</span>
         <span className={styles.onPaper}>{t('gallery.sideScale')}</span>
       </figcaption>
     </figure>

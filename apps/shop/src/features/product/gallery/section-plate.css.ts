@@ -62,8 +62,12 @@ export const sideWood = style({ stroke: 'none', '@media': { [media.print]: { dis
 export const sideCaption = style({
   ...textStyle.caption,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.x3,
+  gap: `${vars.space.x1} ${vars.space.x3}`,
   marginBlockStart: '6px',
+  '@media': { [media.print]: { flexWrap: 'nowrap' } },
 });
+/** Below the line where there is no room beside it; what it is of comes after. */
+export const joists = style({ '@media': { [media.phone]: { flexBasis: '100%' } } });
 export const onPaper = style({ display: 'none', '@media': { [media.print]: { display: 'inline' } } });
