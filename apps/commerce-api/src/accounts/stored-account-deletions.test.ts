@@ -17,6 +17,7 @@ import { createMailLinks } from './mail-links';
 import { createStoredAccountDeletions } from './stored-account-deletions';
 import { createStoredAccounts } from './stored-accounts';
 import { createStoredDataExports } from './stored-data-exports';
+import { createStoredPasskeys } from './stored-passkeys';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEVICE = { browser: 'Firefox', system: 'Linux' };
@@ -69,6 +70,8 @@ describe('deletions of accounts', () => {
     });
     await createStoredDataExports(stored()).request(account.customerId);
     await links().issue(account, 'reset-password');
+    const key = { credentialId: `key ${account.id}`, publicKey: new Uint8Array([1]), counter: 0, transports: [] };
+    await createStoredPasskeys(stored()).add(account, { ...key, name: 'Phone' });
     await logIn(account);
   }
 
@@ -172,6 +175,7 @@ describe('deletions of accounts', () => {
     expect(before).toMatchObject({
       ...{ 'accounts.customer_id': 1, 'addresses.customer_id': 1, 'carts.customer_id': 1, 'sessions.customer_id': 2 },
       ...{ 'customer_companies.customer_id': 1, 'customer_billing.customer_id': 1, 'data_exports.customer_id': 1 },
+      'passkeys.customer_id': 1,
       'sessions.known_customer_id': 2,
     });
     await deletions().request(account.id);
