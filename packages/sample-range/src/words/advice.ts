@@ -7,7 +7,7 @@ import { humidityOf } from '../grades';
 import type { TimberProduct } from '../timber-products';
 import { isForWaterside } from './fitness-sentence';
 
-type Advised = Pick<TimberProduct, 'family' | 'specie' | 'thickness' | 'width'>;
+type Advised = Pick<TimberProduct, 'family' | 'specie' | 'thickness' | 'width'> & { readonly isLaminated: boolean };
 
 const DECK: Localized<string>[] = [
   {
@@ -95,7 +95,7 @@ const GREEN: Localized<string> = {
 
 /** What has to be known before it is laid or fixed, in a few items. */
 export function adviceFor(product: Advised): Localized<string>[] {
-  const { family, specie, thickness, width } = product;
+  const { family, specie, thickness, width, isLaminated } = product;
   const humidity = humidityOf(family, specie);
   switch (family.kind) {
     case 'decking':
@@ -107,7 +107,11 @@ export function adviceFor(product: Advised): Localized<string>[] {
     case 'beam': {
       const wood = { ...specieDurability(specie), treatment: treatmentOf(specie) };
       const mayStandInTheGround = fitForUse(wood, '4') === 'SUITABLE' || isForWaterside(product);
-      return [...(humidity === 'green' ? [GREEN] : []), CHECKS, ...(mayStandInTheGround ? [] : [POST_BASES])];
+      return [
+        ...(humidity === 'green' ? [GREEN] : []),
+        ...(isLaminated ? [] : [CHECKS]),
+        ...(mayStandInTheGround ? [] : [POST_BASES]),
+      ];
     }
     default:
       return BOARDS;

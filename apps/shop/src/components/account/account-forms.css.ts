@@ -35,6 +35,9 @@ export const passwordRow = style({ position: 'relative', display: 'grid', gap: v
 export const forgot = style({
   ...textStyle.caption,
   justifySelf: 'start',
+  // As high as fingers need, without parting the lines.
+  paddingBlock: '12px',
+  marginBlock: '-12px',
   '@media': {
     'screen and (min-width: 22.5em)': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
   },

@@ -2,7 +2,7 @@ import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
-  paddingBlock: `${vars.space.x10} ${vars.layout.sectionGap}`,
+  paddingBlock: `${vars.space.x10} 0`,
   '@media': { [media.md]: { paddingBlockStart: vars.space.x16 } },
 });
 export const body = style({ width: '100%' });

@@ -2,7 +2,7 @@ import { media, sectionScale, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { BAR_POSITION, CONSENT_ROOM } from '@/components/consent/consent-room';
 
-export const page = style({ paddingBlock: `${vars.space.x6} ${vars.layout.sectionGap}` });
+export const page = style({ paddingBlock: `${vars.space.x6} 0` });
 export const head = style({
   display: 'grid',
   gap: vars.space.x5,

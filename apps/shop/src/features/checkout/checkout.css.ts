@@ -49,7 +49,7 @@ export const headerEnd = style({
   '@media': { [media.lg]: { gridColumn: 3 } },
 });
 
-export const page = style({ paddingBlock: `${vars.space.x6} ${vars.layout.sectionGap}` });
+export const page = style({ paddingBlock: `${vars.space.x6} 0` });
 /** A page that only says something: the footer brings the room below it. */
 export const notice = style({
   paddingBlock: `${vars.space.x10} 0`,

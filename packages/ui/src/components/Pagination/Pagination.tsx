@@ -49,6 +49,8 @@ export function Pagination({
       {text}
     </Anchor>
   );
+  /** What phones have no room for; from the first page on they see how many there are. */
+  const isFar = (each: number) => Math.abs(each - page) > 1 && !(page === 1 && each === pageCount);
   return (
     <nav aria-label={label} className={classNames(styles.root, className)}>
       {pageCount > 1 && (
@@ -56,11 +58,11 @@ export function Pagination({
           {page > 1 && <li>{step(page - 1, previousLabel, 'prev')}</li>}
           {pageWindow(page, pageCount).map((each, index, all) =>
             each === 'gap' ? (
-              <li aria-hidden className={classNames(styles.gap, styles.far)} key={`gap-${all[index - 1]}`}>
+              <li aria-hidden className={classNames(styles.gap, page > 1 && styles.far)} key={`gap-${all[index - 1]}`}>
                 …
               </li>
             ) : (
-              <li className={classNames(Math.abs(each - page) > 1 && styles.far)} key={each}>
+              <li className={classNames(isFar(each) && styles.far)} key={each}>
                 <Anchor
                   {...linkProps}
                   aria-current={each === page ? 'page' : undefined}

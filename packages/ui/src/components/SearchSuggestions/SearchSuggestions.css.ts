@@ -5,6 +5,7 @@ import { textStyle } from '../../theme/text-style';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const wide = screens.md;
+const tablet = 'screen and (min-width: 768px) and (max-width: 1023.98px)';
 const chosenBySystem = { outline: '2px solid Highlight', outlineOffset: '-2px' };
 const active = '&[aria-selected="true"], [aria-selected="true"] > &';
 
@@ -45,6 +46,11 @@ export const panel = style({
       boxShadow: vars.shadow.floating,
       border: `${vars.border.rule} solid ${vars.color.ink}`,
       borderRadius: vars.radius.control,
+    },
+    // Beside a search that begins in the middle there is no room for two columns.
+    [tablet]: {
+      insetInlineStart: `calc(${vars.layout.gutter} - var(--kit-suggestions-left))`,
+      inlineSize: `calc(100vw - 2 * ${vars.layout.gutter})`,
     },
   },
 });
