@@ -9,6 +9,7 @@ import { createOdooBackend, type OdooBackendOptions } from '../backends/odoo/cre
 import { followCustomers } from '../backends/odoo/customers/follow-customers';
 import { createOdooDocuments } from '../backends/odoo/files/odoo-documents';
 import { createOdooPictures } from '../backends/odoo/files/odoo-pictures';
+import { followChosenLists } from '../backends/odoo/prices/follow-chosen-lists';
 import { KNOWN_RANGES } from '../backends/odoo/sample/known-ranges';
 import type { Database } from '../database/connection';
 import type { Env } from '../env';
@@ -37,7 +38,10 @@ export async function followOdoo({ odoo, clock, ...options }: FollowOptions): Pr
   const { db } = options.database;
   const sync = await startOdooSync({
     ...{ ...options, client, range, intervalMs: odoo.pollSeconds * 1000 },
-    alsoFollow: () => followCustomers({ db, client, clock }),
+    async alsoFollow() {
+      await followCustomers({ db, client, clock });
+      await followChosenLists({ db, client, ids, clock });
+    },
   });
   await sync.ready;
   return sync;

@@ -8,6 +8,7 @@ import { createPayments } from '../../payments/payment-providers';
 import type { Backend } from '../../ports/backend-ports';
 import type { Clock } from '../../ports/clock';
 import type { Job } from '../../ports/jobs';
+import { createOdooIds } from './actions/odoo-ids';
 import type { RunAction } from './actions/run-action';
 import { createCartGateway } from './cart/cart-gateway';
 import { createOdooCarts } from './cart/odoo-carts';
@@ -20,6 +21,7 @@ import { cancelAbandoned } from './orders/cancel-abandoned';
 import { createFinishPlacement } from './orders/finish-placement';
 import { followOrders } from './orders/follow-orders';
 import { createOdooOrders } from './orders/odoo-orders';
+import { followListOf } from './prices/follow-chosen-lists';
 
 export interface OdooBackendOptions {
   readonly database: Database;
@@ -40,6 +42,7 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
   const gateway = createCartGateway({ db, client, run });
   const payments = createPayments();
   const stored = createStoredCustomers({ db, clock });
+  const link = createLinkCustomer({ db, run, stored });
   const placing = {
     db,
     payments,
@@ -61,7 +64,10 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
     },
     jobs: {
       'finish-placement': createFinishPlacement({ ...placing, client }),
-      'link-customer': createLinkCustomer({ db, run, stored }),
+      async 'link-customer'(customer) {
+        await link(customer);
+        await followListOf({ db, client, ids: createOdooIds(client) }, customer.customerId);
+      },
     },
     isUnavailable: isOdooOutage,
     health: () => ({ odoo: keyWatch.state() }),

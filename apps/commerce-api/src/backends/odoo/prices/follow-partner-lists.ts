@@ -5,7 +5,8 @@ import type { Queryable } from '../../../database/transaction';
 import type { OdooIds } from '../actions/odoo-ids';
 import { readPartnerLists } from './read-partner-lists';
 
-interface FollowOptions {
+/** Where customers are, and the Odoo that knows them. */
+export interface FollowOptions {
   readonly db: Queryable;
   readonly client: OdooClient;
   readonly ids: OdooIds;

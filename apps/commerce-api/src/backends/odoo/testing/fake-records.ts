@@ -44,6 +44,8 @@ function isMet(record: FakeRecord, [field, operator, value]: Condition): boolean
       return Number(found) > Number(value);
     case '>=':
       return String(found) >= String(value);
+    case '=':
+      return found === value;
     case '!=':
       return found !== value;
     case 'in':
