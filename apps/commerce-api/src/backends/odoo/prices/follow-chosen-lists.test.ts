@@ -59,6 +59,9 @@ describe('the price list that the merchant chose in Odoo', () => {
   });
 
   it('is everybody’s again when the list can no longer be used, which no partner says', async () => {
+    // The customer's partner is too long ago to be asked for once more.
+    partners.write(72, {}, '2026-11-24 10:30:00');
+    await followChosenLists(odoo());
     lists.write(LIST, { 'currency_id.name': 'USD' }, '2026-11-24 11:00:00');
     await followChosenLists(odoo());
     expect(await listOf(0)).toBe('standard');
