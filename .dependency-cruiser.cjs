@@ -86,6 +86,9 @@ module.exports = {
       pkg('story-delivery'),
       npm('storyblok-js-client', 'cockatiel', '(node:)?(fs|path|crypto|fs/promises)'),
     ]),
+    allowOnly('adyen-stand-in', 'It plays a vendor of payments, and knows no shop.', `${PACKAGES}adyen-stand-in/src`, [
+      npm('hono', '@hono/node-server', '@adyen/api-library', '(node:)?(crypto|timers/promises)'),
+    ]),
     allowOnly('records-alone', 'Every source of the catalogue fills them in.', `${PACKAGES}catalogue-records/src`, [
       OWN_TIMBER,
     ]),
@@ -204,9 +207,9 @@ module.exports = {
     },
     forbid(
       'sandbox',
-      'A stand-in shares nothing with what it stands in for; stories are delivered by the package that plays their vendor.',
+      'A stand-in shares nothing with what it stands in for but what makes a shop public; vendors with packages of their own are played by these.',
       '^apps/sandbox/src',
-      `${PACKAGES}(?!story-(delivery|reader)/)|node_modules/@geven/(?!story-(delivery|reader)/)`,
+      `${PACKAGES}(?!(story-(delivery|reader)|adyen-stand-in)/|odoo-sdk/dist/server)|node_modules/@geven/(?!story-(delivery|reader)/|adyen-stand-in/|odoo-sdk/dist/server)`,
     ),
     {
       name: 'no-dev-dependency',

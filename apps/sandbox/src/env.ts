@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isPublicAddress } from '@geven/odoo-sdk/server';
 
 export interface Env {
   /** Address to listen on. */
@@ -12,6 +13,13 @@ export interface Env {
   /** Git revision that health reports. */
   readonly revision: string;
   readonly content: ContentEnv;
+  /** Null where strangers can reach the shop: nobody may pay there with money that does not exist. */
+  readonly payments: PaymentsEnv | null;
+}
+
+/** The shop that Adyen is played for. */
+export interface PaymentsEnv {
+  readonly shopUrl: string;
 }
 
 /** The content service that the sandbox plays. */
@@ -31,6 +39,7 @@ export interface ContentEnv {
 
 /** The configuration; this is the only place that reads environment variables. An empty variable is an unset one. */
 export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
+  const shopUrl = variables.SHOP_URL || 'http://localhost:3000';
   return {
     host: variables.SANDBOX_HOST || 'localhost',
     port: readPort('SANDBOX_PORT', variables.SANDBOX_PORT || '4100'),
@@ -44,8 +53,9 @@ export function readEnv(variables: Record<string, string | undefined> = process.
       token: variables.STORYBLOK_TOKEN || 'sandbox-public',
       previewToken: variables.STORYBLOK_PREVIEW_TOKEN || 'sandbox-preview',
       webhookSecret: variables.STORYBLOK_WEBHOOK_SECRETS?.split(',')[0]?.trim() || 'sandbox-webhook-secret',
-      shopUrl: variables.SHOP_URL || 'http://localhost:3000',
+      shopUrl,
     },
+    payments: isPublicAddress(shopUrl) ? null : { shopUrl },
   };
 }
 

@@ -130,6 +130,16 @@ describe('the sandbox', () => {
     await expect(mail).rejects.toThrow('ECONNREFUSED');
   });
 
+  it('plays Adyen, but not for a shop that strangers can reach', async () => {
+    expect((await call('/api/adyen')).status).toBe(200);
+    const ports = { SANDBOX_PORT: '0', SMTP_PORT: '0', DATA_DIR: folder };
+    const other = await startSandbox(readEnv({ ...ports, SHOP_URL: 'https://shop.geven.com' }));
+    for (const path of ['/api/adyen', '/adyen/bank/1', '/adyen/v72/payments']) {
+      expect((await fetch(`http://localhost:${other.port}${path}`)).status).toBe(404);
+    }
+    await other.close();
+  });
+
   it('names the variable of an invalid port', () => {
     expect(() => readEnv({ SMTP_PORT: 'mail' })).toThrow('SMTP_PORT');
   });

@@ -13,6 +13,7 @@ import { overview } from './http/overview';
 import { openInbox } from './mail/inbox';
 import { mailRoutes } from './mail/mail-routes';
 import { createSmtpInbox } from './mail/smtp-inbox';
+import { createAdyen } from './vendors/adyen';
 import { filmRoutes } from './vendors/film-routes';
 import { tagRoutes } from './vendors/tag-routes';
 
@@ -31,6 +32,7 @@ export async function startSandbox(env: Env): Promise<Sandbox> {
   const content = await openContentStore(env.content);
   sendWebhooks(content, { ...env.content, secret: env.content.webhookSecret });
   const fault: FaultSetting = { mode: 'none', path: '' };
+  const adyen = env.payments && createAdyen(env.payments);
   const app = createApp([
     overview(env.revision),
     mailRoutes(inbox),
@@ -39,6 +41,7 @@ export async function startSandbox(env: Env): Promise<Sandbox> {
     managementRoutes(content, env.content),
     tagRoutes(),
     filmRoutes(),
+    ...(adyen ? [adyen.app] : []),
   ]);
   const http = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   smtp.on('error', (error) => console.error(error));
@@ -57,6 +60,7 @@ export async function startSandbox(env: Env): Promise<Sandbox> {
       http.close();
       http.closeIdleConnections();
       content.close();
+      adyen?.close();
       await Promise.all([closed, closeSmtp()]);
     },
   };
