@@ -79,6 +79,7 @@ export function stackEnvironment({ settings, mode, revision, isThrowaway }: Stac
     API_URL: addresses.api,
     SANDBOX_URL: addresses.sandbox,
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
+    ADYEN_SANDBOX_URL: `${addresses.sandbox}/adyen`,
     CONTENT_FOLDER: join(ROOT, 'packages', 'sample-content'),
     STORY_COPIES_FOLDER: join(dataDir, 'stories'),
     ...SECRETS,

@@ -11,6 +11,7 @@ import { mailSettings } from './settings/mail-settings';
 import { type OdooAccess, odooAccess, odooSettings, toOdooAccess } from './settings/odoo-settings';
 import { orderSettings } from './settings/order-settings';
 import { parseVariables, type Variables } from './settings/parse-variables';
+import { paymentSettings } from './settings/payment-settings';
 import { sellerSettings } from './settings/seller-settings';
 import { serverSettings } from './settings/server-settings';
 import { shopSettings } from './settings/shop-settings';
@@ -25,6 +26,7 @@ const AREAS = {
   catalogue: catalogueSettings,
   seller: sellerSettings,
   bank: bankSettings,
+  payments: paymentSettings,
   mail: mailSettings,
   odoo: odooSettings,
   orders: orderSettings,

@@ -12,6 +12,7 @@ import { composeFiles } from './compose-files';
 import { composeGraphql } from './compose-graphql';
 import { composeHealth } from './compose-health';
 import { composePages } from './compose-pages';
+import { composePaymentEvents } from './compose-payment-events';
 import { composePictures } from './compose-pictures';
 import { composeRange } from './compose-range';
 import { composeRefusedForms } from './compose-refused-forms';
@@ -55,6 +56,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     composeGraphql(shared, { catalogue, content, photographs, sessions, limits, useCases, backend }),
     composeFiles(shared, { sessions, limits, useCases }),
     composeRefusedForms(shared, { sessions, limits }),
+    composePaymentEvents(shared),
     composeHealth(shared, { catalogue, backend }),
   ];
 

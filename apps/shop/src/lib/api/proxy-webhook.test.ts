@@ -18,6 +18,14 @@ it('sends a webhook on byte for byte, with its signature (CM-16)', async () => {
   expect(init?.headers).not.toHaveProperty('cookie');
 });
 
+it('sends the credentials of a vendor on that has no signature of the whole', async () => {
+  const sent = vi.fn<typeof fetch>(async () => new Response(null, { status: 200 }));
+  vi.stubGlobal('fetch', sent);
+  await proxyWebhook(webhook('{}', { authorization: 'Basic dmVuZG9y' }));
+  expect(sent.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Basic dmVuZG9y' });
+  expect(sent.mock.calls[0]?.[1]?.headers).not.toHaveProperty('webhook-signature');
+});
+
 it('answers what the API answers', async () => {
   vi.stubGlobal('fetch', async () => new Response('no', { status: 401 }));
   const response = await proxyWebhook(webhook('{}'));
