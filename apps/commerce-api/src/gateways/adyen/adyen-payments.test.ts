@@ -124,10 +124,11 @@ describe('payments at Adyen, as the sandbox plays it', () => {
     expect(Object.keys((await vendor.settled(attempt.reference)).given).sort()).toEqual(
       Object.keys(methodOf({ method: 'scheme' })).sort(),
     );
-    expect(await vendor.payments.pay(request({ method: { type: 'scheme', number: '4111111111111111' } }))).toEqual({
-      kind: 'error',
-      code: 'paymentMethod',
-    });
+    const plain = { ...methodOf({ method: 'scheme' }), encryptedCardNumber: '4111111111111111' };
+    for (const refused of [{ type: 'scheme', number: '4111111111111111' }, plain]) {
+      const result = await vendor.payments.pay(request({ method: refused }));
+      expect(result).toEqual({ kind: 'error', code: 'paymentMethod' });
+    }
   });
 
   it('knows the methods that shoppers may be offered', async () => {

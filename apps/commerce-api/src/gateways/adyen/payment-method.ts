@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const encrypted = z.string().max(2000);
+/** Digits alone are not encrypted. */
+const encrypted = z.string().max(2000).regex(/\D/);
 const card = {
   encryptedCardNumber: encrypted,
   encryptedExpiryMonth: encrypted,
