@@ -18,6 +18,13 @@ describe('the data of a product', () => {
     expect(subjects()).toEqual(['size', 'wood', 'trade']);
     const hidden = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((index) => [`isVisibleValueF${index}`, false]));
     expect(subjects({ ...hidden, specie: null })).toEqual(['size', 'trade']);
+    const screw = dataGroups(
+      sampleProduct({ ...hidden, isVisibleValueF2: true, specie: null }),
+      'de',
+      getTexts('de', 'product'),
+    );
+    expect(screw.map(({ subject }) => subject)).toEqual(['size', 'trade']);
+    expect(screw[1]?.rows[0]?.term).toBe('Anwendung');
   });
 
   it('name item number, commodity code, weight, volume and packing (PD-29)', () => {

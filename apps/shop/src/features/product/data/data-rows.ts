@@ -61,7 +61,7 @@ function woodRows(product: Product, t: Texts<'product'>): DataRow[] {
   const grade = GRADES.find((each) => each === quality);
   return [
     ...row(t('data.specie'), visible(product, 'F1')),
-    ...row(t('data.application'), visible(product, 'F2')),
+    ...(product.specie ? applicationRows(product, t) : []),
     ...row(
       t('data.durability'),
       durability && durabilityClassText(product.durability, durability, t),
@@ -74,6 +74,9 @@ function woodRows(product: Product, t: Texts<'product'>): DataRow[] {
     ...row(t('data.treatment'), visible(product, 'F8')),
   ];
 }
+
+const applicationRows = (product: Product, t: Texts<'product'>): DataRow[] =>
+  row(t('data.application'), visible(product, 'F2'));
 
 /** What a board takes up when laid (PD-24): of decking and open façades with the joint that is left beside it. */
 function workingWidth(product: Product, t: Texts<'product'>): string | null {
@@ -123,6 +126,8 @@ function measuredRows(product: Product, locale: Locale, t: Texts<'product'>): Da
 function tradeRows(product: Product, t: Texts<'product'>): DataRow[] {
   const { itemNumber, commodityCode, packingMethod, piecesPerPack } = product;
   return [
+    // What is not of wood has no group of its own for what it is good for.
+    ...(product.specie ? [] : applicationRows(product, t)),
     ...row(t('data.itemNumber'), itemNumber),
     ...row(t('data.commodityCode'), commodityCode),
     ...row(t('data.packingMethod'), packingMethod),

@@ -15,7 +15,8 @@ export const groups = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: `${vars.space.x6} ${vars.space.x8}`,
     },
-    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.x12 },
+    // Three have no room for long names and values beside each other before.
+    [media.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.x12 },
   },
 });
 
