@@ -1,4 +1,3 @@
-import type { Locale } from '@geven/timber';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { PackButton } from '@/components/pack/PackButton';
 import { PackForm } from '@/components/pack/PackForm';
@@ -39,7 +38,6 @@ async function SeriesRows({ context, series }: { context: PageContext; series: P
   const { heading, isSized, items } = series;
   const [first] = items;
   const intro = isSized && first ? await loadIntro(context.locale, first.product.id) : null;
-  const scale = screwScale(items, context.locale);
   const date = today();
   return (
     <section className={styles.series}>
@@ -49,44 +47,23 @@ async function SeriesRows({ context, series }: { context: PageContext; series: P
       </div>
       <ul className={styles.rows}>
         {items.map((item) => (
-          <PackRow
-            context={context}
-            item={item}
-            key={item.product.id}
-            scale={scale}
-            series={isSized ? heading : null}
-            today={date}
-          />
+          <PackRow context={context} item={item} key={item.product.id} series={isSized ? heading : null} today={date} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** px per mm of a series of screws, and px that the longest may take. */
-const SCREW_SCALE = 1.7;
-const MAX_SCREW_PX = 120;
-
-const screwScale = (items: readonly PackItem[], locale: Locale): number =>
-  Math.min(
-    SCREW_SCALE,
-    ...items.map(
-      ({ product }) => MAX_SCREW_PX / (screwSize(product.title.name, locale)?.length ?? MAX_SCREW_PX / SCREW_SCALE),
-    ),
-  );
-
 interface PackRowProps {
   context: PageContext;
   item: PackItem;
   /** The heading above, where it is the beginning of the product's name. */
   series: string | null;
-  /** px per mm of screws. */
-  scale: number;
   /** The yard's date, ISO. */
   today: string;
 }
 
-function PackRow({ context, item: { product, name }, series, scale, today: date }: PackRowProps) {
+function PackRow({ context, item: { product, name }, series, today: date }: PackRowProps) {
   const { id, slug, title, image, ribbon, packs = [] } = product;
   const earlier = tilePrices(product, context)[0]?.was;
   const sold = packs.filter(({ isPublished, isSample }) => isPublished && !isSample);
@@ -95,7 +72,7 @@ function PackRow({ context, item: { product, name }, series, scale, today: date 
     <li className={styles.row}>
       <div className={styles.drawing}>
         {screw ? (
-          <ScrewDrawing {...screw} scale={scale} />
+          <ScrewDrawing {...screw} />
         ) : (
           <ProductPicture
             alt=""

@@ -1,10 +1,10 @@
 import * as styles from './pack-list.css';
 import type { ScrewSize } from './screw-size';
 
-interface ScrewDrawingProps extends ScrewSize {
-  /** px per mm, the same for all of a series. */
-  scale: number;
-}
+/** px per mm, the same for all screws, so that sizes compare. */
+const SCALE = 4 / 3;
+/** mm that there is room for. What is longer is drawn with a break in its shank. */
+const MAX_LENGTH = 90;
 
 /** Of the diameter: the width of the head, the depth of its cone, the core that the thread stands on. */
 const HEAD = 2;
@@ -12,7 +12,8 @@ const CONE = 0.9;
 const CORE = 0.62;
 
 /** A screw that lies on its side, true to its diameter and length, for the eye only. */
-export function ScrewDrawing({ diameter, length, scale }: ScrewDrawingProps) {
+export function ScrewDrawing({ diameter, length: whole }: ScrewSize) {
+  const length = Math.min(whole, MAX_LENGTH);
   const half = (diameter * HEAD) / 2;
   const core = (diameter * CORE) / 2;
   const cone = diameter * CONE;
@@ -30,12 +31,15 @@ export function ScrewDrawing({ diameter, length, scale }: ScrewDrawingProps) {
     <svg
       aria-hidden
       className={styles.screw}
-      height={Math.round(2 * half * scale)}
+      height={Math.round(2 * half * SCALE)}
       viewBox={`0 ${-half} ${length} ${2 * half}`}
-      width={Math.round(length * scale)}
+      width={Math.round(length * SCALE)}
     >
       <path d={outline} />
       <path d={thread(length * 0.18, length * 0.42) + thread(length * 0.52, length - tip)} />
+      {length < whole && (
+        <path className={styles.screwBreak} d={`M${length * 0.45} ${half}l4 ${-2 * half}h3l-4 ${2 * half}`} />
+      )}
     </svg>
   );
 }

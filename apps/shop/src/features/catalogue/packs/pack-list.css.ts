@@ -61,6 +61,9 @@ globalStyle(`${screw} > path`, {
   '@media': { [media.print]: { fill: 'none' } },
 });
 
+/** Ground between two strokes, as drawings leave out a part. */
+export const screwBreak = style({ selectors: { [`${screw} > &`]: { fill: vars.color.surface } } });
+
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
