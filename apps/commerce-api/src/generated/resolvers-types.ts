@@ -456,7 +456,7 @@ export type ErrorCode =
   | 'CART_LINE_NOT_FOUND'
   /** This order is larger than we can take online. Please ask us for a quote. */
   | 'CART_TOO_LARGE'
-  /** Please ask us by e-mail to change the company's name */
+  /** Please ask us by e-mail to change the company’s name */
   | 'COMPANY_NAME_NOT_EDITABLE'
   /** Please accept that the delivery costs are calculated afterwards */
   | 'DELIVERY_COST_NOT_ACCEPTED'

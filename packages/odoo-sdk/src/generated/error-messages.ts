@@ -8,7 +8,7 @@ export const ERROR_MESSAGES = {
   CART_FULL: "A cart holds at most {max} lines",
   CART_LINE_NOT_FOUND: "This line is no longer in your cart",
   CART_TOO_LARGE: "This order is larger than we can take online. Please ask us for a quote.",
-  COMPANY_NAME_NOT_EDITABLE: "Please ask us by e-mail to change the company's name",
+  COMPANY_NAME_NOT_EDITABLE: "Please ask us by e-mail to change the company’s name",
   DELIVERY_COST_NOT_ACCEPTED: "Please accept that the delivery costs are calculated afterwards",
   EMAIL_TAKEN: "There is an account with this e-mail address already",
   FIELD_EMAIL: "Must be an emailaddress",
