@@ -21,6 +21,12 @@ describe('TextField', () => {
     render(<TextField label="Length" suffix="m" />);
     expect(describedBy(screen.getByRole('textbox', { name: 'Length' }))).toEqual(['m']);
   });
+
+  it('is not described by a button beside it', () => {
+    render(<TextField error="Wrong" label="Password" suffix={<button type="button">Show</button>} />);
+    expect(describedBy(screen.getByRole('textbox', { name: 'Password' }))).toEqual(['Wrong']);
+  });
+
   it('says that it was checked only while there is no error', () => {
     render(<TextField error="Wrong" label="VAT id" success="Checked" />);
     expect(screen.queryByText('Checked')).toBeNull();

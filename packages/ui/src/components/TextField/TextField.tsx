@@ -6,13 +6,13 @@ import type { FieldCommon } from '../private/field-ids';
 import { useField } from '../private/use-field';
 
 export interface TextFieldProps extends FieldCommon, Omit<ComponentPropsWithRef<'input'>, keyof FieldCommon> {
-  /** Unit or finding at the end of the box, for example "m"; it is read with the field. */
+  /** At the end of the box: a unit, for example "m", is read with the field; a button is not. */
   suffix?: ReactNode;
 }
 
 /** A native one-line input with its label and messages. */
 export function TextField({ suffix, type = 'text', ...props }: TextFieldProps) {
-  const { frame, control } = useField(props, suffix);
+  const { frame, control } = useField(props, typeof suffix === 'object' ? undefined : suffix);
   return (
     <FieldFrame {...frame}>
       <span className={classNames(styles.box, frame.error && styles.invalid)}>

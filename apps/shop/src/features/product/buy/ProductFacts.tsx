@@ -47,7 +47,11 @@ export function ProductFacts({ locale, product }: ProductFactsProps) {
   ];
   return (
     <div className={styles.facts}>
-      <Facts isInline isRuled items={items.filter(({ value }) => value && !isLong(value)).slice(0, MAX_FACTS)} />
+      <Facts
+        isInline
+        isRuled
+        items={items.filter(({ value }) => value && value !== '–' && !isLong(value)).slice(0, MAX_FACTS)}
+      />
     </div>
   );
 }

@@ -34,7 +34,8 @@ export async function SamplePiecesBlock({ block, provider, scene }: SceneBlockPr
           </LinkButton>
         </div>
       </div>
-      <ul className={styles.pieces}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on phones must be reached by keyboard. */}
+      <ul className={styles.pieces} tabIndex={0}>
         {pieces.map(({ id, face, width, name }, index) => (
           <li className={styles.piece} key={id} style={{ '--width': width } as CSSProperties}>
             <span className={styles.face} style={{ aspectRatio: `${width} / ${SAMPLE_LENGTH_MM}` }}>
