@@ -79,9 +79,15 @@ export const choices = style({
 /** Three in a row, where half a row would stay empty. */
 export const threeChoices = style([
   choices,
-  { '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+  {
+    '@media': {
+      [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      // Beside the gallery a third is narrower than its words.
+      [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
 ]);
-
 export const legend = style({ ...textStyle.caption, paddingBottom: vars.space.x1, color: vars.color.muted });
 
 export const swatch = style({
