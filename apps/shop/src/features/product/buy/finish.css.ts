@@ -88,6 +88,7 @@ export const threeChoices = style([
     },
   },
 ]);
+
 export const legend = style({ ...textStyle.caption, paddingBottom: vars.space.x1, color: vars.color.muted });
 
 export const swatch = style({
