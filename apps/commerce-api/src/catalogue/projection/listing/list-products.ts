@@ -1,4 +1,4 @@
-import type { TemplateRecord } from '@geven/catalogue-records';
+import { groupBy, type TemplateRecord } from '@geven/catalogue-records';
 import { API_PAGE_SIZE, type Locale } from '@geven/timber';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import { pageOfTiers } from '../../search/page-of-tiers';
@@ -139,23 +139,26 @@ function toFilterGroup(facet: Facet, choices: readonly Choice[], bits: Bits, loc
   };
 }
 
-/** The first of each species, profile or section; what has none, as a screw, is left out. */
+/**
+ * The first of each species, profile or section; of sections the first whose species none before has. What has none, as a
+ * screw, is left out.
+ */
 function firstOfEach(
   numbers: readonly number[],
   distinction: ProductDistinction,
   published: readonly TemplateRecord[],
 ): number[] {
-  const alike = new Map<string, number[]>();
-  for (const number of numbers) {
+  const keyOf = (number: number) => {
     const template = published[number];
-    const key = template && DISTINCTIONS[distinction](template);
-    if (key !== null && key !== undefined) alike.set(key, [...(alike.get(key) ?? []), number]);
-  }
+    return template ? DISTINCTIONS[distinction](template) : null;
+  };
+  const alike = groupBy(numbers, keyOf);
+  alike.delete(null);
+  if (distinction !== 'SECTION') return [...alike.values()].flatMap((each) => each.slice(0, 1));
   const seen = new Set<string | null | undefined>();
   const specieOf = (number: number) => published[number]?.specie;
   return [...alike.values()].flatMap((each) => {
-    const other = distinction === 'SECTION' ? each.find((number) => !seen.has(specieOf(number))) : undefined;
-    const chosen = other ?? each[0];
+    const chosen = each.find((number) => !seen.has(specieOf(number))) ?? each[0];
     if (chosen === undefined) return [];
     seen.add(specieOf(chosen));
     return [chosen];
