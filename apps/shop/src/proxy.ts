@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type DraftRequest, readDraftRequest } from './lib/content/draft-request';
 import { storyService } from './lib/content/story-service';
-import { LOCALE_COOKIE, LOGGED_IN_COOKIE, preferenceCookie, USER_COOKIE } from './lib/device/cookies';
+import { LOCALE_COOKIE, LOGGED_IN_COOKIE, preferenceCookie, userPreferencesCookie } from './lib/device/cookies';
 import { env } from './lib/env';
 import { lookUpRedirect } from './lib/routing/look-up-redirect';
 import { routeRequest } from './lib/routing/route-request';
@@ -63,7 +63,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   // One address is three languages, so no shared cache may keep it (RT-36).
   response.headers.set('cache-control', decision.isCached ? 'private, no-cache' : 'private, no-store');
   if (decision.notePreferences) {
-    response.headers.append('set-cookie', preferenceCookie(USER_COOKIE, JSON.stringify(decision.notePreferences)));
+    response.headers.append('set-cookie', userPreferencesCookie(decision.notePreferences));
   }
   if (decision.loggedIn) {
     response.headers.append('set-cookie', preferenceCookie(LOGGED_IN_COOKIE, decision.loggedIn));

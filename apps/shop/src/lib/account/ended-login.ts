@@ -2,12 +2,11 @@ import { type Locale, toLocale } from '@geven/timber';
 import { visitorSdk } from '../api/sdk-server';
 import {
   LOGGED_IN_COOKIE,
-  preferenceCookie,
   readPreferences,
   STANDARD_PRICE_LIST,
   saysOwnPrices,
   USER_COOKIE,
-  type UserPreferences,
+  userPreferencesCookie,
 } from '../device/cookies';
 import { goneCookie, readCookie } from '../device/hidden-cookie';
 import { intentCookie, intentPath } from '../routing/intent';
@@ -36,15 +35,11 @@ export async function leaveEndedLogin(request: Request): Promise<Response> {
   }
   headers.append('set-cookie', goneCookie(LOGGED_IN_COOKIE));
   const preferences = readPreferences(readCookie(request.headers, USER_COOKIE));
-  if (saysOwnPrices(preferences)) headers.append('set-cookie', standardPrices(preferences));
+  if (saysOwnPrices(preferences)) {
+    const ofEverybody = { ...preferences, currentPricelist: { id: STANDARD_PRICE_LIST } };
+    headers.append('set-cookie', userPreferencesCookie(ofEverybody));
+  }
   if (page) headers.append('set-cookie', intentCookie(route as RouteName));
   headers.set('location', href('login', locale));
   return new Response(null, { status: 303, headers });
 }
-
-/** Preferences of whoever sees everybody's prices again. */
-const standardPrices = (preferences: UserPreferences): string =>
-  preferenceCookie(
-    USER_COOKIE,
-    JSON.stringify({ ...preferences, currentPricelist: { id: STANDARD_PRICE_LIST } } satisfies UserPreferences),
-  );

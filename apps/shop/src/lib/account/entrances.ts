@@ -2,10 +2,10 @@ import type { User } from '@geven/odoo-sdk';
 import {
   INTENT_COOKIE,
   OWN_PRICE_LIST,
-  preferenceCookie,
   readPreferences,
   STANDARD_PRICE_LIST,
   USER_COOKIE,
+  userPreferencesCookie,
 } from '../device/cookies';
 import { goneCookie } from '../device/hidden-cookie';
 import type { FormOutcome, SubmittedForm } from '../forms/form-action';
@@ -52,5 +52,5 @@ export function letIn(
 export function shownPrices(user: Pick<User, 'showTaxPrice' | 'hasOwnPrices'>, before: string | undefined): string {
   const { showTaxPrice, hasOwnPrices } = user;
   const currentPricelist = { id: hasOwnPrices ? OWN_PRICE_LIST : STANDARD_PRICE_LIST };
-  return preferenceCookie(USER_COOKIE, JSON.stringify({ ...readPreferences(before), showTaxPrice, currentPricelist }));
+  return userPreferencesCookie({ ...readPreferences(before), showTaxPrice, currentPricelist });
 }

@@ -67,6 +67,10 @@ const LIFE = {
   [LOGGED_IN_COOKIE]: USER_COOKIE_SECONDS,
 };
 
+/** The `set-cookie` line of display preferences. */
+export const userPreferencesCookie = (preferences: UserPreferences): string =>
+  preferenceCookie(USER_COOKIE, JSON.stringify(preferences));
+
 /** The `set-cookie` line of a preference: readable by the page's islands, sent with every request of the shop. */
 export function preferenceCookie(name: keyof typeof LIFE, value: string): string {
   return `${name}=${encodeURIComponent(value)}; Path=${COOKIE_PATH}; Max-Age=${LIFE[name]}; SameSite=Lax`;

@@ -1,6 +1,12 @@
 import { LOCALES } from '@geven/timber';
 import { cookies } from 'next/headers';
-import { LOCALE_COOKIE, preferenceCookie, readPreferences, USER_COOKIE } from '@/lib/device/cookies';
+import {
+  LOCALE_COOKIE,
+  preferenceCookie,
+  readPreferences,
+  USER_COOKIE,
+  userPreferencesCookie,
+} from '@/lib/device/cookies';
 import { readForm } from '@/lib/forms/read-form';
 import { localPath } from '@/lib/routing/local-path';
 
@@ -14,8 +20,8 @@ export async function POST(request: Request): Promise<Response> {
   if (locale) headers.append('set-cookie', preferenceCookie(LOCALE_COOKIE, locale));
   const { showTaxPrice } = form.values;
   if (showTaxPrice === 'VATIncluded' || showTaxPrice === 'VATExcluded') {
-    const preferences = { ...readPreferences((await cookies()).get(USER_COOKIE)?.value), showTaxPrice };
-    headers.append('set-cookie', preferenceCookie(USER_COOKIE, JSON.stringify(preferences)));
+    const before = readPreferences((await cookies()).get(USER_COOKIE)?.value);
+    headers.append('set-cookie', userPreferencesCookie({ ...before, showTaxPrice }));
   }
   return new Response(null, { status: 303, headers });
 }

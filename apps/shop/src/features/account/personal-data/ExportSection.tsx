@@ -1,10 +1,10 @@
+import type { DataExport } from '@geven/odoo-sdk';
 import { formatDate, type Locale } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Notice } from '@geven/ui/Notice';
 import { Text } from '@geven/ui/Text';
 import { FormErrors } from '@/components/FormErrors';
-import { pageSdk } from '@/lib/cart/load-cart';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import type { Texts } from '@/lib/texts/areas';
 import { getMessages } from '@/lib/texts/i18n';
@@ -17,14 +17,15 @@ interface ExportSectionProps extends SectionRefusals {
   locale: Locale;
   text: Texts<'account'>;
   email: string;
+  /** The copy that was asked for last; null where there is none. */
+  dataExport: DataExport | null;
   /** Whether the copy was asked for with a login that is too old for it. */
   isLoginNeeded: boolean;
 }
 
 /** A copy of the customer's data: asked for, being made, or there to be downloaded (LG-07). */
-export async function ExportSection(props: ExportSectionProps) {
-  const { locale, text, email, isLoginNeeded, refusals, again } = props;
-  const dataExport = await (await pageSdk(locale)).account.getDataExport();
+export function ExportSection(props: ExportSectionProps) {
+  const { locale, text, email, dataExport, isLoginNeeded, refusals, again } = props;
   const file = dataExport?.file;
   const isLocked = isLoginNeeded || again !== null;
   return (

@@ -23,10 +23,11 @@ interface PreferencesPageProps extends CustomerVisit {
 export async function PreferencesPage({ context, user, flash, done, personalData }: PreferencesPageProps) {
   const { locale } = context;
   const { account } = await pageSdk(locale);
-  const [devices, emailChange, passkeys] = await Promise.all([
+  const [devices, emailChange, passkeys, dataExport] = await Promise.all([
     account.getDevices(),
     account.getEmailChange(),
     account.getPasskeys(),
+    account.getDataExport(),
   ]);
   const refusalsOf = (form: string) => (flash?.values.form === form ? flash.refusals : []);
   const valuesOf = (form: string) => (flash?.values.form === form ? flash.values : {});
@@ -71,6 +72,7 @@ export async function PreferencesPage({ context, user, flash, done, personalData
       <ExportSection
         {...view}
         {...sectionRefusals(flash, 'export')}
+        dataExport={dataExport}
         email={user.email}
         isLoginNeeded={personalData.isLoginNeeded}
       />
