@@ -6,7 +6,6 @@ import { findContact } from './backends/odoo/customers/find-contact';
 import { rotateKey } from './backends/odoo/setup/rotate-key';
 import { setUpOdoo } from './backends/odoo/setup/set-up-odoo';
 import { runCatalogueCommand } from './catalogue/files/run-catalogue-command';
-import { runSetPriceList } from './customers/run-set-price-list';
 import { createDatabase } from './database/connection';
 import { migrateDatabase } from './database/migrate';
 import { readAccountsEnv, readCatalogueEnv, readOdooEnv } from './env';
@@ -55,11 +54,10 @@ const { positionals, values } = parseArgs({
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(): Promise<boolean> {
-  const [area, command, path] = positionals;
-  if (area === 'accounts' && command === 'set-price-list')
-    return (await assignPriceList(positionals.slice(2))) || usage();
+  const [area, command, ...words] = positionals;
+  const [path] = words;
   if (area === 'catalogue') return (await catalogue(command, path)) || usage();
-  if (area === 'accounts') return (await accounts(command, path)) || usage();
+  if (area === 'accounts') return (await accounts(command, words)) || usage();
   if (area !== 'odoo') return usage();
   const client = () => createOdooClient({ ...readOdooEnv(), timeoutMs: TIMEOUT_MS });
   switch (command) {
@@ -99,19 +97,7 @@ async function catalogue(command: string | undefined, path: string | undefined):
   }
 }
 
-async function assignPriceList(words: readonly string[]): Promise<boolean> {
-  const { databaseUrl, isInOdoo } = readCatalogueEnv();
-  if (isInOdoo) throw new Error('Customers of this shop have the pricelist of their contact in Odoo: choose it there');
-  await migrateDatabase(databaseUrl);
-  const database = createDatabase(databaseUrl, { max: 1 });
-  try {
-    return await runSetPriceList({ db: database.db, words, say });
-  } finally {
-    await database.close();
-  }
-}
-
-async function accounts(command: string | undefined, email: string | undefined): Promise<boolean> {
+async function accounts(command: string | undefined, words: readonly string[]): Promise<boolean> {
   const { databaseUrl, odoo } = readAccountsEnv();
   await migrateDatabase(databaseUrl);
   const database = createDatabase(databaseUrl, { max: 3 });
@@ -119,7 +105,7 @@ async function accounts(command: string | undefined, email: string | undefined):
   const outbox = await openOutbox({ databaseUrl, isWorker: false, onError: (error) => say(reasonOf(error)) });
   try {
     return await runAccountsCommand({
-      ...{ command, email, name: values.name, language: values.language, say },
+      ...{ command, words, name: values.name, language: values.language, say },
       ...{ db: database.db, clock: { now: () => new Date() }, enqueue: outbox.enqueue, hasBackend: odoo !== null },
       passwords: createArgon2Passwords(),
       findContact: async (address) => (odoo ? await findContact(createOdooClient(odoo), address) : null),

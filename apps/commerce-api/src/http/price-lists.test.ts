@@ -2,7 +2,7 @@ import { TRADE_PRICE_LIST } from '@geven/sample-range';
 import { pricePerPiece } from '@geven/timber';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSetPriceList } from '../customers/run-set-price-list';
+import { createAccountCommands } from '../accounts/commands/account-commands';
 import { createDatabase, type Database } from '../database/connection';
 import { customers } from '../database/schema/customers';
 import { type Browser, createBrowser } from '../testing/browser';
@@ -33,7 +33,10 @@ describe('a customer with a price list', () => {
   });
 
   const assign = (email: string, list: string) =>
-    runSetPriceList({ db: database.db, words: [email, list], say: () => undefined });
+    createAccountCommands({
+      ...{ db: database.db, clock: { now: () => new Date() } },
+      ...{ enqueue: async () => undefined, hasBackend: false },
+    }).setPriceList(email, list);
 
   /** Somebody who is logged in, with a list of their own where one is named. */
   async function customer(list?: string): Promise<{ browser: Browser; email: string }> {
@@ -148,8 +151,5 @@ describe('a customer with a price list', () => {
       .from(customers)
       .where(eq(customers.priceList, 'nobody'));
     expect(lists).toEqual([]);
-    const words = { db: database.db, say: () => undefined };
-    expect(await runSetPriceList({ ...words, words: [email] })).toBe(false);
-    expect(await runSetPriceList({ ...words, words: [email, 'trade', 'more'] })).toBe(false);
   });
 });

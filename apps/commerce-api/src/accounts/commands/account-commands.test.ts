@@ -180,11 +180,11 @@ describe('commands for accounts', () => {
   });
 
   describe('in the terminal', () => {
-    const run = async (command: string | undefined, email?: string, more: object = {}) => {
+    const run = async (command: string | undefined, words: string | readonly string[] = [], more: object = {}) => {
       const lines: string[] = [];
       const found = { name: 'Piet of Odoo', phone: '', locale: 'en' as const };
       const isKnown = await runAccountsCommand({
-        ...{ ...options(), command, email, name: undefined, language: undefined, passwords },
+        ...{ ...options(), command, words: [words].flat(), name: undefined, language: undefined, passwords },
         ...{ findContact: async () => found, say: (line: string) => void lines.push(line), ...more },
       });
       return { isKnown, text: lines.join('\n') };
@@ -201,6 +201,16 @@ describe('commands for accounts', () => {
       expect((await run('enable', one)).text).toContain('can log in again');
       expect((await run('end-sessions', one)).text).toContain('logged out');
       expect((await run('load-sample')).text).toMatch(/anna@customer\.example .* password \S{16}/);
+    });
+
+    it('give the prices of a list, which a back office gives itself', async () => {
+      const email = newEmail();
+      await run('invite', email);
+      const { text } = await run('set-price-list', [email, 'standard'], { hasBackend: false });
+      expect(text).toContain('has the prices of standard');
+      await expect(run('set-price-list', [email, 'standard'])).rejects.toThrow('back office');
+      for (const words of [[email], [email, 'standard', 'more']])
+        expect((await run('set-price-list', words, { hasBackend: false })).isKnown).toBe(false);
     });
 
     it('are refused where they are unknown or lack the address', async () => {

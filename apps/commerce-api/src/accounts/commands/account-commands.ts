@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@geven/timber';
 import { eq } from 'drizzle-orm';
+import { setPriceList } from '../../customers/set-price-list';
 import type { Database } from '../../database/connection';
 import { accounts } from '../../database/schema/accounts';
 import { customers } from '../../database/schema/customers';
@@ -78,6 +79,13 @@ export function createAccountCommands({ db, clock, enqueue, hasBackend }: Comman
         const { id, customerId } = await existing(tx, email);
         await change(id, tx, { disabledBy: 'command' });
         await createDevices({ db: tx, clock }).endAll(customerId, null);
+      }),
+    /** Gives the customer the prices of another list; with a backend of its own the list is chosen there. */
+    setPriceList: (email: string, priceList: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        if (hasBackend) throw new Error('The pricelist of a customer is chosen in the back office');
+        const { customerId } = await existing(tx, email);
+        await setPriceList(tx, customerId, priceList);
       }),
     /** Lets the customer in again whom `disable` kept out. */
     enable: (email: string): Promise<void> =>

@@ -4,9 +4,10 @@ import { type CommandOptions, createAccountCommands, type Invited } from './acco
 import { loadSampleAccounts } from './load-sample-accounts';
 
 interface AccountsCommand extends CommandOptions {
-  /** `invite`, `end-sessions`, `disable`, `enable` or `load-sample`. */
+  /** `invite`, `end-sessions`, `disable`, `enable`, `set-price-list` or `load-sample`. */
   readonly command: string | undefined;
-  readonly email: string | undefined;
+  /** What follows it: an address, and the key of a price list where one is set. */
+  readonly words: readonly string[];
   /** What the merchant says about whoever is invited; found in the back office where it is not said. */
   readonly name: string | undefined;
   readonly language: string | undefined;
@@ -24,7 +25,8 @@ interface KnownContact {
 
 /** Runs one of the commands for accounts; false for anything else. What cannot be done is raised. */
 export async function runAccountsCommand(options: AccountsCommand): Promise<boolean> {
-  const { command, email, say } = options;
+  const { command, say } = options;
+  const [email, priceList, ...rest] = options.words;
   const commands = createAccountCommands(options);
   if (command === 'load-sample') {
     const { emails, password } = await loadSampleAccounts(options);
@@ -50,6 +52,11 @@ export async function runAccountsCommand(options: AccountsCommand): Promise<bool
     case 'disable':
       await commands.disable(email);
       say(`${email} is logged out everywhere and cannot log in any more`);
+      return true;
+    case 'set-price-list':
+      if (priceList === undefined || rest.length > 0) return false;
+      await commands.setPriceList(email, priceList);
+      say(`${email} has the prices of ${priceList} from now on`);
       return true;
     case 'enable':
       await commands.enable(email);
