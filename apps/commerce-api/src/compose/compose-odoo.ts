@@ -39,7 +39,7 @@ export async function followOdoo({ odoo, clock, ...options }: FollowOptions): Pr
   const sync = await startOdooSync({
     ...{ ...options, client, range, intervalMs: odoo.pollSeconds * 1000 },
     async alsoFollow() {
-      await followCustomers({ db, client, clock });
+      await followCustomers({ db, client, ids, clock });
       await followChosenLists({ db, client, ids, clock });
     },
   });

@@ -24,13 +24,13 @@ describe('a contact in Odoo', () => {
         .where(eq(accounts.customerId, customerId ?? 0));
       return row?.disabledBy;
     };
-    await followCustomers(odoo.placing);
+    await followCustomers({ ...odoo.placing, ids: odoo.ids });
     expect(await disabledBy()).toBeNull();
     await odoo.admin.call('res.partner', 'action_archive', { ids: [partnerId] });
-    await followCustomers(odoo.placing);
+    await followCustomers({ ...odoo.placing, ids: odoo.ids });
     expect(await disabledBy()).toBe('backend');
     await odoo.admin.call('res.partner', 'action_unarchive', { ids: [partnerId] });
-    await followCustomers(odoo.placing);
+    await followCustomers({ ...odoo.placing, ids: odoo.ids });
     expect(await disabledBy()).toBeNull();
   });
 

@@ -43,7 +43,7 @@ describe('a customer whose partner is archived in Odoo', () => {
 
   const follow = () => {
     const { client } = createFakeOdooClient({ 'res.partner.search_read': partners.search });
-    return followCustomers({ db: database.db, client, clock });
+    return followCustomers({ db: database.db, client, ids: { find: async () => 1 }, clock });
   };
   const disabledBy = async ({ customerId }: Shopper) => {
     const [row] = await database.db

@@ -4,10 +4,13 @@ import { blockAccounts, unblockAccounts } from '../../../accounts/blocked-accoun
 import type { Database } from '../../../database/connection';
 import { odooCustomers } from '../../../database/schema/odoo-customers';
 import type { Clock } from '../../../ports/clock';
+import type { OdooIds } from '../actions/odoo-ids';
+import { followListsOf } from '../prices/follow-chosen-lists';
 import { takeWritten } from '../written-since';
 
 interface FollowOptions extends Pick<Database, 'db'> {
   readonly client: OdooClient;
+  readonly ids: OdooIds;
   readonly clock: Clock;
 }
 
@@ -17,8 +20,11 @@ interface PartnerRow {
   readonly active: boolean;
 }
 
-/** A merchant who archives a partner in Odoo keeps the customer out of the shop, until the partner is there again. */
-export async function followCustomers({ db, client, clock }: FollowOptions): Promise<void> {
+/**
+ * A merchant who archives a partner in Odoo keeps the customer out of the shop, until the partner is there again; one who
+ * chooses a pricelist for a partner gives the customer its prices.
+ */
+export async function followCustomers({ db, client, ids, clock }: FollowOptions): Promise<void> {
   await takeWritten<PartnerRow>(
     { db, client },
     {
@@ -28,19 +34,18 @@ export async function followCustomers({ db, client, clock }: FollowOptions): Pro
       fields: ['active'],
       // No partner is a customer's before the first round.
       startAt: async () => clock.now(),
-      take: (rows) =>
-        db.transaction(async (tx) => {
-          const isWritten = inArray(
-            odooCustomers.partnerId,
-            rows.map(({ id }) => id),
-          );
-          const written = await tx.select().from(odooCustomers).where(isWritten);
-          const isActive = new Map(rows.map(({ id, active }) => [id, active]));
+      async take(rows) {
+        const partnerIds = rows.map(({ id }) => id);
+        const isActive = new Map(rows.map(({ id, active }) => [id, active]));
+        await db.transaction(async (tx) => {
+          const written = await tx.select().from(odooCustomers).where(inArray(odooCustomers.partnerId, partnerIds));
           const those = (active: boolean) =>
             written.filter(({ partnerId }) => isActive.get(partnerId ?? 0) === active).map((row) => row.customerId);
           await blockAccounts({ db: tx, clock }, those(false), 'backend');
           await unblockAccounts(tx, those(true), 'backend');
-        }),
+        });
+        await followListsOf({ db, client, ids }, partnerIds);
+      },
     },
   );
 }

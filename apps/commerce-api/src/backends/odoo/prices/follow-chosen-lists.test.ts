@@ -5,6 +5,7 @@ import { createDatabase, type Database } from '../../../database/connection';
 import { customers } from '../../../database/schema/customers';
 import { odooCustomers } from '../../../database/schema/odoo-customers';
 import { createTestDatabase } from '../../../database/testing';
+import { followCustomers } from '../customers/follow-customers';
 import { createFakeRecords } from '../testing/fake-records';
 import { followChosenLists, followListOf } from './follow-chosen-lists';
 
@@ -43,6 +44,11 @@ describe('the price list that the merchant chose in Odoo', () => {
     });
     return { db: database.db, client, ids: { find: async () => SHOPS }, clock };
   }
+  /** What is followed in one round. */
+  async function follow(): Promise<void> {
+    await followCustomers(odoo());
+    await followChosenLists(odoo());
+  }
   const listOf = async (index: number) => {
     const [row] = await database.db
       .select()
@@ -52,18 +58,18 @@ describe('the price list that the merchant chose in Odoo', () => {
   };
 
   it('is the customer’s after the next round, and nobody else’s (PD-46) (AU-19)', async () => {
-    await followChosenLists(odoo());
+    await follow();
     partners.write(71, { specific_property_product_pricelist: LIST }, '2026-11-24 10:00:00');
-    await followChosenLists(odoo());
+    await follow();
     expect([await listOf(0), await listOf(1)]).toEqual([String(LIST), 'standard']);
   });
 
   it('is everybody’s again when the list can no longer be used, which no partner says', async () => {
     // The customer's partner is too long ago to be asked for once more.
     partners.write(72, {}, '2026-11-24 10:30:00');
-    await followChosenLists(odoo());
+    await follow();
     lists.write(LIST, { 'currency_id.name': 'USD' }, '2026-11-24 11:00:00');
-    await followChosenLists(odoo());
+    await follow();
     expect(await listOf(0)).toBe('standard');
     lists.write(LIST, { 'currency_id.name': 'EUR' }, '2026-11-24 11:00:00');
   });

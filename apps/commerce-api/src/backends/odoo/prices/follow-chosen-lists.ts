@@ -16,19 +16,22 @@ interface WrittenRow {
   readonly write_date: string;
 }
 
-/** Follows which pricelist the merchant chose for which partner, and whether the list can still be used. */
+/** Follows whether the pricelists that the merchant chose for partners can still be used, which no partner says. */
 export async function followChosenLists({ clock, ...options }: ChosenOptions): Promise<void> {
-  // No partner is a customer's before the first round.
-  const followed = { domain: [], fields: [], startAt: async () => clock.now() };
   await takeWritten<WrittenRow>(options, {
-    ...{ ...followed, name: 'chosen price lists', model: 'res.partner' },
-    take: (partners) => followWhere(options, inArray(odooCustomers.partnerId, idsOf(partners))),
-  });
-  await takeWritten<WrittenRow>(options, {
-    ...{ ...followed, name: 'price lists', model: 'product.pricelist' },
-    take: (lists) => followWhere(options, inArray(customers.priceList, idsOf(lists).map(priceListKey))),
+    ...{ name: 'price lists', model: 'product.pricelist', domain: [], fields: [] },
+    // Nobody has a list before the first round.
+    startAt: async () => clock.now(),
+    take(lists) {
+      const keys = lists.map(({ id }) => priceListKey(id));
+      return followWhere(options, inArray(customers.priceList, keys));
+    },
   });
 }
+
+/** The lists of customers whose partners were written in Odoo. */
+export const followListsOf = (options: FollowOptions, partnerIds: readonly number[]): Promise<void> =>
+  followWhere(options, inArray(odooCustomers.partnerId, [...partnerIds]));
 
 /** The list of a customer who has just been found, or made, in Odoo. */
 export const followListOf = (options: FollowOptions, customerId: number): Promise<void> =>
@@ -45,5 +48,3 @@ async function followWhere(options: FollowOptions, condition: SQL): Promise<void
   );
   await followPartnerLists(options, linked);
 }
-
-const idsOf = (rows: readonly WrittenRow[]): number[] => rows.map(({ id }) => id);

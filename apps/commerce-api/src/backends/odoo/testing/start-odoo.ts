@@ -11,7 +11,7 @@ import type { Backend } from '../../contracts/backend';
 import { insertListPrices } from '../../contracts/insert-list-prices';
 import { insertProducts } from '../../contracts/insert-products';
 import { createShoppers } from '../../contracts/new-shopper';
-import { createOdooIds } from '../actions/odoo-ids';
+import { createOdooIds, type OdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
 import { createCartGateway } from '../cart/cart-gateway';
 import { createOdooCarts } from '../cart/odoo-carts';
@@ -39,6 +39,7 @@ const clock = { now: () => new Date() };
 export interface OdooUnderTest extends Backend, Pick<ReturnType<typeof createShoppers>, 'newConfirmedCustomer'> {
   readonly placing: FinishOptions;
   readonly admin: OdooClient;
+  readonly ids: OdooIds;
   /** What was left to be done later. */
   readonly jobs: readonly Job[];
   /** Does the job `link-customer`. */
@@ -58,7 +59,8 @@ export async function startWith({ admin, gateway: client }: OdooClients): Promis
   await insertProducts(db, { variants, finishes, kinds, many });
   await db.insert(odooFinishServices).values([...made.finishes.services]);
   await forgetCustomers(admin);
-  const run = createActionRunner(client, createOdooIds(client));
+  const ids = createOdooIds(client);
+  const run = createActionRunner(client, ids);
   const gateway = createCartGateway({ db, client, run });
   const stored = createStoredCustomers({ db, clock });
   const shoppers = createShoppers(db, clock);
@@ -77,6 +79,7 @@ export async function startWith({ admin, gateway: client }: OdooClients): Promis
     many,
     placing,
     admin,
+    ids,
     ports: {
       carts: createOdooCarts({ db }, gateway),
       checkout: createOdooCheckout({ db }, gateway),
