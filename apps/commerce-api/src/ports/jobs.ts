@@ -26,7 +26,7 @@ const job = <Data extends object>(options: JobOptions = {}): JobKind<Data> => op
 const schedule = (cron: string): JobKind<object> => job({ cron, retryLimit: 0 });
 
 /** What a mail about an account is made of; the token of a link is made with the mail, so that no job ever holds it. */
-interface AccountMailJob {
+export interface AccountMailJob {
   /** Null: nobody is written to. */
   readonly accountId: number | null;
   /** Each request is a mail of its own. */

@@ -1,9 +1,8 @@
 import type { Jobs } from '../../ports/jobs';
 import type { MailMessage } from '../../ports/mail';
-import { apiTexts, textList } from '../../texts/api-texts';
+import { apiTexts } from '../../texts/api-texts';
 import { letterMessage } from '../shared/letter/letter-message';
 import type { MailSources } from '../shared/mail-definition';
-import { mailFrameContent } from '../shared/mail-frame-content';
 import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import nl from './messages/nl.json' with { type: 'json' };
@@ -15,18 +14,6 @@ export const accountDeleted = {
   key: ({ requestId }: Jobs['account-deleted']) => requestId,
   message({ email, locale }: Jobs['account-deleted'], { sender }: Pick<MailSources, 'sender'>): Promise<MailMessage> {
     const t = texts(locale);
-    const words = { brand: sender.brand };
-    return letterMessage(
-      { email },
-      {
-        ...mailFrameContent(locale, sender),
-        subject: t('subject', words),
-        preview: t('preview'),
-        title: t('title'),
-        paragraphs: textList(t, 'paragraphs', words),
-        button: null,
-        note: t('note'),
-      },
-    );
+    return letterMessage({ to: { email }, locale, sender, t, url: null, note: t('note') });
   },
 };

@@ -2,10 +2,9 @@ import { formatDate } from '@geven/timber';
 import { endOfObjection } from '../../domain/accounts/email-change';
 import type { Jobs } from '../../ports/jobs';
 import type { MailMessage } from '../../ports/mail';
-import { apiTexts, textList } from '../../texts/api-texts';
+import { apiTexts } from '../../texts/api-texts';
 import { letterMessage } from '../shared/letter/letter-message';
 import type { MailSources } from '../shared/mail-definition';
-import { mailFrameContent } from '../shared/mail-frame-content';
 import { linkAddress, mailShop } from '../shared/mail-picture';
 import { SHOP_PATHS } from '../shared/shop-paths';
 import de from './messages/de.json' with { type: 'json' };
@@ -28,21 +27,10 @@ export const approveEmailChange = {
     if (!account) return null;
     const { locale } = account;
     const t = texts(locale);
-    const words = { brand: sender.brand, email: change.after.email };
-    return await letterMessage(account, {
-      ...mailFrameContent(locale, sender),
-      subject: t('subject', words),
-      preview: t('preview'),
-      title: t('title'),
-      paragraphs: textList(t, 'paragraphs', words),
-      button: {
-        label: t('button'),
-        url: linkAddress(
-          SHOP_PATHS.emailChange[locale],
-          mailShop(sender, locale),
-          await links.issue(account, 'approve-email-change'),
-        ),
-      },
+    const token = await links.issue(account, 'approve-email-change');
+    return await letterMessage({
+      ...{ to: account, locale, sender, t, words: { email: change.after.email } },
+      url: linkAddress(SHOP_PATHS.emailChange[locale], mailShop(sender, locale), token),
       note: t('note', { date: formatDate(endOfObjection(change), locale) }),
     });
   },

@@ -1,10 +1,5 @@
-import type { Jobs } from '../../ports/jobs';
-import type { MailMessage } from '../../ports/mail';
-import { apiTexts, textList } from '../../texts/api-texts';
-import { letterMessage } from '../shared/letter/letter-message';
-import type { MailSources } from '../shared/mail-definition';
-import { mailFrameContent } from '../shared/mail-frame-content';
-import { linkAddress, mailShop } from '../shared/mail-picture';
+import { apiTexts } from '../../texts/api-texts';
+import { accountMail } from '../shared/account-mail';
 import { SHOP_PATHS } from '../shared/shop-paths';
 import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
@@ -12,35 +7,9 @@ import nl from './messages/nl.json' with { type: 'json' };
 
 const texts = apiTexts('confirm-email', { nl, en, de });
 
-type Sources = Pick<MailSources, 'accounts' | 'links' | 'sender'>;
-
 /** The mail that asks the owner of an address to confirm it, with a link that is good for a day. */
-export const confirmEmail = {
-  key: ({ requestId }: Jobs['confirm-email']) => requestId,
-  async message(
-    { accountId }: Jobs['confirm-email'],
-    { accounts, links, sender }: Sources,
-  ): Promise<MailMessage | null> {
-    const account = accountId === null ? null : await accounts.byId(accountId);
-    if (!account) return null;
-    const { locale } = account;
-    const t = texts(locale);
-    const words = { brand: sender.brand };
-    return await letterMessage(account, {
-      ...mailFrameContent(locale, sender),
-      subject: t('subject', words),
-      preview: t('preview'),
-      title: t('title'),
-      paragraphs: textList(t, 'paragraphs', words),
-      button: {
-        label: t('button'),
-        url: linkAddress(
-          SHOP_PATHS.confirmEmail[locale],
-          mailShop(sender, locale),
-          await links.issue(account, 'confirm-email'),
-        ),
-      },
-      note: t('note'),
-    });
-  },
-};
+export const confirmEmail = accountMail({
+  texts,
+  page: SHOP_PATHS.confirmEmail,
+  purpose: 'confirm-email',
+});

@@ -1,9 +1,8 @@
 import type { Jobs } from '../../ports/jobs';
 import type { MailMessage } from '../../ports/mail';
-import { apiTexts, textList } from '../../texts/api-texts';
+import { apiTexts } from '../../texts/api-texts';
 import { letterMessage } from '../shared/letter/letter-message';
 import type { MailSources } from '../shared/mail-definition';
-import { mailFrameContent } from '../shared/mail-frame-content';
 import { linkAddress, mailShop } from '../shared/mail-picture';
 import { SHOP_PATHS } from '../shared/shop-paths';
 import de from './messages/de.json' with { type: 'json' };
@@ -26,22 +25,11 @@ export const confirmNewEmail = {
     if (!account) return null;
     const { locale } = account;
     const t = texts(locale);
-    const words = { brand: sender.brand };
     const newOwner = { id: account.id, ...change.after };
-    return await letterMessage(newOwner, {
-      ...mailFrameContent(locale, sender),
-      subject: t('subject', words),
-      preview: t('preview'),
-      title: t('title'),
-      paragraphs: textList(t, 'paragraphs', words),
-      button: {
-        label: t('button'),
-        url: linkAddress(
-          SHOP_PATHS.newEmail[locale],
-          mailShop(sender, locale),
-          await links.issue(newOwner, 'confirm-new-email'),
-        ),
-      },
+    const token = await links.issue(newOwner, 'confirm-new-email');
+    return await letterMessage({
+      ...{ to: newOwner, locale, sender, t },
+      url: linkAddress(SHOP_PATHS.newEmail[locale], mailShop(sender, locale), token),
       note: t('note'),
     });
   },

@@ -1,9 +1,5 @@
-import type { Jobs } from '../../ports/jobs';
-import type { MailMessage } from '../../ports/mail';
-import { apiTexts, textList } from '../../texts/api-texts';
-import { letterMessage } from '../shared/letter/letter-message';
-import type { MailSources } from '../shared/mail-definition';
-import { mailFrameContent } from '../shared/mail-frame-content';
+import { apiTexts } from '../../texts/api-texts';
+import { accountMail } from '../shared/account-mail';
 import { mailShop, shopAddress } from '../shared/mail-picture';
 import { SHOP_PATHS } from '../shared/shop-paths';
 import de from './messages/de.json' with { type: 'json' };
@@ -12,26 +8,11 @@ import nl from './messages/nl.json' with { type: 'json' };
 
 const texts = apiTexts('email-taken', { nl, en, de });
 
-type Sources = Pick<MailSources, 'accounts' | 'sender'>;
-
 /** The mail to the owner of an address with which somebody tried to register again. */
-export const emailTaken = {
-  key: ({ requestId }: Jobs['email-taken']) => requestId,
-  async message({ accountId }: Jobs['email-taken'], { accounts, sender }: Sources): Promise<MailMessage | null> {
-    const account = accountId === null ? null : await accounts.byId(accountId);
-    if (!account) return null;
-    const { locale } = account;
-    const t = texts(locale);
-    const shop = mailShop(sender, locale);
-    const words = { brand: sender.brand, forgotPassword: shopAddress(SHOP_PATHS.forgotPassword[locale], shop) };
-    return await letterMessage(account, {
-      ...mailFrameContent(locale, sender),
-      subject: t('subject', words),
-      preview: t('preview'),
-      title: t('title'),
-      paragraphs: textList(t, 'paragraphs', words),
-      button: { label: t('button'), url: shopAddress(SHOP_PATHS.login[locale], shop) },
-      note: t('note'),
-    });
-  },
-};
+export const emailTaken = accountMail({
+  texts,
+  page: SHOP_PATHS.login,
+  words: ({ locale }, { sender }) => ({
+    forgotPassword: shopAddress(SHOP_PATHS.forgotPassword[locale], mailShop(sender, locale)),
+  }),
+});
