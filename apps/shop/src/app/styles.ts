@@ -69,6 +69,7 @@ import '../features/product/buy/buy.css';
 import '../features/product/buy/finish-tints.css';
 import '../features/product/buy/finish.css';
 import '../features/product/buy/quantities.css';
+import '../features/product/buy/total-bar.css';
 import '../features/product/calculator/calculator.css';
 import '../features/product/data/data.css';
 import '../features/product/gallery/gallery.css';

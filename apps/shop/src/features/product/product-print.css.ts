@@ -3,6 +3,7 @@ import { onPaper } from '@/components/print/on-paper';
 import * as buy from './buy/buy.css';
 import * as finish from './buy/finish.css';
 import * as quantities from './buy/quantities.css';
+import * as totalBar from './buy/total-bar.css';
 import * as data from './data/data.css';
 import * as gallery from './gallery/gallery.css';
 import * as plate from './gallery/section-plate.css';
@@ -53,7 +54,7 @@ onPaper(`:is(.${quantities.quantitiesHead}, .${quantities.quantity})`, {
 });
 onPaper(`.${buy.table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 onPaper(`:is(.${buy.headEnd}, .${buy.price})`, { paddingInlineEnd: 0 });
-onPaper(`:is(.${buy.total}, .${buy.phoneFacts}, .${buy.belowTotal})`, { display: 'none' });
+onPaper(`:is(.${totalBar.root}, .${totalBar.factsBelow}, .${totalBar.remark})`, { display: 'none' });
 
 // Which finish the prices are of stays, its choice goes.
 onPaper(`.${finish.root}`, { gap: 0, margin: '0 0 8px' });

@@ -14,9 +14,9 @@ import { Unit } from '@geven/ui/Unit';
 import type { ReactNode } from 'react';
 import { useIsLive } from '@/lib/device/use-is-live';
 import { useLoading } from '@/lib/device/use-loading';
-import * as styles from './buy.css';
 import type { BuyText } from './buy-content';
 import type { BuyTotals } from './buy-totals';
+import * as styles from './total-bar.css';
 
 interface TotalBarProps {
   totals: BuyTotals;
@@ -109,38 +109,35 @@ export function TotalBar({
   return (
     <>
       {!isEmpty && (
-        <dl className={styles.phoneFacts}>
+        <dl className={styles.factsBelow}>
           {facts.map(
             ({ label, value, isMinor }) =>
               isMinor && (
                 <div key={label}>
-                  <dt className={styles.totalLabel}>{label}</dt>
-                  <dd className={styles.phoneFact}>{value}</dd>
+                  <dt className={styles.label}>{label}</dt>
+                  <dd className={styles.factBelow}>{value}</dd>
                 </div>
               ),
           )}
         </dl>
       )}
-      <div className={isEmpty ? styles.totalOfNothing : styles.total}>
-        {asksForPieces && <p className={styles.totalNothing}>{t('total.nothing')}</p>}
-        <dl className={isEmpty ? styles.totalNoFacts : styles.totalFacts}>
+      <div className={isEmpty ? styles.ofNothing : styles.root}>
+        {asksForPieces && <p className={styles.nothing}>{t('total.nothing')}</p>}
+        <dl className={isEmpty ? styles.noFacts : styles.facts}>
           {facts.map(({ label, value, isMinor, isWide, hasUnit }) => (
-            <div
-              className={isWide ? styles.totalFactWide : isMinor ? styles.totalFactMinor : styles.totalFact}
-              key={label}
-            >
-              <dt className={hasUnit ? styles.totalLabelBesideUnit : styles.totalLabel}>{label}</dt>
-              <dd className={styles.totalValue}>{value}</dd>
+            <div className={isWide ? styles.factWide : isMinor ? styles.factMinor : styles.fact} key={label}>
+              <dt className={hasUnit ? styles.labelBesideUnit : styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
             </div>
           ))}
         </dl>
-        <p className={isEmpty ? styles.totalNoFacts : styles.totalPrice}>
-          <output className={styles.totalAmount}>{price}</output>
-          <span className={styles.totalNote}>{note}</span>
+        <p className={isEmpty ? styles.noFacts : styles.price}>
+          <output className={styles.amount}>{price}</output>
+          <span className={styles.note}>{note}</span>
         </p>
         <Button
           aria-describedby={refusal ? REFUSAL_ID : undefined}
-          className={styles.totalButton}
+          className={styles.button}
           isBusy={isLoading}
           size="large"
           type="submit"
@@ -156,11 +153,11 @@ export function TotalBar({
         </p>
       )}
       {cart && (
-        <p className={styles.belowTotal}>
+        <p className={styles.remark}>
           {t('total.inCart', { quantity: cart.quantity })} <Link href={cart.href}>{t('total.toCart')}</Link>
         </p>
       )}
-      {needsTruck && <p className={styles.belowTotal}>{t('total.forklift')}</p>}
+      {needsTruck && <p className={styles.remark}>{t('total.forklift')}</p>}
     </>
   );
 }
