@@ -19,7 +19,10 @@ const COMPANY: Company = {
   ...{ street: 'Kade 3', zip: '3011AA', city: 'Rotterdam', country: 'NL' },
 };
 
-/** Which partner in Odoo becomes a customer of the shop, and what each of the two does to it. */
+/**
+ * Which partner in Odoo becomes a customer of the shop, and what each of the two does to it. In one file, because what Odoo
+ * answered is recorded for the contract as a whole and replayed in its order.
+ */
 export function describeKnownCustomers(name: string, start: () => Promise<OdooUnderTest>): void {
   describe(`a customer whom ${name} knows`, () => {
     let odoo: OdooUnderTest;
