@@ -4,7 +4,7 @@ import { ARTICLE } from './measure-content.ts';
 import { HOSTILE_PER_SECOND, measureUnderFire } from './measure-hostile.ts';
 import type { PageWeight } from './page-weight.ts';
 import type { Row } from './report.ts';
-import { firstProductPath, LISTING, weighPages } from './weigh-pages.ts';
+import { firstProductPath, LISTING, UNCACHED_LISTING, weighPages } from './weigh-pages.ts';
 
 interface ShopFigures {
   loads: Row[];
@@ -19,8 +19,7 @@ export async function measureShop(origin: string, thousands: number, seconds: nu
   const pages = [
     { name: 'Cached listing page', path: LISTING },
     { name: 'Cached product page', path: await firstProductPath(origin) },
-    // No page of this size is cached (`isCachedListing`): the same listing and one board more, rendered again each time.
-    { name: 'Listing page made for each visit', path: `${LISTING}?itemsPerPage=19` },
+    { name: 'Listing page made for each visit', path: UNCACHED_LISTING },
     { name: 'Cached article', path: ARTICLE },
     // What a form on a page asks is for one visitor, so the same article is rendered again each time.
     { name: 'Article made for each visit', path: `${ARTICLE}?zip=47574` },

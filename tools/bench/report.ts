@@ -227,7 +227,7 @@ function contentSection(content: ContentFigures, sitemaps: readonly SitemapFigur
 ## Content
 
 An article is published twenty times, and its cached page watched until it shows that. Then every file of the sitemap is
-read, one after the other.
+read, one after the other, in a shop that was busy before.
 
 ${table(
   ['what', 'measured', 'goal'],

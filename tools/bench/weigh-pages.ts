@@ -14,6 +14,8 @@ export interface PageKind {
 }
 
 export const LISTING = '/produkte';
+/** No page of this size is cached (`isCachedListing`): the same listing and one board more, rendered again each time. */
+export const UNCACHED_LISTING = `${LISTING}?itemsPerPage=19`;
 
 /** An address of every kind of page. */
 export async function pageKinds(origin: string): Promise<PageKind[]> {

@@ -19,12 +19,13 @@ export function urlEntries(alternates: PagePaths, shown: readonly Locale[] = LOC
   const usual = existing.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : first;
   const isOneAddress = new Set(existing.map((locale) => alternates[locale])).size < existing.length;
   if (isOneAddress && !hasHostPerLocale) return entry(addressOf(alternates, usual), '');
-  const others = [...existing.map((locale) => [locale, locale] as const), ['x-default', usual] as const]
-    .map(([name, locale]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${addressOf(alternates, locale)}"/>`)
+  const addresses = new Map(existing.map((locale) => [locale, addressOf(alternates, locale)]));
+  const others = [...addresses, ['x-default', addresses.get(usual)] as const]
+    .map(([name, address]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address}"/>`)
     .join('');
   return shown
-    .filter((locale) => existing.includes(locale))
-    .map((locale) => entry(addressOf(alternates, locale), others))
+    .map((locale) => addresses.get(locale))
+    .map((address) => (address ? entry(address, others) : ''))
     .join('');
 }
 
