@@ -92,9 +92,7 @@ for (const thousands of scales) {
         report.loads.push(...(await measurePriceList({ api, shop, database, thousands, seconds })));
       }
       const shopPid = pids.find(({ name }) => name === 'Shop')?.pid;
-      if (isCached && shopPid !== undefined) {
-        report.sitemaps.push(await measureSitemap({ shop, shopPid, thousands, busySeconds: seconds }));
-      }
+      if (isCached && shopPid !== undefined) report.sitemaps.push(await measureSitemap({ shop, shopPid, thousands }));
       if (isCached && thousands === scales[0]) {
         const { loads, weights, cartKilobytes } = await measureShop(shop, thousands, seconds);
         report.cartKilobytes = cartKilobytes;

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { freshEmail, logIn, PASSWORD, registerCustomer } from './customers.ts';
 import { measureLoad } from './load.ts';
 import { median } from './median.ts';
@@ -25,7 +26,9 @@ export interface AccountFigures {
 const CUSTOMERS = 20;
 const LOGINS = 60;
 const AT_ONCE = 50;
-const LISTINGS = 200;
+const LISTINGS = 100;
+/** Somebody who looks as often as a reader cannot, and yet leaves the machine to others in between. */
+const LOOK_EVERY_MS = 50;
 
 /** Registers some customers, lets them in one by one and all at once, and looks at the listing meanwhile. */
 export async function measureAccounts(shop: string, seconds: number): Promise<AccountFigures> {
@@ -44,7 +47,10 @@ export async function measureAccounts(shop: string, seconds: number): Promise<Ac
     unknown.push(await timed(() => logIn(shop, stranger, `not ${PASSWORD}`)));
   }
 
-  const look = () => timed(async () => (await fetch(shop + LISTING)).arrayBuffer());
+  const look = async () => {
+    await delay(LOOK_EVERY_MS);
+    return timed(async () => (await fetch(shop + LISTING)).arrayBuffer());
+  };
   const idle = median((await inTurn(LISTINGS, look)).slice(LISTINGS / 2));
   const burst = await burstOf(
     shop,
