@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardScrewLength, deckingScrew, isDeepEnough, joistSpacing } from './decking';
+import { boardScrewLength, boardsOfScrew, deckingScrew, isDeepEnough, joistSpacing } from './decking';
 
 it('sets joists closer below thin boards, softwood and boards that lie diagonally', () => {
   expect(joistSpacing(21, false)).toEqual({ straight: 400, diagonal: 300 });
@@ -15,6 +15,13 @@ it('takes longer screws for thicker boards', () => {
     ...['5 × 50', '5.5 × 60', '5.5 × 60', '5.5 × 70', '5.5 × 90'],
   ]);
   expect([20, 22, 27, 40].map(boardScrewLength)).toEqual([40, 50, 60, 80]);
+});
+
+it('names the boards that a screw is for', () => {
+  expect(boardsOfScrew({ diameter: 5, length: 50 })).toEqual([21]);
+  expect(boardsOfScrew({ diameter: 5.5, length: 60 })).toEqual([25, 28]);
+  expect(boardsOfScrew({ diameter: 5.5, length: 90 })).toEqual([45]);
+  expect(boardsOfScrew({ diameter: 4, length: 45 })).toEqual([]);
 });
 
 it('takes joists that hold the screw and do not let it through', () => {

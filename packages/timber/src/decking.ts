@@ -37,6 +37,13 @@ export function deckingScrew(thickness: number): ScrewSize {
   return { diameter: 5.5, length: Math.max(60, boardScrewLength(thickness)) };
 }
 
+/** The thicknesses of decking boards in mm that a screw is the smallest one for; empty for a screw that is for none. */
+export const boardsOfScrew = ({ diameter, length }: ScrewSize): readonly number[] =>
+  DECKING_THICKNESSES.filter((thickness) => {
+    const smallest = deckingScrew(thickness);
+    return smallest.diameter === diameter && smallest.length === length;
+  });
+
 /** Shortest screw for a board of a thickness in mm: twice as long, in steps of 10 mm, so that half of it holds. */
 export function boardScrewLength(thickness: number): number {
   return Math.ceil((thickness * 2) / 10) * 10;

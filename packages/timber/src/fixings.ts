@@ -1,6 +1,7 @@
 // A door of its own: pages that only write prices must not load what builders know.
 export {
   boardScrewLength,
+  boardsOfScrew,
   DECKING_THICKNESSES,
   deckingScrew,
   isDeepEnough,

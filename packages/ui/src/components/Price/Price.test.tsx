@@ -8,6 +8,10 @@ describe('Price', () => {
     const { container } = render(<Price amount="€ 1.234,50" unit="/m²" />);
     expect(container.textContent).toBe('€ 1.234,50/m²');
   });
+  it('has a word before the amount', () => {
+    const { container } = render(<Price amount="€ 19,97" prefix="from" unit="/l" />);
+    expect(container.textContent).toBe('from € 19,97/l');
+  });
   it('says what the struck price is', () => {
     render(<Price amount="€ 80,44" was="€ 92,10" wasLabel="Before:" />);
     expect(screen.getByRole('deletion').textContent).toBe('Before: € 92,10');

@@ -6,6 +6,8 @@ import * as styles from './Price.css';
 export interface PriceProps {
   /** Formatted money, for example "€ 80,44". */
   amount: string;
+  /** Before the amount, for example "from". */
+  prefix?: string | undefined;
   /** What the amount buys, for example "/m²". */
   unit?: string | undefined;
   /** Line below the amount. */
@@ -19,10 +21,11 @@ export interface PriceProps {
 }
 
 /** A formatted amount of money with its unit. */
-export function Price({ amount, unit, caption, size = 'figureMedium', was, wasLabel, className }: PriceProps) {
+export function Price({ amount, prefix, unit, caption, size = 'figureMedium', was, wasLabel, className }: PriceProps) {
   return (
     <span className={classNames(styles.root, className)}>
       <span className={styles.line}>
+        {prefix && <span className={styles.unit[size]}>{prefix} </span>}
         <span className={styles.size[size]}>{amount}</span>
         {unit && <span className={styles.unit[size]}>{unit}</span>}
         {was && (
