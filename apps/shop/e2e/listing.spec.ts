@@ -296,6 +296,30 @@ test('chips take a filter back by its full name', async ({ page }) => {
   await expect(page).toHaveURL(/\/__specie\.oak$/);
 });
 
+test('a series of accessories is a table by size: its packs are named once, stock and boards in each row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/produkte/zubehoer/schrauben-und-clips');
+  const series = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Terrassenschraube Edelstahl A2', level: 2 }) });
+  await expect(series.getByRole('heading', { level: 3 })).toHaveText([
+    /5,0\s×\s50/,
+    /5,5\s×\s60/,
+    /5,5\s×\s70/,
+    /5,5\s×\s90/,
+  ]);
+  // Cells say it to screen readers alone.
+  await expect(series.getByText('200 Stück', { exact: true }).filter({ visible: true }).first()).toBeInViewport();
+  const row = series
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .nth(1);
+  await expect(row).toContainText(/für Dielen von 25–28\smm/);
+  await expect(row.getByText(catalogue.pack.inStock)).toBeVisible();
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`accessories ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });

@@ -150,7 +150,7 @@ test('a list of packs is printed with its sizes and prices', async ({ page }) =>
   await page.goto('/produkte/zubehoer/schrauben-und-clips');
   await printed(page);
   await expectSheet(page);
-  await expect(page.getByText('200 Stück').first()).toBeVisible();
+  await expect(page.getByText('200 Stück').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(/^€\s\d+,\d\d/).first()).toBeVisible();
 });
 

@@ -19,7 +19,9 @@ export const linePicture = style({
   display: 'block',
   width: '60px',
   height: '64px',
-  objectFit: 'cover',
+  objectFit: 'contain',
+  // Beside sections that are this wide.
+  '@media': { [media.md]: { width: '104px', height: '80px' } },
 });
 
 export const finishes = style({ listStyle: 'none', margin: 0, padding: 0 });

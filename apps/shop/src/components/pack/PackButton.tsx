@@ -8,10 +8,9 @@ import { firstDeliveryDay } from '@/lib/products/delivery-days';
 import { shownCents } from '@/lib/products/prices';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
-import { contentsOrUnit } from '@/lib/texts/unit-texts';
 import * as styles from './pack.css';
 import { PACK_FORM_ID } from './pack-form-id';
-import { packLabel } from './pack-label';
+import { packName } from './pack-name';
 import { packUnitPrice } from './pack-unit-price';
 
 /** A size in which something is sold that has no lengths. */
@@ -25,20 +24,22 @@ export interface PackButtonProps {
   pack: Pack;
   /** What it is a pack of. */
   product: string;
+  /** Whether what it is stands above its column on wide screens. */
+  isBelowHead?: boolean;
   /** The yard's date, ISO. */
   today: string;
 }
 
 /** A pack with its price and the unit price beside it (LG-02); pressed, one of it goes into the cart. */
-export function PackButton({ context, pack, product, today }: PackButtonProps) {
+export function PackButton({ context, pack, product, isBelowHead = false, today }: PackButtonProps) {
   const { locale } = context;
   const t = getTexts(locale, 'common');
-  const { id, unitOfSale, contents, combinationInfo, stock, saleDelay } = pack;
+  const { id, contents, combinationInfo, stock, saleDelay } = pack;
   const cents = shownCents(combinationInfo.price, context);
   const legal = packUnitPrice(cents, contents, locale);
   return (
     <Button
-      className={styles.pack}
+      className={isBelowHead ? styles.packBelowHead : styles.pack}
       form={PACK_FORM_ID}
       name={ONE_VARIANT.variant}
       type="submit"
@@ -46,8 +47,8 @@ export function PackButton({ context, pack, product, today }: PackButtonProps) {
       variant="secondary"
     >
       <VisuallyHidden>{t('pack.add', { product })} </VisuallyHidden>
-      <span className={styles.contents}>
-        {packLabel(pack.name, product) ?? contentsOrUnit({ unitOfSale, contents }, locale, t)}
+      <span className={styles.head}>
+        <span className={styles.contents}>{packName(pack, product, locale)} </span>
         <Icon className={styles.plus} name="plus" size={16} />
       </span>
       <span className={styles.price}>{formatMoney(cents)} </span>

@@ -1,4 +1,4 @@
-import { media, textStyle, vars } from '@geven/ui/theme';
+import { media, textStyle, vars, visuallyHidden } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The whole cell adds a pack. */
@@ -21,15 +21,31 @@ export const pack = style({
   '@media': { [media.phone]: { paddingInline: '7px' } },
 });
 
+/** The whole cell adds a pack; wide screens have its contents above the column, and room for a price beside the plus. */
+export const packBelowHead = style([
+  pack,
+  { '@media': { [media.xl]: { position: 'relative', minHeight: '60px', paddingInlineEnd: vars.space.x8 } } },
+]);
+
 export const plus = style({ '@media': { [media.print]: { display: 'none' } } });
 
-export const contents = style({
+/** What the pack holds, and the plus. */
+export const head = style({
   ...textStyle.caption,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x1,
   color: vars.color.muted,
+  selectors: {
+    [`${packBelowHead} > &`]: {
+      '@media': { [media.xl]: { position: 'absolute', insetBlock: 0, insetInlineEnd: vars.space.x3 } },
+    },
+  },
+});
+
+export const contents = style({
+  selectors: { [`${packBelowHead} &`]: { '@media': { [media.xl]: visuallyHidden } } },
 });
 
 export const price = style({ ...textStyle.text, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
@@ -39,4 +55,9 @@ export const unitPrice = style({ ...textStyle.text, whiteSpace: 'nowrap' });
 
 export const unit = style({ ...textStyle.caption, color: vars.color.muted });
 
-export const late = style({ ...textStyle.caption, color: vars.color.muted });
+/** Wide screens say it in the row's own column. */
+export const late = style({
+  ...textStyle.caption,
+  color: vars.color.muted,
+  '@media': { [media.xl]: { display: 'none' } },
+});

@@ -1,19 +1,21 @@
-import * as styles from './pack-list.css';
-import type { ScrewSize } from './screw-size';
-
-/** px per mm, the same for all screws, so that sizes compare. */
-const SCALE = 4 / 3;
-/** mm that there is room for. What is longer is drawn with a break in its shank. */
-const MAX_LENGTH = 90;
+import type { ScrewSize } from '@geven/timber/fixings';
+import * as styles from './screw.css';
 
 /** Of the diameter: the width of the head, the depth of its cone, the core that the thread stands on. */
 const HEAD = 2;
 const CONE = 0.9;
 const CORE = 0.62;
 
+export interface ScrewDrawingProps extends ScrewSize {
+  /** px per mm, the same for all screws of a page, so that sizes compare. */
+  scale: number;
+  /** mm that there is room for. What is longer is drawn with a break in its shank. */
+  maxLength?: number;
+}
+
 /** A screw that lies on its side, true to its diameter and length, for the eye only. */
-export function ScrewDrawing({ diameter, length: whole }: ScrewSize) {
-  const length = Math.min(whole, MAX_LENGTH);
+export function ScrewDrawing({ diameter, length: whole, scale, maxLength = Infinity }: ScrewDrawingProps) {
+  const length = Math.min(whole, maxLength);
   const half = (diameter * HEAD) / 2;
   const core = (diameter * CORE) / 2;
   const cone = diameter * CONE;
@@ -30,15 +32,15 @@ export function ScrewDrawing({ diameter, length: whole }: ScrewSize) {
   return (
     <svg
       aria-hidden
-      className={styles.screw}
-      height={Math.round(2 * half * SCALE)}
+      className={styles.drawing}
+      height={Math.round(2 * half * scale)}
       viewBox={`0 ${-half} ${length} ${2 * half}`}
-      width={Math.round(length * SCALE)}
+      width={Math.round(length * scale)}
     >
       <path d={outline} />
       <path d={thread(length * 0.18, length * 0.42) + thread(length * 0.52, length - tip)} />
       {length < whole && (
-        <path className={styles.screwBreak} d={`M${length * 0.45} ${half}l4 ${-2 * half}h3l-4 ${2 * half}`} />
+        <path className={styles.breakLines} d={`M${length * 0.45} ${half}l4 ${-2 * half}h3l-4 ${2 * half}`} />
       )}
     </svg>
   );

@@ -1,6 +1,7 @@
 import type { Locale } from '@geven/timber';
+import type { ScrewSize } from '@geven/timber/fixings';
 import { expect, it } from 'vitest';
-import { type ScrewSize, screwSize } from './screw-size';
+import { screwSize } from './screw-size';
 
 it.each<[Locale, string, ScrewSize | null]>([
   ['de', 'Terrassenschraube Edelstahl A2 5,5 × 60 mm', { diameter: 5.5, length: 60 }],

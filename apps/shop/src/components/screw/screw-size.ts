@@ -1,11 +1,6 @@
 import type { Locale } from '@geven/timber';
+import type { ScrewSize } from '@geven/timber/fixings';
 import { getTexts } from '@/lib/texts/i18n';
-
-/** mm. */
-export interface ScrewSize {
-  readonly diameter: number;
-  readonly length: number;
-}
 
 const SIZE = /(?<!× )(?<!\d)(\d+(?:[.,]\d+)?) × (\d+) mm$/;
 

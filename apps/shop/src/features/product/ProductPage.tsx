@@ -22,6 +22,7 @@ import { HazardNotice } from './data/HazardNotice';
 import { ProductData } from './data/ProductData';
 import { ProductWords } from './data/ProductWords';
 import { ProductGallery } from './gallery/ProductGallery';
+import { ScrewPlate } from './gallery/ScrewPlate';
 import { SectionPlate } from './gallery/SectionPlate';
 import { loadProduct } from './load-product';
 import { MissingProduct } from './MissingProduct';
@@ -79,6 +80,7 @@ export async function ProductPage({ context, id, slug, query, flash }: ProductPa
       </div>
       <div className={styles.section}>
         <SectionPlate locale={locale} product={product} />
+        <ScrewPlate locale={locale} name={product.title.name} />
       </div>
     </div>
   );

@@ -93,5 +93,6 @@ export function unitPriceTexts(
     : [perMetre, { amount: shownPrice(price_m2, context), unit: t('units.perSquareMetre') }];
 }
 
-const contentsText = (contents: Contents, locale: Locale, t: UnitText): string =>
+/** What is in a pack: `100 pieces`, `0,75 l`. */
+export const contentsText = (contents: Contents, locale: Locale, t: UnitText): string =>
   contents.unit === 'PIECE' ? countText(contents.amount, 'PIECE', t) : formatContents(contents, locale);

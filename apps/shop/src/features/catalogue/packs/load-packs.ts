@@ -16,6 +16,10 @@ export async function loadPacks(reader: CatalogueReader, address: ListingAddress
   return products;
 }
 
+/** The packs that can be bought. */
+export const soldPacks = ({ packs = [] }: PackProduct): readonly Pack[] =>
+  packs.filter(({ isPublished, isSample }) => isPublished && !isSample);
+
 /** The sentence on what a product is for, which lists do not have; null without one. */
 export async function loadIntro(locale: Locale, id: ProductTemplateId): Promise<string | null> {
   const product = await sdkOf(locale).catalogue.getProductTemplate(id, tagged(CACHE_TAGS.catalogue, CACHE_TAGS.day));

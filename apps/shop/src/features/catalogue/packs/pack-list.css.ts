@@ -1,6 +1,10 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** Room for three packs side by side. */
+const PACKS = 'minmax(0, 540px)';
+const PACK_COLUMNS = 'repeat(auto-fill, minmax(max(104px, 33% - 8px), 1fr))';
+
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
 export const series = style({ paddingBottom: vars.space.x8 });
@@ -12,11 +16,24 @@ export const head = style({
   gap: `0 ${vars.space.x4}`,
   paddingBlock: `${vars.space.x4} ${vars.space.x2}`,
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
+  '@media': { [media.xl]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${PACKS}` } },
 });
 
 export const heading = style(textStyle.name);
 
 export const intro = style({ ...textStyle.text, color: vars.color.muted });
+
+/** What the packs below are, above their columns on wide screens. */
+export const packHeads = style({
+  ...textStyle.caption,
+  display: 'none',
+  gridTemplateColumns: PACK_COLUMNS,
+  gap: vars.space.x2,
+  fontWeight: vars.weight.medium,
+  '@media': { [media.xl]: { display: 'grid', gridArea: '1 / 2 / span 2', alignSelf: 'end' } },
+});
+
+globalStyle(`${packHeads} > span`, { paddingInlineStart: vars.space.x3 });
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -29,7 +46,7 @@ export const row = style({
   borderBottom: hairline,
   '@media': {
     [media.md]: { gridTemplateColumns: '120px minmax(0, 1fr)' },
-    [media.xl]: { gridTemplateColumns: '120px minmax(0, 1fr) minmax(0, 2.2fr)' },
+    [media.xl]: { gridTemplateColumns: `120px minmax(0, 1fr) 112px ${PACKS}` },
     [media.print]: { gridTemplateColumns: '120px minmax(0, 1fr) minmax(0, 2fr)', breakInside: 'avoid' },
   },
 });
@@ -50,20 +67,6 @@ export const picture = style({
   '@media': { [media.xl]: { height: '88px' }, [media.print]: { height: '48px' } },
 });
 
-export const screw = style({ display: 'block', flex: 'none', maxWidth: '100%', overflow: 'visible' });
-
-globalStyle(`${screw} > path`, {
-  fill: vars.color.stone2,
-  stroke: vars.color.ink,
-  strokeWidth: 1.2,
-  strokeLinejoin: 'round',
-  vectorEffect: 'non-scaling-stroke',
-  '@media': { [media.print]: { fill: 'none' } },
-});
-
-/** Ground between two strokes, as drawings leave out a part. */
-export const screwBreak = style({ selectors: { [`${screw} > &`]: { fill: vars.color.surface } } });
-
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -71,7 +74,12 @@ export const words = style({
   gap: `${vars.space.x1} ${vars.space.x3}`,
 });
 
-export const earlier = style({ ...textStyle.caption, width: '100%', color: vars.color.muted });
+export const note = style({ ...textStyle.caption, width: '100%', color: vars.color.muted });
+
+/** Narrower screens say in its cell which pack is late. */
+export const stock = style({ ...textStyle.caption, display: 'none', '@media': { [media.xl]: { display: 'block' } } });
+
+globalStyle(`${stock} > p`, { display: 'grid' });
 
 export const name = style({ ...textStyle.text, fontWeight: vars.weight.strong });
 
@@ -90,7 +98,7 @@ export const link = style({
 /** Packs of neighbours share their columns: the same size is below the same size. */
 export const packs = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(104px, 33% - 8px), 1fr))',
+  gridTemplateColumns: PACK_COLUMNS,
   gap: vars.space.x2,
   margin: 0,
   padding: 0,

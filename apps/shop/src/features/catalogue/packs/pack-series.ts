@@ -21,9 +21,12 @@ const SIZED = /^(.+?) (\d[\d.,]*(?: ?[×–] ?\d[\d.,]*)* mm)$/;
 
 /**
  * Products in the order in which they come: those whose names differ in nothing but a size are a series, the rest of a
- * family is below its name.
+ * family is below its name. A series is in the order of its sizes where the visitor chose no other.
  */
-export function packSeries(products: readonly PackProduct[]): readonly PackSeries[] {
+export function packSeries(
+  products: readonly PackProduct[],
+  { isBySize }: { readonly isBySize: boolean },
+): readonly PackSeries[] {
   const named = products.map((product) => {
     const [, series = '', size = ''] = SIZED.exec(product.title.name) ?? [];
     return { product, series, size };
@@ -37,5 +40,9 @@ export function packSeries(products: readonly PackProduct[]): readonly PackSerie
     const items = [...(groups.get(`${isSized} ${heading}`)?.items ?? []), { product, name }];
     groups.set(`${isSized} ${heading}`, { heading, isSized, items });
   }
-  return [...groups.values()];
+  if (!isBySize) return [...groups.values()];
+  const bySize = (one: PackItem, other: PackItem) => one.name.localeCompare(other.name, 'en', { numeric: true });
+  return [...groups.values()].map((group) =>
+    group.isSized ? { ...group, items: group.items.toSorted(bySize) } : group,
+  );
 }

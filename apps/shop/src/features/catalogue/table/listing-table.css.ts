@@ -134,7 +134,7 @@ export const link = style({
   marginInlineEnd: vars.space.x2,
   color: vars.color.ink,
   textDecoration: 'none',
-  '@media': { [media.phone]: { marginInlineEnd: 0 } },
+  '@media': { [media.belowLg]: { marginInlineEnd: 0 } },
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
@@ -162,7 +162,11 @@ export const ribbon = style({
 
 export const lengths = style([cell, { whiteSpace: 'nowrap' }, onPhone({ display: 'none' })]);
 
-export const range = style({ display: 'inline-block', minWidth: '5.6em' });
+export const range = style({
+  display: 'inline-block',
+  minWidth: '5.6em',
+  '@media': { [narrow]: { minWidth: 0 } },
+});
 
 export const ticks = style({
   display: 'inline-block',

@@ -137,6 +137,7 @@ export function BuyIsland(props: BuyIslandProps) {
         <UnitPrices
           note={texts.priceNote}
           context={context}
+          packs={props.rows}
           prices={unitPrices(props.prices, { board, cover }, finishes)}
           t={t}
           units={texts.units}

@@ -27,7 +27,7 @@ export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: B
           <Quantity key={row.name} onPieces={onPieces} product={product} row={row} step={step} t={t} />
         ))}
       </ul>
-      {stockNote && <p className={note}>{stockNote}</p>}
+      {stockNote && <div className={note}>{stockNote}</div>}
     </>
   );
 }

@@ -4,10 +4,13 @@ import { shownPrice } from '@/lib/products/prices';
 import type { PageContext } from '@/lib/routing/page-context';
 import { packPrices } from '@/lib/texts/unit-texts';
 import * as styles from './buy.css';
-import type { BuyText, UnitPriceFacts } from './buy-content';
+import type { BuyRow, BuyText, UnitPriceFacts } from './buy-content';
+import { packHeadline } from './pack-headline';
 
 export interface UnitPricesProps {
   prices: UnitPriceFacts;
+  /** The sizes of what has no price per metre. */
+  packs: readonly BuyRow[];
   context: PageContext;
   t: BuyText;
   /** What is behind an amount. */
@@ -17,17 +20,18 @@ export interface UnitPricesProps {
 }
 
 /** The metre is the legal unit price; the m² is beside it in the same size (LG-06), like litre and can. */
-export function UnitPrices({ prices, context, t, units, note }: UnitPricesProps) {
+export function UnitPrices({ prices, packs, context, t, units, note }: UnitPricesProps) {
   const { pack, metre, squareMetre, squareMetreOfWood, lowest, isDecking } = prices;
   const [ofPack, ofContents] = packPrices(pack, context, t);
+  const ofPacks = packHeadline(packs, context, t) ?? [
+    { ...ofPack, caption: undefined },
+    ...(ofContents ? [{ ...ofContents, caption: t('price.unitPrice') }] : []),
+  ];
   return (
     <div className={styles.priceBlock}>
       <div className={styles.prices}>
         {metre === null ? (
-          <>
-            <Price {...ofPack} size="figureLarge" />
-            {ofContents && <Price {...ofContents} caption={t('price.unitPrice')} size="figureLarge" />}
-          </>
+          ofPacks.map((price) => <Price {...price} key={price.amount + price.unit} size="figureLarge" />)
         ) : (
           <Price amount={shownPrice(metre, context)} caption={t('price.metre')} size="figureLarge" unit={units.metre} />
         )}
