@@ -70,7 +70,7 @@ export function CartLineRow({
       />
       <Text className={styles.perPiece}>
         {facts.pricePerPiece}
-        {line.unitOfSale !== 'PIECE' && <Unit>{text(`units.each.${line.unitOfSale}`)}</Unit>}
+        {line.unitOfSale !== 'PIECE' && <Unit className={styles.perUnit}>{text(`units.each.${line.unitOfSale}`)}</Unit>}
       </Text>
       <Text className={styles.sum}>
         <span className={styles.currency}>€&nbsp;</span>

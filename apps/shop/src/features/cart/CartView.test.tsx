@@ -284,7 +284,7 @@ describe('the cart', () => {
     const text = document.body.textContent?.replaceAll('\u00a0', ' ');
     expect(text).toContain('Die Lieferkosten werden im Nachhinein berechnet');
     expect(text).toContain('höchstens € 195,00');
-    expect(text).toContain('Gesamtbetrag ohne Lieferkosten');
+    expect(text).toContain('Gesamt ohne Lieferkosten');
   });
 
   it('shows what a plain form was refused for, with what was entered', () => {

@@ -100,6 +100,7 @@ export const perPiece = style({
   display: 'none',
   '@media': { [media.xl]: { display: 'block', textAlign: 'end', paddingBlockStart: vars.space.x1 } },
 });
+export const perUnit = style({ display: 'block' });
 export const sum = style({
   ...textStyle.figureText,
   textAlign: 'end',
