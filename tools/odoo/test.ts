@@ -16,8 +16,8 @@ import { API, findOdoo, setUpGateway } from './gateway.ts';
 // What needs a real Odoo: the contract of the backends, faults, recordings, and the shop bought from in the browser.
 // The Odoo is the one that `npm run odoo:up` brings up, or any other by address with an administrator's key.
 
-/** The purchases in each language. */
-const JOURNEYS = ['buy.spec'];
+/** The purchases in each language, and a customer of Odoo who is invited. */
+const JOURNEYS = ['buy.spec', 'odoo-customer.spec'];
 
 onStopSignal({
   stop: async () => {
@@ -62,7 +62,7 @@ const suites = await withThrowawayDatabase(join(folder, 'unit'), async (database
   await runOnOdoo('Recordings', join(ROOT, 'packages', 'odoo-rpc'), databaseUrl),
   await runOnOdoo('Contracts and faults', API, databaseUrl),
 ]);
-Object.assign(process.env, variables, { COMMERCE_BACKEND: 'odoo' });
+Object.assign(process.env, variables, { COMMERCE_BACKEND: 'odoo', ODOO_ADMIN_KEY: odoo.adminKey });
 const journeys = await runJourneys(folder, await findBrowser(), JOURNEYS);
 await end();
 const total = sum([...suites, journeys]);
