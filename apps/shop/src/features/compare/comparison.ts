@@ -39,6 +39,9 @@ export interface ComparisonInput {
   readonly t: Texts<'compare'>;
 }
 
+/** A range that narrow columns do not part, `18–25 %`: browsers break lines after a dash. */
+const inOneLine = (text: string) => nonBreaking(text).replace(/(?<=\d)–(?=\d)/g, '–\u2060');
+
 /** What is not known or does not apply. */
 const NONE = '–';
 /** Percentage points by which moisture changes between a wet winter and a dry summer. */
@@ -87,7 +90,7 @@ export function comparisonRows({ products, context, t }: ComparisonInput): Compa
     row('wood', 'density', t('row.density'), ({ specie }) => number(specie?.density, 0, 'kg/m³')),
     row('wood', 'hardness', t('row.hardness'), ({ specie }) => number(specie?.hardness, 0, 'N/mm²')),
     row('wood', 'quality', t('row.quality'), ({ quality }) => quality),
-    row('wood', 'humidity', t('row.humidity'), ({ humidity }) => humidity),
+    row('wood', 'humidity', t('row.humidity'), ({ humidity }) => humidity && inOneLine(humidity)),
     ...OUTDOOR_USES.map((useClass) =>
       row(
         'use',
