@@ -111,6 +111,11 @@ export type BankTransfer = {
   bankName: Scalars['String']['output'];
   bic: Scalars['String']['output'];
   iban: Scalars['String']['output'];
+  /**
+   * What banking apps read from a QR code (EPC069-12), to be drawn with error correction M; null where the amount is not
+   * final yet.
+   */
+  qrPayload?: Maybe<Scalars['String']['output']>;
   /** The reference of the transfer: the order number. */
   reference: Scalars['String']['output'];
 };
@@ -2156,6 +2161,7 @@ export type BankTransferResolvers<ContextType = CommerceContext, ParentType exte
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrPayload?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 

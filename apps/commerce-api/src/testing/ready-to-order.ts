@@ -27,7 +27,7 @@ const PAY = `mutation ($consent: PaymentConsentInput!) { checkPaymentType(provid
 const LOAD = '{ cartLoad { order { version } } }';
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
   dateOrder paymentState order { id name state amountTotal websiteOrderLine { name product { id } } partner { name email } }
-  bankTransfer { iban accountHolder reference amount } } }`;
+  bankTransfer { iban accountHolder reference amount qrPayload } } }`;
 
 /** The steps from an empty cart to an order, each as one browser's request over HTTP. */
 export function createShopping(api: Pick<TestApi, 'url'>) {

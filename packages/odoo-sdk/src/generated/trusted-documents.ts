@@ -182,7 +182,7 @@ export const getPasskeysDocument: TrustedDocument<Types.GetPasskeysQuery, Types.
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: '846c3485ae9c75be47d1404eb5403bf7fc28b3944b3362f660133020297a8f02',
+  id: 'a9eaa5a42819255669037f0fb292d228cf1a9b06297981bb2700240022dbcd40',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -314,7 +314,7 @@ export const passkeyRequestOptionsDocument: TrustedDocument<Types.PasskeyRequest
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: '8f0f6397873f1132788f201ed71ea4b71e7ddcd0610d1e6c0d7bddc2e2feecbf',
+  id: '63ce544b3fea76f33b114a5f4e814d96a154f8cd46911f2bdfeab62c523fc019',
   operationName: 'placeOrder',
   type: 'mutation',
 };

@@ -154,13 +154,26 @@ describe('the checkout over HTTP', () => {
         partner: { name: 'Anna Visser', email: 'anna@example.nl' },
         websiteOrderLine: [{ product: { id: variant } }],
       },
-      bankTransfer: { reference: placed?.order.name, amount: placed?.order.amountTotal },
+      bankTransfer: {
+        reference: placed?.order.name,
+        amount: placed?.order.amountTotal,
+        qrPayload: expect.stringMatching(new RegExp(`^BCD\n.*\n${placed?.order.name}$`, 's')),
+      },
     });
     expect(Math.abs(Date.parse(placed?.dateOrder ?? '') - Date.now())).toBeLessThan(60_000);
     expect(browser.cookies.get('cart-size')).toBe('0');
     expect((await browser.send(LOAD)).data?.cartLoad.order).toBeNull();
     expect((await browser.send(CONFIRMATION)).data?.getPaymentConfirmation?.order.name).toBe(placed?.order.name);
     expect((await createBrowser(api.url).send(CONFIRMATION)).data?.getPaymentConfirmation).toBeNull();
+  });
+
+  it('has no code to transfer by while delivery is still to be calculated', async () => {
+    const browser = await browserWithCart();
+    await shopping.chooseAddress(browser, { zip: '1791 AA', city: 'Den Burg' });
+    await browser.send(PAY, { providerId: 1, consent: { ...CONSENT, isDeliveryCostAccepted: true } });
+    const { version } = (await browser.send(LOAD)).data?.cartLoad.order ?? {};
+    const { data } = await shopping.place(browser, version ?? 0);
+    expect(data?.placeOrder.bankTransfer?.qrPayload).toBeNull();
   });
 
   it('makes one order of a double click (CO-24)', async () => {

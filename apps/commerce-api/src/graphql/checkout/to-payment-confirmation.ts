@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
-import type { PaymentConfirmation } from '../../generated/resolvers-types';
+import { creditTransferPayload } from '../../domain/payments/credit-transfer-payload';
+import type { BankTransfer, PaymentConfirmation } from '../../generated/resolvers-types';
 import { toCartOrder } from '../cart/to-cart-order';
 import type { CommerceContext } from '../context';
 
@@ -12,7 +13,11 @@ export async function toPaymentConfirmation(
     order: await toCartOrder(order, context),
     dateOrder: placedAt.toISOString(),
     paymentState,
-    bankTransfer:
-      paymentKind === 'WIRE' ? { ...context.bank, reference: order.name, amount: order.amounts.total } : null,
+    bankTransfer: paymentKind === 'WIRE' ? toBankTransfer(order, context) : null,
   };
+}
+
+function toBankTransfer({ name, amounts, freight }: PlacedOrder['order'], { bank }: CommerceContext): BankTransfer {
+  const transfer = { ...bank, reference: name, amount: amounts.total };
+  return { ...transfer, qrPayload: freight?.isCalculatedAfterwards ? null : creditTransferPayload(transfer) };
 }

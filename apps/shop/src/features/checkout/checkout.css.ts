@@ -207,6 +207,15 @@ export const bankTerm = style({
 export const bankValue = style({ ...textStyle.lead, margin: 0, overflowWrap: 'anywhere' });
 export const bankAmount = style({ ...textStyle.figureMedium });
 export const bankCopy = style({ margin: 0, minInlineSize: '72px', textAlign: 'end' });
+/** For the camera of another device: a phone cannot read its own screen. */
+export const bankCode = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x5,
+  marginBlock: vars.space.x5,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const transferCode = style({ display: 'block', flex: 'none', forcedColorAdjust: 'none' });
 export const parts = style({
   display: 'grid',
   gap: vars.space.x6,

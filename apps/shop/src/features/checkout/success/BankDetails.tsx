@@ -5,6 +5,7 @@ import { Text } from '@geven/ui/Text';
 import * as styles from '../checkout.css';
 import type { CheckoutView } from '../checkout-view';
 import { CopyButton } from './CopyButton';
+import { TransferCode } from './TransferCode';
 
 interface BankDetailsProps extends Pick<CheckoutView, 'text'> {
   transfer: NonNullable<PaymentConfirmation['bankTransfer']>;
@@ -12,7 +13,7 @@ interface BankDetailsProps extends Pick<CheckoutView, 'text'> {
 
 /** What to transfer where, before everything else of the page. */
 export function BankDetails({ transfer, text }: BankDetailsProps) {
-  const { amount, reference, iban, bic, accountHolder, bankName } = transfer;
+  const { amount, reference, iban, bic, accountHolder, bankName, qrPayload } = transfer;
   const rows = [
     { key: 'amount', value: formatMoney(amount), copied: formatAmount(amount).replaceAll('.', '') },
     { key: 'reference', value: reference },
@@ -47,6 +48,12 @@ export function BankDetails({ transfer, text }: BankDetailsProps) {
           );
         })}
       </dl>
+      {qrPayload && (
+        <div className={styles.bankCode}>
+          <TransferCode label={text('success.code')} payload={qrPayload} />
+          <Text size="caption">{text('success.codeNote')}</Text>
+        </div>
+      )}
       <Text size="caption" tone="muted">
         {text('success.waiting')}
       </Text>

@@ -29,6 +29,7 @@ function renderPlaced(
           bankName: 'Musterbank',
           reference: 'S107312',
           amount: 278_288,
+          qrPayload: 'BCD',
         },
       }}
       view={checkoutView(placed, { locale, isNet: false }, new Date('2026-11-21T12:00:00Z'))}
@@ -67,6 +68,11 @@ describe('the success page', () => {
     ]) {
       expect(text()).toContain(part);
     }
+  });
+
+  it('draws what a banking app fills the transfer in from (PY-07)', () => {
+    renderPlaced();
+    expect(screen.getByRole('img', { name: 'QR-Code der Überweisung' })).toBeTruthy();
   });
 
   it('is at the payment until the money is there, then at what follows (PY-07)', () => {
