@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import { type Api, compose } from './compose/compose';
 import { readEnv } from './env';
+import { createPdfPool } from './gateways/pdf/pdf-pool';
 import { createLog } from './log';
 import { untilClosed } from './until-closed';
 
@@ -9,7 +10,7 @@ const env = readEnv();
 const log = createLog(env.server.logLevel);
 
 try {
-  await run(await compose(env, log), log);
+  await run(await compose(env, log, createPdfPool({ worker: new URL('./pdf-worker.js', import.meta.url) })), log);
 } catch (error) {
   log.fatal({ err: error }, 'not started');
   process.exitCode = 1;

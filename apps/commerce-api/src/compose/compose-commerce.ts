@@ -5,6 +5,7 @@ import { createTextsOfOrders } from '../legal/texts-of-orders';
 import { createRateLimits } from '../limits/rate-limits';
 import { openOutbox } from '../outbox/outbox';
 import type { LegalTexts } from '../ports/legal-texts';
+import type { WriteSheet } from '../ports/sheet';
 import { createSessions } from '../sessions/sessions';
 import { createAccountJobs } from '../use-cases/account/account-jobs';
 import { createPersonalDataJobs } from '../use-cases/account/personal-data-jobs';
@@ -14,10 +15,17 @@ import { composeIdentity } from './compose-identity';
 import { composeMailJobs } from './compose-mail';
 import { composeOdoo } from './compose-odoo';
 
+interface CommerceOptions {
+  readonly catalogue: Catalogue;
+  /** Those that are published. */
+  readonly legalTexts: LegalTexts;
+  readonly writeSheet: WriteSheet;
+}
+
 /** Shoppers, their carts and their orders, on the backend of the settings, and the work that outlives their requests. */
 export async function composeCommerce(
   { env, log, clock, connections }: Shared,
-  { catalogue, legalTexts: published }: { catalogue: Catalogue; legalTexts: LegalTexts },
+  { catalogue, legalTexts: published, writeSheet }: CommerceOptions,
 ) {
   const database = connections.requests;
   const { isWorker } = env.jobs;
@@ -45,7 +53,7 @@ export async function composeCommerce(
   const identity = await composeIdentity({ env, clock, connections }, outbox);
   if (isWorker)
     await outbox.work({
-      ...composeMailJobs(env, database, { ...backend.ports, ...identity, legalTexts, goods: catalogue }),
+      ...composeMailJobs(env, database, { ...backend.ports, ...identity, legalTexts, goods: catalogue, writeSheet }),
       ...createPersonalDataJobs(backend.ports, { ...identity, clock }),
       ...backend.jobs,
       ...createAccountJobs({ ...backend.ports, ...identity }),

@@ -2,11 +2,11 @@ import { parsePictureAddress, pictureAddress } from '@geven/odoo-sdk/pictures';
 import type { CatalogueReader } from '../catalogue/catalogue-reader';
 import { createDownloads } from '../downloads/downloads';
 import { openDocumentFolder } from '../gateways/document-folder/document-folder';
-import { createPdfPool } from '../gateways/pdf/pdf-pool';
 import { createDownloadsEndpoint, DOWNLOADS_PATH } from '../http/downloads-endpoint';
 import type { Pictures } from '../pictures/pictures';
 import type { Limits } from '../ports/limits';
 import type { MerchantDocuments } from '../ports/merchant-documents';
+import type { WriteSheet } from '../ports/sheet';
 import type { Area, Shared } from './area';
 
 interface DownloadsOptions {
@@ -15,21 +15,21 @@ interface DownloadsOptions {
   /** Files of the range's source; those of the merchant's folder come first. */
   readonly documents: MerchantDocuments | null;
   readonly limits: Limits;
+  readonly writeSheet: WriteSheet;
 }
 
 /** Documents of products: the merchant's own, and those that are written when they are asked for. */
 export function composeDownloads({ env, log, clock }: Shared, options: DownloadsOptions): Area {
-  const { catalogue, pictures, documents, limits } = options;
+  const { catalogue, pictures, documents, limits, writeSheet } = options;
   const { name, address, email, phone } = env.seller;
   const folder = env.files.documents ? openDocumentFolder(env.files.documents) : null;
-  const pool = createPdfPool({ worker: new URL('./pdf-worker.js', import.meta.url) });
   const downloads = createDownloads({
     product: catalogue.product,
     merchantDocuments: {
       find: async (request) => (await folder?.find(request)) ?? (await documents?.find(request)) ?? null,
     },
     readPicture: (address) => readJpeg(pictures, address),
-    write: pool.write,
+    write: writeSheet,
     publisher: { name, address, email, phone },
     clock,
   });
@@ -38,7 +38,7 @@ export function composeDownloads({ env, log, clock }: Shared, options: Downloads
     limits,
     onFailure: (error, requestId) => log.error({ requestId, err: error }, 'document not answered'),
   });
-  return { endpoints: { [DOWNLOADS_PATH]: endpoint }, close: pool.close };
+  return { endpoints: { [DOWNLOADS_PATH]: endpoint } };
 }
 
 /** Large enough for print, small enough for a mail. */

@@ -10,7 +10,10 @@ import type { BackendPorts } from '../ports/backend-ports';
 export function composeMailJobs(
   env: Env,
   { db }: Pick<Database, 'db'>,
-  sources: Pick<MailSources, 'legalTexts' | 'goods' | 'accounts' | 'emailChanges' | 'dataExports' | 'links'> &
+  sources: Pick<
+    MailSources,
+    'legalTexts' | 'goods' | 'writeSheet' | 'accounts' | 'emailChanges' | 'dataExports' | 'links'
+  > &
     BackendPorts,
 ): JobHandlers {
   const { seller, bank, shop } = env;

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { createServer } from '../create-server';
 import type { Env } from '../env';
+import type { PdfPool } from '../gateways/pdf/pdf-pool';
 import { createReadClient } from '../http/read-client';
 import type { Clock } from '../ports/clock';
 import { type Area, logFailure, type Shared } from './area';
@@ -31,7 +32,7 @@ const MAINTENANCE_INTERVAL_MS = 2 * 60 * 1000;
 const systemClock: Clock = { now: () => new Date() };
 
 /** Builds the API: which adapter fills which port is decided in this folder and nowhere else. */
-export async function compose(env: Env, log: Logger): Promise<Api> {
+export async function compose(env: Env, log: Logger, pdf: PdfPool): Promise<Api> {
   const connections = await openConnections(env.database);
   const shared: Shared = { env, log, clock: systemClock, connections };
   const range = await composeRange(shared);
@@ -41,7 +42,7 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
   const goods = await composeCatalogue(shared, photographs);
   const { catalogue } = goods;
   const { content, legalTexts } = stories;
-  const commerce = await composeCommerce(shared, { catalogue, legalTexts });
+  const commerce = await composeCommerce(shared, { catalogue, legalTexts, writeSheet: pdf.write });
   const { sessions, limits, useCases, backend } = commerce;
   const pages = composePages(shared, catalogue);
   const areas: Area[] = [
@@ -52,7 +53,8 @@ export async function compose(env: Env, log: Logger): Promise<Api> {
     stories,
     commerce,
     pages,
-    composeDownloads(shared, { catalogue, pictures, documents: range.documents, limits }),
+    composeDownloads(shared, { catalogue, pictures, documents: range.documents, limits, writeSheet: pdf.write }),
+    pdf,
     composeGraphql(shared, { catalogue, content, photographs, sessions, limits, useCases, backend }),
     composeFiles(shared, { sessions, limits, useCases }),
     composeRefusedForms(shared, { sessions, limits }),

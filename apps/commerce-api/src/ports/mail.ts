@@ -8,13 +8,14 @@ export interface MailMessage {
   /** The same as the HTML, for readers without it. */
   readonly text: string;
   readonly html: string;
-  readonly attachments: readonly TextFile[];
+  readonly attachments: readonly MailFile[];
 }
 
-/** A file of plain text. */
-export interface TextFile {
+/** A file that comes with a mail. */
+export interface MailFile {
   readonly name: string;
-  readonly content: string;
+  readonly contentType: 'text/plain; charset=utf-8' | 'application/pdf';
+  readonly content: string | Uint8Array;
 }
 
 /** Sends mail in the shop's name. */

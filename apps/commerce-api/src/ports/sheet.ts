@@ -6,6 +6,12 @@ export interface SheetPicture {
   readonly alt: string;
 }
 
+/** A QR code and what it is for, in words. */
+export interface SheetCode {
+  readonly payload: string;
+  readonly alt: string;
+}
+
 /** A cross-section in true proportions, mm. */
 export interface SheetSection {
   readonly profile: string;
@@ -36,7 +42,7 @@ export type SheetBlock =
       readonly type: 'facts';
       readonly rows: readonly (readonly [label: string, value: string])[];
       /** Drawn beside the figures. */
-      readonly picture?: SheetPicture | undefined;
+      readonly picture?: SheetPicture | SheetCode | undefined;
     }
   | { readonly type: 'table'; readonly columns: readonly SheetColumn[]; readonly rows: readonly (readonly string[])[] };
 

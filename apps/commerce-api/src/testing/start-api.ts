@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type Api, compose } from '../compose/compose';
 import { createTestDatabase } from '../database/testing';
 import { readEnv } from '../env';
+import type { PdfPool } from '../gateways/pdf/pdf-pool';
+import { writePdf } from '../gateways/pdf/write-pdf';
 import { createLog } from '../log';
 
 /** The whole API with the sample catalogue on a database of its own, behind a socket. */
@@ -34,7 +36,7 @@ export async function startApi({ env = {}, through = async (url) => url }: Optio
     RATE_LIMITS,
     ...env,
   };
-  const api: Api = await compose(readEnv(variables), log);
+  const api: Api = await compose(readEnv(variables), log, PDF);
   const server = createServer(api.handler).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -51,6 +53,9 @@ export async function startApi({ env = {}, through = async (url) => url }: Optio
     },
   };
 }
+
+/** The thread of its own is a file of the build. */
+const PDF: PdfPool = { write: writePdf, close: async () => {} };
 
 /** Tests ask more of one API than a person does. */
 const RATE_LIMITS = '*=1000000/60';

@@ -1,6 +1,6 @@
 import { isPublicAddress } from '@geven/odoo-sdk/server';
 import { createTransport } from 'nodemailer';
-import type { Mail, TextFile } from '../../ports/mail';
+import type { Mail, MailFile } from '../../ports/mail';
 import { PermanentFailure } from '../../ports/permanent-failure';
 
 export interface SmtpMailOptions {
@@ -58,6 +58,8 @@ function isUnknownRecipient(error: unknown): boolean {
   return command === 'RCPT TO' && Number(responseCode) >= 500;
 }
 
-function toAttachment({ name, content }: TextFile) {
-  return { filename: name, content, contentType: 'text/plain; charset=utf-8' };
-}
+const toAttachment = ({ name, contentType, content }: MailFile) => ({
+  filename: name,
+  contentType,
+  content: Buffer.from(content),
+});

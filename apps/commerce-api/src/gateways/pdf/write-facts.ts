@@ -1,9 +1,11 @@
-import type { SheetBlock, SheetPicture } from '../../ports/sheet';
+import { encode } from 'uqr';
+import type { SheetBlock, SheetCode, SheetPicture } from '../../ports/sheet';
 import { PAGE } from './page-layout';
 import type { TaggedPdf } from './tagged-pdf';
 import { LABEL, VALUE } from './text-styles';
 
 const PICTURE_WIDTH = 176;
+const CODE_WIDTH = 110;
 const GUTTER = 20;
 const ROW_PADDING = 4;
 const LABEL_PART = 0.4;
@@ -12,7 +14,8 @@ const LABEL_PART = 0.4;
 export function writeFacts(pdf: TaggedPdf, { rows, picture }: Extract<SheetBlock, { type: 'facts' }>): void {
   const top = pdf.doc.y;
   const foot = picture ? writePicture(pdf, picture, top) : top;
-  const left = picture ? PAGE.left + PICTURE_WIDTH + GUTTER : PAGE.left;
+  const beside = picture && ('payload' in picture ? CODE_WIDTH : PICTURE_WIDTH) + GUTTER;
+  const left = PAGE.left + (beside ?? 0);
   const width = PAGE.right - left;
   const labelWidth = width * LABEL_PART - 8;
   const valueWidth = width * (1 - LABEL_PART);
@@ -38,13 +41,33 @@ export function writeFacts(pdf: TaggedPdf, { rows, picture }: Extract<SheetBlock
 }
 
 /** Returns where it ends. */
-function writePicture(pdf: TaggedPdf, { jpeg, alt }: SheetPicture, y: number): number {
+function writePicture(pdf: TaggedPdf, picture: SheetPicture | SheetCode, y: number): number {
+  return 'payload' in picture ? writeCode(pdf, picture, y + 2) : writeImage(pdf, picture, y + 2);
+}
+
+function writeImage(pdf: TaggedPdf, { jpeg, alt }: SheetPicture, y: number): number {
   const file = Buffer.from(jpeg);
   const size = pdf.doc.openImage(file);
   const height = (PICTURE_WIDTH * size.height) / size.width;
-  pdf.element('Figure', () => pdf.doc.image(file, PAGE.left, y + 2, { width: PICTURE_WIDTH }), {
+  pdf.element('Figure', () => pdf.doc.image(file, PAGE.left, y, { width: PICTURE_WIDTH }), {
     alt,
-    bbox: [PAGE.left, y + 2, PAGE.left + PICTURE_WIDTH, y + 2 + height],
+    bbox: [PAGE.left, y, PAGE.left + PICTURE_WIDTH, y + height],
   });
-  return y + 2 + height;
+  return y + height;
+}
+
+/** Its modules as areas, which stay sharp at any size; the paper around it is the margin that readers need. */
+function writeCode(pdf: TaggedPdf, { payload, alt }: SheetCode, y: number): number {
+  const { size, data } = encode(payload, { ecc: 'M', border: 0 });
+  const module = CODE_WIDTH / size;
+  const draw = () => {
+    for (const [row, modules] of data.entries()) {
+      for (const [column, isDark] of modules.entries()) {
+        if (isDark) pdf.doc.rect(PAGE.left + column * module, y + row * module, module, module);
+      }
+    }
+    pdf.doc.fill('#000');
+  };
+  pdf.element('Figure', draw, { alt, bbox: [PAGE.left, y, PAGE.left + CODE_WIDTH, y + CODE_WIDTH] });
+  return y + CODE_WIDTH;
 }

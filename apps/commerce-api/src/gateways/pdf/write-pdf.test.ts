@@ -55,6 +55,13 @@ it('writes texts of any length, even empty ones, to PDF', async () => {
   expect(pdf.untagged).toBe('');
 });
 
+it('draws a QR code beside facts, with words for who cannot see it', async () => {
+  const picture = { payload: 'BCD', alt: 'Code der Überweisung' };
+  const pdf = await readPdf(await writePdf(sheet({ type: 'facts', rows: [['IBAN', 'DE02']], picture })));
+  expect(elementsOf(pdf.elements, 'Figure').map(({ alt }) => alt)).toEqual(['Code der Überweisung']);
+  expect(pdf.untagged).toBe('');
+});
+
 it('draws sections life-size where they fit, else at the next scale of a ruler', () => {
   expect(scaleOf(25, 145)).toBe(1);
   expect(scaleOf(20, 190)).toBe(1 / 2);

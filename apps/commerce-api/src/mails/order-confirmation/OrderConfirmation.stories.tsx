@@ -16,10 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The order on paper is a file beside the mail. */
+const SHOP = { sender: SENDER, goods: GOODS, writeSheet: async () => new Uint8Array() };
+
 const mailOf = (placed: PlacedOrder): Story => ({
-  loaders: [
-    async () => ({ message: await confirmationMessage(placed, LEGAL_TEXTS, { sender: SENDER, goods: GOODS }) }),
-  ],
+  loaders: [async () => ({ message: await confirmationMessage(placed, LEGAL_TEXTS, SHOP) })],
 });
 
 const CALCULATED_AFTERWARDS = { method: 'TRUCK', price: 0, isCalculatedAfterwards: true, maximum: 19_500 } as const;

@@ -99,7 +99,10 @@ export function confirmationContent(placed: PlacedOrder, sender: Sender, goods: 
       ...addressBlock(t('billingAddress'), order.invoiceAddress, locale),
     ],
     withdrawal: { title: t('withdrawal.title'), lines: [t(withdrawalKey(order.lines)), t('withdrawal.attached')] },
-    footer: [...frame.footer, t('footer.attachments', { files: `${files.terms}, ${files.withdrawal}` })],
+    footer: [
+      ...frame.footer,
+      t('footer.attachments', { files: [`${order.name}.pdf`, files.terms, files.withdrawal].join(', ') }),
+    ],
     files,
   };
 }

@@ -10,8 +10,9 @@ import { LEGAL_TEXTS, SENDER } from '../shared/testing/sample-sender';
 import { confirmationMessage } from './order-confirmation';
 import { EVERY_KIND, sampleLine } from './testing/sample-lines';
 
+const writeSheet = async () => new Uint8Array();
 const htmlOf = async (placed: PlacedOrder) =>
-  (await confirmationMessage(placed, LEGAL_TEXTS, { sender: SENDER, goods: GOODS })).html;
+  (await confirmationMessage(placed, LEGAL_TEXTS, { sender: SENDER, goods: GOODS, writeSheet })).html;
 
 const everyKind = (locale: Locale) => sampleOrder(locale, { lines: EVERY_KIND });
 
@@ -76,7 +77,7 @@ describe('how an order confirmation looks', () => {
     };
     const [board] = EVERY_KIND;
     const placed = sampleOrder('de', { lines: board ? [board] : [] });
-    const { html } = await confirmationMessage(placed, LEGAL_TEXTS, { sender: SENDER, goods });
+    const { html } = await confirmationMessage(placed, LEGAL_TEXTS, { sender: SENDER, goods, writeSheet });
     expect(imagesOf(html).map(({ alt }) => alt)).toEqual(['Geven']);
     expect(wordsOf(html).replaceAll('\u00a0', ' ')).toContain('24 × 4,80 m = 115,20 m');
   });

@@ -1,12 +1,14 @@
 import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../domain/checkout/address';
+import { readPdf } from '../../gateways/pdf/testing/read-pdf';
+import { writePdf } from '../../gateways/pdf/write-pdf';
 import { sampleOrder } from '../../testing/sample-order';
 import { GOODS } from '../shared/testing/sample-goods';
 import { LEGAL_TEXTS, SENDER } from '../shared/testing/sample-sender';
 import { confirmationMessage } from './order-confirmation';
 
-const SHOP = { sender: SENDER, goods: GOODS };
+const SHOP = { sender: SENDER, goods: GOODS, writeSheet: writePdf };
 
 describe('the mail of an order confirmation', () => {
   it.each(LOCALES)('says the same in text and HTML, with the legal texts attached (%s)', async (locale) => {
@@ -20,8 +22,14 @@ describe('the mail of an order confirmation', () => {
     for (const amount of ['€ 58,52', '€ 1.404,58', '€ 79,00', '€ 1.251,41', '€ 237,76', '€ 1.489,17']) {
       expect(html).toContain(amount);
     }
-    expect(message.attachments).toHaveLength(2);
-    expect(message.attachments[1]?.content).toContain('S107312');
+    const [order, ...legal] = message.attachments;
+    expect(order).toMatchObject({ name: 'S107312.pdf', contentType: 'application/pdf' });
+    const { text } = await readPdf(Buffer.from(order?.content ?? ''));
+    for (const part of ['S107312', 'DE02 1203 0000 0000 2020 51', '€ 1.404,58', '€ 1.489,17', 'Eva Brandt']) {
+      expect(text.replaceAll('\u00a0', ' ')).toContain(part);
+    }
+    expect(legal).toHaveLength(2);
+    expect(legal[1]?.content).toContain('S107312');
   });
 
   it.each(LOCALES)('leads to the shop in its own language, on the host of this language (%s)', async (locale) => {

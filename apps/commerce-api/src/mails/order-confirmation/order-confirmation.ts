@@ -2,23 +2,28 @@ import { render } from '@react-email/render';
 import { createElement } from 'react';
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { recipientOf } from '../../domain/checkout/recipient-of';
+import { creditTransferPayload } from '../../domain/payments/credit-transfer-payload';
 import type { TextsOfOrders } from '../../legal/texts-of-orders';
 import type { Jobs } from '../../ports/jobs';
 import type { LegalText } from '../../ports/legal-texts';
 import type { MailMessage } from '../../ports/mail';
 import type { Orders } from '../../ports/orders';
+import type { Sheet, SheetCode } from '../../ports/sheet';
 import { legalFiles } from '../shared/legal-files';
 import type { PicturedGoods } from '../shared/pictured-goods';
 import type { Sender } from '../shared/sender';
 import { confirmationContent } from './confirmation-content';
 import { confirmationText } from './confirmation-text';
+import { confirmationTexts } from './confirmation-texts';
 import { OrderConfirmation } from './OrderConfirmation';
+import { orderSheet } from './order-sheet';
 
 interface ConfirmationSources {
   readonly orders: Pick<Orders, 'byId'>;
   readonly legalTexts: Pick<TextsOfOrders, 'ofOrder'>;
   readonly sender: Sender;
   readonly goods: PicturedGoods;
+  readonly writeSheet: (sheet: Sheet) => Promise<Uint8Array>;
 }
 
 /** The mail that follows an order, to who placed it. */
@@ -31,11 +36,11 @@ export const orderConfirmation = {
   },
 };
 
-/** The confirmation of a placed order in its language, with the legal texts attached. */
+/** The confirmation of a placed order in its language, with the order on paper and the legal texts attached. */
 export async function confirmationMessage(
   placed: PlacedOrder,
   texts: readonly LegalText[],
-  { sender, goods }: Pick<ConfirmationSources, 'sender' | 'goods'>,
+  { sender, goods, writeSheet }: Pick<ConfirmationSources, 'sender' | 'goods' | 'writeSheet'>,
 ): Promise<MailMessage> {
   const { order, locale } = placed;
   const to = recipientOf(order);
@@ -47,6 +52,20 @@ export async function confirmationMessage(
     subject: content.subject,
     text: confirmationText(content),
     html: await render(createElement(OrderConfirmation, { content })),
-    attachments: legalFiles({ texts, number: order.name, names: content.files }),
+    attachments: [
+      {
+        name: `${order.name}.pdf`,
+        contentType: 'application/pdf',
+        content: await writeSheet(orderSheet({ placed, content, sender, code: codeOf(placed, sender) })),
+      },
+      ...legalFiles({ texts, number: order.name, names: content.files }),
+    ],
   };
+}
+
+/** What a banking app fills the transfer in from, where there is an amount to transfer. */
+function codeOf({ order, locale, paymentKind }: PlacedOrder, { bank }: Sender): SheetCode | null {
+  if (paymentKind !== 'WIRE' || order.freight?.isCalculatedAfterwards) return null;
+  const payload = creditTransferPayload({ ...bank, amount: order.amounts.total, reference: order.name });
+  return payload ? { payload, alt: confirmationTexts(locale)('transfer.code') } : null;
 }

@@ -1,5 +1,5 @@
 import type { LegalText, LegalTextName } from '../../ports/legal-texts';
-import type { TextFile } from '../../ports/mail';
+import type { MailFile } from '../../ports/mail';
 
 interface LegalFilesOptions {
   readonly texts: readonly LegalText[];
@@ -9,5 +9,9 @@ interface LegalFilesOptions {
 }
 
 /** The terms and the notice of withdrawal as files; the law asks for both on a durable medium. */
-export const legalFiles = ({ texts, number, names }: LegalFilesOptions): TextFile[] =>
-  texts.map(({ name, content }) => ({ name: names[name], content: `${number}\n\n${content}` }));
+export const legalFiles = ({ texts, number, names }: LegalFilesOptions): MailFile[] =>
+  texts.map(({ name, content }) => ({
+    name: names[name],
+    contentType: 'text/plain; charset=utf-8',
+    content: `${number}\n\n${content}`,
+  }));

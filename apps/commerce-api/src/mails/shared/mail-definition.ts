@@ -4,6 +4,7 @@ import type { BackendPorts } from '../../ports/backend-ports';
 import type { DataExports } from '../../ports/data-exports';
 import type { EmailChanges } from '../../ports/email-changes';
 import type { MailMessage } from '../../ports/mail';
+import type { WriteSheet } from '../../ports/sheet';
 import type { PicturedGoods } from './pictured-goods';
 import type { Sender } from './sender';
 
@@ -12,6 +13,7 @@ export interface MailSources extends BackendPorts {
   readonly legalTexts: TextsOfOrders;
   readonly sender: Sender;
   readonly goods: PicturedGoods;
+  readonly writeSheet: WriteSheet;
   readonly accounts: Pick<Accounts, 'byId'>;
   readonly emailChanges: Pick<EmailChanges, 'byId'>;
   readonly dataExports: Pick<DataExports, 'find'>;

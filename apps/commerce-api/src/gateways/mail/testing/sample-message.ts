@@ -8,7 +8,7 @@ export function sampleMessage(changes: Partial<MailMessage> = {}): MailMessage {
     subject: 'Ihre Bestellung S107312',
     text: 'Vielen Dank',
     html: '<p>Vielen Dank</p>',
-    attachments: [{ name: 'AGB.txt', content: 'Geschäftsbedingungen\n' }],
+    attachments: [{ name: 'AGB.txt', contentType: 'text/plain; charset=utf-8', content: 'Geschäftsbedingungen\n' }],
     ...changes,
   };
 }
