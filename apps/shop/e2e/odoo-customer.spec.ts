@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false });
 
 const API = join(import.meta.dirname, '..', '..', 'commerce-api');
 /** Until Odoo's prices of a list have been read. */
-const READ_MS = 120_000;
+const READ_MS = 300_000;
 /** Cents by which a price may differ from its share of a rounded one. */
 const ROUNDING = 2;
 

@@ -2,8 +2,8 @@ import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
-  paddingBlock: `${vars.space.x10} 0`,
-  '@media': { [media.md]: { paddingBlockStart: vars.space.x16 } },
+  paddingBlock: `${vars.space.x10} ${vars.space.x12}`,
+  '@media': { [media.md]: { paddingBlock: vars.space.x16 } },
 });
 export const body = style({ width: '100%' });
 export const search = style({ maxWidth: '672px' });

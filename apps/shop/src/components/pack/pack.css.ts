@@ -24,7 +24,11 @@ export const pack = style({
 /** The whole cell adds a pack; wide screens have its contents above the column, and room for a price beside the plus. */
 export const packBelowHead = style([
   pack,
-  { '@media': { [media.xl]: { position: 'relative', minHeight: '60px', paddingInlineEnd: vars.space.x8 } } },
+  {
+    '@media': {
+      [media.xl]: { position: 'relative', minHeight: '52px', paddingBlock: '4px', paddingInlineEnd: vars.space.x8 },
+    },
+  },
 ]);
 
 export const plus = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -21,7 +21,20 @@ export const columns = style({
 /** On wide screens the load is below the lines, left of the summary; on phones below the summary. */
 export const load = style({ '@media': { [media.lg]: { gridColumn: 1 } } });
 export const summary = style({
-  '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2', height: '100%' } },
+  '@media': {
+    // Slides over the bar of the lines, which it takes over from.
+    [media.phone]: {
+      position: 'relative',
+      zIndex: 2,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        inset: `calc(-1 * ${vars.space.x12}) calc(-1 * ${vars.layout.gutter}) 100%`,
+        background: vars.color.surface,
+      },
+    },
+    [media.lg]: { gridColumn: 2, gridRow: '1 / span 2', height: '100%' },
+  },
 });
 
 const wideColumns = {
@@ -124,6 +137,7 @@ export const deliveryFields = style({
   gap: vars.space.x2,
   gridTemplateColumns: '1fr 1fr',
   alignItems: 'start',
+  '@media': { [media.smallPhone]: { gridTemplateColumns: '1fr' } },
 });
 export const method = style({
   ...textStyle.text,
@@ -143,6 +157,8 @@ export const separator = style({
   margin: 0,
 });
 
+const BAR_HEIGHT = '76px';
+
 /** Total and way on, in view while the lines are; the summary's own button takes over below them. */
 export const phoneBar = style({
   position: BAR_POSITION,
@@ -151,7 +167,10 @@ export const phoneBar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '76px',
+  minHeight: BAR_HEIGHT,
+  // At the end of the lines it takes no room: there the summary covers it, unless the keyboard is on it.
+  marginBlockEnd: `calc(-1 * ${BAR_HEIGHT})`,
+  ':focus-within': { zIndex: 3 },
   marginInline: `calc(-1 * ${vars.layout.gutter})`,
   paddingInline: vars.layout.gutter,
   background: vars.color.surface,

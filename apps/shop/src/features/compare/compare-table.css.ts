@@ -175,6 +175,8 @@ export const prices = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.x2,
   lineHeight: 1.15,
+  // All of them in two lines or none: what is compared is on one line.
+  '@media': { 'screen and (max-width: 1279.98px)': { flexDirection: 'column' } },
 });
 
 export const price = style({

@@ -43,7 +43,7 @@ export const overlay = style({
   inset: 0,
   overflow: 'hidden',
   pointerEvents: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.phone]: { paddingInlineStart: vars.space.x4 }, [media.print]: { display: 'none' } },
 });
 
 export const caption = style({
@@ -51,7 +51,8 @@ export const caption = style({
   position: 'absolute',
   insetBlockEnd: vars.space.x2,
   insetInlineStart: 0,
-  paddingInline: vars.space.x2,
+  // Where the picture goes to the edges of the screen, the words stay in the column.
+  paddingInline: `0 ${vars.space.x2}`,
   background: vars.color.surface,
   color: vars.color.muted,
   pointerEvents: 'none',

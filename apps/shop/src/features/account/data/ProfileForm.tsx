@@ -29,7 +29,7 @@ export function ProfileForm({ form, title, saveLabel, isSaved, children, ...view
         {isSaved && <Notice isAlert title={text('data.saved')} tone="success" />}
         <FormErrors errors={errors} labelOf={(field) => profileLabel(field, text)} title={summaryTitle(view)} />
         {children}
-        <Button className={forms.submit} type="submit">
+        <Button className={forms.submit} type="submit" variant="outline">
           {saveLabel}
         </Button>
       </form>

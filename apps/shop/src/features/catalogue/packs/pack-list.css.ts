@@ -46,7 +46,7 @@ export const row = style({
   borderBottom: hairline,
   '@media': {
     [media.md]: { gridTemplateColumns: '120px minmax(0, 1fr)' },
-    [media.xl]: { gridTemplateColumns: `120px minmax(0, 1fr) 112px ${PACKS}` },
+    [media.xl]: { gridTemplateColumns: `120px minmax(0, 1fr) 112px ${PACKS}`, paddingBlock: '3px' },
     [media.print]: { gridTemplateColumns: '120px minmax(0, 1fr) minmax(0, 2fr)', breakInside: 'avoid' },
   },
 });

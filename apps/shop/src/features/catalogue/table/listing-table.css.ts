@@ -174,7 +174,7 @@ export const ticks = style({
   fill: vars.color.ink,
   // A drawing that could shrink would not keep its column open, and cover the next one.
   maxWidth: 'none',
-  '@media': { [media.belowLg]: { display: 'none' } },
+  '@media': { [narrow]: { marginInlineStart: vars.space.x3 }, [media.belowLg]: { display: 'none' } },
 });
 
 export const toOrder = style({ fill: 'none', stroke: vars.color.edge });

@@ -36,12 +36,10 @@ export const link = style({
   },
 });
 
-// One line each, so that every drawing stands on the same line.
 export const specie = style({
   ...textStyle.caption,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
 });
 
 export const prices = style({ display: 'flex', gap: vars.space.x3 });

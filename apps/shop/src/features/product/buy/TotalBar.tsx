@@ -62,7 +62,7 @@ export function TotalBar({
   const facts: { label: string; value: ReactNode; isMinor?: boolean; isWide?: boolean; hasUnit?: boolean }[] = [
     hasLengths
       ? { label: t('total.pieces'), value: formatDecimal(totals.pieces, 0, locale) }
-      : { label: t('total.quantity'), value: quantity },
+      : { label: t('total.quantity'), value: quantity, hasUnit: true },
     ...(hasLengths
       ? [
           {

@@ -27,8 +27,9 @@ const cell = style({
   '@media': {
     [phone]: { paddingInline: '4px' },
     // 320 px: four columns side by side, as wide as the text around them.
-    [media.smallPhone]: { paddingInline: '2px', selectors: { '&:first-child': { paddingInlineStart: 0 } } },
+    [media.smallPhone]: { paddingInline: '2px' },
   },
+  selectors: { '&&:first-child': { paddingInlineStart: 0 }, '&&:last-child': { paddingInlineEnd: 0 } },
 });
 
 export const head = style([
@@ -67,7 +68,15 @@ const row0 = style({
 
 export const row = style([row0, { selectors: { '&:hover': { background: vars.color.stone1 } } }]);
 
-export const rowChosen = style([row0, { background: vars.color.accentTint }]);
+/** The tint goes beyond the column that its texts stay in. */
+export const rowChosen = style([
+  row0,
+  {
+    background: vars.color.accentTint,
+    boxShadow: `-12px 0 ${vars.color.accentTint}, 12px 0 ${vars.color.accentTint}`,
+    '@media': { [phone]: { boxShadow: `-16px 0 ${vars.color.accentTint}, 16px 0 ${vars.color.accentTint}` } },
+  },
+]);
 
 /** Commercial names of lengths are short: `4,85 m` stays in one line on phones too. */
 export const name = style([

@@ -12,6 +12,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x2,
   marginTop: vars.space.x4,
+  '@media': { [media.phone]: { marginTop: vars.space.x2 } },
 });
 
 /** A row that opens, on every width. */

@@ -12,7 +12,7 @@ const quantityColumns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 7rem 7rem 4.5rem auto',
   alignItems: 'center',
-  columnGap: vars.space.x3,
+  columnGap: vars.space.x6,
 } as const;
 
 export const quantitiesHead = style({

@@ -15,13 +15,11 @@ export const root = style({
   minHeight: '64px',
   order: 2,
   marginTop: vars.space.x6,
-  // Wide enough to cover the outline of a drawing that passes below it.
-  marginInline: '-2px',
-  paddingInline: '2px',
   paddingBlock: vars.space.x2,
   background: vars.color.surface,
+  // Covers the outline of a drawing that passes below it.
+  boxShadow: `-2px 0 ${vars.color.surface}, 2px 0 ${vars.color.surface}`,
   borderTop: `${vars.border.rule} solid ${vars.color.ink}`,
-  borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
   '@media': {
     [media.md]: { gridColumn: '1 / -1' },
     // One line, unless the sum is that of a truck load.
@@ -32,7 +30,14 @@ export const root = style({
 });
 
 /** Nothing chosen: the window is left to the product. */
-export const ofNothing = style([root, { position: 'static', justifyContent: 'flex-end' }]);
+export const ofNothing = style([
+  root,
+  {
+    position: 'static',
+    justifyContent: 'flex-end',
+    borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
+  },
+]);
 
 export const nothing = style({ ...textStyle.text, flex: 1, margin: 0, color: vars.color.muted });
 export const noFacts = style({ display: 'none' });
