@@ -66,7 +66,7 @@ describe('buying a board', () => {
     renderForm();
     const details = (name: string) => document.getElementById(treatment(name).getAttribute('aria-describedby') ?? '');
     expect(details('unbehandelt')?.textContent).toBe('inklusive');
-    expect(details('1× geölt')?.textContent).toMatch(/^\+ €\s5,36 \/m², \d+ Tage länger/);
+    expect(details('1× geölt')?.textContent).toMatch(/^\+ €\s5,36 \/m², \+\s\d+\sTage/);
   });
 
   it('recolours what shows the wood, and nothing where the finish has no colour (PD-13)', async () => {
