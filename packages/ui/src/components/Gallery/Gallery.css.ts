@@ -43,7 +43,7 @@ export const overlay = style({
   inset: 0,
   overflow: 'hidden',
   pointerEvents: 'none',
-  '@media': { [media.phone]: { paddingInlineStart: vars.space.x4 }, [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const caption = style({
@@ -56,7 +56,7 @@ export const caption = style({
   background: vars.color.surface,
   color: vars.color.muted,
   pointerEvents: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.phone]: { paddingInlineStart: vars.space.x4 }, [media.print]: { display: 'none' } },
 });
 
 /** Which of the pictures is shown, where there are no thumbnails. */
