@@ -123,7 +123,7 @@ module.exports = {
       npm('@storyblok/[^/]+', '@vanilla-extract/[^/]+', 'react', '@types/react'),
     ]),
 
-    allowOnly('api-domain', 'Rules without I/O.', `^${API}/domain`, [OWN_TIMBER]),
+    allowOnly('api-domain', 'Rules without I/O.', `^${API}/domain`, [OWN_TIMBER, npm('jsvat-next')]),
     allowOnly('api-ports', 'Ports speak the specification’s words.', `^${API}/ports`, [
       OWN_TIMBER,
       RECORDS,

@@ -8,7 +8,7 @@ interface FieldRule {
   readonly field: string;
   readonly max: number;
   readonly isRequired?: boolean;
-  readonly format?: { readonly pattern: RegExp; readonly example: string };
+  readonly format?: { readonly pattern: Pick<RegExp, 'test'>; readonly example: string };
 }
 
 /** What is wrong with a text; empty where nothing is. */

@@ -8,7 +8,7 @@ const COMPANY = {
   name: ' Zimmerei  Brandt ',
   zip: ' 506 67\t',
   countryId: GERMANY,
-  vat: 'de 123.456.789',
+  vat: 'de 136.695.976',
   industryId: 1,
 };
 const known: Profile = { ...EMPTY, company: checkProfile({ company: COMPANY }, EMPTY).company ?? null };
@@ -29,7 +29,7 @@ describe('a profile', () => {
   it('is kept tidy: no white space in postcodes, VAT numbers as they are written (VA-03) (EN-10)', () => {
     expect(known.company).toEqual({
       ...{ name: 'Zimmerei  Brandt', phone: '', email: '', street: '', zip: '50667', city: '' },
-      ...{ country: 'DE', vat: 'DE123456789', kvk: null, industryId: 1 },
+      ...{ country: 'DE', vat: 'DE136695976', kvk: null, industryId: 1 },
     });
     expect(checkProfile({ billing: { zip: '3011 AA' } }, EMPTY).billing?.zip).toBe('3011AA');
   });
@@ -44,11 +44,17 @@ describe('a profile', () => {
   });
 
   it('takes a VAT number once: a change is asked for by e-mail (DB-26) (DB-27)', () => {
-    expect(refusals({ company: { name: 'Brandt', vat: 'DE999999999' } }, known)).toEqual([
+    expect(refusals({ company: { name: 'Brandt', vat: 'DE123456788' } }, known)).toEqual([
       'company.vat VAT_NOT_EDITABLE',
     ]);
     expect(refusals({ company: { name: 'Brandt', vat: '' } }, known)).toEqual(['company.vat VAT_NOT_EDITABLE']);
-    expect(checkProfile({ company: { name: 'Brandt', vat: 'DE 123456789' } }, known).company?.vat).toBe('DE123456789');
+    expect(checkProfile({ company: { name: 'Brandt', vat: 'DE 136695976' } }, known).company?.vat).toBe('DE136695976');
+  });
+
+  it('checks the digits of a VAT number when it is taken, and not again', () => {
+    const taken: Profile = { ...known, company: known.company && { ...known.company, vat: 'DE123456789' } };
+    expect(refusals({ company: { name: 'Brandt', vat: 'DE123456789' } })).toEqual(['company.vat FIELD_FORMAT']);
+    expect(checkProfile({ company: { name: 'Brandt' } }, taken).company?.vat).toBe('DE123456789');
   });
 
   it('is refused for every field that is wrong, by its name in the schema', () => {

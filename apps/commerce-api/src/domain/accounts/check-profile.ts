@@ -1,5 +1,6 @@
 import { type CountryCode, countryOfId } from '../checkout/countries';
-import { oneLine, plainVat, VAT } from '../checkout/formats';
+import { oneLine } from '../checkout/formats';
+import { plainVatId, VAT_ID } from '../checkout/vat-id';
 import { CommerceError, refuseAny } from '../errors/commerce-error';
 import type { Contact } from './account';
 import { emailErrors, phoneErrors, textErrors } from './check-fields';
@@ -87,7 +88,7 @@ function contactOf({ name, phone, mobile }: ProfileDraft, errors: CommerceError[
 /** A VAT number that is there stays: the back office changes it (DB-26). */
 function companyOf(draft: CompanyDraft, known: Company | null, errors: CommerceError[]): Company {
   const before = known ?? NO_COMPANY;
-  const vat = plainVat(draft.vat ?? before.vat ?? '') || null;
+  const vat = plainVatId(draft.vat ?? before.vat ?? '') || null;
   if (before.vat !== null && vat !== before.vat)
     errors.push(new CommerceError('VAT_NOT_EDITABLE', { field: 'company.vat' }));
   const industryId = draft.industryId ?? before.industryId;
@@ -104,7 +105,8 @@ function companyOf(draft: CompanyDraft, known: Company | null, errors: CommerceE
     ...textErrors(company.name, { field: 'company.name', max: 100, isRequired: true }),
     ...phoneErrors(company.phone, 'company.phone'),
     ...emailErrors(company.email, 'company.email'),
-    ...textErrors(vat ?? '', { field: 'company.vat', max: 20, format: VAT }),
+    // One that is known was taken by the rules of its day.
+    ...(vat === before.vat ? [] : textErrors(vat ?? '', { field: 'company.vat', max: 20, format: VAT_ID })),
     ...textErrors(company.kvk ?? '', { field: 'company.kvk', max: 30 }),
   );
   return company;

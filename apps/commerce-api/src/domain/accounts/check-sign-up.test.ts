@@ -34,8 +34,8 @@ describe('a registration', () => {
   });
 
   it('is of a company with its name, and industry and VAT number where they are told (AU-04) (AU-06)', () => {
-    const company = { isCompany: true, companyName: 'Brandt', industryId: 1, vat: 'de 123456789' };
-    expect(check(company).company).toMatchObject({ name: 'Brandt', industryId: 1, vat: 'DE123456789' });
+    const company = { isCompany: true, companyName: 'Brandt', industryId: 1, vat: 'de 136695976' };
+    expect(check(company).company).toMatchObject({ name: 'Brandt', industryId: 1, vat: 'DE136695976' });
     expect(check({ ...company, isCompany: false }).company).toBeNull();
   });
 

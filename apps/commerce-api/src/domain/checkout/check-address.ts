@@ -2,8 +2,9 @@ import { isEmailAddress } from '../accounts/email-address';
 import { CommerceError, refuseAny } from '../errors/commerce-error';
 import type { AddressFields, AddressType } from './address';
 import { type CountryCode, countryOfId, isDeliverable } from './countries';
-import { oneLine, PHONE, plainVat, VAT } from './formats';
+import { oneLine, PHONE } from './formats';
 import { normalisePostcode, postcodeExample } from './postcode';
+import { plainVatId, VAT_ID } from './vat-id';
 
 /** An address as it was typed in. */
 export interface AddressDraft {
@@ -90,7 +91,7 @@ function formatErrors(text: Record<TextField, string>, country: CountryCode | un
   if (text.email && !isEmailAddress(text.email)) errors.push(new CommerceError('FIELD_EMAIL', { field: 'email' }));
   if (text.zip && country && !normalisePostcode(text.zip, country)) format('zip', postcodeExample(country));
   if (text.phone && !PHONE.pattern.test(text.phone)) format('phone', PHONE.example);
-  if (text.vat && !VAT.pattern.test(text.vat)) format('vat', VAT.example);
+  if (text.vat && !VAT_ID.pattern.test(text.vat)) format('vat', VAT_ID.example);
   return errors;
 }
 
@@ -110,6 +111,6 @@ function trimmed(draft: AddressDraft): Record<TextField, string> {
     zip: text('zip'),
     email: text('email'),
     phone: text('phone'),
-    vat: plainVat(draft.vat ?? ''),
+    vat: plainVatId(draft.vat ?? ''),
   };
 }

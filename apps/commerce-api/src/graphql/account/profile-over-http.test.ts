@@ -13,14 +13,14 @@ describe('profile and address book over HTTP', () => {
 
   it('changes person, company and billing, in the schema’s words (API-45) (DB-23) (DB-24) (DB-25) (DB-26) (VA-03)', async () => {
     const { browser } = await signUp(api);
-    const company = { name: 'Brandt', zip: ' 506 67', countryId: 276, vat: 'de123456789', kvk: '1', industryId: 2 };
+    const company = { name: 'Brandt', zip: ' 506 67', countryId: 276, vat: 'de136695976', kvk: '1', industryId: 2 };
     const billing = { contactName: 'Eva', email: 'eva@brandt.example', zip: '3011 AA', countryId: 528 };
     const { data } = await call(browser, 'updatePartnerProfile', {
       myaccount: { name: 'Eva Brandt', company, billing },
     });
     expect(data?.updatePartnerProfile.partner).toMatchObject({
       name: 'Eva Brandt',
-      company: { zip: '50667', country: { code: 'DE' }, vat: 'DE123456789', isVatEditable: false, industry: { id: 2 } },
+      company: { zip: '50667', country: { code: 'DE' }, vat: 'DE136695976', isVatEditable: false, industry: { id: 2 } },
       ...{ billingContactName: 'Eva', billingEmail: 'eva@brandt.example' },
       billingAddress: { zip: '3011AA', country: { code: 'NL' } },
     });
