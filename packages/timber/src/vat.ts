@@ -2,8 +2,8 @@ import { type DeliveryCountry, VAT_RATE_OF_COUNTRY, VAT_RATE_OF_LOCALE } from '.
 import type { Locale } from './locales';
 import { divideHalfUp } from './rounding';
 
-/** VAT in percent. */
-export type VatRate = (typeof VAT_RATE_OF_COUNTRY)[DeliveryCountry];
+/** VAT in percent; 0 for a supply to a business in another country of the European Union. */
+export type VatRate = (typeof VAT_RATE_OF_COUNTRY)[DeliveryCountry] | 0;
 
 /** Euro cents; gross is always net + tax. */
 export interface Amounts {
