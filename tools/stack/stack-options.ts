@@ -80,6 +80,7 @@ export function stackEnvironment({ settings, mode, revision, isThrowaway }: Stac
     SANDBOX_URL: addresses.sandbox,
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
     ADYEN_SANDBOX_URL: `${addresses.sandbox}/adyen`,
+    VIES_URL: `${addresses.sandbox}/vies/rest-api`,
     CONTENT_FOLDER: join(ROOT, 'packages', 'sample-content'),
     STORY_COPIES_FOLDER: join(dataDir, 'stories'),
     ...SECRETS,

@@ -13,7 +13,7 @@ export interface Env {
   /** Git revision that health reports. */
   readonly revision: string;
   readonly content: ContentEnv;
-  /** Null where strangers can reach the shop: nobody may pay there with money that does not exist. */
+  /** Null where strangers can reach the shop: nobody may pay there with money that does not exist, nor save VAT. */
   readonly payments: PaymentsEnv | null;
 }
 

@@ -16,6 +16,7 @@ import { createSmtpInbox } from './mail/smtp-inbox';
 import { createAdyen } from './vendors/adyen';
 import { filmRoutes } from './vendors/film-routes';
 import { tagRoutes } from './vendors/tag-routes';
+import { viesRoutes } from './vendors/vies-routes';
 
 export interface Sandbox {
   /** Of the pages and the JSON. */
@@ -41,7 +42,7 @@ export async function startSandbox(env: Env): Promise<Sandbox> {
     managementRoutes(content, env.content),
     tagRoutes(),
     filmRoutes(),
-    ...(adyen ? [adyen.app] : []),
+    ...(adyen ? [adyen.app, viesRoutes()] : []),
   ]);
   const http = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   smtp.on('error', (error) => console.error(error));
