@@ -16,6 +16,7 @@ import { sellerSettings } from './settings/seller-settings';
 import { serverSettings } from './settings/server-settings';
 import { shopSettings } from './settings/shop-settings';
 import { storySettings } from './settings/story-settings';
+import { vatIdSettings } from './settings/vat-id-settings';
 
 /** Every area's settings; `.env.example` lists their variables. */
 const AREAS = {
@@ -34,6 +35,7 @@ const AREAS = {
   graphql: graphqlSettings,
   files: fileSettings,
   stories: storySettings,
+  vatIds: vatIdSettings,
 };
 
 /** The configuration by area. */

@@ -1,4 +1,6 @@
 import type { Cart } from '../domain/cart/cart';
+import { decisiveVatId } from '../domain/checkout/intra-community-supply';
+import { toVatIdCheck } from '../vat-ids/stored-vat-id-checks';
 import type { findCart } from './cart-rows';
 import { withoutOwner } from './ownership';
 
@@ -15,6 +17,7 @@ export type CartHead = Pick<
   | 'destination'
   | 'shippingAddress'
   | 'invoiceAddress'
+  | 'vatIdCheck'
   | 'paymentProviderId'
   | 'consent'
   | 'clientOrderRef'
@@ -22,18 +25,23 @@ export type CartHead = Pick<
 >;
 
 /** The head of a stored cart. */
-export function cartHead({ cart, shippingAddress, invoiceAddress }: FoundCart): CartHead {
+export function cartHead({ cart, vatIdCheck, ...found }: FoundCart): CartHead {
   const { id, version, removedLines, country, zip, paymentProviderId, clientOrderRef, transportMsg } = cart;
   const { isTermsAccepted, isProductInfoRead, isDeliveryCostAccepted } = cart;
+  const purchase = {
+    destination: country && zip ? { country, zip } : null,
+    shippingAddress: found.shippingAddress && withoutOwner(found.shippingAddress),
+    invoiceAddress: found.invoiceAddress && withoutOwner(found.invoiceAddress),
+  };
   return {
     id,
     name: null,
     state: 'Quotation',
     version,
     removedLines,
-    destination: country && zip ? { country, zip } : null,
-    shippingAddress: shippingAddress && withoutOwner(shippingAddress),
-    invoiceAddress: invoiceAddress && withoutOwner(invoiceAddress),
+    ...purchase,
+    // Once somebody else buys, or it goes elsewhere, it says nothing of the cart.
+    vatIdCheck: vatIdCheck && vatIdCheck.vatId === decisiveVatId(purchase) ? toVatIdCheck(vatIdCheck) : null,
     paymentProviderId,
     consent: { isTermsAccepted, isProductInfoRead, isDeliveryCostAccepted },
     clientOrderRef,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { addresses } from '../database/schema/addresses';
 import { carts } from '../database/schema/cart';
+import { vatIdChecks } from '../database/schema/vat-id-checks';
 import type { Queryable } from '../database/transaction';
 import type { Shopper } from '../ports/shopper';
 import { isOwnedBy, type Owner, ownerColumns } from './ownership';
@@ -12,13 +13,14 @@ export type CartRow = typeof carts.$inferSelect;
 const shipping = alias(addresses, 'shipping');
 const invoice = alias(addresses, 'invoice');
 
-/** The shopper's open cart and its addresses. */
+/** The shopper's open cart, its addresses and what is known of its buyer's VAT id. */
 export async function findCart(db: Queryable, shopper: Owner) {
   const [found] = await db
-    .select({ cart: carts, shippingAddress: shipping, invoiceAddress: invoice })
+    .select({ cart: carts, shippingAddress: shipping, invoiceAddress: invoice, vatIdCheck: vatIdChecks })
     .from(carts)
     .leftJoin(shipping, eq(shipping.id, carts.shippingAddressId))
     .leftJoin(invoice, eq(invoice.id, carts.invoiceAddressId))
+    .leftJoin(vatIdChecks, eq(vatIdChecks.id, carts.vatIdCheckId))
     .where(isOwnedBy(carts, shopper));
   return found;
 }

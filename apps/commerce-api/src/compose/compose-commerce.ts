@@ -14,6 +14,7 @@ import { logFailure, type Shared } from './area';
 import { composeIdentity } from './compose-identity';
 import { composeMailJobs } from './compose-mail';
 import { composeOdoo } from './compose-odoo';
+import { composeVatIds } from './compose-vat-ids';
 
 interface CommerceOptions {
   readonly catalogue: Catalogue;
@@ -24,9 +25,10 @@ interface CommerceOptions {
 
 /** Shoppers, their carts and their orders, on the backend of the settings, and the work that outlives their requests. */
 export async function composeCommerce(
-  { env, log, clock, connections }: Shared,
+  shared: Shared,
   { catalogue, legalTexts: published, writeSheet }: CommerceOptions,
 ) {
+  const { env, log, clock, connections } = shared;
   const database = connections.requests;
   const { isWorker } = env.jobs;
   const sessions = createSessions({ db: database.db, clock });
@@ -46,10 +48,11 @@ export async function composeCommerce(
     await legalTexts.keep(tx, orderId);
     await outbox.enqueue(tx, { name: 'order-confirmation', key: String(orderId), data: { orderId } });
   };
-  const shared = { database, clock, enqueue: outbox.enqueue, onPlaced };
+  const ofBackend = { database, clock, enqueue: outbox.enqueue, onPlaced };
   const backend = env.odoo
-    ? composeOdoo(env.odoo, log, shared)
-    : createEmbeddedBackend(database, { ...shared, numberPrefix: env.orders.numberPrefix });
+    ? composeOdoo(env.odoo, log, ofBackend)
+    : createEmbeddedBackend(database, { ...ofBackend, numberPrefix: env.orders.numberPrefix });
+  const { checkVatId, ...vatIds } = composeVatIds(shared);
   const identity = await composeIdentity({ env, clock, connections }, outbox);
   if (isWorker)
     await outbox.work({
@@ -62,12 +65,13 @@ export async function composeCommerce(
     sessions,
     limits,
     backend,
-    useCases: createUseCases(backend.ports, { catalogue, limits, clock, identity }),
+    useCases: createUseCases(backend.ports, { catalogue, limits, clock, identity, checkVatId }),
     runMaintenance: () =>
       Promise.all([
         sessions.removeExpired().catch(logFailure(log, 'sessions not cleaned')),
         identity.links.removeExpired().catch(logFailure(log, 'links of mails not cleaned')),
         identity.challenges.removeExpired().catch(logFailure(log, 'challenges of passkeys not cleaned')),
+        vatIds.runMaintenance(),
         limits.removeExpired().catch(logFailure(log, 'rate limits not cleaned')),
         isWorker && backend.runMaintenance().catch(logFailure(log, 'backend not cleaned')),
       ]),

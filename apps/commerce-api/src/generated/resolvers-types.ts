@@ -46,6 +46,8 @@ export type AddressInput = {
   isCompany?: InputMaybe<Scalars['Boolean']['input']>;
   /** Makes it the delivery address that is offered first, or no longer; customers only. Left out: as it is. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The shopper was told: VAT is charged although there is a VAT id. */
+  isVatCharged?: InputMaybe<Scalars['Boolean']['input']>;
   /** The shopper was asked: there is no house number. */
   isWithoutHouseNumber?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
@@ -54,6 +56,7 @@ export type AddressInput = {
   /** Refused once with HOUSE_NUMBER_MISSING when neither it nor street2 holds a digit. */
   street: Scalars['String']['input'];
   street2?: InputMaybe<Scalars['String']['input']>;
+  /** Checked for its form. A company's of another country is refused once with VAT_ID_INVALID or VAT_ID_NOT_CHECKED. */
   vat?: InputMaybe<Scalars['String']['input']>;
   zip: Scalars['String']['input'];
 };
@@ -191,7 +194,12 @@ export type CartOrder = {
   shippingMethod?: Maybe<ShippingMethod>;
   state: OrderState;
   transportMsg?: Maybe<Scalars['String']['output']>;
-  /** Percent: 19 or 21. By the language until a delivery country is known, then by the country. */
+  /** Of the VAT id that decides whether VAT is charged; null where none does. */
+  vatIdCheck?: Maybe<VatIdCheck>;
+  /**
+   * Percent: 19 or 21, by the language until a delivery country is known, then by the country; 0 for an intra-Community
+   * supply, whose VAT id was found valid.
+   */
   vatRate: Scalars['Int']['output'];
   /** Grows with every change: what a shopper confirms is this version. */
   version: Scalars['Int']['output'];
@@ -539,6 +547,10 @@ export type ErrorCode =
   | 'TOO_MANY_ATTEMPTS'
   /** Too many requests in a short time. Please try again in {minutes} min. */
   | 'TOO_MANY_REQUESTS'
+  /** This VAT number is not valid. Please correct it; if you continue with it, we charge VAT. */
+  | 'VAT_ID_INVALID'
+  /** This VAT number cannot be checked at the moment. If you continue, we charge VAT. */
+  | 'VAT_ID_NOT_CHECKED'
   /** Please ask us by e-mail to change the VAT number */
   | 'VAT_NOT_EDITABLE';
 
@@ -1765,6 +1777,20 @@ export type VariantView =
   | 'Other'
   | 'WoodView';
 
+/** What became of asking the registers for a VAT id. */
+export type VatIdCheck = {
+  /** ISO 8601. */
+  checkedAt: Scalars['String']['output'];
+  outcome: VatIdOutcome;
+  vatId: Scalars['String']['output'];
+};
+
+export type VatIdOutcome =
+  | 'INVALID'
+  /** The service was away or too slow: VAT is charged. */
+  | 'UNANSWERED'
+  | 'VALID';
+
 /** A film. It is a link or a click: nothing is embedded before. */
 export type Video = {
   /** Seconds; null when it is not known. */
@@ -2000,6 +2026,8 @@ export type ResolversTypes = ResolversObject<{
   UseClassVerdict: ResolverTypeWrapper<UseClassVerdict>;
   UserPayload: ResolverTypeWrapper<UserPayload>;
   VariantView: VariantView;
+  VatIdCheck: ResolverTypeWrapper<VatIdCheck>;
+  VatIdOutcome: VatIdOutcome;
   Video: ResolverTypeWrapper<Video>;
   WebsiteCategory: ResolverTypeWrapper<WebsiteCategory>;
   WebsiteMenu: ResolverTypeWrapper<WebsiteMenu>;
@@ -2098,6 +2126,7 @@ export type ResolversParentTypes = ResolversObject<{
   UnknownFilter: UnknownFilter;
   UseClassVerdict: UseClassVerdict;
   UserPayload: UserPayload;
+  VatIdCheck: VatIdCheck;
   Video: Video;
   WebsiteCategory: WebsiteCategory;
   WebsiteMenu: WebsiteMenu;
@@ -2200,6 +2229,7 @@ export type CartOrderResolvers<ContextType = CommerceContext, ParentType extends
   shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   transportMsg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatIdCheck?: Resolver<Maybe<ResolversTypes['VatIdCheck']>, ParentType, ContextType>;
   vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   websiteOrderLine?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
@@ -2859,6 +2889,12 @@ export type UserPayloadResolvers<ContextType = CommerceContext, ParentType exten
   partner?: Resolver<Maybe<ResolversTypes['PartnerProfile']>, ParentType, ContextType>;
 }>;
 
+export type VatIdCheckResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['VatIdCheck'] = ResolversParentTypes['VatIdCheck']> = ResolversObject<{
+  checkedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VatIdOutcome'], ParentType, ContextType>;
+  vatId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type VideoResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = ResolversObject<{
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2971,6 +3007,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   UnknownFilter?: UnknownFilterResolvers<ContextType>;
   UseClassVerdict?: UseClassVerdictResolvers<ContextType>;
   UserPayload?: UserPayloadResolvers<ContextType>;
+  VatIdCheck?: VatIdCheckResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   WebsiteCategory?: WebsiteCategoryResolvers<ContextType>;
   WebsiteMenu?: WebsiteMenuResolvers<ContextType>;

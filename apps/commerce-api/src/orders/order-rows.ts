@@ -111,6 +111,7 @@ function toPlacedOrder(row: OrderRow, lines: readonly LineRow[]): PlacedOrder {
   return {
     order: {
       ...snapshot,
+      vatIdCheck: snapshot.vatIdCheck ?? null,
       id,
       name,
       state,

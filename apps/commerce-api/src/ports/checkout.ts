@@ -19,6 +19,8 @@ export interface Checkout {
   recipient(shopper: Shopper): Promise<string | null>;
   /** ADDRESS_NOT_FOUND for somebody else's address, CART_EMPTY without a cart. */
   selectAddress(shopper: Shopper, addressId: number, type: CartAddressType): Promise<Cart>;
+  /** Has the cart's VAT follow from a check that was kept. CART_EMPTY without a cart. */
+  noteVatIdCheck(shopper: Shopper, vatIdCheckId: number): Promise<Cart>;
   /** Refuses what `payableCart` refuses. */
   choosePayment(shopper: Shopper, choice: PaymentChoice): Promise<Cart>;
 }

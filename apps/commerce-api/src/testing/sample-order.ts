@@ -77,6 +77,7 @@ export function sampleOrder(locale: Locale, changes: Partial<Cart> = {}): Placed
       freight: { method: 'TRUCK', price: 7900, isCalculatedAfterwards: false, maximum: null },
       shippingAddress: ADDRESS,
       invoiceAddress: { ...ADDRESS, id: 2, companyName: 'Zimmerei Brandt', addressType: 'billing' },
+      vatIdCheck: null,
       paymentProviderId: 1,
       consent: { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCostAccepted: false },
       clientOrderRef: null,

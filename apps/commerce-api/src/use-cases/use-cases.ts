@@ -4,6 +4,7 @@ import type { Clock } from '../ports/clock';
 import type { Limits } from '../ports/limits';
 import { createAccountUseCases, type Identity } from './account/account-use-cases';
 import { createCartUseCases } from './cart/cart-use-cases';
+import { type CheckVatId, createFollowVatId } from './checkout/check-vat-id';
 import { createCheckoutUseCases } from './checkout/checkout-use-cases';
 import { limitedBySession } from './limited-by-session';
 
@@ -14,11 +15,14 @@ interface UseCaseOptions {
   readonly limits: Limits;
   readonly clock: Clock;
   readonly identity: Identity;
+  /** Null where VAT ids are not checked. */
+  readonly checkVatId: CheckVatId | null;
 }
 
 /** Every user action by area, on the backend that the ports stand for. */
 export function createUseCases(ports: BackendPorts, options: UseCaseOptions) {
-  const shared = { ...options, limited: limitedBySession(options.limits) };
+  const followVatId = createFollowVatId({ ...ports, ...options });
+  const shared = { ...options, followVatId, limited: limitedBySession(options.limits) };
   return {
     cart: createCartUseCases(ports, shared),
     checkout: createCheckoutUseCases(ports, shared),

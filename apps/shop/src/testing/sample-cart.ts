@@ -159,6 +159,7 @@ const CART: Cart = {
       'Mit dem Mitnahmestapler an der Bordsteinkante abgesetzt. Die Zufahrt muss 3 m breit, befestigt und ohne Stufen sein. Der Fahrer ruft vor der Anlieferung an.',
   },
   vatRate: 19,
+  vatIdCheck: null,
   weight: 2908340,
   longestPiece: 3000,
   saleDelay: 6,

@@ -47,6 +47,8 @@ export const ERROR_MESSAGES = {
   TERMS_NOT_ACCEPTED: "Please accept the terms and conditions",
   TOO_MANY_ATTEMPTS: "Too many attempts. Please try again in {minutes} min.",
   TOO_MANY_REQUESTS: "Too many requests in a short time. Please try again in {minutes} min.",
+  VAT_ID_INVALID: "This VAT number is not valid. Please correct it; if you continue with it, we charge VAT.",
+  VAT_ID_NOT_CHECKED: "This VAT number cannot be checked at the moment. If you continue, we charge VAT.",
   VAT_NOT_EDITABLE: "Please ask us by e-mail to change the VAT number",
 } as const;
 

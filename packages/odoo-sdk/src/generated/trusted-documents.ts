@@ -26,25 +26,25 @@ export const cancelEmailChangeDocument: TrustedDocument<Types.CancelEmailChangeM
 };
 
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: '0c8dfbed355b4ddf1cdd7f5092cfb9a4b56af591bfddfebe55e9d968d24fddd5',
+  id: 'c2770f839f6d831de3e3fff06c4eeef3932020daf75b44606133773547998244',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
 export const cartClearDocument: TrustedDocument<Types.CartClearMutation, Types.CartClearMutationVariables> = {
-  id: 'ca050ac4f832460e002771e317d40b10bf0af0916800fdb4bd5dd96113cda4ad',
+  id: '9bf71483f0fb718288e68edd74f96aef28599219c643f31e5a56823a4ed1b91f',
   operationName: 'cartClear',
   type: 'mutation',
 };
 
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: '2914592686044abacc5c5553d7ff8c15be2e456ef4c1cc852fe8841e9f844b90',
+  id: '79298b5275cbaa78d6bb447fda4c269ac11a167983028e7310d0b6d7e4053d68',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: '9436f2439f3e98773b02faf6adfde799fbf272c1f9a7e03d31dcd70da8769dd9',
+  id: '2b6faa108c5e9de258f7c59edcbc27cf6a975e36199b26dacf17e4f42dbadbff',
   operationName: 'cartUpdateMultipleItems',
   type: 'mutation',
 };
@@ -182,7 +182,7 @@ export const getPasskeysDocument: TrustedDocument<Types.GetPasskeysQuery, Types.
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: 'a9eaa5a42819255669037f0fb292d228cf1a9b06297981bb2700240022dbcd40',
+  id: 'a08cdc97272f37969f50d0c136f08bf8c1a7c82c2366d50d0588ddd12dfe51a7',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -266,7 +266,7 @@ export const getWebsiteMenuDocument: TrustedDocument<Types.GetWebsiteMenuQuery, 
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: 'd1d601394b0faf70e0dbb895045a3a02c050ad1918a2c4b183715c2fe9a75171',
+  id: 'bc2044c2b74762aeae204a59df81864d91708c5d5f293e76ef1690921f6d60bc',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
@@ -314,7 +314,7 @@ export const passkeyRequestOptionsDocument: TrustedDocument<Types.PasskeyRequest
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: '63ce544b3fea76f33b114a5f4e814d96a154f8cd46911f2bdfeab62c523fc019',
+  id: '8e204ed55187742721f30faf755e4e24f238316c89046120cc9aaa4ce0726b7d',
   operationName: 'placeOrder',
   type: 'mutation',
 };
@@ -344,13 +344,13 @@ export const resetPasswordDocument: TrustedDocument<Types.ResetPasswordMutation,
 };
 
 export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
-  id: 'd1973a9ae127777c7b2f6ee22f35124b82b84058666ff09416773e1f7e7faaf4',
+  id: '806e14ab86d9fad53a9aa34bc76247e094a00fd533ea524cc08c50817f7450ff',
   operationName: 'sampleRequest',
   type: 'mutation',
 };
 
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: '7290a58c3a5d81928ddfbc590facd4c9dd16079f06747edd9d03bbd34481f2fd',
+  id: '243c8308f20b95e763e00317a2ab40e28aba09cbd387031adfd55ec85a4cadba',
   operationName: 'selectAddress',
   type: 'mutation',
 };
@@ -362,7 +362,7 @@ export const sendConfirmationDocument: TrustedDocument<Types.SendConfirmationMut
 };
 
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: '31d34a3ed44b66f9df850b9e21ac2783fcf9a8732a6ffdd07660827f4a930d65',
+  id: '81c010d2921af625d28c8cd96d8a8ba515d4097d150b31b887936b56712c4843',
   operationName: 'setPostalCode',
   type: 'mutation',
 };

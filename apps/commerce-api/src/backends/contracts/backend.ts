@@ -1,4 +1,5 @@
 import type { Locale } from '@geven/timber';
+import type { VatIdCheck } from '../../domain/checkout/vat-id-check';
 import type { BackendPorts } from '../../ports/backend-ports';
 import type { Shopper } from '../../ports/shopper';
 
@@ -36,6 +37,8 @@ export interface Backend {
   withdrawFinish(finishId: number): Promise<void>;
   /** How many order confirmations wait to be sent for an order. */
   countConfirmations(orderId: number): Promise<number>;
+  /** What the register of VAT ids was asked; returns the id of the check. */
+  keepVatIdCheck(check: VatIdCheck): Promise<number>;
   close(): Promise<void>;
 }
 

@@ -5,6 +5,7 @@ import { describeEveryKind } from '../contracts/every-kind.contract';
 import { describeFinishedCarts } from '../contracts/finished-cart.contract';
 import { describeOwnership } from '../contracts/ownership.contract';
 import { describePriceLists } from '../contracts/price-list.contract';
+import { describeVatIds } from '../contracts/vat-id.contract';
 import { startEmbedded } from './testing/start-embedded';
 
 describeCarts('the embedded backend', startEmbedded);
@@ -14,3 +15,4 @@ describeCheckout('the embedded backend', startEmbedded);
 describeOwnership('the embedded backend', startEmbedded);
 describeAccounts('the embedded backend', startEmbedded);
 describePriceLists('the embedded backend', startEmbedded);
+describeVatIds('the embedded backend', startEmbedded);

@@ -6,6 +6,7 @@ import type { CountryCode } from '../../domain/checkout/countries';
 import { addresses } from './addresses';
 import { customers } from './customers';
 import { sessions } from './sessions';
+import { vatIdChecks } from './vat-id-checks';
 
 /** Ids of carts: the order that a cart becomes keeps its id, as in Odoo. */
 export const orderIds = pgSequence('order_ids');
@@ -28,6 +29,8 @@ export const carts = pgTable(
     zip: text(),
     shippingAddressId: integer('shipping_address_id').references(() => addresses.id),
     invoiceAddressId: integer('invoice_address_id').references(() => addresses.id),
+    /** The one that this version's VAT follows from. */
+    vatIdCheckId: integer('vat_id_check_id').references(() => vatIdChecks.id, { onDelete: 'set null' }),
     paymentProviderId: integer('payment_provider_id'),
     isTermsAccepted: boolean('is_terms_accepted').notNull().default(false),
     isProductInfoRead: boolean('is_product_info_read').notNull().default(false),

@@ -21,7 +21,10 @@ import { sessions } from './sessions';
 export const orderNumbers = pgSequence('order_numbers', { startWith: 107_312 });
 
 /** What a placed order keeps as it was, beside its lines: addresses, freight, totals, ticks. */
-export type OrderSnapshot = Omit<Cart, 'id' | 'name' | 'state' | 'lines' | 'removedLines'>;
+export type OrderSnapshot = Omit<Cart, 'id' | 'name' | 'state' | 'lines' | 'removedLines' | 'vatIdCheck'> & {
+  /** Not there in orders from before VAT ids were checked. */
+  readonly vatIdCheck?: Cart['vatIdCheck'];
+};
 
 export const orders = pgTable(
   'orders',

@@ -71,6 +71,7 @@ function exportedCart(cart: Cart) {
     lines: lines.map(exportedLine),
     amounts,
     vatRate,
+    vatIdCheck: cart.vatIdCheck,
     freight,
     shippingAddress: shippingAddress && exportedAddress(shippingAddress),
     invoiceAddress: invoiceAddress && exportedAddress(invoiceAddress),

@@ -3,6 +3,7 @@ import type { Address } from '../checkout/address';
 import type { Destination } from '../checkout/destination';
 import type { Freight } from '../checkout/freight';
 import type { OrderState } from '../checkout/order-state';
+import type { VatIdCheck } from '../checkout/vat-id-check';
 import type { LineFinish } from './finish';
 
 /** A line of a cart or order. Money in euro cents, lengths in mm, weights in grams. */
@@ -81,6 +82,8 @@ export interface Cart {
   readonly freight: Freight | null;
   readonly shippingAddress: Address | null;
   readonly invoiceAddress: Address | null;
+  /** Of the VAT id that decides whether VAT is charged; null where none does, and until it was asked for. */
+  readonly vatIdCheck: VatIdCheck | null;
   readonly paymentProviderId: number | null;
   readonly consent: Consent;
   readonly clientOrderRef: string | null;

@@ -61,6 +61,7 @@ const cart = (facts: Partial<CartFacts>): CartFacts => ({
   destination: null,
   shippingAddress: null,
   invoiceAddress: null,
+  vatIdCheck: null,
   paymentProviderId: null,
   consent: { isTermsAccepted: false, isProductInfoRead: false, isDeliveryCostAccepted: false },
   clientOrderRef: null,

@@ -10,7 +10,7 @@ import {
   vatRateOfLocale,
 } from '@geven/timber';
 import { vatRateOfDestination } from '../checkout/countries';
-import type { Destination } from '../checkout/destination';
+import { type CheckedPurchase, isIntraCommunitySupply } from '../checkout/intra-community-supply';
 import type { Cart, OrderAmounts, OrderLine } from './cart';
 import { type Finish, finishedPrice, finishesDelay, finishesNet, finishLine } from './finish';
 import { cartFreight, loadOf } from './load';
@@ -50,11 +50,11 @@ export interface CartFacts
 
 /** Computes a cart: lines, freight, VAT and totals. */
 export function composeCart({ locale, lines: facts, ...cart }: CartFacts): Cart {
-  const vatRate = vatRateOf(cart.destination, locale);
+  const vatRate = vatRateOf(cart, locale);
   const stocks = stockLeft(facts);
   const lines = facts.map((line, index) => orderLine({ ...line, stock: stocks[index] ?? 0 }, vatRate));
   const { weight, longestPiece } = loadOf(facts);
-  const orderFreight = cartFreight(facts, cart.destination);
+  const orderFreight = cartFreight(facts, cart);
   return {
     ...cart,
     lines,
@@ -67,8 +67,10 @@ export function composeCart({ locale, lines: facts, ...cart }: CartFacts): Cart 
   };
 }
 
-/** The rate that the destination asks for; before it is known, that of the visitor's language. */
-export function vatRateOf(destination: Destination | null, locale: Locale): VatRate {
+/** The rate that the destination asks for, 0 for an intra-Community supply; before it is known, that of the language. */
+export function vatRateOf(purchase: CheckedPurchase, locale: Locale): VatRate {
+  const { destination } = purchase;
+  if (isIntraCommunitySupply(purchase)) return 0;
   return destination ? vatRateOfDestination(destination.country) : vatRateOfLocale(locale);
 }
 

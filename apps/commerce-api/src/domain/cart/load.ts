@@ -1,5 +1,5 @@
-import type { Destination } from '../checkout/destination';
 import { type Freight, freight, type Load } from '../checkout/freight';
+import { type CheckedPurchase, freightWithoutVat, isIntraCommunitySupply } from '../checkout/intra-community-supply';
 
 /** What a line weighs in for freight: pieces, and grams and mm of one. */
 export interface LoadLine {
@@ -21,6 +21,9 @@ export function loadOf(lines: readonly LoadLine[]): Load {
 }
 
 /** The rate card applied to a cart; null while its destination is unknown or it is empty. */
-export function cartFreight(lines: readonly LoadLine[], destination: Destination | null): Freight | null {
-  return destination && lines.length > 0 ? freight(loadOf(lines), destination) : null;
+export function cartFreight(lines: readonly LoadLine[], purchase: CheckedPurchase): Freight | null {
+  const { destination } = purchase;
+  if (!destination || lines.length === 0) return null;
+  const cost = freight(loadOf(lines), destination);
+  return cost && isIntraCommunitySupply(purchase) ? freightWithoutVat(cost, destination) : cost;
 }

@@ -15,6 +15,8 @@ export interface ErrorParams {
   FIELD_FORMAT: Field & { _field_: string };
   FIELD_TOO_LONG: Field & { max: number };
   HOUSE_NUMBER_MISSING: Field;
+  VAT_ID_INVALID: Field;
+  VAT_ID_NOT_CHECKED: Field;
   PRODUCT_NOT_FOUND: Product;
   PRODUCT_NOT_AVAILABLE: Product;
   FINISH_NOT_AVAILABLE: { finishId: number };

@@ -3,6 +3,7 @@ import type { CatalogueReader } from '../../catalogue/catalogue-reader';
 import type { Cart, OrderLine } from '../../domain/cart/cart';
 import { country } from '../../domain/checkout/countries';
 import type { Freight, ShippingMethodCode } from '../../domain/checkout/freight';
+import type { VatIdCheck } from '../../domain/checkout/vat-id-check';
 import type * as Graphql from '../../generated/resolvers-types';
 import { toAddress } from '../checkout/to-address';
 import { toPaymentProvider } from '../checkout/to-payment-provider';
@@ -38,6 +39,7 @@ export async function toCartOrder(order: Cart, context: Context): Promise<Graphq
     isDeliveryKnown: freight !== null,
     shippingMethod: freight && toShippingMethod(freight, context),
     vatRate: order.vatRate,
+    vatIdCheck: order.vatIdCheck && toVatIdCheck(order.vatIdCheck),
     weight: order.weight,
     longestPiece: order.longestPiece,
     saleDelay: order.saleDelay,
@@ -89,6 +91,13 @@ function toOrderLine(line: OrderLine, { goods, locale }: LineContext): Graphql.O
 function toShippingMethod({ method, price }: Freight, { locale }: Context): Graphql.ShippingMethod {
   const deliveryConditions = cartTexts(locale)(`deliveryConditions.${method}`);
   return { id: METHOD_IDS[method], code: method, price, deliveryConditions };
+}
+
+const OUTCOMES = { valid: 'VALID', invalid: 'INVALID', unanswered: 'UNANSWERED' } as const;
+
+/** Without the consultation number, which is the seller's proof. */
+function toVatIdCheck({ vatId, outcome, checkedAt }: VatIdCheck): Graphql.VatIdCheck {
+  return { vatId, outcome: OUTCOMES[outcome], checkedAt };
 }
 
 /** A guest is who the bill goes to. */

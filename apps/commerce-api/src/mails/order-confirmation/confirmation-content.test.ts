@@ -49,6 +49,17 @@ describe('the order confirmation', () => {
     expect(text).not.toMatch(/sofern der Betrag|if we receive the amount|mits|zodra/i);
   });
 
+  it.each([
+    ['nl', 'Van btw vrijgestelde intracommunautaire levering'],
+    ['en', 'VAT-exempt intra-Community supply'],
+    ['de', 'Steuerfreie innergemeinschaftliche Lieferung'],
+  ] as const)('says why an order bears no VAT (%s) (LG-16)', (locale, reason) => {
+    const amounts = { untaxed: 125_141, tax: 0, total: 125_141, delivery: 6639, discounts: 0 };
+    const text = textOf(locale, { vatRate: 0, amounts });
+    expect(text).toContain(reason);
+    expect(text).not.toMatch(/0\s?% (VAT|btw|MwSt)/);
+  });
+
   it('lists lines and sums to the cent in German', () => {
     const text = textOf('de');
     const lines = [

@@ -87,7 +87,7 @@ export function confirmationContent(placed: PlacedOrder, sender: Sender, goods: 
         : null,
     goods: {
       title: t('lines.title'),
-      note: t('lines.note', { rate: order.vatRate }),
+      note: order.vatRate === 0 ? t('lines.noteExempt') : t('lines.note', { rate: order.vatRate }),
       lines: orderedLines(order, picturing),
     },
     sums: sumRows(t, order),

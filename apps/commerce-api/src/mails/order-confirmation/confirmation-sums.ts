@@ -28,7 +28,7 @@ function deliveryCost(t: TFunction, { price, isCalculatedAfterwards, maximum }: 
 }
 
 export interface Total extends Fact {
-  /** What of it is VAT. */
+  /** What of it is VAT, or why none is. */
   readonly note: string;
 }
 
@@ -36,7 +36,8 @@ export interface Total extends Fact {
 export function totalOf(t: TFunction, { amounts, freight, vatRate }: Order): Total {
   const label = freight?.isCalculatedAfterwards ? t('sums.totalAfterwards') : t('sums.total');
   const { untaxed, tax, total } = amounts;
-  const note = t('sums.taxNote', { net: formatMoney(untaxed), rate: vatRate, tax: formatMoney(tax) });
+  const charged = t('sums.taxNote', { net: formatMoney(untaxed), rate: vatRate, tax: formatMoney(tax) });
+  const note = vatRate === 0 ? t('sums.exempt') : charged;
   return { label, value: formatMoney(total), note };
 }
 

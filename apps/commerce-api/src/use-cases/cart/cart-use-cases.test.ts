@@ -23,6 +23,7 @@ const carts = {
   setDestination: vi.fn(async () => cart),
   merge: vi.fn(async () => undefined),
 } satisfies Carts;
+const followVatId = vi.fn(async (_shopper: unknown, shown: Cart) => shown);
 const stranger = () => createFakeVisitor({ hasSession: false });
 const tooMany = Array.from({ length: MAX_CART_LINES + 1 }, (_, index) => index + 1);
 
@@ -114,13 +115,23 @@ describe('taking items out', () => {
 });
 
 it('loads the cart of the session (API-21)', async () => {
-  expect(await createLoadCart({ carts })(createFakeVisitor())).toBe(cart);
+  expect(await createLoadCart({ carts, followVatId })(createFakeVisitor())).toBe(cart);
   expect(carts.load).toHaveBeenCalledExactlyOnceWith(SHOPPER);
+});
+
+it('asks again in time for a VAT id that was found valid, and for no other (LG-08)', async () => {
+  const load = createLoadCart({ carts, followVatId });
+  await load(createFakeVisitor());
+  expect(followVatId).not.toHaveBeenCalled();
+  const exempt = { id: 1, vatIdCheck: { outcome: 'valid' } } as Cart;
+  carts.load.mockResolvedValueOnce(exempt);
+  await load(createFakeVisitor());
+  expect(followVatId).toHaveBeenCalledExactlyOnceWith(SHOPPER, exempt);
 });
 
 it('has no cart for a visitor without a session, and makes neither', async () => {
   for (const act of [
-    createLoadCart({ carts }),
+    createLoadCart({ carts, followVatId }),
     createClearCart({ carts }),
     (visitor: ReturnType<typeof stranger>) => createRemoveItems({ carts })(visitor, [3]),
   ]) {

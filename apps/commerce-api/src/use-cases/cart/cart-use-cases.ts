@@ -1,5 +1,6 @@
 import type { CatalogueReader } from '../../catalogue/catalogue-reader';
 import type { BackendPorts } from '../../ports/backend-ports';
+import type { FollowVatId } from '../checkout/check-vat-id';
 import type { LimitedBySession } from '../limited-by-session';
 import { createAddItems } from './add-items';
 import { createClearCart } from './clear-cart';
@@ -12,12 +13,13 @@ import { createUpdateItems } from './update-items';
 interface CartOptions {
   readonly catalogue: Pick<CatalogueReader, 'product'>;
   readonly limited: LimitedBySession;
+  readonly followVatId: FollowVatId;
 }
 
 /** What a shopper does with the cart. */
-export function createCartUseCases(ports: BackendPorts, { catalogue, limited }: CartOptions) {
+export function createCartUseCases(ports: BackendPorts, { catalogue, limited, followVatId }: CartOptions) {
   return {
-    load: createLoadCart(ports),
+    load: createLoadCart({ ...ports, followVatId }),
     add: limited(createAddItems(ports)),
     update: limited(createUpdateItems(ports)),
     remove: limited(createRemoveItems(ports)),

@@ -3,19 +3,21 @@ import { CommerceError } from '../../domain/errors/commerce-error';
 import type { Checkout, PaymentChoice } from '../../ports/checkout';
 import type { Payments } from '../../ports/payments';
 import type { Visitor } from '../../sessions/visitor';
+import type { FollowVatId } from './check-vat-id';
 
 interface Ports {
   readonly checkout: Checkout;
   readonly payments: Payments;
+  readonly followVatId: FollowVatId;
 }
 
-/** Chooses the provider, notes the ticks and returns the path where the shopper goes on. */
-export function createCheckPaymentType({ checkout, payments }: Ports) {
+/** Chooses the provider, notes the ticks and returns the path where the shopper goes on, to the VAT of this moment. */
+export function createCheckPaymentType({ checkout, payments, followVatId }: Ports) {
   return async function checkPaymentType(visitor: Visitor, choice: PaymentChoice): Promise<string> {
     usableProvider(await payments.providers(), choice.providerId);
     const shopper = await visitor.shopper();
     if (!shopper) throw new CommerceError('CART_EMPTY');
-    await checkout.choosePayment(shopper, choice);
+    await followVatId(shopper, await checkout.choosePayment(shopper, choice));
     return '/checkout/confirm';
   };
 }

@@ -8,6 +8,7 @@ import { CommerceError } from '../../domain/errors/commerce-error';
 import type { Checkout } from '../../ports/checkout';
 import type { Limits } from '../../ports/limits';
 import type { Orders } from '../../ports/orders';
+import type { KeptVatIdCheck } from '../../ports/vat-ids';
 import { createFakeVisitor, refusal, SHOPPER } from '../testing';
 import { createAddAddress } from './add-address';
 import { createCheckPaymentType } from './check-payment-type';
@@ -24,6 +25,7 @@ const checkout = {
   addAddress: vi.fn(async () => address),
   recipient: vi.fn(async (): Promise<string | null> => RECIPIENT),
   selectAddress: vi.fn(async () => order),
+  noteVatIdCheck: vi.fn(async () => order),
   choosePayment: vi.fn(async () => order),
 } satisfies Checkout;
 const limits = {
@@ -36,13 +38,19 @@ const orders = {
   lastOf: vi.fn(async (): Promise<PlacedOrder | null> => placed),
   byId: async () => null,
 } satisfies Pick<Orders, 'place' | 'lastOf' | 'byId'>;
+const followed = { id: 1, version: 9 } as Cart;
+const followVatId = vi.fn(async () => followed);
+const checkVatId = vi.fn(async (vatId: string): Promise<KeptVatIdCheck> => kept(vatId, 'valid'));
+const kept = (vatId: string, outcome: KeptVatIdCheck['outcome']): KeptVatIdCheck => ({
+  ...{ id: 4, vatId, outcome, checkedAt: '2026-11-21T12:00:00.000Z', consultationNumber: null },
+});
 const stranger = () => createFakeVisitor({ hasSession: false });
 
 beforeEach(() => vi.clearAllMocks());
 
 describe('adding an address', () => {
   const addressBook = { setDefault: vi.fn(async () => undefined) };
-  const addAddress = createAddAddress({ checkout, addressBook, limits });
+  const addAddress = createAddAddress({ checkout, addressBook, limits, checkVatId });
   const draft: AddressDraft = {
     name: 'Anna Visser',
     street: 'Kerkstraat 1',
@@ -74,6 +82,35 @@ describe('adding an address', () => {
     expect(addressBook.setDefault).toHaveBeenCalledExactlyOnceWith(customer, address.id, true);
   });
 
+  const dutch = { ...draft, isCompany: true, companyName: 'Visser Hout', vat: 'NL000099998B57' };
+
+  it.each([
+    ['invalid', 'VAT_ID_INVALID'],
+    ['unanswered', 'VAT_ID_NOT_CHECKED'],
+  ] as const)(
+    'says once at the field that the VAT id of a company is %s, then takes it (LG-08)',
+    async (outcome, code) => {
+      checkVatId.mockResolvedValueOnce(kept(dutch.vat, outcome));
+      await expect(addAddress(createFakeVisitor(), dutch)).rejects.toMatchObject(refusal(code, { field: 'vat' }));
+      expect(checkout.addAddress).not.toHaveBeenCalled();
+      expect(await addAddress(createFakeVisitor(), { ...dutch, isVatCharged: true })).toBe(address);
+      expect(checkVatId).toHaveBeenCalledExactlyOnceWith(dutch.vat);
+    },
+  );
+
+  it('takes a valid VAT id, and asks for none of the seller’s country (LG-08)', async () => {
+    expect(await addAddress(createFakeVisitor(), dutch)).toBe(address);
+    expect(checkVatId).toHaveBeenCalledExactlyOnceWith(dutch.vat);
+    await addAddress(createFakeVisitor(), { ...dutch, vat: 'DE136695976' });
+    await addAddress(createFakeVisitor(), { ...dutch, isCompany: false });
+    expect(checkVatId).toHaveBeenCalledOnce();
+  });
+
+  it('takes every VAT id of the right form where none is checked', async () => {
+    const unchecked = createAddAddress({ checkout, addressBook, limits, checkVatId: null });
+    expect(await unchecked(createFakeVisitor(), dutch)).toBe(address);
+  });
+
   it('counts nothing and makes no session for one that must be corrected', async () => {
     const visitor = stranger();
     await expect(addAddress(visitor, { ...draft, city: '' })).rejects.toMatchObject(
@@ -85,10 +122,11 @@ describe('adding an address', () => {
 });
 
 describe('choosing an address', () => {
-  const selectAddress = createSelectAddress({ checkout });
+  const selectAddress = createSelectAddress({ checkout, followVatId });
 
   it('selects it as delivery or billing address (API-11)', async () => {
-    expect(await selectAddress(createFakeVisitor(), { addressId: 2, type: 'billing' })).toBe(order);
+    expect(await selectAddress(createFakeVisitor(), { addressId: 2, type: 'billing' })).toBe(followed);
+    expect(followVatId).toHaveBeenCalledExactlyOnceWith(SHOPPER, order);
     expect(checkout.selectAddress).toHaveBeenCalledExactlyOnceWith(SHOPPER, 2, 'billing');
   });
 
@@ -112,6 +150,7 @@ describe('choosing how to pay', () => {
   ];
   const checkPaymentType = createCheckPaymentType({
     checkout,
+    followVatId,
     payments: { providers: async () => providers } as Parameters<typeof createCheckPaymentType>[0]['payments'],
   });
   const consent = { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCostAccepted: false };
@@ -119,6 +158,7 @@ describe('choosing how to pay', () => {
   it('notes provider and ticks, and leads to the confirm page', async () => {
     expect(await checkPaymentType(createFakeVisitor(), { providerId: 2, consent })).toBe('/checkout/confirm');
     expect(checkout.choosePayment).toHaveBeenCalledExactlyOnceWith(SHOPPER, { providerId: 2, consent });
+    expect(followVatId).toHaveBeenCalledExactlyOnceWith(SHOPPER, order);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { Limits } from '../../ports/limits';
 import type { LimitedBySession } from '../limited-by-session';
 import { createAddAddress } from './add-address';
 import { createCheckPaymentType } from './check-payment-type';
+import type { CheckVatId, FollowVatId } from './check-vat-id';
 import { createGetPaymentConfirmation } from './get-payment-confirmation';
 import { createPlaceOrder } from './place-order';
 import { createSelectAddress } from './select-address';
@@ -12,15 +13,20 @@ interface CheckoutOptions {
   readonly clock: Clock;
   readonly limited: LimitedBySession;
   readonly limits: Limits;
+  readonly checkVatId: CheckVatId | null;
+  readonly followVatId: FollowVatId;
 }
 
 /** What a shopper does between the cart and the order. */
-export function createCheckoutUseCases(ports: BackendPorts, { clock, limited, limits }: CheckoutOptions) {
+export function createCheckoutUseCases(
+  ports: BackendPorts,
+  { clock, limited, limits, checkVatId, followVatId }: CheckoutOptions,
+) {
   return {
-    addAddress: createAddAddress({ ...ports, limits }),
-    selectAddress: limited(createSelectAddress(ports)),
+    addAddress: createAddAddress({ ...ports, limits, checkVatId }),
+    selectAddress: limited(createSelectAddress({ ...ports, followVatId })),
     paymentProviders: () => ports.payments.providers(),
-    checkPaymentType: limited(createCheckPaymentType(ports)),
+    checkPaymentType: limited(createCheckPaymentType({ ...ports, followVatId })),
     placeOrder: createPlaceOrder({ ...ports, limits }),
     getPaymentConfirmation: createGetPaymentConfirmation({ ...ports, clock }),
   };

@@ -7,7 +7,7 @@ import { fieldId } from '@/lib/forms/field-errors';
 import type { Texts } from '@/lib/texts/areas';
 import { AddressTextField } from './AddressTextField';
 import * as styles from './address.css';
-import { type AddressValues, ASKED_STREET } from './address-values';
+import { type AddressValues, ASKED_STREET, ASKED_VAT_ID } from './address-values';
 
 interface AddressFieldsProps {
   text: Texts<'checkout'>;
@@ -18,10 +18,12 @@ interface AddressFieldsProps {
   countries: readonly Country[];
   values: AddressValues;
   errors: FieldErrors;
+  /** Said below a VAT id that was found valid. */
+  vatChecked?: (vatId: string) => string | undefined;
 }
 
 /** The fields of one postal address. */
-export function AddressFields({ prefix, autoComplete, countries, ...fields }: AddressFieldsProps) {
+export function AddressFields({ prefix, autoComplete, countries, vatChecked, ...fields }: AddressFieldsProps) {
   const { text, values, errors } = fields;
   const country = `${prefix}countryId` as const;
   const isFirstWrong = [...errors.byField.keys()][0] === country;
@@ -33,13 +35,21 @@ export function AddressFields({ prefix, autoComplete, countries, ...fields }: Ad
         field={`${prefix}companyName`}
         isOptional={prefix !== ''}
       />
-      <AddressTextField {...fields} field={`${prefix}vat`} isOptional />
+      <AddressTextField
+        {...fields}
+        field={`${prefix}vat`}
+        isOptional
+        success={vatChecked?.(values[`${prefix}vat`] ?? '')}
+      />
     </Grid>
   );
   return (
     <Stack gap={4}>
       {errors.byField.has(`${prefix}street`) && (
         <input name={`${prefix}${ASKED_STREET}`} type="hidden" value={values[`${prefix}street`] ?? ''} />
+      )}
+      {errors.byField.has(`${prefix}vat`) && (
+        <input name={`${prefix}${ASKED_VAT_ID}`} type="hidden" value={values[`${prefix}vat`] ?? ''} />
       )}
       {prefix === '' ? <div className={styles.businessFields}>{company}</div> : company}
       <Grid columns={12} gap={4}>

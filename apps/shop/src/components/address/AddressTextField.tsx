@@ -5,7 +5,7 @@ import type { AddressField } from './address-fields';
 import { type AddressValues, BILLING } from './address-values';
 
 interface AddressTextFieldProps
-  extends Pick<TextFieldProps, 'autoComplete' | 'description' | 'inputMode' | 'maxLength' | 'type'> {
+  extends Pick<TextFieldProps, 'autoComplete' | 'description' | 'inputMode' | 'maxLength' | 'success' | 'type'> {
   text: Texts<'checkout'>;
   field: Exclude<AddressField, 'countryId' | 'billing.countryId'>;
   /** Another label than the field's own. */

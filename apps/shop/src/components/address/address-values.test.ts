@@ -48,6 +48,16 @@ describe('addresses of the checkout form', () => {
     expect(billingInput({ ...typed, ...billing })?.isWithoutHouseNumber).toBe(true);
   });
 
+  it('are charged VAT when the same VAT id comes again after that was said (LG-08)', () => {
+    const vat = 'NL000099998B57';
+    const company = { ...typed, kind: 'business', vat };
+    expect(shippingInput(company).isVatCharged).toBe(false);
+    expect(shippingInput({ ...company, askedVatId: vat }).isVatCharged).toBe(true);
+    expect(shippingInput({ ...company, askedVatId: 'NL004495445B01' }).isVatCharged).toBe(false);
+    const billing = { billingDiffers: 'on', 'billing.vat': vat, 'billing.askedVatId': vat };
+    expect(billingInput({ ...typed, ...billing })?.isVatCharged).toBe(true);
+  });
+
   it('start with the postcode and country that delivery was calculated for', () => {
     const cart = { partnerShipping: null, zip: '50667', checkoutCountry: { id: 276, name: 'Deutschland', code: 'DE' } };
     expect(addressValues(cart as never, { id: 528 as CountryId })).toEqual({ zip: '50667', countryId: '276' });

@@ -10,6 +10,9 @@ export const BILLING = 'billing.';
 /** Name of the field that repeats a street which was asked about. */
 export const ASKED_STREET = 'askedStreet';
 
+/** Name of the field that repeats a VAT id of which was said that VAT is charged. */
+export const ASKED_VAT_ID = 'askedVatId';
+
 /** The delivery address of a submitted form. */
 export function shippingInput(values: AddressValues): AddressInput {
   const isCompany = values.kind === 'business';
@@ -42,12 +45,14 @@ export function billingInput(values: AddressValues): AddressInput | null {
 
 function place(values: AddressValues, prefix: string) {
   const value = (field: string) => values[prefix + field] ?? '';
+  // The same a second time: the shopper was asked about it and left it.
+  const isAskedAgain = (asked: string, field: string) => value(asked) !== '' && value(asked) === value(field);
   return {
     name: value('name'),
     street: value('street'),
     street2: value('street2') || null,
-    // The same street a second time: the shopper was asked for its number.
-    isWithoutHouseNumber: value(ASKED_STREET) !== '' && value(ASKED_STREET) === value('street'),
+    isWithoutHouseNumber: isAskedAgain(ASKED_STREET, 'street'),
+    isVatCharged: isAskedAgain(ASKED_VAT_ID, 'vat'),
     zip: value('zip'),
     city: value('city'),
     // 0 is no country: the API says that the field is required.

@@ -39,7 +39,7 @@ export async function Footer({ context, range, layout, isHome = false }: FooterP
       legalLabel={t('footer.service')}
       notes={[
         t('footer.copyright', { year: await copyrightYear(), seller: seller.name }),
-        isNet ? t('priceNoteExcl') : t('priceNoteIncl', { rate: vatRate }),
+        isNet || vatRate === 0 ? t('priceNoteExcl') : t('priceNoteIncl', { rate: vatRate }),
       ]}
       paymentLabel={t('footer.payment')}
       phoneBlocks={layout.footerMobile}

@@ -9,6 +9,7 @@ import { DeliveryNotice } from './DeliveryNotice';
 import * as styles from './order.css';
 import { SummaryLine } from './SummaryLine';
 import { TotalsRows } from './TotalsRows';
+import { VatIdNotice } from './VatIdNotice';
 
 interface OrderSummaryProps {
   cart: Cart;
@@ -70,6 +71,7 @@ export function OrderSummary({ cart, days, locale, isNet, cartHref, text, checko
         </Text>
       </div>
       <DeliveryNotice cart={cart} text={text} />
+      <VatIdNotice cart={cart} text={text} />
     </>
   );
 }

@@ -16,6 +16,7 @@ interface TotalsRowsProps {
 export function TotalsRows({ cart, isNet, text }: TotalsRowsProps) {
   const totals = orderTotals(cart, isNet);
   const place = [cart.zip ?? cart.partnerShipping?.zip, cart.partnerShipping?.city].filter(Boolean).join(' ');
+  const isExempt = cart.vatRate === 0;
   const vat = { net: totals.net, rate: cart.vatRate, tax: totals.tax };
   return (
     <SummaryRows
@@ -23,14 +24,14 @@ export function TotalsRows({ cart, isNet, text }: TotalsRowsProps) {
         { label: text(isNet ? 'goodsNet' : 'goods', { count: totals.lineCount }), value: totals.goods },
         ...totals.discounts.map(({ name, amount }) => ({ label: name, value: amount })),
         ...deliveryRow(),
-        ...(isNet ? [{ label: text('vat', vat), value: totals.tax }] : []),
+        ...(isNet && !isExempt ? [{ label: text('vat', vat), value: totals.tax }] : []),
       ]}
       total={{
         label: text(cart.isDeliveryKnown && !cart.deliveryCalculatedAfterwards ? 'total' : 'totalWithoutDelivery'),
         value: totals.total,
         note: (
           <>
-            {text('vatNote', vat)}
+            {isExempt ? text('vatExempt') : text('vatNote', vat)}
             <span className={printOnly}>{text('print.rounded')}</span>
           </>
         ),

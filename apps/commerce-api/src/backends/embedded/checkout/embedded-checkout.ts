@@ -1,5 +1,6 @@
 import { insertAddress } from '../../../carts/address-rows';
 import { findRecipient } from '../../../carts/find-recipient';
+import { noteVatIdCheck } from '../../../carts/note-vat-id-check';
 import { selectAddress } from '../../../carts/select-address';
 import type { Checkout } from '../../../ports/checkout';
 import type { EmbeddedCartsOptions } from '../cart/embedded-carts';
@@ -14,6 +15,11 @@ export function createEmbeddedCheckout({ db, transact }: EmbeddedCartsOptions): 
     selectAddress: (shopper, addressId, type) =>
       transact(shopper, async (tx) => {
         await selectAddress(tx, shopper, { addressId, type });
+        return existing(await freshCart(tx, shopper));
+      }),
+    noteVatIdCheck: (shopper, vatIdCheckId) =>
+      transact(shopper, async (tx) => {
+        await noteVatIdCheck(tx, shopper, vatIdCheckId);
         return existing(await freshCart(tx, shopper));
       }),
     choosePayment: (shopper, choice) => transact(shopper, (tx) => choosePayment(tx, shopper, choice)),

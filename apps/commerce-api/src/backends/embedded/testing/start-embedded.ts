@@ -7,6 +7,7 @@ import { createDatabase } from '../../../database/connection';
 import { productFinishes, productVariants } from '../../../database/schema/catalogue';
 import { createTestDatabase } from '../../../database/testing';
 import { createPayments } from '../../../payments/payment-providers';
+import { createStoredVatIdChecks } from '../../../vat-ids/stored-vat-id-checks';
 import type { Backend, ContractFinishes, ContractVariants } from '../../contracts/backend';
 import { insertListPrices } from '../../contracts/insert-list-prices';
 import { insertProducts } from '../../contracts/insert-products';
@@ -93,6 +94,7 @@ export async function startEmbedded(): Promise<Backend> {
     async withdrawFinish(finishId) {
       await db.delete(productFinishes).where(eq(productFinishes.id, finishId));
     },
+    keepVatIdCheck: async (check) => (await createStoredVatIdChecks({ db, clock }).keep(check)).id,
     countConfirmations: async (orderId) => confirmations.filter((id) => id === orderId).length,
     async close() {
       await close();

@@ -152,7 +152,8 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
   }
 
   async function requestOf(shopper: Shopper, { found, lines, variants }: RequestParts): Promise<CartRequest> {
-    const { destination } = cartHead(found);
+    const head = cartHead(found);
+    const { destination } = head;
     return {
       country: destination?.country ?? countryOf(shopper),
       zip: destination?.zip ?? null,
@@ -165,7 +166,7 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
         lines.flatMap(({ value_ids }) => value_ids),
       ),
       max_pieces: MAX_PIECES,
-      freight: freightRequest(lines, cartFreight(loadLines(lines, variants), destination)),
+      freight: freightRequest(lines, cartFreight(loadLines(lines, variants), head)),
     };
   }
 
@@ -183,7 +184,7 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     const services = await findFinishServices(db, valueIds);
     // What lines cost, Odoo says.
     const variants = known ?? (await findVariantFacts(db, productIds, { locale, priceList: STANDARD_PRICE_LIST }));
-    const freight = cartFreight(loadLines(lines, variants), head.destination);
+    const freight = cartFreight(loadLines(lines, variants), head);
     return {
       cart: toCart({ head, answer, variants, finishes, services, freight, locale }),
       answer,

@@ -41,7 +41,7 @@ export function toCart({ head, answer, variants, freight, locale, ...parts }: Or
   return {
     ...head,
     lines,
-    vatRate: vatRateOf(head.destination, locale),
+    vatRate: vatRateOf(head, locale),
     weight: load.weight,
     longestPiece: load.longestPiece,
     saleDelay: lines.reduce((days, line) => Math.max(days, line.saleDelay), 0),

@@ -1,6 +1,7 @@
 import { insertAddress } from '../../../carts/address-rows';
 import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import { findRecipient } from '../../../carts/find-recipient';
+import { noteVatIdCheck } from '../../../carts/note-vat-id-check';
 import { selectAddress } from '../../../carts/select-address';
 import type { Database } from '../../../database/connection';
 import type { Cart } from '../../../domain/cart/cart';
@@ -23,6 +24,10 @@ export function createOdooCheckout({ db }: Pick<Database, 'db'>, gateway: CartGa
     recipient: (shopper) => findRecipient(db, shopper),
     async selectAddress(shopper, addressId, type) {
       await db.transaction((tx) => selectAddress(tx, shopper, { addressId, type }));
+      return await cartOf(shopper);
+    },
+    async noteVatIdCheck(shopper, vatIdCheckId) {
+      await db.transaction((tx) => noteVatIdCheck(tx, shopper, vatIdCheckId));
       return await cartOf(shopper);
     },
     async choosePayment(shopper, { providerId, consent }) {

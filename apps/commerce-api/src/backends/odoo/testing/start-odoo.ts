@@ -7,6 +7,7 @@ import { odooFinishServices } from '../../../database/schema/odoo-catalogue';
 import { createTestDatabase } from '../../../database/testing';
 import { createPayments } from '../../../payments/payment-providers';
 import type { Job } from '../../../ports/jobs';
+import { createStoredVatIdChecks } from '../../../vat-ids/stored-vat-id-checks';
 import type { Backend } from '../../contracts/backend';
 import { insertListPrices } from '../../contracts/insert-list-prices';
 import { insertProducts } from '../../contracts/insert-products';
@@ -124,6 +125,7 @@ export async function startWith({ admin, gateway: client }: OdooClients): Promis
     async withdrawFinish(finishId) {
       await admin.call('product.template.attribute.value', 'write', { ids: [finishId], vals: { ptav_active: false } });
     },
+    keepVatIdCheck: async (check) => (await createStoredVatIdChecks({ db, clock }).keep(check)).id,
     countConfirmations: async (orderId) => confirmations.filter((id) => id === orderId).length,
     async close() {
       await archiveProducts(admin, made);

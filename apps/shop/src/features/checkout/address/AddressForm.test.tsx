@@ -18,7 +18,7 @@ const countries = [
 function renderForm(
   refusals: FormRefusal[] = [],
   values: Record<string, string> = {},
-  customer: Pick<ComponentProps<typeof AddressForm>, 'shipping' | 'billing' | 'isGuest'> = {},
+  customer: Pick<ComponentProps<typeof AddressForm>, 'shipping' | 'billing' | 'isGuest' | 'vatIdCheck'> = {},
 ) {
   render(
     <AddressForm
@@ -78,6 +78,22 @@ describe('the address step', () => {
   it('says where we cannot deliver', () => {
     renderForm([{ code: 'ADDRESS_NOT_DELIVERABLE', params: {}, field: 'countryId' }]);
     expect(screen.getByRole('alert').textContent).toContain('An diese Adresse können wir nicht liefern');
+  });
+
+  it('says at its field what becomes of a VAT id, and remembers which one that was (LG-08)', () => {
+    const vat = 'NL000099998B57';
+    renderForm([{ code: 'VAT_ID_NOT_CHECKED', params: {}, field: 'vat' }], { kind: 'business', vat });
+    const [field] = screen.getAllByRole('textbox', { name: /^USt-IdNr/ });
+    const message = document.getElementById(field?.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
+    expect(message?.textContent).toMatch(/lässt sich im Moment nicht prüfen/);
+    expect(document.querySelector('input[name="askedVatId"]')).toHaveProperty('value', vat);
+    cleanup();
+    const vatIdCheck = { vatId: vat, outcome: 'VALID', checkedAt: '2026-11-24T12:00:00.000Z' } as const;
+    renderForm([], { kind: 'business', vat }, { vatIdCheck });
+    expect(screen.getAllByText('Am 24. Nov. 2026 geprüft: Wir berechnen keine MwSt.')).toHaveLength(1);
+    cleanup();
+    renderForm([], { kind: 'business', vat: 'NL004495445B01' }, { vatIdCheck });
+    expect(screen.queryByText(/geprüft/)).toBeNull();
   });
 
   it('keeps everything that was entered', () => {

@@ -1,4 +1,5 @@
-import type { Address, Country } from '@geven/odoo-sdk';
+import type { Address, Cart, Country } from '@geven/odoo-sdk';
+import { formatDate } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { Checkbox } from '@geven/ui/Checkbox';
 import { Fieldset } from '@geven/ui/Fieldset';
@@ -25,6 +26,8 @@ interface AddressFormProps extends Pick<CheckoutView, 'locale' | 'text'> {
   /** Addresses of the book that can be chosen; none for guests. */
   shipping?: readonly Address[] | undefined;
   billing?: readonly Address[] | undefined;
+  /** What is known of the VAT id of the cart's buyer. */
+  vatIdCheck?: Cart['vatIdCheck'];
   /** Whether somebody may still log in. */
   isGuest?: boolean;
 }
@@ -38,8 +41,13 @@ export function AddressForm({
   countries,
   shipping = [],
   billing = [],
+  vatIdCheck = null,
   isGuest = false,
 }: AddressFormProps) {
+  const vatChecked = (vatId: string) =>
+    vatIdCheck?.outcome === 'VALID' && vatIdCheck.vatId === vatId
+      ? text('address.vatChecked', { date: formatDate(vatIdCheck.checkedAt, locale) })
+      : undefined;
   const fields = { text, values, errors };
   const hasBook = shipping.length > 0;
   const labelOf = (field: string) => {
@@ -95,6 +103,7 @@ export function AddressForm({
         >
           <AddressFields
             {...fields}
+            vatChecked={vatChecked}
             autoComplete="shipping"
             countries={countries.filter(({ isDeliverable }) => isDeliverable)}
             prefix=""
@@ -112,7 +121,13 @@ export function AddressForm({
             <AddressChoice {...fields} addresses={billing} legend={text('address.billing')} prefix={BILLING} />
           )}
           <div className={styles.otherBilling}>
-            <AddressFields {...fields} autoComplete="billing" countries={countries} prefix={BILLING} />
+            <AddressFields
+              {...fields}
+              autoComplete="billing"
+              countries={countries}
+              prefix={BILLING}
+              vatChecked={vatChecked}
+            />
           </div>
         </div>
       </Fieldset>

@@ -40,6 +40,7 @@ export async function AddressPage({ context, flash }: AddressPageProps) {
           locale={locale}
           shipping={customer?.shipping}
           text={text}
+          vatIdCheck={cart.vatIdCheck}
           values={flash?.values ?? (customer ? customerValues(cart, customer, home) : addressValues(cart, home))}
         />
       </CheckoutPage>

@@ -32,12 +32,16 @@ const cart = sampleCart({
   partnerInvoice: { ...address, id: 6 as AddressId, city: 'Bonn' },
 });
 
-function renderConfirm(locale: (typeof LOCALES)[number] = 'de', refusals: Parameters<typeof fieldErrors>[0] = []) {
+function renderConfirm(
+  locale: (typeof LOCALES)[number] = 'de',
+  refusals: Parameters<typeof fieldErrors>[0] = [],
+  changes: Parameters<typeof sampleCart>[0] = {},
+) {
   render(
     <ConfirmOrder
       clientKey="key-1"
       errors={fieldErrors(refusals, [], getMessages(locale, 'errors'))}
-      view={checkoutView(cart, { locale, isNet: false }, new Date('2026-11-21T12:00:00Z'))}
+      view={checkoutView({ ...cart, ...changes }, { locale, isNet: false }, new Date('2026-11-21T12:00:00Z'))}
     />,
   );
 }
@@ -54,6 +58,17 @@ describe('the confirm step', () => {
       expect(screen.getByRole('button').textContent).toBe(words[locale]);
       cleanup();
     }
+  });
+
+  it('says why no VAT is charged, or why it is although there is a VAT id (LG-08, LG-16)', () => {
+    const vatIdCheck = { vatId: 'NL000099998B57', checkedAt: '2026-11-24T12:00:00.000Z' };
+    const exempt = { vatRate: 0, amountTax: 0, amountTotal: cart.amountUntaxed };
+    renderConfirm('de', [], { ...exempt, vatIdCheck: { ...vatIdCheck, outcome: 'VALID' } });
+    expect(screen.getByText(/Steuerfreie innergemeinschaftliche Lieferung/)).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/0 % MwSt/);
+    cleanup();
+    renderConfirm('de', [], { vatIdCheck: { ...vatIdCheck, outcome: 'UNANSWERED' } });
+    expect(screen.getByText(/NL000099998B57 lässt sich im Moment nicht prüfen/)).toBeDefined();
   });
 
   it('shows lines, addresses, delivery and totals before ordering (CO-15)', () => {

@@ -7,6 +7,7 @@ import { LinkedText } from '@/components/LinkedText';
 import { DeliveryNotice } from '@/components/order/DeliveryNotice';
 import { SummaryLine } from '@/components/order/SummaryLine';
 import { TotalsRows } from '@/components/order/TotalsRows';
+import { VatIdNotice } from '@/components/order/VatIdNotice';
 import type { FieldErrors } from '@/lib/forms/field-errors';
 import { href } from '@/lib/routing/routes';
 import * as styles from '../checkout.css';
@@ -49,6 +50,7 @@ export function ConfirmOrder({ view, errors, clientKey }: ConfirmOrderProps) {
           <Stack gap={5}>
             <TotalsRows cart={cart} isNet={isNet} text={cartText} />
             <DeliveryNotice cart={cart} text={cartText} />
+            <VatIdNotice cart={cart} text={cartText} />
             <hr className={styles.separator} />
             <Text size="caption" tone="muted">
               <LinkedText href={href('terms', locale)} newTabLabel={text('newTab')}>

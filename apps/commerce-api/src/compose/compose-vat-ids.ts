@@ -1,0 +1,21 @@
+import { createViesRegister } from '../gateways/vies/vies-register';
+import { createCheckVatId } from '../use-cases/checkout/check-vat-id';
+import { createStoredVatIdChecks } from '../vat-ids/stored-vat-id-checks';
+import { logFailure, type Shared } from './area';
+
+/** What is known of VAT ids, and who is asked for them: nobody where the settings name no service. */
+export function composeVatIds({ env, log, clock, connections }: Shared) {
+  const checks = createStoredVatIdChecks({ db: connections.requests.db, clock });
+  const register =
+    env.vatIds &&
+    createViesRegister({
+      url: env.vatIds.url,
+      requester: env.seller.vat,
+      onFailure: logFailure(log, 'VAT id not checked'),
+    });
+  return {
+    // Odoo decides the taxes of its orders itself.
+    checkVatId: register && !env.odoo ? createCheckVatId({ register, checks, clock }) : null,
+    runMaintenance: () => checks.removeExpired().catch(logFailure(log, 'checks of VAT ids not cleaned')),
+  };
+}
