@@ -14,8 +14,7 @@ export function composeVatIds({ env, log, clock, connections }: Shared) {
       onFailure: logFailure(log, 'VAT id not checked'),
     });
   return {
-    // Odoo decides the taxes of its orders itself.
-    checkVatId: register && !env.odoo ? createCheckVatId({ register, checks, clock }) : null,
+    checkVatId: register && createCheckVatId({ register, checks, clock }),
     runMaintenance: () => checks.removeExpired().catch(logFailure(log, 'checks of VAT ids not cleaned')),
   };
 }

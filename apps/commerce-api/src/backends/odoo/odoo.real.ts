@@ -5,6 +5,7 @@ import { describeEveryKind } from '../contracts/every-kind.contract';
 import { describeFinishedCarts } from '../contracts/finished-cart.contract';
 import { describeOwnership } from '../contracts/ownership.contract';
 import { describePriceLists } from '../contracts/price-list.contract';
+import { describeVatIds } from '../contracts/vat-id.contract';
 import { describeKnownCustomers } from './customers/known-customers.contract';
 import { startRecorded } from './testing/recorded-contracts';
 
@@ -16,3 +17,4 @@ describeOwnership('the Odoo backend', startRecorded('ownership'));
 describeAccounts('the Odoo backend', startRecorded('account'));
 describeKnownCustomers('the Odoo backend', startRecorded('known-customers'));
 describePriceLists('the Odoo backend', startRecorded('price-list'));
+describeVatIds('the Odoo backend', startRecorded('vat-id'));

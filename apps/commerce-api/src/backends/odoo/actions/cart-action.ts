@@ -111,6 +111,7 @@ def described(order, is_freight_current):
         'id': order.id,
         'country': request['country'],
         'zip': request['zip'],
+        'vat_id': request.get('vat_id') or None,
         'name': order.name,
         'state': order.state,
         'origin': order.origin,
@@ -208,7 +209,12 @@ def drop_unsold(order):
 
 def follow_place(order):
     country = env['res.country'].search([('code', '=', request['country'])], limit=1)
-    place = env['res.partner'].new({'country_id': country.id, 'zip': request['zip'] or False})
+    vat_id = request.get('vat_id') or False
+    buyer = {'country_id': country.id, 'zip': request['zip'] or False, 'vat': vat_id}
+    if vat_id and 'vies_valid' in env['res.partner']._fields:
+        # Found valid by us: Odoo need not ask again, and would charge VAT while the register is away.
+        buyer['vies_valid'] = True
+    place = env['res.partner'].new(buyer)
     position = env['account.fiscal.position']._get_fiscal_position(place, delivery=place)
     if order.fiscal_position_id != position:
         order.write({'fiscal_position_id': position.id})

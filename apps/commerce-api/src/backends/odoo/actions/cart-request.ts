@@ -6,6 +6,8 @@ export interface CartRequest {
   /** Where taxes are counted: the destination, or what the visitor's language stands for. */
   readonly country: string;
   readonly zip: string | null;
+  /** Of the company that is charged no VAT, for it was found valid; left out where VAT is charged. */
+  readonly vat_id?: string;
   /**
    * Bring prices and taxes of all lines up to date: needed when the place is another, and before somebody relies on
    * them. A mere change of pieces is quicker without; Odoo prices the changed line itself.
@@ -75,6 +77,8 @@ export interface CartAnswer {
   /** The place that taxes were counted for. */
   readonly country: string;
   readonly zip: string | null;
+  /** Of the company that was charged no VAT; not there in what was answered before VAT ids were checked. */
+  readonly vat_id?: string | null;
   readonly name: string;
   /** Odoo's word: draft, sent, sale, cancel. */
   readonly state: string;

@@ -10,6 +10,7 @@ import { findVariantFacts, type VariantFacts } from '../../../carts/variant-fact
 import type { Database } from '../../../database/connection';
 import type { Cart, RemovedLine } from '../../../domain/cart/cart';
 import { cartFreight } from '../../../domain/cart/load';
+import { isIntraCommunitySupply } from '../../../domain/checkout/intra-community-supply';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { ErrorCode } from '../../../domain/errors/error-params';
 import type { Shopper } from '../../../ports/shopper';
@@ -157,6 +158,7 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     return {
       country: destination?.country ?? countryOf(shopper),
       zip: destination?.zip ?? null,
+      ...(isIntraCommunitySupply(head) && head.vatIdCheck ? { vat_id: head.vatIdCheck.vatId } : {}),
       refresh: false,
       ...pricelistOf(shopper),
       per_piece: await quantitiesPerPiece(db, [...variants.keys()]),
@@ -247,8 +249,10 @@ function removedLine(
   return { name: variants.get(product_id)?.name ?? name, pieces, reason };
 }
 
+/** Whether taxes are counted as they were. */
 function isSamePlace(request: CartRequest, shown: CartAnswer | undefined): boolean {
-  return shown?.country === request.country && shown.zip === request.zip;
+  const isSameBuyer = (shown?.vat_id ?? undefined) === request.vat_id;
+  return shown?.country === request.country && shown.zip === request.zip && isSameBuyer;
 }
 
 /** Lists of customers are known by their ids in Odoo. */
