@@ -3,12 +3,14 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { Transaction } from '../database/transaction';
 import { createTextsOfOrders } from '../legal/texts-of-orders';
 import { createRateLimits } from '../limits/rate-limits';
+import { findOrderById } from '../orders/order-rows';
 import { openOutbox } from '../outbox/outbox';
 import type { LegalTexts } from '../ports/legal-texts';
 import type { WriteSheet } from '../ports/sheet';
 import { createSessions } from '../sessions/sessions';
 import { createAccountJobs } from '../use-cases/account/account-jobs';
 import { createPersonalDataJobs } from '../use-cases/account/personal-data-jobs';
+import { createVatIdJobs } from '../use-cases/checkout/vat-id-jobs';
 import { createUseCases } from '../use-cases/use-cases';
 import { logFailure, type Shared } from './area';
 import { composeIdentity } from './compose-identity';
@@ -22,6 +24,9 @@ interface CommerceOptions {
   readonly legalTexts: LegalTexts;
   readonly writeSheet: WriteSheet;
 }
+
+/** After an order whose VAT id nobody said anything of. */
+const ASKED_AGAIN_AFTER_MS = 10 * 60 * 1000;
 
 /** Shoppers, their carts and their orders, on the backend of the settings, and the work that outlives their requests. */
 export async function composeCommerce(
@@ -47,6 +52,10 @@ export async function composeCommerce(
   const onPlaced = async (tx: Transaction, orderId: number) => {
     await legalTexts.keep(tx, orderId);
     await outbox.enqueue(tx, { name: 'order-confirmation', key: String(orderId), data: { orderId } });
+    const vatIdCheck = (await findOrderById(tx, orderId))?.order.vatIdCheck;
+    if (vatIdCheck?.outcome !== 'unanswered') return;
+    const startAfter = new Date(clock.now().getTime() + ASKED_AGAIN_AFTER_MS);
+    await outbox.enqueue(tx, { name: 'check-vat-id', key: String(orderId), data: { orderId }, startAfter });
   };
   const ofBackend = { database, clock, enqueue: outbox.enqueue, onPlaced };
   const backend = env.odoo
@@ -59,6 +68,7 @@ export async function composeCommerce(
       ...composeMailJobs(env, database, { ...backend.ports, ...identity, legalTexts, goods: catalogue, writeSheet }),
       ...createPersonalDataJobs(backend.ports, { ...identity, clock }),
       ...backend.jobs,
+      ...createVatIdJobs({ ...backend.ports, checkVatId, enqueue: (job) => outbox.enqueue(database.db, job) }),
       ...createAccountJobs({ ...backend.ports, ...identity }),
     });
   return {

@@ -17,6 +17,7 @@ import { passkeyAdded } from './passkey-added/passkey-added';
 import { passwordChanged } from './password-changed/password-changed';
 import { resetPassword } from './reset-password/reset-password';
 import type { MailDefinition, MailSources } from './shared/mail-definition';
+import { vatIdChecked } from './vat-id-checked/vat-id-checked';
 
 /** Every mail, by the name of the job that sends it. */
 const MAILS = {
@@ -33,6 +34,7 @@ const MAILS = {
   'deletion-announced': deletionAnnounced,
   'account-deleted': accountDeleted,
   invitation,
+  'vat-id-checked': vatIdChecked,
 } satisfies { readonly [Name in keyof Jobs]?: MailDefinition<Jobs[Name]> };
 
 interface MailJobsOptions extends Pick<Database, 'db'> {

@@ -1,4 +1,5 @@
 import type { Locale } from '@geven/timber';
+import type { VatIdCheck } from '../domain/checkout/vat-id-check';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -58,6 +59,10 @@ export const JOBS = {
   /** Puts a customer's data into a file. */
   'export-data': job<{ requestId: string }>({ retryLimit: 10, expiresAfter: 300 }),
   invitation: job<AccountMailJob>(),
+  /** Asks for the VAT id of an order again that nobody said anything of when it was placed. */
+  'check-vat-id': job<{ orderId: number }>(),
+  /** Tells the merchant what was said of it. */
+  'vat-id-checked': job<{ orderId: number; check: VatIdCheck }>(),
   /** Has the backend know the customer whose address is proven. */
   'link-customer': job<{ customerId: number }>(),
   /** Ends an order that another system has and we have not recorded yet. */

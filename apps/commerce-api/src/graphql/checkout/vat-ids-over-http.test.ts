@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Browser, createBrowser } from '../../testing/browser';
 import { ADDRESS_INPUT, createShopping } from '../../testing/ready-to-order';
@@ -80,6 +81,22 @@ describe('VAT ids over HTTP', () => {
     expect(errors).toMatchObject([{ extensions: { code, params: { field: 'vat' } } }]);
     const order = await deliverTo(browser, company(vat, { isVatCharged: true }));
     expect(order).toMatchObject({ vatRate: 21, vatIdCheck: { vatId: vat, outcome } });
+  });
+
+  it('leaves it to a job to ask again for an order that had no answer (LG-08)', async () => {
+    const jobsAfter = async (vat: string, changes: object = {}) => {
+      const { browser, version } = await shopping.readyToOrder({ changes: company(vat, changes) });
+      const { data } = await shopping.place(browser, version);
+      const orderId = data?.placeOrder.order.id;
+      const client = new pg.Client(api.databaseUrl);
+      await client.connect();
+      const jobs = await client.query("select data from outbox.job where name = 'check-vat-id'");
+      await client.end();
+      return { orderId, asked: jobs.rows.map(({ data }) => data.orderId) };
+    };
+    expect((await jobsAfter(VALID)).asked).toEqual([]);
+    const { orderId, asked } = await jobsAfter(AWAY, { isVatCharged: true });
+    expect(asked).toEqual([orderId]);
   });
 
   it('charges VAT whatever a browser says of the check (LG-16)', async () => {
