@@ -39,7 +39,8 @@ export async function Footer({ context, range, layout, isHome = false }: FooterP
       legalLabel={t('footer.service')}
       notes={[
         t('footer.copyright', { year: await copyrightYear(), seller: seller.name }),
-        isNet || vatRate === 0 ? t('priceNoteExcl') : t('priceNoteIncl', { rate: vatRate }),
+        // An order without VAT says itself why.
+        ...(vatRate === 0 ? [] : [isNet ? t('priceNoteExcl') : t('priceNoteIncl', { rate: vatRate })]),
       ]}
       paymentLabel={t('footer.payment')}
       phoneBlocks={layout.footerMobile}
