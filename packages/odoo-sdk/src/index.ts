@@ -32,6 +32,7 @@ export type {
   PaymentConfirmation,
   PaymentKind,
   PaymentProvider,
+  WithdrawalReceipt,
 } from './checkout/checkout';
 export { createSdk, type Sdk } from './create-sdk';
 export type {
@@ -47,6 +48,7 @@ export type {
   ProductFilterInput,
   ShowTaxPrice,
   SignUpInput,
+  WithdrawalInput,
 } from './generated/documents';
 export { ERROR_MESSAGES, type ErrorCode } from './generated/error-messages';
 export type {

@@ -13,6 +13,7 @@ import { findOrderById, insertOrder } from '../orders/order-rows';
 import type { Job } from '../ports/jobs';
 import { createSessions } from '../sessions/sessions';
 import { sampleOrder } from '../testing/sample-order';
+import { createStoredWithdrawals } from '../withdrawals/stored-withdrawals';
 import { createMailLinks } from './mail-links';
 import { createStoredAccountDeletions } from './stored-account-deletions';
 import { createStoredAccounts } from './stored-accounts';
@@ -72,6 +73,9 @@ describe('deletions of accounts', () => {
     await links().issue(account, 'reset-password');
     const key = { credentialId: `key ${account.id}`, publicKey: new Uint8Array([1]), counter: 0, transports: [] };
     await createStoredPasskeys(stored()).add(account, { ...key, name: 'Phone' });
+    const declaration = { name: 'Anna', orderNumber: 'S4711', email: account.email, locale: 'nl' } as const;
+    const clientKey = `key of ${account.id}`;
+    await createStoredWithdrawals(stored()).declare({ ...declaration, clientKey, shopper: shopperOf(account) });
     await logIn(account);
   }
 
@@ -175,7 +179,7 @@ describe('deletions of accounts', () => {
     expect(before).toMatchObject({
       ...{ 'accounts.customer_id': 1, 'addresses.customer_id': 1, 'carts.customer_id': 1, 'sessions.customer_id': 2 },
       ...{ 'customer_companies.customer_id': 1, 'customer_billing.customer_id': 1, 'data_exports.customer_id': 1 },
-      'passkeys.customer_id': 1,
+      ...{ 'passkeys.customer_id': 1, 'withdrawals.customer_id': 1 },
       'sessions.known_customer_id': 2,
     });
     await deletions().request(account.id);

@@ -12,6 +12,7 @@ import { createAccountJobs } from '../use-cases/account/account-jobs';
 import { createPersonalDataJobs } from '../use-cases/account/personal-data-jobs';
 import { createVatIdJobs } from '../use-cases/checkout/vat-id-jobs';
 import { createUseCases } from '../use-cases/use-cases';
+import { createStoredWithdrawals } from '../withdrawals/stored-withdrawals';
 import { logFailure, type Shared } from './area';
 import { composeIdentity } from './compose-identity';
 import { composeMailJobs } from './compose-mail';
@@ -62,11 +63,12 @@ export async function composeCommerce(
     ? composeOdoo(env.odoo, log, ofBackend)
     : createEmbeddedBackend(database, { ...ofBackend, numberPrefix: env.orders.numberPrefix });
   const { checkVatId, ...vatIds } = composeVatIds(shared);
+  const withdrawals = createStoredWithdrawals({ db: database.db, clock, enqueue: outbox.enqueue });
   const identity = await composeIdentity({ env, clock, connections }, outbox);
   if (isWorker)
     await outbox.work({
-      ...composeMailJobs(env, database, { ...backend.ports, ...identity, legalTexts, goods: catalogue, writeSheet }),
-      ...createPersonalDataJobs(backend.ports, { ...identity, clock }),
+      ...composeMailJobs(env, database, { ...backend.ports, ...identity, withdrawals, legalTexts, goods: catalogue, writeSheet }),
+      ...createPersonalDataJobs(backend.ports, { ...identity, withdrawals, clock }),
       ...backend.jobs,
       ...createVatIdJobs({ ...backend.ports, checkVatId, enqueue: (job) => outbox.enqueue(database.db, job) }),
       ...createAccountJobs({ ...backend.ports, ...identity }),
@@ -75,7 +77,7 @@ export async function composeCommerce(
     sessions,
     limits,
     backend,
-    useCases: createUseCases(backend.ports, { catalogue, limits, clock, identity, checkVatId }),
+    useCases: createUseCases(backend.ports, { catalogue, limits, clock, identity, checkVatId, withdrawals }),
     runMaintenance: () =>
       Promise.all([
         sessions.removeExpired().catch(logFailure(log, 'sessions not cleaned')),

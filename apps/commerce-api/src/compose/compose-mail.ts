@@ -4,17 +4,12 @@ import { createSmtpMail } from '../gateways/mail/smtp-mail';
 import { createMailJobs } from '../mails/mail-jobs';
 import type { MailSources } from '../mails/shared/mail-definition';
 import type { JobHandlers } from '../outbox/outbox';
-import type { BackendPorts } from '../ports/backend-ports';
 
 /** The jobs that send mails, in the seller's name. */
 export function composeMailJobs(
   env: Env,
   { db }: Pick<Database, 'db'>,
-  sources: Pick<
-    MailSources,
-    'legalTexts' | 'goods' | 'writeSheet' | 'accounts' | 'emailChanges' | 'dataExports' | 'links'
-  > &
-    BackendPorts,
+  sources: Omit<MailSources, 'sender'>,
 ): JobHandlers {
   const { seller, bank, shop } = env;
   return createMailJobs({

@@ -673,6 +673,8 @@ export type Mutation = {
   checkEmail: EmailCheck;
   /** Chooses the provider and notes the ticks; returns where to go on. PROVIDER_NOT_IMPLEMENTED for anything but wire transfer. */
   checkPaymentType: PaymentType;
+  /** Whether a declaration of withdrawal is complete: each bad field is an error of its own with `params.field`. Nothing is declared. */
+  checkWithdrawal: Scalars['Boolean']['output'];
   /** Confirms the address with the link of the mail, logged in as the account it was sent for. */
   confirmEmail: UserPayload;
   /** Confirms the new address with the link of the mail to it, logged in as the account that is to have it. */
@@ -738,6 +740,8 @@ export type Mutation = {
   /** Sets the password of whoever is logged in; other sessions end. */
   updatePassword: Scalars['Boolean']['output'];
   updatePriceOption: UserPayload;
+  /** Withdraws from a contract, with or without a login; the receipt goes out by mail. Once per `clientKey`, which is made once per page. */
+  withdrawFromContract: WithdrawalReceipt;
 };
 
 
@@ -791,6 +795,11 @@ export type MutationCheckEmailArgs = {
 export type MutationCheckPaymentTypeArgs = {
   consent: PaymentConsentInput;
   providerId: Scalars['Int']['input'];
+};
+
+
+export type MutationCheckWithdrawalArgs = {
+  withdrawal: WithdrawalInput;
 };
 
 
@@ -896,6 +905,12 @@ export type MutationUpdatePasswordArgs = {
 
 export type MutationUpdatePriceOptionArgs = {
   showTaxPrice: ShowTaxPrice;
+};
+
+
+export type MutationWithdrawFromContractArgs = {
+  clientKey: Scalars['String']['input'];
+  withdrawal: WithdrawalInput;
 };
 
 /** What is left out, or null, stays as it is. */
@@ -1840,6 +1855,21 @@ export type WiderSearch = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A declaration that somebody withdraws from a contract, as it was entered. */
+export type WithdrawalInput = {
+  /** Where the receipt goes. */
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** What names the contract; any text, whether an order has this number or not. */
+  orderNumber: Scalars['String']['input'];
+};
+
+/** That a declaration of withdrawal has arrived. */
+export type WithdrawalReceipt = {
+  /** ISO 8601. */
+  receivedAt: Scalars['String']['output'];
+};
+
 export type WithIndex<TObject> = TObject & Record<string, any>;
 export type ResolversObject<TObject> = WithIndex<TObject>;
 
@@ -2032,6 +2062,8 @@ export type ResolversTypes = ResolversObject<{
   WebsiteCategory: ResolverTypeWrapper<WebsiteCategory>;
   WebsiteMenu: ResolverTypeWrapper<WebsiteMenu>;
   WiderSearch: ResolverTypeWrapper<WiderSearch>;
+  WithdrawalInput: WithdrawalInput;
+  WithdrawalReceipt: ResolverTypeWrapper<WithdrawalReceipt>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2131,6 +2163,8 @@ export type ResolversParentTypes = ResolversObject<{
   WebsiteCategory: WebsiteCategory;
   WebsiteMenu: WebsiteMenu;
   WiderSearch: WiderSearch;
+  WithdrawalInput: WithdrawalInput;
+  WithdrawalReceipt: WithdrawalReceipt;
 }>;
 
 export type CostDirectiveArgs = {
@@ -2432,6 +2466,7 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'password' | 'token'>>;
   checkEmail?: Resolver<ResolversTypes['EmailCheck'], ParentType, ContextType, RequireFields<MutationCheckEmailArgs, 'email'>>;
   checkPaymentType?: Resolver<ResolversTypes['PaymentType'], ParentType, ContextType, RequireFields<MutationCheckPaymentTypeArgs, 'consent' | 'providerId'>>;
+  checkWithdrawal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCheckWithdrawalArgs, 'withdrawal'>>;
   confirmEmail?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
   confirmNewEmail?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewEmailArgs, 'token'>>;
   deleteAccount?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
@@ -2459,6 +2494,7 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   updatePartnerProfile?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdatePartnerProfileArgs, 'myaccount'>>;
   updatePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'currentPassword' | 'password'>>;
   updatePriceOption?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdatePriceOptionArgs, 'showTaxPrice'>>;
+  withdrawFromContract?: Resolver<ResolversTypes['WithdrawalReceipt'], ParentType, ContextType, RequireFields<MutationWithdrawFromContractArgs, 'clientKey' | 'withdrawal'>>;
 }>;
 
 export type OpenMatterResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OpenMatter'] = ResolversParentTypes['OpenMatter']> = ResolversObject<{
@@ -2932,6 +2968,10 @@ export type WiderSearchResolvers<ContextType = CommerceContext, ParentType exten
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type WithdrawalReceiptResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WithdrawalReceipt'] = ResolversParentTypes['WithdrawalReceipt']> = ResolversObject<{
+  receivedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   Address?: AddressResolvers<ContextType>;
   ApplicationSummary?: ApplicationSummaryResolvers<ContextType>;
@@ -3012,6 +3052,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   WebsiteCategory?: WebsiteCategoryResolvers<ContextType>;
   WebsiteMenu?: WebsiteMenuResolvers<ContextType>;
   WiderSearch?: WiderSearchResolvers<ContextType>;
+  WithdrawalReceipt?: WithdrawalReceiptResolvers<ContextType>;
 }>;
 
 export type DirectiveResolvers<ContextType = CommerceContext> = ResolversObject<{

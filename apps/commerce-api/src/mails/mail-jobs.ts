@@ -18,10 +18,14 @@ import { passwordChanged } from './password-changed/password-changed';
 import { resetPassword } from './reset-password/reset-password';
 import type { MailDefinition, MailSources } from './shared/mail-definition';
 import { vatIdChecked } from './vat-id-checked/vat-id-checked';
+import { withdrawalNotice } from './withdrawal-notice/withdrawal-notice';
+import { withdrawalReceipt } from './withdrawal-receipt/withdrawal-receipt';
 
 /** Every mail, by the name of the job that sends it. */
 const MAILS = {
   'order-confirmation': orderConfirmation,
+  'withdrawal-receipt': withdrawalReceipt,
+  'withdrawal-notice': withdrawalNotice,
   'confirm-email': confirmEmail,
   'email-taken': emailTaken,
   'reset-password': resetPassword,

@@ -2,6 +2,8 @@ import type { Locale } from '@geven/timber';
 import type { VatIdCheck } from '../domain/checkout/vat-id-check';
 
 const DAY_S = 24 * 60 * 60;
+/** Attempts come once an hour in the end; a mail that the law wants outlives a long outage. */
+const TWO_WEEKS_OF_RETRIES = 14 * 24;
 
 /** How long a kind of job is tried; unset: about two days, a minute for each attempt. */
 export interface JobOptions {
@@ -34,6 +36,11 @@ export interface AccountMailJob {
   readonly requestId: string;
 }
 
+/** A mail about a declaration of withdrawal. */
+interface WithdrawalJob {
+  readonly withdrawalId: number;
+}
+
 /** A mail to one of the two addresses of a change. */
 interface EmailChangeJob {
   readonly changeId: string;
@@ -42,6 +49,9 @@ interface EmailChangeJob {
 /** Work that outlives the request, by name; each has a queue. */
 export const JOBS = {
   'order-confirmation': job<{ orderId: number }>(),
+  /** To whoever declared a withdrawal, and to the merchant. */
+  'withdrawal-receipt': job<WithdrawalJob>({ retryLimit: TWO_WEEKS_OF_RETRIES }),
+  'withdrawal-notice': job<WithdrawalJob>({ retryLimit: TWO_WEEKS_OF_RETRIES }),
   'confirm-email': job<AccountMailJob>(),
   'email-taken': job<AccountMailJob>(),
   'reset-password': job<AccountMailJob>(),

@@ -2,6 +2,7 @@ import type { CatalogueReader } from '../catalogue/catalogue-reader';
 import type { BackendPorts } from '../ports/backend-ports';
 import type { Clock } from '../ports/clock';
 import type { Limits } from '../ports/limits';
+import type { Withdrawals } from '../ports/withdrawals';
 import { createAccountUseCases, type Identity } from './account/account-use-cases';
 import { createCartUseCases } from './cart/cart-use-cases';
 import { type CheckVatId, createFollowVatId } from './checkout/check-vat-id';
@@ -17,6 +18,7 @@ interface UseCaseOptions {
   readonly identity: Identity;
   /** Null where VAT ids are not checked. */
   readonly checkVatId: CheckVatId | null;
+  readonly withdrawals: Withdrawals;
 }
 
 /** Every user action by area, on the backend that the ports stand for. */

@@ -9,16 +9,20 @@ import type {
   PaymentConsentInput,
   PlaceOrderInput,
   PlaceOrderMutation,
+  WithdrawalInput,
+  WithdrawFromContractMutation,
 } from '../generated/documents';
 import {
   addAddressDocument,
   checkPaymentTypeDocument,
+  checkWithdrawalDocument,
   getCountriesDocument,
   getDeliveryRatesDocument,
   getPaymentConfirmationDocument,
   getPaymentProvidersDocument,
   placeOrderDocument,
   selectAddressDocument,
+  withdrawFromContractDocument,
 } from '../generated/trusted-documents';
 import type { AddressId, PaymentProviderId } from '../ids';
 import type { CallOptions, Request } from '../request';
@@ -35,8 +39,10 @@ export interface PaymentProvider extends NonNullable<GetPaymentProvidersQuery['g
 export type PaymentKind = NonNullable<PaymentProvider['kind']>;
 /** An order that was placed. */
 export interface PaymentConfirmation extends NonNullable<PlaceOrderMutation['placeOrder']> {}
+/** That a declaration of withdrawal has arrived. */
+export interface WithdrawalReceipt extends NonNullable<WithdrawFromContractMutation['withdrawFromContract']> {}
 
-/** From the addresses to the placed order. */
+/** From the addresses to the placed order, and the withdrawal from one. */
 export const createCheckout = (request: Request) => ({
   async getCountries(search?: string, options?: CallOptions): Promise<readonly Country[]> {
     return (await request(getCountriesDocument, search === undefined ? {} : { search }, options)).getCountries;
@@ -74,5 +80,17 @@ export const createCheckout = (request: Request) => ({
   /** The order that this session placed last; null when there is none. */
   async getPaymentConfirmation(options?: CallOptions): Promise<PaymentConfirmation | null> {
     return (await request(getPaymentConfirmationDocument, {}, options)).getPaymentConfirmation;
+  },
+  /** Whether a declaration of withdrawal is complete; `error.refusals` has one entry per bad field. Nothing is declared. */
+  async checkWithdrawal(withdrawal: WithdrawalInput, options?: CallOptions): Promise<void> {
+    await request(checkWithdrawalDocument, { withdrawal }, options);
+  },
+  /** Withdraws from a contract, whoever is logged in; idempotent by `clientKey`, so it may be retried. */
+  async withdrawFromContract(
+    withdrawal: WithdrawalInput,
+    clientKey: string,
+    options?: CallOptions,
+  ): Promise<WithdrawalReceipt> {
+    return (await request(withdrawFromContractDocument, { withdrawal, clientKey }, options)).withdrawFromContract;
   },
 });

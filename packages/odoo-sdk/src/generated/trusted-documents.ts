@@ -73,6 +73,12 @@ export const checkPaymentTypeDocument: TrustedDocument<Types.CheckPaymentTypeMut
   type: 'mutation',
 };
 
+export const checkWithdrawalDocument: TrustedDocument<Types.CheckWithdrawalMutation, Types.CheckWithdrawalMutationVariables> = {
+  id: '08552b98f1493b44f346f1dbfdc042799cc50fc16e953dcf11bfc73b003a8ddc',
+  operationName: 'checkWithdrawal',
+  type: 'mutation',
+};
+
 export const confirmEmailDocument: TrustedDocument<Types.ConfirmEmailMutation, Types.ConfirmEmailMutationVariables> = {
   id: '46c3eb3b3f4baa5565bd49edfa6b75ffe7322435fef99f85ea1046ce365e4635',
   operationName: 'confirmEmail',
@@ -400,5 +406,11 @@ export const updatePasswordDocument: TrustedDocument<Types.UpdatePasswordMutatio
 export const updatePriceOptionDocument: TrustedDocument<Types.UpdatePriceOptionMutation, Types.UpdatePriceOptionMutationVariables> = {
   id: '51d9513a60da1484cb6e567b4b941276e2ab78a452ed7ffd743a4048b5c90fbf',
   operationName: 'updatePriceOption',
+  type: 'mutation',
+};
+
+export const withdrawFromContractDocument: TrustedDocument<Types.WithdrawFromContractMutation, Types.WithdrawFromContractMutationVariables> = {
+  id: '624830dbe2e4fffa867227ebcb2c5c83f74891a75538ba01c02ea1febf810a73',
+  operationName: 'withdrawFromContract',
   type: 'mutation',
 };

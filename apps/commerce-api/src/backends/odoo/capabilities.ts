@@ -36,6 +36,8 @@ export const CAPABILITIES: Readonly<Record<string, Capability>> = {
   selectAddress: 'odoo',
   checkPaymentType: 'odoo',
   placeOrder: 'odoo',
+  checkWithdrawal: 'own',
+  withdrawFromContract: 'own',
   loadUser: 'odoo',
   gevenSignUpUser: 'own',
   login: 'own',

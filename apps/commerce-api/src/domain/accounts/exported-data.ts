@@ -1,6 +1,7 @@
 import type { Cart, OrderLine } from '../cart/cart';
 import type { Address } from '../checkout/address';
 import type { PlacedOrder } from '../checkout/placed-order';
+import type { Withdrawal } from '../checkout/withdrawal';
 import type { Account } from './account';
 import { industry } from './industries';
 import type { Passkey } from './passkey';
@@ -23,6 +24,7 @@ export interface CustomerData {
   readonly addresses: readonly Address[];
   readonly devices: readonly ExportedDevice[];
   readonly passkeys: readonly Passkey[];
+  readonly withdrawals: readonly Withdrawal[];
   readonly cart: Cart | null;
 }
 
@@ -31,7 +33,7 @@ const UNITS = { money: 'euro cents', length: 'mm', weight: 'g', time: 'UTC, ISO 
 
 /** The file of a customer's data but for its orders: what is named here is its format, whatever we store. */
 export function exportedData(data: CustomerData, now: Date) {
-  const { account, profile, priceList, addresses, devices, passkeys, cart } = data;
+  const { account, profile, priceList, addresses, devices, passkeys, withdrawals, cart } = data;
   const { email, isConfirmed, name, phone, mobile, createdAt, deletionAt, locale, showTaxPrice } = account;
   return {
     exportedAt: now,
@@ -45,6 +47,9 @@ export function exportedData(data: CustomerData, now: Date) {
       ...{ browser, system, loggedInAt, lastUsedAt },
     })),
     passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
+    withdrawals: withdrawals.map(({ name, orderNumber, email, receivedAt }) => ({
+      ...{ name, orderNumber, email, receivedAt },
+    })),
     cart: cart && { country: cart.destination?.country ?? null, ...exportedCart(cart) },
   };
 }

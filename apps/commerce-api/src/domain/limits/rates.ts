@@ -19,6 +19,9 @@ export const RATES = {
   ordersOfClient: { times: 20, seconds: HOUR },
   /** Nobody may have us send mails to a stranger: the order is refused, never its confirmation. */
   ordersOfRecipient: { times: 5, seconds: HOUR },
+  withdrawalsOfClient: { times: 20, seconds: HOUR },
+  /** Each is a mail to an address that anybody may enter. */
+  withdrawalsOfRecipient: { times: 5, seconds: HOUR },
   documentsOfClient: { times: 60, seconds: MINUTE },
   searchesOfClient: { times: 120, seconds: MINUTE },
   /** Wrong passwords: of one network for one address, */

@@ -35,5 +35,13 @@ export const checkoutResolvers: Resolvers = {
       context.answer.cartSize = 0;
       return toPaymentConfirmation(placed, context);
     },
+    checkWithdrawal: (_root, { withdrawal }, { useCases }) => {
+      useCases.checkout.checkWithdrawal(withdrawal);
+      return true;
+    },
+    withdrawFromContract: async (_root, { withdrawal, clientKey }, { useCases, visitor }) => {
+      const { receivedAt } = await useCases.checkout.withdrawFromContract(visitor, { ...withdrawal, clientKey });
+      return { receivedAt: receivedAt.toISOString() };
+    },
   },
 };

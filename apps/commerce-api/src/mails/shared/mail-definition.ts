@@ -5,6 +5,7 @@ import type { DataExports } from '../../ports/data-exports';
 import type { EmailChanges } from '../../ports/email-changes';
 import type { MailMessage } from '../../ports/mail';
 import type { WriteSheet } from '../../ports/sheet';
+import type { Withdrawals } from '../../ports/withdrawals';
 import type { PicturedGoods } from './pictured-goods';
 import type { Sender } from './sender';
 
@@ -18,6 +19,7 @@ export interface MailSources extends BackendPorts {
   readonly emailChanges: Pick<EmailChanges, 'byId'>;
   readonly dataExports: Pick<DataExports, 'find'>;
   readonly links: Pick<MailLinks, 'issue'>;
+  readonly withdrawals: Pick<Withdrawals, 'byId'>;
 }
 
 /** How a mail is made of the data of its job. */

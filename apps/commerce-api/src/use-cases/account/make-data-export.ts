@@ -7,6 +7,7 @@ import type { BegunExport, DataExports } from '../../ports/data-exports';
 import { customersFiles, type FileContent, type Files } from '../../ports/files';
 import type { Jobs } from '../../ports/jobs';
 import type { Passkeys } from '../../ports/passkeys';
+import type { Withdrawals } from '../../ports/withdrawals';
 import type { Devices } from '../../sessions/devices';
 
 interface MakeOptions extends Pick<BackendPorts, 'customers' | 'addressBook' | 'carts' | 'orders'> {
@@ -14,6 +15,7 @@ interface MakeOptions extends Pick<BackendPorts, 'customers' | 'addressBook' | '
   readonly dataExports: Pick<DataExports, 'begin' | 'finish'>;
   readonly devices: Pick<Devices, 'list'>;
   readonly passkeys: Pick<Passkeys, 'list'>;
+  readonly withdrawals: Pick<Withdrawals, 'ofCustomer'>;
   readonly files: Pick<Files, 'put' | 'remove'>;
   readonly clock: Clock;
 }
@@ -42,7 +44,7 @@ export function createMakeDataExport(options: MakeOptions) {
 }
 
 async function readCustomer(options: MakeOptions, { accountId, shopper }: BegunExport): Promise<CustomerData | null> {
-  const { accounts, customers, addressBook, devices, passkeys, carts } = options;
+  const { accounts, customers, addressBook, devices, passkeys, withdrawals, carts } = options;
   const account = await accounts.byId(accountId);
   if (!account) return null;
   return {
@@ -52,6 +54,7 @@ async function readCustomer(options: MakeOptions, { accountId, shopper }: BegunE
     addresses: await addressBook.list(shopper),
     devices: await devices.list(shopper.customerId),
     passkeys: await passkeys.list(shopper.customerId),
+    withdrawals: await withdrawals.ofCustomer(shopper.customerId),
     cart: await carts.load(shopper),
   };
 }

@@ -1,12 +1,18 @@
 import type { BackendPorts } from '../../ports/backend-ports';
 import type { Clock } from '../../ports/clock';
 import type { Jobs } from '../../ports/jobs';
+import type { Withdrawals } from '../../ports/withdrawals';
 import type { Identity } from './account-use-cases';
 import { createDeleteDueAccounts } from './delete-due-accounts';
 import { createMakeDataExport } from './make-data-export';
 
+interface PersonalDataOptions extends Identity {
+  readonly withdrawals: Withdrawals;
+  readonly clock: Clock;
+}
+
 /** What is done with customers' data while nobody waits: exports are made, accounts deleted, expired files taken away. */
-export function createPersonalDataJobs(ports: BackendPorts, options: Identity & { readonly clock: Clock }) {
+export function createPersonalDataJobs(ports: BackendPorts, options: PersonalDataOptions) {
   const all = { ...ports, ...options };
   return {
     'export-data': createMakeDataExport(all),

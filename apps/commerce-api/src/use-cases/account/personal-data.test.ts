@@ -171,6 +171,10 @@ describe('making the copy', () => {
     ...{ name: 'Brandt', phone: '', street: '', zip: '', city: '', country: null, email: '', vat: null, kvk: null },
     industryId: 1,
   };
+  const withdrawal = {
+    ...{ id: 9, name: 'Anna Visser', orderNumber: 'S107312', email: ANNA.email },
+    ...{ locale: 'nl', receivedAt: LOGGED_IN, orderId: 5 },
+  };
   const make = () =>
     createMakeDataExport({
       ...{ files, clock, dataExports, orders },
@@ -179,6 +183,7 @@ describe('making the copy', () => {
       addressBook: { list: async () => (address ? [address] : []) },
       devices: { list: async () => [device] },
       passkeys: { list: async () => [{ id: 8, name: 'Phone', createdAt: LOGGED_IN, lastUsedAt: null }] },
+      withdrawals: { ofCustomer: async () => [withdrawal] },
       carts: { load: async () => placed.order },
     } as unknown as Parameters<typeof createMakeDataExport>[0])({ requestId: 'request' });
 
@@ -203,6 +208,9 @@ describe('making the copy', () => {
       addresses: [{ street: 'Lindenstraße 4' }],
       devices: [{ browser: 'Firefox', lastUsedAt: '2026-11-24T09:00:00.000Z' }],
       passkeys: [{ name: 'Phone', createdAt: '2026-11-24T09:00:00.000Z', lastUsedAt: null }],
+      withdrawals: [
+        { name: 'Anna Visser', orderNumber: 'S107312', email: ANNA.email, receivedAt: '2026-11-24T09:00:00.000Z' },
+      ],
       cart: { lines: [{ pieces: 24 }, { pieces: 1 }] },
       orders: [
         { number: 'S107312', amounts: { total: 148_917 }, lines: [{ name: 'Terrassendiele <Bangkirai>' }, {}] },

@@ -4,9 +4,7 @@ import type { Checkout } from '../../ports/checkout';
 import type { Limits } from '../../ports/limits';
 import type { Orders, PlaceOrder } from '../../ports/orders';
 import type { Visitor } from '../../sessions/visitor';
-
-// A UUID fits easily; what is longer was not made by the confirm page.
-const CLIENT_KEY = /^[\w-]{8,100}$/;
+import { checkClientKey } from './check-client-key';
 
 interface PlaceOrderOptions {
   readonly orders: Pick<Orders, 'place'>;
@@ -20,9 +18,7 @@ interface PlaceOrderOptions {
  */
 export function createPlaceOrder({ orders, checkout, limits }: PlaceOrderOptions) {
   return async function placeOrder(visitor: Visitor, request: PlaceOrder): Promise<PlacedOrder> {
-    if (!CLIENT_KEY.test(request.clientKey)) {
-      throw new CommerceError('BAD_REQUEST', { reason: 'clientKey must be 8 to 100 letters, digits, - or _' });
-    }
+    checkClientKey(request.clientKey);
     const shopper = await visitor.shopper();
     if (!shopper) throw new CommerceError('CART_EMPTY');
     // Null after the order was placed: whoever asks for it again is told its number, however often.

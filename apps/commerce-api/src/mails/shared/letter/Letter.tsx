@@ -1,3 +1,4 @@
+import { FactTable } from '../FactTable';
 import { MailButton } from '../MailButton';
 import { MailFrame } from '../MailFrame';
 import { MailPart } from '../MailPart';
@@ -6,7 +7,7 @@ import type { LetterContent } from './letter-content';
 
 /** A mail of a few words with one thing to do, or none. */
 export function Letter({ content }: { readonly content: LetterContent }) {
-  const { title, paragraphs, button, note } = content;
+  const { title, paragraphs, facts, button, note } = content;
   return (
     <MailFrame {...content}>
       <h1 style={mailStyles.title}>{title}</h1>
@@ -15,6 +16,11 @@ export function Letter({ content }: { readonly content: LetterContent }) {
           {paragraph}
         </p>
       ))}
+      {facts.length > 0 && (
+        <MailPart hasRule>
+          <FactTable facts={facts} />
+        </MailPart>
+      )}
       {button && <MailButton {...button} />}
       {note && (
         <MailPart>
