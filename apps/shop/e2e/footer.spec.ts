@@ -5,11 +5,27 @@ import { TEXTS } from './texts';
 
 const LOCALES = ['de', 'nl', 'en'] as const;
 const SCORE = { de: '4,5 von 5', nl: '4,5 van 5', en: '4.5 out of 5' } as const;
-/** What the law wants within reach of every page, as the layout story names it. */
+/** What the law wants within reach of every page, as the layout story names it and the shop adds. */
 const LEGAL = {
-  de: ['AGB', 'Datenschutz', 'Impressum', 'Widerrufsrecht', 'Gewährleistung', 'Cookies'],
-  nl: ['Algemene voorwaarden', 'Privacy', 'Colofon', 'Herroepingsrecht', 'Wettelijke garantie', 'Cookies'],
-  en: ['Terms', 'Privacy', 'Imprint', 'Right of withdrawal', 'Legal guarantee', 'Cookies'],
+  de: ['AGB', 'Datenschutz', 'Impressum', 'Widerrufsrecht', 'Gewährleistung', 'Cookies', 'Vertrag widerrufen'],
+  nl: [
+    'Algemene voorwaarden',
+    'Privacy',
+    'Colofon',
+    'Herroepingsrecht',
+    'Wettelijke garantie',
+    'Cookies',
+    'Overeenkomst hier herroepen',
+  ],
+  en: [
+    'Terms',
+    'Privacy',
+    'Imprint',
+    'Right of withdrawal',
+    'Legal guarantee',
+    'Cookies',
+    'Withdraw from contract here',
+  ],
 } as const;
 
 test.describe('the footer', () => {

@@ -5,6 +5,7 @@ import { freshEmail } from './addresses';
 import { choosePayment, enterAddress, orderNumber, PATHS } from './buying';
 import { fillCart } from './fill-cart';
 import { pattern, TEXTS } from './texts';
+import { enterWithdrawal, WITHDRAWAL_PATHS } from './withdrawing';
 
 /**
  * Leads a visitor of a language once over every kind of page, with a real cart and order, and stops on each.
@@ -47,6 +48,16 @@ export async function walkPageKinds(page: Page, locale: Locale, stop: (kind: str
   await stop('registration with mistakes');
   await visit('forgotten password', '/forgot-password');
   await visit('new password without a link', '/forgot-password/new-password');
+  const { withdrawal } = TEXTS[locale];
+  await visit('withdrawal', WITHDRAWAL_PATHS[locale]);
+  await page.getByRole('button', { name: withdrawal.form.submit }).click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await stop('withdrawal with mistakes');
+  await enterWithdrawal(page, locale, { email: freshEmail(`widerruf-${locale}`) });
+  await stop('withdrawal to be confirmed');
+  await page.getByRole('button', { name: withdrawal.confirm.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: withdrawal.received.title })).toBeVisible();
+  await stop('withdrawal received');
   const { path } = await fillCart(page, [24, 3]);
   await visit('product', path);
   await visit('cart', cart);

@@ -80,3 +80,4 @@ import '../features/product/product-print.css';
 import '../features/product/product.css';
 import '../features/product/related/related.css';
 import '../features/product/service/service.css';
+import '../features/withdrawal/withdrawal.css';

@@ -35,9 +35,11 @@ describe('the mail of an order confirmation', () => {
   it.each(LOCALES)('leads to the shop in its own language, on the host of this language (%s)', async (locale) => {
     const { html } = await confirmationMessage(sampleOrder(locale), LEGAL_TEXTS, SHOP);
     const withdrawal = { de: 'widerruf', nl: 'herroeping', en: 'withdrawal' }[locale];
+    const withdraw = { de: 'vertrag-widerrufen', nl: 'overeenkomst-herroepen', en: 'withdraw-from-contract' }[locale];
     const imprint = { de: 'impressum', nl: 'colofon', en: 'imprint' }[locale];
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       `${SENDER.origins[locale]}/checkout/success?locale=${locale}`,
+      `${SENDER.origins[locale]}/${withdraw}`,
       `${SENDER.origins[locale]}/t/${withdrawal}`,
       `${SENDER.origins[locale]}/t/terms?locale=${locale}`,
       `${SENDER.origins[locale]}/t/privacy?locale=${locale}`,

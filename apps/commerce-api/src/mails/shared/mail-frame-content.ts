@@ -11,7 +11,7 @@ import { SHOP_PATHS } from './shop-paths';
 const frameTexts = apiTexts('mail-frame', { nl, en, de });
 
 /** Below every mail, in this order. */
-const PAGES = ['withdrawal', 'terms', 'privacy', 'imprint'] as const;
+const PAGES = ['withdraw', 'withdrawal', 'terms', 'privacy', 'imprint'] as const;
 
 /** What is around the words of every mail in a language: the logotype, who we are, the pages that belong to it. */
 export function mailFrameContent(locale: Locale, sender: Sender): Omit<MailFrameContent, 'preview'> {

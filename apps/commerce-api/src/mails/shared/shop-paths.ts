@@ -23,6 +23,7 @@ export const SHOP_PATHS = {
   newEmail: everywhere('/change-email/confirm'),
   keepAccount: everywhere('/keep-account'),
   preferences: everywhere('/dashboard/Preferences'),
+  withdraw: { nl: '/overeenkomst-herroepen', en: '/withdraw-from-contract', de: '/vertrag-widerrufen' },
   withdrawal: { nl: '/t/herroeping', en: '/t/withdrawal', de: '/t/widerruf' },
   terms: everywhere('/t/terms'),
   privacy: everywhere('/t/privacy'),

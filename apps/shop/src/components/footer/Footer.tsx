@@ -31,11 +31,13 @@ export async function Footer({ context, range, layout, isHome = false }: FooterP
   }));
   // Only where there is something to decide; editors need not know (FT-18).
   const consent = { id: 'consent', title: t('footer.consent'), href: href('consent', locale), icon: null };
+  // The law wants it at hand on every page, whatever editors arrange (LG-04).
+  const withdraw = { id: 'withdraw', title: t('footer.withdraw'), href: href('withdraw', locale), icon: null };
   return (
     <FrameFooter
       blocks={layout.footer}
       columns={[{ title: t('footer.range'), entries }]}
-      legal={purposesOf(locale).length > 0 ? [consent] : []}
+      legal={purposesOf(locale).length > 0 ? [withdraw, consent] : [withdraw]}
       legalLabel={t('footer.service')}
       notes={[
         t('footer.copyright', { year: await copyrightYear(), seller: seller.name }),

@@ -123,6 +123,18 @@ describe('plain forms', () => {
     expect(kept.join()).not.toContain('hunter2');
   });
 
+  it('of several steps go on with what was entered, or what is shown in its place', async () => {
+    const stepOf = async (values?: Record<string, string>) => {
+      const outcome = { showOn: 'consent', query: { step: 'two' }, ...(values ? { values } : {}) } as const;
+      const response = await formAction(async () => outcome)(post({ locale: 'de', name: 'Anna' }));
+      const { pathname, searchParams } = new URL(response.headers.get('location') ?? '', 'http://localhost');
+      expect([pathname, searchParams.get('step')]).toEqual(['/cookie-einstellungen', 'two']);
+      return decodeFlash(cookiesOf(response).get('form'), searchParams.get('form') ?? undefined);
+    };
+    expect(await stepOf()).toMatchObject({ values: { locale: 'de', name: 'Anna' }, refusals: [] });
+    expect(await stepOf({ name: 'Bo' })).toMatchObject({ values: { name: 'Bo' }, refusals: [] });
+  });
+
   it('keep a declared secret out of the cookie too, when the API is not there', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')));
     const handle = formAction(async () => ({ backTo: 'cart', refusals: [] }), { secrets: ['password'] });

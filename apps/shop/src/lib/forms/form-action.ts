@@ -40,12 +40,19 @@ export type FormOutcome =
       /** The part of the page to come back to, when no field of it has the focus. */
       readonly hash?: string;
     }
+  /** On to a page that shows what was entered, or `values` in its place: it is kept as a refused form is. */
+  | {
+      readonly showOn: RouteName;
+      readonly query: Readonly<Record<string, string>>;
+      readonly values?: Readonly<Record<string, string>>;
+    }
   /** `backPath` is a path of this shop, for pages whose address has more than a route's name. */
   | { readonly backPath: string; readonly refusals: readonly FormRefusal[] };
 
 /**
  * A route handler for a plain form: checks where the request comes from, runs the action with the visitor's session and
- * answers 303. A refusal goes back to the form's page, which shows it together with everything that was entered.
+ * answers 303. A refusal goes back to the form's page, which shows it together with everything that was entered; a form of
+ * several steps goes on with it.
  */
 export function formAction(
   act: (form: SubmittedForm) => Promise<FormOutcome>,
@@ -67,8 +74,10 @@ export function formAction(
       for (const [name, value] of outcome.headers ?? []) headers.append(name, value);
       headers.append('set-cookie', goneCookie(FLASH_COOKIE));
     } else {
-      const entered = Object.entries(values).filter(([name]) => !secrets.includes(name));
-      const refused = { values: Object.fromEntries(entered), refusals: outcome.refusals };
+      const shown = 'showOn' in outcome && outcome.values ? outcome.values : values;
+      const entered = Object.entries(shown).filter(([name]) => !secrets.includes(name));
+      const refusals = 'showOn' in outcome ? [] : outcome.refusals;
+      const refused = { values: Object.fromEntries(entered), refusals };
       const { id, cookie: kept, sessionCookies } = await keepForm(refused, request.headers, headers.getSetCookie());
       headers.set('location', backAddress(outcome, locale, id));
       for (const line of sessionCookies) headers.append('set-cookie', line);
@@ -84,6 +93,7 @@ function backAddress(outcome: Exclude<FormOutcome, { to: string }>, locale: Loca
     const hash = outcome.refusals.some(({ field }) => field !== undefined) ? '' : (outcome.hash ?? '');
     return href(outcome.backTo, locale, { query: { [FLASH_PARAM]: id } }) + hash;
   }
+  if ('showOn' in outcome) return href(outcome.showOn, locale, { query: { ...outcome.query, [FLASH_PARAM]: id } });
   const [path, query = ''] = outcome.backPath.split('?');
   const search = new URLSearchParams(query);
   search.set(FLASH_PARAM, id);

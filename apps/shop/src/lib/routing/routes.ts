@@ -89,6 +89,13 @@ export const ROUTES = {
   },
   cookies: { ...everywhere('/t/cookies'), story: 't/cookies' },
   samples: { nl: '/s/monsters', en: '/s/samples', de: '/s/muster', story: 's/muster' },
+  withdraw: {
+    nl: '/overeenkomst-herroepen',
+    en: '/withdraw-from-contract',
+    de: '/vertrag-widerrufen',
+    live: '/withdraw',
+  },
+  withdrawalNotice: { nl: '/t/herroeping', en: '/t/withdrawal', de: '/t/widerruf', story: 't/widerruf' },
   terms: { ...everywhere('/t/terms'), story: 't/terms' },
   privacy: { ...everywhere('/t/privacy'), story: 't/privacy' },
   productInfo: { ...everywhere('/t/imp-product-info'), story: 't/imp-product-info' },

@@ -23,6 +23,7 @@ const AREAS = {
   product: file<typeof import('@messages/en/product.json')>(),
   search: file<typeof import('@messages/en/search.json')>(),
   units: file<typeof import('@messages/en/units.json')>(),
+  withdrawal: file<typeof import('@messages/en/withdrawal.json')>(),
 };
 
 export type Area = keyof typeof AREAS;

@@ -12,6 +12,19 @@ describe('what the law asks to be said', () => {
     ]);
   });
 
+  it('is on the way to a withdrawal and on the button that declares it (LG-04)', () => {
+    expect(LOCALES.map((locale) => getMessages(locale, 'common').footer.withdraw)).toEqual([
+      'Overeenkomst hier herroepen',
+      'Withdraw from contract here',
+      'Vertrag widerrufen',
+    ]);
+    expect(LOCALES.map((locale) => getMessages(locale, 'withdrawal').confirm.submit)).toEqual([
+      'Herroeping bevestigen',
+      'Confirm withdrawal',
+      'Widerruf bestätigen',
+    ]);
+  });
+
   it('is beside prices: whether they hold VAT, and that delivery is added', () => {
     expect(LOCALES.map((locale) => getTexts(locale, 'common')('priceNoteIncl', { rate: 21 }))).toEqual([
       'Prijzen incl. 21% btw, excl. bezorgkosten',
