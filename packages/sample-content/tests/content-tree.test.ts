@@ -22,6 +22,7 @@ const BASES = { de: '/produkte/', nl: '/producten/', en: '/products/' };
 const OWN_PAGES = new Set([
   ...['/angebot-anfordern', '/offerte', '/quote', '/contact/quote'],
   ...['/cookie-einstellungen', '/cookie-instellingen', '/cookie-settings'],
+  ...['/vertrag-widerrufen', '/overeenkomst-herroepen', '/withdraw-from-contract'],
   ...['/produkte', '/producten', '/products'],
 ]);
 

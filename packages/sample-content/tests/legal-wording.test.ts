@@ -32,6 +32,14 @@ describe('what the law asks to be said', () => {
     expect(german).toMatch(/längere Lieferzeit hat, schränkt Ihr Widerrufsrecht nicht ein/);
   });
 
+  it('says in notice, terms and privacy statement that contracts are withdrawn from online too (LG-04)', () => {
+    const buttons = { de: 'Vertrag widerrufen', nl: 'Overeenkomst hier herroepen', en: 'Withdraw from contract here' };
+    for (const language of LANGUAGES)
+      for (const slug of ['t/widerruf', 't/terms']) expect(textOf(slug, language)).toContain(buttons[language]);
+    expect(textOf('t/privacy', 'de')).toContain('Die Widerrufsfunktion fragt nach Name, Bestellnummer');
+    expect(JSON.stringify(tree.stories)).not.toContain('only_with');
+  });
+
   it('makes an offer of the click on the button alone', () => {
     expect(textOf('t/terms', 'de')).toContain('noch kein rechtlich bindendes Angebot');
     expect(textOf('t/terms', 'nl')).toContain('nog geen bindend aanbod');

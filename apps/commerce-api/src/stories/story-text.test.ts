@@ -47,11 +47,6 @@ it('is headings in capitals, paragraphs, lists and rows', () => {
   expect(headings).toEqual(['Your right', 'Do', 'Why?']);
 });
 
-it('leaves out what waits for a function of the shop', () => {
-  const text = { type: 'doc', content: [paragraph('Online.')] };
-  expect(read([{ component: 'RichText', text, only_with: 'withdrawal-function' }]).paragraphs).toEqual([]);
-});
-
 it('is empty, with the name for a title, whatever the fields hold', () => {
   for (const body of [
     null,

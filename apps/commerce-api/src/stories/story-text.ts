@@ -28,10 +28,9 @@ interface Part {
   readonly isHeading: boolean;
 }
 
-/** The words of a story; what has none, such as a drawing, is left out, and so is what waits for a function of the shop. */
+/** The words of a story; what has none, such as a drawing, is left out. */
 export function storyText({ content, name }: Pick<Story, 'content' | 'name'>): StoryText {
   const parts = blocksOf(content.body)
-    .filter(({ only_with }) => !only_with)
     .flatMap(partsOf)
     .filter(({ text }) => text !== '');
   return {

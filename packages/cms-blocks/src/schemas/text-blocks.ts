@@ -8,10 +8,7 @@ const Button = defineBlock({ ...part, name: 'Button', fields: [line('label', { r
 const RichText = defineBlock({
   ...part,
   name: 'RichText',
-  fields: [
-    defineField('text', { type: 'richtext', translatable: true, required: true }),
-    word('only_with', 'Shown once the shop has this function, such as withdrawal-function'),
-  ],
+  fields: [defineField('text', { type: 'richtext', translatable: true, required: true })],
 });
 
 const Hero = defineBlock({
