@@ -2,7 +2,7 @@ export { type Block, blocksOf, fileOf, isBlock, numberOf, textOf } from './block
 export { type BlockButton, buttonOf } from './block-button';
 export type { BlockProps, BlockProvider, BlockWords, FilmPlayers, StoryPicture } from './block-provider';
 export { BLOCKS, Blocks, type BlocksProps } from './blocks/Blocks';
-export { Footer, type FooterColumnProps, type FooterProps } from './frame/Footer';
+export { Footer, type FooterColumnProps, type FooterProps, type LegalLink } from './frame/Footer';
 export { FooterFold, type FooterFoldProps } from './frame/FooterFold';
 export {
   type FrameLink,

@@ -1,12 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleFooter, sampleProvider } from '../sample-blocks';
-import { Footer } from './Footer';
-import type { FrameLink } from './menu-links';
+import { Footer, type LegalLink } from './Footer';
 
 afterEach(cleanup);
 
-const show = (blocks: unknown, phoneBlocks?: unknown, legal?: FrameLink[]) => {
+const show = (blocks: unknown, phoneBlocks?: unknown, legal?: LegalLink[]) => {
   const onProblem = vi.fn();
   const { container } = render(
     <Footer
@@ -43,6 +42,19 @@ describe('the footer', () => {
     cleanup();
     show([], undefined, [settings]);
     expect(legal()).toHaveLength(1);
+  });
+
+  it('lets a legal link stand out that the law wants in sight (LG-04)', () => {
+    const withdraw = { id: 'withdraw', title: 'Withdraw', href: '/withdraw', icon: null };
+    const looksOf = (legal: LegalLink[]) => {
+      show([], undefined, legal);
+      const looks = screen.getAllByRole('link', { name: /^W/ }).map(({ className }) => className);
+      cleanup();
+      return looks;
+    };
+    const [plain] = looksOf([withdraw]);
+    const [prominent] = looksOf([{ ...withdraw, isProminent: true }]);
+    expect(prominent).not.toBe(plain);
   });
 
   it('folds each column under its title, closed until it is asked for (FT-09)', () => {

@@ -12,6 +12,12 @@ export interface FooterColumnProps {
   entries: readonly FrameLink[];
 }
 
+/** A legal page that no editor keeps. */
+export interface LegalLink extends FrameLink {
+  /** Stands out among the others, as the law asks of the way to a withdrawal. */
+  readonly isProminent?: boolean;
+}
+
 export interface FooterProps {
   /** Field `footer` of the layout story. */
   blocks: unknown;
@@ -21,7 +27,7 @@ export interface FooterProps {
   /** Columns that no editor keeps, such as the range; they come first. */
   columns?: readonly FooterColumnProps[];
   /** Legal pages that no editor keeps, such as the settings of consent; they come last. */
-  legal?: readonly FrameLink[];
+  legal?: readonly LegalLink[];
   /** What the list of legal pages is called. */
   legalLabel: string;
   /** Name of the list of ways to pay. */
@@ -80,7 +86,10 @@ function FooterParts({
   ].filter(({ title, entries }) => title !== '' && entries.length > 0);
   const certified = of('FooterCertified').filter(({ title }) => textOf(title) !== '');
   const social = of('FooterSocial').flatMap(({ links }) => menuEntries(links, provider));
-  const legal = [...of('FooterLegal').flatMap(({ links }) => menuEntries(links, provider)), ...ownLegal];
+  const legal: readonly LegalLink[] = [
+    ...of('FooterLegal').flatMap(({ links }) => menuEntries(links, provider)),
+    ...ownLegal,
+  ];
   const payments = of('FooterPayments').flatMap(({ links }) => menuEntries(links, provider, { mayLeadNowhere: true }));
   return (
     <>
@@ -117,7 +126,7 @@ function FooterParts({
               <ul className={styles.row}>
                 {legal.map((entry) => (
                   <li key={entry.id}>
-                    <MenuLink className={styles.legalLink} entry={entry} />
+                    <MenuLink className={entry.isProminent ? styles.prominentLink : styles.legalLink} entry={entry} />
                   </li>
                 ))}
               </ul>

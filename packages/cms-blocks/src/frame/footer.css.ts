@@ -155,13 +155,21 @@ export const row = style({
   margin: 0,
   padding: 0,
 });
-export const legalLink = style({
+const legalBox = {
   ...textStyle.caption,
-  ...quietLink,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '28px',
   '@media': { [media.touch]: { minHeight: '44px' } },
+} as const;
+export const legalLink = style({ ...legalBox, ...quietLink });
+export const prominentLink = style({
+  ...legalBox,
+  ...quietLink,
+  color: vars.color.ink,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
 });
 export const payment = style({
   ...textStyle.caption,

@@ -31,8 +31,11 @@ export async function Footer({ context, range, layout, isHome = false }: FooterP
   }));
   // Only where there is something to decide; editors need not know (FT-18).
   const consent = { id: 'consent', title: t('footer.consent'), href: href('consent', locale), icon: null };
-  // The law wants it at hand on every page, whatever editors arrange (LG-04).
-  const withdraw = { id: 'withdraw', title: t('footer.withdraw'), href: href('withdraw', locale), icon: null };
+  // The law wants it at hand and in sight on every page, whatever editors arrange (LG-04).
+  const withdraw = {
+    ...{ id: 'withdraw', title: t('footer.withdraw'), href: href('withdraw', locale), icon: null },
+    isProminent: true,
+  };
   return (
     <FrameFooter
       blocks={layout.footer}

@@ -8,12 +8,11 @@ export const page = style({
   gap: vars.space.x6,
   maxWidth: '640px',
   paddingBlockEnd: vars.space.x16,
-  overflowWrap: 'anywhere',
 });
 
 export const form = style({ display: 'grid', gap: vars.space.x5 });
 
-/** The one to press is the first in the order of the keyboard and the lower one under no thumb. */
+/** Below each other on phones. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
