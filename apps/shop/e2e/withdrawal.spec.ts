@@ -32,16 +32,22 @@ test('a German withdraws from any page, confirms, and has the receipt with date 
   expect(notices.map((mail) => mail.subject)).toEqual(['Widerruf eingegangen: S107312']);
 });
 
-test('pressing twice, or again after going back, withdraws once (LG-04)', async ({ page }) => {
-  const { confirm, received } = TEXTS.de.withdrawal;
+test('showing the last step again, pressing twice and going back withdraw once (LG-04)', async ({ page }) => {
+  const { confirm, received, title } = TEXTS.de.withdrawal;
   const email = freshEmail('zweimal');
   await page.goto(WITHDRAWAL_PATHS.de);
   await enterWithdrawal(page, 'de', { email });
+  const key = () => page.locator('input[name="clientKey"]').inputValue();
+  const first = await key();
+  await page.reload();
+  expect(await key()).toBe(first);
   await page.getByRole('button', { name: confirm.submit }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: received.title })).toBeVisible();
   await waitForMail(email);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: received.title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await mailTo(email)).toHaveLength(1);
 });
 

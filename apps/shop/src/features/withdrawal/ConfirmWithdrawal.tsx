@@ -15,7 +15,7 @@ export function ConfirmWithdrawal({ locale, text, values, flash }: WithdrawalSte
   return (
     <form action="/api/withdrawal/confirm" className={styles.form} method="post">
       <input name="locale" type="hidden" value={locale} />
-      <input name="clientKey" type="hidden" value={values.clientKey || crypto.randomUUID()} />
+      <input name="clientKey" type="hidden" value={values.clientKey} />
       {WITHDRAWAL_FIELDS.map((field) => (
         <input key={field} name={field} type="hidden" value={values[field] ?? ''} />
       ))}

@@ -9,6 +9,7 @@ vi.mock('@/lib/account/load-user', () => ({ loadUser: vi.fn() }));
 vi.mock('@/lib/forms/read-flash', () => ({ readFlash: vi.fn() }));
 
 const VALUES = { name: 'Eva Brandt', orderNumber: 'S107312', email: 'eva@brandt.example' };
+const ENTERED = { ...VALUES, clientKey: '4f2a7c1e-0b6d-4a53-9c1e-7d2f3b4a5c6d' };
 const kept = (changes: Partial<FormFlash> = {}): FormFlash => ({ id: '1', values: VALUES, refusals: [], ...changes });
 const visit = (step?: string) => readWithdrawalVisit(step ? { step } : {}, {}, { locale: 'de' });
 const comesWith = (flash: FormFlash | undefined) => vi.mocked(readFlash).mockResolvedValue({ flash });
@@ -26,17 +27,19 @@ describe('a visit of the page of withdrawals', () => {
   });
 
   it('confirms what was entered, and goes back to it (LG-04)', async () => {
-    comesWith(kept());
-    expect(await visit('confirm')).toMatchObject({ step: 'confirm', values: VALUES });
+    comesWith(kept({ values: ENTERED }));
+    expect(await visit('confirm')).toMatchObject({ step: 'confirm', values: ENTERED });
     expect(await visit()).toMatchObject({ step: 'form', values: VALUES });
   });
 
   it('confirms nothing that nobody entered, or whose fields are wrong', async () => {
     expect((await visit('confirm')).step).toBe('form');
     expect((await visit('received')).step).toBe('form');
-    comesWith(kept({ refusals: [{ code: 'FIELD_EMAIL', params: {}, field: 'email' }] }));
+    comesWith(kept());
     expect((await visit('confirm')).step).toBe('form');
-    comesWith(kept({ refusals: [{ code: 'TOO_MANY_REQUESTS', params: {} }] }));
+    comesWith(kept({ values: ENTERED, refusals: [{ code: 'FIELD_EMAIL', params: {}, field: 'email' }] }));
+    expect((await visit('confirm')).step).toBe('form');
+    comesWith(kept({ values: ENTERED, refusals: [{ code: 'TOO_MANY_REQUESTS', params: {} }] }));
     expect((await visit('confirm')).step).toBe('confirm');
   });
 

@@ -29,5 +29,5 @@ export async function readWithdrawalVisit(
 function stepOf({ [STEP_PARAM]: step }: PageQuery, { refusals, values }: FormFlash): WithdrawalStep {
   if (step === 'received' && values.receivedAt) return 'received';
   const isWrong = refusals.some(({ field }) => WITHDRAWAL_FIELDS.some((known) => known === field));
-  return step === 'confirm' && !isWrong ? 'confirm' : 'form';
+  return step === 'confirm' && values.clientKey && !isWrong ? 'confirm' : 'form';
 }

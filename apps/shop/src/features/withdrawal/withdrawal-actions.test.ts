@@ -11,7 +11,12 @@ describe('a withdrawal', () => {
     const checkWithdrawal = vi.fn(async () => undefined);
     const sdk = createFakeSdk({ checkout: { checkWithdrawal } });
     const outcome = await enterWithdrawal({ values: { ...WITHDRAWAL, locale: 'de' }, locale: 'de', sdk });
-    expect(outcome).toEqual({ showOn: 'withdraw', query: { step: 'confirm' }, values: WITHDRAWAL });
+    const clientKey = expect.stringMatching(/^[\da-f-]{36}$/);
+    expect(outcome).toEqual({
+      showOn: 'withdraw',
+      query: { step: 'confirm' },
+      values: { ...WITHDRAWAL, clientKey },
+    });
     expect(checkWithdrawal).toHaveBeenCalledExactlyOnceWith(WITHDRAWAL);
   });
 
