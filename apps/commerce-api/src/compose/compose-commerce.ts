@@ -67,7 +67,14 @@ export async function composeCommerce(
   const identity = await composeIdentity({ env, clock, connections }, outbox);
   if (isWorker)
     await outbox.work({
-      ...composeMailJobs(env, database, { ...backend.ports, ...identity, withdrawals, legalTexts, goods: catalogue, writeSheet }),
+      ...composeMailJobs(env, database, {
+        ...backend.ports,
+        ...identity,
+        withdrawals,
+        legalTexts,
+        goods: catalogue,
+        writeSheet,
+      }),
       ...createPersonalDataJobs(backend.ports, { ...identity, withdrawals, clock }),
       ...backend.jobs,
       ...createVatIdJobs({ ...backend.ports, checkVatId, enqueue: (job) => outbox.enqueue(database.db, job) }),
