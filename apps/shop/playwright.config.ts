@@ -14,6 +14,8 @@ const isRoot = process.getuid?.() === 0;
 // Journeys through a running shop (BASE_URL) with its sandbox (SANDBOX_URL); `npm test` starts both.
 export default defineConfig({
   testDir: 'e2e',
+  // Journeys that need an Odoo, which `npm run test:odoo` has.
+  testIgnore: process.env.COMMERCE_BACKEND === 'odoo' ? [] : ['**/odoo-*.spec.ts'],
   outputDir: '.data/journeys',
   fullyParallel: true,
   workers: 2,

@@ -27,6 +27,7 @@ it('exports what fixes a board behind a door of its own', () => {
       'DECKING_THICKNESSES',
       'LAYING_WASTE',
       'boardScrewLength',
+      'boardsOfScrew',
       'deckingScrew',
       'fixingSteels',
       'isDeepEnough',

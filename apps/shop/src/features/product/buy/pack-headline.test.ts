@@ -25,7 +25,7 @@ it('shows the cheapest litre and the cheapest can, each with the can it belongs 
   ]);
 });
 
-it('has nothing to tell of one can, of cans of one price, and of what is not measured', () => {
+it('is none for one can, for cans of one price, and for what is not measured', () => {
   expect(packHeadline([can(750, 1790)], context, t)).toBeNull();
   expect(packHeadline([can(1000, 1000), can(2000, 2000)], context, t)).toBeNull();
   expect(packHeadline([can(750, 1790), { price: 500, unitOfSale: 'PIECE', contents: null }], context, t)).toBeNull();
