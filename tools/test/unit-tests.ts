@@ -34,7 +34,7 @@ export function runUnitTests(testFolder: string): Promise<Counts> {
           env: { TEST_DATABASE_URL: databaseUrl, NODE_ENV: 'test', CI: '1' },
           report,
           count: countVitest,
-          timeoutMs: 5 * 60_000,
+          timeoutMs: 10 * 60_000,
         }),
       );
     }
