@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { constants, createWriteStream } from 'node:fs';
+import { constants } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -50,7 +50,9 @@ export function openFileFolder({ folder, clock }: FileFolderOptions): Files {
       await mkdir(join(folder, facts.owner), { recursive: true, mode: PRIVATE.folder });
       const unfinished = path + UNFINISHED;
       try {
-        await pipeline(withFacts(facts, content), createWriteStream(unfinished, { flags: 'wx', mode: PRIVATE.file }));
+        // Opened first: a stream that fails while it opens its file would make it after it was removed.
+        const file = await open(unfinished, 'wx', PRIVATE.file);
+        await pipeline(withFacts(facts, content), file.createWriteStream());
         await rename(unfinished, path);
       } catch (error) {
         await rm(unfinished, { force: true });
