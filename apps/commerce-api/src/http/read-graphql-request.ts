@@ -37,7 +37,11 @@ export function readGet(search: URLSearchParams): GraphqlRequest {
   return checked(body.safeParse({ documentId, variables: given ? parseJson(given) : {} }));
 }
 
+/** How JSON, and a string in a query, writes the one character that no text in PostgreSQL holds. */
+const NUL = '\\u0000';
+
 function parseJson(text: string): unknown {
+  if (text.includes(NUL)) throw badRequest('texts must not hold the character U+0000');
   try {
     return JSON.parse(text);
   } catch {
