@@ -21,20 +21,7 @@ export const columns = style({
 /** On wide screens the load is below the lines, left of the summary; on phones below the summary. */
 export const load = style({ '@media': { [media.lg]: { gridColumn: 1 } } });
 export const summary = style({
-  '@media': {
-    // Slides over the bar of the lines, which it takes over from.
-    [media.phone]: {
-      position: 'relative',
-      zIndex: 2,
-      '::before': {
-        content: '',
-        position: 'absolute',
-        inset: `calc(-1 * ${vars.space.x12}) calc(-1 * ${vars.layout.gutter}) 100%`,
-        background: vars.color.surface,
-      },
-    },
-    [media.lg]: { gridColumn: 2, gridRow: '1 / span 2', height: '100%' },
-  },
+  '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2', height: '100%' } },
 });
 
 const wideColumns = {
@@ -157,8 +144,6 @@ export const separator = style({
   margin: 0,
 });
 
-const BAR_HEIGHT = '76px';
-
 /** Total and way on, in view while the lines are; the summary's own button takes over below them. */
 export const phoneBar = style({
   position: BAR_POSITION,
@@ -167,10 +152,7 @@ export const phoneBar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: BAR_HEIGHT,
-  // At the end of the lines it takes no room: there the summary covers it, unless the keyboard is on it.
-  marginBlockEnd: `calc(-1 * ${BAR_HEIGHT})`,
-  ':focus-within': { zIndex: 3 },
+  minHeight: '76px',
   marginInline: `calc(-1 * ${vars.layout.gutter})`,
   paddingInline: vars.layout.gutter,
   background: vars.color.surface,

@@ -15,7 +15,7 @@ export const drawing = style({
   marginBlock: vars.space.x6,
   vars: { [share]: '65cqi' },
   // The longest piece has 148 mm of paper.
-  '@media': { [media.phone]: { vars: { [share]: '56cqi' } }, [media.print]: { vars: { [share]: '148mm' } } },
+  '@media': { [media.print]: { vars: { [share]: '148mm' } } },
 });
 export const sized = style({ inlineSize: length, marginBlockEnd: vars.space.x3 });
 export const row = style({
@@ -52,4 +52,4 @@ export const leader = style({
   minInlineSize: '8px',
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.edge}`,
 });
-export const label = style({ ...textStyle.caption, whiteSpace: 'nowrap' });
+export const label = style(textStyle.caption);
