@@ -58,16 +58,11 @@ describe('the GraphQL endpoint', () => {
     }
   });
 
-  it('refuses the character that no stored text holds, wherever it is, as BAD_REQUEST', async () => {
-    const query = 'mutation ($email: String!) { login(email: $email, password: "x") { partner { id } } }';
-    const bodies = [
-      JSON.stringify({ query, variables: { email: 'a\u0000@example.com' } }),
-      JSON.stringify({ query: query.replace('"x"', '"\\u0000"'), variables: { email: 'a@example.com' } }),
-    ];
-    for (const body of bodies) {
-      const { status, errors } = await browser.post(body);
-      expect([body, status, errors[0]?.extensions.code]).toEqual([body, 400, 'BAD_REQUEST']);
-    }
+  it('takes the character that no stored text holds for one that is unknown', async () => {
+    const query = `mutation ($email: String!, $password: String!) {
+      login(email: $email, password: $password) { partner { id } } }`;
+    const { errors } = await browser.send(query, { email: 'a\u0000@example.com', password: 'x' });
+    expect(errors[0]?.extensions.code).toBe('LOGIN_FAILED');
   });
 
   it('answers a syntax error and an unknown field with BAD_REQUEST and says what is wrong', async () => {
