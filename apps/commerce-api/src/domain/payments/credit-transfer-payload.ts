@@ -1,3 +1,6 @@
+import type { Order } from '../checkout/placed-order';
+import type { BankAccount } from '../seller/seller';
+
 /** A SEPA credit transfer; euro cents. */
 export interface CreditTransfer {
   readonly accountHolder: string;
@@ -20,15 +23,20 @@ const MAX_AMOUNT = 99_999_999_999;
  */
 export function creditTransferPayload({ accountHolder, iban, bic, amount, reference }: CreditTransfer): string | null {
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > MAX_AMOUNT) return null;
-  const [purpose, structuredReference] = ['', ''];
   return [
     ...['BCD', '002', '1', 'SCT'],
     bic,
     accountHolder.slice(0, MAX_NAME),
     iban.replaceAll(' ', ''),
     `EUR${(amount / 100).toFixed(2)}`,
-    purpose,
-    structuredReference,
+    // No purpose, and no reference with check digits.
+    ...['', ''],
     reference.slice(0, MAX_REFERENCE),
   ].join('\n');
+}
+
+/** The payload of the transfer that pays an order; null while its freight is still to be added. */
+export function transferPayloadOf({ name, amounts, freight }: Order, bank: BankAccount): string | null {
+  if (freight?.isCalculatedAfterwards) return null;
+  return creditTransferPayload({ ...bank, amount: amounts.total, reference: name });
 }

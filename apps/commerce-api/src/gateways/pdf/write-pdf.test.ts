@@ -55,7 +55,7 @@ it('writes texts of any length, even empty ones, to PDF', async () => {
   expect(pdf.untagged).toBe('');
 });
 
-it('draws a QR code beside facts, with words for who cannot see it', async () => {
+it('draws a QR code beside facts, with words for screen readers', async () => {
   const picture = { payload: 'BCD', alt: 'Code der Überweisung' };
   const pdf = await readPdf(await writePdf(sheet({ type: 'facts', rows: [['IBAN', 'DE02']], picture })));
   expect(elementsOf(pdf.elements, 'Figure').map(({ alt }) => alt)).toEqual(['Code der Überweisung']);

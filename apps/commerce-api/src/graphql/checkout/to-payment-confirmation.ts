@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
-import { creditTransferPayload } from '../../domain/payments/credit-transfer-payload';
+import { transferPayloadOf } from '../../domain/payments/credit-transfer-payload';
 import type { BankTransfer, PaymentConfirmation } from '../../generated/resolvers-types';
 import { toCartOrder } from '../cart/to-cart-order';
 import type { CommerceContext } from '../context';
@@ -17,7 +17,9 @@ export async function toPaymentConfirmation(
   };
 }
 
-function toBankTransfer({ name, amounts, freight }: PlacedOrder['order'], { bank }: CommerceContext): BankTransfer {
-  const transfer = { ...bank, reference: name, amount: amounts.total };
-  return { ...transfer, qrPayload: freight?.isCalculatedAfterwards ? null : creditTransferPayload(transfer) };
-}
+const toBankTransfer = (order: PlacedOrder['order'], { bank }: CommerceContext): BankTransfer => ({
+  ...bank,
+  reference: order.name,
+  amount: order.amounts.total,
+  qrPayload: transferPayloadOf(order, bank),
+});

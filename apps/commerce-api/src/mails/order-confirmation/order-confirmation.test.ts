@@ -1,7 +1,8 @@
 import { LOCALES } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '../../domain/checkout/address';
-import { readPdf } from '../../gateways/pdf/testing/read-pdf';
+import type { PlacedOrder } from '../../domain/checkout/placed-order';
+import { elementsOf, readPdf } from '../../gateways/pdf/testing/read-pdf';
 import { writePdf } from '../../gateways/pdf/write-pdf';
 import { sampleOrder } from '../../testing/sample-order';
 import { GOODS } from '../shared/testing/sample-goods';
@@ -30,6 +31,17 @@ describe('the mail of an order confirmation', () => {
     }
     expect(legal).toHaveLength(2);
     expect(legal[1]?.content).toContain('S107312');
+  });
+
+  it('draws the code of the transfer on paper, but not of one that is done or not known yet (PY-07)', async () => {
+    const drawn = async (placed: PlacedOrder) => {
+      const { attachments } = await confirmationMessage(placed, LEGAL_TEXTS, SHOP);
+      return elementsOf((await readPdf(Buffer.from(attachments[0]?.content ?? ''))).elements, 'Figure').length;
+    };
+    const later = { method: 'TRUCK', price: 0, isCalculatedAfterwards: true, maximum: 19_500 } as const;
+    expect(await drawn(sampleOrder('de'))).toBe(1);
+    expect(await drawn(sampleOrder('de', { freight: later }))).toBe(0);
+    expect(await drawn({ ...sampleOrder('de'), paymentKind: 'CARD', paymentState: 'done' })).toBe(0);
   });
 
   it.each(LOCALES)('leads to the shop in its own language, on the host of this language (%s)', async (locale) => {

@@ -2,7 +2,7 @@ import { render } from '@react-email/render';
 import { createElement } from 'react';
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { recipientOf } from '../../domain/checkout/recipient-of';
-import { creditTransferPayload } from '../../domain/payments/credit-transfer-payload';
+import { transferPayloadOf } from '../../domain/payments/credit-transfer-payload';
 import type { TextsOfOrders } from '../../legal/texts-of-orders';
 import type { Jobs } from '../../ports/jobs';
 import type { LegalText } from '../../ports/legal-texts';
@@ -65,7 +65,6 @@ export async function confirmationMessage(
 
 /** What a banking app fills the transfer in from, where there is an amount to transfer. */
 function codeOf({ order, locale, paymentKind }: PlacedOrder, { bank }: Sender): SheetCode | null {
-  if (paymentKind !== 'WIRE' || order.freight?.isCalculatedAfterwards) return null;
-  const payload = creditTransferPayload({ ...bank, amount: order.amounts.total, reference: order.name });
+  const payload = paymentKind === 'WIRE' ? transferPayloadOf(order, bank) : null;
   return payload ? { payload, alt: confirmationTexts(locale)('transfer.code') } : null;
 }
