@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import type { Locale } from '@geven/timber';
 import { expect, type Page } from '@playwright/test';
 import { ADDRESSES, freshEmail } from './addresses';
@@ -7,6 +9,12 @@ import { pattern, TEXTS } from './texts';
 /** A customer's password, and a second one. */
 export const PASSWORD = 'vierzehn Dielen am Hafen';
 export const OTHER_PASSWORD = 'sieben Balken im Regen';
+
+const API = join(import.meta.dirname, '..', '..', 'commerce-api');
+
+/** What the merchant types: a command for accounts. */
+export const runAccounts = (...words: readonly string[]) =>
+  execFileSync(process.execPath, ['dist/cli.js', 'accounts', ...words], { cwd: API });
 
 /** Paths of the login in each language. */
 export const LOGIN_PATHS = { de: '/einloggen', en: '/login', nl: '/inloggen' } as const satisfies Record<

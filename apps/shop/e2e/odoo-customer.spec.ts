@@ -1,21 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { linkInMail, logIn, PASSWORD } from './accounts';
+import { expect, test } from '@playwright/test';
+import { linkInMail, logIn, PASSWORD, runAccounts } from './accounts';
 import { freshEmail } from './addresses';
-import { cents, shownText } from './amounts';
 import { findVariants } from './fill-cart';
+import { isTenPercentOff, metrePrice } from './own-prices';
 import { TEXTS } from './texts';
 
 // `npm run test:odoo`: what the merchant does in Odoo and by command, and what the customer sees of it.
 const { ODOO_URL, ODOO_DATABASE, ODOO_ADMIN_KEY } = process.env;
 test.use({ javaScriptEnabled: false });
 
-const API = join(import.meta.dirname, '..', '..', 'commerce-api');
 /** Until Odoo's prices of a list have been read. */
 const READ_MS = 300_000;
-/** Cents by which a price may differ from its share of a rounded one. */
-const ROUNDING = 2;
 
 /** Creates a record as the merchant does in the back office; returns its id. */
 async function create(model: string, values: object): Promise<number> {
@@ -31,13 +26,6 @@ async function create(model: string, values: object): Promise<number> {
   expect(answer.status).toBe(200);
   const [id = 0] = (await answer.json()) as number[];
   return id;
-}
-
-/** Cents of the first price of a metre that a page shows. */
-async function metrePrice(page: Page, path: string): Promise<number> {
-  await page.goto(path);
-  const [text = ''] = /€ [\d.,]+ \/m(?!²)/.exec(await shownText(page.getByRole('main'))) ?? [];
-  return cents(text);
 }
 
 test('a customer of Odoo is invited, chooses a password, logs in and sees own prices (AU-19, PD-46)', async ({
@@ -57,7 +45,7 @@ test('a customer of Odoo is invited, chooses a password, logs in and sees own pr
   });
   const partner = { name: 'Piet de Vries', email, lang: 'de_DE', specific_property_product_pricelist: list };
   await create('res.partner', partner);
-  execFileSync(process.execPath, ['dist/cli.js', 'accounts', 'invite', email], { cwd: API });
+  runAccounts('invite', email);
 
   const { account } = TEXTS.de;
   await page.goto(await linkInMail(email, '/forgot-password/new-password'));
@@ -72,10 +60,10 @@ test('a customer of Odoo is invited, chooses a password, logs in and sees own pr
   );
 
   await expect
-    .poll(async () => Math.abs((await metrePrice(page, path)) - standard * 0.9), {
+    .poll(async () => isTenPercentOff(await metrePrice(page, path), standard), {
       timeout: READ_MS,
       intervals: [2000],
     })
-    .toBeLessThanOrEqual(ROUNDING);
+    .toBe(true);
   expect(await metrePrice(guest, path)).toBe(standard);
 });

@@ -1,34 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { becomeCustomer, PASSWORD } from './accounts';
+import { becomeCustomer, PASSWORD, runAccounts } from './accounts';
 import { amountsIn, cents, shownText } from './amounts';
 import { findVariants } from './fill-cart';
+import { isTenPercentOff, metrePrice } from './own-prices';
 
 test.use({ javaScriptEnabled: false });
 
 const LISTING = '/produkte/__specie.larch-european?q=28x145';
-const API = join(import.meta.dirname, '..', '..', 'commerce-api');
-/** Cents by which a price may differ from its share of a rounded one. */
-const ROUNDING = 2;
-
-/** What the merchant types. */
-const assign = (email: string, list: string) =>
-  execFileSync(process.execPath, ['dist/cli.js', 'accounts', 'set-price-list', email, list], { cwd: API });
 
 async function post(page: Page, action: string, form: Record<string, string> = {}): Promise<void> {
   const options = { form: { locale: 'de', ...form }, maxRedirects: 0 };
   expect((await page.request.post(`/api/account/${action}`, options)).status()).toBe(303);
 }
-
-/** Cents of the first price of a metre that a page shows. */
-async function metrePrice(page: Page, path: string): Promise<number> {
-  await page.goto(path);
-  const [text = ''] = /€ [\d.,]+ \/m(?!²)/.exec(await shownText(page.getByRole('main'))) ?? [];
-  return cents(text);
-}
-
-const isTenPercentOff = (price: number, standard: number) => Math.abs(price - standard * 0.9) <= ROUNDING;
 
 test('a customer’s own prices are in listing, product and cart, and nobody else’s (PD-46) (AU-19)', async ({
   page,
@@ -41,7 +24,7 @@ test('a customer’s own prices are in listing, product and cart, and nobody els
 
   const email = await becomeCustomer(page);
   expect(await metrePrice(page, LISTING)).toBe(standard.listing);
-  assign(email, 'trade');
+  runAccounts('set-price-list', email, 'trade');
   await post(page, 'logout');
   await post(page, 'login', { email, password: PASSWORD });
   const own = { listing: await metrePrice(page, LISTING), product: await metrePrice(page, path) };
