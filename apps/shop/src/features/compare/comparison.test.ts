@@ -102,6 +102,10 @@ it('keeps numbers beside their units, to be drawn against each other', () => {
   expect(rowsOf(board({})).get('density')?.values).toEqual([{ text: '930', unit: 'kg/m³', amount: 930 }]);
 });
 
+it('keeps a range of moisture in one line', () => {
+  expect(rowsOf(board({})).get('humidity')?.values).toEqual([{ text: 'air-dried, 18–\u206025%' }]);
+});
+
 it('counts lengths in stock without the sample', () => {
   expect(rowsOf(board({})).get('lengths')?.values).toEqual([{ text: '1.85–4.85 m', note: '1 of 2 lengths in stock' }]);
 });
