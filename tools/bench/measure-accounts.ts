@@ -27,7 +27,7 @@ const CUSTOMERS = 20;
 const LOGINS = 60;
 const AT_ONCE = 50;
 const LISTINGS = 100;
-/** Somebody who looks as often as a reader cannot, and yet leaves the machine to others in between. */
+/** A pause between two looks: in a closed loop one reader would take the processor that the logins are measured on. */
 const LOOK_EVERY_MS = 50;
 
 /** Registers some customers, lets them in one by one and all at once, and looks at the listing meanwhile. */

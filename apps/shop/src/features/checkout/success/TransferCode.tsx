@@ -4,7 +4,7 @@ import * as styles from '../checkout.css';
 interface TransferCodeProps {
   /** What a banking app reads from it (EPC069-12). */
   payload: string;
-  /** What it is, for who cannot see it. */
+  /** What it is, for screen readers. */
   label: string;
 }
 

@@ -19,7 +19,7 @@ export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: B
         <span>{t('lengths.article')}</span>
         <span className={styles.quantityPrice}>{t('lengths.price')}</span>
         <span className={styles.quantityUnitPrice}>{t('price.unitPrice')}</span>
-        <span className={styles.quantityStock}>{t('lengths.stockOfPacks')}</span>
+        <span className={styles.quantityStock}>{t('lengths.stock')}</span>
         <span className={styles.quantityPieces} />
       </div>
       <ul aria-label={t('lengths.article')} className={styles.quantities}>

@@ -23,15 +23,14 @@ export interface UnitPricesProps {
 export function UnitPrices({ prices, packs, context, t, units, note }: UnitPricesProps) {
   const { pack, metre, squareMetre, squareMetreOfWood, lowest, isDecking } = prices;
   const [ofPack, ofContents] = packPrices(pack, context, t);
-  const ofPacks = packHeadline(packs, context, t) ?? [
-    { ...ofPack, caption: undefined },
-    ...(ofContents ? [{ ...ofContents, caption: t('price.unitPrice') }] : []),
-  ];
+  const ofOnePack = [ofPack, ...(ofContents ? [{ ...ofContents, caption: t('price.unitPrice') }] : [])];
   return (
     <div className={styles.priceBlock}>
       <div className={styles.prices}>
         {metre === null ? (
-          ofPacks.map((price) => <Price {...price} key={price.amount + price.unit} size="figureLarge" />)
+          (packHeadline(packs, context, t) ?? ofOnePack).map((price) => (
+            <Price {...price} key={price.amount + price.unit} size="figureLarge" />
+          ))
         ) : (
           <Price amount={shownPrice(metre, context)} caption={t('price.metre')} size="figureLarge" unit={units.metre} />
         )}

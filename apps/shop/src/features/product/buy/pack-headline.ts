@@ -28,7 +28,7 @@ export function packHeadline(packs: readonly Pack[], context: PageContext, t: Bu
   const best = offers.toSorted((one, other) => one.perUnit - other.perUnit)[0];
   const cheapest = offers.toSorted((one, other) => one.price - other.price)[0];
   if (offers.length < packs.length || !best || !cheapest || best.perUnit === cheapest.perUnit) return null;
-  const prefix = t('units.from', { price: '' }).trim();
+  const prefix = t('price.from');
   const own = cheapest.unitPrice;
   return [
     { prefix, ...best.unitPrice, caption: best.caption },
