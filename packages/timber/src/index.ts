@@ -80,7 +80,7 @@ export {
   type ProcessStep,
 } from './order-process';
 export { layersOf, type PackInput, piecesPerPack, type StackInput } from './packs';
-export { type DrilledWood, needsPredrilling } from './predrilling';
+export { type DrilledWood, needsPredrilling, PREDRILL_FROM_DENSITY } from './predrilling';
 export { type MetrePriceInput, pricePerMetre, pricePerPiece, pricePerSquareMetre } from './prices';
 export { PROFILE_RULES, type Profile, toProfile } from './profiles';
 export { divideHalfUp, divideUp, roundHalfUp } from './rounding';

@@ -7,6 +7,8 @@ describe('needsPredrilling', () => {
     ['bangkirai', 930, null, true],
     ['robinia', 740, null, true],
     ['teak', 680, null, true],
+    ['iroko', 650, null, true],
+    ['a wood just below', 649, null, false],
     ['thermally modified ash', 620, 'THERMAL', true],
     ['thermally modified ayous', 360, 'THERMAL', true],
     ['larch', 600, null, false],

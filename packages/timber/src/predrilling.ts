@@ -1,7 +1,10 @@
 import type { WoodModification } from './durability';
 
-/** kg/m³ above which screws split the wood or snap: hardwoods from thermally modified ash on, no conifer of the trade. */
-const DENSE_ABOVE = 600;
+/**
+ * kg/m³ from which screws split the wood or snap: the hardwoods, and no conifer of the trade. Texts of the shop name the
+ * figure, and tests hold them to this one.
+ */
+export const PREDRILL_FROM_DENSITY = 650;
 
 export interface DrilledWood {
   /** Density in kg/m³ at 12 % moisture; null where it is not known. */
@@ -11,5 +14,5 @@ export interface DrilledWood {
 
 /** Whether every screw needs a hole: dense wood, and thermally modified wood, which is brittle. Ends always need one. */
 export function needsPredrilling({ density, modification }: DrilledWood): boolean {
-  return modification === 'THERMAL' || (density !== null && density > DENSE_ABOVE);
+  return modification === 'THERMAL' || (density !== null && density >= PREDRILL_FROM_DENSITY);
 }
