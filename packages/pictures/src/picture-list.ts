@@ -21,12 +21,16 @@ const BEAMS =
     ' ',
   );
 
+/** Species whose thick posts are glued from lamellas. */
+export const LAMINATED = ['oak', 'douglas', 'larch-european'] as const satisfies readonly AppearanceKey[];
+
 /** Every face that differs by more than its size. */
 export const FACES: readonly FaceEntry[] = [
   ...SPECIES.map((species) => entry(species, 'smooth')),
   ...[...HARDWOOD_DECKING, ...SOFTWOOD_DECKING].map((species) => entry(species, 'grooved')),
   ...HARDWOOD_DECKING.map((species) => entry(species, 'ribbed')),
   ...SAWN.map((species) => entry(species, 'sawn')),
+  ...LAMINATED.map((species) => entry(species, 'laminated')),
   ...(['green', 'brown', 'grey'] as const).map((surface) => entry('pine-treated', surface)),
 ];
 
@@ -45,7 +49,8 @@ const CLADDING_PROFILES = ['channel-siding', 'half-lap', 'swedish-shiplap', 'ton
 
 /** Every board that differs by species, profile, surface or colour of its treatment. */
 export const BOARDS: readonly BoardEntry[] = [
-  ...FACES.map(({ species, surface }) => board(species, surface)),
+  // What is glued is a post or a beam.
+  ...FACES.filter(({ surface }) => surface !== 'laminated').map(({ species, surface }) => board(species, surface)),
   ...CLADDING.flatMap((species) => CLADDING_PROFILES.map((profile) => board(species, 'smooth', profile))),
   ...[...CLADDING, 'thermo-ayous'].map((species) => board(species, 'smooth', 'rhombus')),
 ];
@@ -59,7 +64,7 @@ export interface PostEntry {
   /** Name of its picture. */
   readonly name: string;
   readonly species: AppearanceKey;
-  readonly surface: 'smooth' | 'sawn';
+  readonly surface: 'smooth' | 'sawn' | 'laminated';
 }
 
 const PLANED_POSTS =
@@ -72,6 +77,7 @@ const SAWN_POSTS = 'azobe okan tali angelim-vermelho oak douglas'.split(' ');
 export const POSTS: readonly PostEntry[] = [
   ...PLANED_POSTS.map((species) => post(species, 'smooth')),
   ...SAWN_POSTS.map((species) => post(species, 'sawn')),
+  ...LAMINATED.map((species) => post(species, 'laminated')),
 ];
 
 function post(species: string, surface: PostEntry['surface']): PostEntry {

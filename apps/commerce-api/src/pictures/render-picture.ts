@@ -79,6 +79,7 @@ interface Size {
 function resize(picture: Sharp, own: Size, cut: PictureCut | null): Sharp {
   if (!cut) return picture.resize({ ...MAX_SIZE, fit: 'inside', withoutEnlargement: true });
   const [width = 0, height = 0] = cut.size.split('x').map(Number);
+  if (cut.isTrimmed) picture.trim();
   if (cut.isWhole && cut.fill && width && height) {
     const background = cut.fill === 'transparent' ? { r: 0, g: 0, b: 0, alpha: 0 } : `#${cut.fill}`;
     return picture.resize(width, height, { fit: 'contain', background });

@@ -1,4 +1,5 @@
-import { box, cylinder, ellipse, FILL, hint, isometric, path, polygon } from './svg.ts';
+import type { PicturePoints } from '../task.ts';
+import { box, cylinder, ellipse, FILL, hint, isometric, path, polygon, WIDE_SHEET } from './svg.ts';
 
 const drop = (x: number, y: number, size: number, fill: string = FILL.dark): string =>
   path(
@@ -33,23 +34,40 @@ export const OIL_TONES = {
   black: '#2b2f32',
 } as const;
 
-/** A tin of each size, 5, 2.5 and 0.75 l, to scale; the label shows the tone. */
+/** Tins of 0.75, 2.5 and 5 l on one ground and to one scale: the middle and the radius of each. */
+const TINS = [
+  { x: 101, radius: 53 },
+  { x: 277, radius: 79 },
+  { x: 500, radius: 100 },
+] as const;
+const FOOT = 400;
+/** Height ÷ radius. */
+const SLIM = 2.14;
+/** Places on a label, as shares of the tin's height from its top. */
+const TONE_AT = 0.4;
+const WORDS_AT = 0.66;
+
+/** The tins of an oil in a row; a bar on the label shows the tone, and leaves room for what they hold. */
 export const oil = (tone: string): string =>
-  [
-    [222, 600, 138, 292],
-    [408, 620, 106, 226],
-    [508, 640, 71, 152],
-  ]
-    .map(([x = 0, foot = 0, radius = 0, height = 0]) =>
-      [
-        path(
-          `M${x - radius * 0.97} ${foot - height}C${x - radius * 0.97} ${foot - height * 1.55} ${x + radius * 0.97} ${foot - height * 1.55} ${x + radius * 0.97} ${foot - height}`,
-        ),
-        tin(x, foot - height, radius, height),
-        drop(x, foot - height * 0.58, radius * 0.19, tone),
-      ].join(''),
-    )
-    .join('');
+  TINS.map(({ x, radius }) => {
+    const height = radius * SLIM;
+    const top = FOOT - height;
+    const [left, right, handle] = [x - radius * 0.97, x + radius * 0.97, top - height * 0.5];
+    const bar = { width: radius * 0.9, height: radius * 0.22 };
+    return [
+      path(`M${left} ${top}C${left} ${handle} ${right} ${handle} ${right} ${top}`),
+      tin(x, top, radius, height),
+      `<rect x="${x - bar.width / 2}" y="${top + height * TONE_AT}" width="${bar.width}" height="${bar.height}" fill="${tone}" stroke="none"/>`,
+    ].join('');
+  }).join('');
+
+/** Where the words of each label stand, from the smallest tin on. */
+export const oilPoints: PicturePoints = Object.fromEntries(
+  TINS.map(({ x, radius }, index) => {
+    const down = FOOT - radius * SLIM * (1 - WORDS_AT);
+    return [`label${index + 1}`, [x / WIDE_SHEET.width, down / WIDE_SHEET.height]] as const;
+  }),
+);
 
 /** A tin with the flat brush beside it. */
 export const endSealer = (content: string): string =>

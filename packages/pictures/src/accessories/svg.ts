@@ -1,5 +1,14 @@
-/** Drawings of accessories share this sheet: the shop's picture shape, in the units that all coordinates are in. */
-export const SHEET = { width: 620, height: 761 } as const;
+/** A sheet, in the units that all coordinates are in. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly stroke: number;
+}
+
+/** Most drawings of accessories share this sheet: the shop's picture shape. */
+export const SHEET: Sheet = { width: 620, height: 761, stroke: 3 };
+/** A row of things has the shape of the gallery. */
+export const WIDE_SHEET: Sheet = { width: 648, height: 486, stroke: 1.6 };
 
 /** Fills of the catalogue: paper, and steel or rubber in light, half shade and shade. */
 export const FILL = { paper: '#ffffff', light: '#f5f7f8', half: '#e3e8eb', shade: '#cbd2d7', dark: '#8d979f' } as const;
@@ -76,10 +85,11 @@ export function hole([x, y]: Point, radius: number, side: 'left' | 'right' | 'up
 /** The whole drawing. */
 export const sheet = (
   content: string,
-): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}">
+  { width, height, stroke }: Sheet = SHEET,
+): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <defs>
 <linearGradient id="round"><stop offset="0" stop-color="${FILL.shade}"/><stop offset=".3" stop-color="${FILL.paper}"/><stop offset=".62" stop-color="${FILL.half}"/><stop offset="1" stop-color="${FILL.shade}"/></linearGradient>
 </defs>
-<rect width="620" height="761" fill="${FILL.paper}"/>
-<g stroke="#101418" stroke-width="3" stroke-linejoin="round" stroke-linecap="round">${content}</g>
+<rect width="${width}" height="${height}" fill="${FILL.paper}"/>
+<g stroke="#101418" stroke-width="${stroke}" stroke-linejoin="round" stroke-linecap="round">${content}</g>
 </svg>`;

@@ -4,6 +4,7 @@ import { type Colour, parseColour, toLinear } from '../colour.ts';
 import { cross, type Vector } from '../vector.ts';
 import type { Appearance } from '../wood/appearance.ts';
 import { groovesOf, type Surface } from '../wood/groove-profile.ts';
+import { createLaminatedVolume } from '../wood/laminated-volume.ts';
 import { createRingVolume, type Pith } from '../wood/ring-volume.ts';
 import { createSawMarks } from '../wood/saw-marks.ts';
 import { APPEARANCE, type AppearanceKey } from '../wood/species-appearance.ts';
@@ -91,7 +92,10 @@ export function plainBox(low: Vector, high: Vector, colour: string): Solid {
 function createWood(board: BoardPlacement, isSawn: boolean): Material {
   const tinted = `${board.species}:${board.surface}`;
   const appearance: Appearance = APPEARANCE[tinted in APPEARANCE ? (tinted as AppearanceKey) : board.species];
-  const volume = createRingVolume(board.seed, appearance, board.width, board.pith);
+  const volume =
+    board.surface === 'laminated'
+      ? createLaminatedVolume(board.seed, appearance, board)
+      : createRingVolume(board.seed, appearance, board.width, board.pith);
   const saw = isSawn ? createSawMarks(board.seed, SAWN.relief) : null;
   const shift = board.shift ?? 0;
   const early = parseColour(appearance.early);

@@ -1,8 +1,15 @@
 import { boardSolids, plainBox } from '../rendering/board-solids.ts';
 import type { Scene } from '../rendering/scene.ts';
 import type { Solid } from '../rendering/solid.ts';
+import type { Surface } from '../wood/groove-profile.ts';
 import type { AppearanceKey } from '../wood/species-appearance.ts';
+import { beams, channelSiding, pack, rhombus } from './article-stacks.ts';
+import { facade } from './facade.ts';
+import { fence } from './fence.ts';
+import { jetty } from './jetty.ts';
+import { raisedBed } from './raised-bed.ts';
 import { MEMBRANE, STUDIO } from './studio.ts';
+import { veranda } from './veranda.ts';
 
 const WIDTH = 145;
 const PITCH = 150;
@@ -14,6 +21,8 @@ interface Deck {
   readonly name: string;
   /** One for each board, from the left. */
   readonly species: readonly AppearanceKey[];
+  /** How the boards are worked, by turns; smooth without. */
+  readonly surfaces?: readonly Surface[];
   /** mm. */
   readonly length: number;
   /** mm between joists, centre to centre; none when boards hide them. */
@@ -21,7 +30,7 @@ interface Deck {
 }
 
 /** Boards beside each other, the grain away from the viewer, on joists. */
-function deckSolids({ name, species, length, spacing }: Deck): Solid[] {
+function deckSolids({ name, species, surfaces = ['smooth'], length, spacing }: Deck): Solid[] {
   const boards = species.flatMap((specie, index) =>
     boardSolids({
       species: specie,
@@ -32,6 +41,7 @@ function deckSolids({ name, species, length, spacing }: Deck): Solid[] {
       width: WIDTH,
       thickness: THICKNESS,
       length,
+      surface: surfaces[index % surfaces.length] ?? 'smooth',
       shift: index * 170,
       easing: 3,
     }),
@@ -63,11 +73,15 @@ const ground = (width: number, length: number) => plainBox([-400, -400, 0], [wid
 const repeated = (specie: AppearanceKey, count: number) => Array.from({ length: count }, () => specie);
 
 /** Boards that fill the picture, seen along the grain. */
-function alongTheGrain(name: string, species: readonly AppearanceKey[]): Scene {
+function alongTheGrain(
+  name: string,
+  species: readonly AppearanceKey[],
+  surfaces: readonly Surface[] = ['smooth'],
+): Scene {
   const width = species.length * PITCH;
   return {
     ...STUDIO,
-    solids: [...deckSolids({ name, species, length: 6000 }), ground(width, 6000)],
+    solids: [...deckSolids({ name, species, surfaces, length: 6000 }), ground(width, 6000)],
     eye: [width / 2 - 120, -260, 1050],
     target: [width / 2 + 60, 980, TOP],
     spread: 0.52,
@@ -109,7 +123,15 @@ const TEN_SPECIES: readonly AppearanceKey[] = [
   ...(['robinia', 'wrc', 'douglas'] as const),
 ];
 
-/** Pictures of the articles that ship, by name. */
+/** All 25, group by group. */
+const ALL_SPECIES: readonly AppearanceKey[] = [
+  ...(['ipe', 'cumaru', 'massaranduba', 'bangkirai', 'garapa', 'angelim-vermelho', 'azobe', 'okan', 'tali'] as const),
+  ...(['padouk', 'afzelia', 'iroko', 'teak', 'oak', 'robinia', 'chestnut', 'wrc', 'larch-european'] as const),
+  ...(['douglas', 'pine-treated', 'spruce-treated', 'acetylated-pine', 'thermo-ash'] as const),
+  ...(['thermo-pine', 'thermo-ayous'] as const),
+];
+
+/** Pictures of the articles and landing pages that ship, by name. */
 export const ARTICLE_SCENES: Readonly<Record<string, () => Scene>> = {
   deck: () => alongTheGrain('deck', repeated('larch-european', 28)),
   joists: halfLaid,
@@ -117,4 +139,34 @@ export const ARTICLE_SCENES: Readonly<Record<string, () => Scene>> = {
   'larch-douglas': () =>
     alongTheGrain('larch-douglas', [...repeated('larch-european', 14), ...repeated('douglas', 14)]),
   'square-metre': squareMetre,
+  grooves: () => alongTheGrain('grooves', repeated('larch-european', 28), ['smooth', 'smooth', 'grooved', 'grooved']),
+  silver: () => alongTheGrain('silver', [...repeated('larch-european', 14), ...repeated('pine-treated:grey', 14)]),
+  modified: () => alongTheGrain('modified', [...repeated('acetylated-pine', 14), ...repeated('thermo-ash', 14)]),
+  papers: () =>
+    alongTheGrain('papers', [
+      ...repeated('cumaru', 7),
+      ...repeated('ipe', 7),
+      ...repeated('padouk', 7),
+      ...repeated('afzelia', 7),
+    ]),
+  planing: () =>
+    alongTheGrain('planing', repeated('douglas', 28), ['sawn', 'sawn', 'sawn', 'smooth', 'smooth', 'smooth']),
+  comparison: () => alongTheGrain('comparison', [...ALL_SPECIES, ...ALL_SPECIES.slice(0, 3)]),
+  movement: () => alongTheGrain('movement', [...repeated('bangkirai', 14), ...repeated('acetylated-pine', 14)]),
+  care: () => alongTheGrain('care', [...repeated('bangkirai', 14), ...repeated('pine-treated:grey', 14)]),
+  treated: () =>
+    alongTheGrain('treated', [
+      ...repeated('pine-treated', 10),
+      ...repeated('pine-treated:brown', 8),
+      ...repeated('pine-treated:grey', 10),
+    ]),
+  beams,
+  covering: channelSiding,
+  pack,
+  rhombus,
+  facade,
+  fence,
+  jetty,
+  'raised-bed': raisedBed,
+  veranda,
 };

@@ -1,6 +1,7 @@
 import { type Colour, clampByte } from '../colour.ts';
 import type { Raster } from '../raster.ts';
 import type { Appearance } from './appearance.ts';
+import { createLaminatedVolume } from './laminated-volume.ts';
 import { createRingVolume, type Pith } from './ring-volume.ts';
 
 /** A texture of a cut across the grain. */
@@ -19,11 +20,20 @@ export const BEAM_END: EndGrainSize = { width: 1000, height: 1000, span: 140 };
 
 const SAMPLES = 2;
 
-/** Draws a cut across the grain. */
-export function drawEndGrain(seed: string, appearance: Appearance, size: EndGrainSize, pith: Pith): Raster {
+/** Draws a cut across the grain: of a piece whose heart lies there, or of one that is glued from lamellas. */
+export function drawEndGrain(
+  seed: string,
+  appearance: Appearance,
+  size: EndGrainSize,
+  pith: Pith | 'laminated',
+): Raster {
   const { width, height, span } = size;
   const data = Buffer.alloc(width * height * 3);
-  const wood = createRingVolume(seed, { ...appearance, knots: 0 }, span, pith);
+  const clear = { ...appearance, knots: 0 };
+  const wood =
+    pith === 'laminated'
+      ? createLaminatedVolume(seed, clear, { width: span, thickness: (span * height) / width })
+      : createRingVolume(seed, clear, span, pith);
   const millimetre = span / width;
   const sample: Colour = [0, 0, 0];
   for (let row = 0; row < height; row++) {

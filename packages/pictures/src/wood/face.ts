@@ -2,7 +2,8 @@ import { type Colour, clampByte, parseColour, toLinear } from '../colour.ts';
 import type { Raster } from '../raster.ts';
 import type { Appearance } from './appearance.ts';
 import { type Grooves, groovesOf, heightAt, type Surface } from './groove-profile.ts';
-import { createRingVolume, type Pith } from './ring-volume.ts';
+import { createLaminatedVolume } from './laminated-volume.ts';
+import { createRingVolume, type Pith, type RingVolume } from './ring-volume.ts';
 import { createSawMarks } from './saw-marks.ts';
 
 /** A face as the listing shows it, mm: the board's width and a piece of its length. */
@@ -23,7 +24,10 @@ const LIGHT = { x: -0.5, z: 0.87 };
 export function drawFace(seed: string, appearance: Appearance, surface: Surface, pith: Pith = {}): Raster {
   const { width, height } = FACE_PIXELS;
   const data = Buffer.alloc(width * height * 3);
-  const wood = createRingVolume(seed, appearance, FACE_SIZE.width, pith);
+  const wood =
+    surface === 'laminated'
+      ? laminatedSide(seed, appearance)
+      : createRingVolume(seed, appearance, FACE_SIZE.width, pith);
   const relief = shadeAcross(width * SAMPLES, groovesOf(surface, FACE_SIZE.width));
   const saw = surface === 'sawn' ? createSawMarks(seed) : null;
   const millimetre = FACE_SIZE.width / width;
@@ -49,6 +53,15 @@ export function drawFace(seed: string, appearance: Appearance, surface: Surface,
     }
   }
   return { width, height, data };
+}
+
+/** The side of a glued post: the edges of its lamellas beside each other. */
+function laminatedSide(seed: string, appearance: Appearance): Pick<RingVolume, 'colourAt'> {
+  const { width } = FACE_SIZE;
+  const post = createLaminatedVolume(seed, appearance, { width, thickness: width });
+  return {
+    colourAt: (x, along, depth, isEnd, out) => post.colourAt(depth - width / 2, along, x + width / 2, isEnd, out),
+  };
 }
 
 interface Relief {

@@ -1,5 +1,5 @@
 /** Surfaces of which the shop shows a picture. */
-export type Surface = 'smooth' | 'grooved' | 'ribbed' | 'sawn' | 'green' | 'brown' | 'grey';
+export type Surface = 'smooth' | 'grooved' | 'ribbed' | 'sawn' | 'laminated' | 'green' | 'brown' | 'grey';
 
 /** Grooves along a board, mm. */
 export interface Grooves {
