@@ -41,6 +41,7 @@ import './components/Picture/Picture.css';
 import './components/PiecesField/PiecesField.css';
 import './components/Toggletip/Toggletip.css';
 import './components/Price/Price.css';
+import './components/ProcessLine/ProcessChain.css';
 import './components/ProcessLine/ProcessLine.css';
 import './components/ProductCard/ProductCard.css';
 import './components/ProductGrid/ProductGrid.css';

@@ -19,6 +19,7 @@ export const media = {
   phone: 'screen and (max-width: 767.98px)',
   /** Phones and tablets: all below `lg`. */
   belowLg: 'screen and (max-width: 1023.98px)',
+  belowXl: 'screen and (max-width: 1279.98px)',
   /** Below usual phones, or a desktop at 400 % zoom: 320 px. */
   smallPhone: 'screen and (max-width: 359.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -16,8 +16,10 @@ export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
   selectors: {
-    '& + &::before': {
+    // Behind the link it parts: no line begins with it.
+    '&:not(:last-child)::after': {
       content: '',
+      flexShrink: 0,
       height: '11px',
       marginInline: vars.space.x3,
       borderInlineStart: `1px solid ${vars.color.edge}`,

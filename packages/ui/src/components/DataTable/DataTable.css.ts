@@ -52,10 +52,19 @@ export const cell = style({
 
 export const rowHeader = style({ fontWeight: vars.weight.strong });
 
+export const below = style({ padding: 0, borderBottom: hairline });
+
 export const onPhone = styleVariants({
   blocks: {},
   // Hidden words are placed absolutely: without a place of its own the box does not cut them, and they widen the page.
   scroll: { position: 'relative', overflowX: 'auto' },
+});
+
+// The caption of a table that is wider than a phone stays in sight whole while the table is scrolled.
+globalStyle(`${onPhone.scroll} ${caption}`, {
+  '@media': {
+    [media.phone]: { position: 'sticky', insetInlineStart: 0, maxWidth: `calc(100vw - 2 * ${vars.layout.gutter})` },
+  },
 });
 
 const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -64,6 +73,7 @@ const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 // Rows become blocks of "name … value"; the head stays for screen readers.
 phone(head, visuallyHidden);
 phone(`:is(${table}, ${caption}, tbody, tfoot, tr)`, { display: 'block' });
+phone(below, { display: 'block', border: 0 });
 phone('tr', { paddingBlock: vars.space.x3, borderBottom: hairline });
 phone(cell, {
   display: 'flex',
@@ -76,6 +86,9 @@ phone(cell, {
 });
 phone(`${cell}[data-label]::before`, {
   content: 'attr(data-label)',
+  flex: '0 0 auto',
+  maxWidth: '40%',
+  textAlign: 'start',
   color: vars.color.muted,
   fontWeight: vars.weight.regular,
 });

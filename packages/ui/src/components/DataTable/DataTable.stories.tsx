@@ -34,4 +34,20 @@ export const Regular: Story = {};
 export const Dense: Story = { args: { density: 'dense' } };
 export const Scrolling: Story = { args: { onPhone: 'scroll' } };
 export const WithCaption: Story = { args: { isCaptionHidden: false } };
+export const Below: Story = {
+  args: { below: ({ length }) => length === '2,15 m' && 'Sawn to length on request: no returns.' },
+};
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+/** A board that is sold in one length. */
+export const OneRow: Story = { args: { rows: [{ length: '1,85 m', stock: '0', price: '12.345,67' }] } };
+/** One that is sold in every length of 30 cm, up to a beam's. */
+export const FortyFiveRows: Story = {
+  args: {
+    rows: Array.from({ length: 45 }, (_, index) => ({
+      length: `${(1.85 + index * 0.3).toFixed(2).replace('.', ',')} m`,
+      stock: `${index}`,
+      price: '12.345,67',
+    })),
+  },
+};

@@ -33,8 +33,19 @@ describe('DataTable', () => {
     expect(screen.getByRole('cell', { name: '98' }).dataset.label).toBe('Stock');
   });
 
+  it('has a row of its own below one that needs more room, and none below others', () => {
+    const two = [...rows, { length: '2,15 m', stock: 0 }];
+    const below = ({ stock }: Board) => stock === 0 && <button type="button">Tell me</button>;
+    render(<DataTable below={below} caption="Lengths" columns={columns} rowKey={({ length }) => length} rows={two} />);
+    const [, ...body] = screen.getAllByRole('row');
+    expect(body).toHaveLength(3);
+    const cell = screen.getByRole('button', { name: 'Tell me' }).closest('td');
+    expect([cell?.colSpan, cell?.parentElement]).toEqual([2, body[2]]);
+  });
+
   it('has no accessibility violations (DC-03)', async () => {
-    render(<DataTable caption="Lengths" columns={columns} rowKey={({ length }) => length} rows={rows} />);
+    const below = () => 'Is it needed?';
+    render(<DataTable below={below} caption="Lengths" columns={columns} rowKey={({ length }) => length} rows={rows} />);
     await expectNoAxeViolations();
   });
 });

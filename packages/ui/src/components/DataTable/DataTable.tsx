@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { classNames } from '../private/class-names';
 import { cssVariables } from '../private/css-variables';
@@ -31,6 +31,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Marks a row, for example one that is chosen. */
   isRowMarked?: ((row: Row) => boolean) | undefined;
+  /** What stands below a row over the whole width, for example a question about it; nothing where it is empty. */
+  below?: ((row: Row) => ReactNode) | undefined;
   /** 52 or 44 px per row. */
   density?: keyof typeof styles.density | undefined;
   /** Rows become blocks, or the table scrolls sideways. */
@@ -51,6 +53,7 @@ export function DataTable<Row>({
   rows,
   rowKey,
   isRowMarked,
+  below,
   density = 'regular',
   onPhone = 'blocks',
   foot,
@@ -83,27 +86,39 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr className={classNames(styles.row, isRowMarked?.(row) && styles.marked)} key={rowKey(row)}>
-              {columns.map((column) => {
-                const Cell = column.isRowHeader ? 'th' : 'td';
-                return (
-                  <Cell
-                    className={classNames(
-                      styles.cell,
-                      styles.align[column.align ?? 'start'],
-                      column.isRowHeader && styles.rowHeader,
-                    )}
-                    data-label={labelOf(column)}
-                    key={column.key}
-                    scope={column.isRowHeader ? 'row' : undefined}
-                  >
-                    {column.cell(row)}
-                  </Cell>
-                );
-              })}
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const more = below?.(row);
+            return (
+              <Fragment key={rowKey(row)}>
+                <tr className={classNames(styles.row, isRowMarked?.(row) && styles.marked)}>
+                  {columns.map((column) => {
+                    const Cell = column.isRowHeader ? 'th' : 'td';
+                    return (
+                      <Cell
+                        className={classNames(
+                          styles.cell,
+                          styles.align[column.align ?? 'start'],
+                          column.isRowHeader && styles.rowHeader,
+                        )}
+                        data-label={labelOf(column)}
+                        key={column.key}
+                        scope={column.isRowHeader ? 'row' : undefined}
+                      >
+                        {column.cell(row)}
+                      </Cell>
+                    );
+                  })}
+                </tr>
+                {more && (
+                  <tr>
+                    <td className={styles.below} colSpan={columns.length}>
+                      {more}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
         </tbody>
         {foot && <tfoot>{foot}</tfoot>}
       </table>

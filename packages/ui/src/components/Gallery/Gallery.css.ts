@@ -3,7 +3,8 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
-export const root = style({ position: 'relative', minWidth: 0 });
+export const root = style({ minWidth: 0 });
+export const view = style({ position: 'relative' });
 
 export const strip = style({
   position: 'relative',
@@ -46,48 +47,49 @@ export const overlay = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const caption = style({
-  ...textStyle.caption,
-  position: 'absolute',
-  insetBlockEnd: vars.space.x2,
-  insetInlineStart: 0,
-  // Where the picture goes to the edges of the screen, the words stay in the column.
-  paddingInline: `0 ${vars.space.x2}`,
-  background: vars.color.surface,
-  color: vars.color.muted,
-  pointerEvents: 'none',
-  '@media': { [media.phone]: { paddingInlineStart: vars.space.x4 }, [media.print]: { display: 'none' } },
-});
-
-/** Which of the pictures is shown, where there are no thumbnails. */
-export const counter = style({
+/** At the picture's foot: the word of the picture that is shown, and which it is. */
+export const foot = style({
   ...textStyle.caption,
   position: 'absolute',
   insetBlockEnd: vars.space.x2,
   insetInlineEnd: vars.space.x4,
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'end',
+  gap: vars.space.x3,
   color: vars.color.muted,
   pointerEvents: 'none',
-  '@media': { [media.md]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
+/** Which of the pictures is shown, where there are no thumbnails. */
+export const counter = style({ '@media': { [media.lg]: { display: 'none' } } });
+
+/** As wide as the picture; of more than four the others are scrolled to. */
 export const thumbnails = style({
-  display: 'flex',
-  '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `minmax(calc((100% - 3 * ${vars.space.x3}) / 4), 1fr)`,
   gap: vars.space.x3,
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  margin: `${vars.space.x4} 0 0`,
-  padding: '2px',
+  margin: `${vars.space.x3} 0 0`,
+  padding: 0,
   listStyle: 'none',
+  '@media': { [media.belowLg]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-export const thumbnail = style({ display: 'block', color: vars.color.muted, textDecoration: 'none' });
+export const thumbnail = style({
+  display: 'block',
+  outlineOffset: '-2px',
+  color: vars.color.muted,
+  textDecoration: 'none',
+});
 
 export const frame = style({
   display: 'grid',
   placeItems: 'center',
-  width: '73px',
-  height: '90px',
+  height: '84px',
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.wood,
@@ -103,7 +105,7 @@ export const frame = style({
 export const name = style({
   ...textStyle.caption,
   display: 'block',
-  maxWidth: '73px',
+  whiteSpace: 'nowrap',
   marginTop: vars.space.x1,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

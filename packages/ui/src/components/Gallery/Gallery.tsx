@@ -31,8 +31,8 @@ export interface GalleryProps {
 }
 
 /**
- * Pictures in a strip that scrolls and snaps, and thumbnails that lead to them; phones swipe and have a counter in their
- * place. Without scripts the thumbnails are links within the page; with them, arrow keys go from picture to picture.
+ * Pictures in a strip that scrolls and snaps, and thumbnails that lead to them; phones and tablets swipe and have a counter in
+ * their place. Without scripts the thumbnails are links within the page; with them, arrow keys go from picture to picture.
  */
 export function Gallery({ label, slides, onEnlarge, className }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
@@ -50,45 +50,49 @@ export function Gallery({ label, slides, onEnlarge, className }: GalleryProps) {
   };
   return (
     <section aria-label={label} className={classNames(styles.root, className)}>
-      <ul
-        className={styles.strip}
-        onKeyDown={onKeyDown}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
-        }
-        ref={strip}
-        // What scrolls can be reached by keyboard: by its links, or itself when it has none.
-        tabIndex={slides.some(({ enlarge }) => enlarge) ? undefined : 0}
-        {...listRole('ul')}
-      >
-        {slides.map((slide) => (
-          <li className={styles.slide} id={slide.id} key={slide.id}>
-            {slide.enlarge ? (
-              <a
-                aria-label={slide.enlarge.label}
-                className={styles.enlarge}
-                href={slide.enlarge.href}
-                onClick={(event) => onEnlarge?.(slide, event)}
-              >
-                {slide.content}
-              </a>
-            ) : (
-              slide.content
-            )}
-            {slide.overlay && (
-              <div aria-hidden className={styles.overlay}>
-                {slide.overlay}
-              </div>
-            )}
-            {slide.caption && <span className={styles.caption}>{slide.caption}</span>}
-          </li>
-        ))}
-      </ul>
-      {slides.length > 1 && (
-        <span aria-hidden className={styles.counter}>
-          {current + 1} / {slides.length}
+      <div className={styles.view}>
+        <ul
+          className={styles.strip}
+          onKeyDown={onKeyDown}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
+          }
+          ref={strip}
+          // What scrolls can be reached by keyboard: by its links, or itself when it has none.
+          tabIndex={slides.some(({ enlarge }) => enlarge) ? undefined : 0}
+          {...listRole('ul')}
+        >
+          {slides.map((slide) => (
+            <li className={styles.slide} id={slide.id} key={slide.id}>
+              {slide.enlarge ? (
+                <a
+                  aria-label={slide.enlarge.label}
+                  className={styles.enlarge}
+                  href={slide.enlarge.href}
+                  onClick={(event) => onEnlarge?.(slide, event)}
+                >
+                  {slide.content}
+                </a>
+              ) : (
+                slide.content
+              )}
+              {slide.overlay && (
+                <div aria-hidden className={styles.overlay}>
+                  {slide.overlay}
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+        <span className={styles.foot}>
+          {slides[current]?.caption}
+          {slides.length > 1 && (
+            <span aria-hidden className={styles.counter}>
+              {current + 1} / {slides.length}
+            </span>
+          )}
         </span>
-      )}
+      </div>
       {slides.length > 1 && (
         <ul className={styles.thumbnails} onKeyDown={onKeyDown} {...listRole('ul')}>
           {slides.map((slide, index) => (

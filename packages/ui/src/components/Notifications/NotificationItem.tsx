@@ -1,4 +1,4 @@
-import type { ElementType, FocusEvent, ReactNode } from 'react';
+import { type ElementType, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
@@ -26,7 +26,21 @@ export function NotificationItem<Details>({
   linkComponent,
   renderDetails,
 }: NotificationItemProps<Details>) {
-  const { id, message, tone, names, action, timeout, isPaused } = notification;
+  const { id, message, tone, names, action, stayLabel, timeout, isPaused } = notification;
+  const item = useRef<HTMLLIElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+  useLayoutEffect(() => {
+    const { current: own } = item;
+    return () => {
+      // Who closes it from within goes on where they were, not at the top of the page.
+      if (!own?.contains(document.activeElement) || !(cameFrom.current instanceof HTMLElement)) return;
+      cameFrom.current.focus({ preventScroll: true });
+    };
+  }, []);
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    store.pause(id);
+  };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) store.resume(id);
   };
@@ -38,14 +52,21 @@ export function NotificationItem<Details>({
     <li
       className={styles.item}
       onBlur={leave}
-      onFocus={() => store.pause(id)}
+      onFocus={enter}
       onPointerEnter={() => store.pause(id)}
       onPointerLeave={() => store.resume(id)}
+      ref={item}
     >
       <div className={styles.head}>
         <Icon className={styles.icon[tone]} name={iconOfTone[tone]} />
         <p className={styles.message}>{message}</p>
-        <IconButton icon="close" label={dismissLabel} onClick={() => store.dismiss(id)} size="small" />
+        <IconButton
+          className={styles.dismiss}
+          icon="close"
+          label={dismissLabel}
+          onClick={() => store.dismiss(id)}
+          size="small"
+        />
       </div>
       {names && names.length > 0 && (
         <ul className={styles.names}>
@@ -57,14 +78,20 @@ export function NotificationItem<Details>({
         </ul>
       )}
       {renderDetails?.(notification)}
-      {action && (
-        <div className={styles.action}>
-          {action.href ? (
-            <LinkButton as={linkComponent} href={action.href} isFull onClick={act}>
+      {(action || stayLabel) && (
+        <div className={styles.actions}>
+          {stayLabel && (
+            <Button className={styles.button} isFull onClick={() => store.dismiss(id)} variant="secondary">
+              {stayLabel}
+            </Button>
+          )}
+          {action?.href && (
+            <LinkButton as={linkComponent} className={styles.button} href={action.href} isFull onClick={act}>
               {action.label}
             </LinkButton>
-          ) : (
-            <Button isFull onClick={act}>
+          )}
+          {action && !action.href && (
+            <Button className={styles.button} isFull onClick={act}>
               {action.label}
             </Button>
           )}

@@ -3,10 +3,13 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
+/** Below the header of large screens. */
+const top = '132px';
+
 export const region = style({
   position: 'fixed',
   zIndex: 60,
-  top: '132px',
+  top,
   insetInlineEnd: vars.layout.gutter,
   width: 'min(424px, 100%)',
   pointerEvents: 'none',
@@ -25,9 +28,19 @@ export const item = style({
   border: `1px solid ${vars.color.ink}`,
   borderRadius: vars.radius.card,
   pointerEvents: 'auto',
+  // On a phone held sideways it is higher than the screen.
+  maxHeight: `calc(100dvh - ${top} - ${vars.space.x2})`,
+  overflowY: 'auto',
   animation: `${appear} ${vars.motion.calm}`,
   '@media': {
-    [media.phone]: { marginBottom: 0, borderInlineWidth: 0, borderBottomWidth: 0 },
+    [media.phone]: {
+      marginBottom: 0,
+      maxHeight: '100dvh',
+      paddingInline: vars.layout.gutter,
+      borderInlineWidth: 0,
+      borderBottomWidth: 0,
+      borderRadius: 0,
+    },
     [media.reducedMotion]: { animation: 'none' },
   },
 });
@@ -40,6 +53,9 @@ export const head = style({
 });
 
 export const message = style(textStyle.name);
+
+/** Its cross stands on the edge that the sums stand on. */
+export const dismiss = style({ marginInlineEnd: '-8px' });
 
 export const icon = styleVariants({
   info: {},
@@ -57,7 +73,16 @@ export const name = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
-export const action = style({ marginTop: vars.space.x3 });
+/** Equal in width; below each other where a word would be cut. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',
+  gap: vars.space.x3,
+  marginTop: vars.space.x3,
+});
+
+/** A pair shares the width: words get the room of their edges. */
+export const button = style({ paddingInline: vars.space.x2 });
 
 const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
 

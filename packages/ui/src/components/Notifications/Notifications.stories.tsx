@@ -23,6 +23,7 @@ export const AddedToCart: Story = {
       message: 'Added to the cart',
       tone: 'success',
       names: ['Bangkirai decking, 24 × 4,85 m', 'Bangkirai decking, 6 × 2,15 m'],
+      stayLabel: 'Continue shopping',
       action: { label: 'To the cart', href: '#cart' },
       isPersistent: true,
     }),

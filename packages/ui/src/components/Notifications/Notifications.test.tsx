@@ -44,6 +44,55 @@ describe('Notifications', () => {
     expect(screen.getByRole('link', { name: 'To the cart' }).getAttribute('href')).toBe('/cart');
   });
 
+  it('has a second button that only closes it (NT-05)', () => {
+    const store = renderWithStore();
+    const action = { label: 'To the cart', href: '/cart' };
+    act(() => void store.add({ message: 'Added', stayLabel: 'Continue shopping', action, isPersistent: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue shopping' }));
+    expect(screen.queryByText('Added')).toBeNull();
+  });
+
+  it('closes the newest on Escape, unless something else took the key (NT-05)', () => {
+    const store = renderWithStore();
+    act(() => {
+      store.add({ message: 'first', isPersistent: true });
+      store.add({ message: 'second', isPersistent: true });
+    });
+    const taken = (event: Event) => event.preventDefault();
+    window.addEventListener('keydown', taken, { capture: true });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    window.removeEventListener('keydown', taken, { capture: true });
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(screen.queryByText('second')).not.toBeNull();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByText('second')).toBeNull();
+    expect(screen.queryByText('first')).not.toBeNull();
+  });
+
+  it('leaves Escape to an open dialog', () => {
+    const store = renderWithStore();
+    act(() => void store.add({ message: 'Saved', isPersistent: true }));
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('open', '');
+    document.body.append(dialog);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    dialog.remove();
+    expect(screen.queryByText('Saved')).not.toBeNull();
+  });
+
+  it('gives the focus back to where it came from when it is closed from within (NT-06)', () => {
+    const store = renderWithStore();
+    const pressed = document.createElement('button');
+    document.body.append(pressed);
+    pressed.focus();
+    act(() => void store.add({ message: 'Saved' }));
+    const cross = screen.getByRole('button', { name: 'Dismiss' });
+    act(() => cross.focus());
+    fireEvent.click(cross);
+    expect(document.activeElement).toBe(pressed);
+    pressed.remove();
+  });
+
   it('is there before the first message, polite for news and assertive for errors (NT-06)', () => {
     const store = renderWithStore();
     expect(screen.getByRole('region', { name: 'Notifications' })).toBeTruthy();

@@ -1,5 +1,5 @@
 'use client';
-import type { ElementType, ReactNode } from 'react';
+import { type ElementType, type ReactNode, useEffect } from 'react';
 import { NotificationItem } from './NotificationItem';
 import * as styles from './Notifications.css';
 import type { Notification, NotificationStore } from './notification-store';
@@ -25,7 +25,10 @@ export interface NotificationsProps<Details = never> {
   renderDetails?: ((notification: Notification<Details>) => ReactNode) | undefined;
 }
 
-/** Where notifications appear. Render it once; it exists before the first message, so that screen readers notice. */
+/**
+ * Where notifications appear, Escape closes the newest. Render it once; it exists before the first message, so that
+ * screen readers notice.
+ */
 export function Notifications<Details = never>({
   store,
   labels,
@@ -33,6 +36,17 @@ export function Notifications<Details = never>({
   renderDetails,
 }: NotificationsProps<Details>) {
   const notifications = useNotifications(store);
+  const newest = notifications.at(-1)?.id;
+  useEffect(() => {
+    if (newest === undefined) return;
+    const close = (event: KeyboardEvent) => {
+      // What lies above the page, or took the key for itself, is what it was meant for.
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      store.dismiss(newest);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [newest, store]);
   const items = (isError: boolean) =>
     notifications
       .filter(({ tone }) => (tone === 'error') === isError)

@@ -52,6 +52,19 @@ describe('createNotificationStore', () => {
     expect(messages(notifications)).toEqual([]);
   });
 
+  it('replaces what it says about the same topic, and its timer', () => {
+    const notifications = store();
+    notifications.add({ message: 'one in the cart', topic: 'cart' });
+    notifications.add({ message: 'saved', isPersistent: true });
+    vi.advanceTimersByTime(5000);
+    notifications.add({ message: 'two in the cart', topic: 'cart' });
+    expect(messages(notifications)).toEqual(['saved', 'two in the cart']);
+    vi.advanceTimersByTime(5999);
+    expect(messages(notifications)).toEqual(['saved', 'two in the cart']);
+    vi.advanceTimersByTime(1);
+    expect(messages(notifications)).toEqual(['saved']);
+  });
+
   it('does not let the timer of a dropped notification touch the others', () => {
     const notifications = store();
     notifications.add({ message: 'dropped', timeout: 10 });

@@ -11,11 +11,15 @@ export interface NotificationContent<Details = never> {
   names?: readonly string[] | undefined;
   /** One thing to do next: a link, or a press. */
   action?: { label: string; href?: string | undefined; onPress?: (() => void) | undefined } | undefined;
+  /** Text of a button as large as the action that only closes: for going on with what one was doing. */
+  stayLabel?: string | undefined;
+  /** A shown notification of the same topic is replaced: it is out of date. */
+  topic?: string | undefined;
   /** Stays until it is dismissed. */
   isPersistent?: boolean | undefined;
   /** Time in ms until it disappears, instead of the store's. */
   timeout?: number | undefined;
-  /** Further facts that the app draws itself. */
+  /** Further facts that the app draws itself, see `renderDetails`. */
   details?: Details | undefined;
 }
 
@@ -83,7 +87,9 @@ export function createNotificationStore<Details = never>({
       count += 1;
       const id = `notification-${count}`;
       const timeout = content.isPersistent ? undefined : (content.timeout ?? usualTimeout);
-      const kept = [...shown, { ...content, id, timeout, tone: content.tone ?? 'info', isPaused: false }];
+      const others = shown.filter(({ topic }) => topic === undefined || topic !== content.topic);
+      for (const replaced of shown.filter((each) => !others.includes(each))) stopTimer(replaced.id);
+      const kept = [...others, { ...content, id, timeout, tone: content.tone ?? 'info', isPaused: false }];
       for (const dropped of kept.slice(0, -limit)) stopTimer(dropped.id);
       if (timeout !== undefined)
         timers.set(

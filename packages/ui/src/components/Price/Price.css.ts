@@ -14,11 +14,19 @@ export const size = styleVariants({
 });
 
 export const unit = styleVariants({
-  figureLarge: { ...textStyle.lead, color: vars.color.muted },
+  figureLarge: {
+    ...textStyle.lead,
+    fontSize: `calc(${vars.type.figureLarge.size} * 0.78)`,
+    lineHeight: 1,
+    color: vars.color.muted,
+  },
   figureMedium: { ...textStyle.text, color: vars.color.muted },
   figureSmall: { ...textStyle.text, color: vars.color.muted },
   figureText: { ...textStyle.text, color: vars.color.muted },
 });
+
+/** Small beside a large amount, which it must not be read as a part of. */
+export const prefix = { ...unit, figureLarge: style({ ...textStyle.lead, lineHeight: 1, color: vars.color.muted }) };
 
 export const was = style({ ...textStyle.text, color: vars.color.muted });
 

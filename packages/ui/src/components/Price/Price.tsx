@@ -25,7 +25,7 @@ export function Price({ amount, prefix, unit, caption, size = 'figureMedium', wa
   return (
     <span className={classNames(styles.root, className)}>
       <span className={styles.line}>
-        {prefix && <span className={styles.unit[size]}>{prefix} </span>}
+        {prefix && <span className={styles.prefix[size]}>{prefix} </span>}
         <span className={styles.size[size]}>{amount}</span>
         {unit && <span className={styles.unit[size]}>{unit}</span>}
         {was && (

@@ -10,8 +10,8 @@ const meta = {
     currentLabel: 'now',
     stations: [
       { label: 'Picking', date: '24 Nov', state: 'done' },
-      { label: 'Planing', date: '25 to 27 Nov', state: 'current' },
-      { label: 'Bundling', date: '30 Nov', state: 'ahead' },
+      { label: 'Planing', date: '25 to 27 Nov', detail: '22 pieces', state: 'current' },
+      { label: 'Bundling', date: '30 Nov', detail: '831 kg', state: 'ahead' },
     ],
   },
 } satisfies Meta<typeof ProcessLine>;
@@ -20,6 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Planing: Story = {};
+export const Chain: Story = { args: { layout: 'chain' } };
+export const ChainOnPhones: Story = { args: { layout: 'chain' }, globals: { viewport: { value: 'mobile1' } } };
 export const Stopped: Story = {
   args: {
     stoppedLabel: 'failed',

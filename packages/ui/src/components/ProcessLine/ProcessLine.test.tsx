@@ -5,16 +5,16 @@ import { ProcessLine } from './ProcessLine';
 
 const stations = [
   { label: 'Picking', date: '24 Nov', state: 'done' },
-  { label: 'Planing', state: 'current' },
+  { label: 'Planing', detail: '22 pieces', state: 'current' },
   { label: 'Bundling', state: 'ahead' },
 ] as const;
 
 describe('ProcessLine', () => {
-  it('says which stations are done and where it is now', () => {
+  it('says which stations are done and where it is now, each with its days and what it is about', () => {
     render(<ProcessLine currentLabel="now" doneLabel="done" label="Order" stations={stations} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Picking, done24 Nov',
-      'Planing, now',
+      '24 NovPicking, done',
+      'Planing, now22 pieces',
       'Bundling',
     ]);
   });
@@ -26,8 +26,17 @@ describe('ProcessLine', () => {
     expect([station.textContent, station.getAttribute('aria-current')]).toEqual(['Payment, failed', 'step']);
   });
 
-  it('has no accessibility violations (DC-03)', async () => {
-    render(<ProcessLine currentLabel="now" doneLabel="done" label="Order" stations={stations} />);
+  it('says the same as a chain, one row high and without details', () => {
+    render(<ProcessLine currentLabel="now" doneLabel="done" label="Order" layout="chain" stations={stations} />);
+    const items = screen.getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Picking, done24 Nov', 'Planing, now', '3Bundling']);
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    // The number stands for the name on phones, and is read by nobody.
+    expect(screen.getByText('3').getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it.each(['apart', 'chain'] as const)('has no accessibility violations, %s (DC-03)', async (layout) => {
+    render(<ProcessLine currentLabel="now" doneLabel="done" label="Order" layout={layout} stations={stations} />);
     await expectNoAxeViolations();
   });
 });

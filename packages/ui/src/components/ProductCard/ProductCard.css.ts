@@ -32,17 +32,23 @@ export const root = style({
 });
 
 export const picture = style({ gridRow: 1, minWidth: 0, paddingBottom: '11px' });
+/** Without a section it has the rows of both: beside a card with one, nothing is left empty. */
+export const alone = style([
+  picture,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridRow: '1 / span 2', alignSelf: 'stretch' },
+]);
 export const section = style({ gridRow: 2, minWidth: 0 });
 // Twelve cards fit on a page of paper: the size is among the words.
 globalStyle(`${section} svg ~ span`, { '@media': { [media.print]: { display: 'none' } } });
 
-// Names of one long German word break by its syllables.
+// Names of one long German word break by its syllables, what has none anywhere.
 export const name = style([
   textStyle.name,
   {
     gridRow: 3,
     paddingTop: vars.space.x4,
     hyphens: 'auto',
+    overflowWrap: 'anywhere',
     '@media': { [media.print]: { paddingTop: vars.space.x2 } },
   },
 ]);
@@ -114,6 +120,8 @@ export const status = style({
   alignItems: 'center',
   gap: `${vars.space.x1} ${vars.space.x3}`,
   flexBasis: '100%',
+  // That of a ribbon: with one and without, cards beside each other are one row.
+  minHeight: '22px',
 });
 
 export const action = style({ position: 'relative', zIndex: 1 });

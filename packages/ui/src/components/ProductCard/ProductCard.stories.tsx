@@ -57,3 +57,17 @@ export const Low: Story = {
   args: { stock: <StockMark state="low">7 left</StockMark>, ribbon: <Ribbon>Express</Ribbon> },
 };
 export const WithoutPicture: Story = { args: { picture: undefined, section: undefined } };
+
+/** 120 characters, of which half are one word, a price of five figures, and nothing in stock. */
+export const LongNameAndPrice: Story = {
+  args: {
+    name: 'Terrassendielenunterkonstruktionsbefestigungsschraubenverpackung of thermally modified Scotch pine from northern Finland',
+    prices: [
+      { amount: '€ 12,345.67', unit: 'per piece, planed to order' },
+      { amount: '€ 12,345.67', unit: '/m²' },
+    ],
+    stock: <StockMark state="none">Delivery from 12 Jan</StockMark>,
+  },
+};
+/** A word that is read from right to left keeps to its place among those that are not. */
+export const RightToLeftName: Story = { args: { name: 'Cedar ארז הלבנון 25 × 145' } };

@@ -15,7 +15,7 @@ export interface ProductCardProps {
   kind?: ReactNode;
   /** Thickness × width, and lengths. */
   size?: ReactNode;
-  /** The face, cut flush with the top line. */
+  /** The face, cut flush with the top line; without a section it may be as high as both. */
   picture?: ReactNode;
   /** The section drawing. */
   section?: ReactNode;
@@ -80,7 +80,7 @@ export function ProductCard({
           </p>
         )}
       </div>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {picture && <div className={section ? styles.picture : styles.alone}>{picture}</div>}
       {section && <div className={styles.section}>{section}</div>}
       {(stock || ribbon || action || choice) && (
         <div className={styles.foot}>

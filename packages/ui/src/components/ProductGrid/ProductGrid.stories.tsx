@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ProductCard } from '../ProductCard/ProductCard';
 import { SectionDrawing } from '../SectionDrawing/SectionDrawing';
@@ -58,3 +59,32 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeColumns: Story = {};
 export const FourColumns: Story = { args: { columns: 4 } };
+
+/** What has no section, beside what has one: its picture is as high as both. */
+export const OneWithoutSection: Story = {
+  args: {
+    children: [
+      <ProductCard
+        href="#joist"
+        key="joist"
+        name="Joist"
+        picture={<div style={{ height: 190, forcedColorAdjust: 'none', background: '#AE7A44' }} />}
+        prices={[{ amount: '€ 12,07', unit: '/m' }]}
+        section={<SectionDrawing grain="#AE7A44" hasDimensions profile="square" thickness={70} width={70} />}
+      />,
+      <ProductCard
+        href="#screws"
+        key="screws"
+        name="Screws"
+        picture={<div data-testid="alone" style={{ forcedColorAdjust: 'none', background: '#5F4330' }} />}
+        prices={[{ amount: '€ 11,78', unit: 'per box' }]}
+      />,
+    ],
+  },
+  play: ({ canvas, canvasElement }) => {
+    const height = (part: Element | null | undefined) => part?.getBoundingClientRect().height ?? 0;
+    const bottom = height(canvasElement.querySelector('svg')?.parentElement);
+    expect(bottom).toBeGreaterThan(70);
+    expect(height(canvas.getByTestId('alone'))).toBeGreaterThan(190 + bottom / 2);
+  },
+};

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
@@ -18,6 +18,9 @@ export const head = style({
     [media.print]: { paddingBlock: `${vars.space.x2} ${vars.space.x3}`, breakInside: 'avoid', breakAfter: 'avoid' },
   },
 });
+
+// With text of twice the size a long word of the heading breaks, before the page gets wider than a phone.
+globalStyle(`${head} > :first-child`, { minWidth: 0 });
 
 /** Beside the heading where there is room, with the action still at the end; else below both, on phones between them. */
 export const note = style({

@@ -57,6 +57,26 @@ export const NarrowerThanItsScale: Story = {
     expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBeLessThan(145 * 3.5);
   },
 };
+/** The smallest and the largest section that is sold, in one scale. */
+export const SmallestAndLargest: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {[20, 400].map((side) => (
+        <SectionDrawing
+          canShrink
+          grain="#D9A066"
+          hasDimensions
+          key={side}
+          profile="square"
+          scale={1.5}
+          thickness={side}
+          title={`${side} × ${side} mm`}
+          width={side}
+        />
+      ))}
+    </Stack>
+  ),
+};
 export const WithoutDimensions: Story = { args: { hasDimensions: false } };
 export const AllProfiles: Story = {
   render: () => (

@@ -8,10 +8,12 @@ export interface StepsProps {
   as?: ElementType | undefined;
   /** Name of the list. */
   label: string;
-  /** Steps in order; only steps that are done become links. */
+  /** Steps in order; those that are done become links, and those up to `reached`. */
   steps: readonly { label: string; href?: string | undefined }[];
   /** Index of the current step, from 0. */
   current: number;
+  /** Index of the last step that can be gone to, from 0: it stays, whichever step is looked at again. */
+  reached?: number | undefined;
   /** Read before steps that are done. */
   doneLabel?: string | undefined;
   className?: string | undefined;
@@ -21,7 +23,15 @@ const stateOf = (index: number, current: number) =>
   index < current ? 'done' : index === current ? 'current' : 'ahead';
 
 /** The way through several pages as a chain of dimension lines. */
-export function Steps({ as: Anchor = 'a', label, steps, current, doneLabel, className }: StepsProps) {
+export function Steps({
+  as: Anchor = 'a',
+  label,
+  steps,
+  current,
+  reached = current,
+  doneLabel,
+  className,
+}: StepsProps) {
   return (
     <nav aria-label={label} className={className}>
       <ol className={styles.list}>
@@ -36,7 +46,7 @@ export function Steps({ as: Anchor = 'a', label, steps, current, doneLabel, clas
               <span className={styles.label}>
                 {state === 'done' && doneLabel && <span className={visuallyHidden}>{doneLabel} </span>}
                 <span>{index + 1}</span>
-                {state === 'done' && href ? (
+                {state !== 'current' && index <= Math.max(current, reached) && href ? (
                   <Anchor className={classNames(styles.text, styles.link)} href={href}>
                     {text}
                   </Anchor>

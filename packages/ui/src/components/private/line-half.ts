@@ -12,3 +12,7 @@ export const lineHalf = (thickness: string) =>
     // Forced colours would drop the gradient.
     forcedColorAdjust: 'preserve-parent-color',
   }) as const;
+
+/** The same on paper: printers drop backgrounds but keep borders. */
+export const printedHalf = (thickness: string) =>
+  ({ height: 0, background: 'none', borderBlockStart: `${thickness} solid` }) as const;
