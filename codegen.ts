@@ -5,7 +5,7 @@ const types = {
   enumsAsTypes: true,
   defaultScalarType: 'unknown',
   skipTypename: true,
-  scalars: { SafeInt: 'number' },
+  scalars: { SafeInt: 'number', JSON: 'Record<string, unknown>' },
 } as const;
 
 /** Everything that is derived from the schema and the operations; `npm run generate` writes it, CI checks it is fresh. */
