@@ -3,24 +3,30 @@ import type {
   AddAddressMutation,
   AddressInput,
   AddressType,
+  CreateUpdatePartnerMutation,
   GetCountriesQuery,
   GetDeliveryRatesQuery,
   GetPaymentProvidersQuery,
+  PartnerInput,
   PaymentConsentInput,
   PlaceOrderInput,
   PlaceOrderMutation,
+  SearchPostalCodeQuery,
   WithdrawalInput,
   WithdrawFromContractMutation,
 } from '../generated/documents';
 import {
   addAddressDocument,
+  checkIpCountryDocument,
   checkPaymentTypeDocument,
   checkWithdrawalDocument,
+  createUpdatePartnerDocument,
   getCountriesDocument,
   getDeliveryRatesDocument,
   getPaymentConfirmationDocument,
   getPaymentProvidersDocument,
   placeOrderDocument,
+  searchPostalCodeDocument,
   selectAddressDocument,
   withdrawFromContractDocument,
 } from '../generated/trusted-documents';
@@ -31,11 +37,15 @@ import type { CallOptions, Request } from '../request';
 export interface Country extends NonNullable<GetCountriesQuery['getCountries'][number]> {}
 /** What delivery costs, by zone. */
 export interface DeliveryRates extends NonNullable<GetDeliveryRatesQuery['getDeliveryRates']> {}
+/** A postcode that is delivered to, and what delivery costs there. */
+export interface PostalCode extends NonNullable<SearchPostalCodeQuery['searchPostalCode']> {}
 /** A postal address of the session. */
 export interface Address extends NonNullable<AddAddressMutation['addAddress']> {}
+/** Who orders. */
+export interface OrderingPartner extends NonNullable<CreateUpdatePartnerMutation['createUpdatePartner']> {}
 /** A way to pay. */
 export interface PaymentProvider extends NonNullable<GetPaymentProvidersQuery['getPaymentProviders'][number]> {}
-/** How an order is paid, by its provider: WIRE, a transfer afterwards, or CARD, while ordering. */
+/** How an order is paid, by its provider: WIRE, a transfer before it is begun, CARD, while ordering, ACCOUNT, once it was invoiced, or FREE, not at all. */
 export type PaymentKind = NonNullable<PaymentProvider['kind']>;
 /** An order that was placed. */
 export interface PaymentConfirmation extends NonNullable<PlaceOrderMutation['placeOrder']> {}
@@ -47,12 +57,24 @@ export const createCheckout = (request: Request) => ({
   async getCountries(search?: string, options?: CallOptions): Promise<readonly Country[]> {
     return (await request(getCountriesDocument, search === undefined ? {} : { search }, options)).getCountries;
   },
+  /** The country that the visitor seems to be in, to preselect and never to force; null where it is not known. */
+  async checkIpCountry(options?: CallOptions): Promise<Country | null> {
+    return (await request(checkIpCountryDocument, {}, options)).checkIpCountry;
+  },
   /** The rate card of delivery; of one zone alone with country and postcode, of none where nothing is delivered. */
   async getDeliveryRates(
     place: { countryCode: string; zip: string } | null,
     options?: CallOptions,
   ): Promise<DeliveryRates> {
     return (await request(getDeliveryRatesDocument, place ?? {}, options)).getDeliveryRates;
+  },
+  /** Place and zone of a postcode; refused with ADDRESS_NOT_DELIVERABLE where nothing is delivered. */
+  async searchPostalCode(countryCode: string, zip: string, options?: CallOptions): Promise<PostalCode> {
+    return (await request(searchPostalCodeDocument, { countryCode, zip }, options)).searchPostalCode;
+  },
+  /** Notes who orders: a guest for the cart, name and phone of a customer in the profile. One refusal per bad field. */
+  async createUpdatePartner(partner: PartnerInput, options?: CallOptions): Promise<OrderingPartner> {
+    return (await request(createUpdatePartnerDocument, { partner }, options)).createUpdatePartner;
   },
   /** Creates an address; `error.refusals` has one entry per bad field, with `params.field`. */
   async addAddress(address: AddressInput, options?: CallOptions): Promise<Address> {
