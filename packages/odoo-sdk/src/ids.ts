@@ -14,8 +14,12 @@ export type ProductVariantId = Id<'ProductVariant'>;
 export type CartLineId = Id<'CartLine'>;
 /** Id of a cart, and of the order that it becomes. */
 export type OrderId = Id<'Order'>;
+/** Id of a quotation; the order that it becomes has another one. */
+export type QuotationId = Id<'Quotation'>;
 /** Id of a finish on one product. */
 export type FinishId = Id<'Finish'>;
+/** Id of a way that carts are delivered. */
+export type DeliveryMethodId = Id<'DeliveryMethod'>;
 export type AddressId = Id<'Address'>;
 export type CountryId = Id<'Country'>;
 export type PaymentProviderId = Id<'PaymentProvider'>;
@@ -24,3 +28,5 @@ export type CustomerId = Id<'Customer'>;
 export type DeviceId = Id<'Device'>;
 export type PasskeyId = Id<'Passkey'>;
 export type IndustryId = Id<'Industry'>;
+/** Id of a newsletter. */
+export type MailingId = Id<'Mailing'>;

@@ -1,5 +1,5 @@
 export type { DataExport, Device, EmailChange, Industry, OpenMatter, Passkey, User } from './account/account';
-export type { Cart, CartLine } from './cart/cart';
+export type { Campaign, Cart, CartLine, DeliveryMethod, OrderNotes, OrderReferences } from './cart/cart';
 export type {
   Category,
   CategoryListItem,
@@ -21,6 +21,7 @@ export type {
   SearchResults,
   Showcase,
   ShowcaseInput,
+  SpecieFace,
   SpecieGroup,
   WebsiteMenuEntry,
   WebsiteMenuInput,
@@ -29,25 +30,53 @@ export type {
   Address,
   Country,
   DeliveryRates,
+  OrderingPartner,
   PaymentConfirmation,
   PaymentKind,
   PaymentProvider,
+  PostalCode,
   WithdrawalReceipt,
 } from './checkout/checkout';
+export type { LeadReceipt, LeadSending, Mailing, MailingContact } from './contact/contact';
 export { createSdk, type Sdk } from './create-sdk';
+export type {
+  DashboardData,
+  Invoice,
+  InvoiceListInput,
+  InvoicePage,
+  OrderChange,
+  OrderGetOptions,
+  OrderListInput,
+  OrderPage,
+  PlacedOrder,
+} from './dashboard/dashboard';
 export type {
   AddressInput,
   AddressType,
+  AdyenDirectPaymentInput,
+  AdyenOpenTransactionInput,
+  AdyenPaymentDetailsInput,
   BillingInput,
   CartLineInput,
   CartProductInput,
+  ChangeOrderInput,
   CompanyInput,
+  ComplaintInput,
+  ContactKind,
+  ContactLeadInput,
+  CrmOverlayBoxInput,
+  InfoRequestInput,
+  MailingInput,
   MyAccountInput,
+  OrderChangeInput,
+  PartnerInput,
   PaymentConsentInput,
   PlaceOrderInput,
   ProductFilterInput,
+  QuoteRequestInput,
   ShowTaxPrice,
   SignUpInput,
+  UpdateOrderInput,
   WithdrawalInput,
 } from './generated/documents';
 export { ERROR_MESSAGES, type ErrorCode } from './generated/error-messages';
@@ -56,14 +85,26 @@ export type {
   CartLineId,
   CountryId,
   CustomerId,
+  DeliveryMethodId,
   DeviceId,
   FinishId,
   IndustryId,
+  MailingId,
   OrderId,
   PasskeyId,
   PaymentProviderId,
   ProductTemplateId,
   ProductVariantId,
+  QuotationId,
 } from './ids';
+export type {
+  Acquirer,
+  PaymentAttemptState,
+  PaymentStep,
+  PaymentTransaction,
+  PaymentTransactionInfo,
+} from './payment/payment';
+export type { Quotation, QuotationListInput, QuotationPage } from './quotations/quotations';
 export type { CallOptions, SdkOptions } from './request';
 export { type ErrorParams, errorText, type GraphqlRefusal, SdkError, type SdkErrorKind } from './sdk-error';
+export { UPLOAD_HEADERS, UPLOAD_LIMITS, UPLOAD_TYPES, type Upload, type UploadType } from './uploads/upload-limits';

@@ -11,5 +11,14 @@ export function createFakeSdk(calls: FakeCalls = {}): Sdk {
         Reflect.get(given, call) ??
         (() => Promise.reject(new Error(`createFakeSdk has no answer for ${name}.${String(call)}`))),
     });
-  return { catalogue: area('catalogue'), cart: area('cart'), checkout: area('checkout'), account: area('account') };
+  return {
+    catalogue: area('catalogue'),
+    cart: area('cart'),
+    checkout: area('checkout'),
+    payment: area('payment'),
+    account: area('account'),
+    dashboard: area('dashboard'),
+    contact: area('contact'),
+    quotations: area('quotations'),
+  };
 }

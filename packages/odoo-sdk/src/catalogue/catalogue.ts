@@ -10,6 +10,7 @@ import type {
   GetSearchResultsQueryVariables,
   GetShowcaseQuery,
   GetShowcaseQueryVariables,
+  GetSpeciesFacesQuery,
   GetSpeciesQuery,
   GetWebsiteCategoriesQuery,
   GetWebsiteCategoryQuery,
@@ -28,6 +29,7 @@ import {
   getSearchResultsDocument,
   getShowcaseDocument,
   getSpeciesDocument,
+  getSpeciesFacesDocument,
   getWebsiteCategoriesDocument,
   getWebsiteCategoryDocument,
   getWebsiteMenuDocument,
@@ -61,6 +63,8 @@ export type FoundVariant = NonNullable<GetProductVariantQuery['getProductVariant
 export type ProductTagging = GetProductsTaggingQuery['getProductsTagging'][number];
 /** A group of species with its species. */
 export type SpecieGroup = GetSpeciesQuery['getSpecies'][number];
+/** A product that shows what the wood of its species looks like. */
+export type SpecieFace = GetSpeciesFacesQuery['getProductTemplatesList']['products'][number];
 /** Text of a listing. */
 export type CategoryText = NonNullable<GetCategoryTextQuery['getCategoryText']>;
 /** The arguments of a request for a category text. */
@@ -149,6 +153,10 @@ export const createCatalogue = (request: Request) => ({
   /** Species under their groups, by sequence. */
   async getSpecies(options?: CallOptions): Promise<readonly SpecieGroup[]> {
     return (await request(getSpeciesDocument, {}, options)).getSpecies;
+  },
+  /** What each species looks like that there is something of: the first product of each, at most 100. */
+  async getSpeciesFaces(options?: CallOptions): Promise<readonly SpecieFace[]> {
+    return (await request(getSpeciesFacesDocument, {}, options)).getProductTemplatesList.products;
   },
   /** Text for a category and chosen values: of the most specific combination; null when there is none. */
   async getCategoryText(input: CategoryTextInput, options?: CallOptions): Promise<CategoryText | null> {

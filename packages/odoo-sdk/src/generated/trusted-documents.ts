@@ -13,9 +13,57 @@ export const addPasskeyDocument: TrustedDocument<Types.AddPasskeyMutation, Types
   type: 'mutation',
 };
 
+export const adyenAcquirerInfoDocument: TrustedDocument<Types.AdyenAcquirerInfoQuery, Types.AdyenAcquirerInfoQueryVariables> = {
+  id: 'dc6978d39533f6d24acff4b1b9bf828beb11312c03807f8e8970b65a2177009a',
+  operationName: 'adyenAcquirerInfo',
+  type: 'query',
+};
+
+export const adyenMakeDirectPaymentDocument: TrustedDocument<Types.AdyenMakeDirectPaymentMutation, Types.AdyenMakeDirectPaymentMutationVariables> = {
+  id: '3925f58f5b14b93109c0b90f7ef06aebd4e76adce11108a696fab82806357a77',
+  operationName: 'adyenMakeDirectPayment',
+  type: 'mutation',
+};
+
+export const adyenOpenTransactionDocument: TrustedDocument<Types.AdyenOpenTransactionMutation, Types.AdyenOpenTransactionMutationVariables> = {
+  id: '9a2e8f621ad02d7929fb137269203c1703b3a8a21819c795b8288ed987e246ae',
+  operationName: 'adyenOpenTransaction',
+  type: 'mutation',
+};
+
+export const adyenPaymentDetailsDocument: TrustedDocument<Types.AdyenPaymentDetailsMutation, Types.AdyenPaymentDetailsMutationVariables> = {
+  id: 'a9a1cfb5e3c8e293ed82d1c3f68e0032807969beb064784f16f09692221ced59',
+  operationName: 'adyenPaymentDetails',
+  type: 'mutation',
+};
+
+export const adyenPaymentMethodsDocument: TrustedDocument<Types.AdyenPaymentMethodsQuery, Types.AdyenPaymentMethodsQueryVariables> = {
+  id: 'a2a8287f0c0bea0ebc4ad26e53bf1aa3d15962ec7619ec3f67139b5913105371',
+  operationName: 'adyenPaymentMethods',
+  type: 'query',
+};
+
+export const adyenTransactionInfoDocument: TrustedDocument<Types.AdyenTransactionInfoQuery, Types.AdyenTransactionInfoQueryVariables> = {
+  id: '5eacf5b1ab6340acb6dcfa3e1d0be1e1c729416329f2f3d7adf3b3ab92eaa6ee',
+  operationName: 'adyenTransactionInfo',
+  type: 'query',
+};
+
+export const applyCouponDocument: TrustedDocument<Types.ApplyCouponMutation, Types.ApplyCouponMutationVariables> = {
+  id: '03de198d5e8d7aafd314c4564f468ed5401a769f7ee40da9bbe063bb8995c1aa',
+  operationName: 'applyCoupon',
+  type: 'mutation',
+};
+
 export const approveEmailChangeDocument: TrustedDocument<Types.ApproveEmailChangeMutation, Types.ApproveEmailChangeMutationVariables> = {
   id: '67e8b1954886964bc4f0cdc80412a1f675c09d8f13e457ea944e2c23d6939616',
   operationName: 'approveEmailChange',
+  type: 'mutation',
+};
+
+export const askQuotationAgainDocument: TrustedDocument<Types.AskQuotationAgainMutation, Types.AskQuotationAgainMutationVariables> = {
+  id: '66075ca92f6ac99dc5f3c7e3076adfbff36c9fe50bd9a41d640e88e4da5e7782',
+  operationName: 'askQuotationAgain',
   type: 'mutation',
 };
 
@@ -25,26 +73,38 @@ export const cancelEmailChangeDocument: TrustedDocument<Types.CancelEmailChangeM
   type: 'mutation',
 };
 
+export const cancelOrderDocument: TrustedDocument<Types.CancelOrderMutation, Types.CancelOrderMutationVariables> = {
+  id: '051d3d5ace550171256aed4ffdfa47910b4e661d49df12a1ddbe24b95f16f8fb',
+  operationName: 'cancelOrder',
+  type: 'mutation',
+};
+
 export const cartAddMultipleItemsDocument: TrustedDocument<Types.CartAddMultipleItemsMutation, Types.CartAddMultipleItemsMutationVariables> = {
-  id: 'c2770f839f6d831de3e3fff06c4eeef3932020daf75b44606133773547998244',
+  id: '9b3e0cbf7fa96d270b9980e6642568de8475138cfb48cda6328adef734f054f7',
   operationName: 'cartAddMultipleItems',
   type: 'mutation',
 };
 
+export const cartAddUtmParametersDocument: TrustedDocument<Types.CartAddUtmParametersMutation, Types.CartAddUtmParametersMutationVariables> = {
+  id: '8699cfdd9b2f553a0041e631cee8a0b98ea4db2125ce4a481e65a2eaef044eb1',
+  operationName: 'cartAddUtmParameters',
+  type: 'mutation',
+};
+
 export const cartClearDocument: TrustedDocument<Types.CartClearMutation, Types.CartClearMutationVariables> = {
-  id: '9bf71483f0fb718288e68edd74f96aef28599219c643f31e5a56823a4ed1b91f',
+  id: 'b3cdb7b7a2f6d0431890a1422d31177390253443239a09203433248f268beac7',
   operationName: 'cartClear',
   type: 'mutation',
 };
 
 export const cartRemoveMultipleItemsDocument: TrustedDocument<Types.CartRemoveMultipleItemsMutation, Types.CartRemoveMultipleItemsMutationVariables> = {
-  id: '79298b5275cbaa78d6bb447fda4c269ac11a167983028e7310d0b6d7e4053d68',
+  id: 'd017e91d51d7c4a81935ec29919b539ae7e2a3532e9d8b28bb21e49aaccdf43b',
   operationName: 'cartRemoveMultipleItems',
   type: 'mutation',
 };
 
 export const cartUpdateMultipleItemsDocument: TrustedDocument<Types.CartUpdateMultipleItemsMutation, Types.CartUpdateMultipleItemsMutationVariables> = {
-  id: '2b6faa108c5e9de258f7c59edcbc27cf6a975e36199b26dacf17e4f42dbadbff',
+  id: '8765297664acf53be1c695f0d1955782dd996fec1a4f24cb3e22bf2ee8775a08',
   operationName: 'cartUpdateMultipleItems',
   type: 'mutation',
 };
@@ -55,9 +115,21 @@ export const changeEmailDocument: TrustedDocument<Types.ChangeEmailMutation, Typ
   type: 'mutation',
 };
 
+export const changeOrderRequestDocument: TrustedDocument<Types.ChangeOrderRequestMutation, Types.ChangeOrderRequestMutationVariables> = {
+  id: 'da5b0f6289f2d1612c7fe130008a7ef5172389e1e5206500103eb2680ba115d9',
+  operationName: 'changeOrderRequest',
+  type: 'mutation',
+};
+
 export const changePasswordDocument: TrustedDocument<Types.ChangePasswordMutation, Types.ChangePasswordMutationVariables> = {
   id: 'c996f8e637650b05a7923b944e59f0db8007675cd9eb25e25a26c341c46a3b90',
   operationName: 'changePassword',
+  type: 'mutation',
+};
+
+export const changeQuotationDocument: TrustedDocument<Types.ChangeQuotationMutation, Types.ChangeQuotationMutationVariables> = {
+  id: '57114b36e3c42a7e6ea2b155690966f5c04693bf770409952ecdf728b2788226',
+  operationName: 'changeQuotation',
   type: 'mutation',
 };
 
@@ -65,6 +137,18 @@ export const checkEmailDocument: TrustedDocument<Types.CheckEmailMutation, Types
   id: '1edc75eefd18fa9334b7530e06d8517192a7660af1ba23d5d3de2cf2b396a34f',
   operationName: 'checkEmail',
   type: 'mutation',
+};
+
+export const checkIpCountryDocument: TrustedDocument<Types.CheckIpCountryQuery, Types.CheckIpCountryQueryVariables> = {
+  id: '66bbe81c0f5f9d598f434f3e5b71210f8a22eb2f92c25d230739570f941b5650',
+  operationName: 'checkIpCountry',
+  type: 'query',
+};
+
+export const checkOrderDocument: TrustedDocument<Types.CheckOrderQuery, Types.CheckOrderQueryVariables> = {
+  id: 'f1d55238a0ed1b241d9cc5ffcd786b9b0f06407a7ffe668ab8cb1b7c632ec0f6',
+  operationName: 'checkOrder',
+  type: 'query',
 };
 
 export const checkPaymentTypeDocument: TrustedDocument<Types.CheckPaymentTypeMutation, Types.CheckPaymentTypeMutationVariables> = {
@@ -79,15 +163,63 @@ export const checkWithdrawalDocument: TrustedDocument<Types.CheckWithdrawalMutat
   type: 'mutation',
 };
 
+export const closeQuotationDocument: TrustedDocument<Types.CloseQuotationMutation, Types.CloseQuotationMutationVariables> = {
+  id: '1855c1d65230a905665c5564313d6e2cc92c97e1b1753110555d2206ec40be1c',
+  operationName: 'closeQuotation',
+  type: 'mutation',
+};
+
+export const complaintRequestDocument: TrustedDocument<Types.ComplaintRequestMutation, Types.ComplaintRequestMutationVariables> = {
+  id: 'dd970b4af08c4adf1c2237a619aae1d587c6386662ba02f5095219b1ad9c0e9f',
+  operationName: 'complaintRequest',
+  type: 'mutation',
+};
+
 export const confirmEmailDocument: TrustedDocument<Types.ConfirmEmailMutation, Types.ConfirmEmailMutationVariables> = {
   id: '46c3eb3b3f4baa5565bd49edfa6b75ffe7322435fef99f85ea1046ce365e4635',
   operationName: 'confirmEmail',
   type: 'mutation',
 };
 
+export const confirmLeadDocument: TrustedDocument<Types.ConfirmLeadMutation, Types.ConfirmLeadMutationVariables> = {
+  id: 'debdcfae547022cb323e95f1af3b1034aa497f76885296fa6e8706d954e3cf8c',
+  operationName: 'confirmLead',
+  type: 'mutation',
+};
+
 export const confirmNewEmailDocument: TrustedDocument<Types.ConfirmNewEmailMutation, Types.ConfirmNewEmailMutationVariables> = {
   id: '37daf473b3eaef84fd6823b01a48839ae28d77563cffd6db94f4b56c009dc7ba',
   operationName: 'confirmNewEmail',
+  type: 'mutation',
+};
+
+export const confirmNewsletterDocument: TrustedDocument<Types.ConfirmNewsletterMutation, Types.ConfirmNewsletterMutationVariables> = {
+  id: '43d5d5d29f8d3c8891b02a7ea5c60622b7d9e7aa44d8a2539bc52e2500c95162',
+  operationName: 'confirmNewsletter',
+  type: 'mutation',
+};
+
+export const confirmOrderChangeDocument: TrustedDocument<Types.ConfirmOrderChangeMutation, Types.ConfirmOrderChangeMutationVariables> = {
+  id: '99b1a96a9e4e59cc6bcfbb1fe14eec6f04431ea8e4313b42d93286f039cbf936',
+  operationName: 'confirmOrderChange',
+  type: 'mutation',
+};
+
+export const createContactLeadDocument: TrustedDocument<Types.CreateContactLeadMutation, Types.CreateContactLeadMutationVariables> = {
+  id: '8ed8a6101aa39309c5c68d77cd3479ec1de794d5222d147911981a9228f5b0f6',
+  operationName: 'createContactLead',
+  type: 'mutation',
+};
+
+export const createCrmOverlayBoxDocument: TrustedDocument<Types.CreateCrmOverlayBoxMutation, Types.CreateCrmOverlayBoxMutationVariables> = {
+  id: '6f255ef3d55b2477aa58abd2cd1dee105cfde028397dc75b55dcef9ae1ca3029',
+  operationName: 'createCrmOverlayBox',
+  type: 'mutation',
+};
+
+export const createUpdatePartnerDocument: TrustedDocument<Types.CreateUpdatePartnerMutation, Types.CreateUpdatePartnerMutationVariables> = {
+  id: 'be431755ed8c29a44c27f31dbb1ffd31117584c5fbdbcd598b3bf0dfac6ce0c4',
+  operationName: 'createUpdatePartner',
   type: 'mutation',
 };
 
@@ -100,6 +232,12 @@ export const deleteAccountDocument: TrustedDocument<Types.DeleteAccountMutation,
 export const deleteAddressDocument: TrustedDocument<Types.DeleteAddressMutation, Types.DeleteAddressMutationVariables> = {
   id: '68ee847890701dad5c7ed520b86ab157fda9f9ec9941dda98eb42b5291844013',
   operationName: 'deleteAddress',
+  type: 'mutation',
+};
+
+export const deleteQuotationDocument: TrustedDocument<Types.DeleteQuotationMutation, Types.DeleteQuotationMutationVariables> = {
+  id: 'c5d7a930882690a9df8a2b3bc5d64a0453f7da1bfedb1d4c3a5063282e858bad',
+  operationName: 'deleteQuotation',
   type: 'mutation',
 };
 
@@ -139,9 +277,21 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
   type: 'query',
 };
 
+export const getDashboardDataDocument: TrustedDocument<Types.GetDashboardDataQuery, Types.GetDashboardDataQueryVariables> = {
+  id: 'ddd5e579b50dca4f5b40a51b8cff627b329eb0a48708bf327482c69d6390c71b',
+  operationName: 'getDashboardData',
+  type: 'query',
+};
+
 export const getDataExportDocument: TrustedDocument<Types.GetDataExportQuery, Types.GetDataExportQueryVariables> = {
   id: '361a65f96c0d701f63e47a83920f6940284240d93cb5610557feed00b528dd61',
   operationName: 'getDataExport',
+  type: 'query',
+};
+
+export const getDeliveryMethodsDocument: TrustedDocument<Types.GetDeliveryMethodsQuery, Types.GetDeliveryMethodsQueryVariables> = {
+  id: '45b0902aa9ff7e98822c2821ca5bb2e7a56fa8602bb4599c8b2d26fd5617f72b',
+  operationName: 'getDeliveryMethods',
   type: 'query',
 };
 
@@ -175,9 +325,33 @@ export const getIndustriesDocument: TrustedDocument<Types.GetIndustriesQuery, Ty
   type: 'query',
 };
 
+export const getInvoicesDocument: TrustedDocument<Types.GetInvoicesQuery, Types.GetInvoicesQueryVariables> = {
+  id: '2ed42f8f55df9aa7613548aa0c355d916d45cb853eec6ca6b09cb796fa4f0be7',
+  operationName: 'getInvoices',
+  type: 'query',
+};
+
+export const getMailingContactDocument: TrustedDocument<Types.GetMailingContactQuery, Types.GetMailingContactQueryVariables> = {
+  id: 'b08dcd2073c48ad502cccf546ae5c77acbd177eaafd000c723e7f31980517346',
+  operationName: 'getMailingContact',
+  type: 'query',
+};
+
+export const getMailingsDocument: TrustedDocument<Types.GetMailingsQuery, Types.GetMailingsQueryVariables> = {
+  id: '82c79b7027ac5a8ad2021599a74ed28053410dba3b779f504a2715050655b5d9',
+  operationName: 'getMailings',
+  type: 'query',
+};
+
 export const getOpenMattersDocument: TrustedDocument<Types.GetOpenMattersQuery, Types.GetOpenMattersQueryVariables> = {
   id: '97fed4498c197f72e56ea767de392228177aa76011f06f38c718c3a70b7d8cb7',
   operationName: 'getOpenMatters',
+  type: 'query',
+};
+
+export const getOrderChangeDocument: TrustedDocument<Types.GetOrderChangeQuery, Types.GetOrderChangeQueryVariables> = {
+  id: 'a399e87c9b4b2b60bbf6dfe48f979e8c698deaa63dfcf132d6d87e3aacf66c7d',
+  operationName: 'getOrderChange',
   type: 'query',
 };
 
@@ -188,7 +362,7 @@ export const getPasskeysDocument: TrustedDocument<Types.GetPasskeysQuery, Types.
 };
 
 export const getPaymentConfirmationDocument: TrustedDocument<Types.GetPaymentConfirmationQuery, Types.GetPaymentConfirmationQueryVariables> = {
-  id: 'a08cdc97272f37969f50d0c136f08bf8c1a7c82c2366d50d0588ddd12dfe51a7',
+  id: '92c27f0b90744990afd9464aa1a7324fd4b546d949cb25303a956ba23259afea',
   operationName: 'getPaymentConfirmation',
   type: 'query',
 };
@@ -236,7 +410,7 @@ export const getProductVariantsDocument: TrustedDocument<Types.GetProductVariant
 };
 
 export const getSearchResultsDocument: TrustedDocument<Types.GetSearchResultsQuery, Types.GetSearchResultsQueryVariables> = {
-  id: '1debe363ce4303b964406f00d3178342d771f904701d10bb0631a9556ca3ac20',
+  id: '9a4ed27b55306c8cd272f6bed0b1243fcd2bd99459a60280dd80019981b5728d',
   operationName: 'getSearchResults',
   type: 'query',
 };
@@ -248,8 +422,14 @@ export const getShowcaseDocument: TrustedDocument<Types.GetShowcaseQuery, Types.
 };
 
 export const getSpeciesDocument: TrustedDocument<Types.GetSpeciesQuery, Types.GetSpeciesQueryVariables> = {
-  id: 'c1e8a98633e0c3bfea3e0735b1f3b111632a5bf604b55d749a1d996102dd101d',
+  id: '5bbd03a9324b1452704d3db839c29ad3020c045ae7d8e9c0019c33cc32ab5c6c',
   operationName: 'getSpecies',
+  type: 'query',
+};
+
+export const getSpeciesFacesDocument: TrustedDocument<Types.GetSpeciesFacesQuery, Types.GetSpeciesFacesQueryVariables> = {
+  id: 'eee4edaa1b1ed5c6da47510cac943e1425c3b8ffba43494b5fc716ed63528ace',
+  operationName: 'getSpeciesFaces',
   type: 'query',
 };
 
@@ -272,7 +452,7 @@ export const getWebsiteMenuDocument: TrustedDocument<Types.GetWebsiteMenuQuery, 
 };
 
 export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Types.GevenCartLoadQueryVariables> = {
-  id: 'bc2044c2b74762aeae204a59df81864d91708c5d5f293e76ef1690921f6d60bc',
+  id: '8091228d8e80dbc415465ec3e652703ddfad95a77235ccaa4defba7b74eeaa5e',
   operationName: 'gevenCartLoad',
   type: 'query',
 };
@@ -280,6 +460,12 @@ export const gevenCartLoadDocument: TrustedDocument<Types.GevenCartLoadQuery, Ty
 export const gevenSignUpUserDocument: TrustedDocument<Types.GevenSignUpUserMutation, Types.GevenSignUpUserMutationVariables> = {
   id: '8d78a883599ce9f80f81f4855d3befae1716e83d65546f14e464521cc0cba08a',
   operationName: 'gevenSignUpUser',
+  type: 'mutation',
+};
+
+export const infoRequestDocument: TrustedDocument<Types.InfoRequestMutation, Types.InfoRequestMutationVariables> = {
+  id: 'e4f8df95fa67f7c174e74a254b54dd4402faaae0de7b27471133d636c1099f25',
+  operationName: 'infoRequest',
   type: 'mutation',
 };
 
@@ -307,6 +493,30 @@ export const logoutDocument: TrustedDocument<Types.LogoutMutation, Types.LogoutM
   type: 'mutation',
 };
 
+export const newsLetterSubscribeDocument: TrustedDocument<Types.NewsLetterSubscribeMutation, Types.NewsLetterSubscribeMutationVariables> = {
+  id: '0226207e43c27540ec4cdf6a19395c1c9033e253abc5aa9a3002a3d310b98a57',
+  operationName: 'newsLetterSubscribe',
+  type: 'mutation',
+};
+
+export const openQuotationDocument: TrustedDocument<Types.OpenQuotationMutation, Types.OpenQuotationMutationVariables> = {
+  id: '9d74567840f74e4d0cc1ee77b3bc68c855f01efcb5d40205e5281fff62cfb4ef',
+  operationName: 'openQuotation',
+  type: 'mutation',
+};
+
+export const orderAgainDocument: TrustedDocument<Types.OrderAgainMutation, Types.OrderAgainMutationVariables> = {
+  id: 'aef00e0ed3e8cad3e68d0b4238b7576123225dfa4512128992148ea59406ea76',
+  operationName: 'orderAgain',
+  type: 'mutation',
+};
+
+export const ordersGetDocument: TrustedDocument<Types.OrdersGetQuery, Types.OrdersGetQueryVariables> = {
+  id: '3391028bdfd0ddbc49adf9cd4e5bd508d63d342e3464ca779de509b44646278c',
+  operationName: 'ordersGet',
+  type: 'query',
+};
+
 export const passkeyCreationOptionsDocument: TrustedDocument<Types.PasskeyCreationOptionsMutation, Types.PasskeyCreationOptionsMutationVariables> = {
   id: '061fa9816894d1365a4ffaed2f7222f21d1bc797e820ce9bca61c74a6c53abcb',
   operationName: 'passkeyCreationOptions',
@@ -320,14 +530,26 @@ export const passkeyRequestOptionsDocument: TrustedDocument<Types.PasskeyRequest
 };
 
 export const placeOrderDocument: TrustedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = {
-  id: '8e204ed55187742721f30faf755e4e24f238316c89046120cc9aaa4ce0726b7d',
+  id: '2ebe0592394728526cfcd531b85cfc98940d4e94f8e65785c2aafee348202b7f',
   operationName: 'placeOrder',
   type: 'mutation',
+};
+
+export const quotationsGetDocument: TrustedDocument<Types.QuotationsGetQuery, Types.QuotationsGetQueryVariables> = {
+  id: 'c96e599bdc1adc665258a1c2e716575fbd9ba8732ac70454f8507113c105df04',
+  operationName: 'quotationsGet',
+  type: 'query',
 };
 
 export const refuseEmailChangeDocument: TrustedDocument<Types.RefuseEmailChangeMutation, Types.RefuseEmailChangeMutationVariables> = {
   id: 'cdb98e3ca7545013a8559195c89b6444dc4dfe8a3b4af7bf040069e8bcbf7cd0',
   operationName: 'refuseEmailChange',
+  type: 'mutation',
+};
+
+export const removeCouponDocument: TrustedDocument<Types.RemoveCouponMutation, Types.RemoveCouponMutationVariables> = {
+  id: '0645b1e96f9890aa1e3614214804aaf26b59caaaaffc77ccfbe577e1a730bff3',
+  operationName: 'removeCoupon',
   type: 'mutation',
 };
 
@@ -343,21 +565,57 @@ export const requestDataExportDocument: TrustedDocument<Types.RequestDataExportM
   type: 'mutation',
 };
 
+export const requestOrderChangeDocument: TrustedDocument<Types.RequestOrderChangeMutation, Types.RequestOrderChangeMutationVariables> = {
+  id: '13f02ae03f21517d71832f566423e11e4893f726fbede0a0ef7b8cbd3e1d8919',
+  operationName: 'requestOrderChange',
+  type: 'mutation',
+};
+
+export const requestQuoteDocument: TrustedDocument<Types.RequestQuoteMutation, Types.RequestQuoteMutationVariables> = {
+  id: 'e0ad72f2ba585326a014db1c69ca0a031a60ec9e7cb2ddb01e7f7312447e9b77',
+  operationName: 'requestQuote',
+  type: 'mutation',
+};
+
 export const resetPasswordDocument: TrustedDocument<Types.ResetPasswordMutation, Types.ResetPasswordMutationVariables> = {
   id: 'bfed913bd70e15905dd6a0a03d1152acf62108f38dbadd81b85e8293ff265510',
   operationName: 'resetPassword',
   type: 'mutation',
 };
 
+export const restoreCartDocument: TrustedDocument<Types.RestoreCartMutation, Types.RestoreCartMutationVariables> = {
+  id: '04cb6459935cda07d4fdc68918f0b26911c3c65b59956035b92f20e22285921c',
+  operationName: 'restoreCart',
+  type: 'mutation',
+};
+
 export const sampleRequestDocument: TrustedDocument<Types.SampleRequestMutation, Types.SampleRequestMutationVariables> = {
-  id: '806e14ab86d9fad53a9aa34bc76247e094a00fd533ea524cc08c50817f7450ff',
+  id: '66dcb6774e5f7156bb6be0a508fb80567f93891249207b749771734e0471b486',
   operationName: 'sampleRequest',
   type: 'mutation',
 };
 
+export const saveQuotationDocument: TrustedDocument<Types.SaveQuotationMutation, Types.SaveQuotationMutationVariables> = {
+  id: '7a099714eefe7b08b4de205c01227811f30abb51234c92494a39c4769012ab15',
+  operationName: 'saveQuotation',
+  type: 'mutation',
+};
+
+export const searchPostalCodeDocument: TrustedDocument<Types.SearchPostalCodeQuery, Types.SearchPostalCodeQueryVariables> = {
+  id: 'c48e5b8f4ff6df1f1aa4be2ad6a995151fefd3fe038e4d1c9a93b93b91bd4b32',
+  operationName: 'searchPostalCode',
+  type: 'query',
+};
+
 export const selectAddressDocument: TrustedDocument<Types.SelectAddressMutation, Types.SelectAddressMutationVariables> = {
-  id: '243c8308f20b95e763e00317a2ab40e28aba09cbd387031adfd55ec85a4cadba',
+  id: '41b54a13e1b28a67f6bdee3b3cc55efaf55036dbad987825c9aa8b2ad2aa44bb',
   operationName: 'selectAddress',
+  type: 'mutation',
+};
+
+export const sendCartEmailDocument: TrustedDocument<Types.SendCartEmailMutation, Types.SendCartEmailMutationVariables> = {
+  id: '516d127b146a5733223396a47451808dac1d975747539b191cd348f3d9059ef4',
+  operationName: 'sendCartEmail',
   type: 'mutation',
 };
 
@@ -367,9 +625,27 @@ export const sendConfirmationDocument: TrustedDocument<Types.SendConfirmationMut
   type: 'mutation',
 };
 
+export const setClientOrderRefDocument: TrustedDocument<Types.SetClientOrderRefMutation, Types.SetClientOrderRefMutationVariables> = {
+  id: 'bda8d1e928ba8a150099e30819c6ef997b4354f47e82ed7d7876128e833440e7',
+  operationName: 'setClientOrderRef',
+  type: 'mutation',
+};
+
 export const setPostalCodeDocument: TrustedDocument<Types.SetPostalCodeMutation, Types.SetPostalCodeMutationVariables> = {
-  id: '81c010d2921af625d28c8cd96d8a8ba515d4097d150b31b887936b56712c4843',
+  id: '6945fe61122776419e3e0c534c08847be24e014cf05122f862d6a8b65658189b',
   operationName: 'setPostalCode',
+  type: 'mutation',
+};
+
+export const setShippingMethodDocument: TrustedDocument<Types.SetShippingMethodMutation, Types.SetShippingMethodMutationVariables> = {
+  id: '848c1439db2788eba5aabdab89a3c4050f84c911e3745410817e790a9474d7ae',
+  operationName: 'setShippingMethod',
+  type: 'mutation',
+};
+
+export const subscribeNewsletterDocument: TrustedDocument<Types.SubscribeNewsletterMutation, Types.SubscribeNewsletterMutationVariables> = {
+  id: '8c8d65948dfe01e78bea29b28a8355fead01bf5f1c3b0d47fff7c9bfb2ce4b12',
+  operationName: 'subscribeNewsletter',
   type: 'mutation',
 };
 
@@ -385,9 +661,21 @@ export const undoDeleteAccountByLinkDocument: TrustedDocument<Types.UndoDeleteAc
   type: 'mutation',
 };
 
+export const unsubscribeNewsletterDocument: TrustedDocument<Types.UnsubscribeNewsletterMutation, Types.UnsubscribeNewsletterMutationVariables> = {
+  id: '9c96a7a74c2dac17e4e624b110a4fb6c7d2e1999e26febdc8775ec2cd96bd26d',
+  operationName: 'unsubscribeNewsletter',
+  type: 'mutation',
+};
+
 export const updateAddressDocument: TrustedDocument<Types.UpdateAddressMutation, Types.UpdateAddressMutationVariables> = {
   id: '16d0954ca8b9d006db251a24982c2db3dbc121a3037573de6045677bbb3cbc2f',
   operationName: 'updateAddress',
+  type: 'mutation',
+};
+
+export const updateOrderDocument: TrustedDocument<Types.UpdateOrderMutation, Types.UpdateOrderMutationVariables> = {
+  id: '33a9f499df030d8c22506cbec5d77d1cbb340c6df845558fbbc20e8bab8726a9',
+  operationName: 'updateOrder',
   type: 'mutation',
 };
 
@@ -406,6 +694,12 @@ export const updatePasswordDocument: TrustedDocument<Types.UpdatePasswordMutatio
 export const updatePriceOptionDocument: TrustedDocument<Types.UpdatePriceOptionMutation, Types.UpdatePriceOptionMutationVariables> = {
   id: '51d9513a60da1484cb6e567b4b941276e2ab78a452ed7ffd743a4048b5c90fbf',
   operationName: 'updatePriceOption',
+  type: 'mutation',
+};
+
+export const updateTransportMsgDocument: TrustedDocument<Types.UpdateTransportMsgMutation, Types.UpdateTransportMsgMutationVariables> = {
+  id: '903e4e44b2f4d383201943fff3160876aaab283287569f5e4f0fad8f810b82fe',
+  operationName: 'updateTransportMsg',
   type: 'mutation',
 };
 

@@ -21,7 +21,7 @@ export interface PictureRequest {
 const SEGMENT = String.raw`[\w-][\w.-]*`;
 const ADDRESS = new RegExp(
   String.raw`^${PICTURES_PATH}([\da-z]{1,40})/((?:${SEGMENT}/){0,8}${SEGMENT}\.(?:webp|avif|jpe?g|png))` +
-    String.raw`(?:/m/(fit-in/)?(\d{1,4}x\d{1,4})(/smart)?(?:/filters:([\w():]{1,80}))?)?$`,
+    String.raw`(?:/m/((?:trim/)?fit-in/)?(\d{1,4}x\d{1,4})(/smart)?(?:/filters:([\w():]{1,80}))?)?$`,
   'i',
 );
 const FILTER = /^(quality|format|fill)\((\w+)\)$/;
@@ -39,7 +39,12 @@ export function parsePictureAddress(address: string): PictureRequest | null {
   if (!isPictureSize(size)) return null;
   const chosen = parseFilters(filters);
   if (!chosen || (chosen.format === 'avif' && !mayBeAvif(size))) return null;
-  return { version, path, cut: { size, isWhole: fitIn !== undefined, isSmart: smart !== undefined, ...chosen } };
+  const isTrimmed = fitIn?.startsWith('trim') && { isTrimmed: true };
+  return {
+    version,
+    path,
+    cut: { size, isWhole: fitIn !== undefined, ...isTrimmed, isSmart: smart !== undefined, ...chosen },
+  };
 }
 
 /** Whether a picture of that size is narrow enough for AVIF. */

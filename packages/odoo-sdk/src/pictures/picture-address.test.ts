@@ -19,6 +19,9 @@ describe('pictureAddress', () => {
       `${SRC}/m/fit-in/360x442/smart/filters:quality(80):format(webp):fill(ffffff)`,
     );
     expect(pictureAddress(SRC, { size: '620x0' })).toBe(`${SRC}/m/620x0`);
+    expect(pictureAddress(SRC, { size: '146x180', isWhole: true, isTrimmed: true })).toBe(
+      `${SRC}/m/trim/fit-in/146x180`,
+    );
   });
 
   it('serves the content vendor’s own pictures too', () => {
@@ -32,6 +35,7 @@ describe('parsePictureAddress', () => {
     const cuts: PictureCut[] = [
       { size: '73x90', isWhole: false, isSmart: false },
       { size: '171x210', isWhole: true, isSmart: false, fill: 'transparent' },
+      { size: '146x180', isWhole: true, isTrimmed: true, isSmart: false },
       { size: '360x442', isWhole: false, isSmart: true, quality: 60 },
       { size: '620x761', isWhole: true, isSmart: true, quality: 80, format: 'avif', fill: 'ffffff' },
       { size: '1240x0', isWhole: false, isSmart: false, format: 'jpeg' },
@@ -71,6 +75,7 @@ describe('parsePictureAddress', () => {
     ['a quality outside the list', '/api/pictures/1/a.webp/m/73x90/filters:quality(81)'],
     ['a fill outside the list', '/api/pictures/1/a.webp/m/73x90/filters:fill(123456)'],
     ['a name of Object', '/api/pictures/1/a.webp/m/73x90/filters:constructor(1)'],
+    ['a margin cut off what is cut anyway', '/api/pictures/1/a.webp/m/trim/73x90'],
     ['an empty list of filters', '/api/pictures/1/a.webp/m/73x90/filters:'],
     ['AVIF above 620 px', '/api/pictures/1/a.webp/m/1240x1522/filters:format(avif)'],
     ['more behind it', '/api/pictures/1/a.webp/m/73x90/smart/more'],

@@ -15,6 +15,8 @@ export interface PictureCut {
   readonly size: PictureSize;
   /** The whole picture within the size; otherwise it fills the size and what exceeds it is cut off. */
   readonly isWhole?: boolean;
+  /** With `isWhole`: without the margin of one colour around what is shown. Our own pictures only. */
+  readonly isTrimmed?: boolean;
   /** Keeps the part that draws the eye where something is cut off; otherwise the middle. */
   readonly isSmart?: boolean;
   /** Quality of the encoding in percent. @default 80 */
@@ -29,7 +31,8 @@ export interface PictureCut {
  * Address of a picture cut to a size: `src` of the API's `Picture`, then what the content vendor's image service takes,
  * so one function serves our pictures and those of stories (CM-11, API-71). The opposite is `parsePictureAddress`.
  */
-export function pictureAddress(src: string, { size, isWhole, isSmart, quality, format, fill }: PictureCut): string {
+export function pictureAddress(src: string, cut: PictureCut): string {
+  const { size, isWhole, isTrimmed, isSmart, quality, format, fill } = cut;
   const filters = [
     ...(quality ? [`quality(${quality})`] : []),
     ...(format ? [`format(${format})`] : []),
@@ -37,6 +40,7 @@ export function pictureAddress(src: string, { size, isWhole, isSmart, quality, f
   ];
   return [
     `${src}/m`,
+    ...(isTrimmed ? ['trim'] : []),
     ...(isWhole ? ['fit-in'] : []),
     size,
     ...(isSmart ? ['smart'] : []),

@@ -21,11 +21,12 @@ describe('networkOf', () => {
 });
 
 describe('forwardingHeaders', () => {
-  it('names the client only together with the secret', () => {
-    const facts = { client: '203.0.113.7', requestId: 'a-request' };
+  it('names client and country only together with the secret', () => {
+    const facts = { client: '203.0.113.7', country: 'NL', requestId: 'a-request' };
     expect(forwardingHeaders({ ...facts, secret: 'secret' })).toEqual({
       'x-forwarding-secret': 'secret',
       'x-client-network': '203.0.113.7',
+      'x-client-country': 'NL',
       'x-request-id': 'a-request',
     });
     expect(forwardingHeaders({ ...facts, secret: undefined })).toEqual({ 'x-request-id': 'a-request' });
