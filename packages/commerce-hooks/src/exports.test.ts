@@ -8,11 +8,24 @@ it('pins what the package exports', () => {
     'useAccount',
     'useCart',
     'useCheckout',
+    'useContact',
+    'useDashboard',
+    'useNewsletter',
+    'usePayment',
     'usePersonalData',
     'useProducts',
+    'useQuotations',
     'useSampleRequest',
     'useSdk',
     'useSearch',
   ]);
-  expect(Object.keys(queries).sort()).toEqual(['accountQueries', 'cartQueries', 'catalogueQueries', 'checkoutQueries']);
+  expect(Object.keys(queries).sort()).toEqual([
+    'accountQueries',
+    'cartQueries',
+    'catalogueQueries',
+    'checkoutQueries',
+    'contactQueries',
+    'dashboardQueries',
+    'quotationQueries',
+  ]);
 });

@@ -33,6 +33,28 @@ describe('useCart', () => {
     await waitFor(() => expect(result.current.cart).toBeNull());
   });
 
+  it('writes on the order, and puts a promo code on the cart and takes it off (API-28) (API-29) (API-30)', async () => {
+    const calls = {
+      setClientOrderRef: vi.fn(async () => cartOf(2)),
+      updateTransportMsg: vi.fn(async () => cartOf(3)),
+      applyCoupon: vi.fn(async () => cartOf(4)),
+      removeCoupon: vi.fn(async () => cartOf(5)),
+    };
+    const { result } = renderHook(() => useCart({ enabled: false }), {
+      wrapper: withSdk(createFakeSdk({ cart: calls })),
+    });
+    await act(() => result.current.setClientOrderRef.mutateAsync({ clientOrderRef: 'PO 4711' }));
+    await waitFor(() => expect(result.current.cart?.version).toBe(2));
+    await act(() => result.current.updateTransportMsg.mutateAsync({ transportMsg: 'Gate 3' }));
+    await waitFor(() => expect(result.current.cart?.version).toBe(3));
+    await act(() => result.current.applyCoupon.mutateAsync('LARCH3'));
+    await waitFor(() => expect(result.current.cart?.version).toBe(4));
+    await act(() => result.current.removeCoupon.mutateAsync(undefined));
+    await waitFor(() => expect(result.current.cart?.version).toBe(5));
+    expect(calls.setClientOrderRef).toHaveBeenCalledWith({ clientOrderRef: 'PO 4711' });
+    expect(calls.applyCoupon).toHaveBeenCalledWith('LARCH3');
+  });
+
   it('sends changes one after another, so the last answer is the newest cart', async () => {
     const order: string[] = [];
     let version = 1;

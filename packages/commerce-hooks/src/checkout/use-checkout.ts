@@ -1,5 +1,7 @@
 import type {
   AddressInput,
+  OrderingPartner,
+  PartnerInput,
   PaymentConfirmation,
   PaymentConsentInput,
   PaymentProviderId,
@@ -20,6 +22,11 @@ export function useCheckout() {
   return {
     countries: useQuery(checkoutQueries.countries(sdk)),
     paymentProviders: useQuery(checkoutQueries.paymentProviders(sdk)),
+    /** Notes who orders before there is an address: a guest for the cart, name and phone of a customer. */
+    setPartner: useMutation<OrderingPartner, SdkError, PartnerInput>({
+      mutationFn: (partner) => sdk.checkout.createUpdatePartner(partner),
+      onSuccess: () => client.invalidateQueries({ queryKey: cartQueries.cart(sdk).queryKey }),
+    }),
     /** Creates an address and makes it the cart's delivery or billing address. */
     setAddress: useCartMutation(async (address: AddressInput) => {
       const { id } = await sdk.checkout.addAddress(address);
