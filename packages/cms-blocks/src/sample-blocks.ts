@@ -210,6 +210,15 @@ export const sampleBlocks = {
       { component: 'MovementBar', _uid: 'm2', label: 'Thermowood', coefficient: '0.15' },
     ],
   },
+  EndGrainDrawing: {
+    component: 'EndGrainDrawing',
+    _uid: 'ends',
+    title: 'Two posts, with the heart and without',
+    ends: [
+      { component: 'EndGrain', _uid: 'e1', label: 'Heart in', width: '150', height: '150', heart: 'inside' },
+      { component: 'EndGrain', _uid: 'e2', label: 'Heart out', width: '75', height: '150', heart: 'beside' },
+    ],
+  },
   AccessDrawing: { component: 'AccessDrawing', _uid: 'access', title: 'Access from the street', width: '3000' },
 };
 

@@ -36,6 +36,7 @@ export const Drawings: Story = {
       sampleBlocks.CoverDrawing,
       sampleBlocks.MovementDrawing,
       sampleBlocks.AccessDrawing,
+      sampleBlocks.EndGrainDrawing,
     ],
   },
 };

@@ -27,7 +27,8 @@ describe('the blocks of a story', () => {
     expect(screen.getByText('How many samples are free of freight?').closest('details')).toBeTruthy();
     expect(screen.getByText('Fall').tagName).toBe('DT');
     expect(screen.getByRole('table', { name: 'Joist spacing, centre to centre' })).toBeTruthy();
-    expect(screen.getByRole('rowheader', { name: '25 mm' })).toBeTruthy();
+    // A number is never parted from its unit.
+    expect(screen.getByRole('rowheader', { name: '25\u00a0mm' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the boards' }).getAttribute('href')).toBe('/products');
   });
 
@@ -134,9 +135,66 @@ describe('the blocks of a story', () => {
     expect(screen.getAllByText('450 mm')).toHaveLength(2);
   });
 
+  it('lay a table of sentences out for phones otherwise than one of numbers', () => {
+    const cells = ['Low', 'larch', 'easy to work, with knots, and grey within two years', '28 × 145 mm'];
+    const sentences = {
+      thead: ['Budget', 'Species', 'What you get', 'Size'].map((value) => ({ value })),
+      tbody: [{ body: cells.map((value) => ({ value })) }],
+    };
+    show([sampleBlocks.DataTable, { ...sampleBlocks.DataTable, _uid: 'b', caption: 'Choices', table: sentences }]);
+    const layoutOf = (name: string) => screen.getByRole('table', { name }).parentElement?.className;
+    expect(layoutOf('Choices')).not.toBe(layoutOf('Joist spacing, centre to centre'));
+  });
+
+  it('align numbers with a sign like all others', () => {
+    const table = {
+      thead: ['Profile', 'Gap'].map((value) => ({ value })),
+      tbody: ['− 9 mm', '+ 6 mm'].map((gap) => ({ body: [{ value: 'Rhombus' }, { value: gap }] })),
+    };
+    show([sampleBlocks.DataTable, { ...sampleBlocks.DataTable, _uid: 'b', caption: 'Signs', table }]);
+    const cellOf = (name: string) => screen.getByRole('table', { name }).querySelector('td')?.className;
+    expect(cellOf('Signs')).toBe(cellOf('Joist spacing, centre to centre'));
+  });
+
+  it('draw rhombus profiles with edges that fall outwards', () => {
+    const { container } = show([sampleBlocks.CavityDrawing]);
+    const profiles = [...container.querySelectorAll('path')].map((profile) => profile.getAttribute('d') ?? '');
+    expect(profiles).toHaveLength(5);
+    for (const outline of profiles) {
+      const [, innerTop = 0, , outerTop = 0] = outline.match(/[\d.]+/g)?.map(Number) ?? [];
+      expect(outerTop).toBeGreaterThan(innerTop);
+    }
+  });
+
+  it.each(['JoistDrawing', 'DeckEdgeDrawing', 'AccessDrawing', 'CavityDrawing'] as const)(
+    '%s has room for its measures in the large figures of phones',
+    (component) => {
+      const { container } = show([sampleBlocks[component]]);
+      const [, , width = 0] = container.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+      const [fontSize, widthOfCharacter] = [27, 0.6];
+      const measures = [...container.querySelectorAll('text[text-anchor="start"]')];
+      expect(measures).not.toEqual([]);
+      for (const measure of measures) {
+        const beside = Number.parseFloat(measure.getAttribute('dx') ?? '0');
+        const length = (beside + (measure.textContent?.length ?? 0) * widthOfCharacter) * fontSize;
+        expect(Number(measure.getAttribute('x')) + length, measure.textContent ?? '').toBeLessThanOrEqual(width);
+      }
+    },
+  );
+
   it('say how much boards move in the numbers of the language', () => {
     show([sampleBlocks.MovementDrawing], { language: 'de-DE' });
     expect(screen.getByText('Larch').parentElement?.textContent).toContain('2,2 mm');
+  });
+
+  it('draw ends of beams in one scale, with a check where the heart is inside', () => {
+    show([sampleBlocks.EndGrainDrawing]);
+    const drawing = screen.getByRole('img', { name: 'Two posts, with the heart and without' });
+    const [square, half] = [...drawing.querySelectorAll('g[transform]')];
+    const widthOf = (end?: Element) => Number(end?.querySelector('rect[class]')?.getAttribute('width'));
+    expect(widthOf(square) / widthOf(half)).toBe(2);
+    expect([square, half].map((end) => end?.querySelectorAll('path').length)).toEqual([1, 0]);
+    expect(drawing.textContent).toContain('150 × 150 mm');
   });
 
   it('show a score of the source sample nowhere in public (CM-08, LG-10)', () => {

@@ -5,6 +5,7 @@ import { AccessDrawingBlock } from '../drawings/AccessDrawingBlock';
 import { CavityDrawingBlock } from '../drawings/CavityDrawingBlock';
 import { CoverDrawingBlock } from '../drawings/CoverDrawingBlock';
 import { DeckEdgeDrawingBlock } from '../drawings/DeckEdgeDrawingBlock';
+import { EndGrainDrawingBlock } from '../drawings/EndGrainDrawingBlock';
 import { JoistDrawingBlock } from '../drawings/JoistDrawingBlock';
 import { MovementDrawingBlock } from '../drawings/MovementDrawingBlock';
 import * as styles from './blocks.css';
@@ -32,6 +33,7 @@ export const BLOCKS: Readonly<Record<string, ComponentType<BlockProps>>> = {
   DataTable: DataTableBlock,
   DeckEdgeDrawing: DeckEdgeDrawingBlock,
   Downloads: DownloadsBlock,
+  EndGrainDrawing: EndGrainDrawingBlock,
   Facts: FactsBlock,
   Faq: FaqBlock,
   Gallery: GalleryBlock,

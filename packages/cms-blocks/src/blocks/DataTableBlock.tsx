@@ -1,3 +1,4 @@
+import { nonBreaking } from '@geven/timber';
 import { DataTable } from '@geven/ui/DataTable';
 import { textOf } from '../block';
 import type { BlockProps } from '../block-provider';
@@ -8,7 +9,11 @@ interface TableField {
 }
 
 /** A number with an optional sign and unit, or a dash for none: a column of them is aligned at the end. */
-const NUMBER = /^(?:[−–-]|[−–-]?\d[\d.,\s\u202f]*\s?(?:mm|m|m²|%|kg|€|l)?)$/;
+const NUMBER = /^(?:[−–-]|[−–+±-]?\s?\d[\d.,\s\u202f]*\s?(?:mm|m|m²|%|kg|€|l)?)$/;
+
+/** Cells of more characters are sentences: four columns of them would leave a phone a few words a line. */
+const MAX_CELL_LENGTH = 40;
+const COLUMNS_OF_SENTENCES = 3;
 
 /** The vendor's table field; its first column names the rows. */
 export function DataTableBlock({ block, provider: { fill } }: BlockProps) {
@@ -16,9 +21,10 @@ export function DataTableBlock({ block, provider: { fill } }: BlockProps) {
   const headers = (Array.isArray(thead) ? thead : []).map(({ value }) => fill(textOf(value)));
   const rows = (Array.isArray(tbody) ? tbody : []).map(({ body = [] }, index) => ({
     key: String(index),
-    cells: headers.map((_, column) => fill(textOf(body[column]?.value))),
+    cells: headers.map((_, column) => nonBreaking(fill(textOf(body[column]?.value)))),
   }));
   if (headers.length === 0 || rows.length === 0) return null;
+  const hasSentences = rows.some(({ cells }) => cells.some(({ length }) => length > MAX_CELL_LENGTH));
   return (
     <DataTable
       caption={fill(textOf(block.caption))}
@@ -30,7 +36,7 @@ export function DataTableBlock({ block, provider: { fill } }: BlockProps) {
         cell: ({ cells }: (typeof rows)[number]) => cells[column] ?? '',
       }))}
       isCaptionHidden={false}
-      onPhone="scroll"
+      onPhone={hasSentences && headers.length > COLUMNS_OF_SENTENCES ? 'blocks' : 'scroll'}
       rowKey={({ key }) => key}
       rows={rows}
     />

@@ -18,7 +18,7 @@ export function AccessDrawingBlock({ block, provider: { fill } }: BlockProps) {
   const end = street + way.length;
   const right = way.x + way.width;
   return (
-    <Drawing height={end + 8} title={fill(textOf(block.title))}>
+    <Drawing height={end + 16} title={fill(textOf(block.title))}>
       <rect className={styles.solid} height={street} width={DRAWING_WIDTH - 1} x={0.5} y={0.5} />
       <path className={styles.thin} d={`M0 ${street}H${way.x}V${end}M${right} ${end}V${street}H${DRAWING_WIDTH}`} />
       <g className={styles.cut}>

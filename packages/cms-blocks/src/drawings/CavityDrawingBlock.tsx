@@ -6,10 +6,11 @@ import * as styles from './drawing.css';
 /** Units for one mm. */
 const SCALE = 0.62;
 const WALL_UNITS = 160;
-const BOARD = { thickness: 20, cover: 74, height: 68 };
+/** A rhombus profile: `fall` is what its edges fall outwards over the thickness, 17°. */
+const BOARD = { thickness: 20, cover: 74, height: 68, fall: 6 };
 const BOARDS = 5;
 
-/** A ventilated façade cut upright: fields `cavity` behind the boards and `ground` below them in mm. */
+/** A ventilated façade of rhombus profiles cut upright: fields `cavity` behind the boards and `ground` below them in mm. */
 export function CavityDrawingBlock({ block, provider: { fill } }: BlockProps) {
   const [cavity, ground] = [numberOf(block.cavity), numberOf(block.ground)];
   if (cavity === null || ground === null || cavity > 200 || ground > 1000) return null;
@@ -23,8 +24,14 @@ export function CavityDrawingBlock({ block, provider: { fill } }: BlockProps) {
       <rect className={styles.cut} height={bottom - boards.top} width={cavity * SCALE} x={WALL_UNITS} y={boards.top} />
       {Array.from({ length: BOARDS }, (_, index) => {
         const y = boards.top + index * BOARD.cover * SCALE;
+        const outer = y + BOARD.fall * SCALE;
+        const height = BOARD.height * SCALE;
         return (
-          <rect className={styles.wood} height={BOARD.height * SCALE} key={y} width={boards.width} x={boards.x} y={y} />
+          <path
+            className={styles.wood}
+            d={`M${boards.x} ${y}L${boards.x + boards.width} ${outer}v${height}L${boards.x} ${y + height}z`}
+            key={y}
+          />
         );
       })}
       <Dimension at="beside" from={[WALL_UNITS, 18]} to={[boards.x, 18]}>

@@ -12,6 +12,9 @@ interface DrawingProps {
 /** Units that every drawing is wide, so that two below each other have one scale and one size of text. */
 export const DRAWING_WIDTH = 680;
 
+/** Units kept free at the end for an upright measure such as "28 mm", in the large figures of phones. */
+export const MEASURE_MARGIN = 130;
+
 /** A drawing to scale with its caption. */
 export function Drawing({ title, height, children }: DrawingProps) {
   return (

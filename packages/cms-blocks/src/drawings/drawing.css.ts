@@ -16,6 +16,8 @@ export const measure = style({
 export const wood = style({ fill: vars.color.stone2, stroke: vars.color.ink, strokeWidth: 1 });
 export const cut = style({ fill: vars.color.surface, stroke: vars.color.ink, strokeWidth: 1 });
 export const solid = style({ fill: vars.color.stone1, stroke: vars.color.edge, strokeWidth: 1 });
+/** A crack that drying opened. */
+export const check = style({ fill: vars.color.ink });
 export const thin = style({ fill: 'none', stroke: vars.color.edge, strokeWidth: 1 });
 
 export const bars = style({ display: 'grid', gap: vars.space.x3, margin: 0 });

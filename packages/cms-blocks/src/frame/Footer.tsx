@@ -133,7 +133,7 @@ function FooterParts({
             </nav>
           )}
           {payments.length > 0 && (
-            <ul aria-label={paymentLabel} className={styles.row}>
+            <ul aria-label={paymentLabel} className={styles.payments}>
               {payments.map((entry) => (
                 <li className={styles.payment} key={entry.id}>
                   <MenuLink entry={entry} />

@@ -171,6 +171,8 @@ export const prominentLink = style({
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
 });
+/** Five marks are one line on a phone. */
+export const payments = style([row, { gap: vars.space.x1, '@media': { [media.md]: { gap: vars.space.x2 } } }]);
 export const payment = style({
   ...textStyle.caption,
   display: 'inline-flex',

@@ -50,6 +50,10 @@ describe('rich text', () => {
     expect(show(paragraph(words('By {seller.name}.'))).textContent).toBe('By Geven Holz GmbH.');
   });
 
+  it('keeps a number and its unit in one line', () => {
+    expect(show(paragraph(words('boards of 28 × 145 mm'))).textContent).toBe('boards of 28\u00a0×\u00a0145\u00a0mm');
+  });
+
   it('keeps the words of a link that leads nowhere, or where no page may lead', () => {
     for (const attrs of [
       { linktype: 'story', id: 'deleted' },

@@ -1,3 +1,4 @@
+import { nonBreaking } from '@geven/timber';
 import { Heading } from '@geven/ui/Heading';
 import { Fragment, type ReactNode } from 'react';
 import type { BlockProvider } from '../block-provider';
@@ -45,7 +46,7 @@ function render(node: RichTextNode, context: Context, depth: number): ReactNode 
   const inner = () => children(node, context, depth);
   switch (node.type) {
     case 'text':
-      return marked(context.provider.fill(String(node.text ?? '')), node.marks ?? [], context);
+      return marked(nonBreaking(context.provider.fill(String(node.text ?? ''))), node.marks ?? [], context);
     case 'paragraph':
       return <p>{inner()}</p>;
     case 'heading':

@@ -1,5 +1,5 @@
 import { defineBlock } from '@storyblok/schema';
-import { blocks, figure, line, word } from './fields';
+import { blocks, choice, figure, line, word } from './fields';
 
 const drawing = { is_root: false, is_nestable: true } as const;
 const title = () => line('title', { required: true });
@@ -50,6 +50,22 @@ const MovementDrawing = defineBlock({
   ],
 });
 
+const EndGrain = defineBlock({
+  ...drawing,
+  name: 'EndGrain',
+  fields: [
+    line('label', { required: true }),
+    mm('width'),
+    mm('height'),
+    choice('heart', { inside: 'In the beam', beside: 'Outside of it' }),
+  ],
+});
+const EndGrainDrawing = defineBlock({
+  ...drawing,
+  name: 'EndGrainDrawing',
+  fields: [title(), blocks('ends', ['EndGrain'], 3)],
+});
+
 /** Drawings to scale, from numbers. */
 export const drawingBlocks = {
   JoistDrawing,
@@ -59,4 +75,6 @@ export const drawingBlocks = {
   AccessDrawing,
   MovementBar,
   MovementDrawing,
+  EndGrain,
+  EndGrainDrawing,
 };

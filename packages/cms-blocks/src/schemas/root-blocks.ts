@@ -24,9 +24,10 @@ const TEXT = [
     'CoverDrawing',
     'MovementDrawing',
     'AccessDrawing',
+    'EndGrainDrawing',
   ] as const),
   ...(['ProductRow', 'ArticleList', 'Reviews', 'Score', 'DeliveryZones', 'PostcodeCheck'] as const),
-  ...(['ContactTiles', 'SellerFacts', 'QuoteSize'] as const),
+  ...(['ContactTiles', 'SellerFacts', 'QuoteSize', 'SpeciesTable'] as const),
 ] as const;
 /** Blocks of a page that is made of sections. */
 const SECTIONS = [

@@ -33,6 +33,8 @@ const SellerFacts = defineBlock({ ...part, name: 'SellerFacts', fields: [line('t
 
 const QuoteSize = defineBlock({ ...part, name: 'QuoteSize', fields: [paragraph('text')] });
 
+const SpeciesTable = defineBlock({ ...part, name: 'SpeciesTable', fields: [line('title', { required: true })] });
+
 const HomeHero = defineBlock({
   ...part,
   name: 'HomeHero',
@@ -111,6 +113,7 @@ export const shopBlocks = {
   PostcodeCheck,
   SellerFacts,
   QuoteSize,
+  SpeciesTable,
   HomeHero,
   Statistics,
   ApplicationTiles,
