@@ -5,7 +5,7 @@ import { SAMPLE_BOX_SIZES, SAMPLE_BOXES, type SampleBox } from './accessories/sa
 import { accessoryDetails, SAMPLE_BOX_DETAILS } from './details/template-details';
 import type { SampleRecords, TemplateDraft, VariantDraft } from './sample-records';
 
-/** Also in the decking categories, because nobody lays a deck without them. */
+/** What is for decks is also in the decking categories, because nobody lays a deck without it. */
 const DECKING_CATEGORIES: Record<string, string> = {
   SCR: 'decking-fixing',
   CLP: 'decking-fixing',
@@ -31,6 +31,7 @@ function addAccessory(
   index: number,
 ): void {
   const texts = perLocale((locale) => textsOf(item.name[locale], group.familyName[locale], item.intro[locale]));
+  const applications = item.applications ?? group.applications;
   const template: TemplateDraft = {
     ...withoutTimber,
     family: 'AC',
@@ -38,25 +39,25 @@ function addAccessory(
     isSample: false,
     // By kind, and in each the small sizes first, as the lists of makers have them.
     sequence: ACCESSORIES_SEQUENCE + index,
-    applications: group.applications,
+    applications,
     image: `accessories/${group.picture}`,
-    details: accessoryDetails(group.code, number),
+    details: accessoryDetails(group.code, number, item.variants),
     texts,
   };
   const variants = item.variants.map(({ label, ...sold }, index) =>
     variantOf(`${itemNumber}-${String(index + 1).padStart(2, '0')}`, item.name, label, sold),
   );
-  const deckingCategory = DECKING_CATEGORIES[group.code];
+  const deckingCategory = applications.includes('terrace') ? DECKING_CATEGORIES[group.code] : undefined;
   records.add(template, deckingCategory ? [group.category, deckingCategory] : [group.category], variants);
 }
 
-function addSampleBox(records: SampleRecords, { name, applications }: SampleBox, number: number): void {
+function addSampleBox(records: SampleRecords, { name, purpose, applications }: SampleBox, number: number): void {
   const itemNumber = `SA-BOX-${String(number).padStart(3, '0')}`;
   const title = { nl: `Monsterdoos ${name.nl}`, en: `Sample box: ${name.en}`, de: `Musterbox ${name.de}` };
   const intro = {
-    nl: 'Stukken van 25 cm, met naam en maat erop, om thuis te vergelijken.',
-    en: 'Pieces of 25 cm, marked with name and size, to compare at home.',
-    de: 'Stücke von 25 cm, mit Name und Maß beschriftet, zum Vergleichen zu Hause.',
+    nl: `Stukken van 25 cm, met naam en maat erop: ${purpose.nl}.`,
+    en: `Pieces of 25 cm, marked with name and size: ${purpose.en}.`,
+    de: `Stücke von 25 cm, mit Name und Maß beschriftet: ${purpose.de}.`,
   };
   const family = { nl: 'Monsterdoos', en: 'Sample box', de: 'Musterbox' };
   const template: TemplateDraft = {

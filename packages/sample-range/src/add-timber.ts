@@ -69,7 +69,7 @@ export function addTimber(records: SampleRecords, product: TimberProduct, isPlan
     quality: qualityOf(family, specie),
     humidity: humidityOf(family, specie),
     certification: certificationOf(family, specie),
-    image: facePicture({ specie: specie.slug, colour, profile }),
+    image: facePicture({ specie: specie.slug, colour, profile, isLaminated: isLaminatedHere }),
     isPlanedToOrder,
     ...PLAIN_TEMPLATE,
     details: timberDetails(product, isPlanedToOrder),

@@ -56,10 +56,38 @@ describe('sampleRecords', () => {
     expect(Math.min(...boxes)).toBeGreaterThan(Math.max(...accessories));
   });
 
+  it('says of each fixing what it is for, and shows beside decks what is for decks', () => {
+    const deckFixings = records.categories.find(({ key }) => key === 'decking-fixing')?.id;
+    const of = (name: string) => {
+      const found = records.templates.filter(({ texts }) => texts.en.name.includes(name));
+      const beside = records.productCategories.filter(({ categoryId }) => categoryId === deckFixings);
+      const isBesideDecks = found.map(({ id }) => beside.some(({ templateId }) => templateId === id));
+      return { applications: new Set(found.map((each) => each.applications.join())), decks: new Set(isBesideDecks) };
+    };
+    expect(of('decking screw')).toEqual({ applications: new Set(['terrace']), decks: new Set([true]) });
+    expect(of('cladding screw')).toEqual({ applications: new Set(['facade']), decks: new Set([false]) });
+    expect(of('Rhombus clip')).toEqual({ applications: new Set(['facade,fence']), decks: new Set([false]) });
+  });
+
+  it('packs accessories in what they are sold by', () => {
+    const packingsOf = (code: string) =>
+      new Set(
+        records.templates
+          .filter(({ itemNumber }) => itemNumber.startsWith(`AC-${code}`))
+          .map(({ details }) => details.packing),
+      );
+    expect(['SCR', 'OIL', 'MEM', 'COR'].map((code) => [...packingsOf(code)])).toEqual([
+      ['box'],
+      ['can'],
+      ['roll'],
+      ['box'],
+    ]);
+  });
+
   it('is the same on every machine', () => {
     const hash = createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 16);
     expect(sampleRecords()).toEqual(records);
-    expect(hash).toBe('3f99c7c8601ea400');
+    expect(hash).toBe('b4ecfd8aa11543ec');
   });
 
   it('computes the worked prices of the domain model', () => {

@@ -7,7 +7,7 @@ import {
   type TemplateRecord,
   type VariantRecord,
 } from '@geven/catalogue-records';
-import { sampleCategoryTexts } from './details/category-texts';
+import { sampleCategoryTexts } from './details/category-texts/category-texts';
 import { SAMPLE_INTERNAL_CATEGORIES } from './details/internal-categories';
 import { SAMPLE_RIBBONS } from './details/sample-ribbons';
 import { SAMPLE_TAGGINGS } from './details/sample-taggings';
@@ -88,7 +88,8 @@ export class SampleRecords implements CatalogueRecords {
       id,
       templateId,
       barcode: barcode(id),
-      stock: isSoldOut || id % OUT_OF_STOCK_EVERY === 0 ? 0 : hash % 400,
+      // Samples are cut from whatever lies there.
+      stock: isSoldOut || (id % OUT_OF_STOCK_EVERY === 0 && !variant.isSample) ? 0 : hash % 400,
       saleDelay: 1 + (hash % longestDelay),
       isPublished: templateId % PROMOTED_EVERY !== 0,
       ...variant,

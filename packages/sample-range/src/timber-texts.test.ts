@@ -47,6 +47,24 @@ describe('timberTexts', () => {
     );
   });
 
+  it('say what the very size is bought for, and who lifts it', () => {
+    expect(textOf('PB-OAK-018095-SQ', 'en')).toContain('A solid fence 1.80 m high takes 19 boards');
+    expect(textOf('SB-OAK-032200-SN', 'en')).toContain('Three boards one on the other make a bed 0.60 m high;');
+    expect(textOf('PB-OAK-040145-SQ', 'de')).toContain(
+      'Drei Bretter mit 5 mm Fuge ergeben eine 45 cm tiefe Sitzfläche;',
+    );
+    expect(textOf('SM-AZO-150150-SN', 'de')).toContain('78,5 kg: Halten Sie Helfer oder Hebezeug bereit.');
+    expect(textOf('SM-DOU-150150-SN', 'nl')).toContain('kg, til het met z’n tweeën.');
+    expect(textOf('BT-DOU-028045-PL', 'en')).toMatch(/weighs about [\d.]+ kg\.$/);
+  });
+
+  it('tell how wood turns grey where it is used, and nothing of it where it is hidden', () => {
+    expect(textOf('CL-WRC-020140-HL', 'en')).toContain('greys first on the weather side and last under the eaves');
+    expect(textOf('SB-OAK-032200-SN', 'nl')).toContain('na twee winters grijs');
+    expect(textOf('PM-OAK-090090-SQ', 'de')).toContain('unter einem Dach hält sich die Farbe viel länger');
+    expect(textOf('BT-DOU-028045-PL', 'en')).not.toMatch(/grey|silver/);
+  });
+
   it('never repeat a sentence on a page, in any language', () => {
     for (const template of timber) {
       for (const locale of LOCALES) {

@@ -39,7 +39,7 @@ const DRIED: Record<HumidityKey, Localized<string>> = {
  */
 export function timberTexts(timber: DescribedTimber): Localized<TemplateTexts> {
   const names = timberNames(timber);
-  const look = lookSentence(timber.specie.slug, timber.colour);
+  const look = lookSentence(timber.family.kind, timber.specie.slug, timber.colour);
   const profile = profileSentence(timber.profile);
   const fitness = fitnessSentence(timber);
   const amount = amountSentence(timber);

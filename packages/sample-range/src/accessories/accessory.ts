@@ -17,6 +17,8 @@ export interface Accessory {
   /** What it is for, one sentence. */
   intro: Localized<string>;
   variants: AccessoryVariant[];
+  /** What it is used for, where that is not the same for its whole group. */
+  applications?: ApplicationKey[];
   /** What decides which timber it fixes; only of screws and brackets. */
   fixing?: Fixing;
 }

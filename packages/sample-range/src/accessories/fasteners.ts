@@ -52,6 +52,7 @@ function claddingScrew(diameter: number, length: number, ...rows: Rows): Accesso
       en: 'Small head for cladding and rhombus profiles.',
       de: 'Kleiner Kopf für Fassaden- und Rhombusprofile.',
     },
+    applications: ['facade'],
     variants: boxes(...rows),
   };
 }
@@ -91,6 +92,7 @@ function timberScrew(steel: 'A2' | 'COATED', diameter: number, length: number, .
       en: `With a washer head, for ${wood.en}.`,
       de: `Mit Tellerkopf, für ${wood.de}.`,
     },
+    applications: ['veranda', 'pergola', 'fence'],
     variants: boxes(...rows),
   };
 }
@@ -122,7 +124,7 @@ export const CLIPS: AccessoryGroup = {
   category: 'screws',
   familyName: { nl: 'Clips', en: 'Clips', de: 'Clips' },
   picture: 'clips',
-  applications: ['terrace', 'facade'],
+  applications: ['terrace'],
   items: [
     {
       name: { nl: 'Vlonderclip onzichtbaar', en: 'Hidden decking clip', de: 'Terrassenclip unsichtbar' },
@@ -149,6 +151,7 @@ export const CLIPS: AccessoryGroup = {
         en: 'Fixes rhombus profiles from behind, 6 mm joint.',
         de: 'Befestigt Rhombusprofile von hinten, Fuge 6 mm.',
       },
+      applications: ['facade', 'fence'],
       variants: boxes([50, 2890, 700], [200, 10_590, 2750]),
     },
     {
@@ -162,6 +165,7 @@ export const CLIPS: AccessoryGroup = {
         en: 'Holds the board in its rebate, without a visible screw.',
         de: 'Hält das Brett im Falz, ohne sichtbare Schraube.',
       },
+      applications: ['facade'],
       variants: boxes([50, 2290, 640], [200, 8390, 2500]),
     },
   ],

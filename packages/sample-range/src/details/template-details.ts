@@ -1,5 +1,6 @@
 import { type AttributeRow, PLAIN_DETAILS, type TemplateDetails } from '@geven/catalogue-records';
 import { piecesPerPack } from '@geven/timber';
+import type { AccessoryVariant } from '../accessories/accessory';
 import { fnv1a } from '../fnv1a';
 import type { TimberProduct } from '../timber-products';
 import { profileDetails } from './profile-details';
@@ -7,7 +8,7 @@ import { documentsOfAccessory, documentsOfTimber } from './sample-documents';
 import { safetyOfAccessory, safetyOfTimber } from './sample-safety';
 import { SPECIE_FACTS } from './specie-facts';
 import { stockMessages } from './stock-messages';
-import { ACCESSORY_COMMODITY_CODES, commodityCodeOf, packingOf } from './trade-facts';
+import { ACCESSORY_COMMODITY_CODES, commodityCodeOf, packingOf, packingOfPack } from './trade-facts';
 
 /** Details of a timber product. */
 export function timberDetails(product: TimberProduct, isPlanedToOrder: boolean): TemplateDetails {
@@ -46,11 +47,17 @@ function dueDiligenceReference(specie: string): string {
 }
 
 /** Details of an accessory; `number` counts the items of its group from 1. */
-export function accessoryDetails(group: string, number: number): TemplateDetails {
+export function accessoryDetails(
+  group: string,
+  number: number,
+  variants: readonly AccessoryVariant[],
+): TemplateDetails {
+  // Single ones lie beside the packs that most are sold in.
+  const largest = variants.at(-1);
   return {
     ...PLAIN_DETAILS,
     commodityCode: ACCESSORY_COMMODITY_CODES[group] ?? null,
-    packing: 'box',
+    packing: largest ? packingOfPack(largest) : null,
     hiddenRows: ['P7', 'P8'],
     documents: documentsOfAccessory(group),
     safety: safetyOfAccessory(group, number),

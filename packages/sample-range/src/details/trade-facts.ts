@@ -1,4 +1,6 @@
 import type { Localized } from '@geven/catalogue-records';
+import type { UnitOfSale } from '@geven/timber';
+import type { AccessoryVariant } from '../accessories/accessory';
 import type { FamilyCode } from '../family-code';
 import type { SampleSpecie } from '../sample-species';
 
@@ -16,12 +18,29 @@ export const PACKINGS = {
   },
   loose: { name: { nl: 'los', en: 'loose', de: 'lose' } },
   box: { name: { nl: 'doos', en: 'box', de: 'Karton' } },
+  can: { name: { nl: 'blik', en: 'can', de: 'Dose' } },
+  bottle: { name: { nl: 'fles', en: 'bottle', de: 'Flasche' } },
+  roll: { name: { nl: 'rol', en: 'roll', de: 'Rolle' } },
 } satisfies Record<string, { name: Localized<string> }>;
 
 /** How a family is packed. */
 export function packingOf(family: FamilyCode): keyof typeof PACKINGS {
   if (family === 'BT') return 'strapped-bundle';
   return family === 'PM' || family === 'SM' ? 'loose' : 'pack-on-bearers';
+}
+
+const PACKING_OF_UNIT: Record<UnitOfSale, keyof typeof PACKINGS> = {
+  PIECE: 'loose',
+  BOX: 'box',
+  SET: 'box',
+  CAN: 'can',
+  BOTTLE: 'bottle',
+  ROLL: 'roll',
+};
+
+/** How an accessory is packed: as it is sold, but bars are sent in a long box. */
+export function packingOfPack({ unitOfSale, contents }: Pick<AccessoryVariant, 'unitOfSale' | 'contents'>) {
+  return unitOfSale === 'PIECE' && contents ? 'box' : PACKING_OF_UNIT[unitOfSale];
 }
 
 /** Families whose boards have a profile or rounded edges: another heading of the tariff than sawn and planed wood. */

@@ -18,6 +18,24 @@ const ONE_SCREW_UP_TO = 70;
 const WEIGHED = 3000;
 /** Height of a fence in mm. */
 const FENCE = 1800;
+/** From this thickness in mm a board is bought to carry or to hold back soil. */
+const STOUT = 32;
+/** Boards of a bench or of the side of a raised bed, and what stays open in a bench, in mm. */
+const STOUT_BOARDS = 3;
+const BENCH_GAP = 5;
+
+/** Who lifts a piece above so many kilograms; what weighs less needs no word. */
+const LIFTED: readonly { from: number; by: Localized<string> }[] = [
+  {
+    from: 50,
+    by: {
+      nl: ': zet hulp of hefgereedschap klaar',
+      en: ': have help or lifting gear ready',
+      de: ': Halten Sie Helfer oder Hebezeug bereit',
+    },
+  },
+  { from: 25, by: { nl: ', til het met z’n tweeën', en: ', so lift it in pairs', de: ', heben Sie es zu zweit' } },
+];
 
 /** How much of it is needed, or what a piece weighs: figures of this very size. */
 export function amountSentence(timber: Measured): Localized<string> {
@@ -27,7 +45,7 @@ export function amountSentence(timber: Measured): Localized<string> {
     case 'cladding':
       return claddingSentence(timber);
     case 'board':
-      return fenceSentence(timber);
+      return boardSentence(timber);
     default:
       return weightSentence(timber);
   }
@@ -93,25 +111,53 @@ function areaSentence(timber: Measured, { what, laid, fixings }: Laid): Localize
   };
 }
 
-function fenceSentence(timber: Measured): Localized<string> {
-  const boards = Math.ceil(FENCE / timber.width);
+/** What a board is bought for: a bench of thick planed ones, a bed of thick sawn ones, a fence of all others. */
+function boardSentence(timber: Measured): Localized<string> {
   const weight = weightOf(timber);
-  return perLocale(
-    (locale) =>
-      ({
-        nl: `Een dichte schutting van 1,80 m hoog telt ${boards} planken boven elkaar; 3 m van één plank weegt ongeveer ${weight[locale]} kg.`,
-        en: `A solid fence 1.80 m high takes ${boards} boards one above the other; 3 m of one board weighs about ${weight[locale]} kg.`,
-        de: `Ein blickdichter Zaun von 1,80 m Höhe braucht ${boards} Bretter übereinander; 3 m eines Bretts wiegen etwa ${weight[locale]} kg.`,
-      })[locale],
-  );
+  const built = timber.thickness < STOUT ? fence(timber) : timber.profile === 'sawn' ? bed(timber) : bench(timber);
+  return {
+    nl: `${built.nl}; 3 m van één plank weegt ongeveer ${weight.nl} kg.`,
+    en: `${built.en}; 3 m of one board weighs about ${weight.en} kg.`,
+    de: `${built.de}; 3 m eines Bretts wiegen etwa ${weight.de} kg.`,
+  };
 }
 
+function fence({ width }: Measured): Localized<string> {
+  const boards = Math.ceil(FENCE / width);
+  return {
+    nl: `Een dichte schutting van 1,80 m hoog telt ${boards} planken boven elkaar`,
+    en: `A solid fence 1.80 m high takes ${boards} boards one above the other`,
+    de: `Ein blickdichter Zaun von 1,80 m Höhe braucht ${boards} Bretter übereinander`,
+  };
+}
+
+function bed({ width }: Measured): Localized<string> {
+  const height = perLocale((locale) => formatDecimal((STOUT_BOARDS * width) / 1000, 2, locale));
+  return {
+    nl: `Drie planken op elkaar maken een bak van ${height.nl} m hoog`,
+    en: `Three boards one on the other make a bed ${height.en} m high`,
+    de: `Drei Bretter übereinander ergeben ein Beet von ${height.de} m Höhe`,
+  };
+}
+
+function bench({ width }: Measured): Localized<string> {
+  const depth = Math.round((STOUT_BOARDS * width + (STOUT_BOARDS - 1) * BENCH_GAP) / 10);
+  return {
+    nl: `Drie planken met ${BENCH_GAP} mm voeg geven een zitting van ${depth} cm diep`,
+    en: `Three boards with ${BENCH_GAP} mm gaps make a seat ${depth} cm deep`,
+    de: `Drei Bretter mit ${BENCH_GAP} mm Fuge ergeben eine ${depth} cm tiefe Sitzfläche`,
+  };
+}
+
+/** What a beam or batten weighs, and who lifts it. */
 function weightSentence(timber: Measured): Localized<string> {
   const weight = weightOf(timber);
+  const kilograms = kilogramsOf(timber);
+  const lifted = LIFTED.find(({ from }) => kilograms > from)?.by ?? { nl: '', en: '', de: '' };
   return {
-    nl: `Een stuk van 3 m weegt ongeveer ${weight.nl} kg.`,
-    en: `A piece of 3 m weighs about ${weight.en} kg.`,
-    de: `Ein Stück von 3 m wiegt etwa ${weight.de} kg.`,
+    nl: `Een stuk van 3 m weegt ongeveer ${weight.nl} kg${lifted.nl}.`,
+    en: `A piece of 3 m weighs about ${weight.en} kg${lifted.en}.`,
+    de: `Ein Stück von 3 m wiegt etwa ${weight.de} kg${lifted.de}.`,
   };
 }
 
@@ -124,9 +170,13 @@ const metresOf = (timber: Measured): number => Math.ceil(AREA * autoConversionM2
 
 const inTens = (count: number): number => Math.ceil(count / 10) * 10;
 
-/** Kilograms of 3 m. */
-function weightOf({ family, specie, thickness, width }: Measured): Localized<string> {
-  const moisture = MOISTURE_OF_HUMIDITY[humidityOf(family, specie)];
-  const kilograms = pieceWeight({ thickness, width, lengthMm: WEIGHED, density: specie.density, moisture }) / 1000;
+function weightOf(timber: Measured): Localized<string> {
+  const kilograms = kilogramsOf(timber);
   return perLocale((locale) => formatDecimal(kilograms, 1, locale));
+}
+
+/** Of a piece of 3 m. */
+function kilogramsOf({ family, specie, thickness, width }: Measured): number {
+  const moisture = MOISTURE_OF_HUMIDITY[humidityOf(family, specie)];
+  return pieceWeight({ thickness, width, lengthMm: WEIGHED, density: specie.density, moisture }) / 1000;
 }

@@ -1,4 +1,5 @@
 import { type CategoryRecord, type CategoryTextRecord, type Localized, perLocale } from '@geven/catalogue-records';
+import { BASE_CATEGORY_TEXTS } from './base-category-texts';
 
 interface CategoryText {
   category: string;
@@ -9,20 +10,6 @@ interface CategoryText {
 }
 
 const TEXTS: CategoryText[] = [
-  {
-    category: 'decking',
-    combination: [],
-    title: {
-      nl: 'Vlonderplanken voor terras en steiger',
-      en: 'Decking for terraces and jetties',
-      de: 'Terrassendielen für Terrasse und Steg',
-    },
-    html: {
-      nl: '<p>Vijftien houtsoorten, glad, gegroefd of geribbeld, in lengtes van 1,80 tot 6,00 m. Prijzen per m² zijn <strong>gelegd met een voeg van 5 mm</strong>.</p>',
-      en: '<p>Fifteen species, smooth, grooved or ribbed, in lengths of 1.80 to 6.00 m. Prices per m² are <strong>laid with a gap of 5 mm</strong>.</p>',
-      de: '<p>Fünfzehn Holzarten, glatt, gerillt oder geriffelt, in Längen von 1,80 bis 6,00 m. Preise pro m² gelten <strong>verlegt mit 5 mm Fuge</strong>.</p>',
-    },
-  },
   {
     category: 'decking',
     combination: ['specie=larch-european'],
@@ -53,7 +40,7 @@ const TEXTS: CategoryText[] = [
     },
     html: {
       nl: '<p>Met groeven aan één kant: u legt de plank zoals u hem mooier vindt. <em>Groeven maken een natte plank niet stroever</em>, ze houden wel vuil vast: veeg ze schoon.</p>',
-      en: '<p>Grooved on one side: lay the board the way you like it better. <em>Grooves do not make a wet board less slippery</em>, and they hold dirt: sweep them clean.</p>',
+      en: '<p>Grooved on one side: lay whichever face you prefer. <em>Grooves do not make a wet board less slippery</em>, and they hold dirt: sweep them clean.</p>',
       de: '<p>Einseitig gerillt: Verlegen Sie die Diele so, wie sie Ihnen besser gefällt. <em>Rillen machen eine nasse Diele nicht rutschfester</em> und halten Schmutz: regelmäßig fegen.</p>',
     },
   },
@@ -77,7 +64,7 @@ const TEXTS: CategoryText[] = [
     title: { nl: 'Rhombusprofielen van lariks', en: 'Larch rhombus profiles', de: 'Rhombusprofile aus Lärche' },
     html: {
       nl: '<p>Open voegen van 6 mm laten de gevel drogen. Erachter hoort een uv-bestendige folie en een spouw van minstens 20 mm.</p>',
-      en: '<p>Open joints of 6 mm let the façade dry. Behind them belong a UV-resistant membrane and a cavity of at least 20 mm.</p>',
+      en: '<p>Open joints of 6 mm let the façade dry. They call for a UV-resistant membrane behind them and a cavity of at least 20 mm.</p>',
       de: '<p>Offene Fugen von 6 mm lassen die Fassade trocknen. Dahinter gehören eine UV-beständige Bahn und mindestens 20 mm Hinterlüftung.</p>',
     },
   },
@@ -86,9 +73,9 @@ const TEXTS: CategoryText[] = [
     combination: ['application=fence'],
     title: { nl: 'Planken voor schuttingen', en: 'Boards for fences', de: 'Bretter für Zäune' },
     html: {
-      nl: '<p>Houd de onderste plank 5 cm vrij van de grond, dan gaat de schutting jaren langer mee.</p>',
-      en: '<p>Keep the lowest board 5 cm clear of the ground: the fence will last years longer.</p>',
-      de: '<p>Halten Sie das unterste Brett 5 cm vom Boden frei, dann hält der Zaun Jahre länger.</p>',
+      nl: '<p>Houd de onderste plank 5 cm vrij van de grond: wat kan opdrogen, rot veel minder snel.</p>',
+      en: '<p>Keep the lowest board 5 cm clear of the ground: wood that can dry out rots far more slowly.</p>',
+      de: '<p>Halten Sie das unterste Brett 5 cm vom Boden frei: Was abtrocknen kann, fault viel langsamer.</p>',
     },
   },
   {
@@ -101,7 +88,7 @@ const TEXTS: CategoryText[] = [
     },
     html: {
       nl: '<p>Zet palen op een paalhouder, nooit in de grond. Droogscheuren horen bij massief hout en zijn geen gebrek.</p>',
-      en: '<p>Stand posts on a post base, never in the ground. Drying cracks are part of solid wood and not a defect.</p>',
+      en: '<p>Stand posts on a post base, never in the ground. Drying checks are part of solid wood and no defect.</p>',
       de: '<p>Stellen Sie Pfosten auf Pfostenträger, nie in den Boden. Trockenrisse gehören zu massivem Holz und sind kein Mangel.</p>',
     },
   },
@@ -109,13 +96,15 @@ const TEXTS: CategoryText[] = [
 
 /** The texts of listings in the sample. */
 export function sampleCategoryTexts(categories: readonly CategoryRecord[]): CategoryTextRecord[] {
-  return TEXTS.map(({ category, combination, title, html }) => {
-    const id = categories.find(({ key }) => key === category)?.id;
-    if (id === undefined) throw new Error(`The sample has no category ${category}`);
-    return {
-      categoryId: id,
-      combination,
-      texts: perLocale((locale) => ({ title: title[locale], html: html[locale] })),
-    };
-  });
+  return [...TEXTS, ...BASE_CATEGORY_TEXTS.map((text) => ({ ...text, combination: [] }))].map(
+    ({ category, combination, title, html }) => {
+      const id = categories.find(({ key }) => key === category)?.id;
+      if (id === undefined) throw new Error(`The sample has no category ${category}`);
+      return {
+        categoryId: id,
+        combination,
+        texts: perLocale((locale) => ({ title: title[locale], html: html[locale] })),
+      };
+    },
+  );
 }
