@@ -131,10 +131,16 @@ describe('the sandbox', () => {
   });
 
   it('plays Adyen, but not for a shop that strangers can reach', async () => {
+    const field = '/checkoutshopper/test/securedfields/test_KEY/6.3.0/securedFields.html';
     expect((await call('/api/adyen')).status).toBe(200);
+    const frame = await call(field);
+    expect([frame.status, frame.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringMatching(/frame-ancestors \*$/),
+    ]);
     const ports = { SANDBOX_PORT: '0', SMTP_PORT: '0', DATA_DIR: folder };
     const other = await startSandbox(readEnv({ ...ports, SHOP_URL: 'https://shop.geven.com' }));
-    for (const path of ['/api/adyen', '/adyen/bank/1', '/adyen/v72/payments']) {
+    for (const path of ['/api/adyen', '/adyen/bank/1', '/adyen/v72/payments', field]) {
       expect((await fetch(`http://localhost:${other.port}${path}`)).status).toBe(404);
     }
     await other.close();

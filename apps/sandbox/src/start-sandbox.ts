@@ -14,6 +14,7 @@ import { openInbox } from './mail/inbox';
 import { mailRoutes } from './mail/mail-routes';
 import { createSmtpInbox } from './mail/smtp-inbox';
 import { createAdyen } from './vendors/adyen';
+import { captchaRoutes } from './vendors/captcha-routes';
 import { filmRoutes } from './vendors/film-routes';
 import { tagRoutes } from './vendors/tag-routes';
 import { viesRoutes } from './vendors/vies-routes';
@@ -41,6 +42,7 @@ export async function startSandbox(env: Env): Promise<Sandbox> {
     editorRoutes(content, env.content, fault),
     managementRoutes(content, env.content),
     tagRoutes(),
+    captchaRoutes(),
     filmRoutes(),
     ...(adyen ? [adyen.app, viesRoutes()] : []),
   ]);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bankRoutes } from './bank-routes';
+import { browserRoutes } from './browser/browser-routes';
 import { checkoutRoutes } from './checkout-routes';
 import { createLedger } from './ledger';
 import { createModificationsDesk } from './modifications-desk';
@@ -21,7 +22,7 @@ export interface AdyenStandInOptions {
 
 /** The vendor in one process. */
 export interface AdyenStandIn {
-  /** The API and the banks below `/adyen`, the books at `/api/adyen`. */
+  /** The API and the banks below `/adyen`, what browsers need below `/checkoutshopper`, the books at `/api/adyen`. */
   readonly app: Hono;
   /** Sends no webhook any more. */
   close(): void;
@@ -40,6 +41,7 @@ export function createAdyenStandIn(options: AdyenStandInOptions): AdyenStandIn {
   const app = new Hono()
     .route('/', checkoutRoutes({ apiKey, merchantAccount, lateMs, payments, modifications }))
     .route('/', bankRoutes(payments))
+    .route('/', browserRoutes())
     .get('/api/adyen', (context) => context.json(ledger.payments()))
     .delete('/api/adyen', (context) => {
       ledger.clear();

@@ -1,6 +1,6 @@
 export { type AdyenStandIn, type AdyenStandInOptions, createAdyenStandIn } from './adyen-stand-in';
 export type { Amount, Payment, SentNotice } from './ledger';
-export { SANDBOX_ACCOUNT, type WebhookSettings } from './notification';
+export { notificationOf, SANDBOX_ACCOUNT, type WebhookSettings } from './notification';
 export {
   type Alarm,
   BANK_PASSWORD,

@@ -21,7 +21,11 @@ export const SANDBOX_ACCOUNT = {
 };
 
 /** The body of a webhook: one item, signed. Its method, date and reason are not covered by the signature. */
-export function notificationOf(payment: Payment, notice: SentNotice, settings: WebhookSettings): object {
+export function notificationOf(
+  payment: Pick<Payment, 'pspReference' | 'merchantReference' | 'method'>,
+  notice: Pick<SentNotice, 'pspReference' | 'amount' | 'eventCode' | 'success'>,
+  settings: WebhookSettings,
+): object {
   const { pspReference, amount, eventCode } = notice;
   const isAboutPayment = pspReference === payment.pspReference;
   const item = {

@@ -88,7 +88,8 @@ export function createPaymentsDesk(ledger: Ledger, notices: Notices): PaymentsDe
   function end(open: OpenPayment, ending: Ending): Promise<void> {
     const { payment, isCapturedLater } = open;
     payment.result = ending.result;
-    if (ending.result === 'Authorised' && !isCapturedLater) payment.captured = payment.amount.value;
+    const isPaid = ending.notices.some(({ eventCode, success }) => eventCode === 'AUTHORISATION' && success);
+    if (isPaid && !isCapturedLater) payment.captured = payment.amount.value;
     return notices.send(open, ending.notices);
   }
 
