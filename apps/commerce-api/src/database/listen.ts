@@ -4,7 +4,8 @@ import { Client } from 'pg';
 export interface ListenOptions {
   /** A plain name: it becomes part of a statement. */
   channel: string;
-  onNotify(): void;
+  /** With what was sent along, '' for nothing. */
+  onNotify(payload: string): void;
   /** Called when the connection is there again after a loss: notifications may have been missed. */
   onReconnect(): void;
 }
@@ -32,7 +33,7 @@ export async function listen(url: string, { channel, onNotify, onReconnect }: Li
     });
     // The loss itself is what 'end' reports.
     fresh.on('error', () => undefined);
-    fresh.on('notification', onNotify);
+    fresh.on('notification', ({ payload }) => onNotify(payload ?? ''));
     await fresh.connect();
     try {
       await fresh.query(`listen ${channel}`);

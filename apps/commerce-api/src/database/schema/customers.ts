@@ -6,5 +6,7 @@ export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** Key of the price list that the customer's prices are from. */
   priceList: text('price_list').notNull().default(STANDARD_PRICE_LIST),
+  /** Days from the date of an invoice to pay it in; null for whoever may not order on account. */
+  paymentTermDays: integer('payment_term_days'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

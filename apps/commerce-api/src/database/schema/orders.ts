@@ -14,6 +14,7 @@ import {
 import type { Cart, OrderLine } from '../../domain/cart/cart';
 import type { OrderState, PaymentState } from '../../domain/checkout/order-state';
 import type { PaymentKind } from '../../domain/checkout/payment-kind';
+import type { ProcessStep } from '../../domain/checkout/process-step';
 import { customers } from './customers';
 import { sessions } from './sessions';
 
@@ -21,10 +22,14 @@ import { sessions } from './sessions';
 export const orderNumbers = pgSequence('order_numbers', { startWith: 107_312 });
 
 /** What a placed order keeps as it was, beside its lines: addresses, freight, totals, ticks. */
-export type OrderSnapshot = Omit<Cart, 'id' | 'name' | 'state' | 'lines' | 'removedLines' | 'vatIdCheck'> & {
-  /** Not there in orders from before VAT ids were checked. */
-  readonly vatIdCheck?: Cart['vatIdCheck'];
-};
+export type OrderSnapshot = Omit<
+  Cart,
+  'id' | 'name' | 'state' | 'lines' | 'removedLines' | 'deliveryMethods' | 'quotation' | AddedLater
+> &
+  Partial<Pick<Cart, AddedLater>>;
+
+/** Not there in orders from before it was kept. */
+type AddedLater = 'vatIdCheck' | 'coupon' | 'campaign' | 'projectReference' | 'remark' | 'isPickup';
 
 export const orders = pgTable(
   'orders',
@@ -39,7 +44,13 @@ export const orders = pgTable(
     state: text().$type<OrderState>().notNull(),
     paymentKind: text('payment_kind').$type<PaymentKind>().notNull().default('WIRE'),
     paymentState: text('payment_state').$type<PaymentState>().notNull(),
+    /** Null until the yard has noted one. */
+    processStep: text('process_step').$type<ProcessStep>(),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+    /** When it was delivered or cancelled; null until then. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** Counted up to revoke the links of its mails (DB-08). */
+    linkVersion: integer('link_version').notNull().default(0),
     locale: text().$type<Locale>().notNull(),
     /** Since when it is kept for the books alone: its customer's account was deleted. */
     blockedAt: timestamp('blocked_at', { withTimezone: true }),

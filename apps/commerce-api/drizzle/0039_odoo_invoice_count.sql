@@ -1,0 +1,1 @@
+ALTER TABLE "odoo_orders" ADD COLUMN "invoice_count" integer DEFAULT 0 NOT NULL;
