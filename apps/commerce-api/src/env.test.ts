@@ -74,6 +74,7 @@ describe('a shop that strangers can reach', () => {
     BANK_NAME: 'A Bank',
     SELLER_NAME: 'A Seller GmbH',
     SELLER_ADDRESS: 'Hafenstraße 1, 50667 Köln',
+    YARD_ADDRESS: 'Hafenstraße 1, 50667 Köln',
     SELLER_EMAIL: 'shop@timber-shop.eu',
     SELLER_PHONE: '+49 221 123456',
     SELLER_REGISTER: 'HRB 1, Amtsgericht Köln',
@@ -82,6 +83,7 @@ describe('a shop that strangers can reach', () => {
     MAIL_FROM: 'shop@timber-shop.eu',
     REVALIDATE_SECRET: SECRET,
     FORWARDING_SECRET: SECRET,
+    ORDER_LINK_KEYS: SECRET,
   };
   const needed = Object.keys(PUBLIC).filter((name) => !['DATABASE_URL', 'SHOP_URL'].includes(name));
 

@@ -1,8 +1,11 @@
 import { isPublicAddress } from '@geven/odoo-sdk/server';
 import { z } from 'zod';
 import { bankSettings } from './settings/bank-settings';
+import { captchaSettings } from './settings/captcha-settings';
 import { catalogueSettings } from './settings/catalogue-settings';
+import { contactSettings } from './settings/contact-settings';
 import { databaseSettings } from './settings/database-settings';
+import { deliverySettings } from './settings/delivery-settings';
 import { fileSettings } from './settings/file-settings';
 import { graphqlSettings } from './settings/graphql-settings';
 import { jobSettings } from './settings/job-settings';
@@ -16,6 +19,7 @@ import { sellerSettings } from './settings/seller-settings';
 import { serverSettings } from './settings/server-settings';
 import { shopSettings } from './settings/shop-settings';
 import { storySettings } from './settings/story-settings';
+import { uploadSettings } from './settings/upload-settings';
 import { vatIdSettings } from './settings/vat-id-settings';
 
 /** Every area's settings; `.env.example` lists their variables. */
@@ -29,13 +33,17 @@ const AREAS = {
   bank: bankSettings,
   payments: paymentSettings,
   mail: mailSettings,
+  contact: contactSettings,
   odoo: odooSettings,
   orders: orderSettings,
   jobs: jobSettings,
   graphql: graphqlSettings,
   files: fileSettings,
+  uploads: uploadSettings,
   stories: storySettings,
   vatIds: vatIdSettings,
+  captcha: captchaSettings,
+  delivery: deliverySettings,
 };
 
 /** The configuration by area. */
@@ -74,10 +82,24 @@ export function readCatalogueEnv(variables: Variables = process.env) {
   return { databaseUrl: read.DATABASE_URL, isInOdoo: read.COMMERCE_BACKEND === 'odoo' };
 }
 
+/** What the commands for requests of visitors read. */
+export function readLeadsEnv(variables: Variables = process.env) {
+  const { customers: filesPlace } = fileSettings.read(variables, { isPublic: false });
+  const { clamdUrl } = uploadSettings.read(variables, { isPublic: false });
+  return { ...readCatalogueEnv(variables), filesPlace, clamdUrl };
+}
+
 /** What the commands for accounts read; null without an Odoo. */
 export function readAccountsEnv(variables: Variables = process.env) {
   const { databaseUrl, isInOdoo } = readCatalogueEnv(variables);
   return { databaseUrl, odoo: isInOdoo ? readOdooEnv(variables) : null };
+}
+
+/** What the commands for orders and payments read; null where the shop takes no cards. */
+export function readPaymentsEnv(variables: Variables = process.env) {
+  const { url } = shopSettings.read(variables, { isPublic: false });
+  const payments = paymentSettings.read(variables, { isPublic: isPublicAddress(url) });
+  return { ...readCatalogueEnv(variables), payments: payments && { ...payments.api } };
 }
 
 /** What the commands for Odoo read. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { areaSettings } from './area-settings';
+import { byLeadKind } from './by-lead-kind';
 import { parseVariables } from './parse-variables';
 
 /** What is needed to reach an Odoo, by the shop and by its commands. */
@@ -43,6 +44,8 @@ export const odooSettings = areaSettings(
     ODOO_WEBHOOK_SECRET: z.string().min(16).optional(),
     /** How often Odoo is asked for changes that no webhook reported. */
     ODOO_POLL_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+    /** Ids of the sales teams that get requests, by kind: `quote=1,complaint=4`; the others go where Odoo puts them. */
+    ODOO_LEAD_TEAMS: byLeadKind(z.coerce.number().int().positive(), 'id'),
     /** Calls to Odoo under way at most; no more than it has workers. */
     ODOO_CONNECTIONS: z.coerce.number().int().min(1).max(64).default(4),
   },
@@ -53,6 +56,7 @@ export const odooSettings = areaSettings(
           ...toOdooAccess(parseVariables(odooAccess, variables)),
           mapping: variables.ODOO_MAPPING,
           webhookSecret: variables.ODOO_WEBHOOK_SECRET,
+          leadTeams: variables.ODOO_LEAD_TEAMS,
           pollSeconds: variables.ODOO_POLL_SECONDS,
           connections: variables.ODOO_CONNECTIONS,
         },

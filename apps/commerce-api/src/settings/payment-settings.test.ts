@@ -5,6 +5,7 @@ import { paymentSettings } from './payment-settings';
 const KEYS = {
   ADYEN_API_KEY: 'a key',
   ADYEN_MERCHANT_ACCOUNT: 'Timber',
+  ADYEN_CLIENT_KEY: 'live_KEY',
   ADYEN_WEBHOOK_USER: 'vendor',
   ADYEN_WEBHOOK_PASSWORD: 'a password of webhooks',
   ADYEN_HMAC_KEYS: `${'0a'.repeat(32)}, ${'0B'.repeat(32)}`,
@@ -22,6 +23,7 @@ it('has payments by card at Adyen with all keys of a merchant', () => {
       isCapturedLater: true,
       authentication: 'redirect',
     },
+    acquirer: { environment: 'live', clientKey: 'live_KEY', standInUrl: null },
     webhook: {
       user: 'vendor',
       password: 'a password of webhooks',
@@ -36,6 +38,7 @@ it('has them at the sandbox without keys, and in a public shop not at all', () =
   const { apiKey, merchantAccount, user, password, hmacKey } = SANDBOX_ACCOUNT;
   expect(read({ ADYEN_SANDBOX_URL: 'http://localhost:4101/adyen' })).toMatchObject({
     api: { apiKey, merchantAccount, standInUrl: 'http://localhost:4101/adyen', livePrefix: null },
+    acquirer: { environment: 'test', clientKey: 'test_SANDBOX', standInUrl: 'http://localhost:4101' },
     webhook: { user, password, hmacKeys: [hmacKey], merchantAccount, isLive: false },
   });
   expect(read({ ADYEN_SANDBOX_URL: 'http://localhost:4101/adyen' }, true)).toBeNull();

@@ -7,6 +7,8 @@ const hmacKey = z.string().regex(/^(?:[0-9a-f]{2}){32}$/i, 'Invalid key: 64 hexa
 const keys = {
   ADYEN_API_KEY: z.string().min(1),
   ADYEN_MERCHANT_ACCOUNT: z.string().min(1),
+  /** Of the component in the page; no secret. */
+  ADYEN_CLIENT_KEY: z.string().min(1),
   /** What webhooks name themselves by. */
   ADYEN_WEBHOOK_USER: z.string().min(1),
   ADYEN_WEBHOOK_PASSWORD: z.string().min(16),
@@ -25,6 +27,7 @@ const KEY_NAMES = Object.keys(keys) as (keyof Keys)[];
 const SANDBOX_KEYS: Keys = {
   ADYEN_API_KEY: 'sandbox-api-key',
   ADYEN_MERCHANT_ACCOUNT: 'Sandbox',
+  ADYEN_CLIENT_KEY: 'test_SANDBOX',
   ADYEN_WEBHOOK_USER: 'sandbox',
   ADYEN_WEBHOOK_PASSWORD: 'sandbox-password',
   ADYEN_HMAC_KEYS: ['5A'.repeat(32)],
@@ -55,6 +58,7 @@ export const paymentSettings = areaSettings(
     const {
       ADYEN_API_KEY: apiKey,
       ADYEN_MERCHANT_ACCOUNT: merchantAccount,
+      ADYEN_CLIENT_KEY: clientKey,
       ADYEN_WEBHOOK_USER: user,
       ADYEN_WEBHOOK_PASSWORD: password,
       ADYEN_HMAC_KEYS: hmacKeys,
@@ -68,6 +72,11 @@ export const paymentSettings = areaSettings(
         standInUrl: hasKeys ? null : variables.ADYEN_SANDBOX_URL,
         isCapturedLater: variables.ADYEN_CAPTURE === 'manual',
         authentication: variables.ADYEN_AUTHENTICATION,
+      },
+      acquirer: {
+        environment: livePrefix === null ? ('test' as const) : ('live' as const),
+        clientKey,
+        standInUrl: hasKeys ? null : new URL(variables.ADYEN_SANDBOX_URL).origin,
       },
       webhook: { user, password, hmacKeys, merchantAccount, isLive: livePrefix !== null },
     };
