@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shippedRates } from '../../freight/testing';
 import type { Destination } from '../checkout/destination';
 import { type CartFacts, type CartLineFacts, composeCart } from './compose-cart';
 import type { Finish } from './finish';
+import { NO_TEXTS } from './order-texts';
 
 const line = (facts: Partial<CartLineFacts> = {}): CartLineFacts => ({
   id: 1,
@@ -56,16 +58,22 @@ const cart = (facts: Partial<CartFacts>): CartFacts => ({
   state: 'Quotation',
   version: 1,
   removedLines: [],
+  quotation: null,
   locale: 'nl',
+  freightRates: shippedRates(),
   lines: [line()],
   destination: null,
+  isPickup: false,
   shippingAddress: null,
   invoiceAddress: null,
   vatIdCheck: null,
+  credit: null,
+  guest: null,
   paymentProviderId: null,
   consent: { isTermsAccepted: false, isProductInfoRead: false, isDeliveryCostAccepted: false },
-  clientOrderRef: null,
-  transportMsg: null,
+  ...NO_TEXTS,
+  coupon: null,
+  campaign: null,
   ...facts,
 });
 

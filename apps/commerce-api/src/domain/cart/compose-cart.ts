@@ -1,4 +1,5 @@
 import {
+  type Amounts,
   type Locale,
   netOfGross,
   stockLeft,
@@ -10,8 +11,11 @@ import {
   vatRateOfLocale,
 } from '@geven/timber';
 import { vatRateOfDestination } from '../checkout/countries';
-import { type CheckedPurchase, isIntraCommunitySupply } from '../checkout/intra-community-supply';
+import type { FreightRates } from '../checkout/freight-rates';
+import { type CheckedPurchase, isIntraCommunitySupply, SELLER_COUNTRY } from '../checkout/intra-community-supply';
 import type { Cart, OrderAmounts, OrderLine } from './cart';
+import { applyCoupon, type CartCoupon, type CouponFacts } from './coupon';
+import { deliveryMethods } from './delivery-methods';
 import { type Finish, finishedPrice, finishesDelay, finishesNet, finishLine } from './finish';
 import { cartFreight, loadOf } from './load';
 import { hasWithdrawalRight } from './withdrawal';
@@ -42,19 +46,30 @@ export interface CartLineFacts {
 
 /** What a cart consists of; everything else follows from it. */
 export interface CartFacts
-  extends Omit<Cart, 'lines' | 'amounts' | 'vatRate' | 'weight' | 'longestPiece' | 'saleDelay' | 'freight'> {
+  extends Omit<
+    Cart,
+    'lines' | 'amounts' | 'vatRate' | 'weight' | 'longestPiece' | 'saleDelay' | 'freight' | 'deliveryMethods' | 'coupon'
+  > {
   /** Decides the VAT until the destination is known. */
   readonly locale: Locale;
+  readonly freightRates: FreightRates;
   readonly lines: readonly CartLineFacts[];
+  /** Null where no promo code was entered. */
+  readonly coupon: CouponFacts | null;
 }
 
 /** Computes a cart: lines, freight, VAT and totals. */
-export function composeCart({ locale, lines: facts, ...cart }: CartFacts): Cart {
+export function composeCart({ locale, freightRates, lines: facts, coupon: couponFacts, ...cart }: CartFacts): Cart {
   const vatRate = vatRateOf(cart, locale);
   const stocks = stockLeft(facts);
   const lines = facts.map((line, index) => orderLine({ ...line, stock: stocks[index] ?? 0 }, vatRate));
   const { weight, longestPiece } = loadOf(facts);
-  const orderFreight = cartFreight(facts, cart);
+  const orderFreight = cartFreight(facts, cart, freightRates);
+  const freightGross = orderFreight?.price ?? 0;
+  const delivery = { ...netOfGross(freightGross, vatRate), gross: freightGross };
+  const { destination } = cart;
+  const containedVatRate = destination && !cart.isPickup ? vatRateOfDestination(destination.country) : vatRate;
+  const coupon = couponFacts && applyCoupon(couponFacts, { lines, delivery, vatRate, containedVatRate });
   return {
     ...cart,
     lines,
@@ -63,26 +78,32 @@ export function composeCart({ locale, lines: facts, ...cart }: CartFacts): Cart 
     longestPiece,
     saleDelay: lines.reduce((days, line) => Math.max(days, line.saleDelay), 0),
     freight: orderFreight,
-    amounts: orderAmounts(lines, orderFreight?.price ?? 0, vatRate),
+    coupon,
+    deliveryMethods: deliveryMethods(facts, cart, freightRates),
+    amounts: orderAmounts(lines, delivery, coupon),
   };
 }
 
-/** The rate that the destination asks for, 0 for an intra-Community supply; before it is known, that of the language. */
+/**
+ * The rate that the destination asks for, 0 for an intra-Community supply; before it is known, that of the language. What
+ * is picked up bears the seller's own, whoever buys (CA-17).
+ */
 export function vatRateOf(purchase: CheckedPurchase, locale: Locale): VatRate {
-  const { destination } = purchase;
+  const { destination, isPickup } = purchase;
+  if (isPickup) return vatRateOfDestination(SELLER_COUNTRY);
   if (isIntraCommunitySupply(purchase)) return 0;
   return destination ? vatRateOfDestination(destination.country) : vatRateOfLocale(locale);
 }
 
-/** Totals are sums of what the lines and the freight say, never computed again. `freightGross` in cents. */
-export function orderAmounts(
-  lines: readonly Pick<OrderLine, 'net' | 'tax' | 'gross'>[],
-  freightGross: number,
-  vatRate: VatRate,
+/** Totals are sums of what the lines, the freight and the coupon say, never computed again. */
+function orderAmounts(
+  lines: readonly Amounts[],
+  delivery: Amounts,
+  coupon: Pick<CartCoupon, 'discount'> | null,
 ): OrderAmounts {
-  const delivery = netOfGross(freightGross, vatRate);
-  const sum = sumAmounts([...lines, { ...delivery, gross: freightGross }]);
-  return { untaxed: sum.net, tax: sum.tax, total: sum.gross, delivery: freightGross, discounts: 0 };
+  const sum = sumAmounts([...lines, delivery, ...(coupon ? [coupon.discount] : [])]);
+  const discounts = coupon?.discount.gross ?? 0;
+  return { untaxed: sum.net, tax: sum.tax, total: sum.gross, delivery: delivery.gross, discounts };
 }
 
 function orderLine(line: CartLineFacts, vatRate: VatRate): OrderLine {

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { shippedRates } from '../../freight/testing';
 import type { Destination } from '../checkout/destination';
-import { cartFreight, type LoadLine, loadOf } from './load';
+import { type LoadLine, loadOf, cartFreight as withRates } from './load';
 
 const board: LoadLine = { pieces: 10, weight: 8000, lengthMm: 4000, isSample: false };
 const screws: LoadLine = { pieces: 2, weight: 500, lengthMm: null, isSample: false };
 const sample: LoadLine = { pieces: 3, weight: 300, lengthMm: 250, isSample: true };
 const ROTTERDAM = { country: 'NL', zip: '3011 AA' } as const;
 const to = (destination: Destination | null) => ({
-  ...{ destination, shippingAddress: null, invoiceAddress: null, vatIdCheck: null },
+  ...{ destination, isPickup: false, shippingAddress: null, invoiceAddress: null, vatIdCheck: null },
 });
+
+const cartFreight = (lines: readonly LoadLine[], purchase: ReturnType<typeof to>) =>
+  withRates(lines, purchase, shippedRates());
 
 describe('the load of a cart', () => {
   it('is the weight of all pieces and the longest of them', () => {

@@ -1,4 +1,5 @@
-import { type Freight, freight, type Load } from '../checkout/freight';
+import { type Freight, freight, type Load, PICKUP } from '../checkout/freight';
+import type { FreightRates } from '../checkout/freight-rates';
 import { type CheckedPurchase, freightWithoutVat, isIntraCommunitySupply } from '../checkout/intra-community-supply';
 
 /** What a line weighs in for freight: pieces, and grams and mm of one. */
@@ -20,10 +21,16 @@ export function loadOf(lines: readonly LoadLine[]): Load {
   };
 }
 
-/** The rate card applied to a cart; null while its destination is unknown or it is empty. */
-export function cartFreight(lines: readonly LoadLine[], purchase: CheckedPurchase): Freight | null {
-  const { destination } = purchase;
-  if (!destination || lines.length === 0) return null;
-  const cost = freight(loadOf(lines), destination);
+/** A rate card applied to a cart; null while its destination is unknown or it is empty. Pick-up is free, and needs none. */
+export function cartFreight(
+  lines: readonly LoadLine[],
+  purchase: CheckedPurchase,
+  rates: FreightRates,
+): Freight | null {
+  const { destination, isPickup } = purchase;
+  if (lines.length === 0) return null;
+  if (isPickup) return PICKUP;
+  if (!destination) return null;
+  const cost = freight(loadOf(lines), destination, rates);
   return cost && isIntraCommunitySupply(purchase) ? freightWithoutVat(cost, destination) : cost;
 }

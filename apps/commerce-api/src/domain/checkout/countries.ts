@@ -74,8 +74,8 @@ export function countryOfCode(code: string): CountryCode | undefined {
   return CODES.find((known) => known === wanted);
 }
 
-export function isDeliverable(code: CountryCode): code is DeliveryCountry {
-  return (DELIVERY_COUNTRIES as readonly CountryCode[]).includes(code);
+export function isDeliverable(code: string): code is DeliveryCountry {
+  return (DELIVERY_COUNTRIES as readonly string[]).includes(code);
 }
 
 /** Percent by destination; the seller's own rate where we do not deliver. */

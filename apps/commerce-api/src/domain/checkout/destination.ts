@@ -1,3 +1,4 @@
+import type { DeliveryCountry } from '@geven/timber';
 import type { CountryCode } from './countries';
 
 /** Where an order goes, as far as freight and VAT ask. */
@@ -5,4 +6,9 @@ export interface Destination {
   readonly country: CountryCode;
   /** Formatted as the country writes it. */
   readonly zip: string;
+}
+
+/** A destination in a country that is delivered to. */
+export interface DeliveryDestination extends Destination {
+  readonly country: DeliveryCountry;
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { shippedRates } from '../../freight/testing';
 import type { CountryCode } from './countries';
-import { freight, type Load } from './freight';
+import type { Destination } from './destination';
+import { type Load, freight as withRates } from './freight';
 
 const boards: Load = { weight: 500_000, longestPiece: 4000, samples: null };
 const screws: Load = { weight: 4000, longestPiece: null, samples: null };
 const samples = (pieces: number): Load => ({ weight: 300 * pieces, longestPiece: 250, samples: pieces });
+const freight = (load: Load, destination: Destination) => withRates(load, destination, shippedRates());
 const price = (load: Load, country: CountryCode, zip: string) => freight(load, { country, zip })?.price;
 
 describe('freight by truck', () => {

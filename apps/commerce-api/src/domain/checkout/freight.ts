@@ -1,10 +1,10 @@
-import { type DeliveryCountry, PARCEL_MAX_LENGTH_MM, PARCEL_MAX_WEIGHT_G } from '@geven/timber';
-import { isDeliverable } from './countries';
-import type { Destination } from './destination';
-import { EXTRA_LENGTH, FREIGHT_RATES, HEAVY, PARCEL, parcelPrice, zoneOf } from './freight-rates';
+import { PARCEL_MAX_LENGTH_MM, PARCEL_MAX_WEIGHT_G } from '@geven/timber';
+import type { DeliveryDestination, Destination } from './destination';
+import { type FreightRates, isDelivered, parcelPrice, truckPrice, zoneOf } from './freight-rates';
 
+export const SHIPPING_METHOD_CODES = ['PARCEL', 'TRUCK', 'PICKUP'] as const;
 /** How an order travels. */
-export type ShippingMethodCode = 'PARCEL' | 'TRUCK' | 'PICKUP';
+export type ShippingMethodCode = (typeof SHIPPING_METHOD_CODES)[number];
 
 /** What there is to carry. */
 export interface Load {
@@ -26,33 +26,42 @@ export interface Freight {
   readonly maximum: number | null;
 }
 
-/** The rate card applied; null where we do not deliver. */
-export function freight(load: Load, { country, zip }: Destination): Freight | null {
-  if (!isDeliverable(country)) return null;
-  return isParcel(load) ? parcel(load, country) : truck(load, country, Number.parseInt(zip, 10));
+/** What it costs to pick up at the yard. */
+export const PICKUP: Freight = { method: 'PICKUP', price: 0, isCalculatedAfterwards: false, maximum: null };
+
+/** A rate card applied; null where we do not deliver. */
+export function freight(load: Load, destination: Destination, rates: FreightRates): Freight | null {
+  if (!isDelivered(destination, rates)) return null;
+  return isParcel(load) ? parcel(load, destination, rates) : truck(load, destination, rates);
+}
+
+/** How a load travels where it is delivered. */
+export function carrierOf(load: Load): 'PARCEL' | 'TRUCK' {
+  return isParcel(load) ? 'PARCEL' : 'TRUCK';
 }
 
 function isParcel({ weight, longestPiece }: Load): boolean {
   return weight <= PARCEL_MAX_WEIGHT_G && (longestPiece ?? 0) <= PARCEL_MAX_LENGTH_MM;
 }
 
-function parcel({ samples }: Load, country: DeliveryCountry): Freight {
-  const isFree = samples !== null && samples <= PARCEL.freeSamples;
-  const price = isFree ? 0 : parcelPrice(country);
+function parcel({ samples }: Load, { country }: DeliveryDestination, rates: FreightRates): Freight {
+  const isFree = samples !== null && samples <= rates.parcel.freeSamples;
+  const price = isFree ? 0 : parcelPrice(rates, country);
   return { method: 'PARCEL', price, isCalculatedAfterwards: false, maximum: null };
 }
 
-function truck(load: Load, country: DeliveryCountry, postcode: number): Freight {
-  const { fee, maximum } = zoneOf(country, postcode);
-  if (maximum !== null) return { method: 'TRUCK', price: 0, isCalculatedAfterwards: true, maximum };
-  const price = (fee ?? 0) + FREIGHT_RATES[country].surcharge + lengthFee(load) + weightFee(load);
+function truck(load: Load, { country, zip }: DeliveryDestination, rates: FreightRates): Freight {
+  const zone = zoneOf(rates, country, zip);
+  const base = truckPrice(rates, country, zone);
+  if (base === null) return { method: 'TRUCK', price: 0, isCalculatedAfterwards: true, maximum: zone.maximum };
+  const price = base + lengthFee(load, rates) + weightFee(load, rates);
   return { method: 'TRUCK', price, isCalculatedAfterwards: false, maximum: null };
 }
 
-function lengthFee({ longestPiece }: Load): number {
-  return (longestPiece ?? 0) > EXTRA_LENGTH.above ? EXTRA_LENGTH.fee : 0;
+function lengthFee({ longestPiece }: Load, { extraLength }: FreightRates): number {
+  return (longestPiece ?? 0) > extraLength.above ? extraLength.price : 0;
 }
 
-function weightFee({ weight }: Load): number {
-  return Math.max(0, Math.ceil(weight / HEAVY.step) - 1) * HEAVY.fee;
+function weightFee({ weight }: Load, { heavy }: FreightRates): number {
+  return Math.max(0, Math.ceil(weight / heavy.step) - 1) * heavy.price;
 }

@@ -23,7 +23,12 @@ const check = (changes: Partial<VatIdCheck> = {}): VatIdCheck => ({
 });
 
 const purchase = (changes: Partial<CheckedPurchase> = {}): CheckedPurchase => ({
-  ...{ destination: { country: 'NL', zip: '3011 AA' }, shippingAddress: address(), invoiceAddress: null },
+  ...{
+    destination: { country: 'NL', zip: '3011 AA' },
+    isPickup: false,
+    shippingAddress: address(),
+    invoiceAddress: null,
+  },
   ...{ vatIdCheck: check(), ...changes },
 });
 

@@ -7,11 +7,13 @@ import { countryOfVatId } from './vat-id';
 import type { VatIdCheck } from './vat-id-check';
 
 /** Where the seller is registered and the yard lies. */
-const SELLER_COUNTRY: CountryCode = 'DE';
+export const SELLER_COUNTRY = 'DE' satisfies CountryCode;
 
 /** Who buys, and where it goes. */
 export interface Purchase {
   readonly destination: Destination | null;
+  /** Handed over at the yard: it never leaves the seller's country. */
+  readonly isPickup: boolean;
   readonly shippingAddress: Address | null;
   /** Null: the delivery address takes its place. */
   readonly invoiceAddress: Address | null;
@@ -26,10 +28,10 @@ export interface CheckedPurchase extends Purchase {
  * The VAT id that decides whether VAT is charged: that of a company of another country, whose goods leave the seller's.
  * Null where none does.
  */
-export function decisiveVatId({ destination, shippingAddress, invoiceAddress }: Purchase): string | null {
+export function decisiveVatId({ destination, isPickup, shippingAddress, invoiceAddress }: Purchase): string | null {
   const buyer = invoiceAddress ?? shippingAddress;
   const isLeaving =
-    destination !== null && isDeliverable(destination.country) && destination.country !== SELLER_COUNTRY;
+    !isPickup && destination !== null && isDeliverable(destination.country) && destination.country !== SELLER_COUNTRY;
   return isLeaving && buyer ? foreignVatId(buyer) : null;
 }
 

@@ -6,7 +6,7 @@ it('leaves an order that waits for a wire transfer in QuotationSent until it is 
   expect(nextState('QuotationSent', 'pay')).toBe('SalesOrder');
 });
 
-it('goes on to a sales order and to a locked one, and may be cancelled until then', () => {
+it('goes on to a sales order and to a locked one, and may be cancelled until then (EN-04)', () => {
   expect(nextState('SalesOrder', 'lock')).toBe('Locked');
   for (const state of ['Quotation', 'QuotationSent', 'SalesOrder'] as const) {
     expect(nextState(state, 'cancel')).toBe('Cancelled');

@@ -2,7 +2,7 @@
 export type OrderState = 'Quotation' | 'QuotationSent' | 'SalesOrder' | 'Locked' | 'Cancelled';
 
 /** What happens to an order. */
-export type OrderEvent = 'place' | 'pay' | 'lock' | 'cancel';
+export type OrderEvent = 'place' | 'pay' | 'grant' | 'lock' | 'cancel';
 
 export type PaymentState = 'pending' | 'done';
 
@@ -13,10 +13,10 @@ interface StateRules {
 }
 
 // The only place that knows how orders go on: whoever writes a state asks here. A wire transfer waits in QuotationSent
-// for its money.
+// for its money; `grant` begins an order that is paid on account later.
 const STATES: Record<OrderState, StateRules> = {
   Quotation: { paymentState: 'pending', next: { place: 'QuotationSent', cancel: 'Cancelled' } },
-  QuotationSent: { paymentState: 'pending', next: { pay: 'SalesOrder', cancel: 'Cancelled' } },
+  QuotationSent: { paymentState: 'pending', next: { pay: 'SalesOrder', grant: 'SalesOrder', cancel: 'Cancelled' } },
   SalesOrder: { paymentState: 'done', next: { lock: 'Locked', cancel: 'Cancelled' } },
   Locked: { paymentState: 'done', next: {} },
   Cancelled: { paymentState: 'pending', next: {} },
@@ -40,7 +40,13 @@ export function stateAfter(state: OrderState, events: readonly OrderEvent[]): Or
   }, state);
 }
 
-/** Whether the money of an order in this state is there. */
+/** Whether the money of an order is there after an event: an order on account goes on without it. */
+export function paymentStateAfter(before: PaymentState, event: OrderEvent): PaymentState {
+  if (event === 'pay') return 'done';
+  return event === 'cancel' ? 'pending' : before;
+}
+
+/** Whether the money of an order in this state is there, for orders whose state is all that is known. */
 export const paymentStateOf = (state: OrderState): PaymentState => STATES[state].paymentState;
 
 /** States that nothing happens to an order in any more. */

@@ -13,6 +13,10 @@ const KINDS = {
   WIRE: { placing: ['place'], name: /wire/i },
   /** Paid while ordering. */
   CARD: { placing: ['place', 'pay'], name: /adyen/i },
+  /** Paid after delivery, by customers who are given time: the yard begins at once (CA-28). */
+  ACCOUNT: { placing: ['place', 'grant'], name: /account/i },
+  /** Nothing is to be paid: a promo code takes all of it off, or samples that come free are all there is. */
+  FREE: { placing: ['place', 'pay'], name: /free/i },
 } as const satisfies Record<string, PaymentRules>;
 
 export type PaymentKind = keyof typeof KINDS;

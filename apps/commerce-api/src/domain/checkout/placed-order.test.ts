@@ -8,7 +8,10 @@ it('gives a placed cart its number and state, and forgets what left it before', 
   const cart = { id: 1, name: null, state: 'Quotation', removedLines: [{ name: 'Larch' }] } as unknown as Cart;
   const placement = { name: 'S107312', placedAt: new Date(), locale: 'nl' } as const;
   expect(placedOrder(cart, { ...placement, paymentKind: 'WIRE' })).toEqual({
-    order: { id: 1, name: 'S107312', state: 'QuotationSent', removedLines: [] },
+    order: {
+      ...{ id: 1, name: 'S107312', state: 'QuotationSent', removedLines: [], deliveryMethods: [] },
+      ...{ quotation: null, credit: null, guest: null },
+    },
     placedAt: placement.placedAt,
     paymentKind: 'WIRE',
     paymentState: 'pending',
