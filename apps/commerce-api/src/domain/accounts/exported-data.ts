@@ -2,6 +2,9 @@ import type { Cart, OrderLine } from '../cart/cart';
 import type { Address } from '../checkout/address';
 import type { PlacedOrder } from '../checkout/placed-order';
 import type { Withdrawal } from '../checkout/withdrawal';
+import type { Lead } from '../contact/lead';
+import type { ConsentEvent, Subscription } from '../contact/subscription';
+import type { Quotation } from '../quotations/quotation';
 import type { Account } from './account';
 import { industry } from './industries';
 import type { Passkey } from './passkey';
@@ -15,6 +18,14 @@ interface ExportedDevice {
   readonly lastUsedAt: Date;
 }
 
+/** A subscription to a newsletter, with what proves it. */
+interface ExportedSubscription {
+  readonly subscription: Subscription;
+  /** What the newsletter is called. */
+  readonly newsletter: string;
+  readonly proof: readonly ConsentEvent[];
+}
+
 /** What is known of a customer, but for orders, which may be many. */
 export interface CustomerData {
   readonly account: Account;
@@ -25,7 +36,10 @@ export interface CustomerData {
   readonly devices: readonly ExportedDevice[];
   readonly passkeys: readonly Passkey[];
   readonly withdrawals: readonly Withdrawal[];
+  readonly leads: readonly Lead[];
+  readonly subscriptions: readonly ExportedSubscription[];
   readonly cart: Cart | null;
+  readonly quotations: readonly Quotation[];
 }
 
 /** How numbers of the file are to be read. */
@@ -33,7 +47,8 @@ const UNITS = { money: 'euro cents', length: 'mm', weight: 'g', time: 'UTC, ISO 
 
 /** The file of a customer's data but for its orders: what is named here is its format, whatever we store. */
 export function exportedData(data: CustomerData, now: Date) {
-  const { account, profile, priceList, addresses, devices, passkeys, withdrawals, cart } = data;
+  const { account, profile, priceList, addresses, devices, passkeys, withdrawals, leads, subscriptions, cart } = data;
+  const { quotations } = data;
   const { email, isConfirmed, name, phone, mobile, createdAt, deletionAt, locale, showTaxPrice } = account;
   return {
     exportedAt: now,
@@ -50,7 +65,21 @@ export function exportedData(data: CustomerData, now: Date) {
     withdrawals: withdrawals.map(({ name, orderNumber, email, receivedAt }) => ({
       ...{ name, orderNumber, email, receivedAt },
     })),
+    requests: leads.map(exportedLead),
+    newsletters: subscriptions.map(({ newsletter, subscription: { email, state }, proof }) => ({
+      ...{ newsletter, email, state, proof: proof.map(({ kind, at, evidence }) => ({ kind, at, evidence })) },
+    })),
+    quotations: quotations.map(exportedQuotation),
     cart: cart && { country: cart.destination?.country ?? null, ...exportedCart(cart) },
+  };
+}
+
+function exportedLead({ files, ...lead }: Lead) {
+  const { reference, kind, receivedAt, name, companyName, email, phone, zip, message } = lead;
+  const { desiredDate, project, orderNumber, product } = lead;
+  return {
+    ...{ reference, kind, receivedAt, name, companyName, email, phone, zip, desiredDate, project },
+    ...{ orderNumber, product, message, files: files.map((file) => file.name) },
   };
 }
 
@@ -64,6 +93,13 @@ export const exportedOrder = ({ order, placedAt, paymentKind, paymentState, loca
   ...exportedCart(order),
 });
 
+/** A quotation of that file: its prices are net. */
+const exportedQuotation = ({ name, state, savedAt, validUntil, untaxed, lines, ...quotation }: Quotation) => ({
+  ...{ number: name, state, savedAt, validUntil, net: untaxed },
+  ...{ clientOrderRef: quotation.clientOrderRef, projectReference: quotation.projectReference },
+  lines: lines.map(({ name, pieces, price }) => ({ name, pieces, price })),
+});
+
 function exportedCompany({ company }: Profile, { locale }: Account) {
   if (!company) return null;
   const { industryId, ...facts } = company;
@@ -71,18 +107,22 @@ function exportedCompany({ company }: Profile, { locale }: Account) {
 }
 
 function exportedCart(cart: Cart) {
-  const { lines, amounts, vatRate, freight, shippingAddress, invoiceAddress, consent, clientOrderRef } = cart;
+  const { lines, amounts, vatRate, freight, shippingAddress, invoiceAddress, consent } = cart;
   return {
     lines: lines.map(exportedLine),
     amounts,
     vatRate,
     vatIdCheck: cart.vatIdCheck,
+    campaign: cart.campaign,
+    promoCode: cart.coupon?.code ?? null,
     freight,
     shippingAddress: shippingAddress && exportedAddress(shippingAddress),
     invoiceAddress: invoiceAddress && exportedAddress(invoiceAddress),
     consent,
-    clientOrderRef,
+    clientOrderRef: cart.clientOrderRef,
+    projectReference: cart.projectReference,
     transportMessage: cart.transportMsg,
+    remark: cart.remark,
   };
 }
 

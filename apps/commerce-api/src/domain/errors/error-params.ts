@@ -31,15 +31,36 @@ export interface ErrorParams {
   CART_TOO_LARGE: Nothing;
   CART_EMPTY: Nothing;
   CART_LINE_NOT_FOUND: { lineId: number };
+  SHIPPING_METHOD_NOT_AVAILABLE: { id: number };
   CART_CHANGED: Nothing;
+  ORDER_NOT_FOUND: Nothing;
+  ORDER_NOT_EDITABLE: Nothing;
+  ORDER_NOT_CANCELLABLE: Nothing;
+  QUOTATION_NOT_FOUND: Nothing;
+  QUOTATION_EXPIRED: Nothing;
+  QUOTATION_NOT_EXPIRED: Nothing;
+  QUOTATION_NOT_ANSWERED: Nothing;
+  QUOTATION_FIXED: Nothing;
+  QUOTATION_NOT_POSSIBLE: Nothing;
   ADDRESS_NOT_FOUND: { addressId: number };
   ADDRESS_REQUIRED: Nothing;
   ADDRESS_NOT_DELIVERABLE: { country: string };
   PAYMENT_PROVIDER_REQUIRED: Nothing;
   PROVIDER_NOT_IMPLEMENTED: { provider: string };
+  CARD_NOT_POSSIBLE: Nothing;
+  ACCOUNT_NOT_POSSIBLE: Nothing;
+  CARD_REFUSED_TOO_OFTEN: Nothing;
+  PAYMENT_NOT_FOUND: Nothing;
   TERMS_NOT_ACCEPTED: Nothing;
   PRODUCT_INFO_NOT_READ: Nothing;
   DELIVERY_COST_NOT_ACCEPTED: Nothing;
+  COUPON_NOT_FOUND: Field;
+  COUPON_ENDED: Field;
+  COUPON_USED_UP: Field;
+  COUPON_OTHER_CUSTOMERS: Field;
+  COUPON_NOT_APPLICABLE: Field;
+  /** Gross cents that the goods must come to, and the same as it is written. */
+  COUPON_MINIMUM: Field & { minimum: number; _minimum_: string };
   LOGIN_FAILED: Nothing;
   TOO_MANY_ATTEMPTS: { seconds: number; minutes: number };
   NOT_AUTHENTICATED: Nothing;
@@ -54,6 +75,15 @@ export interface ErrorParams {
   PRIVACY_NOT_ACCEPTED: Nothing;
   VAT_NOT_EDITABLE: Field;
   COMPANY_NAME_NOT_EDITABLE: Field;
+  ORDER_NUMBER_INVALID: Field;
+  CAPTCHA_REQUIRED: Field;
+  /** `max` in bytes. */
+  FILES_TOO_LARGE: Field & { max: number };
+  FILES_TOO_MANY: Field & { max: number };
+  /** `types` are the endings that are taken, as they are written: `pdf, jpg`. */
+  FILE_NOT_ALLOWED: Field & { types: string };
+  FILE_DAMAGED: Field;
+  UPLOAD_NOT_FOUND: Field;
 }
 
 /** Every code that the API may refuse with. */

@@ -14,14 +14,34 @@ const DAY = 24 * HOUR;
 export const RATES = {
   newCartsOfClient: { times: 30, seconds: MINUTE },
   cartChangesOfSession: { times: 240, seconds: MINUTE },
+  /** Promo codes that there are none of. */
+  wrongCouponsOfClient: { times: 10, seconds: HOUR },
+  cartMailsOfClient: { times: 20, seconds: HOUR },
+  /** Each is a mail to an address that anybody may enter. */
+  cartMailsOfRecipient: { times: 3, seconds: HOUR },
   addressesOfSession: { times: 20, seconds: HOUR },
   addressesOfClient: { times: 60, seconds: HOUR },
   ordersOfClient: { times: 20, seconds: HOUR },
   /** Nobody may have us send mails to a stranger: the order is refused, never its confirmation. */
   ordersOfRecipient: { times: 5, seconds: HOUR },
+  /** Numbers count up: nobody may try them all. */
+  orderChecksOfClient: { times: 10, seconds: MINUTE },
+  orderChangesOfClient: { times: 20, seconds: HOUR },
+  /** Each is a mail to the address of the order. */
+  orderChangesOfOrder: { times: 5, seconds: HOUR },
+  paymentsOfClient: { times: 40, seconds: HOUR },
+  /** Whoever has found many cards has others refused: */
+  refusedCardsOfClient: { times: 10, seconds: HOUR },
   withdrawalsOfClient: { times: 20, seconds: HOUR },
   /** Each is a mail to an address that anybody may enter. */
   withdrawalsOfRecipient: { times: 5, seconds: HOUR },
+  leadsOfClient: { times: 20, seconds: HOUR },
+  /** Each is a mail to an address that anybody may enter. */
+  leadsOfRecipient: { times: 6, seconds: HOUR },
+  newslettersOfClient: { times: 20, seconds: HOUR },
+  newslettersOfRecipient: { times: 3, seconds: HOUR },
+  uploadsOfClient: { times: 200, seconds: HOUR },
+  captchasOfClient: { times: 60, seconds: MINUTE },
   documentsOfClient: { times: 60, seconds: MINUTE },
   searchesOfClient: { times: 120, seconds: MINUTE },
   /** Wrong passwords: of one network for one address, */
