@@ -1,17 +1,25 @@
 import type { AddressBook } from './address-book';
 import type { Carts } from './cart';
 import type { Checkout } from './checkout';
+import type { CustomerOrders } from './customer-orders';
 import type { Customers } from './customers';
 import type { JobName, Jobs } from './jobs';
 import type { Orders } from './orders';
+import type { PaymentAttempts } from './payment-attempts';
 import type { Payments } from './payments';
+import type { Quotations } from './quotations';
 
 /** What a backend fills: user actions need nothing else of it. */
 export interface BackendPorts {
   readonly carts: Carts;
   readonly checkout: Checkout;
   readonly orders: Orders;
+  readonly customerOrders: CustomerOrders;
+  /** Null where the backend keeps none. */
+  readonly quotations: Quotations | null;
   readonly payments: Payments;
+  /** Null where the backend cannot take what a card has paid. */
+  readonly paymentAttempts: PaymentAttempts | null;
   readonly customers: Customers;
   readonly addressBook: AddressBook;
 }

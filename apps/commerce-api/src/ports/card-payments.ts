@@ -54,6 +54,8 @@ export interface CardPaymentRequest {
 export interface BankVisit {
   /** UUID of the visit: asking a second time changes nothing. */
   readonly requestId: string;
+  /** Of the attempt that it is brought for; what is brought may be of another one. */
+  readonly reference: string;
   readonly details: { readonly redirectResult: string } | { readonly threeDSResult: string };
 }
 
@@ -78,7 +80,7 @@ export interface CardPayments {
   /** The ways to pay, as the vendor's component wants to have them; null where the service has no answer. */
   methods(query: MethodsQuery): Promise<Readonly<Record<string, unknown>> | null>;
   pay(request: CardPaymentRequest): Promise<PaymentResult>;
-  /** What the shopper's way to the bank led to. */
+  /** What the shopper's way to the bank led to; unanswered where it was the way of another attempt. */
   complete(bankVisit: BankVisit): Promise<PaymentResult>;
   /** Ends an attempt by our reference, whether or not its answer ever came. */
   cancel(attempt: { readonly requestId: string; readonly reference: string }): Promise<ModificationResult>;

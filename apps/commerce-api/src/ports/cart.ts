@@ -1,5 +1,8 @@
+import type { Campaign } from '../domain/cart/campaign';
 import type { Cart } from '../domain/cart/cart';
+import type { Guest } from '../domain/cart/guest';
 import type { VariantPieces } from '../domain/cart/merge-lines';
+import type { OrderTexts } from '../domain/cart/order-texts';
 import type { Destination } from '../domain/checkout/destination';
 import type { Shopper } from './shopper';
 
@@ -11,7 +14,8 @@ export interface LinePieces {
 
 /**
  * The carts of all shoppers. One call per user action; every change returns the whole new cart. What would make a cart
- * larger than `checkCartSize` allows is refused, and the cart stays as it was.
+ * larger than `checkCartSize` allows is refused, and the cart stays as it was. A change of the lines of an opened quotation
+ * is refused with QUOTATION_FIXED.
  */
 export interface Carts {
   /** Null when the shopper has none. */
@@ -31,9 +35,23 @@ export interface Carts {
   clear(shopper: Shopper): Promise<Cart | null>;
   /**
    * Merges what a guest has into what the customer has, who logs in: the cart, with the lines that it takes no more of as
-   * `removedLines`, and the addresses. The guest has nothing afterwards.
+   * `removedLines`, and the addresses. The guest has nothing afterwards. An opened quotation stays as it is: the cart that
+   * was set aside for it is merged into.
    */
   merge(guest: Shopper, customer: Shopper): Promise<void>;
+  /** What the shopper writes on the order; texts that are left out stay. CART_EMPTY without a cart. */
+  setTexts(shopper: Shopper, texts: Partial<OrderTexts>): Promise<Cart>;
+  /**
+   * Puts a code, in capitals, on the cart in the place of another, or takes it off. Refuses what takes nothing off, as
+   * `checkCoupon` does; a code that is on the cart already may stop to apply. CART_EMPTY without a cart.
+   */
+  setCoupon(shopper: Shopper, code: string | null): Promise<Cart>;
+  /** Notes what led the shopper here, in the place of what did before; false without a cart. The version stays. */
+  noteCampaign(shopper: Shopper, campaign: Campaign): Promise<boolean>;
+  /** Notes who orders as a guest. Makes the cart when there is none; the version stays. */
+  noteGuest(shopper: Shopper, guest: Guest): Promise<void>;
   /** Makes the cart when there is none. A delivery address that lies elsewhere is taken off the cart. */
   setDestination(shopper: Shopper, destination: Destination): Promise<Cart>;
+  /** Picked up at the yard, or delivered again; address and destination stay. CART_EMPTY when there is no cart. */
+  setPickup(shopper: Shopper, isPickup: boolean): Promise<Cart>;
 }

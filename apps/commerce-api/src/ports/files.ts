@@ -1,5 +1,5 @@
-/** Whose a file is: `customer-7`. */
-export type FileOwner = `customer-${number}`;
+/** What a file belongs to: `customer-7`. Who may see what lies with an invoice or an upload is for the use cases to say. */
+export type FileOwner = `${'customer' | 'invoice' | 'upload'}-${number}`;
 
 /** What is kept with a file. */
 export interface FileFacts {
@@ -8,8 +8,8 @@ export interface FileFacts {
   readonly name: string;
   /** For example `application/json`. */
   readonly contentType: string;
-  /** From then on it is as if it had never been there. */
-  readonly expiresAt: Date;
+  /** From then on it is as if it had never been there; null: it stays until it is removed. */
+  readonly expiresAt: Date | null;
 }
 
 /** A file that is there. */
@@ -23,7 +23,7 @@ export interface StoredFile extends FileFacts {
 /** What a file is made of, piece by piece: no file is in memory as a whole. */
 export type FileContent = AsyncIterable<string | Uint8Array>;
 
-/** Files of customers, the only state outside the database. Every process sees the same ones. */
+/** Files of customers, and of what they are sent, the only state outside the database. Every process sees the same ones. */
 export interface Files {
   /** Stores a file and returns its key, which nobody can guess. A file that is not complete is not there. */
   put(content: FileContent, facts: FileFacts): Promise<string>;
@@ -39,3 +39,9 @@ export interface Files {
 
 /** The owner that a customer is. */
 export const customersFiles = (customerId: number): FileOwner => `customer-${customerId}`;
+
+/** The owner that an invoice is: its files outlive the account of whoever it was made out to. */
+export const invoicesFiles = (invoiceId: number): FileOwner => `invoice-${invoiceId}`;
+
+/** The owner that an upload is, by its number. */
+export const uploadsFiles = (uploadNumber: number): FileOwner => `upload-${uploadNumber}`;

@@ -4,6 +4,8 @@ import type { Locale } from '@geven/timber';
 export interface MailMessage {
   readonly to: { readonly name: string; readonly email: string };
   readonly locale: Locale;
+  /** Who gets the answer; unset, the shop. */
+  readonly replyTo?: { readonly name: string; readonly email: string };
   readonly subject: string;
   /** The same as the HTML, for readers without it. */
   readonly text: string;
@@ -14,7 +16,8 @@ export interface MailMessage {
 /** A file that comes with a mail. */
 export interface MailFile {
   readonly name: string;
-  readonly contentType: 'text/plain; charset=utf-8' | 'application/pdf';
+  /** For example `application/pdf`. */
+  readonly contentType: string;
   readonly content: string | Uint8Array;
 }
 

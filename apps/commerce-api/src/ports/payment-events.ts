@@ -7,7 +7,9 @@ export interface ReportedEvent extends PaymentEvent {
 
 /** What the payment service has ever reported. */
 export interface PaymentEvents {
-  /** Keeps what is not kept yet: of one reference, code and success there is one event. */
+  /**
+   * Keeps what is not kept yet, and has its attempts follow by jobs: of one reference, code and success there is one event.
+   */
   keep(events: readonly ReportedEvent[]): Promise<void>;
   /** Everything about one attempt. */
   ofAttempt(merchantReference: string): Promise<readonly PaymentEvent[]>;
