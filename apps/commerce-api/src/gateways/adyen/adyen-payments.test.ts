@@ -90,7 +90,8 @@ describe('payments at Adyen, as the sandbox plays it', () => {
     }
     const ending = choice && way.bank?.[choice];
     if (ending && choice !== 'leave') {
-      const last = first.kind === 'redirect' ? await viaBank(first, choice) : await viaFrame(first, choice);
+      const last =
+        first.kind === 'redirect' ? await viaBank(first, choice, attempt) : await viaFrame(first, choice, attempt);
       expect(last.kind).toBe(KINDS[ending.result]);
     }
     if (choice === 'leave' && ending && first.kind === 'redirect') await atBank(first, choice);
@@ -150,24 +151,32 @@ describe('payments at Adyen, as the sandbox plays it', () => {
   });
 
   it('believes no result that was made up on the way back', async () => {
-    const made = { requestId: randomUUID(), details: { redirectResult: 'made up' } };
+    const made = { requestId: randomUUID(), reference: 'S107312-1', details: { redirectResult: 'made up' } };
     expect(await vendor.payments.complete(made)).toEqual({ kind: 'error', code: '101' });
-    const redirect = await vendor.payments.pay(request({ method: { type: 'ideal' } }));
+    const attempt = request({ method: { type: 'ideal' } });
+    const redirect = await vendor.payments.pay(attempt);
     if (redirect.kind !== 'redirect') throw new Error(redirect.kind);
     const visit = String(redirect.action.url).split('/').at(-1) ?? '';
     // Whoever never was at the bank has a return without a payment.
-    const early = { requestId: randomUUID(), details: { redirectResult: visit } };
+    const early = { requestId: randomUUID(), reference: attempt.reference, details: { redirectResult: visit } };
     expect(await vendor.payments.complete(early)).toMatchObject({ kind: 'pending' });
   });
 
   it('says the same to whoever comes back a second time', async () => {
-    const redirect = await vendor.payments.pay(request({ method: { type: 'ideal' } }));
+    const attempt = request({ method: { type: 'ideal' } });
+    const redirect = await vendor.payments.pay(attempt);
     if (redirect.kind !== 'redirect') throw new Error(redirect.kind);
-    const back = new URL((await atBank(redirect, 'pay')).headers.get('location') ?? '');
-    const details = { redirectResult: back.searchParams.get('redirectResult') ?? '' };
-    const first = await vendor.payments.complete({ requestId: randomUUID(), details });
+    const first = await viaBank(redirect, 'pay', attempt);
     expect(first.kind).toBe('authorised');
-    expect(await vendor.payments.complete({ requestId: randomUUID(), details })).toEqual(first);
+    expect(await viaBank(redirect, 'pay', attempt)).toEqual(first);
+  });
+
+  it('has a return from the bank pay for its own attempt, and for no other one', async () => {
+    const [paid, other] = [request({ method: { type: 'ideal' } }), request({ method: { type: 'ideal' } })];
+    const redirect = await vendor.payments.pay(paid);
+    if (redirect.kind !== 'redirect') throw new Error(redirect.kind);
+    expect(await viaBank(redirect, 'pay', other)).toEqual({ kind: 'unanswered' });
+    expect(await viaBank(redirect, 'pay', paid)).toMatchObject({ kind: 'authorised' });
   });
 
   it('ends an attempt whose shopper never came back', async () => {
@@ -181,7 +190,8 @@ describe('payments at Adyen, as the sandbox plays it', () => {
     if (redirect.kind !== 'redirect') throw new Error(redirect.kind);
     const late = new URL((await atBank(redirect, 'pay')).headers.get('location') ?? '');
     const details = { redirectResult: late.searchParams.get('redirectResult') ?? '' };
-    expect(await vendor.payments.complete({ requestId: randomUUID(), details })).toMatchObject({
+    const { reference } = attempt;
+    expect(await vendor.payments.complete({ requestId: randomUUID(), reference, details })).toMatchObject({
       refusal: 'cancelled',
     });
     expect((await stateOf(attempt.reference)).state).toBe('cancelled');
@@ -253,22 +263,26 @@ describe('payments at Adyen, as the sandbox plays it', () => {
     return fetch(url, { method: 'POST', body, redirect: 'manual' });
   }
 
-  async function viaBank(redirect: Extract<PaymentResult, { kind: 'redirect' }>, choice: BankChoice) {
+  async function viaBank(
+    redirect: Extract<PaymentResult, { kind: 'redirect' }>,
+    choice: BankChoice,
+    { reference }: CardPaymentRequest,
+  ) {
     const answer = await atBank(redirect, choice);
     const back = new URL(answer.headers.get('location') ?? '');
     expect(back.href.startsWith(RETURN_URL)).toBe(true);
     const redirectResult = back.searchParams.get('redirectResult') ?? '';
-    return vendor.payments.complete({ requestId: randomUUID(), details: { redirectResult } });
+    return vendor.payments.complete({ requestId: randomUUID(), reference, details: { redirectResult } });
   }
 
   /** What the vendor's component does in the page: it lets the bank look at the browser, then ask for the password. */
-  async function viaFrame(first: PaymentResult, choice: BankChoice) {
+  async function viaFrame(first: PaymentResult, choice: BankChoice, { reference }: CardPaymentRequest) {
     const threeDSResult = (action: Readonly<Record<string, unknown>>, outcome: object) =>
       btoa(JSON.stringify({ ...outcome, authorisationToken: action.authorisationToken }));
     const pass = (result: PaymentResult, outcome: object) => {
       if (result.kind !== 'challenge') throw new Error(`${result.kind} instead of a challenge`);
       const details = { threeDSResult: threeDSResult(result.action, outcome) };
-      return vendor.nativePayments.complete({ requestId: randomUUID(), details });
+      return vendor.nativePayments.complete({ requestId: randomUUID(), reference, details });
     };
     const challenge = await pass(first, { threeDSCompInd: 'Y' });
     return pass(challenge, { transStatus: choice === 'pay' ? 'Y' : 'N' });

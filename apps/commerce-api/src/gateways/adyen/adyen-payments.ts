@@ -7,7 +7,7 @@ import { AdyenFailure } from './adyen-failure';
 import { createAdyenHttp } from './adyen-http';
 import { paymentMethod } from './payment-method';
 import { toPaymentRequest, toVendorAmount } from './payment-request';
-import { toPaymentResult } from './payment-result';
+import { isAbout, toPaymentResult } from './payment-result';
 
 export interface AdyenPaymentsOptions {
   readonly apiKey: string;
@@ -56,9 +56,10 @@ export function createAdyenPayments(options: AdyenPaymentsOptions): CardPayments
       const answer = await answerTo(() => payments.payments(body, { idempotencyKey: request.attemptId }));
       return answer instanceof AdyenFailure ? toFailure(answer) : toPaymentResult(answer);
     },
-    async complete({ requestId, details }) {
+    async complete({ requestId, reference, details }) {
       const answer = await answerTo(() => payments.paymentsDetails({ details }, { idempotencyKey: requestId }));
-      return answer instanceof AdyenFailure ? toFailure(answer) : toPaymentResult(answer);
+      if (answer instanceof AdyenFailure) return toFailure(answer);
+      return isAbout(answer, reference) ? toPaymentResult(answer) : { kind: 'unanswered' };
     },
     cancel: ({ requestId, reference }) =>
       modify(() =>

@@ -10,6 +10,15 @@ const REFUSALS: Readonly<Record<string, RefusalKind>> = {
   '12': 'noBalance',
 };
 
+/**
+ * Whether an answer is about the attempt of a reference: what a shopper brings along from a bank may be of another payment,
+ * a smaller one. Only an answer that names the attempt has it paid.
+ */
+export function isAbout({ merchantReference, resultCode }: PaymentDetailsResponse, reference: string): boolean {
+  const isPaid = (resultCode as `${PaymentResponse.ResultCodeEnum}` | undefined) === 'Authorised';
+  return merchantReference === reference || (merchantReference === undefined && !isPaid);
+}
+
 /** An answer of the vendor in our words. A code that means nothing to us leaves open how the payment ends. */
 export function toPaymentResult(answer: PaymentResponse | PaymentDetailsResponse): PaymentResult {
   const { resultCode, refusalReasonCode = '' } = answer;

@@ -4,7 +4,8 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Clock } from '../../ports/clock';
-import type { FileContent, FileFacts, Files } from '../../ports/files';
+import type { FileFacts, Files } from '../../ports/files';
+import { KEY, MAX_FACTS, OWNER, readFacts, withFacts } from './stored-facts';
 
 interface FileFolderOptions {
   /** Made when it is first needed; several processes may share it. */
@@ -12,28 +13,21 @@ interface FileFolderOptions {
   readonly clock: Clock;
 }
 
-const OWNER = /^[a-z]{1,20}-\d{1,15}$/;
-const KEY = /^[\da-f]{64}$/;
 const UNFINISHED = '.tmp';
 /** What this folder holds of ours; anything else in it is left alone. */
 const OURS = /^[\da-f]{64}(\.tmp)?$/;
 /** Nobody writes one file for so long: what is older and not complete was left by a crash. */
 const ABANDONED_MS = 60 * 60 * 1000;
-/** Bytes that the facts of a file take at most. */
-const MAX_FACTS = 4096;
 /** Never through a link: it may lead out of the folder. */
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW;
 /** For nobody but the user that the program runs as. */
 const PRIVATE = { folder: 0o700, file: 0o600 };
 
-/**
- * Files in a folder, `<owner>/<key>` each: a line of facts in JSON, then the content. One file holds both, so that it is
- * there with its facts or not at all. What is not written as an owner or a key of ours never becomes part of a path.
- */
+/** Files in a folder, `<owner>/<key>` each, as `withFacts` writes them. */
 export function openFileFolder({ folder, clock }: FileFolderOptions): Files {
   const pathOf = (owner: string, key: string) => (OWNER.test(owner) && KEY.test(key) ? join(folder, owner, key) : null);
 
-  const isExpired = ({ expiresAt }: FileFacts) => expiresAt <= clock.now();
+  const isExpired = ({ expiresAt }: FileFacts) => expiresAt !== null && expiresAt <= clock.now();
 
   async function isOver(path: string): Promise<boolean> {
     const found = path.endsWith(UNFINISHED) ? null : await readHead(path);
@@ -90,11 +84,6 @@ export function openFileFolder({ folder, clock }: FileFolderOptions): Files {
   };
 }
 
-async function* withFacts(facts: FileFacts, content: FileContent): FileContent {
-  yield `${JSON.stringify(facts)}\n`;
-  yield* content;
-}
-
 interface Head {
   readonly facts: FileFacts;
   /** Where the content begins. */
@@ -109,11 +98,8 @@ async function readHead(path: string): Promise<Head | null> {
   if (!file) return null;
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_FACTS), 0, MAX_FACTS, 0);
-    const end = buffer.subarray(0, bytesRead).indexOf('\n');
-    if (end < 0) return null;
-    const { expiresAt, ...facts } = JSON.parse(buffer.toString('utf8', 0, end)) as FileFacts;
-    const start = end + 1;
-    return { facts: { ...facts, expiresAt: new Date(expiresAt) }, start, size: (await file.stat()).size - start };
+    const head = readFacts(buffer.subarray(0, bytesRead));
+    return head && { ...head, size: (await file.stat()).size - head.start };
   } finally {
     await file.close();
   }

@@ -1,7 +1,14 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../ports/clock';
-import { customersFiles, type FileContent, type FileFacts, type FileOwner, type Files } from '../../ports/files';
+import {
+  customersFiles,
+  type FileContent,
+  type FileFacts,
+  type FileOwner,
+  type Files,
+  invoicesFiles,
+} from '../../ports/files';
 
 const [ANNA, BO] = [customersFiles(7), customersFiles(8)];
 const HOUR_MS = 60 * 60 * 1000;
@@ -89,6 +96,18 @@ export function describeFiles(name: string, open: (clock: Clock) => Files | Prom
       expect(await files.find(short, ANNA)).toBeNull();
       await files.removeExpired();
       expect(await contentOf(files, long, ANNA)).toBe('long');
+    });
+
+    it('stay for ever where no end was set (LG-17)', async () => {
+      const files = await open(clock);
+      const owner = invoicesFiles(7);
+      const key = await files.put(pieces('invoice'), facts({ owner, expiresAt: null }));
+      now = new Date(now.getTime() + 10 * 365 * 24 * HOUR_MS);
+      await files.removeExpired();
+      expect(await contentOf(files, key, owner)).toBe('invoice');
+      expect(await files.find(key, owner)).toMatchObject({ expiresAt: null });
+      // A customer of the same number is somebody else.
+      expect(await files.find(key, ANNA)).toBeNull();
     });
 
     it('are not there when their source fails half-way', async () => {

@@ -37,6 +37,13 @@ describe('mail by SMTP', () => {
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'de' }));
   });
 
+  it('is answered to whoever it says, and adds nothing that a name asks for', async () => {
+    const name = 'Eva\r\nBcc: spy@evil.example';
+    const mail = await arrived({ replyTo: { name, email: 'eva@brandt.example' } });
+    expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['eva@brandt.example']);
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+
   it('adds no header and no recipient that a name asks for', async () => {
     const name = 'Eva\r\nBcc: spy@evil.example\r\nX-Evil: 1, "Jan" <jan@evil.example>';
     const mail = await arrived({ to: { name, email: 'eva@brandt.example' } });

@@ -30,12 +30,12 @@ export function createSmtpMail({ smtpUrl, from, replyTo, deadlineMs = 40_000 }: 
   });
   return {
     host: /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost',
-    async send({ to, locale, subject, text, html, attachments }, messageId) {
+    async send({ to, replyTo: sender, locale, subject, text, html, attachments }, messageId) {
       const message = {
         signal: AbortSignal.timeout(deadlineMs),
         messageId,
         from,
-        replyTo,
+        replyTo: sender ? { name: sender.name, address: sender.email } : replyTo,
         to: { name: to.name, address: to.email },
         subject,
         text,

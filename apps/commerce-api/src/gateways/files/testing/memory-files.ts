@@ -9,6 +9,7 @@ export function createMemoryFiles(clock: Clock): Files {
   const removeWhere = (isGone: (facts: FileFacts) => boolean) => {
     for (const [key, { facts }] of files) if (isGone(facts)) files.delete(key);
   };
+  const isExpired = ({ expiresAt }: FileFacts) => expiresAt !== null && expiresAt <= clock.now();
   return {
     async put(content, facts) {
       const pieces: Uint8Array[] = [];
@@ -19,7 +20,7 @@ export function createMemoryFiles(clock: Clock): Files {
     },
     async find(key, owner) {
       const found = files.get(key);
-      if (found?.facts.owner !== owner || found.facts.expiresAt <= clock.now()) return null;
+      if (found?.facts.owner !== owner || isExpired(found.facts)) return null;
       const { facts, content } = found;
       const read = async () => (files.has(key) ? Readable.from([content]) : null);
       return { ...facts, size: content.length, read };
@@ -28,6 +29,6 @@ export function createMemoryFiles(clock: Clock): Files {
       if (files.get(key)?.facts.owner === owner) files.delete(key);
     },
     removeAll: async (owner) => removeWhere((facts) => facts.owner === owner),
-    removeExpired: async () => removeWhere(({ expiresAt }) => expiresAt <= clock.now()),
+    removeExpired: async () => removeWhere(isExpired),
   };
 }
