@@ -70,6 +70,18 @@ describe('the outbox', () => {
     expect(done).toEqual([7, 11]);
   });
 
+  it('does many jobs of one kind one after the other, without a pause between them', async () => {
+    const storing = await open(false);
+    const many = Array.from({ length: 30 }, (_, index) => index + 1);
+    for (const id of many) await database.db.transaction((tx) => storing.enqueue(tx, job(id)));
+    const done: number[] = [];
+    const outbox = await open();
+    await outbox.work({ 'order-confirmation': async ({ orderId }) => void done.push(orderId) });
+    // One look a second would take three times as long.
+    await until(() => expect(done).toHaveLength(many.length));
+    expect(new Set(done).size).toBe(many.length);
+  });
+
   it('has a queue for every kind of job', async () => {
     await open(false);
     const { rows } = await database.db.execute<{ name: string }>(sql`select name from outbox.queue`);

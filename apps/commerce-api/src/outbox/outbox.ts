@@ -107,9 +107,12 @@ async function workOn<Name extends JobName>(
 ): Promise<void> {
   if (!handler) return;
   const options = { pollingIntervalSeconds: POLLING_INTERVAL_S, perJobResults: true } as const;
-  await boss.work<Jobs[Name], object, typeof options>(name, options, (jobs) =>
-    Promise.all(jobs.map(({ id, data }) => resultOf(id, () => handler(data), onError))),
-  );
+  let worker: string | undefined;
+  worker = await boss.work<Jobs[Name], object, typeof options>(name, options, (jobs) => {
+    // Where there was a job there may be more: pg-boss would wait out the interval before it looks again.
+    if (worker) boss.notifyWorker(worker);
+    return Promise.all(jobs.map(({ id, data }) => resultOf(id, () => handler(data), onError)));
+  });
 }
 
 async function resultOf(id: string, work: () => Promise<void>, onError: OutboxOptions['onError']): Promise<JobResult> {

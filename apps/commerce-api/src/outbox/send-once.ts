@@ -13,14 +13,15 @@ interface SendOnceOptions extends Pick<Database, 'db'> {
 
 /**
  * Sends a message unless it is recorded as sent. A crash between sending and recording makes it go out again, with the
- * Message-ID it had, by which mail programs know it.
+ * Message-ID it had, by which mail programs know it. Returns that Message-ID.
  */
-export async function sendOnce({ db, eventKey, host, send }: SendOnceOptions): Promise<void> {
+export async function sendOnce({ db, eventKey, host, send }: SendOnceOptions): Promise<string> {
   const messageId = `<${randomUUID()}@${host}>`;
   await db.insert(sentMessages).values({ eventKey, messageId }).onConflictDoNothing();
   const [row] = await db.select().from(sentMessages).where(eq(sentMessages.eventKey, eventKey));
   if (!row) throw new Error('An inserted row is gone');
-  if (row.sentAt) return;
+  if (row.sentAt) return row.messageId;
   await send(row.messageId);
   await db.update(sentMessages).set({ sentAt: new Date() }).where(eq(sentMessages.eventKey, eventKey));
+  return row.messageId;
 }
