@@ -3,7 +3,7 @@ import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { sampleOrder } from '../../testing/sample-order';
 import { MailPreview } from '../shared/testing/MailPreview';
 import { GOODS } from '../shared/testing/sample-goods';
-import { LEGAL_TEXTS, SENDER } from '../shared/testing/sample-sender';
+import { LEGAL_TEXTS, SENDER, sampleOrderAddress } from '../shared/testing/sample-sender';
 import { confirmationMessage } from './order-confirmation';
 import { EVERY_KIND } from './testing/sample-lines';
 
@@ -20,7 +20,12 @@ type Story = StoryObj<typeof meta>;
 const SHOP = { sender: SENDER, goods: GOODS, writeSheet: async () => new Uint8Array() };
 
 const mailOf = (placed: PlacedOrder): Story => ({
-  loaders: [async () => ({ message: await confirmationMessage(placed, LEGAL_TEXTS, SHOP) })],
+  loaders: [
+    async () => {
+      const link = sampleOrderAddress(placed.locale);
+      return { message: await confirmationMessage(placed, LEGAL_TEXTS, { ...SHOP, link }) };
+    },
+  ],
 });
 
 const CALCULATED_AFTERWARDS = { method: 'TRUCK', price: 0, isCalculatedAfterwards: true, maximum: 19_500 } as const;

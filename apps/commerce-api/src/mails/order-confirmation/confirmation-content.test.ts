@@ -4,12 +4,14 @@ import type { LineFinish } from '../../domain/cart/finish';
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { sampleOrder } from '../../testing/sample-order';
 import { GOODS } from '../shared/testing/sample-goods';
-import { SENDER } from '../shared/testing/sample-sender';
+import { SENDER, sampleOrderAddress } from '../shared/testing/sample-sender';
 import { confirmationContent } from './confirmation-content';
 import { confirmationText } from './confirmation-text';
 
+const SHOP = { sender: SENDER, goods: GOODS };
+
 const textOf = (locale: Locale, changes = {}) =>
-  confirmationText(confirmationContent(sampleOrder(locale, changes), SENDER, GOODS));
+  confirmationText(confirmationContent(sampleOrder(locale, changes), { ...SHOP, link: sampleOrderAddress(locale) }));
 
 describe('the order confirmation', () => {
   it('gives bank data, amount and reference first, for the order waits for the money (PY-07)', () => {
@@ -41,7 +43,7 @@ describe('the order confirmation', () => {
 
   it.each(LOCALES)('asks for no transfer where the order is paid already, and says so (%s)', (locale) => {
     const paid: PlacedOrder = { ...sampleOrder(locale), paymentKind: 'CARD', paymentState: 'done' };
-    const text = confirmationText(confirmationContent(paid, SENDER, GOODS));
+    const text = confirmationText(confirmationContent(paid, { ...SHOP, link: sampleOrderAddress(locale) }));
     expect(text).not.toMatch(/IBAN|BIC|überweisen|transfer|overmaken|Maak .* over/i);
     expect(text).toMatch(
       /Zahlung von € 1\.489,17 ist eingegangen|payment of € 1\.489,17 has|betaling van € 1\.489,17 is/,
@@ -79,6 +81,30 @@ describe('the order confirmation', () => {
     expect(text).toContain('Voraussichtlich 2.–13. Dez.');
     expect(text).toContain('LIEFERADRESSE\nEva Brandt\nLindenstraße 4\n50667 Köln\nDeutschland');
     expect(text).toContain('RECHNUNGSADRESSE\nZimmerei Brandt\nEva Brandt');
+  });
+
+  it('has what a promo code took off between goods and delivery (CA-10)', () => {
+    const discount = { net: -826, tax: -174, gross: -1000 };
+    const coupon = { code: 'TEN', barrier: null, minimum: 0, discount };
+    const amounts = { untaxed: 124_315, tax: 23_602, total: 147_917, delivery: 7900, discounts: -1000 };
+    const text = textOf('de', { coupon, amounts });
+    expect(text).toMatch(/Warenwert .*\nGutscheincode TEN {2,}€ -10,00\nLieferung /);
+    expect(text).toContain('€ 1.479,17');
+    expect(textOf('de')).not.toContain('Gutscheincode');
+  });
+
+  it('repeats what was written on the order (CA-22)', () => {
+    const written = { clientOrderRef: 'PO 4711', projectReference: 'Deck', transportMsg: 'Gate 3', remark: 'No rush' };
+    const facts = [
+      'Factuurreferentie: PO 4711',
+      'Projectreferentie: Deck',
+      'Transportopmerking: Gate 3',
+      'Opmerking: No rush',
+    ];
+    for (const fact of facts) {
+      expect(textOf('nl', written)).toContain(fact);
+      expect(textOf('nl')).not.toContain(fact.split(':')[0]);
+    }
   });
 
   it('lists lines and sums to the cent in Dutch and English', () => {
@@ -163,10 +189,12 @@ describe('the order confirmation', () => {
     expect(text).not.toContain('hiermit annehmen');
   });
 
-  it('names an appointment and no window when the goods are picked up', () => {
+  it('names yard, appointment and who comes, and no window, when the goods are picked up (CA-17) (CA-18)', () => {
     const freight = { method: 'PICKUP', price: 0, isCalculatedAfterwards: false, maximum: null };
-    const text = textOf('nl', { freight });
-    expect(text).toContain('LEVERING\nAfhalen op afspraak');
+    const text = textOf('nl', { freight, isPickup: true });
+    expect(text).toContain('LEVERING\nAfhalen: Musterweg 1, D-47574 Goch, op afspraak');
+    expect(text).toContain('AFGEHAALD DOOR\n');
+    expect(text).not.toContain('BEZORGADRES');
     expect(text).not.toContain('Naar verwachting');
   });
 

@@ -1,17 +1,17 @@
 import { formatDate, formatMoney, type Locale } from '@geven/timber';
 import type { TFunction } from 'i18next';
 import type { Address } from '../../domain/checkout/address';
-import { country } from '../../domain/checkout/countries';
 import type { PaymentKind } from '../../domain/checkout/payment-kind';
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { recipientOf } from '../../domain/checkout/recipient-of';
 import type { BankAccount } from '../../domain/seller/seller';
+import { addressLines } from '../shared/address-lines';
 import type { Fact, MailFrameContent, PageLink, Process, TextBlock } from '../shared/mail-content';
 import { mailFrameContent } from '../shared/mail-frame-content';
-import { type MailPicture, mailShop, shopAddress } from '../shared/mail-picture';
+import { type MailPicture, mailShop } from '../shared/mail-picture';
+import type { OrderAddress } from '../shared/order-address';
 import type { PicturedGoods } from '../shared/pictured-goods';
 import type { Sender } from '../shared/sender';
-import { SHOP_PATHS } from '../shared/shop-paths';
 import { deliveryNotes, sumRows, type Total, totalOf } from './confirmation-sums';
 import { confirmationTexts } from './confirmation-texts';
 import { orderLoad } from './order-pictures';
@@ -52,10 +52,19 @@ export interface ConfirmationContent extends MailFrameContent {
 }
 
 /** How the texts end that a kind of payment words its own way. */
-const PAYMENT_VARIANTS: Record<PaymentKind, '' | 'Paid'> = { WIRE: '', CARD: 'Paid' };
+const PAYMENT_VARIANTS = { WIRE: '', CARD: 'Paid', ACCOUNT: 'Account', FREE: 'Free' } as const satisfies Record<
+  PaymentKind,
+  string
+>;
+
+interface ContentSources {
+  readonly sender: Sender;
+  readonly goods: PicturedGoods;
+  readonly link: OrderAddress;
+}
 
 /** Words, amounts and pictures of a placed order's confirmation. */
-export function confirmationContent(placed: PlacedOrder, sender: Sender, goods: PicturedGoods): ConfirmationContent {
+export function confirmationContent(placed: PlacedOrder, { sender, goods, link }: ContentSources): ConfirmationContent {
   const { brand, bank } = sender;
   const { order, locale, placedAt, paymentKind } = placed;
   const shop = mailShop(sender, locale);
@@ -74,9 +83,9 @@ export function confirmationContent(placed: PlacedOrder, sender: Sender, goods: 
     subject: t('subject', shared),
     preview: t(`preview${variant}`, shared),
     title: t('title', shared),
-    thanks: t(`thanks${variant}`, { ...shared, date: formatDate(placedAt, locale) }),
+    thanks: t(`thanks${variant}`, { ...shared, date: formatDate(placedAt, locale), days: order.credit?.days }),
     process: processOf(t, placed),
-    order: { label: t('order.label'), url: shopAddress(SHOP_PATHS.order[locale], shop), note: t('order.note') },
+    order: { label: t('order.label'), url: link.url, note: t(link.isGuests ? 'order.byLink' : 'order.byLogin') },
     transfer:
       paymentKind === 'WIRE'
         ? {
@@ -93,9 +102,9 @@ export function confirmationContent(placed: PlacedOrder, sender: Sender, goods: 
     sums: sumRows(t, order),
     total: totalOf(t, order),
     load: load && { title: t('load'), picture: load },
-    delivery: { title: t('delivery.title'), lines: deliveryNotes(t, placed) },
+    delivery: { title: t('delivery.title'), lines: deliveryNotes(t, placed, sender) },
     addresses: [
-      ...addressBlock(t('shippingAddress'), order.shippingAddress, locale),
+      ...addressBlock(t(order.isPickup ? 'pickedUpBy' : 'shippingAddress'), order.shippingAddress, locale),
       ...addressBlock(t('billingAddress'), order.invoiceAddress, locale),
     ],
     withdrawal: { title: t('withdrawal.title'), lines: [t(withdrawalKey(order.lines)), t('withdrawal.attached')] },
@@ -113,7 +122,8 @@ function withdrawalKey(lines: PlacedOrder['order']['lines']) {
   return lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight) ? 'withdrawal.some' : 'withdrawal.none';
 }
 
-function transferFacts(t: TFunction, bank: BankAccount, total: number, reference: string): Fact[] {
+/** Where the money goes; texts of the confirmation. */
+export function transferFacts(t: TFunction, bank: BankAccount, total: number, reference: string): Fact[] {
   return [
     { label: t('transfer.amount'), value: formatMoney(total) },
     { label: t('transfer.holder'), value: bank.accountHolder },
@@ -126,18 +136,4 @@ function transferFacts(t: TFunction, bank: BankAccount, total: number, reference
 
 function addressBlock(title: string, address: Address | null, locale: Locale): TextBlock[] {
   return address ? [{ title, lines: addressLines(address, locale) }] : [];
-}
-
-function addressLines(address: Address, locale: Locale): string[] {
-  const { companyName, name, street, street2, zip, city, vat } = address;
-  const lines = [
-    companyName ?? '',
-    name,
-    street,
-    street2,
-    `${zip} ${city}`,
-    country(address.country, locale).name,
-    vat,
-  ];
-  return [...new Set(lines)].filter((line): line is string => Boolean(line));
 }

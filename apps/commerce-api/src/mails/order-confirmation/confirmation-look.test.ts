@@ -6,13 +6,15 @@ import { parseDrawingPath } from '../../drawings/drawing-address';
 import { sampleOrder } from '../../testing/sample-order';
 import type { PicturedGoods } from '../shared/pictured-goods';
 import { GOODS } from '../shared/testing/sample-goods';
-import { LEGAL_TEXTS, SENDER } from '../shared/testing/sample-sender';
+import { LEGAL_TEXTS, SENDER, sampleOrderAddress } from '../shared/testing/sample-sender';
 import { confirmationMessage } from './order-confirmation';
 import { EVERY_KIND, sampleLine } from './testing/sample-lines';
 
 const writeSheet = async () => new Uint8Array();
-const htmlOf = async (placed: PlacedOrder) =>
-  (await confirmationMessage(placed, LEGAL_TEXTS, { sender: SENDER, goods: GOODS, writeSheet })).html;
+const htmlOf = async (placed: PlacedOrder, goods = GOODS) => {
+  const link = sampleOrderAddress(placed.locale);
+  return (await confirmationMessage(placed, LEGAL_TEXTS, { sender: SENDER, goods, link, writeSheet })).html;
+};
 
 const everyKind = (locale: Locale) => sampleOrder(locale, { lines: EVERY_KIND });
 
@@ -77,7 +79,7 @@ describe('how an order confirmation looks', () => {
     };
     const [board] = EVERY_KIND;
     const placed = sampleOrder('de', { lines: board ? [board] : [] });
-    const { html } = await confirmationMessage(placed, LEGAL_TEXTS, { sender: SENDER, goods, writeSheet });
+    const html = await htmlOf(placed, goods);
     expect(imagesOf(html).map(({ alt }) => alt)).toEqual(['Geven']);
     expect(wordsOf(html).replaceAll('\u00a0', ' ')).toContain('24 × 4,80 m = 115,20 m');
   });

@@ -8,13 +8,14 @@ import {
   nonBreaking,
 } from '@geven/timber';
 import type { TFunction } from 'i18next';
-import type { Order, PlacedOrder } from '../../domain/checkout/placed-order';
+import { isBegun, type Order, type PlacedOrder } from '../../domain/checkout/placed-order';
 import type { Fact } from '../shared/mail-content';
+import type { Sender } from '../shared/sender';
 
 /** The rows between the lines and the total. */
-export function sumRows(t: TFunction, { lines, amounts, freight }: Order): Fact[] {
+export function sumRows(t: TFunction, { lines, amounts, freight, coupon }: Order): Fact[] {
   const goods = lines.reduce((sum, { gross }) => sum + gross, 0);
-  const discount = { label: t('sums.discount'), value: formatMoney(amounts.discounts) };
+  const discount = { label: t('sums.coupon', { code: coupon?.code ?? '' }), value: formatMoney(amounts.discounts) };
   return [
     { label: t('sums.goods'), value: formatMoney(goods) },
     ...(amounts.discounts === 0 ? [] : [discount]),
@@ -43,20 +44,28 @@ export function totalOf(t: TFunction, { amounts, freight, vatRate }: Order): Tot
 
 const METHOD_TEXTS = { TRUCK: 'delivery.truck', PARCEL: 'delivery.parcel', PICKUP: 'delivery.pickup' } as const;
 
-/** How and when the goods come. */
-export function deliveryNotes(t: TFunction, { order, placedAt, paymentState, locale }: PlacedOrder): string[] {
-  const { freight, saleDelay, clientOrderRef, transportMsg } = order;
+/** How and when the goods come, or where they are picked up. */
+export function deliveryNotes(t: TFunction, placed: PlacedOrder, { yard }: Pick<Sender, 'yard'>): string[] {
+  const { order, placedAt, locale } = placed;
+  const { freight, saleDelay } = order;
   const { from, to } = deliveryWindow({ today: placedAt, saleDelay, locale });
-  const window = t(paymentState === 'done' ? 'delivery.windowPaid' : 'delivery.window', {
+  const window = t(isBegun(placed) ? 'delivery.windowPaid' : 'delivery.window', {
     window: formatDateRange(from, to, locale),
   });
   return [
     ...(freight?.method === 'PICKUP' ? [] : [window]),
-    ...(freight ? [t(METHOD_TEXTS[freight.method])] : []),
+    ...(freight ? [t(METHOD_TEXTS[freight.method], { yard })] : []),
     nonBreaking(load(t, order, locale)),
-    ...(transportMsg ? [t('transportMsg', { note: transportMsg })] : []),
-    ...(clientOrderRef ? [t('orderRef', { reference: clientOrderRef })] : []),
+    ...writtenTexts(t, order),
   ];
+}
+
+/** What the customer wrote on the order. */
+function writtenTexts(t: TFunction, order: Order): string[] {
+  return (['clientOrderRef', 'projectReference', 'transportMsg', 'remark'] as const).flatMap((field) => {
+    const text = order[field];
+    return text ? [t(`texts.${field}`, { text })] : [];
+  });
 }
 
 function load(t: TFunction, { weight, longestPiece }: Order, locale: Locale): string {

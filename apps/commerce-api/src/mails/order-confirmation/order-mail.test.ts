@@ -35,7 +35,7 @@ describe('an order that was placed over HTTP', () => {
     await server.close();
   });
 
-  it('is confirmed by exactly one mail with the bank data, though the mail server was busy at first (PY-07)', async () => {
+  it('is confirmed by exactly one mail with the bank data, though the mail server was busy at first (DB-08, PY-07)', async () => {
     const browser = createBrowser(api.url, 'nl');
     const { data } = await browser.send(PRODUCTS);
     await browser.send(ADD, { id: data?.getProductTemplatesList.products[0]?.productVariants[0]?.id });
@@ -58,6 +58,8 @@ describe('an order that was placed over HTTP', () => {
     expect(mail?.to).toEqual([{ name: 'Anna Visser', address: 'anna@example.nl' }]);
     expect(mail?.subject).toBe(`Uw bestelling ${number} bij Geven`);
     expect(mail?.text).toContain(`Betalingskenmerk: ${number}`);
+    // Whoever ordered as a guest opens the order by the mail (DB-08).
+    expect(mail?.text).toMatch(/\/bestelling\/\d+\?accessToken=[\w-]{43}\n/);
     expect(mail?.text).toContain('IBAN: DE02 1203 0000 0000 2020 51');
   });
 });

@@ -1,6 +1,6 @@
 import { deliveryWindow, formatDateRange, orderProcess, type ProcessStep } from '@geven/timber';
 import type { TFunction } from 'i18next';
-import type { PlacedOrder } from '../../domain/checkout/placed-order';
+import { isBegun, type PlacedOrder } from '../../domain/checkout/placed-order';
 import { inOneLine } from '../shared/in-one-line';
 import type { Process } from '../shared/mail-content';
 
@@ -9,7 +9,7 @@ export function processOf(t: TFunction, placed: PlacedOrder): Process {
   const { lines, freight } = placed.order;
   const steps = orderProcess({
     lines,
-    isPaid: placed.paymentState === 'done',
+    isPaid: isBegun(placed),
     isFreightOpen: freight?.isCalculatedAfterwards ?? false,
     isPickedUp: freight?.method === 'PICKUP',
   });

@@ -3,8 +3,15 @@ import type { Accounts, MailLinks } from '../../ports/accounts';
 import type { BackendPorts } from '../../ports/backend-ports';
 import type { DataExports } from '../../ports/data-exports';
 import type { EmailChanges } from '../../ports/email-changes';
+import type { Invoices } from '../../ports/invoices';
+import type { Leads } from '../../ports/leads';
 import type { MailMessage } from '../../ports/mail';
+import type { Newsletters } from '../../ports/newsletters';
+import type { OrderChanges } from '../../ports/order-changes';
+import type { OrderLinks } from '../../ports/order-links';
+import type { SavedCarts } from '../../ports/saved-carts';
 import type { WriteSheet } from '../../ports/sheet';
+import type { Uploads } from '../../ports/uploads';
 import type { Withdrawals } from '../../ports/withdrawals';
 import type { PicturedGoods } from './pictured-goods';
 import type { Sender } from './sender';
@@ -20,6 +27,14 @@ export interface MailSources extends BackendPorts {
   readonly dataExports: Pick<DataExports, 'find'>;
   readonly links: Pick<MailLinks, 'issue'>;
   readonly withdrawals: Pick<Withdrawals, 'byId'>;
+  /** Null where another system makes them out. */
+  readonly invoices: Pick<Invoices, 'byId' | 'billingEmail' | 'readFile'> | null;
+  readonly orderLinks: Pick<OrderLinks, 'issue'>;
+  readonly orderChanges: Pick<OrderChanges, 'byId' | 'issueLink'>;
+  readonly savedCarts: Pick<SavedCarts, 'issue'>;
+  readonly leads: Pick<Leads, 'byId' | 'issueLink' | 'noteDelivered'>;
+  readonly newsletters: Pick<Newsletters, 'byId' | 'issueLink' | 'noteMailed'>;
+  readonly uploads: Pick<Uploads, 'read'>;
 }
 
 /** How a mail is made of the data of its job. */
@@ -28,4 +43,6 @@ export interface MailDefinition<Data> {
   key(data: Data): string;
   /** Null where there is nobody (any more) to write to. */
   message(data: Data, sources: MailSources): Promise<MailMessage | null>;
+  /** Notes that it went out, under this Message-ID; called again when that was not noted to the end. */
+  sent?(data: Data, sources: MailSources, messageId: string): Promise<void>;
 }

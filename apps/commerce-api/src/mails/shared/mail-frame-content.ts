@@ -1,5 +1,6 @@
 import type { Locale } from '@geven/timber';
 import { apiTexts } from '../../texts/api-texts';
+import { inOneLine } from './in-one-line';
 import type { MailFrameContent } from './mail-content';
 import { logotypePicture, mailShop, shopAddress } from './mail-picture';
 import de from './messages/de.json' with { type: 'json' };
@@ -22,7 +23,7 @@ export function mailFrameContent(locale: Locale, sender: Sender): Omit<MailFrame
     locale,
     logotype: logotypePicture(shop),
     footer: [
-      t('questions', { phone: seller.phone }),
+      t('questions', { phone: inOneLine(seller.phone) }),
       `${seller.name}, ${seller.address}, ${seller.email}`,
       t('register', { register: seller.register, vat: seller.vat }),
     ],

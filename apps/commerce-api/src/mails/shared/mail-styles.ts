@@ -25,7 +25,8 @@ export const mailStyles = {
   muted: { color: DAY.muted },
   note: { margin: '8px 0 0', color: DAY.muted, fontSize: 13, lineHeight: '20px' },
   half: { ...TOP, width: '50%', paddingRight: 16 },
-  fact: { ...TOP, padding: '3px 0', fontWeight: 700 },
+  /** Lines of a message stay lines. */
+  fact: { ...TOP, padding: '3px 0', fontWeight: 700, whiteSpace: 'pre-line' },
   label: { ...TOP, color: DAY.muted, padding: '3px 16px 3px 0', width: 150, textAlign: 'left', fontWeight: 400 },
   tick: { height: 5, borderLeft: `1px solid ${DAY.edge}`, fontSize: 0, lineHeight: 0 },
   tickNow: { borderLeftColor: DAY.ink },

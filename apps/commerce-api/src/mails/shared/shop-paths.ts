@@ -9,8 +9,13 @@ const everywhere = (path: string): Readonly<Record<Locale, string>> => ({
 
 /** Where the shop has the pages that mails lead to. */
 export const SHOP_PATHS = {
-  /** The order that a browser placed last. */
-  order: everywhere('/checkout/success'),
+  /** With the id of the order and the token of its link behind it. */
+  guestOrder: { nl: '/bestelling', en: '/order', de: '/bestellung' },
+  /** With the token of a link behind it. */
+  orderChange: everywhere('/order-change'),
+  dashboardOrders: everywhere('/dashboard/orders'),
+  /** With the token of a link behind it. */
+  savedCart: everywhere('/saved-cart'),
   login: { nl: '/inloggen', en: '/login', de: '/einloggen' },
   forgotPassword: everywhere('/forgot-password'),
   /** With the token of a link behind it. */
@@ -22,6 +27,13 @@ export const SHOP_PATHS = {
   /** With the token of a link behind it. */
   newEmail: everywhere('/change-email/confirm'),
   keepAccount: everywhere('/keep-account'),
+  /** With the token of a link behind it. */
+  confirmLead: everywhere('/contact/confirm'),
+  /** With the token of a link behind it. */
+  confirmNewsletter: everywhere('/newsletter/confirm'),
+  /** With the token of a link behind it. */
+  unsubscribe: everywhere('/newsletter/unsubscribe'),
+  quotations: everywhere('/dashboard/quotations'),
   preferences: everywhere('/dashboard/Preferences'),
   withdraw: { nl: '/overeenkomst-herroepen', en: '/withdraw-from-contract', de: '/vertrag-widerrufen' },
   withdrawal: { nl: '/t/herroeping', en: '/t/withdrawal', de: '/t/widerruf' },
