@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { paymentEvents } from '../database/schema/payment-events';
 import { createTestDatabase } from '../database/testing';
+import type { Job } from '../ports/jobs';
 import type { ReportedEvent } from '../ports/payment-events';
 import { createStoredPaymentEvents } from './stored-payment-events';
 
@@ -29,7 +30,9 @@ describe('what the payment service has reported', () => {
   });
 
   it('is kept once of each reference, code and success, however often and however many at once', async () => {
-    const events = createStoredPaymentEvents(database.db);
+    const jobs: Job[] = [];
+    const enqueue = async (_tx: unknown, job: Job) => void jobs.push(job);
+    const events = createStoredPaymentEvents({ db: database.db, enqueue });
     const refused = event({ success: false });
     const refund = event({ pspReference: '88', originalReference: '7914073381342284', eventCode: 'REFUND' });
     await Promise.all(Array.from({ length: 10 }, () => events.keep([event()])));
@@ -44,10 +47,16 @@ describe('what the payment service has reported', () => {
     const rows = await database.db.select().from(paymentEvents);
     expect(rows.map(({ raw }) => raw)[0]).toEqual({ eventDate: '2026-11-24T12:00:00+01:00' });
     expect(rows).toHaveLength(4);
+    expect(jobs).toHaveLength(4);
+    expect(jobs[0]).toEqual({
+      name: 'settle-payment',
+      key: '7914073381342284:AUTHORISATION:true',
+      data: { reference: 'S107312-1' },
+    });
   });
 
   it('may be nothing', async () => {
-    const events = createStoredPaymentEvents(database.db);
+    const events = createStoredPaymentEvents({ db: database.db, enqueue: async () => undefined });
     await events.keep([]);
     expect(await events.ofAttempt('S1-1')).toEqual([]);
   });
