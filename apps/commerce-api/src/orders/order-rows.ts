@@ -6,6 +6,7 @@ import { orderLines, orders } from '../database/schema/orders';
 import { sessions } from '../database/schema/sessions';
 import type { Queryable, Transaction } from '../database/transaction';
 import type { PlacedOrder } from '../domain/checkout/placed-order';
+import { endOrderedQuotation } from '../quotations/quotation-rows';
 
 interface Origin {
   readonly shopper: Owner;
@@ -19,6 +20,16 @@ export function findOrderByKey(db: Queryable, shopper: Owner, clientKey: string)
 
 export function findOrderById(db: Queryable, orderId: number) {
   return findOrder(db, eq(orders.id, orderId));
+}
+
+export function findOrderByName(db: Queryable, name: string) {
+  return findOrder(db, eq(orders.name, name));
+}
+
+/** The order with a number, which nobody else changes until the transaction ends. */
+export async function lockOrder(tx: Transaction, name: string): Promise<PlacedOrder | null> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.name, name)).for('update');
+  return await findOrderByName(tx, name);
 }
 
 export function findLastOrder(db: Queryable, shopper: Owner) {
@@ -40,10 +51,23 @@ function isPlacedBy({ sessionId, customerId }: Owner) {
 
 /** The next order number with its prefix. A number may be lost to a transaction that fails: gaps are allowed. */
 export async function nextOrderName(tx: Transaction, prefix: string): Promise<string> {
-  const { rows } = await tx.execute<{ number: string }>(sql`select nextval('order_numbers')::text as number`);
+  return `${prefix}${await nextOf(tx, 'order_numbers')}`;
+}
+
+/** An id for an order that does not take its cart's, because the cart stays. */
+export const nextOrderId = (tx: Transaction): Promise<number> => nextOf(tx, 'order_ids');
+
+async function nextOf(tx: Transaction, sequence: 'order_numbers' | 'order_ids'): Promise<number> {
+  const { rows } = await tx.execute<{ next: number }>(sql`select nextval(${sequence})::int as next`);
   const [row] = rows;
   if (!row) throw new Error('A sequence returned no number');
-  return `${prefix}${row.number}`;
+  return row.next;
+}
+
+/** Whether an order has a number already. */
+export async function isNameTaken(db: Queryable, name: string): Promise<boolean> {
+  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.name, name));
+  return row !== undefined;
 }
 
 /** Stores an order with its lines, also where its session has ended meanwhile, or its customer is gone. */
@@ -52,7 +76,7 @@ export async function insertOrder(
   { order, ...placed }: PlacedOrder,
   { shopper, clientKey }: Origin,
 ): Promise<void> {
-  const { id, name, state, lines, removedLines, ...snapshot } = order;
+  const { id, name, state, lines, removedLines, deliveryMethods, quotation, ...snapshot } = order;
   const [session] =
     shopper.sessionId === null
       ? []
@@ -63,6 +87,7 @@ export async function insertOrder(
       : await tx.select({ customerId: customers.id }).from(customers).where(eq(customers.id, shopper.customerId));
   await tx.insert(orders).values({ id, name, state, snapshot, ...placed, ...session, ...customer, clientKey });
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: id })));
+  await endOrderedQuotation(tx, name);
 }
 
 /** Read together. */
@@ -88,11 +113,12 @@ async function findOrder(db: Queryable, condition: SQL | undefined): Promise<Pla
   return order ?? null;
 }
 
-type OrderRow = typeof orders.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;
 
 /** Orders with their lines, which are read at once. */
-async function withLines(db: Queryable, rows: readonly OrderRow[]): Promise<PlacedOrder[]> {
+export async function withLines(db: Queryable, rows: readonly OrderRow[]): Promise<PlacedOrder[]> {
+  if (rows.length === 0) return [];
   const isOfThem = anyOf(
     orderLines.orderId,
     rows.map(({ id }) => id),
@@ -106,12 +132,26 @@ async function withLines(db: Queryable, rows: readonly OrderRow[]): Promise<Plac
   );
 }
 
+/** What snapshots from before it was kept do not have. */
+const ADDED_LATER = {
+  ...{
+    vatIdCheck: null,
+    coupon: null,
+    campaign: null,
+    projectReference: null,
+    remark: null,
+    credit: null,
+    guest: null,
+  },
+} as const;
+
 function toPlacedOrder(row: OrderRow, lines: readonly LineRow[]): PlacedOrder {
   const { id, name, state, snapshot, placedAt, paymentKind, paymentState, locale } = row;
   return {
     order: {
+      ...ADDED_LATER,
       ...snapshot,
-      vatIdCheck: snapshot.vatIdCheck ?? null,
+      isPickup: snapshot.isPickup ?? false,
       id,
       name,
       state,
@@ -120,6 +160,8 @@ function toPlacedOrder(row: OrderRow, lines: readonly LineRow[]): PlacedOrder {
         priceUnitFinished: line.priceUnitFinished ?? line.priceUnit,
       })),
       removedLines: [],
+      deliveryMethods: [],
+      quotation: null,
     },
     placedAt,
     paymentKind,
