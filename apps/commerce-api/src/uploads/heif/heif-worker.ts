@@ -1,0 +1,7 @@
+import { heifToJpeg } from './heif-to-jpeg';
+
+// The library writes about bad files where the log goes.
+console.log = () => undefined;
+
+/** What the thread does that reads photographs of telephones. */
+export default (path: string): Promise<Uint8Array> => heifToJpeg(path);
