@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { productTemplates, productVariants } from '../database/schema/catalogue';
 import { listPrices } from '../database/schema/prices';
 import type { Queryable } from '../database/transaction';
+import { heldPieces } from '../orders/stock-holds';
 import type { Shopper } from '../ports/shopper';
 
 /** What the projection says of a variant: mm, grams, days. What has no section, such as a box of screws, has null there. */
@@ -17,6 +18,7 @@ export interface VariantFacts {
   /** Net cents of one piece, by the shopper's price list. */
   readonly price: number;
   readonly weight: number;
+  /** What is not held for anybody else. */
   readonly stock: number;
   readonly saleDelay: number;
   readonly isSample: boolean;
@@ -30,6 +32,8 @@ export async function findVariantFacts(
   db: Queryable,
   ids: readonly number[],
   { locale, priceList }: Pick<Shopper, 'locale' | 'priceList'>,
+  /** Number of the order whose own hold is not taken off the stock. */
+  orderName: string | null = null,
 ): Promise<ReadonlyMap<number, VariantFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -44,7 +48,8 @@ export async function findVariantFacts(
       price: sql<number>`coalesce(${listPrices.price}, ${productVariants.price})`,
       weight: productVariants.weight,
       // Nothing of what is planed for each order lies ready.
-      stock: sql<number>`case when ${productTemplates.isPlanedToOrder} then 0 else ${productVariants.stock} end`,
+      stock: sql<number>`case when ${productTemplates.isPlanedToOrder} then 0
+        else greatest(0, ${productVariants.stock} - ${heldPieces(orderName)}) end`,
       saleDelay: productVariants.saleDelay,
       // A sample box is a product of its own, a sample piece one variant of a board.
       isSample: sql<boolean>`${productVariants.isSample} or ${productTemplates.isSample}`,
