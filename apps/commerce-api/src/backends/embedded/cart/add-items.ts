@@ -34,6 +34,7 @@ export async function addItems(tx: Transaction, shopper: Shopper, products: read
         name: sql`excluded.name`,
         priceUnit: sql`excluded.price_unit`,
         priceFinishes: sql`excluded.price_finishes`,
+        fromStock: null,
       },
     });
   await writeNextVersion(tx, cart);

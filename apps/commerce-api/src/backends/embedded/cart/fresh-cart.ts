@@ -1,14 +1,15 @@
 import type { Transaction } from '../../../database/transaction';
 import type { Cart } from '../../../domain/cart/cart';
+import type { FreightRates } from '../../../domain/checkout/freight-rates';
 import type { Shopper } from '../../../ports/shopper';
 import { readCart } from './read-cart';
 import { isStale, refreshCart } from './refresh-cart';
 
 /** The cart inside a transaction that holds its lock. */
-export async function freshCart(tx: Transaction, shopper: Shopper): Promise<Cart | null> {
-  const reading = await readCart(tx, shopper);
+export async function freshCart(tx: Transaction, shopper: Shopper, rates: FreightRates): Promise<Cart | null> {
+  const reading = await readCart(tx, shopper, rates);
   if (!reading) return null;
-  return isStale(reading) ? await refreshCart(tx, shopper) : reading.cart;
+  return isStale(reading) ? await refreshCart(tx, shopper, rates) : reading.cart;
 }
 
 /** Of a cart that was locked a moment ago in the same transaction. */

@@ -7,9 +7,9 @@ export type CartLineRow = Omit<typeof cartLines.$inferSelect, 'cartId'>;
 
 /** The lines of a cart, in the order in which they were added. */
 export function findLines(db: Queryable, cartId: number): Promise<CartLineRow[]> {
-  const { id, variantId, finishIds, pieces, name, priceUnit, priceFinishes } = cartLines;
+  const { id, variantId, finishIds, pieces, name, priceUnit, priceFinishes, fromStock } = cartLines;
   return db
-    .select({ id, variantId, finishIds, pieces, name, priceUnit, priceFinishes })
+    .select({ id, variantId, finishIds, pieces, name, priceUnit, priceFinishes, fromStock })
     .from(cartLines)
     .where(eq(cartLines.cartId, cartId))
     .orderBy(id);

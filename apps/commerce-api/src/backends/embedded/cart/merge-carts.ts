@@ -6,17 +6,24 @@ import type { Transaction } from '../../../database/transaction';
 import type { RemovedLine } from '../../../domain/cart/cart';
 import { checkCartSize } from '../../../domain/cart/cart-size';
 import { leftOf, mergeGuestLines } from '../../../domain/cart/merge-guest-lines';
+import type { FreightRates } from '../../../domain/checkout/freight-rates';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { Shopper } from '../../../ports/shopper';
 import { findLines } from './line-rows';
 import { readCart } from './read-cart';
-import { notePrices } from './refresh-cart';
+import { noteShown } from './refresh-cart';
+
+interface Merge {
+  readonly guest: Shopper;
+  readonly customer: Shopper;
+  readonly rates: FreightRates;
+}
 
 /** Merges the guest's cart into the customer's, which it becomes where the customer has none (AU-20). */
-export async function mergeCarts(tx: Transaction, guest: Shopper, customer: Shopper): Promise<void> {
+export async function mergeCarts(tx: Transaction, { guest, customer, rates }: Merge): Promise<void> {
   const both = await adoptCart(tx, guest, customer);
   if (!both) return;
-  const left = (await movedLines(tx, both, customer)) ?? (await allLines(tx, both));
+  const left = (await movedLines(tx, both, { customer, rates })) ?? (await allLines(tx, both));
   const removedLines = [...both.customers.removedLines, ...both.guests.removedLines, ...left];
   await writeNextVersion(tx, both.customers, { ...mergedHead(both), removedLines });
   await tx.delete(carts).where(eq(carts.id, both.guests.id));
@@ -26,15 +33,15 @@ export async function mergeCarts(tx: Transaction, guest: Shopper, customer: Shop
 async function movedLines(
   tx: Transaction,
   both: CartsOfLogin,
-  customer: Shopper,
+  { customer, rates }: Pick<Merge, 'customer' | 'rates'>,
 ): Promise<readonly RemovedLine[] | null> {
   try {
     return await tx.transaction(async (attempt) => {
       const left = await moveLines(attempt, both);
       // What finishes cost depends on the pieces.
-      const reading = await readCart(attempt, customer);
+      const reading = await readCart(attempt, { ...customer, isAside: both.isAside }, rates);
       if (reading) {
-        await notePrices(attempt, reading);
+        await noteShown(attempt, reading);
         checkCartSize(reading.cart.lines);
       }
       return left;
@@ -47,7 +54,8 @@ async function movedLines(
 
 async function moveLines(tx: Transaction, { guests, customers }: CartsOfLogin): Promise<readonly RemovedLine[]> {
   const { raised, moved, left } = mergeGuestLines(await findLines(tx, customers.id), await findLines(tx, guests.id));
-  for (const { line, pieces } of raised) await tx.update(cartLines).set({ pieces }).where(eq(cartLines.id, line.id));
+  for (const { line, pieces } of raised)
+    await tx.update(cartLines).set({ pieces, fromStock: null }).where(eq(cartLines.id, line.id));
   const ids = moved.map(({ id }) => id);
   if (ids.length > 0) await tx.update(cartLines).set({ cartId: customers.id }).where(inArray(cartLines.id, ids));
   return left;
