@@ -21,11 +21,15 @@ export interface Lab {
 /** What the shop needs of Odoo. `rpc` is the JSON-2 API, `l10n_eu_oss` the VAT of consumers in other countries. */
 const MODULES = [
   'sale_management',
+  'sale_loyalty',
   'website_sale',
   'stock',
   'stock_delivery',
   'account',
+  'account_edi_ubl_cii',
   'base_automation',
+  'crm',
+  'mass_mailing',
   'l10n_de',
   'l10n_eu_oss',
   'rpc',

@@ -6,7 +6,7 @@ import { onStopSignal } from '../processes/on-stop-signal.ts';
 import { endPrograms, killPrograms } from '../processes/run-program.ts';
 import { ROOT } from '../settings.ts';
 import { countVitest, sum, summaryLine } from '../test/counts.ts';
-import { findBrowser } from '../test/find-browser.ts';
+import { findTestBrowser } from '../test/find-browser.ts';
 import { runJourneys } from '../test/journeys.ts';
 import { reportFile, runSuite, vitestArgs } from '../test/run-suite.ts';
 import { createTestFolder, removeTestFolder } from '../test/test-folder.ts';
@@ -63,7 +63,7 @@ const suites = await withThrowawayDatabase(join(folder, 'unit'), async (database
   await runOnOdoo('Contracts and faults', API, databaseUrl),
 ]);
 Object.assign(process.env, variables, { COMMERCE_BACKEND: 'odoo', ODOO_ADMIN_KEY: odoo.adminKey });
-const journeys = await runJourneys(folder, await findBrowser(), JOURNEYS);
+const journeys = await runJourneys(folder, await findTestBrowser(), JOURNEYS);
 await end();
 const total = sum([...suites, journeys]);
 say(`\n${summaryLine(total)}`);

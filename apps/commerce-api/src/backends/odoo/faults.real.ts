@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../contracts/backend';
 import { createOdooIds } from './actions/odoo-ids';
 import { createActionRunner } from './actions/run-action';
-import { createKeyWatch } from './key-watch';
+import { createGatewayWatch } from './gateway-watch';
 import { testClients } from './testing/clients';
 import { makeKey } from './testing/make-key';
 import { startOdoo } from './testing/start-odoo';
@@ -35,14 +35,14 @@ describe('what can go wrong with a real Odoo', () => {
     const { ODOO_URL: url = '', ODOO_DATABASE: database = '' } = process.env;
     const client = createOdooClient({ url, database, key });
     const warnings: string[] = [];
-    const watch = createKeyWatch({
+    const watch = createGatewayWatch({
       run: createActionRunner(client, createOdooIds(client)),
       key,
       clock: { now: () => new Date() },
       onWarning: (message) => void warnings.push(message),
     });
     await watch.look();
-    expect(watch.state()).toMatchObject({ keyEndsSoon: true });
+    expect(watch.state()).toMatchObject({ keyEndsSoon: true, setupIsCurrent: true });
     expect(warnings).toEqual([expect.stringMatching(/ends in \d+ days/)]);
   });
 
@@ -76,6 +76,18 @@ describe('what can go wrong with a real Odoo', () => {
     const { shopper, order } = await add(backend.variants.board, 2);
     const name = await nameOf(order.lines[0]?.id ?? 0);
     await admin.call('sale.order', 'action_cancel', { ids: [name.id] });
+    expect((await backend.ports.carts.load(shopper))?.lines ?? []).toEqual([]);
+    const again = await backend.ports.carts.addMultipleItems(shopper, [
+      { variantId: backend.variants.board, pieces: 3 },
+    ]);
+    expect(again.lines).toMatchObject([{ pieces: 3 }]);
+  });
+
+  it('a cart that somebody deleted in Odoo is empty, and the next board starts a new one', async () => {
+    const { shopper, order } = await add(backend.variants.board, 2);
+    const { id } = await nameOf(order.lines[0]?.id ?? 0);
+    await admin.call('sale.order', 'action_cancel', { ids: [id] });
+    await admin.call('sale.order', 'unlink', { ids: [id] });
     expect((await backend.ports.carts.load(shopper))?.lines ?? []).toEqual([]);
     const again = await backend.ports.carts.addMultipleItems(shopper, [
       { variantId: backend.variants.board, pieces: 3 },

@@ -1,9 +1,15 @@
+import { COUPON_CODE } from './coupon-code';
+import { DESCRIBED_CART_CODE } from './described-cart-code';
+import { FROZEN_ORDER_CODE } from './frozen-order-code';
+import { OPENED_QUOTATION_CODE } from './opened-quotation-code';
+import { ORDER_LINES_CODE } from './order-lines-code';
 import { PARTNER_CODE } from './partner-code';
+import { PLACE_ORDER_CODE } from './place-order-code';
 import { ANSWER, type ServerAction } from './server-action';
 
 /**
- * Everything a shopper does to a cart, in one call and one transaction; the cart's rules are Odoo's own. In one file,
- * because Odoo holds and runs the code of an action as a whole.
+ * Everything a shopper does to a cart, in one call and one transaction; the cart's rules are Odoo's own. Odoo
+ * holds and runs the code of an action as a whole: it is put together of its parts.
  */
 export const CART_ACTION: ServerAction = {
   externalId: 'cart',
@@ -12,29 +18,13 @@ export const CART_ACTION: ServerAction = {
   code: `${ANSWER}
 request = env.context['geven']
 ${PARTNER_CODE}
+# Why the promo code takes nothing off, once that was found out.
+found_barrier = {}
+
 def per_piece(product):
     return request['per_piece'].get(str(product.id), 1)
 
-def cents(amount):
-    return int(round(amount * 100))
-
-# Everything that is sold: the goods, and the services that their finishes are charged with.
-def wares(order):
-    return order.order_line.filtered(lambda l: l.product_id and not l.display_type and not l.is_delivery)
-
-def goods(order):
-    return wares(order).filtered(lambda l: not l.linked_line_id)
-
-def values(line):
-    return line.product_no_variant_attribute_value_ids.sorted('id')
-
-# A line of the cart is a line of goods with the services that are linked to it.
-def net(line):
-    return cents(line.price_subtotal) + sum([cents(l.price_subtotal) for l in line.linked_line_ids])
-
-def gross(line):
-    return cents(line.price_total) + sum([cents(l.price_total) for l in line.linked_line_ids])
-
+${ORDER_LINES_CODE}
 def key(product_id, value_ids):
     return ' '.join([str(product_id)] + [str(i) for i in sorted(value_ids)])
 
@@ -87,56 +77,7 @@ def follow_finishes(line):
             elif charge.product_uom_qty != quantity:
                 charge.write({'product_uom_qty': quantity})
 
-def described_finishes(line):
-    found = []
-    for value in values(line):
-        charge = service_line(line, value)
-        found.append({
-            'value_id': value.id,
-            'price': cents(charge.price_reduce_taxexcl) if charge else None,
-            'net': cents(charge.price_subtotal) if charge else 0,
-        })
-    return found
-
-def content(order):
-    return ','.join(sorted([str(l.product_id.id) + ':' + str(pieces(l)) for l in goods(order)]))
-
-def shown(order):
-    lines = [[l.id, net(l), gross(l)] for l in goods(order).sorted('id')]
-    return {'lines': lines, 'total': cents(order.amount_total)}
-
-def described(order, is_freight_current):
-    delivery = order.order_line.filtered('is_delivery')
-    return {
-        'id': order.id,
-        'country': request['country'],
-        'zip': request['zip'],
-        'vat_id': request.get('vat_id') or None,
-        'name': order.name,
-        'state': order.state,
-        'origin': order.origin,
-        'lines': [{
-            'id': l.id,
-            'product_id': l.product_id.id,
-            'pieces': pieces(l),
-            'finishes': described_finishes(l),
-            'price': cents(l.price_reduce_taxexcl * per_piece(l.product_id)),
-            'net': net(l),
-            'tax': gross(l) - net(l),
-            'gross': gross(l),
-        } for l in goods(order).sorted('id')],
-        'delivery': {
-            'net': cents(sum(delivery.mapped('price_subtotal'))),
-            'tax': cents(sum(delivery.mapped('price_total'))) - cents(sum(delivery.mapped('price_subtotal'))),
-            'gross': cents(sum(delivery.mapped('price_total'))),
-        } if delivery else None,
-        'untaxed': cents(order.amount_untaxed),
-        'tax': cents(order.amount_tax),
-        'total': cents(order.amount_total),
-        'content': content(order),
-        'is_freight_current': is_freight_current,
-        'pdf': order.get_portal_url(report_type='pdf', download=True) if order.state != 'draft' else None,
-    }
+${DESCRIBED_CART_CODE}
 
 def refusal(code, params):
     return {'refusal': {'code': code, 'params': params}}
@@ -175,7 +116,7 @@ def line_of(order, item):
             return line
     return None
 
-def change(order):
+def change(order, new_ids):
     for item in request.get('add') or []:
         product = env['product.product'].browse(item['product_id'])
         quantity = item['pieces'] * per_piece(product)
@@ -191,10 +132,11 @@ def change(order):
             line.write({'product_uom_qty': line.product_uom_qty + quantity})
         follow_finishes(line)
     for item in request.get('update') or []:
-        line = env['sale.order.line'].browse(item['line_id'])
+        line = env['sale.order.line'].browse(new_ids.get(item['line_id'], item['line_id']))
         line.write({'product_uom_qty': item['pieces'] * per_piece(line.product_id)})
         follow_finishes(line)
-    goods(order).filtered_domain([('id', 'in', request.get('remove') or [])]).unlink()
+    removed = [new_ids.get(line_id, line_id) for line_id in request.get('remove') or []]
+    goods(order).filtered_domain([('id', 'in', removed)]).unlink()
 
 def drop_unsold(order):
     unsold = goods(order).filtered(lambda l: not is_offered(l))
@@ -248,45 +190,13 @@ def follow_freight(order):
         delivery[0].write(values)
     return True
 
-# A guest is a new customer each time: nobody proved to be one that is there.
-def guest(values, lang, parent=None):
-    fields = {'country_id': country_id(values['country']), 'lang': lang}
-    for name in ['name', 'street', 'street2', 'zip', 'city', 'email', 'phone']:
-        fields[name] = values[name]
-    if parent:
-        fields.update({'parent_id': parent.id, 'type': 'delivery'})
-    else:
-        fields.update({'company_name': values['company_name'], 'vat': values['vat']})
-    return partners().create(fields)
+${COUPON_CODE}
 
-# Whose the order is, where its invoice goes and where its goods.
-def ordering(place):
-    customer = customer_of(place['customer']) if place.get('customer') else None
-    if customer:
-        invoice = add_address(customer, place['invoice'])
-        return [customer, invoice, add_address(customer, place['shipping']) if place['shipping'] else invoice]
-    invoice = guest(place['invoice'], place['lang'])
-    return [invoice, invoice, guest(place['shipping'], place['lang'], invoice) if place['shipping'] else invoice]
+${PLACE_ORDER_CODE}
 
-def place_order(order, place):
-    before = shown(order)
-    pricelist = order.pricelist_id
-    position = order.fiscal_position_id
-    customer, invoice, shipping = ordering(place)
-    order.write({'partner_id': customer.id, 'partner_invoice_id': invoice.id, 'partner_shipping_id': shipping.id})
-    # A new customer resets these two, and prices must stay what was shown.
-    order.write({
-        'pricelist_id': pricelist.id,
-        'fiscal_position_id': position.id,
-        'origin': place['key'],
-        'client_order_ref': place['client_order_ref'],
-        'note': place['note'] or order.note,
-    })
-    # Lines were written before the customer's language was known.
-    order.order_line._compute_name()
-    if shown(order) != before:
-        raise UserError('The order would not cost what the shopper saw')
-    order.action_quotation_sent()
+${FROZEN_ORDER_CODE}
+
+${OPENED_QUOTATION_CODE}
 
 # The customer's own list, as long as there is one in the shop's currency.
 def customers_pricelist():
@@ -296,36 +206,49 @@ def customers_pricelist():
 
 def run(order):
     place = request.get('place')
-    if order and order.state != 'draft':
+    if request.get('quotation'):
+        return opened(order, place)
+    is_copied = bool(order and request.get('copy'))
+    if order and order.state != 'draft' and not is_copied:
         if place and order.origin == place['key'] and order.state != 'cancel':
             return {'cart': described(order, True)}
-        return {'closed': True}
+        if not released(order, request.get('release') or []):
+            return {'closed': True}
     found = refused(order)
     if found:
         return found
     pricelist = customers_pricelist()
-    is_new = not order
+    is_new = is_copied or not order
     is_moved = not is_new and order.pricelist_id != pricelist
+    new_ids = {}
     if is_new:
+        before = order
         order = env['sale.order'].create({
             'partner_id': env.ref('geven.visitor').id,
             'pricelist_id': pricelist.id,
             'require_signature': False,
             'require_payment': False,
         })
+        if is_copied:
+            new_ids = copied_goods(before, order)
     elif is_moved:
         order.write({'pricelist_id': pricelist.id})
-    change(order)
+    change(order, new_ids)
     dropped = []
     if request['refresh'] or is_new or is_moved:
         dropped = drop_unsold(order)
         order._recompute_prices()
         follow_place(order)
     is_freight_current = follow_freight(order)
+    if 'coupon' in request:
+        follow_coupon(order)
     if not place:
         return {'cart': described(order, is_freight_current), 'dropped': dropped}
     if not is_freight_current or shown(order) != place['shown']:
         return {'cart': described(order, is_freight_current), 'dropped': dropped, 'has_changed': True}
+    if place.get('term_days') and place['term_days'] != term_days(place):
+        changed = {'has_changed': True, 'term_days': term_days(place)}
+        return dict(changed, cart=described(order, True), dropped=dropped)
     place_order(order, place)
     return {'cart': described(order, True)}
 

@@ -28,12 +28,26 @@ export interface CartRequest {
   readonly max_pieces: number;
   /** Gross EUR, null for none, and the content that it was computed for; another content leaves the freight alone. */
   readonly freight?: { readonly content: string; readonly price: number | null } | undefined;
+  /** The promo code that the cart is to have; null takes it off. Left out where the cart has none and had none. */
+  readonly coupon?: string | null;
+  /** References of payments that came to nothing: an order that one of them froze is a cart again. */
+  readonly release?: readonly string[];
+  /**
+   * The order is that of a payment and stays as it is: do everything to another one with the same goods. `ended`: the
+   * payment came to nothing, so its order is cancelled.
+   */
+  readonly copy?: 'open' | 'ended';
+  /** The order is a quotation that the customer has opened: it is described and placed, and nothing else. */
+  readonly quotation?: {
+    /** Else its taxes are those of the cart's place. */
+    readonly is_place_fixed: boolean;
+  };
   /** Turns the cart into an order that waits for its money. */
   readonly place?: PlaceRequest | undefined;
 }
 
 export interface PlaceRequest {
-  /** Written to the order's `origin`: the same key places no second order. */
+  /** Written to the order's `origin`: the same key places no second order. Of a payment it is the reference. */
   readonly key: string;
   /** Cents per line and in all, as the shopper saw them. */
   readonly shown: ShownAmounts;
@@ -43,8 +57,23 @@ export interface PlaceRequest {
   readonly invoice: AddressValues;
   /** Null: where the invoice goes. */
   readonly shipping: AddressValues | null;
+  /** Handed over at the yard, which is where the order is delivered to then; left out where it is delivered. */
+  readonly pickup?: true;
   readonly client_order_ref: string | null;
   readonly note: string | null;
+  /** Days that the customer was shown to have to pay in; left out where the order is not on account. */
+  readonly term_days?: number;
+  /** Nothing is waited for before the yard begins; left out where the order waits for its money. */
+  readonly confirm?: true;
+  /** What led the customer here; left out where that is not known. */
+  readonly campaign?: PlacedCampaign;
+}
+
+/** Names of records that Odoo's module `utm` has. */
+export interface PlacedCampaign {
+  readonly campaign: string | null;
+  readonly medium: string | null;
+  readonly source: string | null;
 }
 
 /** A product with the finishes that were chosen for it. */
@@ -86,6 +115,8 @@ export interface CartAnswer {
   readonly origin: string | false;
   readonly lines: readonly CartAnswerLine[];
   readonly delivery: { readonly net: number; readonly tax: number; readonly gross: number } | null;
+  /** Of the promo code that was sent; not there in what was answered without one. */
+  readonly coupon?: CartAnswerCoupon | null;
   readonly untaxed: number;
   readonly tax: number;
   readonly total: number;
@@ -94,6 +125,15 @@ export interface CartAnswer {
   readonly is_freight_current: boolean;
   /** Path of the PDF, with its token, once the order is placed. */
   readonly pdf: string | null;
+}
+
+/** What a promo code takes off, 0 or negative; `barrier` says why nothing. */
+export interface CartAnswerCoupon {
+  readonly code: string;
+  readonly barrier: 'COUPON_NOT_FOUND' | 'COUPON_NOT_APPLICABLE' | null;
+  readonly net: number;
+  readonly tax: number;
+  readonly gross: number;
 }
 
 export interface CartAnswerLine {
@@ -128,7 +168,14 @@ export interface DroppedLine {
 
 /** What the action returns instead when it changed nothing. */
 export type CartOutcome =
-  | { readonly cart: CartAnswer; readonly dropped?: readonly DroppedLine[]; readonly has_changed?: boolean }
+  | {
+      readonly cart: CartAnswer;
+      readonly dropped?: readonly DroppedLine[];
+      readonly has_changed?: boolean;
+      /** The last day of an opened quotation, null where it has none. */
+      readonly valid_until?: string | null;
+      readonly term_days?: number | null;
+    }
   | { readonly refusal: { readonly code: string; readonly params: Record<string, number> } }
-  /** Somebody confirmed or cancelled the order inside Odoo: it is no cart any more. */
+  /** Somebody confirmed, cancelled or deleted the order inside Odoo: it is no cart any more. */
   | { readonly closed: true };

@@ -22,9 +22,11 @@ action = answer({'key': key, 'expires': str(expires.replace(microsecond=0))})
 export interface KeyExpiry {
   /** UTC; null for a key that does not end. */
   readonly expires: string | null;
+  /** The version of the set-up; not there in the answer of what was set up before it was noted. */
+  readonly setup?: string;
 }
 
-/** When a key of whoever runs it ends. */
+/** When a key of whoever runs it ends. The set-up command puts a line before it that says what `setup` is. */
 export const KEY_EXPIRY_ACTION: ServerAction = {
   externalId: 'key_expiry',
   name: 'Geven: when a key ends',
@@ -35,6 +37,6 @@ env.cr.execute(
     'select expiration_date from res_users_apikeys where user_id = %s and index = %s', (env.uid, index)
 )
 row = env.cr.fetchone()
-action = answer({'expires': str(row[0].replace(microsecond=0)) if row and row[0] else None})
+action = answer({'expires': str(row[0].replace(microsecond=0)) if row and row[0] else None, 'setup': setup})
 `,
 };

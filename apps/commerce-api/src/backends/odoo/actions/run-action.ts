@@ -13,6 +13,9 @@ export interface ActionCall {
   readonly isSafe?: boolean;
 }
 
+/** Odoo ends a request after two minutes: until then it may carry one out that we gave up waiting for. */
+export const MAX_REQUEST_MS = 180_000;
+
 export type RunAction = <Answer>(action: ServerAction, call: ActionCall) => Promise<Answer>;
 
 /** Runs installed server actions by their external ids. */

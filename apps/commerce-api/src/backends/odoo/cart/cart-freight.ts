@@ -19,7 +19,7 @@ export function loadLines(lines: readonly ProductPieces[], variants: ReadonlyMap
 
 /** Freight as the cart action takes it, with the content that it holds for. */
 export function freightRequest(lines: readonly ProductPieces[], cost: Freight | null): CartRequest['freight'] {
-  const isCharged = cost !== null && !cost.isCalculatedAfterwards;
+  const isCharged = cost !== null && cost.method !== 'PICKUP' && !cost.isCalculatedAfterwards;
   return { content: contentOf(lines), price: isCharged ? cost.price / 100 : null };
 }
 

@@ -1,6 +1,6 @@
 import { STANDARD_PRICE_LIST } from '@geven/catalogue-records';
 import type { OdooClient } from '@geven/odoo-rpc';
-import { MAX_PIECES, vatRateOfLocale } from '@geven/timber';
+import { MAX_PIECES } from '@geven/timber';
 import { cartHead } from '../../../carts/cart-head';
 import { findCart, lockCart, lockOrCreateCart, writeNextVersion } from '../../../carts/cart-rows';
 import { findFinishes } from '../../../carts/finish-rows';
@@ -8,34 +8,44 @@ import { ownerKey } from '../../../carts/ownership';
 import { createSequence } from '../../../carts/run-in-sequence';
 import { findVariantFacts, type VariantFacts } from '../../../carts/variant-facts';
 import type { Database } from '../../../database/connection';
-import type { Cart, RemovedLine } from '../../../domain/cart/cart';
+import type { Cart } from '../../../domain/cart/cart';
+import { deliveryMethods } from '../../../domain/cart/delivery-methods';
 import { cartFreight } from '../../../domain/cart/load';
+import type { CurrentFreightRates } from '../../../domain/checkout/freight-rates';
 import { isIntraCommunitySupply } from '../../../domain/checkout/intra-community-supply';
 import { CommerceError } from '../../../domain/errors/commerce-error';
-import type { ErrorCode } from '../../../domain/errors/error-params';
 import type { Shopper } from '../../../ports/shopper';
-import { CART_ACTION } from '../actions/cart-action';
-import type { CartAnswer, CartOutcome, CartRequest, DroppedLine } from '../actions/cart-request';
+import type { CartAnswer, CartRequest } from '../actions/cart-request';
 import type { RunAction } from '../actions/run-action';
 import { cancelDrafts } from '../orders/cancel-drafts';
+import { findFreeze } from '../payments/payment-rows';
 import { freightRequest, loadLines, type ProductPieces } from './cart-freight';
-import { after, type CartChange, type CartLine, cartLines, sizesOf } from './cart-lines';
+import { after, type CartChange, type CartLine, cartLines, pendingChange, sizesOf } from './cart-lines';
 import { checkLines } from './check-lines';
 import { findFinishServices } from './finish-services';
+import { frozenPart, isAsked, isSamePlace } from './frozen-order';
 import {
   deleteOdooOrder,
   findOdooOrder,
+  forgetPending,
   insertOdooOrder,
   isBeingPlaced,
+  noteFromStock,
   noteShown,
   type OdooOrderRow,
+  replaceOdooOrder,
 } from './odoo-order-rows';
+import { callOpened, endOpened, quotedDelivery } from './opened-cart';
+import { placeOf } from './place-of';
 import { quantitiesPerPiece } from './quantities-per-piece';
+import { couponOf, pricelistOf, refusalOf, removedLine } from './request-parts';
+import { createRunOnCart } from './run-on-cart';
 import { toCart } from './to-cart';
 
 export interface CartGatewayOptions extends Pick<Database, 'db'> {
   readonly client: OdooClient;
   readonly run: RunAction;
+  readonly freightRates: CurrentFreightRates;
 }
 
 export interface CartCall {
@@ -49,6 +59,8 @@ export interface CartResult {
   readonly answer: CartAnswer | null;
   /** The order would not cost what the shopper saw: it was not placed. */
   readonly hasChanged: boolean;
+  /** What the customer has to pay in by now, where that is why it was not placed. */
+  readonly termDays?: number | null;
 }
 
 type FoundCart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
@@ -67,15 +79,18 @@ export interface CartGateway {
   shown(shopper: Omit<Shopper, 'priceList'>): Promise<CartResult | null>;
 }
 
-export function createCartGateway({ db, client, run }: CartGatewayOptions): CartGateway {
+export function createCartGateway({ db, client, run, freightRates }: CartGatewayOptions): CartGateway {
   // Odoo lets changes of one order that come together wait for seconds, each longer than the one before.
   const inSequence = createSequence();
+  const runOnCart = createRunOnCart({ client, run });
 
   async function call(shopper: Shopper, { change = {}, place }: CartCall = {}): Promise<CartResult | null> {
     const isAdding = (change.add?.length ?? 0) > 0;
     if (isAdding) await lockOrCreateCart(db, shopper);
     const found = await findCart(db, shopper);
-    const link = found ? await findOdooOrder(db, found.cart.id) : null;
+    if (found?.cart.odooQuotation) return await opened(shopper, { found, change, place });
+    const known = found ? await findOdooOrder(db, found.cart.id) : null;
+    const link = found && known?.pending ? await settle(shopper, found, known) : known;
     const [first] = change.update ?? [];
     if (first && !link) throw new CommerceError('CART_LINE_NOT_FOUND', { lineId: first.line_id });
     if (!found) return null;
@@ -83,28 +98,59 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     return await send(shopper, { found, link, change, place });
   }
 
+  /** A quotation of Odoo that is the cart: nothing changes its lines. */
+  async function opened(shopper: Shopper, { found, change, place }: Omit<Sending, 'link'>): Promise<CartResult | null> {
+    if (isChanging(change)) throw new CommerceError('QUOTATION_FIXED');
+    const link = await findOdooOrder(db, found.cart.id);
+    if (!link) {
+      await endOpened(db, found.cart.id);
+      return await call(shopper);
+    }
+    const lines = cartLines(link.shown);
+    const variants = await variantsOf(shopper, lines, { orderName: link.shown.name });
+    const request = await requestOf(shopper, { found, lines, variants, shown: link.shown });
+    const outcome = await callOpened({ db, runOnCart }, shopper, { cart: found.cart, link, request, place });
+    if (!outcome) return await call(shopper);
+    const result = await resultOf(shopper, (await findCart(db, shopper)) ?? found, outcome.answer, variants);
+    if (!place) await noteFromStock(db, found.cart.id, result.cart.lines);
+    return { ...result, hasChanged: outcome.hasChanged };
+  }
+
+  /** Takes out of Odoo's cart what a payment has ordered of it. */
+  async function settle(shopper: Shopper, found: FoundCart, link: OdooOrderRow): Promise<OdooOrderRow | null> {
+    await send(shopper, { found, link, change: pendingChange(link.pending ?? []), place: undefined });
+    await forgetPending(db, found.cart.id);
+    return await findOdooOrder(db, found.cart.id);
+  }
+
   async function send(shopper: Shopper, { found, link, change, place }: Sending): Promise<CartResult | null> {
     const lines = after(cartLines(link?.shown ?? null), change);
-    const variants = await variantsOf(shopper, lines, change);
+    const variants = await variantsOf(shopper, lines, { ...change, orderName: link?.shown.name });
     if (change.add || change.update) {
       const valueIds = lines.flatMap(({ value_ids }) => value_ids);
       checkLines(lines, variants, await findFinishes(db, valueIds, shopper.locale));
     }
-    const request = await requestOf(shopper, { found, lines, variants });
+    const request = await requestOf(shopper, { found, lines, variants, shown: link?.shown });
+    const freeze = link ? await findFreeze(db, link.odooId) : null;
+    const isAsShown = !isChanging(change) && link !== null && isAsked(request, link.shown);
+    // Money may come for exactly this: it stays as it is.
+    if (freeze?.isOpen && link && isAsShown && !place) return await resultOf(shopper, found, link.shown);
     const refresh = !isMereChange(change, place) || !isSamePlace(request, link?.shown);
-    const outcome = await run<CartOutcome>(CART_ACTION, {
+    const frozen = frozenPart(freeze, isAsShown || place !== undefined);
+    const outcome = await runOnCart({
       recordId: link?.odooId,
-      request: { ...request, ...change, place, refresh },
+      request: { ...request, ...change, ...frozen, place, refresh },
     });
     if ('refusal' in outcome) throw refusalOf(outcome.refusal);
     if ('closed' in outcome) return await reopen(shopper, { found, link, change, place });
-    const { cart, dropped = [], has_changed: hasChanged = false } = outcome;
+    const { cart, dropped = [], has_changed: hasChanged = false, term_days: termDays } = outcome;
     const current = cart.is_freight_current ? cart : await withFreight(shopper, { found, answer: cart });
     if (!link && !(await insertOdooOrder(db, found.cart.id, current))) {
       // Two first adds at once: the other's order is the cart, and ours is cancelled.
       await client.call('sale.order', 'action_cancel', { ids: [current.id] });
       return await call(shopper, { change });
     }
+    if (frozen.copy) await replaceOdooOrder(db, found.cart.id, current);
     const shown = {
       before: link?.shown ?? null,
       after: current,
@@ -113,8 +159,9 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     };
     const noted = cart.state === 'draft' ? await noteShown(db, shopper, shown) : undefined;
     const foundNow = noted ? { ...found, cart: noted } : ((await findCart(db, shopper)) ?? found);
-    const areKnown = current.lines.every(({ product_id }) => variants.has(product_id));
-    return { ...(await resultOf(shopper, foundNow, current, areKnown ? variants : undefined)), hasChanged };
+    const result = await resultOf(shopper, foundNow, current, variants);
+    if (noted) await noteFromStock(db, found.cart.id, result.cart.lines);
+    return { ...result, hasChanged, ...(termDays === undefined ? {} : { termDays }) };
   }
 
   /** Somebody confirmed or cancelled the cart inside Odoo: the visitor starts a new one. */
@@ -132,18 +179,19 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
   /** Freight for lines that were not what we expected: another tab, or a product that is no longer sold. */
   async function withFreight(shopper: Shopper, { found, answer }: { found: FoundCart; answer: CartAnswer }) {
     const lines = cartLines(answer);
-    const variants = await variantsOf(shopper, lines, {});
-    const request = await requestOf(shopper, { found, lines, variants });
-    const outcome = await run<CartOutcome>(CART_ACTION, { recordId: answer.id, request });
+    const variants = await variantsOf(shopper, lines, { orderName: answer.name });
+    const request = await requestOf(shopper, { found, lines, variants, shown: answer });
+    const outcome = await runOnCart({ recordId: answer.id, request });
     return 'cart' in outcome ? outcome.cart : answer;
   }
 
-  async function variantsOf(shopper: Shopper, lines: readonly ProductPieces[], { add = [] }: CartChange) {
-    const variants = await findVariantFacts(
-      db,
-      lines.map(({ product_id }) => product_id),
-      shopper,
-    );
+  async function variantsOf(
+    shopper: Shopper,
+    lines: readonly ProductPieces[],
+    { add = [], orderName }: Pick<CartChange, 'add'> & { orderName: string | undefined },
+  ) {
+    const productIds = lines.map(({ product_id }) => product_id);
+    const variants = await findVariantFacts(db, productIds, shopper, orderName);
     for (const { product_id: variantId } of add) {
       const variant = variants.get(variantId);
       if (!variant) throw new CommerceError('PRODUCT_NOT_FOUND', { variantId });
@@ -152,12 +200,10 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     return variants;
   }
 
-  async function requestOf(shopper: Shopper, { found, lines, variants }: RequestParts): Promise<CartRequest> {
+  async function requestOf(shopper: Shopper, { found, lines, variants, shown }: RequestParts): Promise<CartRequest> {
     const head = cartHead(found);
-    const { destination } = head;
     return {
-      country: destination?.country ?? countryOf(shopper),
-      zip: destination?.zip ?? null,
+      ...placeOf(head, shopper),
       ...(isIntraCommunitySupply(head) && head.vatIdCheck ? { vat_id: head.vatIdCheck.vatId } : {}),
       refresh: false,
       ...pricelistOf(shopper),
@@ -168,7 +214,8 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
         lines.flatMap(({ value_ids }) => value_ids),
       ),
       max_pieces: MAX_PIECES,
-      freight: freightRequest(lines, cartFreight(loadLines(lines, variants), head)),
+      freight: freightRequest(lines, cartFreight(loadLines(lines, variants), head, freightRates())),
+      ...couponOf(found.cart, shown),
     };
   }
 
@@ -185,10 +232,16 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
     const finishes = await findFinishes(db, valueIds, locale);
     const services = await findFinishServices(db, valueIds);
     // What lines cost, Odoo says.
-    const variants = known ?? (await findVariantFacts(db, productIds, { locale, priceList: STANDARD_PRICE_LIST }));
-    const freight = cartFreight(loadLines(lines, variants), head);
+    const facts = { locale, priceList: STANDARD_PRICE_LIST };
+    const areKnown = known && productIds.every((id) => known.has(id));
+    const variants = areKnown ? known : await findVariantFacts(db, productIds, facts, answer?.name);
+    const load = loadLines(lines, variants);
+    const rates = freightRates();
+    const delivery = found.cart.odooQuotation
+      ? quotedDelivery(load, head, answer)
+      : { freight: cartFreight(load, head, rates), deliveryMethods: deliveryMethods(load, head, rates) };
     return {
-      cart: toCart({ head, answer, variants, finishes, services, freight, locale }),
+      cart: toCart({ head, answer, variants, finishes, services, delivery, locale }),
       answer,
       hasChanged: false,
     };
@@ -196,6 +249,7 @@ export function createCartGateway({ db, client, run }: CartGatewayOptions): Cart
 
   async function clear(shopper: Shopper): Promise<Cart | null> {
     const found = await findCart(db, shopper);
+    if (found?.cart.odooQuotation) throw new CommerceError('QUOTATION_FIXED');
     const link = found ? await findOdooOrder(db, found.cart.id) : null;
     if (link) await cancelDrafts(client, [link.odooId]);
     await db.transaction(async (tx) => {
@@ -232,6 +286,8 @@ interface RequestParts {
   readonly found: FoundCart;
   readonly lines: readonly CartLine[];
   readonly variants: ReadonlyMap<number, VariantFacts>;
+  /** What Odoo answered last. */
+  readonly shown: CartAnswer | undefined;
 }
 
 /** Pieces change and nobody looks at the whole cart yet: reading it, or placing the order, brings the rest up to date. */
@@ -240,28 +296,3 @@ function isMereChange(change: CartChange, place: CartRequest['place']): boolean 
 }
 
 const isChanging = (change: CartChange) => Object.values(change).some((items) => items.length > 0);
-
-function removedLine(
-  { product_id, name, pieces, is_sold }: DroppedLine,
-  variants: ReadonlyMap<number, VariantFacts>,
-): RemovedLine {
-  const reason = is_sold ? 'FINISH_NOT_AVAILABLE' : 'PRODUCT_NOT_AVAILABLE';
-  return { name: variants.get(product_id)?.name ?? name, pieces, reason };
-}
-
-/** Whether taxes are counted as they were. */
-function isSamePlace(request: CartRequest, shown: CartAnswer | undefined): boolean {
-  const isSameBuyer = (shown?.vat_id ?? undefined) === request.vat_id;
-  return shown?.country === request.country && shown.zip === request.zip && isSameBuyer;
-}
-
-/** Lists of customers are known by their ids in Odoo. */
-const pricelistOf = ({ priceList }: Shopper): Pick<CartRequest, 'pricelist_id'> =>
-  priceList === STANDARD_PRICE_LIST ? {} : { pricelist_id: Number(priceList) };
-
-/** The country whose tax the visitor's language stands for until the destination is known. */
-const countryOf = ({ locale }: Shopper) => (vatRateOfLocale(locale) === 19 ? 'DE' : 'NL');
-
-function refusalOf({ code, params }: { code: string; params: Record<string, number> }): CommerceError {
-  return new (CommerceError as new (code: ErrorCode, params: object) => CommerceError)(code as ErrorCode, params);
-}

@@ -1,5 +1,6 @@
 import type { VariantFacts } from '../../../carts/variant-facts';
 import { lineKey } from '../../../domain/cart/merge-lines';
+import type { LinePieces } from '../../../ports/cart';
 import type { CartAnswer, CartRequest } from '../actions/cart-request';
 import type { ProductPieces } from './cart-freight';
 
@@ -33,6 +34,15 @@ export function after(
     else if (!once) changed.set(keyOf(item), { ...there, pieces: there.pieces + item.pieces });
   }
   return [...changed.values()];
+}
+
+/** The change that gives lines the pieces which they are to have; those without any leave. */
+export function pendingChange(pending: readonly LinePieces[]): CartChange {
+  const isKept = ({ pieces }: LinePieces) => pieces > 0;
+  return {
+    update: pending.filter(isKept).map(({ lineId, pieces }) => ({ line_id: lineId, pieces })),
+    remove: pending.filter((line) => !isKept(line)).map(({ lineId }) => lineId),
+  };
 }
 
 const keyOf = ({ product_id: variantId, value_ids: finishIds }: CartLine) => lineKey({ variantId, finishIds });

@@ -3,6 +3,7 @@ import { adoptCart, mergedHead } from '../../../carts/adopt-cart';
 import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import type { Database } from '../../../database/connection';
 import { carts } from '../../../database/schema/cart';
+import { paymentAttempts } from '../../../database/schema/payment-attempts';
 import type { Cart, RemovedLine } from '../../../domain/cart/cart';
 import { leftOf, type MergedLine, mergeGuestLines } from '../../../domain/cart/merge-guest-lines';
 import { CommerceError } from '../../../domain/errors/commerce-error';
@@ -20,14 +21,18 @@ interface MergeOptions extends Pick<Database, 'db'> {
 export async function mergeCarts({ db, gateway }: MergeOptions, guest: Shopper, customer: Shopper): Promise<void> {
   const both = await db.transaction((tx) => adoptCart(tx, guest, customer));
   if (!both) return;
+  // Lines of a quotation are fixed: the cart that is set aside for it takes them.
+  const target = { ...customer, isAside: both.isAside };
   const linesOf = async (shopper: Shopper) => mergedLines((await gateway.call(shopper))?.cart ?? null);
-  const left = await moveLines(gateway, customer, { own: await linesOf(customer), guests: await linesOf(guest) });
+  const left = await moveLines(gateway, target, { own: await linesOf(target), guests: await linesOf(guest) });
   await gateway.clear(guest);
   await db.transaction(async (tx) => {
-    const cart = await lockCart(tx, customer);
+    const cart = await lockCart(tx, target);
     if (!cart) return;
     const removedLines = [...cart.removedLines, ...both.guests.removedLines, ...left];
     await writeNextVersion(tx, cart, { ...mergedHead(both), removedLines });
+    // What one of them pays leaves the cart that its goods are in now.
+    await tx.update(paymentAttempts).set({ cartId: cart.id }).where(eq(paymentAttempts.cartId, both.guests.id));
     await tx.delete(carts).where(eq(carts.id, both.guests.id));
   });
 }

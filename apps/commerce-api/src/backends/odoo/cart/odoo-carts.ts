@@ -1,6 +1,13 @@
+import { noteCampaign } from '../../../carts/note-campaign';
+import { noteGuest } from '../../../carts/note-guest';
+import { checkLinesFree, keepPlace } from '../../../carts/opened-carts';
+import { setTexts } from '../../../carts/order-text-rows';
+import { setCoupon } from '../../../carts/set-coupon';
 import { setDestination } from '../../../carts/set-destination';
+import { setPickup } from '../../../carts/set-pickup';
 import type { Database } from '../../../database/connection';
 import type { Cart } from '../../../domain/cart/cart';
+import { checkCoupon } from '../../../domain/cart/coupon';
 import { mergeLines } from '../../../domain/cart/merge-lines';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { Carts } from '../../../ports/cart';
@@ -35,8 +42,36 @@ export function createOdooCarts({ db }: Pick<Database, 'db'>, gateway: CartGatew
     removeMultipleItems: (shopper, lineIds) => cartOf(shopper, { change: { remove: lineIds } }),
     clear: (shopper) => gateway.clear(shopper),
     merge: (guest, customer) => mergeCarts({ db, gateway }, guest, customer),
+    async setTexts(shopper, texts) {
+      await db.transaction((tx) => setTexts(tx, shopper, texts));
+      // Odoo is given them with the order: nothing of them changes what it costs.
+      return existing((await gateway.shown(shopper))?.cart ?? null);
+    },
+    async setCoupon(shopper, code) {
+      const before = await db.transaction(async (tx) => {
+        // What its code takes off is in a quotation's lines.
+        await checkLinesFree(tx, shopper);
+        return await setCoupon(tx, shopper, code);
+      });
+      const cart = existing(await cartOf(shopper));
+      if (code !== null && cart.coupon?.barrier) {
+        await db.transaction((tx) => setCoupon(tx, shopper, before));
+        await cartOf(shopper);
+        checkCoupon(cart.coupon);
+      }
+      return cart;
+    },
+    noteCampaign: (shopper, campaign) => noteCampaign(db, shopper, campaign),
+    noteGuest: (shopper, guest) => db.transaction((tx) => noteGuest(tx, shopper, guest)),
     async setDestination(shopper, destination) {
-      await db.transaction((tx) => setDestination(tx, shopper, destination));
+      await db.transaction((tx) => keepPlace(tx, shopper, () => setDestination(tx, shopper, destination)));
+      return existing(await cartOf(shopper));
+    },
+    async setPickup(shopper, isPickup) {
+      await db.transaction(async (tx) => {
+        if (isPickup) await checkLinesFree(tx, shopper);
+        await setPickup(tx, shopper, isPickup);
+      });
       return existing(await cartOf(shopper));
     },
   };

@@ -3,8 +3,12 @@ import { type CartRow, lockCart, writeNextVersion } from '../../../carts/cart-ro
 import type { Owner } from '../../../carts/ownership';
 import type { Database } from '../../../database/connection';
 import { odooOrders, odooPlacements } from '../../../database/schema/odoo';
+import { orders } from '../../../database/schema/orders';
 import type { Queryable } from '../../../database/transaction';
-import type { RemovedLine } from '../../../domain/cart/cart';
+import type { Cart, RemovedLine } from '../../../domain/cart/cart';
+import { readOrderSearch } from '../../../domain/checkout/order-search';
+import { hasDigits } from '../../../orders/has-digits';
+import type { LinePieces } from '../../../ports/cart';
 import type { CartAnswer } from '../actions/cart-request';
 
 /** Which order in Odoo a cart of ours is, and what it showed last. */
@@ -12,11 +16,29 @@ export interface OdooOrderRow {
   readonly cartId: number;
   readonly odooId: number;
   readonly shown: CartAnswer;
+  /** Pieces that were shown as coming from stock, by the id of their line; null where nobody noted it yet. */
+  readonly fromStock: Readonly<Record<string, number>> | null;
+  /** What lines are to have since a payment ordered the rest of them. */
+  readonly pending: readonly LinePieces[] | null;
 }
 
 export async function findOdooOrder(db: Queryable, cartId: number): Promise<OdooOrderRow | null> {
   const [row] = await db.select().from(odooOrders).where(eq(odooOrders.cartId, cartId));
-  return row ? { cartId, odooId: row.odooId, shown: withFinishes(row.shown as CartAnswer) } : null;
+  if (!row) return null;
+  const { odooId, fromStock, pending } = row;
+  return { cartId, odooId, shown: withFinishes(row.shown as CartAnswer), fromStock, pending };
+}
+
+/** The sale order of an order that was placed in the shop, by its number with or without the letters before it. */
+export async function findOdooOrderByNumber(db: Queryable, orderNumber: string): Promise<number | null> {
+  const digits = readOrderSearch(orderNumber)?.digits;
+  if (!digits) return null;
+  const [row] = await db
+    .select({ odooId: odooOrders.odooId })
+    .from(odooOrders)
+    .innerJoin(orders, eq(orders.id, odooOrders.cartId))
+    .where(hasDigits(digits));
+  return row?.odooId ?? null;
 }
 
 /** Carts that were shown before there were finishes have none. */
@@ -32,6 +54,22 @@ export async function insertOdooOrder(db: Queryable, cartId: number, shown: Cart
     .onConflictDoNothing({ target: odooOrders.cartId })
     .returning({ cartId: odooOrders.cartId });
   return rows.length > 0;
+}
+
+/** Notes that a cart goes on with another order of Odoo. */
+export async function replaceOdooOrder(db: Queryable, cartId: number, { id: odooId }: CartAnswer): Promise<void> {
+  await db.update(odooOrders).set({ odooId }).where(eq(odooOrders.cartId, cartId));
+}
+
+/** Notes what the shopper was shown as coming from stock. */
+export async function noteFromStock(db: Queryable, cartId: number, lines: Cart['lines']): Promise<void> {
+  const fromStock = Object.fromEntries(lines.map(({ id, piecesFromStock }) => [id, piecesFromStock]));
+  await db.update(odooOrders).set({ fromStock }).where(eq(odooOrders.cartId, cartId));
+}
+
+/** Odoo's cart is what it is to be: nothing of it waits any more. */
+export async function forgetPending(db: Queryable, cartId: number): Promise<void> {
+  await db.update(odooOrders).set({ pending: null }).where(eq(odooOrders.cartId, cartId));
 }
 
 export async function deleteOdooOrder(db: Queryable, cartId: number): Promise<void> {

@@ -7,6 +7,7 @@ import { selectAddress } from '../../../carts/select-address';
 import { createDatabase, type Database } from '../../../database/connection';
 import { createTestDatabase } from '../../../database/testing';
 import type { VatIdCheck } from '../../../domain/checkout/vat-id-check';
+import { shippedRates } from '../../../freight/testing';
 import { createStoredVatIdChecks } from '../../../vat-ids/stored-vat-id-checks';
 import { newShopper } from '../../contracts/new-shopper';
 import { ROTTERDAM } from '../../contracts/rotterdam';
@@ -55,7 +56,7 @@ describe('a cart in Odoo of a company whose VAT id was checked', () => {
       requests.push(request);
       return { cart: { ...ANSWER, vat_id: request.vat_id ?? null } } as Answer;
     };
-    const gateway = createCartGateway({ db, client: createFakeOdooClient({}).client, run });
+    const gateway = createCartGateway({ db, client: createFakeOdooClient({}).client, run, freightRates: shippedRates });
     const first = await gateway.call(shopper, { change: { remove: [1] } });
     await gateway.call(shopper, { change: { remove: [1] } });
     return { requests, cart: first?.cart };

@@ -4,12 +4,18 @@ import type { OfferedFinish } from '../../../carts/finish-rows';
 import type { VariantFacts } from '../../../carts/variant-facts';
 import type { Cart, OrderLine } from '../../../domain/cart/cart';
 import { vatRateOf } from '../../../domain/cart/compose-cart';
+import type { CartCoupon } from '../../../domain/cart/coupon';
 import { type Finish, finishedPrice, finishesDelay, finishesNet, finishLine } from '../../../domain/cart/finish';
 import { loadOf } from '../../../domain/cart/load';
 import { hasWithdrawalRight } from '../../../domain/cart/withdrawal';
-import type { Freight } from '../../../domain/checkout/freight';
 import type { Shopper } from '../../../ports/shopper';
-import type { CartAnswer, CartAnswerFinish, CartAnswerLine, FinishService } from '../actions/cart-request';
+import type {
+  CartAnswer,
+  CartAnswerCoupon,
+  CartAnswerFinish,
+  CartAnswerLine,
+  FinishService,
+} from '../actions/cart-request';
 import { loadLines } from './cart-freight';
 
 interface OrderParts {
@@ -20,12 +26,13 @@ interface OrderParts {
   readonly finishes: readonly OfferedFinish[];
   /** What charges them, by their id. */
   readonly services: Readonly<Record<string, FinishService>>;
-  readonly freight: Freight | null;
+  /** How it travels, and how it could. */
+  readonly delivery: Pick<Cart, 'freight' | 'deliveryMethods'>;
   readonly locale: Shopper['locale'];
 }
 
 /** A cart of ours as Odoo computed it: money is Odoo's, wood, stock and delivery are the projection's. */
-export function toCart({ head, answer, variants, freight, locale, ...parts }: OrderParts): Cart {
+export function toCart({ head, answer, variants, delivery, locale, ...parts }: OrderParts): Cart {
   const answered = answer?.lines ?? [];
   const stocks = stockLeft(
     answered.map(({ product_id: variantId, pieces }) => ({
@@ -45,15 +52,21 @@ export function toCart({ head, answer, variants, freight, locale, ...parts }: Or
     weight: load.weight,
     longestPiece: load.longestPiece,
     saleDelay: lines.reduce((days, line) => Math.max(days, line.saleDelay), 0),
-    freight,
+    ...delivery,
+    coupon: answer?.coupon ? toCoupon(answer.coupon) : null,
     amounts: {
       untaxed: answer?.untaxed ?? 0,
       tax: answer?.tax ?? 0,
       total: answer?.total ?? 0,
       delivery: answer?.delivery?.gross ?? 0,
-      discounts: 0,
+      discounts: answer?.coupon?.gross ?? 0,
     },
   };
+}
+
+/** Odoo says no minimum: with it a code is just not applicable. */
+function toCoupon({ code, barrier, ...discount }: CartAnswerCoupon): CartCoupon {
+  return { code, barrier, discount, minimum: 0 };
 }
 
 function orderLine(

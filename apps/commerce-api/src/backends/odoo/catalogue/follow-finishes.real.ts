@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRecords } from '../../../catalogue/read-records';
 import { createDatabase, type Database } from '../../../database/connection';
 import { createTestDatabase } from '../../../database/testing';
+import { shippedRates } from '../../../freight/testing';
 import { newShopper } from '../../contracts/new-shopper';
 import { createOdooIds } from '../actions/odoo-ids';
 import { createActionRunner } from '../actions/run-action';
@@ -68,7 +69,7 @@ describe('finishes, followed from a real Odoo', () => {
 
   it('cost in a cart what the catalogue says of them', async () => {
     const { db } = database;
-    const carts = createOdooCarts({ db }, createCartGateway({ db, client, run }));
+    const carts = createOdooCarts({ db }, createCartGateway({ db, client, run, freightRates: shippedRates }));
     const [brushed, oiled] = [await finish('brushed'), await finish('oiled-once')];
     const { variants } = await readRecords(database);
     const variant = variants.find(({ templateId, isSample }) => templateId === board.templateId && !isSample);

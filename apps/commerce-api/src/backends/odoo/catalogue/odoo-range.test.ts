@@ -22,10 +22,12 @@ describe('the range of an Odoo', () => {
     odoo = createFakeRange();
   });
 
-  async function read(): Promise<OdooReading> {
+  async function read(using = mapping): Promise<OdooReading> {
     const ids = createOdooIds(odoo.client);
     const run = createActionRunner(odoo.client, ids);
-    return (await createOdooCatalogueSource(createOdooRange({ client: odoo.client, run, ids, mapping }))).readWhole();
+    return (
+      await createOdooCatalogueSource(createOdooRange({ client: odoo.client, run, ids, mapping: using }))
+    ).readWhole();
   }
   const ofNumber = ({ records }: OdooReading, number: string) =>
     records.templates.find(({ itemNumber }) => itemNumber === number);
@@ -79,6 +81,13 @@ describe('the range of an Odoo', () => {
       hazardPictograms: safety.hazardPictograms.toSorted(),
       hazardStatements: safety.hazardStatements.toSorted(),
     },
+  });
+
+  it('draws lamellas of what is in the category of glued timber', async () => {
+    const imageOf = async (laminatedCategory: string) =>
+      ofNumber(await read({ ...mapping, laminatedCategory }), CLADDING)?.image;
+    expect(await imageOf('shiplap')).toBe('faces/wrc-laminated');
+    expect(await imageOf('laminated-beams')).toBe('faces/wrc-smooth');
   });
 
   it('names wood, values and categories by their external ids, in three languages', async () => {

@@ -2,6 +2,7 @@ import { insertAddress } from '../../../carts/address-rows';
 import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import { findRecipient } from '../../../carts/find-recipient';
 import { noteVatIdCheck } from '../../../carts/note-vat-id-check';
+import { keepPlace } from '../../../carts/opened-carts';
 import { selectAddress } from '../../../carts/select-address';
 import type { Database } from '../../../database/connection';
 import type { Cart } from '../../../domain/cart/cart';
@@ -23,7 +24,7 @@ export function createOdooCheckout({ db }: Pick<Database, 'db'>, gateway: CartGa
     addAddress: (shopper, address) => insertAddress(db, shopper, address),
     recipient: (shopper) => findRecipient(db, shopper),
     async selectAddress(shopper, addressId, type) {
-      await db.transaction((tx) => selectAddress(tx, shopper, { addressId, type }));
+      await db.transaction((tx) => keepPlace(tx, shopper, () => selectAddress(tx, shopper, { addressId, type })));
       return await cartOf(shopper);
     },
     async noteVatIdCheck(shopper, vatIdCheckId) {

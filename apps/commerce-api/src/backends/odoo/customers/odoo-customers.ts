@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { isOdooOutage } from '@geven/odoo-rpc';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
+import { accounts } from '../../../database/schema/accounts';
 import type { Transaction } from '../../../database/transaction';
 import { CommerceError } from '../../../domain/errors/commerce-error';
 import type { Customers } from '../../../ports/customers';
 import type { Job } from '../../../ports/jobs';
 import { CUSTOMER_ACTION, type CustomerOutcome, type CustomerRequest } from '../actions/customer-action';
 import type { RunAction } from '../actions/run-action';
+import { leaveNewsletters } from '../newsletters/odoo-newsletters';
 import { archivePartners } from './archive-partners';
 import { billingValues, companyValues, toProfile } from './customer-values';
 import { findLink, forgetPartner, notePartner } from './link-rows';
@@ -72,6 +75,8 @@ export function createOdooCustomers({ db, run, stored, enqueue }: OdooCustomersO
     async archive(customerId) {
       const link = await findLink(db, customerId);
       if (link) await ask(customerId, { do: 'archive', key: link.key, notes: notesFor('archived') });
+      const [account] = await db.select().from(accounts).where(eq(accounts.customerId, customerId));
+      if (account?.confirmedAt) await leaveNewsletters({ db, run }, account.email);
       // Those that were made for orders before the customer was known.
       await archivePartners({ db, run }, customerId);
       await stored.archive(customerId);

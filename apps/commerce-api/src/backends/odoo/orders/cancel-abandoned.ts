@@ -1,5 +1,6 @@
 import type { OdooClient } from '@geven/odoo-rpc';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { endCart } from '../../../carts/opened-carts';
 import type { Database } from '../../../database/connection';
 import { carts } from '../../../database/schema/cart';
 import { odooOrders, odooPlacements } from '../../../database/schema/odoo';
@@ -36,7 +37,7 @@ export async function cancelAbandoned({ db, client, clock }: CancelOptions): Pro
     rows.map(({ odooId }) => odooId),
   );
   await db.transaction(async (tx) => {
-    await tx.delete(carts).where(inArray(carts.id, cartIds));
+    for (const cartId of cartIds) await endCart(tx, eq(carts.id, cartId));
     await tx.delete(odooOrders).where(inArray(odooOrders.cartId, cartIds));
   });
   return rows.length;

@@ -28,7 +28,9 @@ describe('an order whose placing was interrupted', () => {
       .values({ cartId: cart.id, sessionId: shopper.sessionId, clientKey, locale: shopper.locale, requestedAt });
     if (reachesOdoo) {
       const { locale } = shopper;
-      await gateway.call(shopper, { place: placeRequest({ order: cart, answer, clientKey, locale, customer: null }) });
+      await gateway.call(shopper, {
+        place: placeRequest({ order: cart, answer, clientKey, locale, customer: null, paymentKind: 'WIRE' }),
+      });
     }
     return { cartId: cart.id, clientKey };
   }
@@ -66,13 +68,26 @@ describe('an order whose placing was interrupted', () => {
     expect(await odoo.countConfirmations(attempt.cartId)).toBe(1);
   });
 
+  it('is the same order when the shopper loads the page again and presses', async () => {
+    const shopper = await readyToOrder(odoo);
+    const attempt = await interrupt(shopper, { reachesOdoo: true, ageMs: 0 });
+    const version = (await odoo.ports.carts.load(shopper))?.version ?? 0;
+    const placed = await odoo.ports.orders.place(shopper, { clientKey: randomUUID(), version });
+    const known = await odoo.admin.call<{ name: string; state: string }[]>('sale.order', 'search_read', {
+      ...{ domain: [['origin', '=', attempt.clientKey]], fields: ['name', 'state'] },
+    });
+    expect(known).toMatchObject([{ name: placed.order.name, state: 'sent' }]);
+    await createFinishPlacement(odoo.placing)(attempt);
+    expect(await odoo.countConfirmations(attempt.cartId)).toBe(1);
+  });
+
   it('is waited for, then forgotten, when it never reached Odoo; the cart stays', async () => {
     const shopper = await readyToOrder(odoo);
     const finish = createFinishPlacement(odoo.placing);
     const young = await interrupt(shopper, { reachesOdoo: false, ageMs: 0 });
     await expect(finish(young)).rejects.toThrow('being placed');
     await odoo.placing.db.delete(odooPlacements);
-    const old = await interrupt(shopper, { reachesOdoo: false, ageMs: 120_000 });
+    const old = await interrupt(shopper, { reachesOdoo: false, ageMs: 200_000 });
     await finish(old);
     expect(await odoo.placing.db.select().from(odooPlacements)).toEqual([]);
     expect((await odoo.ports.carts.load(shopper))?.lines).toHaveLength(1);

@@ -2,7 +2,9 @@ import type { OdooClient } from '@geven/odoo-rpc';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connection';
 import { odooPlacements } from '../../../database/schema/odoo';
+import { chosenProvider } from '../../../domain/checkout/payment-provider';
 import { placedOrder } from '../../../domain/checkout/placed-order';
+import { MAX_REQUEST_MS } from '../actions/run-action';
 import { type OdooState, STATE_FIELDS, takeOverStates } from './follow-orders';
 import type { PlaceOptions } from './place-in-odoo';
 import { recordOrder } from './record-order';
@@ -15,9 +17,6 @@ interface Attempt {
   readonly cartId: number;
   readonly clientKey: string;
 }
-
-/** After so long no request of the shopper can still be under way. */
-const PATIENCE_MS = 60_000;
 
 /**
  * Handles `finish-placement`: an order that Odoo has and we do not, because the process ended in between, is recorded,
@@ -40,7 +39,7 @@ export function createFinishPlacement(options: FinishOptions) {
       const order = attempt.order ?? (await gateway.shown(attempt))?.cart;
       // Stays a failed job, in the log each time it is tried: somebody has to look at it.
       if (!order) throw new Error(`Odoo has the order ${found.name}, of which we know nothing`);
-      const provider = (await payments.providers()).find(({ id }) => id === order.paymentProviderId);
+      const provider = chosenProvider(await payments.providers(), order);
       const placed = placedOrder(order, {
         name: found.name,
         placedAt: clock.now(),
@@ -50,10 +49,10 @@ export function createFinishPlacement(options: FinishOptions) {
       });
       await recordOrder(options, { shopper: attempt, clientKey, placed });
       // What the merchant did with it so far was followed before it was ours.
-      await takeOverStates(db, [found]);
+      await takeOverStates({ db, clock }, [found]);
       return;
     }
-    if (clock.now().getTime() - attempt.requestedAt.getTime() < PATIENCE_MS)
+    if (clock.now().getTime() - attempt.requestedAt.getTime() < MAX_REQUEST_MS)
       throw new Error('The order is being placed');
     await forget(db, attempt);
   };

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { odooOrders } from '../../../database/schema/odoo';
+import { orders } from '../../../database/schema/orders';
+import { PROCESS_STEPS } from '../../../domain/checkout/process-step';
 import { findOdooOrder } from '../cart/odoo-order-rows';
 import { testClients } from '../testing/clients';
 import { readyToOrder } from '../testing/ready-to-order';
 import { type OdooUnderTest, startOdoo } from '../testing/start-odoo';
 import { cancelAbandoned } from './cancel-abandoned';
 import { followOrders } from './follow-orders';
+import { findStepTags } from './order-steps';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -42,6 +45,26 @@ describe('what happens to an order inside Odoo', () => {
       ['Cancelled', 'pending'],
       ['QuotationSent', 'pending'],
     ]);
+  });
+
+  it('tags an order with how far the yard is (EN-07)', async () => {
+    const order = await placeOrder();
+    await admin.call('sale.order', 'action_confirm', { ids: [order.odooId] });
+    const { db } = odoo.placing;
+    const step = async () => {
+      await followOrders(odoo.placing);
+      const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
+      return row?.processStep;
+    };
+    expect(await step()).toBeNull();
+    const tags = await findStepTags(admin);
+    for (const [id, name] of tags) {
+      await admin.call('sale.order', 'write', { ids: [order.odooId], vals: { tag_ids: [[6, 0, [id]]] } });
+      expect(await step()).toBe(name);
+    }
+    expect(new Set(tags.values())).toEqual(new Set(PROCESS_STEPS));
+    await admin.call('sale.order', 'write', { ids: [order.odooId], vals: { tag_ids: [[5]] } });
+    expect(await step()).toBeNull();
   });
 
   it('cancels a cart that nobody touched for thirty days, and no other', async () => {

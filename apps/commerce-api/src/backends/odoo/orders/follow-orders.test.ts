@@ -11,6 +11,10 @@ import { followOrders } from './follow-orders';
 
 const NOW = new Date('2026-11-24T09:00:00Z');
 const clock = { now: () => NOW };
+const STEP_TAGS = ['collect', 'planing', 'bundling'].map((step, index) => ({
+  name: `step_${step}`,
+  res_id: 61 + index,
+}));
 /** More than Odoo is asked for at once. */
 const MANY = 501;
 
@@ -45,13 +49,21 @@ describe('what a merchant does with orders in Odoo', () => {
   });
 
   const follow = async () => {
-    const { client, calls } = createFakeOdooClient({ 'sale.order.search_read': sales.search });
+    const { client, calls } = createFakeOdooClient({
+      'sale.order.search_read': sales.search,
+      'ir.model.data.search_read': () => STEP_TAGS,
+    });
     await followOrders({ db: database.db, client, clock });
     return calls;
   };
   const stateOf = async (...asked: number[]) => {
     const found = await database.db.select().from(orders).where(inArray(orders.id, asked)).orderBy(orders.id);
     return found.map(({ state, paymentState }) => `${state} ${paymentState}`);
+  };
+
+  const stepsOf = async (...asked: number[]) => {
+    const found = await database.db.select().from(orders).where(inArray(orders.id, asked)).orderBy(orders.id);
+    return found.map(({ processStep }) => processStep);
   };
 
   it('is followed however many orders are open: nothing is done with the older ones', async () => {
@@ -76,12 +88,37 @@ describe('what a merchant does with orders in Odoo', () => {
     expect(await stateOf(2, 3)).toEqual(['SalesOrder done', 'SalesOrder done']);
   });
 
+  it('tags with how far the yard is, and with other things (EN-07)', async () => {
+    await follow();
+    sales.write(1001, { state: 'sale', tag_ids: [7] }, '2026-11-24 10:00:00');
+    sales.write(1002, { state: 'sale', tag_ids: [61, 62] }, '2026-11-24 10:00:00');
+    await follow();
+    expect(await stepsOf(1, 2)).toEqual([null, 'Planing']);
+    sales.write(1001, { tag_ids: [7, 61] }, '2026-11-24 11:00:00');
+    sales.write(1002, { tag_ids: [63] }, '2026-11-24 11:00:00');
+    await follow();
+    expect(await stepsOf(1, 2)).toEqual(['Collect', 'Bundling']);
+    sales.write(1002, { tag_ids: [] }, '2026-11-24 12:00:00');
+    await follow();
+    expect(await stepsOf(1, 2)).toEqual(['Collect', null]);
+  });
+
   it('is not forgotten when Odoo fails in the middle', async () => {
     for (const id of ids) sales.write(1000 + id, { state: 'sale' }, '2026-11-24 10:00:00');
     sales.failAfter(1);
     await expect(follow()).rejects.toThrow('away');
     await follow();
     expect(await stateOf(1, MANY)).toEqual(['SalesOrder done', 'SalesOrder done']);
+  });
+
+  it('leaves an order that was deleted there as it was known last', async () => {
+    sales.write(1002, { state: 'sale', tag_ids: [62] }, '2026-11-24 10:00:00');
+    await follow();
+    sales.remove(1002);
+    sales.write(1003, { state: 'sale' }, '2026-11-24 11:00:00');
+    await follow();
+    expect(await stateOf(2, 3)).toEqual(['SalesOrder done', 'SalesOrder done']);
+    expect(await stepsOf(2)).toEqual(['Planing']);
   });
 
   it('of orders of other channels, and of those that are over, is not ours', async () => {

@@ -7,6 +7,7 @@ import { carts } from '../../../database/schema/cart';
 import { odooOrders, odooPlacements } from '../../../database/schema/odoo';
 import { sessions } from '../../../database/schema/sessions';
 import { createTestDatabase } from '../../../database/testing';
+import { shippedRates } from '../../../freight/testing';
 import { findOrderById } from '../../../orders/order-rows';
 import { createPayments } from '../../../payments/payment-providers';
 import type { Shopper } from '../../../ports/shopper';
@@ -74,15 +75,16 @@ describe('an order that Odoo has while the process that placed it has ended', ()
     const { db } = database;
     const { client, calls } = createFakeOdooClient({ 'sale.order.search_read': () => orders });
     const onPlaced = async (_tx: unknown, orderId: number) => void confirmed.push(orderId);
-    const gateway = createCartGateway({ db, client, run: notAsked });
+    const gateway = createCartGateway({ db, client, run: notAsked, freightRates: shippedRates });
     const job = createFinishPlacement({
       db,
       client,
       clock,
       gateway,
-      payments: createPayments(),
+      payments: createPayments({ takesCards: false, takesAccounts: false }),
       onPlaced,
       onPlacing: async () => {},
+      ending: { clock, enqueue: async () => {} },
     });
     await job({ cartId, clientKey: CLIENT_KEY });
     return calls;
@@ -116,10 +118,22 @@ describe('an order that Odoo has while the process that placed it has ended', ()
     expect(await db.$count(odooPlacements, eq(odooPlacements.cartId, cartId))).toBe(1);
   });
 
+  it('is waited for as long as Odoo may still place it, then forgotten', async () => {
+    const { db } = database;
+    const requestedAgo = (minutes: number) =>
+      db.update(odooPlacements).set({ requestedAt: new Date(NOW.getTime() - minutes * 60_000) });
+    await requestedAgo(2);
+    await expect(finish([])).rejects.toThrow('being placed');
+    await requestedAgo(3);
+    await finish([]);
+    expect(await db.$count(odooPlacements, eq(odooPlacements.cartId, cartId))).toBe(0);
+    expect(confirmed).toEqual([]);
+  });
+
   it('keeps its lines while the shopper looks at the cart or changes it', async () => {
     const { db } = database;
     const run: RunAction = async <Answer>() => ({ closed: true }) as Answer;
-    const gateway = createCartGateway({ db, client: createFakeOdooClient({}).client, run });
+    const gateway = createCartGateway({ db, client: createFakeOdooClient({}).client, run, freightRates: shippedRates });
     expect((await gateway.call(shopper))?.cart.id).toBe(cartId);
     await expect(gateway.call(shopper, { change: { remove: [1] } })).rejects.toThrow('SERVICE_UNAVAILABLE');
     expect(await findOdooOrder(db, cartId)).not.toBeNull();

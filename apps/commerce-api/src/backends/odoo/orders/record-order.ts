@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { lockCart } from '../../../carts/cart-rows';
+import { endCart } from '../../../carts/opened-carts';
 import type { Owner } from '../../../carts/ownership';
 import type { Database } from '../../../database/connection';
 import { carts } from '../../../database/schema/cart';
 import { odooOrders, odooPlacements } from '../../../database/schema/odoo';
 import type { Transaction } from '../../../database/transaction';
 import type { PlacedOrder } from '../../../domain/checkout/placed-order';
-import { findOrderByKey, insertOrder } from '../../../orders/order-rows';
+import { findOrderByKey, findOrderByName, insertOrder } from '../../../orders/order-rows';
 import type { CartAnswer } from '../actions/cart-request';
 
 export interface RecordOptions extends Pick<Database, 'db'> {
@@ -33,10 +34,16 @@ export async function recordOrder(
     // The lock may have waited for a twin of this request.
     const twin = await findOrderByKey(tx, shopper, clientKey);
     if (twin) return twin;
+    // A card has paid it between Odoo's answer and this: it is placed already.
+    const paid = await findOrderByName(tx, order.name);
+    if (paid) {
+      await tx.delete(odooPlacements).where(eq(odooPlacements.cartId, order.id));
+      return paid;
+    }
     await insertOrder(tx, placed, { shopper, clientKey });
     await onPlaced(tx, order.id);
     if (answer) await tx.update(odooOrders).set({ shown: answer }).where(eq(odooOrders.cartId, order.id));
-    await tx.delete(carts).where(eq(carts.id, order.id));
+    await endCart(tx, eq(carts.id, order.id));
     await tx.delete(odooPlacements).where(eq(odooPlacements.cartId, order.id));
     return placed;
   });

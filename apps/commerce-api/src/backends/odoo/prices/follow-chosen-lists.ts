@@ -4,8 +4,8 @@ import { customers } from '../../../database/schema/customers';
 import { odooCustomers } from '../../../database/schema/odoo-customers';
 import type { Clock } from '../../../ports/clock';
 import { takeWritten } from '../written-since';
-import { type FollowOptions, followPartnerLists, type LinkedCustomer } from './follow-partner-lists';
-import { priceListKey } from './read-partner-lists';
+import { type FollowOptions, followPartnerTerms, type LinkedCustomer } from './follow-partner-terms';
+import { priceListKey } from './read-partner-terms';
 
 interface ChosenOptions extends Omit<FollowOptions, 'db'>, Pick<Database, 'db'> {
   readonly clock: Clock;
@@ -46,5 +46,5 @@ async function followWhere(options: FollowOptions, condition: SQL): Promise<void
   const linked = rows.flatMap(({ customerId, partnerId }): LinkedCustomer[] =>
     partnerId === null ? [] : [{ customerId, partnerId }],
   );
-  await followPartnerLists(options, linked);
+  await followPartnerTerms(options, linked);
 }

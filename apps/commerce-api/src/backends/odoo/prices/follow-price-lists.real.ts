@@ -12,7 +12,7 @@ import { createOdooRange } from '../catalogue/odoo-range';
 import { createSyncRounds, type SyncRounds } from '../catalogue/sync/sync-rounds';
 import { KNOWN_RANGES } from '../sample/known-ranges';
 import { testClients } from '../testing/clients';
-import { followPartnerLists } from './follow-partner-lists';
+import { followPartnerTerms } from './follow-partner-terms';
 
 const mapping = await readMapping(KNOWN_RANGES);
 const { admin, gateway } = testClients();
@@ -56,7 +56,7 @@ it('reads what a partner’s own pricelist makes of the range, and follows its r
   ];
   const listOf = async (customerId: number) =>
     (await database.db.select().from(customers).where(eq(customers.id, customerId)))[0]?.priceList;
-  const follow = () => followPartnerLists({ db: database.db, client: gateway, ids }, linked);
+  const follow = () => followPartnerTerms({ db: database.db, client: gateway, ids }, linked);
   await follow();
   expect([await listOf(trade), await listOf(plain)]).toEqual([String(list), 'standard']);
 

@@ -3,7 +3,16 @@ import { createFakeOdooClient } from '@geven/odoo-rpc/testing';
 import { expect, it } from 'vitest';
 import { checkOdoo } from './checks';
 
-const MODULES = ['sale_management', 'website_sale', 'stock', 'delivery', 'account', 'base_automation'];
+const MODULES = [
+  'sale_management',
+  'website_sale',
+  'stock',
+  'delivery',
+  'account',
+  'account_payment',
+  'base_automation',
+];
+const MARKETING = ['crm', 'mass_mailing'];
 const COMPANY = {
   id: 1,
   currency_id: [1, 'EUR'],
@@ -22,11 +31,20 @@ const TAXES = [false, true].flatMap((included) => [
 ]);
 
 /** An Odoo as it should be, but for what a test changes. */
-function odoo({ modules = MODULES, company = COMPANY, taxes = TAXES, languages = ['en_US', 'nl_NL', 'de_DE'] } = {}) {
+function odoo({
+  modules = [...MODULES, ...MARKETING],
+  company = COMPANY,
+  taxes = TAXES,
+  languages = ['en_US', 'nl_NL', 'de_DE'],
+  journals = 1,
+  enrichment = [] as string[],
+} = {}) {
   return createFakeOdooClient({
     'ir.module.module.search_read': () => modules.map((name) => ({ name })),
     'res.lang.search_read': () => languages.map((code) => ({ code })),
     'res.company.search_read': () => [company],
+    'account.journal.search_read': () => Array.from({ length: journals }, () => ({ id: 9, name: 'Bank' })),
+    'ir.config_parameter.search_read': () => enrichment.map((value) => ({ value })),
     'account.tax.search_read': () => taxes,
     'account.fiscal.position.search_read': () => [
       { id: 10, country_id: [165, 'Netherlands'] },
@@ -48,7 +66,7 @@ it('reports nothing for an Odoo that is set up correctly', async () => {
 });
 
 it('names missing modules and languages, and says what to do', async () => {
-  const found = await failed(odoo({ modules: MODULES.slice(1), languages: ['en_US'] }));
+  const found = await failed(odoo({ modules: [...MODULES.slice(1), ...MARKETING], languages: ['en_US'] }));
   expect(found).toEqual([
     expect.stringContaining('Install sale_management'),
     expect.stringContaining('Activate nl_NL, de_DE'),
@@ -64,10 +82,23 @@ it('refuses another currency, and totals that are rounded as a whole', async () 
   ]);
 });
 
+it('wants a journal that payments by card come into', async () => {
+  expect(await failed(odoo({ journals: 0 }))).toEqual([expect.stringContaining('of the type "Bank"')]);
+});
+
 it('wants the rate of each country, on goods and included in the price of freight', async () => {
   const found = await failed(odoo({ taxes: TAXES.filter(({ fiscal_position_ids: [id] }) => id !== 11) }));
   expect(found).toEqual([
     expect.stringContaining('BE: 21 % on goods'),
     expect.stringContaining('BE: 21 % included in the price of freight'),
   ]);
+});
+
+it('does without the CRM and e-mail marketing, and wants that the CRM tells nobody of senders', async () => {
+  const missing = (await checkOdoo(odoo({ modules: MODULES }))).filter(({ isMet }) => !isMet);
+  expect(missing).toMatchObject(MARKETING.map((name) => ({ what: `Module ${name}`, isOptional: true })));
+  const modules = [...MODULES, ...MARKETING, 'crm_iap_enrich'];
+  for (const enrichment of [[], ['auto']])
+    expect(await failed(odoo({ modules, enrichment }))).toEqual([expect.stringContaining('Lead enrichment')]);
+  expect(await failed(odoo({ modules, enrichment: ['manual'] }))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { OdooClient } from '@geven/odoo-rpc';
 import { CURRENCY } from '@geven/timber';
+import { findJournal } from './payment-provider';
 
 /** What the gateway needs of an Odoo, and whether it is so. A failed check never changes anything in Odoo. */
 export interface Finding {
@@ -7,10 +8,20 @@ export interface Finding {
   readonly isMet: boolean;
   /** What to do in Odoo. */
   readonly advice: string;
+  /** The shop does without it. */
+  readonly isOptional?: true;
 }
 
 const OLDEST_VERSION = 14;
-const MODULES = ['sale_management', 'website_sale', 'stock', 'delivery', 'account', 'base_automation'];
+const MODULES = [
+  'sale_management',
+  'website_sale',
+  'stock',
+  'delivery',
+  'account',
+  'account_payment',
+  'base_automation',
+];
 const LANGUAGES = ['en_US', 'nl_NL', 'de_DE'];
 
 interface Company {
@@ -56,8 +67,43 @@ export async function checkOdoo(client: OdooClient): Promise<Finding[]> {
       advice:
         'Accounting, Settings: set "Rounding Method" to "Round per Line"; else totals differ from the shop by a cent',
     },
+    {
+      what: 'A bank journal for payments by card',
+      isMet: (await findJournal(client)) !== undefined,
+      advice: 'Accounting, Configuration, Journals: make one of the type "Bank"',
+    },
     ...(await checkTaxes(client, company)),
+    ...(await checkMarketing(client, modules)),
   ];
+}
+
+/** Where requests of visitors become leads, and newsletters are written. */
+async function checkMarketing(client: OdooClient, modules: ReadonlySet<string>): Promise<Finding[]> {
+  const crm: Finding = {
+    what: 'Module crm',
+    isMet: modules.has('crm'),
+    advice: 'Install it, else requests of visitors go on coming by mail',
+    isOptional: true,
+  };
+  const newsletters: Finding = {
+    what: 'Module mass_mailing',
+    isMet: modules.has('mass_mailing'),
+    advice: 'Install it, else Odoo knows nothing of who wants newsletters',
+    isOptional: true,
+  };
+  if (!modules.has('crm_iap_enrich')) return [crm, newsletters];
+  const [setting] = await client.call<{ value: string }[]>('ir.config_parameter', 'search_read', {
+    domain: [['key', '=', 'crm.iap.lead.enrich.setting']],
+    fields: ['value'],
+  });
+  const enrichment: Finding = {
+    what: 'Lead enrichment on demand only',
+    // Odoo enriches them all where nobody chose.
+    isMet: setting?.value === 'manual',
+    advice: 'CRM, Settings: it sends the e-mail domain of every sender to Odoo’s partners',
+    isOptional: true,
+  };
+  return [crm, newsletters, enrichment];
 }
 
 const RATES = { DE: 19, NL: 21, BE: 21 } as const;

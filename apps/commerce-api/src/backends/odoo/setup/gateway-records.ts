@@ -1,14 +1,15 @@
 import type { OdooClient } from '@geven/odoo-rpc';
 import { industries } from '../../../domain/accounts/industries';
-import { ADDRESS_ACTION } from '../actions/address-action';
-import { CART_ACTION } from '../actions/cart-action';
-import { CUSTOMER_ACTION } from '../actions/customer-action';
+import { PROCESS_STEPS, type ProcessStep } from '../../../domain/checkout/process-step';
+import { LEAD_KINDS, type LeadKind } from '../../../domain/contact/lead';
+import { leadKindName } from '../../../mails/shared/lead/lead-facts';
 import { industryName } from '../actions/industry-name';
-import { KEY_EXPIRY_ACTION, ROTATE_KEY_ACTION } from '../actions/key-actions';
+import { LANGS } from '../actions/langs';
+import { leadTagName } from '../actions/lead-action';
 import type { ServerAction } from '../actions/server-action';
-import { VARIANT_FACTS_ACTION } from '../catalogue/read/variant-facts-action';
-import { ARCHIVE_PARTNERS_ACTION } from '../customers/archive-partners';
+import { STEP_NAMES, stepTagName } from '../orders/order-steps';
 import { findByExternalId } from './external-ids';
+import { ACTIONS, VERSIONED_KEY_EXPIRY } from './setup-version';
 
 /** A record that the gateway needs in Odoo, found again by its external id. */
 export interface GatewayRecord {
@@ -41,16 +42,10 @@ export const GATEWAY_RECORDS: readonly GatewayRecord[] = [
       perm_read: true,
     }),
   },
-  ...[
-    CART_ACTION,
-    CUSTOMER_ACTION,
-    ADDRESS_ACTION,
-    ARCHIVE_PARTNERS_ACTION,
-    VARIANT_FACTS_ACTION,
-    ROTATE_KEY_ACTION,
-    KEY_EXPIRY_ACTION,
-  ].map(actionRecord),
+  ...ACTIONS.map(actionRecord),
   ...industryRecords(),
+  ...LEAD_KINDS.map(leadTag),
+  ...PROCESS_STEPS.map(stepTag),
   {
     externalId: 'visitor',
     model: 'res.partner',
@@ -65,6 +60,8 @@ export const GATEWAY_RECORDS: readonly GatewayRecord[] = [
     names: { nl_NL: 'Levering', de_DE: 'Lieferung' },
     valuesOnce: async (client) => ({ name: 'Delivery', list_price: 0, taxes_id: [[6, 0, await includedTax(client)]] }),
   },
+  // The last one, for it says which version was set up: one that was interrupted is not taken for a whole one.
+  actionRecord(VERSIONED_KEY_EXPIRY),
 ];
 
 function actionRecord({ externalId, name, model, code }: ServerAction): GatewayRecord {
@@ -87,6 +84,31 @@ function industryRecords(): GatewayRecord[] {
     valuesOnce: async () => ({ name }),
     names: { nl_NL: dutch[index]?.name ?? name, de_DE: german[index]?.name ?? name },
   }));
+}
+
+/** What tells one kind of requests from another in the CRM; the merchant may call it otherwise. */
+function leadTag(kind: LeadKind): GatewayRecord {
+  const name = leadKindName({ kind }, 'en');
+  return {
+    externalId: leadTagName(kind),
+    model: 'crm.tag',
+    what: `tag "${name}"`,
+    values: async () => ({}),
+    valuesOnce: async () => ({ name }),
+    names: { [LANGS.nl]: leadKindName({ kind }, 'nl'), [LANGS.de]: leadKindName({ kind }, 'de') },
+  };
+}
+
+/** How far the yard is with an order: the merchant tags it so, and its customer sees it. */
+function stepTag(step: ProcessStep): GatewayRecord {
+  return {
+    externalId: stepTagName(step),
+    model: 'crm.tag',
+    what: `tag "${step}" of orders`,
+    values: async () => ({}),
+    valuesOnce: async () => ({ name: step }),
+    names: { [LANGS.nl]: STEP_NAMES[step].nl, [LANGS.de]: STEP_NAMES[step].de },
+  };
 }
 
 /** The ids of the German price-included sale tax; none when it is missing, which the checks report. */

@@ -7,7 +7,7 @@ import { GATEWAY_GROUP, modelId } from './gateway-records';
 const USER = { externalId: 'gateway', model: 'res.users' };
 export const GATEWAY_LOGIN = 'geven-gateway';
 
-/** What the gateway does in Odoo, and nothing more: it sells, makes customers, reads stock and invoices. */
+/** What the gateway does in Odoo, and nothing more: it sells, makes customers, reads stock and invoices, keeps mailing lists. */
 const GROUPS = [
   'base.group_user',
   'base.group_partner_manager',
@@ -16,6 +16,7 @@ const GROUPS = [
   'account.group_account_invoice',
   'website.group_website_restricted_editor',
   'product.group_product_manager',
+  'mass_mailing.group_mass_mailing_user',
 ];
 
 /** Odoo lets no key of an ordinary user live longer. */

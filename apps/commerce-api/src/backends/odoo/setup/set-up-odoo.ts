@@ -3,6 +3,7 @@ import { checkOdoo } from './checks';
 import { ensureRecord } from './ensure-record';
 import { GATEWAY_RECORDS } from './gateway-records';
 import { ensureGatewayUser, GATEWAY_LOGIN } from './gateway-user';
+import { ensurePaymentProvider } from './payment-provider';
 import { ensurePricelist } from './pricelist';
 import { ensureWebhooks, removeWebhooks } from './webhook';
 
@@ -24,12 +25,14 @@ export interface SetupOptions {
  */
 export async function setUpOdoo({ client, webhookUrl, isDryRun, needsKey, say }: SetupOptions): Promise<boolean> {
   const findings = await checkOdoo(client);
-  for (const { what, isMet, advice } of findings) say(isMet ? `  ✓ ${what}` : `  ✗ ${what}: ${advice}`);
+  for (const { what, isMet, advice, isOptional } of findings)
+    say(isMet ? `  ✓ ${what}` : `  ${isOptional ? '!' : '✗'} ${what}: ${advice}`);
   const would = isDryRun ? ' (dry run: nothing was written)' : '';
   for (const record of GATEWAY_RECORDS) {
     say(`  ${record.what}: ${await ensureRecord(client, record, isDryRun)}${would}`);
   }
   say(`  pricelist of the shop: ${await ensurePricelist(client, isDryRun)}${would}`);
+  say(`  payment provider of the shop: ${await ensurePaymentProvider(client, isDryRun)}${would}`);
   for (const outcome of await webhooksOf(client, webhookUrl, isDryRun)) say(`  webhook of ${outcome}${would}`);
   const { outcome, key } = await ensureGatewayUser(client, { isDryRun, needsKey });
   say(`  user ${GATEWAY_LOGIN}: ${outcome}${would}`);
@@ -38,7 +41,7 @@ export async function setUpOdoo({ client, webhookUrl, isDryRun, needsKey, say }:
     say('  The gateway’s key, shown once. Put it where the API reads its configuration:');
     say(`  ODOO_KEY=${key}`);
   }
-  return findings.every(({ isMet }) => isMet);
+  return findings.every(({ isMet, isOptional }) => isMet || isOptional);
 }
 
 async function webhooksOf(client: OdooClient, url: string | null, isDryRun: boolean): Promise<string[]> {

@@ -30,6 +30,7 @@ export function createFakeRecords(initial: readonly FakeRecord[]) {
       if (!record) throw new Error(`There is no record ${id}`);
       records.set(id, { ...record, ...values, write_date: writeDate });
     },
+    remove: (id: number) => void records.delete(id),
     /** After so many answers one call fails. */
     failAfter(calls: number) {
       callsLeft = calls;

@@ -121,6 +121,8 @@ export const mappingSchema = z.strictObject({
   samplePieces: z.record(text, z.number().int().positive()).default({}),
   /** Key of the category whose products are planed to order. */
   planedToOrderCategory: text.optional(),
+  /** Key of the category whose products are glued from lamellas. */
+  laminatedCategory: text.optional(),
   /** Keys of ribbons that claim a certificate, and whose. */
   ribbonCertificates: z.record(text, z.enum(CERTIFICATION_SCHEMES)).default({}),
   /** Keys of internal categories whose products are samples. */

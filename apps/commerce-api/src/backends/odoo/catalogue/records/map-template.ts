@@ -40,6 +40,7 @@ function mapWhole(odoo: OdooTemplate, context: MappingContext): MappedTemplate {
       : timberFigures({ kind: family.facts.kind, profile: wood.priceProfile, width: wood.width, priceM1 });
   const profile = values.one('profile')?.key ?? null;
   const colour = values.one('colour')?.key ?? null;
+  const isLaminated = categories.some(({ key }) => key === mapping.laminatedCategory);
   const template: TemplateRecord = {
     id: odoo.id,
     family: family.facts.code,
@@ -64,7 +65,7 @@ function mapWhole(odoo: OdooTemplate, context: MappingContext): MappedTemplate {
     quality: values.one('quality')?.names.en ?? null,
     humidity: values.one('humidity')?.key ?? null,
     certification: values.one('certification')?.names.en ?? '–',
-    image: family.facts.picture ?? facePicture({ specie: wood.specie ?? '', colour, profile }),
+    image: family.facts.picture ?? facePicture({ specie: wood.specie ?? '', colour, profile, isLaminated }),
     isPlanedToOrder: categories.some(({ key }) => key === mapping.planedToOrderCategory),
     isReduced: odoo.isReduced,
     ribbon: vocabulary.ribbons.get(odoo.ribbonId ?? 0)?.key ?? null,
