@@ -1,6 +1,9 @@
 import type { Locale } from '@geven/timber';
+import type { CouponBenefit } from '../../domain/cart/coupon';
 import type { VatIdCheck } from '../../domain/checkout/vat-id-check';
 import type { BackendPorts } from '../../ports/backend-ports';
+import type { Job } from '../../ports/jobs';
+import type { CustomerShopper } from '../../ports/quotations';
 import type { Shopper } from '../../ports/shopper';
 
 /** A backend as the contracts see it: its ports, and how to bring about what no port can. */
@@ -12,6 +15,8 @@ export interface Backend {
   readonly kinds: ReadonlyMap<string, number>;
   /** 101 more variants, one more than a cart has lines. */
   readonly many: readonly number[];
+  /** What was left to be done afterwards, in its order. */
+  readonly jobs: readonly Job[];
   /** A guest with a session of its own. */
   newShopper(locale?: Locale): Promise<Shopper>;
   /** A customer, logged in. */
@@ -30,6 +35,8 @@ export interface Backend {
   setPrice(variantId: number, price: number): Promise<void>;
   /** Makes a list with prices of some variants, net cents of one piece; returns its key. */
   newPriceList(prices: ReadonlyMap<number, number>): Promise<string>;
+  /** Gives a known customer days to pay an invoice in, or takes them back; what the shop knows of it is brought up to date. */
+  setPaymentTerm(shopper: Shopper, days: number | null): Promise<void>;
   /** Net cents of a m². */
   setFinishPrice(finishId: number, price: number): Promise<void>;
   unpublish(variantId: number): Promise<void>;
@@ -37,9 +44,22 @@ export interface Backend {
   withdrawFinish(finishId: number): Promise<void>;
   /** How many order confirmations wait to be sent for an order. */
   countConfirmations(orderId: number): Promise<number>;
+  /** Makes a promo code that everybody may use. */
+  newCoupon(code: string, benefit: CouponBenefit): Promise<void>;
+  /** Makes a quotation of boards, or of another variant, that the customer can open; returns its id. */
+  newQuotation(customer: CustomerShopper, quoted: ContractQuotation): Promise<number>;
   /** What the register of VAT ids was asked; returns the id of the check. */
   keepVatIdCheck(check: VatIdCheck): Promise<number>;
   close(): Promise<void>;
+}
+
+/** A quotation at the prices of its day. */
+export interface ContractQuotation {
+  readonly pieces: number;
+  /** Its last day, `2026-12-26`. */
+  readonly validUntil: string;
+  /** The board where it is left out. */
+  readonly variantId?: number;
 }
 
 /** Ids of the variants that every backend under contract has; prices in net cents, weights in grams. */
