@@ -9,6 +9,7 @@ import { accounts as accountRows } from '../database/schema/accounts';
 import { orders } from '../database/schema/orders';
 import { createTestDatabase } from '../database/testing';
 import type { Account } from '../domain/accounts/account';
+import { createStoredNewsletters } from '../newsletter/stored-newsletters';
 import { findOrderById, insertOrder } from '../orders/order-rows';
 import type { Job } from '../ports/jobs';
 import { createSessions } from '../sessions/sessions';
@@ -227,5 +228,21 @@ describe('deletions of accounts', () => {
     await accounts().resetPassword(await links().issue(account, 'reset-password'), 'new hash');
     expect(await deletionOf(account)).toBeNull();
     expect(await database.db.$count(accountRows, eq(accountRows.id, account.id))).toBe(1);
+  });
+
+  it('take the newsletters of an address along that is proven, and leave those of a stranger’s (LG-07)', async () => {
+    const newsletters = createStoredNewsletters(stored());
+    const [anna, stranger] = [await newAccount(), await newAccount()];
+    const isAnna = eq(accountRows.id, anna.id);
+    await database.db.update(accountRows).set({ confirmedAt: now }).where(isAnna);
+    for (const account of [anna, stranger]) {
+      const { email, emailKey } = account;
+      await newsletters.subscribe({ mailingId: 1, email, emailKey, locale: 'nl', wording: 'Nieuwsbrief' });
+      await deletions().request(account.id);
+    }
+    passDays(7);
+    for (const account of [anna, stranger]) await deletions().carryOut(account);
+    expect(await newsletters.ofAddress(anna.emailKey)).toEqual([]);
+    expect(await newsletters.ofAddress(stranger.emailKey)).toMatchObject([{ state: 'subscribed' }]);
   });
 });

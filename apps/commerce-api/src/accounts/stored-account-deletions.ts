@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { accounts } from '../database/schema/accounts';
 import { customers } from '../database/schema/customers';
+import { newsletterSubscriptions } from '../database/schema/newsletter';
 import type { Transaction } from '../database/transaction';
 import { DELETION_DELAY_MS } from '../domain/accounts/deletion';
 import type { AccountDeletions } from '../ports/account-deletions';
@@ -46,7 +47,9 @@ export function createStoredAccountDeletions({ db, clock, enqueue }: StoredAccou
         const isOver = and(eq(id, accountId), lte(pendingDeletionAt, clock.now()));
         const [account] = await tx.select().from(accounts).where(isOver).for('update');
         if (!account) return;
-        const { email, locale } = account;
+        const { email, emailKey, confirmedAt, locale } = account;
+        // Newsletters are an address's, whoever has an account with it: one that was never proven may be a stranger's.
+        if (confirmedAt) await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.emailKey, emailKey));
         // What belongs to the customer goes with its row, sessions at once; orders stay, of nobody's.
         await tx.delete(customers).where(eq(customers.id, customerId));
         const requestId = randomUUID();

@@ -87,6 +87,16 @@ export function createAccountCommands({ db, clock, enqueue, hasBackend }: Comman
         const { customerId } = await existing(tx, email);
         await setPriceList(tx, customerId, priceList);
       }),
+    /**
+     * Lets the customer order on account and pay within days of the invoice; null ends it. With a backend of its own the
+     * payment terms are chosen there.
+     */
+    setPaymentTerm: (email: string, days: number | null): Promise<void> =>
+      db.transaction(async (tx) => {
+        if (hasBackend) throw new Error('The payment terms of a customer are chosen in the back office');
+        const { customerId } = await existing(tx, email);
+        await tx.update(customers).set({ paymentTermDays: days }).where(eq(customers.id, customerId));
+      }),
     /** Lets the customer in again whom `disable` kept out. */
     enable: (email: string): Promise<void> =>
       db.transaction(async (tx) => {

@@ -1,12 +1,13 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@geven/timber';
+import { MAX_TERM_DAYS } from '../../domain/checkout/credit-terms';
 import type { Passwords } from '../../ports/passwords';
 import { type CommandOptions, createAccountCommands, type Invited } from './account-commands';
 import { loadSampleAccounts } from './load-sample-accounts';
 
 interface AccountsCommand extends CommandOptions {
-  /** `invite`, `end-sessions`, `disable`, `enable`, `set-price-list` or `load-sample`. */
+  /** `invite`, `end-sessions`, `disable`, `enable`, `set-price-list`, `set-payment-term` or `load-sample`. */
   readonly command: string | undefined;
-  /** What follows it: an address, and the key of a price list where one is set. */
+  /** What follows it: an address, and the key of a price list or the days of a payment term where one is set. */
   readonly words: readonly string[];
   /** What the merchant says about whoever is invited; found in the back office where it is not said. */
   readonly name: string | undefined;
@@ -26,7 +27,7 @@ interface KnownContact {
 /** Runs one of the commands for accounts; false for anything else. What cannot be done is raised. */
 export async function runAccountsCommand(options: AccountsCommand): Promise<boolean> {
   const { command, say } = options;
-  const [email, priceList, ...rest] = options.words;
+  const [email, value, ...rest] = options.words;
   const commands = createAccountCommands(options);
   if (command === 'load-sample') {
     const { emails, password } = await loadSampleAccounts(options);
@@ -54,10 +55,17 @@ export async function runAccountsCommand(options: AccountsCommand): Promise<bool
       say(`${email} is logged out everywhere and cannot log in any more`);
       return true;
     case 'set-price-list':
-      if (priceList === undefined || rest.length > 0) return false;
-      await commands.setPriceList(email, priceList);
-      say(`${email} has the prices of ${priceList} from now on`);
+      if (value === undefined || rest.length > 0) return false;
+      await commands.setPriceList(email, value);
+      say(`${email} has the prices of ${value} from now on`);
       return true;
+    case 'set-payment-term': {
+      if (value === undefined || rest.length > 0) return false;
+      const days = termOf(value);
+      await commands.setPaymentTerm(email, days);
+      say(days === null ? `${email} orders on account no more` : `${email} orders on account, ${days} days net`);
+      return true;
+    }
     case 'enable':
       await commands.enable(email);
       say(`${email} can log in again`);
@@ -65,6 +73,13 @@ export async function runAccountsCommand(options: AccountsCommand): Promise<bool
     default:
       return false;
   }
+}
+
+function termOf(words: string): number | null {
+  if (words === 'none') return null;
+  const days = Number(words);
+  if (Number.isInteger(days) && days >= 1 && days <= MAX_TERM_DAYS) return days;
+  throw new Error(`A payment term is 1 to ${MAX_TERM_DAYS} days, or none`);
 }
 
 async function invitedOf(email: string, { name, language, findContact }: AccountsCommand): Promise<Invited> {

@@ -1,21 +1,27 @@
+import type { Account } from '../../domain/accounts/account';
 import { type CustomerData, exportedData, exportedOrder } from '../../domain/accounts/exported-data';
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
+import { mailing } from '../../domain/contact/mailings';
 import type { Accounts } from '../../ports/accounts';
 import type { BackendPorts } from '../../ports/backend-ports';
 import type { Clock } from '../../ports/clock';
 import type { BegunExport, DataExports } from '../../ports/data-exports';
 import { customersFiles, type FileContent, type Files } from '../../ports/files';
 import type { Jobs } from '../../ports/jobs';
+import type { Leads } from '../../ports/leads';
+import type { Newsletters } from '../../ports/newsletters';
 import type { Passkeys } from '../../ports/passkeys';
 import type { Withdrawals } from '../../ports/withdrawals';
 import type { Devices } from '../../sessions/devices';
 
-interface MakeOptions extends Pick<BackendPorts, 'customers' | 'addressBook' | 'carts' | 'orders'> {
+interface MakeOptions extends Pick<BackendPorts, 'customers' | 'addressBook' | 'carts' | 'orders' | 'quotations'> {
   readonly accounts: Pick<Accounts, 'byId'>;
   readonly dataExports: Pick<DataExports, 'begin' | 'finish'>;
   readonly devices: Pick<Devices, 'list'>;
   readonly passkeys: Pick<Passkeys, 'list'>;
   readonly withdrawals: Pick<Withdrawals, 'ofCustomer'>;
+  readonly leads: Pick<Leads, 'ofCustomer'>;
+  readonly newsletters: Pick<Newsletters, 'ofAddress' | 'proofOf'>;
   readonly files: Pick<Files, 'put' | 'remove'>;
   readonly clock: Clock;
 }
@@ -44,7 +50,7 @@ export function createMakeDataExport(options: MakeOptions) {
 }
 
 async function readCustomer(options: MakeOptions, { accountId, shopper }: BegunExport): Promise<CustomerData | null> {
-  const { accounts, customers, addressBook, devices, passkeys, withdrawals, carts } = options;
+  const { accounts, customers, addressBook, devices, passkeys, withdrawals, leads, carts, quotations } = options;
   const account = await accounts.byId(accountId);
   if (!account) return null;
   return {
@@ -55,8 +61,23 @@ async function readCustomer(options: MakeOptions, { accountId, shopper }: BegunE
     devices: await devices.list(shopper.customerId),
     passkeys: await passkeys.list(shopper.customerId),
     withdrawals: await withdrawals.ofCustomer(shopper.customerId),
+    leads: await leads.ofCustomer(shopper.customerId),
+    subscriptions: await readSubscriptions(options, account),
     cart: await carts.load(shopper),
+    quotations: (await quotations?.ofCustomer(shopper.customerId)) ?? [],
   };
+}
+
+/** A customer has the newsletters of an address that is proven: anybody may have typed in another one. */
+async function readSubscriptions({ newsletters }: MakeOptions, { emailKey, isConfirmed, locale }: Account) {
+  const subscriptions = isConfirmed ? await newsletters.ofAddress(emailKey) : [];
+  return await Promise.all(
+    subscriptions.map(async (subscription) => ({
+      subscription,
+      newsletter: mailing(subscription.mailingId, locale)?.name ?? '',
+      proof: await newsletters.proofOf(subscription.id),
+    })),
+  );
 }
 
 /** One object in JSON whose last entry are the orders, one after the other. */

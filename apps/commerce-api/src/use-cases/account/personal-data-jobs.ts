@@ -1,6 +1,8 @@
 import type { BackendPorts } from '../../ports/backend-ports';
 import type { Clock } from '../../ports/clock';
 import type { Jobs } from '../../ports/jobs';
+import type { Leads } from '../../ports/leads';
+import type { Newsletters } from '../../ports/newsletters';
 import type { Withdrawals } from '../../ports/withdrawals';
 import type { Identity } from './account-use-cases';
 import { createDeleteDueAccounts } from './delete-due-accounts';
@@ -8,6 +10,8 @@ import { createMakeDataExport } from './make-data-export';
 
 interface PersonalDataOptions extends Identity {
   readonly withdrawals: Withdrawals;
+  readonly leads: Pick<Leads, 'ofCustomer'>;
+  readonly newsletters: Pick<Newsletters, 'ofAddress' | 'proofOf'>;
   readonly clock: Clock;
 }
 

@@ -2,6 +2,8 @@ import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../domain/accounts/account';
 import { createMemoryFiles } from '../../gateways/files/testing/memory-files';
+import { sampleLead } from '../../mails/shared/testing/sample-lead';
+import { sampleSubscription } from '../../mails/shared/testing/sample-subscription';
 import type { BegunExport, DataExport } from '../../ports/data-exports';
 import { customersFiles } from '../../ports/files';
 import { sampleOrder } from '../../testing/sample-order';
@@ -184,6 +186,11 @@ describe('making the copy', () => {
       devices: { list: async () => [device] },
       passkeys: { list: async () => [{ id: 8, name: 'Phone', createdAt: LOGGED_IN, lastUsedAt: null }] },
       withdrawals: { ofCustomer: async () => [withdrawal] },
+      leads: { ofCustomer: async () => [sampleLead('nl', { customerId: ANNA.customerId })] },
+      newsletters: {
+        ofAddress: async () => [sampleSubscription('nl', 'subscribed')],
+        proofOf: async () => [{ kind: 'confirmed', at: LOGGED_IN, evidence: 'Nieuwsbrief' }],
+      },
       carts: { load: async () => placed.order },
     } as unknown as Parameters<typeof createMakeDataExport>[0])({ requestId: 'request' });
 
@@ -210,6 +217,13 @@ describe('making the copy', () => {
       passkeys: [{ name: 'Phone', createdAt: '2026-11-24T09:00:00.000Z', lastUsedAt: null }],
       withdrawals: [
         { name: 'Anna Visser', orderNumber: 'S107312', email: ANNA.email, receivedAt: '2026-11-24T09:00:00.000Z' },
+      ],
+      requests: [{ reference: 'K7M2XQA', kind: 'quote', phone: '0221 555 01 20', files: ['plan.pdf', 'list.xlsx'] }],
+      newsletters: [
+        {
+          ...{ newsletter: 'Nieuwsbrief', email: 'eva@brandt.example', state: 'subscribed' },
+          proof: [{ kind: 'confirmed', at: '2026-11-24T09:00:00.000Z', evidence: 'Nieuwsbrief' }],
+        },
       ],
       cart: { lines: [{ pieces: 24 }, { pieces: 1 }] },
       orders: [

@@ -2,14 +2,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CatalogueReader } from '../../catalogue/catalogue-reader';
 import type { Cart } from '../../domain/cart/cart';
 import { MAX_CART_LINES } from '../../domain/cart/cart-size';
+import { CommerceError } from '../../domain/errors/commerce-error';
+import { shippedRates } from '../../freight/testing';
 import type { Carts } from '../../ports/cart';
 import { createFakeVisitor, refusal, SHOPPER } from '../testing';
 import { createAddItems } from './add-items';
 import { createClearCart } from './clear-cart';
 import { createLoadCart } from './load-cart';
+import { createNoteCampaign } from './note-campaign';
 import { createRemoveItems } from './remove-items';
 import { createRequestSample } from './request-sample';
+import { createApplyCoupon, createRemoveCoupon } from './set-coupon';
 import { createSetPostalCode } from './set-postal-code';
+import { createSetShippingMethod } from './set-shipping-method';
+import { createSetTexts } from './set-texts';
 import { createUpdateItems } from './update-items';
 
 const cart = { id: 1 } as Cart;
@@ -21,6 +27,11 @@ const carts = {
   removeMultipleItems: vi.fn(async () => cart),
   clear: vi.fn(async () => cart),
   setDestination: vi.fn(async () => cart),
+  setTexts: vi.fn(async () => cart),
+  setCoupon: vi.fn(async () => cart),
+  noteCampaign: vi.fn(async () => true),
+  noteGuest: vi.fn(async () => undefined),
+  setPickup: vi.fn(async () => cart),
   merge: vi.fn(async () => undefined),
 } satisfies Carts;
 const followVatId = vi.fn(async (_shopper: unknown, shown: Cart) => shown);
@@ -178,8 +189,37 @@ describe('asking for a sample', () => {
   });
 });
 
+describe('choosing how the cart is delivered', () => {
+  const setShippingMethod = createSetShippingMethod({ carts, followVatId });
+  const offered = { ...cart, lines: [{}], deliveryMethods: [{ code: 'TRUCK' }, { code: 'PICKUP' }] } as unknown as Cart;
+
+  it('picks up, or has it delivered again, and follows the VAT id (API-32) (CA-17)', async () => {
+    carts.load.mockResolvedValue(offered);
+    await setShippingMethod(createFakeVisitor(), { id: 3, code: 'PICKUP' });
+    await setShippingMethod(createFakeVisitor(), { id: 2, code: 'TRUCK' });
+    expect(carts.setPickup.mock.calls).toEqual([
+      [SHOPPER, true],
+      [SHOPPER, false],
+    ]);
+    expect(followVatId).toHaveBeenCalledTimes(2);
+  });
+
+  it('refuses a way that the load does not allow, and an id of none (CA-29)', async () => {
+    carts.load.mockResolvedValue(offered);
+    for (const choice of [
+      { id: 1, code: 'PARCEL' as const },
+      { id: 9, code: null },
+    ]) {
+      const refused = refusal('SHIPPING_METHOD_NOT_AVAILABLE', { id: choice.id });
+      await expect(setShippingMethod(createFakeVisitor(), choice)).rejects.toMatchObject(refused);
+    }
+    await expect(setShippingMethod(stranger(), { id: 3, code: 'PICKUP' })).rejects.toMatchObject(refusal('CART_EMPTY'));
+    expect(carts.setPickup).not.toHaveBeenCalled();
+  });
+});
+
 describe('setting where the cart goes', () => {
-  const setPostalCode = createSetPostalCode({ carts });
+  const setPostalCode = createSetPostalCode({ carts, freightRates: shippedRates });
 
   it('notes country and postcode as the country writes it (API-27)', async () => {
     const visitor = stranger();
@@ -198,4 +238,85 @@ describe('setting where the cart goes', () => {
     await expect(setPostalCode(visitor, { countryCode, zip })).rejects.toMatchObject(refused);
     expect(visitor.hasSession).toBe(false);
   });
+});
+
+describe('writing on the order', () => {
+  const setTexts = createSetTexts({ carts });
+
+  it('keeps trimmed texts and leaves out the others (API-28) (API-29)', async () => {
+    expect(await setTexts(createFakeVisitor(), { clientOrderRef: ' PO 4711 ' })).toBe(cart);
+    expect(carts.setTexts).toHaveBeenCalledExactlyOnceWith(SHOPPER, { clientOrderRef: 'PO 4711' });
+  });
+
+  it('refuses what is too long, and a visitor without a cart, for whom no session is made', async () => {
+    const tooLong = refusal('FIELD_TOO_LONG', { field: 'transportMsg', max: 500 });
+    await expect(setTexts(createFakeVisitor(), { transportMsg: 'x'.repeat(501) })).rejects.toMatchObject(tooLong);
+    const visitor = stranger();
+    await expect(setTexts(visitor, { remark: 'Hello' })).rejects.toMatchObject(refusal('CART_EMPTY'));
+    expect(visitor.hasSession).toBe(false);
+    expect(carts.setTexts).not.toHaveBeenCalled();
+  });
+});
+
+describe('promo codes', () => {
+  let wrong = 0;
+  const limits = {
+    count: vi.fn(async (_rate: string, _client: unknown) => {
+      wrong += 1;
+    }),
+    takeBack: async () => {
+      wrong -= 1;
+    },
+    removeExpired: async () => undefined,
+  };
+  const applyCoupon = createApplyCoupon({ carts, limits });
+  const refuseWith = (code: 'COUPON_NOT_FOUND' | 'COUPON_ENDED') =>
+    carts.setCoupon.mockRejectedValueOnce(new CommerceError(code, { field: 'code' }));
+  beforeEach(() => {
+    wrong = 0;
+  });
+
+  it('are put on the cart in capitals, and taken off (CA-10) (VA-09)', async () => {
+    expect(await applyCoupon(createFakeVisitor(), ' larch3 ')).toBe(cart);
+    expect(carts.setCoupon).toHaveBeenCalledExactlyOnceWith(SHOPPER, 'LARCH3');
+    expect(await createRemoveCoupon({ carts })(createFakeVisitor())).toBe(cart);
+    expect(carts.setCoupon).toHaveBeenLastCalledWith(SHOPPER, null);
+  });
+
+  it('are counted where there are none of them, by client, and not where they are right or merely over', async () => {
+    await applyCoupon(createFakeVisitor(), 'LARCH3');
+    refuseWith('COUPON_ENDED');
+    await expect(applyCoupon(createFakeVisitor(), 'OLD')).rejects.toMatchObject(
+      refusal('COUPON_ENDED', { field: 'code' }),
+    );
+    expect(wrong).toBe(0);
+    refuseWith('COUPON_NOT_FOUND');
+    await expect(applyCoupon(createFakeVisitor(), 'WRONG')).rejects.toMatchObject({ code: 'COUPON_NOT_FOUND' });
+    await expect(applyCoupon(createFakeVisitor(), 'no code!')).rejects.toMatchObject({ code: 'COUPON_NOT_FOUND' });
+    expect(wrong).toBe(2);
+    expect(limits.count).toHaveBeenLastCalledWith('wrongCouponsOfClient', '192.0.2.0/24');
+  });
+
+  it('are not looked for without a cart, without a code, or once too many were wrong', async () => {
+    carts.setCoupon.mockClear();
+    await expect(applyCoupon(stranger(), 'LARCH3')).rejects.toMatchObject(refusal('CART_EMPTY'));
+    await expect(applyCoupon(createFakeVisitor(), ' ')).rejects.toMatchObject(
+      refusal('FIELD_REQUIRED', { field: 'code' }),
+    );
+    limits.count.mockRejectedValueOnce(new CommerceError('TOO_MANY_REQUESTS', { seconds: 60, minutes: 1 }));
+    await expect(applyCoupon(createFakeVisitor(), 'LARCH3')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(carts.setCoupon).not.toHaveBeenCalled();
+  });
+});
+
+it('notes what led here on a cart that is there, and makes neither cart nor session for it (GR-01) (API-33)', async () => {
+  const noteCampaign = createNoteCampaign({ carts });
+  const campaign = { campaignName: 'Spring', keywordName: null, mediumName: 'cpc', sourceName: null };
+  expect(await noteCampaign(createFakeVisitor(), { campaignName: 'Spring', mediumName: ' cpc' })).toBe(true);
+  expect(carts.noteCampaign).toHaveBeenCalledExactlyOnceWith(SHOPPER, campaign);
+  const visitor = stranger();
+  expect(await noteCampaign(visitor, campaign)).toBe(false);
+  expect(visitor.hasSession).toBe(false);
+  expect(await noteCampaign(createFakeVisitor(), {})).toBe(false);
+  expect(carts.noteCampaign).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,8 @@
 import { ownerKey } from '../../carts/ownership';
 import type { Address, AddressFields } from '../../domain/checkout/address';
 import { type AddressDraft, checkAddress } from '../../domain/checkout/check-address';
+import { checkDelivered } from '../../domain/checkout/check-destination';
+import type { CurrentFreightRates } from '../../domain/checkout/freight-rates';
 import { foreignVatId } from '../../domain/checkout/intra-community-supply';
 import { CommerceError } from '../../domain/errors/commerce-error';
 import type { AddressBook } from '../../ports/address-book';
@@ -13,6 +15,7 @@ interface AddAddressOptions {
   readonly checkout: Pick<Checkout, 'addAddress'>;
   readonly addressBook: Pick<AddressBook, 'setDefault'>;
   readonly limits: Limits;
+  readonly freightRates: CurrentFreightRates;
   /** Null where VAT ids are not checked. */
   readonly checkVatId: CheckVatId | null;
 }
@@ -31,9 +34,10 @@ const VAT_ID_REFUSALS = { invalid: 'VAT_ID_INVALID', unanswered: 'VAT_ID_NOT_CHE
  * Adds an address to the visitor's list. What is corrected before it is taken is not counted, but for a VAT id: the
  * register was asked for it.
  */
-export function createAddAddress({ checkout, addressBook, limits, checkVatId }: AddAddressOptions) {
+export function createAddAddress({ checkout, addressBook, limits, freightRates, checkVatId }: AddAddressOptions) {
   return async function addAddress(visitor: Visitor, draft: NewAddressDraft): Promise<Address> {
     const address = checkAddress(draft);
+    if (address.addressType === 'shipping') checkDelivered(address, freightRates());
     await limits.count('addressesOfClient', visitor.client);
     const shopper = await visitor.ensureShopper();
     await limits.count('addressesOfSession', ownerKey(shopper));

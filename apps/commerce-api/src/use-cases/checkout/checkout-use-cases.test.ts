@@ -5,6 +5,7 @@ import type { AddressDraft } from '../../domain/checkout/check-address';
 import type { PaymentProvider } from '../../domain/checkout/payment-provider';
 import type { PlacedOrder } from '../../domain/checkout/placed-order';
 import { CommerceError } from '../../domain/errors/commerce-error';
+import { shippedRates } from '../../freight/testing';
 import type { Checkout } from '../../ports/checkout';
 import type { Limits } from '../../ports/limits';
 import type { Orders } from '../../ports/orders';
@@ -50,7 +51,7 @@ beforeEach(() => vi.clearAllMocks());
 
 describe('adding an address', () => {
   const addressBook = { setDefault: vi.fn(async () => undefined) };
-  const addAddress = createAddAddress({ checkout, addressBook, limits, checkVatId });
+  const addAddress = createAddAddress({ checkout, addressBook, limits, checkVatId, freightRates: shippedRates });
   const draft: AddressDraft = {
     name: 'Anna Visser',
     street: 'Kerkstraat 1',
@@ -107,7 +108,7 @@ describe('adding an address', () => {
   });
 
   it('takes every VAT id of the right form where none is checked', async () => {
-    const unchecked = createAddAddress({ checkout, addressBook, limits, checkVatId: null });
+    const unchecked = createAddAddress({ checkout, addressBook, limits, checkVatId: null, freightRates: shippedRates });
     expect(await unchecked(createFakeVisitor(), dutch)).toBe(address);
   });
 
@@ -147,9 +148,11 @@ describe('choosing how to pay', () => {
   const providers: PaymentProvider[] = [
     { id: 1, name: 'Adyen', kind: 'CARD', isEnabled: false },
     { id: 2, name: 'WireTransfer', kind: 'WIRE', isEnabled: true },
+    { id: 3, name: 'Adyen iDEAL', kind: 'CARD', isEnabled: true },
   ];
   const checkPaymentType = createCheckPaymentType({
     checkout,
+    carts: { load: async () => ({ ...order, freight: { isCalculatedAfterwards: true } }) as Cart },
     followVatId,
     payments: { providers: async () => providers } as Parameters<typeof createCheckPaymentType>[0]['payments'],
   });
@@ -164,6 +167,8 @@ describe('choosing how to pay', () => {
   it.each([
     [9, refusal('PAYMENT_PROVIDER_REQUIRED')],
     [1, refusal('PROVIDER_NOT_IMPLEMENTED', { provider: 'Adyen' })],
+    // The freight of this cart is calculated after the order.
+    [3, refusal('CARD_NOT_POSSIBLE')],
   ])('refuses provider %d', async (providerId, refused) => {
     await expect(checkPaymentType(createFakeVisitor(), { providerId, consent })).rejects.toMatchObject(refused);
     expect(checkout.choosePayment).not.toHaveBeenCalled();
