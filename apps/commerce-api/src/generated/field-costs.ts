@@ -1,5 +1,8 @@
 /** What finding a field costs and how long its list is, by type and field. */
 export const fieldCosts = {
+  "CartOrder.deliveryMethods": {
+    "assumedSize": 2
+  },
   "CartOrder.discountLines": {
     "assumedSize": 1
   },
@@ -8,6 +11,9 @@ export const fieldCosts = {
   },
   "CartOrder.websiteOrderLine": {
     "assumedSize": 20
+  },
+  "DashboardData.currentOrders": {
+    "assumedSize": 3
   },
   "DeliveryRates.zones": {
     "assumedSize": 12
@@ -21,7 +27,31 @@ export const fieldCosts = {
   "FilterGroup.values": {
     "assumedSize": 30
   },
+  "Invoice.files": {
+    "assumedSize": 3
+  },
+  "InvoicePage.invoices": {
+    "assumedSize": 10
+  },
+  "MailingContact.subscriptionList": {
+    "assumedSize": 3
+  },
+  "Order.productDocuments": {
+    "assumedSize": 5
+  },
+  "Order.refunds": {
+    "assumedSize": 2
+  },
+  "Order.websiteOrderLine": {
+    "assumedSize": 20
+  },
   "OrderLine.finishes": {
+    "assumedSize": 2
+  },
+  "OrderPage.orders": {
+    "assumedSize": 10
+  },
+  "PlacedLine.finishes": {
     "assumedSize": 2
   },
   "ProductSafety.hazardStatements": {
@@ -87,6 +117,9 @@ export const fieldCosts = {
   "Query.getCountries": {
     "assumedSize": 27
   },
+  "Query.getDeliveryMethods": {
+    "assumedSize": 2
+  },
   "Query.getDevices": {
     "assumedSize": 10
   },
@@ -95,6 +128,18 @@ export const fieldCosts = {
   },
   "Query.getIndustries": {
     "assumedSize": 20
+  },
+  "Query.getInvoices": {
+    "assumedSize": 10,
+    "slicingArguments": [
+      "pageSize"
+    ],
+    "sizedFields": [
+      "invoices"
+    ]
+  },
+  "Query.getMailings": {
+    "assumedSize": 3
   },
   "Query.getOpenMatters": {
     "assumedSize": 20
@@ -140,14 +185,38 @@ export const fieldCosts = {
   "Query.getWebsiteMenu": {
     "assumedSize": 100
   },
+  "Query.ordersGet": {
+    "assumedSize": 10,
+    "slicingArguments": [
+      "pageSize"
+    ],
+    "sizedFields": [
+      "orders"
+    ]
+  },
+  "Query.quotationsGet": {
+    "assumedSize": 10,
+    "slicingArguments": [
+      "pageSize"
+    ],
+    "sizedFields": [
+      "quotations"
+    ]
+  },
+  "QuotationPage.quotations": {
+    "assumedSize": 10
+  },
   "RangeSummary.applications": {
     "assumedSize": 10
+  },
+  "RestoredCart.unavailable": {
+    "assumedSize": 2
   },
   "SearchResults.categories": {
     "assumedSize": 20
   },
   "SearchResults.content": {
-    "assumedSize": 3
+    "assumedSize": 6
   },
   "SearchResults.widerSearches": {
     "assumedSize": 3

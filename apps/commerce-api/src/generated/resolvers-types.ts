@@ -10,6 +10,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** An object of another vendor's interface, which is handed on as it is. */
+  JSON: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /**
    * A whole number of up to 53 bits, which JavaScript holds exactly: sums of money in euro cents and of weights in grams
    * outgrow the 32 bits of an Int.
@@ -65,6 +67,69 @@ export type AddressType =
   | 'billing'
   | 'other'
   | 'shipping';
+
+/** What the vendor's component in the page needs to know of the merchant. */
+export type AdyenAcquirer = {
+  /** Of the component in the page; no secret. */
+  clientKey: Scalars['String']['output'];
+  /** `test` or `live`. */
+  environment: Scalars['String']['output'];
+  /** Where a stand-in plays the vendor: no money moves. Null: the vendor's own hosts. */
+  standInUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type AdyenDirectPaymentInput = {
+  /** What the bank wants to know of the browser. */
+  browserInfo?: InputMaybe<Scalars['JSON']['input']>;
+  /** Of the vendor's component: encrypted, read by nobody else. */
+  paymentMethod: Scalars['JSON']['input'];
+  reference: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type AdyenOpenTransactionInput = {
+  /** Made once per confirm page: opening twice with one key gives one attempt. */
+  clientKey: Scalars['String']['input'];
+  providerId: Scalars['Int']['input'];
+  /** Must be false: no card is kept for later. */
+  tokenizationRequested: Scalars['Boolean']['input'];
+  /** The cart's version that was shown; another one is refused with CART_CHANGED. */
+  version: Scalars['Int']['input'];
+};
+
+/** What the shopper brings along from the bank: one of the two. */
+export type AdyenPaymentDetailsInput = {
+  redirectResult?: InputMaybe<Scalars['String']['input']>;
+  reference: Scalars['String']['input'];
+  threeDSResult?: InputMaybe<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
+};
+
+/** What came of one step of an attempt. */
+export type AdyenPaymentStep = {
+  /** What the vendor's component has to do next, while the attempt is OPEN; null: to wait. */
+  action?: Maybe<Scalars['JSON']['output']>;
+  state: PaymentAttemptState;
+};
+
+/** An attempt to pay for a cart as it was shown. */
+export type AdyenTransaction = {
+  /** Euro cents. */
+  amount: Scalars['SafeInt']['output'];
+  currency: Scalars['String']['output'];
+  /** Number of the order and of the attempt, such as `S107312-1`. */
+  reference: Scalars['String']['output'];
+  state: PaymentAttemptState;
+  /** Secret: whoever has it may go on with the attempt and see what comes of it, with or without a session. */
+  token: Scalars['String']['output'];
+};
+
+/** An attempt, for whoever has its token. */
+export type AdyenTransactionInfo = {
+  /** Number of the order. */
+  orderName: Scalars['String']['output'];
+  state: PaymentAttemptState;
+};
 
 /**
  * What there is for one use of timber. Thickness and prices are of its beams, where half of it or more are beams; else of
@@ -143,6 +208,16 @@ export type BillingInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A promo code on a cart; what it takes off is in `discountLines`. */
+export type CartCoupon = {
+  /** Why it takes nothing off at the moment, one of the codes that begin with COUPON; null while it applies. */
+  barrier?: Maybe<ErrorCode>;
+  /** In capitals. */
+  code: Scalars['String']['output'];
+  /** Gross euro cents that the goods must come to; 0 for none. */
+  minimum: Scalars['Int']['output'];
+};
+
 export type CartLineInput = {
   id: Scalars['Int']['input'];
   /** Whole pieces, 1 to 9,999. */
@@ -163,18 +238,29 @@ export type CartOrder = {
   amountUntaxed: Scalars['SafeInt']['output'];
   /** Country of delivery. */
   checkoutCountry?: Maybe<Country>;
+  /** The customer's own reference for the invoice. */
   clientOrderRef?: Maybe<Scalars['String']['output']>;
+  /** Null where no promo code was entered. */
+  coupon?: Maybe<CartCoupon>;
+  /** Whether the customer may order on account (CA-28). */
+  creditOption: Scalars['Boolean']['output'];
   currency: Currency;
   /** True where delivery is calculated after the order: Wadden and German islands, inside the Amsterdam ring road. */
   deliveryCalculatedAfterwards: Scalars['Boolean']['output'];
   /** The maximum that delivery may cost when it is calculated afterwards, gross; else null. */
   deliveryMaximum?: Maybe<Scalars['Int']['output']>;
+  /** What can be chosen for it, as `getDeliveryMethods` lists it; empty once it is placed. */
+  deliveryMethods: Array<DeliveryMethod>;
   discountLines: Array<DiscountLine>;
   id: Scalars['Int']['output'];
   isDeliveryCostAccepted: Scalars['Boolean']['output'];
   /** False until a delivery country and postcode are known: `amountDelivery` is 0 then and means nothing. */
   isDeliveryKnown: Scalars['Boolean']['output'];
+  /** True where it is picked up at the yard and has a delivery address all the same, which says whom it is handed to. */
+  isPickupWithDeliveryAddress: Scalars['Boolean']['output'];
   isProductInfoRead: Scalars['Boolean']['output'];
+  /** Whether `saveQuotation` takes it: not where the shop keeps no quotations, of an empty cart or an opened quotation. */
+  isQuotable: Scalars['Boolean']['output'];
   isTermsAccepted: Scalars['Boolean']['output'];
   /** Longest piece in mm; null when nothing has a length. */
   longestPiece?: Maybe<Scalars['Int']['output']>;
@@ -187,18 +273,28 @@ export type CartOrder = {
   partnerShipping?: Maybe<Address>;
   /** The chosen payment provider. */
   paymentProvider?: Maybe<PaymentProvider>;
+  /** When an invoice has to be paid, in the language of the request, for example `30 days net`; null without `creditOption`. */
+  paymentTermName?: Maybe<Scalars['String']['output']>;
+  /** Name of the town of `zip`; null where it is not known. */
+  place?: Maybe<Scalars['String']['output']>;
+  projectReference?: Maybe<Scalars['String']['output']>;
+  /** The quotation that the cart was opened from; null for any other cart. */
+  quotation?: Maybe<OpenedQuotation>;
+  /** For the yard; lines end with a line feed. */
+  remark?: Maybe<Scalars['String']['output']>;
   /** Lines that left by themselves since the shopper last changed the cart: to be shown until then. */
   removedLines: Array<RemovedLine>;
   /** Days until everything leaves the yard. */
   saleDelay: Scalars['Int']['output'];
   shippingMethod?: Maybe<ShippingMethod>;
   state: OrderState;
+  /** For the driver; lines end with a line feed. */
   transportMsg?: Maybe<Scalars['String']['output']>;
   /** Of the VAT id that decides whether VAT is charged; null where none does. */
   vatIdCheck?: Maybe<VatIdCheck>;
   /**
-   * Percent: 19 or 21, by the language until a delivery country is known, then by the country; 0 for an intra-Community
-   * supply, whose VAT id was found valid.
+   * Percent: 19 or 21, by the language until a delivery country is known, then by the country; 19 for what is picked up in
+   * Germany, whoever buys; 0 for an intra-Community supply, whose VAT id was found valid.
    */
   vatRate: Scalars['Int']['output'];
   /** Grows with every change: what a shopper confirms is this version. */
@@ -230,6 +326,16 @@ export type CategoryText = {
   /** Cleaned HTML. */
   html: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type ChangeOrderInput = {
+  /** Of a guest: the address that the order was placed with. */
+  email: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** `S107312` or `107312`. */
+  orderNumber: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -284,10 +390,50 @@ export type CompanyInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ComplaintInput = {
+  /** Of a guest: the address that the order was placed with. */
+  email: Scalars['String']['input'];
+  /** Tokens of `POST /api/uploads`, each good for one request of this session. */
+  files?: InputMaybe<Array<Scalars['String']['input']>>;
+  message: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** `S107312` or `107312`. */
+  orderNumber: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactKind =
+  /** A call back, or advice. */
+  | 'callback'
+  /** Any other question. */
+  | 'other';
+
+export type ContactLeadInput = {
+  email: Scalars['String']['input'];
+  kind: ContactKind;
+  /** Required for any other question. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  /** Required for a call back. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a page of the shop is for. */
+export type ContentKind =
+  /** An article of the blog. */
+  | 'BLOG'
+  /** A landing page: how to choose the timber for something to build. */
+  | 'GUIDE'
+  /** An article of the knowledge base. */
+  | 'KNOWLEDGE'
+  /** Any other, such as delivery or the terms. */
+  | 'PAGE';
+
 /** A page of the shop that a search has found. */
 export type ContentResult = {
   /** What the page is about, in a sentence. */
   intro: Scalars['String']['output'];
+  kind: ContentKind;
   /** Path in the shop, in the language of the request. */
   path: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -320,6 +466,14 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
+/** A message of the chat. */
+export type CrmOverlayBoxInput = {
+  /** What was written, and below it the pages that were visited last. */
+  description: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+};
+
 /** A currency. Shoppers see euro only. */
 export type Currency = {
   name: Scalars['String']['output'];
@@ -330,6 +484,14 @@ export type CustomMessage = {
   stockPopUp1?: Maybe<Scalars['String']['output']>;
   stockPopUp2?: Maybe<Scalars['String']['output']>;
   stockPopUp3?: Maybe<Scalars['String']['output']>;
+};
+
+/** The first page of the dashboard. */
+export type DashboardData = {
+  currentOrderCount: Scalars['Int']['output'];
+  /** Orders that are under way, the newest first; three at most. */
+  currentOrders: Array<Order>;
+  orderHistoryCount: Scalars['Int']['output'];
 };
 
 /** A copy of the customer's data. */
@@ -346,6 +508,19 @@ export type DataExportFile = {
   expiresAt: Scalars['String']['output'];
   /** Its address is `/api/files/{key}`. */
   key: Scalars['String']['output'];
+};
+
+/** A way that a cart can be delivered or handed over. `price` and `maximum` are gross, in euro cents. */
+export type DeliveryMethod = {
+  code: ShippingMethodCode;
+  /** Kerbside, forklift or yard, in the language of the request. */
+  deliveryConditions: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isChosen: Scalars['Boolean']['output'];
+  /** What it may cost at most where it is agreed after the order; else null. */
+  maximum?: Maybe<Scalars['Int']['output']>;
+  /** Null until the place is known, and where it is agreed after the order. */
+  price?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The rate card of delivery, in gross cents: what carts are calculated with. */
@@ -389,7 +564,10 @@ export type Device = {
   system?: Maybe<Scalars['String']['output']>;
 };
 
-/** A reduction, folded into nothing: shown as a line of its own. Amounts are negative, in euro cents. */
+/**
+ * A reduction, folded into nothing: shown as a line of its own. Amounts are negative, in euro cents. An order has one at
+ * most, for it has one VAT rate; percentages are taken off the net and rounded half up, fixed amounts off the gross.
+ */
 export type DiscountLine = {
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
@@ -451,6 +629,8 @@ export type EmailProvider = {
  * `extensions.params`. The description of a value is its English message; `{name}` is filled from the params.
  */
 export type ErrorCode =
+  /** Please choose another way to pay: this order cannot be placed on account */
+  | 'ACCOUNT_NOT_POSSIBLE'
   /** We cant delivery at this address */
   | 'ADDRESS_NOT_DELIVERABLE'
   /** This address was not found */
@@ -459,6 +639,12 @@ export type ErrorCode =
   | 'ADDRESS_REQUIRED'
   /** The request is not valid: {reason} */
   | 'BAD_REQUEST'
+  /** You must accept the captcha test. */
+  | 'CAPTCHA_REQUIRED'
+  /** Please pay by bank transfer: the delivery costs are calculated after the order */
+  | 'CARD_NOT_POSSIBLE'
+  /** Too many payments were refused. Please pay by bank transfer. */
+  | 'CARD_REFUSED_TOO_OFTEN'
   /** Your cart has changed. Please check it once more. */
   | 'CART_CHANGED'
   /** Your cart is empty */
@@ -471,6 +657,18 @@ export type ErrorCode =
   | 'CART_TOO_LARGE'
   /** Please ask us by e-mail to change the company’s name */
   | 'COMPANY_NAME_NOT_EDITABLE'
+  /** This promo code has expired */
+  | 'COUPON_ENDED'
+  /** This promo code applies from an order value of {_minimum_} */
+  | 'COUPON_MINIMUM'
+  /** This promo code does not apply to anything in your cart */
+  | 'COUPON_NOT_APPLICABLE'
+  /** This promo code is not valid */
+  | 'COUPON_NOT_FOUND'
+  /** This promo code is for certain customers. If you are one of them, please log in. */
+  | 'COUPON_OTHER_CUSTOMERS'
+  /** This promo code has been used up */
+  | 'COUPON_USED_UP'
   /** Please accept that the delivery costs are calculated afterwards */
   | 'DELIVERY_COST_NOT_ACCEPTED'
   /** There is an account with this e-mail address already */
@@ -485,6 +683,14 @@ export type ErrorCode =
   | 'FIELD_REQUIRED'
   /** At most {max} characters */
   | 'FIELD_TOO_LONG'
+  /** The total size of the files exceeds the upload limit. */
+  | 'FILES_TOO_LARGE'
+  /** At most {max} files */
+  | 'FILES_TOO_MANY'
+  /** This file is empty or damaged */
+  | 'FILE_DAMAGED'
+  /** This file cannot be taken. Possible are: {types} */
+  | 'FILE_NOT_ALLOWED'
   /** Please choose one finish of each kind only */
   | 'FINISH_AMBIGUOUS'
   /** This finish is not available for this product */
@@ -501,6 +707,14 @@ export type ErrorCode =
   | 'LOGIN_FAILED'
   /** Please log in */
   | 'NOT_AUTHENTICATED'
+  /** This order can no longer be cancelled here. Please contact us. */
+  | 'ORDER_NOT_CANCELLABLE'
+  /** This order can no longer be changed here. Please contact us. */
+  | 'ORDER_NOT_EDITABLE'
+  /** This order was not found */
+  | 'ORDER_NOT_FOUND'
+  /** Please, insert one valid Order Number. */
+  | 'ORDER_NUMBER_INVALID'
   /** The passkey could not be used. Please try again, or use your password. */
   | 'PASSKEY_REFUSED'
   /** The password must not be the e-mail address */
@@ -511,6 +725,8 @@ export type ErrorCode =
   | 'PASSWORD_TOO_LONG'
   /** At least {min} characters */
   | 'PASSWORD_TOO_SHORT'
+  /** This payment was not found */
+  | 'PAYMENT_NOT_FOUND'
   /** Please choose a payment method */
   | 'PAYMENT_PROVIDER_REQUIRED'
   /** Please add pieces first. */
@@ -531,6 +747,18 @@ export type ErrorCode =
   | 'QUANTITY_TOO_LARGE'
   /** The query asks for too much at once */
   | 'QUERY_TOO_COMPLEX'
+  /** This quotation has expired. You can ask us for it again. */
+  | 'QUOTATION_EXPIRED'
+  /** Your cart holds a quotation, whose lines are fixed. Order it as it stands, or change it at today’s prices. */
+  | 'QUOTATION_FIXED'
+  /** We have not answered this request yet. We will write to you. */
+  | 'QUOTATION_NOT_ANSWERED'
+  /** This quotation is still valid: you can order it. */
+  | 'QUOTATION_NOT_EXPIRED'
+  /** This quotation was not found */
+  | 'QUOTATION_NOT_FOUND'
+  /** Quotations cannot be kept here. Please ask us for one. */
+  | 'QUOTATION_NOT_POSSIBLE'
   /** Please enter your password again */
   | 'REAUTHENTICATION_REQUIRED'
   /** The request is too large */
@@ -539,6 +767,8 @@ export type ErrorCode =
   | 'SAMPLE_NOT_AVAILABLE'
   /** The shop is not available at the moment. Please try again. */
   | 'SERVICE_UNAVAILABLE'
+  /** This way of delivery is not available for your cart */
+  | 'SHIPPING_METHOD_NOT_AVAILABLE'
   /** Some error */
   | 'SOME_ERROR'
   /** Please accept the terms and conditions */
@@ -547,6 +777,8 @@ export type ErrorCode =
   | 'TOO_MANY_ATTEMPTS'
   /** Too many requests in a short time. Please try again in {minutes} min. */
   | 'TOO_MANY_REQUESTS'
+  /** A file is no longer there. Please choose it again. */
+  | 'UPLOAD_NOT_FOUND'
   /** This VAT number is not valid. Please correct it; if you continue with it, we charge VAT. */
   | 'VAT_ID_INVALID'
   /** This VAT number cannot be checked at the moment. If you continue, we charge VAT. */
@@ -605,6 +837,74 @@ export type Industry = {
   name: Scalars['String']['output'];
 };
 
+export type InfoRequestInput = {
+  email: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The product that is asked about. */
+  productTemplateId: Scalars['Int']['input'];
+};
+
+/** An invoice or a credit note; nothing of it changes any more. */
+export type Invoice = {
+  /** Gross euro cents; negative where it gives money back. */
+  amountTotal: Scalars['SafeInt']['output'];
+  /** What it can be had as; empty until the files are made. */
+  files: Array<InvoiceFile>;
+  id: Scalars['Int']['output'];
+  /** Day in Berlin, ISO 8601. */
+  invoiceDate: Scalars['String']['output'];
+  /** Path of its PDF; null until its files are made, seconds after it was issued. */
+  invoiceUrl?: Maybe<Scalars['String']['output']>;
+  isCreditNote: Scalars['Boolean']['output'];
+  /** Its number, such as `RE2026-00001`. */
+  name: Scalars['String']['output'];
+  /** The order that it is of; null for one that was not placed in the shop. */
+  orderId?: Maybe<Scalars['Int']['output']>;
+  /** Null where it is of no order. */
+  orderName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A file of an invoice, for whoever is logged in or has the link of its order. */
+export type InvoiceFile = {
+  format: InvoiceFormat;
+  /** Path of the API. */
+  url: Scalars['String']['output'];
+};
+
+/**
+ * What an invoice can be had as: `PDF` to be read, with the same for programs inside (ZUGFeRD); `XRECHNUNG` 3.0; `PEPPOL` BIS
+ * 3.0.
+ */
+export type InvoiceFormat =
+  | 'PDF'
+  | 'PEPPOL'
+  | 'XRECHNUNG';
+
+/** A page of invoices, the newest first. */
+export type InvoicePage = {
+  invoices: Array<Invoice>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Whether an order was billed, in Odoo's words. */
+export type InvoiceStatus =
+  | 'FullyInvoiced'
+  | 'NothingtoInvoice'
+  | 'ToInvoice'
+  | 'UpsellingOpportunity';
+
+/** What somebody who turns to the shop learns at once. */
+export type LeadReceipt = {
+  /** True where a mailed link is to be followed first: nobody has proven to be a person, or the message looks like spam. */
+  isToBeConfirmed: Scalars['Boolean']['output'];
+  /** When somebody reads it, ISO 8601: now within the office hours, else when the office opens next. */
+  readFrom: Scalars['String']['output'];
+  /** To quote when asking about it, for example `K7M2XQ`. */
+  reference: Scalars['String']['output'];
+};
+
 /** Shortest and longest length in mm. */
 export type LengthRange = {
   max: Scalars['Int']['output'];
@@ -639,23 +939,73 @@ export type LooserFilter = {
   slug: Scalars['String']['output'];
 };
 
+/** A newsletter that can be subscribed to. */
+export type Mailing = {
+  /** What it is about, in the language of the request. */
+  description: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** In the language of the request. */
+  name: Scalars['String']['output'];
+};
+
+/** A customer, as newsletters know one. */
+export type MailingContact = {
+  email: Scalars['String']['output'];
+  /** Every newsletter, subscribed to or not. */
+  subscriptionList: Array<MailingSubscription>;
+};
+
+export type MailingInput = {
+  id: Scalars['Int']['input'];
+  isSubscribed: Scalars['Boolean']['input'];
+};
+
+/** Whether a customer gets a newsletter. */
+export type MailingSubscription = {
+  isSubscribed: Scalars['Boolean']['output'];
+  /** True between signing up and following the mailed link. */
+  isToBeConfirmed: Scalars['Boolean']['output'];
+  mailing: Mailing;
+};
+
 export type Mutation = {
   /** Creates an address in the session's address list. Each bad field is an error of its own with `params.field`. */
   addAddress: Address;
   /** Adds the passkey that a device made: `credential` is its RegistrationResponseJSON, as text. The customer is told by mail. */
   addPasskey: Scalars['Boolean']['output'];
+  /** Asks the vendor for the money, once per attempt: asked again it returns how far the attempt is. */
+  adyenMakeDirectPayment: AdyenPaymentStep;
+  /** Freezes the cart as it was shown, gives its order a number and begins an attempt to pay it. No money moves yet. */
+  adyenOpenTransaction: AdyenTransaction;
+  /** Goes on with what the shopper brings along from the bank. */
+  adyenPaymentDetails: AdyenPaymentStep;
+  /**
+   * Puts a promo code on the cart, in capitals or not, in the place of another. Refuses what takes nothing off with
+   * COUPON_NOT_FOUND, COUPON_ENDED, COUPON_USED_UP, COUPON_OTHER_CUSTOMERS, COUPON_MINIMUM or COUPON_NOT_APPLICABLE; ten
+   * wrong codes an hour.
+   */
+  applyCoupon: CartPayload;
   /**
    * Agrees to the new address with the link of the mail to the one before. True when the new one counts from now on, false
    * while it is to be confirmed.
    */
   approveEmailChange: Scalars['Boolean']['output'];
+  /** Asks the merchant for an expired quotation once more. QUOTATION_NOT_EXPIRED while it can be ordered. */
+  askQuotationAgain: Quotation;
   /** Does without the new address. */
   cancelEmailChange: Scalars['Boolean']['output'];
+  /** Cancels an order that is not paid. ORDER_NOT_CANCELLABLE afterwards, ORDER_NOT_FOUND as `updateOrder`. */
+  cancelOrder: Order;
   /**
    * Adds variants to the cart, all of them or none. Creates the session and the cart when there are none. A call takes 100
    * items at most, a cart 100 lines (CART_FULL), 10 million euro net and 1,000 tonnes (CART_TOO_LARGE).
    */
   cartAddMultipleItems: CartPayload;
+  /**
+   * Notes on the cart which advertisement led here, as the `utm_` parameters of its link name it; the merchant sees it with
+   * the order. False without a cart: nothing is made for it. Names longer than 100 characters are cut.
+   */
+  cartAddUtmParameters: Scalars['Boolean']['output'];
   /** Takes every line out of the cart, also of one that cannot be shown. Address and destination stay. */
   cartClear: CartPayload;
   /** Takes lines out of the cart. Lines that are gone already are ignored. */
@@ -667,28 +1017,58 @@ export type Mutation = {
    * both addresses are answered, or 7 days later where the address before did not object. One asked for before is void.
    */
   changeEmail: Scalars['Boolean']['output'];
+  /** Asks for a change of an order; ORDER_NUMBER_INVALID where it is not the sender's own. */
+  changeOrderRequest: LeadReceipt;
   /** Sets the password with the link of the mail; every session of the account ends, and nobody is logged in. */
   changePassword: Scalars['Boolean']['output'];
+  /** Copies the lines of a quotation into the cart at today's prices; one that is the cart is closed first. */
+  changeQuotation: RestoredCart;
   /** Whether there is an account with this address. */
   checkEmail: EmailCheck;
   /** Chooses the provider and notes the ticks; returns where to go on. PROVIDER_NOT_IMPLEMENTED for anything but wire transfer. */
   checkPaymentType: PaymentType;
   /** Whether a declaration of withdrawal is complete: each bad field is an error of its own with `params.field`. Nothing is declared. */
   checkWithdrawal: Scalars['Boolean']['output'];
+  /** Takes an opened quotation out of the cart, which is again what it was before. */
+  closeQuotation: CartPayload;
+  /** Complains about an order; ORDER_NUMBER_INVALID where it is not the sender's own. */
+  complaintRequest: LeadReceipt;
   /** Confirms the address with the link of the mail, logged in as the account it was sent for. */
   confirmEmail: UserPayload;
+  /** Has a waiting request read, with the link that was mailed; the same again for a link that was followed before. LINK_EXPIRED after 7 days. */
+  confirmLead: LeadReceipt;
   /** Confirms the new address with the link of the mail to it, logged in as the account that is to have it. */
   confirmNewEmail: UserPayload;
+  /** Subscribes with the link of that mail, which is good for 7 days; true again for a link that was followed before. */
+  confirmNewsletter: Scalars['Boolean']['output'];
+  /**
+   * Carries out what such a link is for, once, without a login. LINK_EXPIRED for one that is spent, older than a day, or none;
+   * ORDER_NOT_CANCELLABLE or ORDER_NOT_EDITABLE where the order has gone on meanwhile.
+   */
+  confirmOrderChange: OrderChange;
+  /** Asks for a call back, for advice, or anything else. */
+  createContactLead: LeadReceipt;
+  /** Sends a message of the chat. */
+  createCrmOverlayBox: LeadReceipt;
+  /**
+   * Notes who orders. A guest is what `partner` of the cart says until there is an address, and an empty cart is made for it; of
+   * a customer, name and phone of the profile change and the e-mail stays.
+   */
+  createUpdatePartner: Partner;
   /** Has the account deleted in 7 days, and mails a link to undo that. LOGIN_FAILED for a wrong password. */
   deleteAccount: UserPayload;
   /** Takes an address out of the customer's book, and off the cart. One that is gone already is ignored. */
   deleteAddress: Scalars['Boolean']['output'];
+  /** Deletes a quotation, and returns the cart: one that was opened leaves it, as `closeQuotation` does. */
+  deleteQuotation: CartPayload;
   /** Logs a device of the customer out; REAUTHENTICATION_REQUIRED when the last login is more than 10 minutes ago. */
   endDevice: Scalars['Boolean']['output'];
   /** The same for all devices but this one. */
   endOtherDevices: Scalars['Boolean']['output'];
   /** Registers and logs in. A mail asks to confirm the address. EMAIL_TAKEN also mails the owner of the address. */
   gevenSignUpUser: UserPayload;
+  /** Asks about a product; PRODUCT_NOT_FOUND where there is none. */
+  infoRequest: LeadReceipt;
   /**
    * Logs in, and merges the guest's cart into the customer's. LOGIN_FAILED does not say which of the two is wrong; after
    * some of them TOO_MANY_ATTEMPTS.
@@ -701,6 +1081,18 @@ export type Mutation = {
   loginWithPasskey: UserPayload;
   /** Ends the session and everything that the browser knows of it. */
   logout: Scalars['Boolean']['output'];
+  /** Mails a link to subscribe to the newsletter. The answer is the same for every address, whether it is subscribed or not. */
+  newsLetterSubscribe: Scalars['Boolean']['output'];
+  /**
+   * Makes a quotation the cart, with its lines and prices; the cart before is set aside. QUOTATION_EXPIRED from the midnight
+   * after its last day, QUOTATION_NOT_ANSWERED for one that was asked for.
+   */
+  openQuotation: CartPayload;
+  /**
+   * Puts the lines of an order into the cart at today's prices; what the cart has of it already stays as it is. ORDER_NOT_FOUND
+   * as `updateOrder`.
+   */
+  orderAgain: RestoredCart;
   /**
    * What a browser passes to `navigator.credentials.create`: PublicKeyCredentialCreationOptionsJSON of WebAuthn, as text. Good
    * for one answer in this session; REAUTHENTICATION_REQUIRED when the last login is more than 10 minutes ago.
@@ -715,31 +1107,74 @@ export type Mutation = {
   placeOrder: PaymentConfirmation;
   /** Objects with the same link: the address stays, and every session of the account ends. */
   refuseEmailChange: Scalars['Boolean']['output'];
+  /** Takes the promo code off the cart. */
+  removeCoupon: CartPayload;
   /** REAUTHENTICATION_REQUIRED when the last login is more than 10 minutes ago. One that is gone already is ignored. */
   removePasskey: Scalars['Boolean']['output'];
   /** Has a copy of the customer's data made, in place of the one before, and mails when it is ready. */
   requestDataExport: DataExport;
+  /**
+   * Mails a link to the address of an order that `accessToken` opens, which changes or cancels the order once it is confirmed.
+   * True in any case: for a token that opens nothing, and for an order that can no longer be changed, nobody is written to.
+   * TOO_MANY_REQUESTS after 20 an hour of a client and 5 of an order.
+   */
+  requestOrderChange: Scalars['Boolean']['output'];
+  /** Asks for a quote. */
+  requestQuote: LeadReceipt;
   /** Mails a link to choose a new password. The answer is the same where there is no account. */
   resetPassword: Scalars['Boolean']['output'];
+  /**
+   * Puts the copy that the link of a mail leads to into the cart, at today's prices; what the cart has of it already stays as
+   * it is. LINK_EXPIRED for a link that leads nowhere.
+   */
+  restoreCart: RestoredCart;
   /** Puts one sample of a product into the cart, once: a second request changes nothing. */
   sampleRequest: CartPayload;
+  /**
+   * Makes the cart a quotation at today's prices, good for 30 days and until midnight in Berlin; the next cart begins empty.
+   * CART_EMPTY without lines, QUOTATION_FIXED for an opened quotation, QUOTATION_NOT_POSSIBLE where the shop keeps none.
+   */
+  saveQuotation: Quotation;
   /** Makes an address of the session the cart's delivery or billing address. */
   selectAddress: CartPayload;
+  /**
+   * Mails a copy of the cart to an address, with a link that is good for 90 days. Refuses CART_EMPTY, FIELD_EMAIL, and
+   * TOO_MANY_REQUESTS after three mails an hour to one address.
+   */
+  sendCartEmail: Scalars['Boolean']['output'];
   /** Mails a link to confirm the address of whoever is logged in; nothing is sent once it is confirmed. */
   sendConfirmation: Scalars['Boolean']['output'];
+  /**
+   * The references that the order shows, 60 characters each at most (FIELD_TOO_LONG). They are trimmed; an empty one is taken
+   * off, one that is left out stays. CART_EMPTY without a cart.
+   */
+  setClientOrderRef: CartPayload;
   /** Where the cart goes: updates shipping, delivery, tax and total. */
   setPostalCode: CartPayload;
+  /** Chooses one of `getDeliveryMethods`: updates shipping, delivery, tax and total. Else SHIPPING_METHOD_NOT_AVAILABLE. */
+  setShippingMethod: CartPayload;
+  /**
+   * Which newsletters whoever is logged in wants from now on; those left out stay as they are. Where the customer's address is
+   * not confirmed yet, a mailed link is to be followed first.
+   */
+  subscribeNewsletter: MailingContact;
   /** Keeps the account of whoever is logged in. */
   undoDeleteAccount: UserPayload;
   /** Keeps the account that the link was mailed for; needs no login. */
   undoDeleteAccountByLink: Scalars['Boolean']['output'];
+  /** Ends a subscription with the link of a newsletter, without a login. */
+  unsubscribeNewsletter: Scalars['Boolean']['output'];
   /** Changes an address of the customer's book. Each bad field is an error of its own with `params.field`. */
   updateAddress: Address;
+  /** Changes the customer's reference of an order. ORDER_NOT_FOUND for another customer's, as for one that does not exist. */
+  updateOrder: Order;
   /** Changes person, company or billing. Each bad field is an error of its own with `params.field`, such as `company.zip`. */
   updatePartnerProfile: UserPayload;
   /** Sets the password of whoever is logged in; other sessions end. */
   updatePassword: Scalars['Boolean']['output'];
   updatePriceOption: UserPayload;
+  /** What driver and yard should know, 500 characters each at most; otherwise as `setClientOrderRef`. */
+  updateTransportMsg: CartPayload;
   /** Withdraws from a contract, with or without a login; the receipt goes out by mail. Once per `clientKey`, which is made once per page. */
   withdrawFromContract: WithdrawalReceipt;
 };
@@ -756,13 +1191,51 @@ export type MutationAddPasskeyArgs = {
 };
 
 
+export type MutationAdyenMakeDirectPaymentArgs = {
+  input: AdyenDirectPaymentInput;
+};
+
+
+export type MutationAdyenOpenTransactionArgs = {
+  input: AdyenOpenTransactionInput;
+};
+
+
+export type MutationAdyenPaymentDetailsArgs = {
+  input: AdyenPaymentDetailsInput;
+};
+
+
+export type MutationApplyCouponArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationApproveEmailChangeArgs = {
   token: Scalars['String']['input'];
 };
 
 
+export type MutationAskQuotationAgainArgs = {
+  quotationId: Scalars['Int']['input'];
+};
+
+
+export type MutationCancelOrderArgs = {
+  orderId: Scalars['Int']['input'];
+};
+
+
 export type MutationCartAddMultipleItemsArgs = {
   products: Array<CartProductInput>;
+};
+
+
+export type MutationCartAddUtmParametersArgs = {
+  campaignName?: InputMaybe<Scalars['String']['input']>;
+  keywordName?: InputMaybe<Scalars['String']['input']>;
+  mediumName?: InputMaybe<Scalars['String']['input']>;
+  sourceName?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -781,9 +1254,22 @@ export type MutationChangeEmailArgs = {
 };
 
 
+export type MutationChangeOrderRequestArgs = {
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  change: ChangeOrderInput;
+  clientKey: Scalars['String']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationChangePasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationChangeQuotationArgs = {
+  quotationId: Scalars['Int']['input'];
 };
 
 
@@ -803,13 +1289,57 @@ export type MutationCheckWithdrawalArgs = {
 };
 
 
+export type MutationComplaintRequestArgs = {
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  clientKey: Scalars['String']['input'];
+  complaint: ComplaintInput;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmLeadArgs = {
   token: Scalars['String']['input'];
 };
 
 
 export type MutationConfirmNewEmailArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmOrderChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationCreateContactLeadArgs = {
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  clientKey: Scalars['String']['input'];
+  lead: ContactLeadInput;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateCrmOverlayBoxArgs = {
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  clientKey: Scalars['String']['input'];
+  message: CrmOverlayBoxInput;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateUpdatePartnerArgs = {
+  partner: PartnerInput;
 };
 
 
@@ -823,6 +1353,11 @@ export type MutationDeleteAddressArgs = {
 };
 
 
+export type MutationDeleteQuotationArgs = {
+  quotationId: Scalars['Int']['input'];
+};
+
+
 export type MutationEndDeviceArgs = {
   id: Scalars['Int']['input'];
 };
@@ -830,6 +1365,14 @@ export type MutationEndDeviceArgs = {
 
 export type MutationGevenSignUpUserArgs = {
   input: SignUpInput;
+};
+
+
+export type MutationInfoRequestArgs = {
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  clientKey: Scalars['String']['input'];
+  info: InfoRequestInput;
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -841,6 +1384,22 @@ export type MutationLoginArgs = {
 
 export type MutationLoginWithPasskeyArgs = {
   credential: Scalars['String']['input'];
+};
+
+
+export type MutationNewsLetterSubscribeArgs = {
+  email: Scalars['String']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOpenQuotationArgs = {
+  quotationId: Scalars['Int']['input'];
+};
+
+
+export type MutationOrderAgainArgs = {
+  orderId: Scalars['Int']['input'];
 };
 
 
@@ -859,8 +1418,26 @@ export type MutationRemovePasskeyArgs = {
 };
 
 
+export type MutationRequestOrderChangeArgs = {
+  change: OrderChangeInput;
+};
+
+
+export type MutationRequestQuoteArgs = {
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  clientKey: Scalars['String']['input'];
+  quote: QuoteRequestInput;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationResetPasswordArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationRestoreCartArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -875,9 +1452,30 @@ export type MutationSelectAddressArgs = {
 };
 
 
+export type MutationSendCartEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationSetClientOrderRefArgs = {
+  clientOrderRef: Scalars['String']['input'];
+  projectReference?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationSetPostalCodeArgs = {
   countryCode: Scalars['String']['input'];
   zip: Scalars['String']['input'];
+};
+
+
+export type MutationSetShippingMethodArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationSubscribeNewsletterArgs = {
+  mailings: Array<MailingInput>;
 };
 
 
@@ -886,9 +1484,19 @@ export type MutationUndoDeleteAccountByLinkArgs = {
 };
 
 
+export type MutationUnsubscribeNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationUpdateAddressArgs = {
   address: AddressInput;
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateOrderArgs = {
+  order: UpdateOrderInput;
 };
 
 
@@ -905,6 +1513,12 @@ export type MutationUpdatePasswordArgs = {
 
 export type MutationUpdatePriceOptionArgs = {
   showTaxPrice: ShowTaxPrice;
+};
+
+
+export type MutationUpdateTransportMsgArgs = {
+  remark?: InputMaybe<Scalars['String']['input']>;
+  transportMsg: Scalars['String']['input'];
 };
 
 
@@ -939,6 +1553,94 @@ export type OpenMatterKind =
   | 'PAYMENT'
   /** The customer's answer. */
   | 'QUOTATION';
+
+/** Which quotation a cart was opened from: its lines and their prices are fixed. */
+export type OpenedQuotation = {
+  /** 0 on its last day, negative once it cannot be ordered any more. */
+  daysLeft?: Maybe<Scalars['Int']['output']>;
+  /** Its last day in Berlin. */
+  expirationDate?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** An order as it was placed. What changes afterwards are its state, its step and the customer's reference. */
+export type Order = {
+  /** Gross delivery costs. */
+  amountDelivery: Scalars['SafeInt']['output'];
+  /** Gross reductions, 0 or negative. */
+  amountDiscounts: Scalars['SafeInt']['output'];
+  amountTax: Scalars['SafeInt']['output'];
+  amountTotal: Scalars['SafeInt']['output'];
+  amountTotalUntaxed: Scalars['SafeInt']['output'];
+  /** Where its money is waited for; null for what is paid, cancelled or paid otherwise. */
+  bankTransfer?: Maybe<BankTransfer>;
+  /** The customer's own reference. */
+  clientOrderRef?: Maybe<Scalars['String']['output']>;
+  /** Path of its confirmation as a PDF. */
+  confirmationUrl: Scalars['String']['output'];
+  currency: Currency;
+  /** When it was placed, ISO 8601. */
+  dateOrder: Scalars['String']['output'];
+  /** Path of its delivery note as a PDF; null until it has left the yard, and where another system writes it. */
+  deliveryNoteUrl?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  invoiceCount: Scalars['Int']['output'];
+  invoiceStatus: InvoiceStatus;
+  /** Whether its customer may cancel it: before it is paid, and by its link as above. */
+  isCancellable: Scalars['Boolean']['output'];
+  /** Whether its customer may change the reference; by its link that is asked for with `requestOrderChange`. */
+  isReferenceEditable: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Path of its page in the shop: the dashboard's, or that of its link for who came by it. */
+  orderUrl: Scalars['String']['output'];
+  /** Null where no invoice address is known. */
+  partner?: Maybe<OrderPartner>;
+  partnerShipping?: Maybe<Address>;
+  paymentState: PaymentState;
+  /** Null unless it is paid and still in the yard. */
+  processStep?: Maybe<ProcessStep>;
+  /** Declarations of performance, assembly instructions and what is said of treated wood, of products that there still are. */
+  productDocuments: Array<OrderProductDocument>;
+  projectReference?: Maybe<Scalars['String']['output']>;
+  /** The oldest first; none where another system makes the invoices out. */
+  refunds: Array<OrderRefund>;
+  shippingMethod?: Maybe<ShippingMethod>;
+  state: OrderState;
+  /** For the driver; lines end with a line feed. */
+  transportMsg?: Maybe<Scalars['String']['output']>;
+  /** Last day of a quotation, ISO 8601; null for what was placed. */
+  validityDate?: Maybe<Scalars['String']['output']>;
+  /** Days left of it. */
+  validityDateCounter?: Maybe<Scalars['Int']['output']>;
+  vatRate: Scalars['Int']['output'];
+  websiteOrderLine: Array<PlacedLine>;
+  /** Grams of everything. */
+  weight: Scalars['SafeInt']['output'];
+};
+
+/** A change of an order that the link of a mail carries out. */
+export type OrderChange = {
+  /** The new reference; null where it is taken off, and where the order is cancelled. */
+  clientOrderRef?: Maybe<Scalars['String']['output']>;
+  kind: OrderChangeKind;
+  /** Number of the order. */
+  orderName: Scalars['String']['output'];
+};
+
+export type OrderChangeInput = {
+  /** Of the link in a mail. */
+  accessToken: Scalars['String']['input'];
+  /** With REFERENCE: 60 characters at most (FIELD_TOO_LONG); without one it is taken off. */
+  clientOrderRef?: InputMaybe<Scalars['String']['input']>;
+  kind: OrderChangeKind;
+  orderId: Scalars['Int']['input'];
+};
+
+/** What whoever has the link of an order may ask to have changed of it. */
+export type OrderChangeKind =
+  | 'CANCEL'
+  | 'REFERENCE';
 
 /** A line of a cart or order. Amounts in euro cents: `priceTotal` = `priceSubtotal` + `priceTax`. */
 export type OrderLine = {
@@ -980,6 +1682,46 @@ export type OrderLine = {
   weight: Scalars['SafeInt']['output'];
 };
 
+/** A page of orders, the newest first. */
+export type OrderPage = {
+  orders: Array<Order>;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Whom an order is billed to. */
+export type OrderPartner = {
+  city: Scalars['String']['output'];
+  companyName?: Maybe<Scalars['String']['output']>;
+  country: Country;
+  email: Scalars['String']['output'];
+  /** First and last name, or the contact of a company. */
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  street2?: Maybe<Scalars['String']['output']>;
+  zip: Scalars['String']['output'];
+};
+
+/** A document of a product that was ordered. */
+export type OrderProductDocument = {
+  kind: DocumentKind;
+  name: Scalars['String']['output'];
+  productName: Scalars['String']['output'];
+  /** Address below the shop's or the API's own origin. */
+  url: Scalars['String']['output'];
+};
+
+/** Money of an order that went back, or is on its way. */
+export type OrderRefund = {
+  /** Gross euro cents, above 0. */
+  amount: Scalars['SafeInt']['output'];
+  /** Number of its credit note; null until that is issued. */
+  creditNote?: Maybe<Scalars['String']['output']>;
+  /** ISO 8601. */
+  date: Scalars['String']['output'];
+  way: RefundWay;
+};
+
 /** States of an order, in Odoo's words. */
 export type OrderState =
   | 'Cancelled'
@@ -992,9 +1734,17 @@ export type OrderState =
 export type Partner = {
   country?: Maybe<Country>;
   email?: Maybe<Scalars['String']['output']>;
+  /** 0 of a guest who has no address yet. */
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who orders. */
+export type PartnerInput = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A customer, as the customer sees it. */
@@ -1034,6 +1784,18 @@ export type Passkey = {
   name: Scalars['String']['output'];
 };
 
+/** How far an attempt to pay has come. */
+export type PaymentAttemptState =
+  | 'CANCELLED'
+  | 'EXPIRED'
+  /** Nobody knows yet: the shopper is at the bank, or an answer is still to come. */
+  | 'OPEN'
+  /** Paid, and its order placed. */
+  | 'PAID'
+  | 'REFUSED'
+  /** It was paid after another attempt had placed the order: the money goes back. */
+  | 'REVERSED';
+
 /** An order that was placed, as its success page shows it. */
 export type PaymentConfirmation = {
   /** Null unless the order is paid by transfer. */
@@ -1051,9 +1813,13 @@ export type PaymentConsentInput = {
   isTermsAccepted: Scalars['Boolean']['input'];
 };
 
-/** How an order is paid: a transfer afterwards, or a card while ordering. */
+/** How an order is paid: a transfer before it is begun, a card while ordering, on account once it was invoiced, or not at all. */
 export type PaymentKind =
+  /** For customers with `creditOption` alone. */
+  | 'ACCOUNT'
   | 'CARD'
+  /** Nothing is to be paid, whatever was chosen before: the order is placed by `placeOrder`, and begun at once. */
+  | 'FREE'
   | 'WIRE';
 
 /** A way to pay. */
@@ -1061,7 +1827,7 @@ export type PaymentProvider = {
   /** What shoppers read, in the language of the request. */
   displayName: Scalars['String']['output'];
   id: Scalars['Int']['output'];
-  /** What its name says how it is paid by: WIRE where it contains wire, CARD where it contains adyen, null else: not implemented. */
+  /** What its name says how it is paid by: WIRE where it contains wire, CARD where it contains adyen, ACCOUNT where it contains account, FREE where it contains free, null else: not implemented. */
   kind?: Maybe<PaymentKind>;
   name: Scalars['String']['output'];
 };
@@ -1108,11 +1874,47 @@ export type PlaceOrderInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A line of an order as it was placed. Amounts in euro cents: `priceTotal` = `priceSubtotal` + `priceTax`. */
+export type PlacedLine = {
+  /** What was chosen beside the length, by name. */
+  finishes: Array<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  priceSubtotal: Scalars['SafeInt']['output'];
+  priceTax: Scalars['SafeInt']['output'];
+  priceTotal: Scalars['SafeInt']['output'];
+  /** The variant; null once the range does not have it any more. */
+  product?: Maybe<ProductVariant>;
+  /** Whole units of sale. */
+  productUomQty: Scalars['Int']['output'];
+  /** Its product; null as above. */
+  template?: Maybe<ProductTemplate>;
+  /** Millimetres of all pieces; null for what has no length. */
+  totalLength?: Maybe<Scalars['SafeInt']['output']>;
+  unitOfSale: UnitOfSale;
+};
+
+/** A postcode that is delivered to, and what delivery costs there. */
+export type PostalCode = {
+  countryCode: Scalars['String']['output'];
+  /** Name of the town; null where it is not known. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** As the country writes it. */
+  zip: Scalars['String']['output'];
+  zone: DeliveryZone;
+};
+
 /** Postcodes from the first to the last, both included: the digits at their beginning. */
 export type PostcodeRange = {
   first: Scalars['String']['output'];
   last: Scalars['String']['output'];
 };
+
+/** How far the yard is with an order that is paid. */
+export type ProcessStep =
+  | 'Bundling'
+  | 'Collect'
+  | 'Planing';
 
 /** A category of the back office, not of the navigation. */
 export type ProductCategory = {
@@ -1447,8 +2249,24 @@ export type ProductVariantsMatrixRow = {
 };
 
 export type Query = {
+  /** The merchant at the vendor. PROVIDER_NOT_IMPLEMENTED for a provider that takes no cards. */
+  adyenAcquirerInfo: AdyenAcquirer;
+  /** The ways to pay of a provider, as the vendor's component wants to have them; `orderId` is the cart's. */
+  adyenPaymentMethods: Scalars['JSON']['output'];
+  /** What became of an attempt; null unless the token is its own. */
+  adyenTransactionInfo?: Maybe<AdyenTransactionInfo>;
   /** The cart of the session; its operation is named `gevenCartLoad`. */
   cartLoad: CartPayload;
+  /**
+   * The country that the request seems to come from, to preselect and never to force; null where it is not known, or
+   * outside the European Union.
+   */
+  checkIpCountry?: Maybe<Country>;
+  /**
+   * Whether an order number is one of the customer's own; for guests only with the e-mail of its order. False, and nothing is
+   * looked up, below six characters. TOO_MANY_REQUESTS after ten a minute.
+   */
+  checkOrder: Scalars['Boolean']['output'];
   /** The customer's address book, the default first. */
   getAddresses: Array<Address>;
   /** What could be taken instead of a product, also of one that is no longer published; empty where nothing is known of it. */
@@ -1460,8 +2278,12 @@ export type Query = {
   getCategoryText?: Maybe<CategoryText>;
   /** Countries whose name or code contains the term; all of the European Union without one. */
   getCountries: Array<Country>;
+  /** What the first page of the dashboard shows. NOT_AUTHENTICATED for guests, as all of these. */
+  getDashboardData: DashboardData;
   /** The copy of the customer's data that was asked for last; null when none was, or it has expired. */
   getDataExport?: Maybe<DataExport>;
+  /** Ways that the cart of the session can be delivered: parcel or truck, by its load, and pick-up at the yard. Empty without one. */
+  getDeliveryMethods: Array<DeliveryMethod>;
   /** Rates of every zone; with country and postcode of the zone that it is in alone, of none where nothing is delivered. */
   getDeliveryRates: DeliveryRates;
   /** Where the customer is logged in, the latest first. */
@@ -1471,8 +2293,21 @@ export type Query = {
   /** The provider of private mailboxes with this domain; none: it is a company's. */
   getEmailProviders: Array<EmailProvider>;
   getIndustries: Array<Industry>;
+  /**
+   * The customer's invoices and credit notes, or those of one order, which `accessToken` opens as `ordersGet`. Pages begin with
+   * 1 and have 10, or 5, 15 or 20.
+   */
+  getInvoices: InvoicePage;
+  /** The newsletters of whoever is logged in; NOT_AUTHENTICATED for guests. */
+  getMailingContact: MailingContact;
+  getMailings: Array<Mailing>;
   /** The customer's orders and quotations that are not over yet, the newest first. */
   getOpenMatters: Array<OpenMatter>;
+  /**
+   * What the link of a mail about a change would do; null for one that is spent, older than a day, or none. Looking does
+   * nothing.
+   */
+  getOrderChange?: Maybe<OrderChange>;
   /** The latest first. */
   getPasskeys: Array<Passkey>;
   /** The order that this session placed last, for a day; null when there is none. */
@@ -1517,6 +2352,46 @@ export type Query = {
   getWebsiteMenu: Array<WebsiteMenu>;
   /** Who is logged in; sets the cookie `odoo-user` again, or takes it away from a guest. */
   loadUser: UserPayload;
+  /**
+   * The customer's orders: one by its id (an empty page for another customer's), or those in some states, found by number
+   * (`S107312` or `107312`) or by a part of a reference. Pages begin with 1 and have 10 orders, or 5, 15 or 20. `accessToken` is
+   * that of the link in a mail: it opens the order of the id without a login, until 90 days after its end; one that is wrong,
+   * old or another order's is answered with an empty page.
+   */
+  ordersGet: OrderPage;
+  /**
+   * The customer's quotations, found by number or a part of a reference. Pages begin with 1 and have 10, or 5, 15 or 20.
+   * NOT_AUTHENTICATED for guests, as all of these; QUOTATION_NOT_FOUND for another customer's, as for one that does not exist.
+   */
+  quotationsGet: QuotationPage;
+  /**
+   * Place and zone of a postcode. Refused with ADDRESS_NOT_DELIVERABLE where nothing is delivered, and with FIELD_REQUIRED
+   * or FIELD_FORMAT of the field `zip`.
+   */
+  searchPostalCode: PostalCode;
+};
+
+
+export type QueryAdyenAcquirerInfoArgs = {
+  providerId: Scalars['Int']['input'];
+};
+
+
+export type QueryAdyenPaymentMethodsArgs = {
+  orderId: Scalars['Int']['input'];
+  providerId: Scalars['Int']['input'];
+};
+
+
+export type QueryAdyenTransactionInfoArgs = {
+  reference: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryCheckOrderArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  orderNumber: Scalars['String']['input'];
 };
 
 
@@ -1549,6 +2424,19 @@ export type QueryGetDeliveryRatesArgs = {
 
 export type QueryGetEmailProvidersArgs = {
   search: Scalars['String']['input'];
+};
+
+
+export type QueryGetInvoicesArgs = {
+  accessToken?: InputMaybe<Scalars['String']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetOrderChangeArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1593,6 +2481,76 @@ export type QueryGetWebsiteMenuArgs = {
   noParent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+
+export type QueryOrdersGetArgs = {
+  accessToken?: InputMaybe<Scalars['String']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  orderId?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  states?: InputMaybe<Array<OrderState>>;
+};
+
+
+export type QueryQuotationsGetArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchPostalCodeArgs = {
+  countryCode: Scalars['String']['input'];
+  zip: Scalars['String']['input'];
+};
+
+/** A cart that a customer keeps at the prices of a day: its lines are fixed. */
+export type Quotation = {
+  /** Net euro cents of everything on the day that it was saved. */
+  amountUntaxed: Scalars['SafeInt']['output'];
+  /** The customer's own reference. */
+  clientOrderRef?: Maybe<Scalars['String']['output']>;
+  /** When it was saved, ISO 8601. */
+  date: Scalars['String']['output'];
+  /** 0 on its last day, negative from the midnight in Berlin after it; null as above, and where it has no end. */
+  daysLeft?: Maybe<Scalars['Int']['output']>;
+  /** Its last day in Berlin, `2026-12-26`; null until the merchant has answered. */
+  expirationDate?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  /** Whether it is the customer's cart at the moment. */
+  isOpened: Scalars['Boolean']['output'];
+  /** Whether it can become the cart while it is good; where not, its merchant confirms it. */
+  isOrderable: Scalars['Boolean']['output'];
+  /** The number that its order takes, for example `S107312`. */
+  name: Scalars['String']['output'];
+  projectReference?: Maybe<Scalars['String']['output']>;
+  /** QuotationSent: can be ordered until its last day. Quotation: the merchant was asked for it once more. */
+  state: OrderState;
+  /** Days that it is good for in all, from the day it was saved; null until the merchant has answered. */
+  validityInDays?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of quotations, the newest first. */
+export type QuotationPage = {
+  quotations: Array<Quotation>;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type QuoteRequestInput = {
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** When the goods are wanted, in the sender's words. */
+  desiredDate?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  /** Tokens of `POST /api/uploads`, each good for one request of this session. */
+  files?: InputMaybe<Array<Scalars['String']['input']>>;
+  message: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  project?: InputMaybe<Scalars['String']['input']>;
+  /** Postcode of the building site. */
+  zip: Scalars['String']['input'];
+};
+
 /** How much timber is for sale; accessories and samples are left out. */
 export type RangeSummary = {
   /** What timber is for, in the merchant's order; uses without products are left out. */
@@ -1604,6 +2562,11 @@ export type RangeSummary = {
   /** Species that they are of. */
   species: Scalars['Int']['output'];
 };
+
+/** Which way money goes back: to the card that paid, or by a transfer of the merchant's. */
+export type RefundWay =
+  | 'CARD'
+  | 'WIRE';
 
 /** Why a line left a cart by itself. */
 export type RemovalReason =
@@ -1636,6 +2599,13 @@ export type ResponsibleParty = {
   name: Scalars['String']['output'];
 };
 
+/** A cart with the lines of a copy in it. */
+export type RestoredCart = {
+  order?: Maybe<CartOrder>;
+  /** Names of what cannot be had any more. */
+  unavailable: Array<Scalars['String']['output']>;
+};
+
 /** A mark on a picture: `displayName` on `bgColor` with `textColor`, or the back office's own `html`, cleaned. */
 export type Ribbon = {
   /** `#rrggbb` */
@@ -1659,7 +2629,7 @@ export type SampleRequestInput = {
 export type SearchResults = {
   /** Categories whose name answers the words, sizes left out; at most `limit`, those with products alone. */
   categories: Array<WebsiteCategory>;
-  /** Pages of the shop that answer the words, such as the terms; at most three. */
+  /** Pages of the shop that answer the words in the language of the request, the most relevant first: articles, guides, terms; at most six. */
   content: Array<ContentResult>;
   /** The most relevant first, at most `limit`: an item number or barcode, then whole words, word forms, beginnings, compounds, typos. */
   products: Array<ProductTemplate>;
@@ -1766,6 +2736,12 @@ export type UnitOfSale =
 export type UnknownFilter = {
   attribute: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+export type UpdateOrderInput = {
+  /** 60 characters at most (FIELD_TOO_LONG); an empty one is taken off. */
+  clientOrderRef: Scalars['String']['input'];
+  id: Scalars['Int']['input'];
 };
 
 /** Whether wood suits a use: yes; where the construction keeps water away; for a shorter life; no. */
@@ -1947,6 +2923,13 @@ export type ResolversTypes = ResolversObject<{
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   AddressType: AddressType;
+  AdyenAcquirer: ResolverTypeWrapper<AdyenAcquirer>;
+  AdyenDirectPaymentInput: AdyenDirectPaymentInput;
+  AdyenOpenTransactionInput: AdyenOpenTransactionInput;
+  AdyenPaymentDetailsInput: AdyenPaymentDetailsInput;
+  AdyenPaymentStep: ResolverTypeWrapper<AdyenPaymentStep>;
+  AdyenTransaction: ResolverTypeWrapper<AdyenTransaction>;
+  AdyenTransactionInfo: ResolverTypeWrapper<AdyenTransactionInfo>;
   ApplicationSummary: ResolverTypeWrapper<ApplicationSummary>;
   AttributeFilterInput: AttributeFilterInput;
   AttributeLength: ResolverTypeWrapper<AttributeLength>;
@@ -1955,22 +2938,31 @@ export type ResolversTypes = ResolversObject<{
   BillingAddress: ResolverTypeWrapper<BillingAddress>;
   BillingInput: BillingInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CartCoupon: ResolverTypeWrapper<CartCoupon>;
   CartLineInput: CartLineInput;
   CartOrder: ResolverTypeWrapper<CartOrder>;
   CartPayload: ResolverTypeWrapper<CartPayload>;
   CartProductInput: CartProductInput;
   CategoryText: ResolverTypeWrapper<CategoryText>;
+  ChangeOrderInput: ChangeOrderInput;
   CombinationInfo: ResolverTypeWrapper<CombinationInfo>;
   Company: ResolverTypeWrapper<Company>;
   CompanyInput: CompanyInput;
+  ComplaintInput: ComplaintInput;
+  ContactKind: ContactKind;
+  ContactLeadInput: ContactLeadInput;
+  ContentKind: ContentKind;
   ContentResult: ResolverTypeWrapper<ContentResult>;
   Contents: ResolverTypeWrapper<Contents>;
   ContentsUnit: ContentsUnit;
   Country: ResolverTypeWrapper<Country>;
+  CrmOverlayBoxInput: CrmOverlayBoxInput;
   Currency: ResolverTypeWrapper<Currency>;
   CustomMessage: ResolverTypeWrapper<CustomMessage>;
+  DashboardData: ResolverTypeWrapper<DashboardData>;
   DataExport: ResolverTypeWrapper<DataExport>;
   DataExportFile: ResolverTypeWrapper<DataExportFile>;
+  DeliveryMethod: ResolverTypeWrapper<DeliveryMethod>;
   DeliveryRates: ResolverTypeWrapper<DeliveryRates>;
   DeliveryZone: ResolverTypeWrapper<DeliveryZone>;
   Device: ResolverTypeWrapper<Device>;
@@ -1990,21 +2982,44 @@ export type ResolversTypes = ResolversObject<{
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HazardStatement: ResolverTypeWrapper<HazardStatement>;
   Industry: ResolverTypeWrapper<Industry>;
+  InfoRequestInput: InfoRequestInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<Invoice>;
+  InvoiceFile: ResolverTypeWrapper<InvoiceFile>;
+  InvoiceFormat: InvoiceFormat;
+  InvoicePage: ResolverTypeWrapper<InvoicePage>;
+  InvoiceStatus: InvoiceStatus;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LeadReceipt: ResolverTypeWrapper<LeadReceipt>;
   LengthRange: ResolverTypeWrapper<LengthRange>;
   LengthStock: ResolverTypeWrapper<LengthStock>;
   Locale: Locale;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   LooserFilter: ResolverTypeWrapper<LooserFilter>;
+  Mailing: ResolverTypeWrapper<Mailing>;
+  MailingContact: ResolverTypeWrapper<MailingContact>;
+  MailingInput: MailingInput;
+  MailingSubscription: ResolverTypeWrapper<MailingSubscription>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyAccountInput: MyAccountInput;
   OpenMatter: ResolverTypeWrapper<OpenMatter>;
   OpenMatterKind: OpenMatterKind;
+  OpenedQuotation: ResolverTypeWrapper<OpenedQuotation>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderChange: ResolverTypeWrapper<OrderChange>;
+  OrderChangeInput: OrderChangeInput;
+  OrderChangeKind: OrderChangeKind;
   OrderLine: ResolverTypeWrapper<OrderLine>;
+  OrderPage: ResolverTypeWrapper<OrderPage>;
+  OrderPartner: ResolverTypeWrapper<OrderPartner>;
+  OrderProductDocument: ResolverTypeWrapper<OrderProductDocument>;
+  OrderRefund: ResolverTypeWrapper<OrderRefund>;
   OrderState: OrderState;
   Partner: ResolverTypeWrapper<Partner>;
+  PartnerInput: PartnerInput;
   PartnerProfile: ResolverTypeWrapper<PartnerProfile>;
   Passkey: ResolverTypeWrapper<Passkey>;
+  PaymentAttemptState: PaymentAttemptState;
   PaymentConfirmation: ResolverTypeWrapper<PaymentConfirmation>;
   PaymentConsentInput: PaymentConsentInput;
   PaymentKind: PaymentKind;
@@ -2014,7 +3029,10 @@ export type ResolversTypes = ResolversObject<{
   Picture: ResolverTypeWrapper<Picture>;
   PictureKind: PictureKind;
   PlaceOrderInput: PlaceOrderInput;
+  PlacedLine: ResolverTypeWrapper<PlacedLine>;
+  PostalCode: ResolverTypeWrapper<PostalCode>;
   PostcodeRange: ResolverTypeWrapper<PostcodeRange>;
+  ProcessStep: ProcessStep;
   ProductCategory: ResolverTypeWrapper<ProductCategory>;
   ProductDistinction: ProductDistinction;
   ProductDocument: ResolverTypeWrapper<ProductDocument>;
@@ -2031,11 +3049,16 @@ export type ResolversTypes = ResolversObject<{
   ProductVariantsMatrixCell: ResolverTypeWrapper<ProductVariantsMatrixCell>;
   ProductVariantsMatrixRow: ResolverTypeWrapper<ProductVariantsMatrixRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Quotation: ResolverTypeWrapper<Quotation>;
+  QuotationPage: ResolverTypeWrapper<QuotationPage>;
+  QuoteRequestInput: QuoteRequestInput;
   RangeSummary: ResolverTypeWrapper<RangeSummary>;
+  RefundWay: RefundWay;
   RemovalReason: RemovalReason;
   RemovedLine: ResolverTypeWrapper<RemovedLine>;
   ReportLink: ResolverTypeWrapper<ReportLink>;
   ResponsibleParty: ResolverTypeWrapper<ResponsibleParty>;
+  RestoredCart: ResolverTypeWrapper<RestoredCart>;
   Ribbon: ResolverTypeWrapper<Ribbon>;
   SafeInt: ResolverTypeWrapper<Scalars['SafeInt']['output']>;
   SampleRequestInput: SampleRequestInput;
@@ -2052,6 +3075,7 @@ export type ResolversTypes = ResolversObject<{
   TimberKind: TimberKind;
   UnitOfSale: UnitOfSale;
   UnknownFilter: ResolverTypeWrapper<UnknownFilter>;
+  UpdateOrderInput: UpdateOrderInput;
   UseClassFit: UseClassFit;
   UseClassVerdict: ResolverTypeWrapper<UseClassVerdict>;
   UserPayload: ResolverTypeWrapper<UserPayload>;
@@ -2070,6 +3094,13 @@ export type ResolversTypes = ResolversObject<{
 export type ResolversParentTypes = ResolversObject<{
   Address: Address;
   AddressInput: AddressInput;
+  AdyenAcquirer: AdyenAcquirer;
+  AdyenDirectPaymentInput: AdyenDirectPaymentInput;
+  AdyenOpenTransactionInput: AdyenOpenTransactionInput;
+  AdyenPaymentDetailsInput: AdyenPaymentDetailsInput;
+  AdyenPaymentStep: AdyenPaymentStep;
+  AdyenTransaction: AdyenTransaction;
+  AdyenTransactionInfo: AdyenTransactionInfo;
   ApplicationSummary: ApplicationSummary;
   AttributeFilterInput: AttributeFilterInput;
   AttributeLength: AttributeLength;
@@ -2078,21 +3109,28 @@ export type ResolversParentTypes = ResolversObject<{
   BillingAddress: BillingAddress;
   BillingInput: BillingInput;
   Boolean: Scalars['Boolean']['output'];
+  CartCoupon: CartCoupon;
   CartLineInput: CartLineInput;
   CartOrder: CartOrder;
   CartPayload: CartPayload;
   CartProductInput: CartProductInput;
   CategoryText: CategoryText;
+  ChangeOrderInput: ChangeOrderInput;
   CombinationInfo: CombinationInfo;
   Company: Company;
   CompanyInput: CompanyInput;
+  ComplaintInput: ComplaintInput;
+  ContactLeadInput: ContactLeadInput;
   ContentResult: ContentResult;
   Contents: Contents;
   Country: Country;
+  CrmOverlayBoxInput: CrmOverlayBoxInput;
   Currency: Currency;
   CustomMessage: CustomMessage;
+  DashboardData: DashboardData;
   DataExport: DataExport;
   DataExportFile: DataExportFile;
+  DeliveryMethod: DeliveryMethod;
   DeliveryRates: DeliveryRates;
   DeliveryZone: DeliveryZone;
   Device: Device;
@@ -2107,16 +3145,35 @@ export type ResolversParentTypes = ResolversObject<{
   Float: Scalars['Float']['output'];
   HazardStatement: HazardStatement;
   Industry: Industry;
+  InfoRequestInput: InfoRequestInput;
   Int: Scalars['Int']['output'];
+  Invoice: Invoice;
+  InvoiceFile: InvoiceFile;
+  InvoicePage: InvoicePage;
+  JSON: Scalars['JSON']['output'];
+  LeadReceipt: LeadReceipt;
   LengthRange: LengthRange;
   LengthStock: LengthStock;
   LocalizedText: LocalizedText;
   LooserFilter: LooserFilter;
+  Mailing: Mailing;
+  MailingContact: MailingContact;
+  MailingInput: MailingInput;
+  MailingSubscription: MailingSubscription;
   Mutation: Record<PropertyKey, never>;
   MyAccountInput: MyAccountInput;
   OpenMatter: OpenMatter;
+  OpenedQuotation: OpenedQuotation;
+  Order: Order;
+  OrderChange: OrderChange;
+  OrderChangeInput: OrderChangeInput;
   OrderLine: OrderLine;
+  OrderPage: OrderPage;
+  OrderPartner: OrderPartner;
+  OrderProductDocument: OrderProductDocument;
+  OrderRefund: OrderRefund;
   Partner: Partner;
+  PartnerInput: PartnerInput;
   PartnerProfile: PartnerProfile;
   Passkey: Passkey;
   PaymentConfirmation: PaymentConfirmation;
@@ -2125,6 +3182,8 @@ export type ResolversParentTypes = ResolversObject<{
   PaymentType: PaymentType;
   Picture: Picture;
   PlaceOrderInput: PlaceOrderInput;
+  PlacedLine: PlacedLine;
+  PostalCode: PostalCode;
   PostcodeRange: PostcodeRange;
   ProductCategory: ProductCategory;
   ProductDocument: ProductDocument;
@@ -2141,10 +3200,14 @@ export type ResolversParentTypes = ResolversObject<{
   ProductVariantsMatrixCell: ProductVariantsMatrixCell;
   ProductVariantsMatrixRow: ProductVariantsMatrixRow;
   Query: Record<PropertyKey, never>;
+  Quotation: Quotation;
+  QuotationPage: QuotationPage;
+  QuoteRequestInput: QuoteRequestInput;
   RangeSummary: RangeSummary;
   RemovedLine: RemovedLine;
   ReportLink: ReportLink;
   ResponsibleParty: ResponsibleParty;
+  RestoredCart: RestoredCart;
   Ribbon: Ribbon;
   SafeInt: Scalars['SafeInt']['output'];
   SampleRequestInput: SampleRequestInput;
@@ -2156,6 +3219,7 @@ export type ResolversParentTypes = ResolversObject<{
   Specie: Specie;
   String: Scalars['String']['output'];
   UnknownFilter: UnknownFilter;
+  UpdateOrderInput: UpdateOrderInput;
   UseClassVerdict: UseClassVerdict;
   UserPayload: UserPayload;
   VatIdCheck: VatIdCheck;
@@ -2198,6 +3262,30 @@ export type AddressResolvers<ContextType = CommerceContext, ParentType extends R
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type AdyenAcquirerResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AdyenAcquirer'] = ResolversParentTypes['AdyenAcquirer']> = ResolversObject<{
+  clientKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  environment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standInUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type AdyenPaymentStepResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AdyenPaymentStep'] = ResolversParentTypes['AdyenPaymentStep']> = ResolversObject<{
+  action?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentAttemptState'], ParentType, ContextType>;
+}>;
+
+export type AdyenTransactionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AdyenTransaction'] = ResolversParentTypes['AdyenTransaction']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentAttemptState'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type AdyenTransactionInfoResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AdyenTransactionInfo'] = ResolversParentTypes['AdyenTransactionInfo']> = ResolversObject<{
+  orderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentAttemptState'], ParentType, ContextType>;
+}>;
+
 export type ApplicationSummaryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ApplicationSummary'] = ResolversParentTypes['ApplicationSummary']> = ResolversObject<{
   kind?: Resolver<ResolversTypes['TimberKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2235,6 +3323,12 @@ export type BillingAddressResolvers<ContextType = CommerceContext, ParentType ex
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type CartCouponResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartCoupon'] = ResolversParentTypes['CartCoupon']> = ResolversObject<{
+  barrier?: Resolver<Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type CartOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartOrder'] = ResolversParentTypes['CartOrder']> = ResolversObject<{
   amountDelivery?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   amountDiscounts?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
@@ -2243,14 +3337,19 @@ export type CartOrderResolvers<ContextType = CommerceContext, ParentType extends
   amountUntaxed?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   checkoutCountry?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   clientOrderRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['CartCoupon']>, ParentType, ContextType>;
+  creditOption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   deliveryCalculatedAfterwards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deliveryMaximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deliveryMethods?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   discountLines?: Resolver<Array<ResolversTypes['DiscountLine']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isDeliveryCostAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDeliveryKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPickupWithDeliveryAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isProductInfoRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isQuotable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTermsAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   longestPiece?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2258,6 +3357,11 @@ export type CartOrderResolvers<ContextType = CommerceContext, ParentType extends
   partnerInvoice?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   partnerShipping?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   paymentProvider?: Resolver<Maybe<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  paymentTermName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quotation?: Resolver<Maybe<ResolversTypes['OpenedQuotation']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   removedLines?: Resolver<Array<ResolversTypes['RemovedLine']>, ParentType, ContextType>;
   saleDelay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
@@ -2306,6 +3410,7 @@ export type CompanyResolvers<ContextType = CommerceContext, ParentType extends R
 
 export type ContentResultResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ContentResult'] = ResolversParentTypes['ContentResult']> = ResolversObject<{
   intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
@@ -2333,6 +3438,12 @@ export type CustomMessageResolvers<ContextType = CommerceContext, ParentType ext
   stockPopUp3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type DashboardDataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DashboardData'] = ResolversParentTypes['DashboardData']> = ResolversObject<{
+  currentOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderHistoryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type DataExportResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = ResolversObject<{
   file?: Resolver<Maybe<ResolversTypes['DataExportFile']>, ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2341,6 +3452,15 @@ export type DataExportResolvers<ContextType = CommerceContext, ParentType extend
 export type DataExportFileResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DataExportFile'] = ResolversParentTypes['DataExportFile']> = ResolversObject<{
   expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type DeliveryMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeliveryMethod'] = ResolversParentTypes['DeliveryMethod']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['ShippingMethodCode'], ParentType, ContextType>;
+  deliveryConditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 }>;
 
 export type DeliveryRatesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeliveryRates'] = ResolversParentTypes['DeliveryRates']> = ResolversObject<{
@@ -2430,6 +3550,38 @@ export type IndustryResolvers<ContextType = CommerceContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type InvoiceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = ResolversObject<{
+  amountTotal?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['InvoiceFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invoiceDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCreditNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type InvoiceFileResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['InvoiceFile'] = ResolversParentTypes['InvoiceFile']> = ResolversObject<{
+  format?: Resolver<ResolversTypes['InvoiceFormat'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type InvoicePageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = ResolversObject<{
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LeadReceiptResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['LeadReceipt'] = ResolversParentTypes['LeadReceipt']> = ResolversObject<{
+  isToBeConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type LengthRangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['LengthRange'] = ResolversParentTypes['LengthRange']> = ResolversObject<{
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2453,47 +3605,98 @@ export type LooserFilterResolvers<ContextType = CommerceContext, ParentType exte
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type MailingResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Mailing'] = ResolversParentTypes['Mailing']> = ResolversObject<{
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type MailingContactResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['MailingContact'] = ResolversParentTypes['MailingContact']> = ResolversObject<{
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriptionList?: Resolver<Array<ResolversTypes['MailingSubscription']>, ParentType, ContextType>;
+}>;
+
+export type MailingSubscriptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['MailingSubscription'] = ResolversParentTypes['MailingSubscription']> = ResolversObject<{
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isToBeConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailing?: Resolver<ResolversTypes['Mailing'], ParentType, ContextType>;
+}>;
+
 export type MutationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   addAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'address'>>;
   addPasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'credential' | 'name'>>;
+  adyenMakeDirectPayment?: Resolver<ResolversTypes['AdyenPaymentStep'], ParentType, ContextType, RequireFields<MutationAdyenMakeDirectPaymentArgs, 'input'>>;
+  adyenOpenTransaction?: Resolver<ResolversTypes['AdyenTransaction'], ParentType, ContextType, RequireFields<MutationAdyenOpenTransactionArgs, 'input'>>;
+  adyenPaymentDetails?: Resolver<ResolversTypes['AdyenPaymentStep'], ParentType, ContextType, RequireFields<MutationAdyenPaymentDetailsArgs, 'input'>>;
+  applyCoupon?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'code'>>;
   approveEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationApproveEmailChangeArgs, 'token'>>;
+  askQuotationAgain?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationAskQuotationAgainArgs, 'quotationId'>>;
   cancelEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   cartAddMultipleItems?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartAddMultipleItemsArgs, 'products'>>;
+  cartAddUtmParameters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationCartAddUtmParametersArgs>>;
   cartClear?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
   cartRemoveMultipleItems?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartRemoveMultipleItemsArgs, 'lineIds'>>;
   cartUpdateMultipleItems?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartUpdateMultipleItemsArgs, 'lines'>>;
   changeEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
+  changeOrderRequest?: Resolver<ResolversTypes['LeadReceipt'], ParentType, ContextType, RequireFields<MutationChangeOrderRequestArgs, 'change' | 'clientKey'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'password' | 'token'>>;
+  changeQuotation?: Resolver<ResolversTypes['RestoredCart'], ParentType, ContextType, RequireFields<MutationChangeQuotationArgs, 'quotationId'>>;
   checkEmail?: Resolver<ResolversTypes['EmailCheck'], ParentType, ContextType, RequireFields<MutationCheckEmailArgs, 'email'>>;
   checkPaymentType?: Resolver<ResolversTypes['PaymentType'], ParentType, ContextType, RequireFields<MutationCheckPaymentTypeArgs, 'consent' | 'providerId'>>;
   checkWithdrawal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCheckWithdrawalArgs, 'withdrawal'>>;
+  closeQuotation?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
+  complaintRequest?: Resolver<ResolversTypes['LeadReceipt'], ParentType, ContextType, RequireFields<MutationComplaintRequestArgs, 'clientKey' | 'complaint'>>;
   confirmEmail?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
+  confirmLead?: Resolver<ResolversTypes['LeadReceipt'], ParentType, ContextType, RequireFields<MutationConfirmLeadArgs, 'token'>>;
   confirmNewEmail?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewEmailArgs, 'token'>>;
+  confirmNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
+  confirmOrderChange?: Resolver<ResolversTypes['OrderChange'], ParentType, ContextType, RequireFields<MutationConfirmOrderChangeArgs, 'token'>>;
+  createContactLead?: Resolver<ResolversTypes['LeadReceipt'], ParentType, ContextType, RequireFields<MutationCreateContactLeadArgs, 'clientKey' | 'lead'>>;
+  createCrmOverlayBox?: Resolver<ResolversTypes['LeadReceipt'], ParentType, ContextType, RequireFields<MutationCreateCrmOverlayBoxArgs, 'clientKey' | 'message'>>;
+  createUpdatePartner?: Resolver<ResolversTypes['Partner'], ParentType, ContextType, RequireFields<MutationCreateUpdatePartnerArgs, 'partner'>>;
   deleteAccount?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
   deleteAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'id'>>;
+  deleteQuotation?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationDeleteQuotationArgs, 'quotationId'>>;
   endDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndDeviceArgs, 'id'>>;
   endOtherDevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gevenSignUpUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationGevenSignUpUserArgs, 'input'>>;
+  infoRequest?: Resolver<ResolversTypes['LeadReceipt'], ParentType, ContextType, RequireFields<MutationInfoRequestArgs, 'clientKey' | 'info'>>;
   login?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   loginWithPasskey?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'credential'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newsLetterSubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNewsLetterSubscribeArgs, 'email'>>;
+  openQuotation?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationOpenQuotationArgs, 'quotationId'>>;
+  orderAgain?: Resolver<ResolversTypes['RestoredCart'], ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'orderId'>>;
   passkeyCreationOptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passkeyRequestOptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeOrder?: Resolver<ResolversTypes['PaymentConfirmation'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   refuseEmailChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRefuseEmailChangeArgs, 'token'>>;
+  removeCoupon?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   requestDataExport?: Resolver<ResolversTypes['DataExport'], ParentType, ContextType>;
+  requestOrderChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestOrderChangeArgs, 'change'>>;
+  requestQuote?: Resolver<ResolversTypes['LeadReceipt'], ParentType, ContextType, RequireFields<MutationRequestQuoteArgs, 'clientKey' | 'quote'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email'>>;
+  restoreCart?: Resolver<ResolversTypes['RestoredCart'], ParentType, ContextType, RequireFields<MutationRestoreCartArgs, 'token'>>;
   sampleRequest?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSampleRequestArgs, 'params'>>;
+  saveQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType>;
   selectAddress?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSelectAddressArgs, 'id' | 'type'>>;
+  sendCartEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendCartEmailArgs, 'email'>>;
   sendConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  setClientOrderRef?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetClientOrderRefArgs, 'clientOrderRef'>>;
   setPostalCode?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetPostalCodeArgs, 'countryCode' | 'zip'>>;
+  setShippingMethod?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetShippingMethodArgs, 'id'>>;
+  subscribeNewsletter?: Resolver<ResolversTypes['MailingContact'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'mailings'>>;
   undoDeleteAccount?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType>;
   undoDeleteAccountByLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUndoDeleteAccountByLinkArgs, 'token'>>;
+  unsubscribeNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'token'>>;
   updateAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'address' | 'id'>>;
+  updateOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUpdateOrderArgs, 'order'>>;
   updatePartnerProfile?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdatePartnerProfileArgs, 'myaccount'>>;
   updatePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'currentPassword' | 'password'>>;
   updatePriceOption?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdatePriceOptionArgs, 'showTaxPrice'>>;
+  updateTransportMsg?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationUpdateTransportMsgArgs, 'transportMsg'>>;
   withdrawFromContract?: Resolver<ResolversTypes['WithdrawalReceipt'], ParentType, ContextType, RequireFields<MutationWithdrawFromContractArgs, 'clientKey' | 'withdrawal'>>;
 }>;
 
@@ -2501,6 +3704,55 @@ export type OpenMatterResolvers<ContextType = CommerceContext, ParentType extend
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OpenMatterKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OpenedQuotationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OpenedQuotation'] = ResolversParentTypes['OpenedQuotation']> = ResolversObject<{
+  daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expirationDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = ResolversObject<{
+  amountDelivery?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  amountDiscounts?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  amountTax?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  amountTotal?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  amountTotalUntaxed?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
+  clientOrderRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  dateOrder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryNoteUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invoiceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invoiceStatus?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReferenceEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partner?: Resolver<Maybe<ResolversTypes['OrderPartner']>, ParentType, ContextType>;
+  partnerShipping?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  processStep?: Resolver<Maybe<ResolversTypes['ProcessStep']>, ParentType, ContextType>;
+  productDocuments?: Resolver<Array<ResolversTypes['OrderProductDocument']>, ParentType, ContextType>;
+  projectReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  transportMsg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validityDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validityDateCounter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vatRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  websiteOrderLine?: Resolver<Array<ResolversTypes['PlacedLine']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+}>;
+
+export type OrderChangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderChange'] = ResolversParentTypes['OrderChange']> = ResolversObject<{
+  clientOrderRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderChangeKind'], ParentType, ContextType>;
+  orderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type OrderLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = ResolversObject<{
@@ -2523,6 +3775,37 @@ export type OrderLineResolvers<ContextType = CommerceContext, ParentType extends
   totalLength?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   unitOfSale?: Resolver<ResolversTypes['UnitOfSale'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+}>;
+
+export type OrderPageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = ResolversObject<{
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type OrderPartnerResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderPartner'] = ResolversParentTypes['OrderPartner']> = ResolversObject<{
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OrderProductDocumentResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderProductDocument'] = ResolversParentTypes['OrderProductDocument']> = ResolversObject<{
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type OrderRefundResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = ResolversObject<{
+  amount?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  creditNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['RefundWay'], ParentType, ContextType>;
 }>;
 
 export type PartnerResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Partner'] = ResolversParentTypes['Partner']> = ResolversObject<{
@@ -2586,6 +3869,27 @@ export type PictureResolvers<ContextType = CommerceContext, ParentType extends R
   kind?: Resolver<ResolversTypes['PictureKind'], ParentType, ContextType>;
   src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type PlacedLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PlacedLine'] = ResolversParentTypes['PlacedLine']> = ResolversObject<{
+  finishes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceSubtotal?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  priceTax?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  priceTotal?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  productUomQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['ProductTemplate']>, ParentType, ContextType>;
+  totalLength?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
+  unitOfSale?: Resolver<ResolversTypes['UnitOfSale'], ParentType, ContextType>;
+}>;
+
+export type PostalCodeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PostalCode'] = ResolversParentTypes['PostalCode']> = ResolversObject<{
+  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['DeliveryZone'], ParentType, ContextType>;
 }>;
 
 export type PostcodeRangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PostcodeRange'] = ResolversParentTypes['PostcodeRange']> = ResolversObject<{
@@ -2805,18 +4109,29 @@ export type ProductVariantsMatrixRowResolvers<ContextType = CommerceContext, Par
 }>;
 
 export type QueryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  adyenAcquirerInfo?: Resolver<ResolversTypes['AdyenAcquirer'], ParentType, ContextType, RequireFields<QueryAdyenAcquirerInfoArgs, 'providerId'>>;
+  adyenPaymentMethods?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<QueryAdyenPaymentMethodsArgs, 'orderId' | 'providerId'>>;
+  adyenTransactionInfo?: Resolver<Maybe<ResolversTypes['AdyenTransactionInfo']>, ParentType, ContextType, RequireFields<QueryAdyenTransactionInfoArgs, 'reference' | 'token'>>;
   cartLoad?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
+  checkIpCountry?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  checkOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckOrderArgs, 'orderNumber'>>;
   getAddresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, Partial<QueryGetAddressesArgs>>;
   getAlternativeProducts?: Resolver<Array<ResolversTypes['ProductTemplate']>, ParentType, ContextType, RequireFields<QueryGetAlternativeProductsArgs, 'productTemplateId'>>;
   getCategoryText?: Resolver<Maybe<ResolversTypes['CategoryText']>, ParentType, ContextType, RequireFields<QueryGetCategoryTextArgs, 'websiteCategorySlug'>>;
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryGetCountriesArgs>>;
+  getDashboardData?: Resolver<ResolversTypes['DashboardData'], ParentType, ContextType>;
   getDataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
+  getDeliveryMethods?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   getDeliveryRates?: Resolver<ResolversTypes['DeliveryRates'], ParentType, ContextType, Partial<QueryGetDeliveryRatesArgs>>;
   getDevices?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
   getEmailChange?: Resolver<Maybe<ResolversTypes['EmailChange']>, ParentType, ContextType>;
   getEmailProviders?: Resolver<Array<ResolversTypes['EmailProvider']>, ParentType, ContextType, RequireFields<QueryGetEmailProvidersArgs, 'search'>>;
   getIndustries?: Resolver<Array<ResolversTypes['Industry']>, ParentType, ContextType>;
+  getInvoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryGetInvoicesArgs, 'currentPage' | 'pageSize'>>;
+  getMailingContact?: Resolver<ResolversTypes['MailingContact'], ParentType, ContextType>;
+  getMailings?: Resolver<Array<ResolversTypes['Mailing']>, ParentType, ContextType>;
   getOpenMatters?: Resolver<Array<ResolversTypes['OpenMatter']>, ParentType, ContextType>;
+  getOrderChange?: Resolver<Maybe<ResolversTypes['OrderChange']>, ParentType, ContextType, RequireFields<QueryGetOrderChangeArgs, 'token'>>;
   getPasskeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   getPaymentConfirmation?: Resolver<Maybe<ResolversTypes['PaymentConfirmation']>, ParentType, ContextType>;
   getPaymentProviders?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
@@ -2832,6 +4147,29 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   getWebsiteCategory?: Resolver<Maybe<ResolversTypes['WebsiteCategory']>, ParentType, ContextType, RequireFields<QueryGetWebsiteCategoryArgs, 'slug'>>;
   getWebsiteMenu?: Resolver<Array<ResolversTypes['WebsiteMenu']>, ParentType, ContextType, Partial<QueryGetWebsiteMenuArgs>>;
   loadUser?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType>;
+  ordersGet?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersGetArgs, 'currentPage' | 'pageSize'>>;
+  quotationsGet?: Resolver<ResolversTypes['QuotationPage'], ParentType, ContextType, RequireFields<QueryQuotationsGetArgs, 'currentPage' | 'pageSize'>>;
+  searchPostalCode?: Resolver<ResolversTypes['PostalCode'], ParentType, ContextType, RequireFields<QuerySearchPostalCodeArgs, 'countryCode' | 'zip'>>;
+}>;
+
+export type QuotationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Quotation'] = ResolversParentTypes['Quotation']> = ResolversObject<{
+  amountUntaxed?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  clientOrderRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expirationDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOpened?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOrderable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  validityInDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type QuotationPageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['QuotationPage'] = ResolversParentTypes['QuotationPage']> = ResolversObject<{
+  quotations?: Resolver<Array<ResolversTypes['Quotation']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type RangeSummaryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RangeSummary'] = ResolversParentTypes['RangeSummary']> = ResolversObject<{
@@ -2856,6 +4194,11 @@ export type ResponsiblePartyResolvers<ContextType = CommerceContext, ParentType 
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type RestoredCartResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RestoredCart'] = ResolversParentTypes['RestoredCart']> = ResolversObject<{
+  order?: Resolver<Maybe<ResolversTypes['CartOrder']>, ParentType, ContextType>;
+  unavailable?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type RibbonResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Ribbon'] = ResolversParentTypes['Ribbon']> = ResolversObject<{
@@ -2974,11 +4317,16 @@ export type WithdrawalReceiptResolvers<ContextType = CommerceContext, ParentType
 
 export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   Address?: AddressResolvers<ContextType>;
+  AdyenAcquirer?: AdyenAcquirerResolvers<ContextType>;
+  AdyenPaymentStep?: AdyenPaymentStepResolvers<ContextType>;
+  AdyenTransaction?: AdyenTransactionResolvers<ContextType>;
+  AdyenTransactionInfo?: AdyenTransactionInfoResolvers<ContextType>;
   ApplicationSummary?: ApplicationSummaryResolvers<ContextType>;
   AttributeLength?: AttributeLengthResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
   BankTransfer?: BankTransferResolvers<ContextType>;
   BillingAddress?: BillingAddressResolvers<ContextType>;
+  CartCoupon?: CartCouponResolvers<ContextType>;
   CartOrder?: CartOrderResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
   CategoryText?: CategoryTextResolvers<ContextType>;
@@ -2989,8 +4337,10 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   Country?: CountryResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CustomMessage?: CustomMessageResolvers<ContextType>;
+  DashboardData?: DashboardDataResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
   DataExportFile?: DataExportFileResolvers<ContextType>;
+  DeliveryMethod?: DeliveryMethodResolvers<ContextType>;
   DeliveryRates?: DeliveryRatesResolvers<ContextType>;
   DeliveryZone?: DeliveryZoneResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
@@ -3004,13 +4354,28 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   FinishSurcharge?: FinishSurchargeResolvers<ContextType>;
   HazardStatement?: HazardStatementResolvers<ContextType>;
   Industry?: IndustryResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceFile?: InvoiceFileResolvers<ContextType>;
+  InvoicePage?: InvoicePageResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  LeadReceipt?: LeadReceiptResolvers<ContextType>;
   LengthRange?: LengthRangeResolvers<ContextType>;
   LengthStock?: LengthStockResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   LooserFilter?: LooserFilterResolvers<ContextType>;
+  Mailing?: MailingResolvers<ContextType>;
+  MailingContact?: MailingContactResolvers<ContextType>;
+  MailingSubscription?: MailingSubscriptionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenMatter?: OpenMatterResolvers<ContextType>;
+  OpenedQuotation?: OpenedQuotationResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderChange?: OrderChangeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderPage?: OrderPageResolvers<ContextType>;
+  OrderPartner?: OrderPartnerResolvers<ContextType>;
+  OrderProductDocument?: OrderProductDocumentResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
   PartnerProfile?: PartnerProfileResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
@@ -3018,6 +4383,8 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   PaymentProvider?: PaymentProviderResolvers<ContextType>;
   PaymentType?: PaymentTypeResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
+  PlacedLine?: PlacedLineResolvers<ContextType>;
+  PostalCode?: PostalCodeResolvers<ContextType>;
   PostcodeRange?: PostcodeRangeResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;
   ProductDocument?: ProductDocumentResolvers<ContextType>;
@@ -3033,10 +4400,13 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   ProductVariantsMatrixCell?: ProductVariantsMatrixCellResolvers<ContextType>;
   ProductVariantsMatrixRow?: ProductVariantsMatrixRowResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Quotation?: QuotationResolvers<ContextType>;
+  QuotationPage?: QuotationPageResolvers<ContextType>;
   RangeSummary?: RangeSummaryResolvers<ContextType>;
   RemovedLine?: RemovedLineResolvers<ContextType>;
   ReportLink?: ReportLinkResolvers<ContextType>;
   ResponsibleParty?: ResponsiblePartyResolvers<ContextType>;
+  RestoredCart?: RestoredCartResolvers<ContextType>;
   Ribbon?: RibbonResolvers<ContextType>;
   SafeInt?: GraphQLScalarType;
   SearchResults?: SearchResultsResolvers<ContextType>;

@@ -6,6 +6,8 @@ export function createSchema(typeDefs: string, resolvers: readonly Resolvers[]):
   const schema = buildSchema(typeDefs, { assumeValid: true });
   const safeInt = schema.getType('SafeInt');
   if (isScalarType(safeInt)) safeInt.coerceOutputValue = toSafeInt;
+  const json = schema.getType('JSON');
+  if (isScalarType(json)) json.coerceInputValue = toObject;
   for (const [typeName, fields] of resolvers.flatMap((part) => Object.entries(part))) {
     const type = schema.getType(typeName);
     if (!isObjectType(type)) throw new Error(`The contract has no object type ${typeName}`);
@@ -21,4 +23,9 @@ export function createSchema(typeDefs: string, resolvers: readonly Resolvers[]):
 function toSafeInt(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
   throw new TypeError(`SafeInt cannot represent ${value}`);
+}
+
+function toObject(value: unknown): object {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new TypeError('JSON must be an object');
 }

@@ -59,7 +59,6 @@ const PUBLIC_FIELDS = new Set([
   'getWebsiteMenu',
   'getSearchResults',
   'getCountries',
-  'getDeliveryRates',
 ]);
 
 // Far above what a person writes, far below what makes parsing slow.

@@ -278,6 +278,43 @@ describe('the cart over HTTP', () => {
     expect(browser.cookies.get('cart-size')).toBe('0');
   });
 
+  it('puts a promo code on the cart, whose discount is a line of its own (CA-10) (API-30)', async () => {
+    const client = new Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    await client.query(
+      "insert into coupons (code, kind, value, starts_on) values ('TEN', 'AMOUNT', 1000, '2026-01-01')",
+    );
+    await client.end();
+    const browser = createBrowser(api.url, 'de');
+    const before = cartOf(await add(browser, 10));
+    const fields = 'order { amountTotal amountDiscounts discountLines { name priceTotal } coupon { code barrier } }';
+    const apply = `mutation ($code: String!) { cart: applyCoupon(code: $code) { ${fields} } }`;
+    expect(cartOf(await browser.send(apply, { code: 'ten' }))).toEqual({
+      amountTotal: (before?.amountTotal ?? 0) - 1000,
+      amountDiscounts: -1000,
+      discountLines: [{ name: 'Gutscheincode TEN', priceTotal: -1000 }],
+      coupon: { code: 'TEN', barrier: null },
+    });
+    const removed = cartOf(await browser.send(`mutation { cart: removeCoupon { ${fields} } }`));
+    expect(removed).toMatchObject({ amountTotal: before?.amountTotal, discountLines: [], coupon: null });
+    const { errors } = await browser.send(apply, { code: 'nothing' });
+    expect(errors[0]?.extensions).toEqual({ code: 'COUPON_NOT_FOUND', params: { field: 'code' } });
+  });
+
+  it('writes references and notes on the cart, and refuses at its field what is too long (API-28) (API-29)', async () => {
+    const browser = createBrowser(api.url);
+    await add(browser);
+    const texts = 'order { clientOrderRef projectReference transportMsg remark }';
+    const refer = `mutation ($ref: String!) { cart: setClientOrderRef(clientOrderRef: $ref) { ${texts} } }`;
+    const note = `mutation ($msg: String!) { cart: updateTransportMsg(transportMsg: $msg, remark: "Later") { ${texts} } }`;
+    await browser.send(refer, { ref: ' PO 4711 ' });
+    expect(cartOf(await browser.send(note, { msg: 'Gate 3' }))).toEqual({
+      ...{ clientOrderRef: 'PO 4711', projectReference: null, transportMsg: 'Gate 3', remark: 'Later' },
+    });
+    const { errors } = await browser.send(note, { msg: 'x'.repeat(501) });
+    expect(errors[0]?.extensions).toEqual({ code: 'FIELD_TOO_LONG', params: { field: 'transportMsg', max: 500 } });
+  });
+
   it('treats a session cookie that nobody has issued as none', async () => {
     const browser = createBrowser(api.url);
     browser.cookies.set('__Host-session', "' or 1=1 --");

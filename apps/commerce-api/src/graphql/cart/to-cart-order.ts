@@ -2,18 +2,18 @@ import { CURRENCY, type Locale } from '@geven/timber';
 import type { CatalogueReader } from '../../catalogue/catalogue-reader';
 import type { Cart, OrderLine } from '../../domain/cart/cart';
 import { country } from '../../domain/checkout/countries';
-import type { Freight, ShippingMethodCode } from '../../domain/checkout/freight';
+import type { Freight } from '../../domain/checkout/freight';
+import { chosenProvider } from '../../domain/checkout/payment-provider';
 import type { VatIdCheck } from '../../domain/checkout/vat-id-check';
 import type * as Graphql from '../../generated/resolvers-types';
 import { toAddress } from '../checkout/to-address';
 import { toPaymentProvider } from '../checkout/to-payment-provider';
 import type { CommerceContext } from '../context';
+import { toOpenedQuotation } from '../quotations/to-quotation';
 import { cartTexts } from './cart-texts';
+import { deliveryConditions, METHOD_IDS, toDeliveryMethod } from './to-delivery-method';
 
-type Context = Pick<CommerceContext, 'catalogue' | 'locale' | 'useCases'>;
-
-// Odoo's delivery carriers have integer ids; the rate card has three ways.
-const METHOD_IDS: Record<ShippingMethodCode, number> = { PARCEL: 1, TRUCK: 2, PICKUP: 3 };
+type Context = Pick<CommerceContext, 'catalogue' | 'clock' | 'locale' | 'useCases' | 'yard'>;
 
 /** A cart or order in the words of the contract. */
 export async function toCartOrder(order: Cart, context: Context): Promise<Graphql.CartOrder> {
@@ -33,27 +33,51 @@ export async function toCartOrder(order: Cart, context: Context): Promise<Graphq
     amountTotal: amounts.total,
     amountDelivery: amounts.delivery,
     amountDiscounts: amounts.discounts,
-    discountLines: [],
+    discountLines: discountLines(order, context),
+    coupon: order.coupon,
     deliveryCalculatedAfterwards: freight?.isCalculatedAfterwards ?? false,
     deliveryMaximum: freight?.maximum ?? null,
     isDeliveryKnown: freight !== null,
     shippingMethod: freight && toShippingMethod(freight, context),
+    deliveryMethods: order.deliveryMethods.map((method) => toDeliveryMethod(method, context)),
+    isPickupWithDeliveryAddress: order.isPickup && shippingAddress !== null,
     vatRate: order.vatRate,
     vatIdCheck: order.vatIdCheck && toVatIdCheck(order.vatIdCheck),
     weight: order.weight,
     longestPiece: order.longestPiece,
     saleDelay: order.saleDelay,
-    partner: invoiceAddress && toPartner(toAddress(invoiceAddress, locale)),
+    partner: invoiceAddress
+      ? toPartner(toAddress(invoiceAddress, locale))
+      : order.guest && { id: 0, ...order.guest, country: null },
     partnerShipping: shippingAddress && toAddress(shippingAddress, locale),
     partnerInvoice: invoiceAddress && toAddress(invoiceAddress, locale),
     checkoutCountry: destination && country(destination.country, locale),
     zip: destination?.zip ?? null,
+    place: destination && context.useCases.checkout.placeOf(destination),
     currency: { name: CURRENCY },
-    paymentProvider: await chosenProvider(order, context),
+    creditOption: order.credit !== null,
+    paymentTermName: order.credit && cartTexts(locale)('paymentTerm', { days: order.credit.days }),
+    paymentProvider: await paidThrough(order, context),
     ...consent,
+    quotation: order.quotation && toOpenedQuotation(order.quotation, context.clock.now()),
+    isQuotable: isQuotable(order, context),
     clientOrderRef: order.clientOrderRef,
+    projectReference: order.projectReference,
     transportMsg: order.transportMsg,
+    remark: order.remark,
   };
+}
+
+/** Whether it may be kept as a quotation: not what is one, and no order. */
+function isQuotable({ name, quotation, lines }: Cart, { useCases }: Context): boolean {
+  return useCases.quotations.isOffered && name === null && quotation === null && lines.length > 0;
+}
+
+function discountLines({ id, coupon }: Cart, { locale }: Context): Graphql.DiscountLine[] {
+  if (!coupon || coupon.discount.gross === 0) return [];
+  const { code, discount } = coupon;
+  const name = cartTexts(locale)('coupon', { code });
+  return [{ id, name, priceSubtotal: discount.net, priceTotal: discount.gross }];
 }
 
 interface LineContext {
@@ -88,9 +112,8 @@ function toOrderLine(line: OrderLine, { goods, locale }: LineContext): Graphql.O
   };
 }
 
-function toShippingMethod({ method, price }: Freight, { locale }: Context): Graphql.ShippingMethod {
-  const deliveryConditions = cartTexts(locale)(`deliveryConditions.${method}`);
-  return { id: METHOD_IDS[method], code: method, price, deliveryConditions };
+export function toShippingMethod({ method, price }: Freight, context: Context): Graphql.ShippingMethod {
+  return { id: METHOD_IDS[method], code: method, price, deliveryConditions: deliveryConditions(method, context) };
 }
 
 const OUTCOMES = { valid: 'VALID', invalid: 'INVALID', unanswered: 'UNANSWERED' } as const;
@@ -105,8 +128,7 @@ function toPartner({ id, name, companyName, email, phone, country }: Graphql.Add
   return { id, name: companyName ?? name, email, phone, country };
 }
 
-async function chosenProvider({ paymentProviderId }: Cart, { useCases, locale }: Context) {
-  if (paymentProviderId === null) return null;
-  const provider = (await useCases.checkout.paymentProviders()).find(({ id }) => id === paymentProviderId);
+async function paidThrough(order: Cart, { useCases, locale }: Context) {
+  const provider = chosenProvider(await useCases.checkout.paymentProviders(), order);
   return provider ? toPaymentProvider(provider, locale) : null;
 }

@@ -15,7 +15,7 @@ const contextValue = {
   limits: unlimited,
   visitor: { client: TEST_CLIENT },
   catalogue: async () => createCatalogueReader(() => index),
-  content: { search: () => [{ title: 'AGB', path: '/t/terms', intro: 'Für Bestellungen.' }] },
+  content: { search: () => [{ kind: 'PAGE', title: 'AGB', path: '/t/terms', intro: 'Für Bestellungen.' }] },
 };
 
 async function ask(source: string) {

@@ -36,6 +36,7 @@ describe('getCategoryText', () => {
     const changed = structuredClone(records);
     const boards = changed.categories.find(({ key }) => key === 'boards');
     if (boards) boards.texts.en.description = 'Boards < 40 mm & more';
+    changed.categoryTexts = changed.categoryTexts.filter(({ categoryId }) => categoryId !== boards?.id);
     const query = '{ getCategoryText(websiteCategorySlug: "boards") { title html } }';
     const data = await askCatalogue(changed)(query, 'en');
     expect(data.getCategoryText).toEqual({ title: 'Boards', html: '<p>Boards &lt; 40 mm &amp; more</p>' });
@@ -46,7 +47,10 @@ describe('getCategoryText', () => {
 
   it('cleans the HTML of the back office', async () => {
     const changed = structuredClone(records);
-    const decking = changed.categoryTexts.find(({ combination }) => combination.length === 0);
+    const id = changed.categories.find(({ key }) => key === 'decking')?.id;
+    const decking = changed.categoryTexts.find(
+      ({ categoryId, combination }) => categoryId === id && combination.length === 0,
+    );
     if (decking) decking.texts.en.html = '<p onclick="a()">Decking<script>b()</script></p>';
     const data = await askCatalogue(changed)('{ getCategoryText(websiteCategorySlug: "decking") { html } }', 'en');
     expect(data.getCategoryText).toEqual({ html: '<p>Decking</p>' });

@@ -98,6 +98,9 @@ describe('the checkout over HTTP', () => {
   it('lists the providers that work, in the language of the request (API-18)', async () => {
     const query = '{ getPaymentProviders { id name displayName } }';
     expect((await createBrowser(api.url, 'de').send(query)).data?.getPaymentProviders).toEqual([
+      { id: 2, name: 'ADYEN', displayName: 'Kredit- oder Debitkarte' },
+      { id: 3, name: 'ADYEN IDEAL', displayName: 'iDEAL' },
+      { id: 4, name: 'ADYEN BANCONTACT', displayName: 'Bancontact' },
       { id: 1, name: 'WIRE', displayName: 'Überweisung (Vorkasse)' },
     ]);
   });
@@ -113,11 +116,11 @@ describe('the checkout over HTTP', () => {
 
   it('names the provider that is not implemented (PY-03)', async () => {
     const browser = await browserWithCart();
-    const { errors } = await browser.send(PAY, { providerId: 2, consent: CONSENT });
+    const { errors } = await browser.send('{ adyenAcquirerInfo(providerId: 1) { clientKey } }');
     expect(errors).toMatchObject([
       {
-        message: 'Provider ADYEN not implemented',
-        extensions: { code: 'PROVIDER_NOT_IMPLEMENTED', params: { provider: 'ADYEN' } },
+        message: 'Provider WIRE not implemented',
+        extensions: { code: 'PROVIDER_NOT_IMPLEMENTED', params: { provider: 'WIRE' } },
       },
     ]);
     const unknown = await browser.send(PAY, { providerId: 99, consent: CONSENT });

@@ -1,51 +1,54 @@
 import { DELIVERY_COUNTRIES, type DeliveryCountry } from '@geven/timber';
 import {
-  EXTRA_LENGTH,
-  FREIGHT_RATES,
-  HEAVY,
-  PARCEL,
+  type FreightRates,
+  type FreightZone,
+  POSTCODE_DIGITS,
   parcelPrice,
-  type Zone,
+  truckPrice,
   zoneOf,
-  zonesOf,
 } from '../../domain/checkout/freight-rates';
 import { normalisePostcode } from '../../domain/checkout/postcode';
 import type { DeliveryRates, DeliveryZone, QueryGetDeliveryRatesArgs } from '../../generated/resolvers-types';
 
-/** Digits that a country's postcodes begin with. */
-const DIGITS: Readonly<Record<DeliveryCountry, number>> = { NL: 4, BE: 4, DE: 5 };
-
 /** The rate card; of one zone alone where country and postcode name one. */
-export function toDeliveryRates({ countryCode, zip }: QueryGetDeliveryRatesArgs): DeliveryRates {
+export function toDeliveryRates(rates: FreightRates, { countryCode, zip }: QueryGetDeliveryRatesArgs): DeliveryRates {
+  const { extraLength, heavy, parcel } = rates;
   return {
     zones:
-      typeof countryCode === 'string' || typeof zip === 'string' ? zoneAt(countryCode ?? '', zip ?? '') : allZones(),
-    extraLengthPrice: EXTRA_LENGTH.fee,
-    extraLengthAbove: EXTRA_LENGTH.above,
-    heavyPrice: HEAVY.fee,
-    heavyStep: HEAVY.step,
-    freeSamples: PARCEL.freeSamples,
+      typeof countryCode === 'string' || typeof zip === 'string'
+        ? zoneAt(rates, countryCode ?? '', zip ?? '')
+        : allZones(rates),
+    extraLengthPrice: extraLength.price,
+    extraLengthAbove: extraLength.above,
+    heavyPrice: heavy.price,
+    heavyStep: heavy.step,
+    freeSamples: parcel.freeSamples,
   };
 }
 
-const allZones = (): DeliveryZone[] =>
-  DELIVERY_COUNTRIES.flatMap((country) => zonesOf(country).map((zone) => toZone(country, zone)));
+const allZones = (rates: FreightRates): DeliveryZone[] =>
+  DELIVERY_COUNTRIES.flatMap((country) =>
+    rates.countries[country].zones.flatMap((zone) => (zone.isDelivered ? [toZone(rates, country, zone)] : [])),
+  );
 
-function zoneAt(code: string, zip: string): DeliveryZone[] {
+function zoneAt(rates: FreightRates, code: string, zip: string): DeliveryZone[] {
   const country = DELIVERY_COUNTRIES.find((each) => each === code);
   if (!country) return [];
   const postcode = normalisePostcode(zip, country);
-  return postcode === null ? [] : [toZone(country, zoneOf(country, Number.parseInt(postcode, 10)))];
+  const zone = postcode === null ? null : zoneOf(rates, country, postcode);
+  return zone?.isDelivered ? [toZone(rates, country, zone)] : [];
 }
 
-function toZone(country: DeliveryCountry, { postcodes, fee, maximum }: Zone): DeliveryZone {
-  const digits = (number: number) => String(number).padStart(DIGITS[country], '0');
+/** A zone in the words of the contract. */
+export function toZone(rates: FreightRates, country: DeliveryCountry, zone: FreightZone): DeliveryZone {
+  const digits = (number: number) => String(number).padStart(POSTCODE_DIGITS[country], '0');
+  const { postcodes, maximum } = zone;
   return {
     countryCode: country,
     postcodes:
       postcodes.length === 0 ? null : postcodes.map(([first, last]) => ({ first: digits(first), last: digits(last) })),
-    parcelPrice: parcelPrice(country),
-    truckPrice: fee === null ? null : fee + FREIGHT_RATES[country].surcharge,
+    parcelPrice: parcelPrice(rates, country),
+    truckPrice: truckPrice(rates, country, zone),
     maximum,
   };
 }

@@ -17,7 +17,8 @@ export async function toPaymentConfirmation(
   };
 }
 
-const toBankTransfer = (order: PlacedOrder['order'], { bank }: CommerceContext): BankTransfer => ({
+/** Where the money of an order is waited for. */
+export const toBankTransfer = (order: PlacedOrder['order'], { bank }: CommerceContext): BankTransfer => ({
   ...bank,
   reference: order.name,
   amount: order.amounts.total,
