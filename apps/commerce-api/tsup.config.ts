@@ -5,6 +5,8 @@ export default defineConfig({
     main: 'src/main.ts',
     cli: 'src/cli.ts',
     'pdf-worker': 'src/gateways/pdf/pdf-worker.ts',
+    'heif-worker': 'src/uploads/heif/heif-worker.ts',
+    'e-invoice-worker': 'src/gateways/e-invoice/e-invoice-worker.ts',
   },
   format: 'esm',
   target: 'node24',

@@ -2,15 +2,27 @@ import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import { type Api, compose } from './compose/compose';
 import { readEnv } from './env';
-import { createPdfPool } from './gateways/pdf/pdf-pool';
+import { createWritingThread } from './gateways/threads/writing-thread';
 import { createLog } from './log';
+import type { InvoiceToWrite } from './ports/invoice-writer';
+import type { Sheet } from './ports/sheet';
 import { untilClosed } from './until-closed';
 
 const env = readEnv();
 const log = createLog(env.server.logLevel);
 
 try {
-  await run(await compose(env, log, createPdfPool({ worker: new URL('./pdf-worker.js', import.meta.url) })), log);
+  const pdf = createWritingThread<Sheet>({ worker: new URL('./pdf-worker.js', import.meta.url), maxMemory: 128 });
+  // The library's schemas take most of it.
+  const eInvoices = createWritingThread<InvoiceToWrite>({
+    worker: new URL('./e-invoice-worker.js', import.meta.url),
+    maxMemory: 256,
+  });
+  const photographs = createWritingThread<string>({
+    worker: new URL('./heif-worker.js', import.meta.url),
+    ...{ maxMemory: 128, timeoutMs: 20_000 },
+  });
+  await run(await compose(env, log, { pdf, eInvoices, photographs }), log);
 } catch (error) {
   log.fatal({ err: error }, 'not started');
   process.exitCode = 1;

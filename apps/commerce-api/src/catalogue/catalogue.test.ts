@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { createTestDatabase } from '../database/testing';
+import { holdStock, releaseStock } from '../orders/stock-holds';
 import { type Catalogue, createCatalogue } from './catalogue';
 import { announceCatalogueChange } from './catalogue-changes';
 import { fillSampleCatalogue } from './fill-sample-catalogue';
@@ -19,6 +20,7 @@ describe('the catalogue over a database', () => {
     await fillSampleCatalogue(database);
     catalogue = await createCatalogue({
       database,
+      stockAgeMs: 100,
       onError: (error) => {
         throw error;
       },
@@ -135,6 +137,26 @@ describe('the catalogue over a database', () => {
     await announceCatalogueChange(database.db);
     await vi.waitFor(() => expect(catalogue.variant(id, 'de')?.stock).toBe(12_345), { timeout: 5000 });
     expect(isChanged).toHaveBeenCalled();
+    stop();
+  });
+
+  it('shows the stock that no order holds, soon after it was held or released (PD-03)', async () => {
+    const variant = catalogue.list({ search: 'DH-BAN-025145-SM' }, 'de').products[0]?.productVariants[0];
+    const { id = 0, stock = 0 } = variant ?? {};
+    expect(stock).toBeGreaterThan(5);
+    const shown = () => catalogue.variant(id, 'de')?.stock;
+    const isChanged = vi.fn();
+    const stop = catalogue.onChange(isChanged);
+    const names = ['S1', 'S2', 'S3'];
+    for (const orderName of names)
+      await database.db.transaction((tx) =>
+        holdStock(tx, { orderName, lines: [{ variantId: id, piecesFromStock: 1 }] }),
+      );
+    await vi.waitFor(() => expect(shown()).toBe(stock - 3), { timeout: 5000 });
+    // Orders come more often than the range is worth reading.
+    expect(isChanged).toHaveBeenCalledOnce();
+    for (const orderName of names) await database.db.transaction((tx) => releaseStock(tx, orderName));
+    await vi.waitFor(() => expect(shown()).toBe(stock), { timeout: 5000 });
     stop();
   });
 

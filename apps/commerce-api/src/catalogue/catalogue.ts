@@ -1,7 +1,7 @@
 import { STANDARD_PRICE_LIST } from '@geven/catalogue-records';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/connection';
-import { CATALOGUE_CHANGED } from './catalogue-changes';
+import { CATALOGUE_CHANGED, STOCK_HELD } from './catalogue-changes';
 import { type CatalogueReader, createCatalogueReader } from './catalogue-reader';
 import { readListPrices } from './list-prices';
 import { buildCatalogueIndex, type CatalogueIndex, type IndexContext } from './projection/catalogue-index';
@@ -22,6 +22,8 @@ interface CatalogueOptions extends IndexContext {
   database: Database;
   /** What to do with a failed reload; the old state stays in use. */
   onError(error: unknown): void;
+  /** How old the stock shown may be after an order, ms; a cart always knows the newest. @default a minute */
+  stockAgeMs?: number;
 }
 
 /** An index with those of price lists, which end with it. */
@@ -32,9 +34,15 @@ interface CatalogueState {
 
 /** Lists in memory at one time: the least used is read again when it is next asked for. */
 const MAX_LISTS = 16;
+const STOCK_AGE_MS = 60_000;
 
 /** Reads the catalogue, and again whenever some process announces a change. */
-export async function createCatalogue({ database, onError, ...context }: CatalogueOptions): Promise<Catalogue> {
+export async function createCatalogue({
+  database,
+  onError,
+  stockAgeMs = STOCK_AGE_MS,
+  ...context
+}: CatalogueOptions): Promise<Catalogue> {
   const load = async (): Promise<CatalogueState> => {
     const index = buildCatalogueIndex(await readRecords(database), context);
     return { index, lists: new LRUCache({ max: MAX_LISTS }) };
@@ -42,8 +50,11 @@ export async function createCatalogue({ database, onError, ...context }: Catalog
   const listeners = new Set<() => void>();
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
+  let stockTimer: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
+    clearTimeout(stockTimer);
+    stockTimer = undefined;
     state = await load();
     for (const listener of listeners) listener();
   }
@@ -68,10 +79,14 @@ export async function createCatalogue({ database, onError, ...context }: Catalog
   }
 
   const reloadInBackground = (): void => void reload().catch(onError);
+  // Orders come more often than the range is worth reading.
+  const reloadLater = (): void => {
+    stockTimer ??= setTimeout(reloadInBackground, stockAgeMs).unref();
+  };
   // First listen, then read: nothing that happens in between is missed. A new connection may have missed something too.
   const listening = await database.listen({
     channel: CATALOGUE_CHANGED,
-    onNotify: reloadInBackground,
+    onNotify: (payload) => (payload === STOCK_HELD ? reloadLater() : reloadInBackground()),
     onReconnect: reloadInBackground,
   });
   let state = await load();
@@ -100,6 +115,9 @@ export async function createCatalogue({ database, onError, ...context }: Catalog
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    close: () => listening.close(),
+    close() {
+      clearTimeout(stockTimer);
+      return listening.close();
+    },
   };
 }

@@ -150,7 +150,7 @@ describe('a catalogue that follows its source', () => {
         ...sample,
         species: sample.species.filter(({ slug }) => slug !== 'thermo-ayous' && slug !== 'ipe'),
         attributeValues: sample.attributeValues.filter(({ slug }) => slug !== 'pergola'),
-        categories: sample.categories.filter(({ key }) => key !== 'sale'),
+        ...withoutCategories(sample, ({ key }) => key === 'sale'),
       });
       const [one, other] = vocabulary.categories;
       if (one && other) [one.key, other.key] = [other.key, one.key];
@@ -173,10 +173,22 @@ describe('a catalogue that follows its source', () => {
 
     it('takes products out of a category that is gone', async () => {
       const ids = new Set(someRecords().productCategories.map(({ categoryId }) => categoryId));
-      const categories = sample.categories.filter(({ id }) => !ids.has(id));
+      const rest = withoutCategories(sample, ({ id }) => ids.has(id));
       const none = { templateIds: [], templates: [], variants: [], finishes: [], productCategories: [] };
-      await patchCatalogue(database, { ...none, vocabulary: { ...sample, categories } });
+      await patchCatalogue(database, { ...none, vocabulary: { ...sample, ...rest } });
       expect((await readRecords(database)).productCategories).toEqual([]);
     });
   });
 });
+
+/** The categories that are left, and their texts. */
+function withoutCategories(
+  { categories, categoryTexts }: Pick<typeof sample, 'categories' | 'categoryTexts'>,
+  isGone: (category: (typeof sample.categories)[number]) => boolean,
+) {
+  const gone = new Set(categories.filter(isGone).map(({ id }) => id));
+  return {
+    categories: categories.filter(({ id }) => !gone.has(id)),
+    categoryTexts: categoryTexts.filter(({ categoryId }) => !gone.has(categoryId)),
+  };
+}

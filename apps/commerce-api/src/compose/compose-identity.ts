@@ -10,7 +10,7 @@ import { createStoredEmailChanges } from '../accounts/stored-email-changes';
 import { createStoredPasskeys } from '../accounts/stored-passkeys';
 import { createPasswordRules } from '../domain/accounts/password-rules';
 import { relyingParty } from '../domain/accounts/relying-party';
-import { openFileFolder } from '../gateways/files/file-folder';
+import { openFiles } from '../gateways/files/open-files';
 import { createWebauthnCeremonies } from '../gateways/webauthn/webauthn-ceremonies';
 import { createDevices } from '../sessions/devices';
 import type { Identity } from '../use-cases/account/account-use-cases';
@@ -45,7 +45,7 @@ export async function composeIdentity(
     links: createMailLinks({ db, clock }),
     deletions: createStoredAccountDeletions({ db, clock, enqueue }),
     dataExports: createStoredDataExports({ db, clock, enqueue }),
-    files: openFileFolder({ folder: env.files.customers, clock }),
+    files: openFiles(env.files.customers, clock),
     devices: createDevices({ db, clock }),
     passkeys: createStoredPasskeys({ db, clock, enqueue }),
     challenges: createPasskeyChallenges({ db, clock }),

@@ -9,12 +9,26 @@ import { createOdooBackend, type OdooBackendOptions } from '../backends/odoo/cre
 import { followCustomers } from '../backends/odoo/customers/follow-customers';
 import { createOdooDocuments } from '../backends/odoo/files/odoo-documents';
 import { createOdooPictures } from '../backends/odoo/files/odoo-pictures';
+import {
+  createMakeOdooInvoiceFiles,
+  createOdooInvoices,
+  type OdooInvoicesOptions,
+} from '../backends/odoo/invoices/odoo-invoices';
+import { createLeadJobs, type LeadJobsOptions } from '../backends/odoo/leads/lead-jobs';
+import {
+  createFollowNewsletter,
+  createOdooNewsletters,
+  type OdooNewslettersOptions,
+} from '../backends/odoo/newsletters/odoo-newsletters';
 import { followChosenLists } from '../backends/odoo/prices/follow-chosen-lists';
 import { KNOWN_RANGES } from '../backends/odoo/sample/known-ranges';
 import type { Database } from '../database/connection';
 import type { Env } from '../env';
+import type { JobHandlers } from '../outbox/outbox';
 import type { Backend } from '../ports/backend-ports';
 import type { Clock } from '../ports/clock';
+import type { CustomerInvoices } from '../ports/invoices';
+import type { Newsletters } from '../ports/newsletters';
 
 type OdooSettings = NonNullable<Env['odoo']>;
 
@@ -51,7 +65,7 @@ export async function followOdoo({ odoo, clock, ...options }: FollowOptions): Pr
 export function composeOdoo(
   odoo: OdooSettings,
   log: Logger,
-  shared: Pick<OdooBackendOptions, 'database' | 'clock' | 'enqueue' | 'onPlaced'>,
+  shared: Pick<OdooBackendOptions, 'database' | 'clock' | 'freightRates' | 'takesCards' | 'enqueue' | 'onPlaced'>,
 ): Backend {
   const client = openOdoo(odoo);
   return createOdooBackend({
@@ -61,6 +75,42 @@ export function composeOdoo(
     key: odoo.key,
     onWarning: (message) => log.warn(message),
   });
+}
+
+/** Jobs that bring requests of visitors to the CRM of the Odoo. */
+export function composeOdooLeads(
+  odoo: OdooSettings,
+  options: Omit<LeadJobsOptions, 'client' | 'run' | 'teams'>,
+): JobHandlers {
+  const client = openOdoo(odoo);
+  const run = createActionRunner(client, createOdooIds(client));
+  return createLeadJobs({ ...options, client, run, teams: odoo.leadTeams });
+}
+
+/** Subscriptions to newsletters that the Odoo writes. */
+export function composeOdooNewsletters(
+  odoo: OdooSettings,
+  options: Omit<OdooNewslettersOptions, 'run'>,
+): { readonly newsletters: Newsletters; readonly contactJobs: JobHandlers } {
+  const client = openOdoo(odoo);
+  const run = createActionRunner(client, createOdooIds(client));
+  return {
+    newsletters: createOdooNewsletters({ ...options, run }),
+    contactJobs: { 'follow-newsletter': createFollowNewsletter({ ...options, run }) },
+  };
+}
+
+/** Invoices that the Odoo makes out. */
+export function composeOdooInvoices(
+  odoo: OdooSettings,
+  options: Omit<OdooInvoicesOptions, 'run'>,
+): { readonly invoices: CustomerInvoices; readonly jobs: JobHandlers } {
+  const client = openOdoo(odoo);
+  const run = createActionRunner(client, createOdooIds(client));
+  return {
+    invoices: createOdooInvoices({ ...options, run }),
+    jobs: { 'make-invoice-files': createMakeOdooInvoiceFiles({ run }) },
+  };
 }
 
 /** Photographs and documents of products that are files in the Odoo. */

@@ -2,10 +2,15 @@ import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { createServer } from '../create-server';
 import type { Env } from '../env';
-import type { PdfPool } from '../gateways/pdf/pdf-pool';
+import { readFreightRates } from '../freight/read-freight-rates';
+import type { WritingThread } from '../gateways/threads/writing-thread';
 import { createReadClient } from '../http/read-client';
+import { readPlaces } from '../places/read-places';
 import type { Clock } from '../ports/clock';
+import type { InvoiceToWrite } from '../ports/invoice-writer';
+import type { Sheet } from '../ports/sheet';
 import { type Area, logFailure, type Shared } from './area';
+import { composeCaptchaArea } from './compose-captcha';
 import { composeCatalogue } from './compose-catalogue';
 import { composeCommerce } from './compose-commerce';
 import { composeDownloads } from './compose-downloads';
@@ -18,6 +23,7 @@ import { composePictures } from './compose-pictures';
 import { composeRange } from './compose-range';
 import { composeRefusedForms } from './compose-refused-forms';
 import { composeStories } from './compose-stories';
+import { composeUploadArea } from './compose-uploads';
 import { openConnections } from './open-connections';
 
 /** The running API but for its socket. */
@@ -27,12 +33,23 @@ export interface Api {
   close(): Promise<void>;
 }
 
+/** What is done beside the requests. */
+export interface Threads {
+  readonly pdf: WritingThread<Sheet>;
+  readonly eInvoices: WritingThread<InvoiceToWrite>;
+  /** Writes photographs of telephones, by their paths, as JPEG. */
+  readonly photographs: WritingThread<string>;
+}
+
 const MAINTENANCE_INTERVAL_MS = 2 * 60 * 1000;
 
 const systemClock: Clock = { now: () => new Date() };
 
 /** Builds the API: which adapter fills which port is decided in this folder and nowhere else. */
-export async function compose(env: Env, log: Logger, pdf: PdfPool): Promise<Api> {
+export async function compose(env: Env, log: Logger, threads: Threads): Promise<Api> {
+  const { pdf, eInvoices } = threads;
+  const freightRates = await readFreightRates(systemClock, env.delivery.freightFile);
+  const placeOf = await readPlaces(env.delivery.placesFile);
   const connections = await openConnections(env.database);
   const shared: Shared = { env, log, clock: systemClock, connections };
   const range = await composeRange(shared);
@@ -42,8 +59,16 @@ export async function compose(env: Env, log: Logger, pdf: PdfPool): Promise<Api>
   const goods = await composeCatalogue(shared, photographs);
   const { catalogue } = goods;
   const { content, legalTexts } = stories;
-  const commerce = await composeCommerce(shared, { catalogue, legalTexts, writeSheet: pdf.write });
-  const { sessions, limits, useCases, backend } = commerce;
+  const commerce = await composeCommerce(shared, {
+    catalogue,
+    freightRates,
+    placeOf,
+    legalTexts,
+    writeSheet: pdf.write,
+    writeInvoice: eInvoices.write,
+    heifToJpeg: threads.photographs.write,
+  });
+  const { sessions, limits, useCases, backend, paymentEvents, contact } = commerce;
   const pages = composePages(shared, catalogue);
   const areas: Area[] = [
     connections,
@@ -55,10 +80,14 @@ export async function compose(env: Env, log: Logger, pdf: PdfPool): Promise<Api>
     pages,
     composeDownloads(shared, { catalogue, pictures, documents: range.documents, limits, writeSheet: pdf.write }),
     pdf,
-    composeGraphql(shared, { catalogue, content, photographs, sessions, limits, useCases, backend }),
+    eInvoices,
+    threads.photographs,
+    composeGraphql(shared, { catalogue, content, photographs, sessions, limits, useCases, freightRates, backend }),
     composeFiles(shared, { sessions, limits, useCases }),
+    composeCaptchaArea(shared, { captcha: contact.captcha, limits }),
+    composeUploadArea(shared, { uploads: contact, sessions, limits }),
     composeRefusedForms(shared, { sessions, limits }),
-    composePaymentEvents(shared),
+    composePaymentEvents(shared, paymentEvents),
     composeHealth(shared, { catalogue, backend }),
   ];
 

@@ -5,7 +5,7 @@ import type { Env } from '../env';
 /** Pools of connections to the database, by who uses them. */
 export interface Connections {
   readonly requests: Database;
-  /** For reading and writing the whole range, which takes its time. */
+  /** For what takes its time: reading and writing the whole range, making files of invoices. */
   readonly bulk: Database;
   /** Of its own: a pool that is busy is no reason to take this process out of service. */
   readonly health: Database;

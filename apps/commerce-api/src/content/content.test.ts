@@ -5,7 +5,15 @@ import { createContent } from './content';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const terms = { path: '/t/terms', title: 'Terms', intro: 'Of orders.', headings: [] };
+const terms = {
+  kind: 'PAGE',
+  path: '/t/terms',
+  title: 'Terms',
+  intro: 'Of orders.',
+  description: '',
+  headings: [],
+  body: [],
+} as const;
 const page: ContentPage = { nl: terms, en: terms, de: terms };
 
 it('finds pages as soon as their source answers, reports them, and keeps them while the source is away', async () => {

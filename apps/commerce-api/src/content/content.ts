@@ -25,7 +25,7 @@ const LATER_LOOKS = 5 * 60_000;
 /** Reads the pages in the background, now and again. */
 export function createContent({ source, onError }: ContentOptions): Content {
   const listeners = new Set<() => void>();
-  let search = createContentSearch([]);
+  let search: ContentSearch = () => [];
   let seen = '[]';
   let isFailing = false;
   let isClosed = false;
@@ -47,8 +47,8 @@ export function createContent({ source, onError }: ContentOptions): Content {
       const shown = JSON.stringify(pages);
       isFailing = false;
       if (shown !== seen && !isClosed) {
+        search = await createContentSearch(pages);
         seen = shown;
-        search = createContentSearch(pages);
         for (const listener of listeners) listener();
       }
     } catch (error) {

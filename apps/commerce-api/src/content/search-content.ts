@@ -1,13 +1,11 @@
 import { LOCALES, type Locale } from '@geven/timber';
-import { createBits } from '../catalogue/projection/listing/bits';
-import { createSearch } from '../catalogue/search/create-search';
-import { termsOf } from '../catalogue/search/fold';
-import { pageOfTiers } from '../catalogue/search/page-of-tiers';
-import { createVocabularyBuilder } from '../catalogue/search/vocabulary';
-import type { ContentPage } from '../ports/content-source';
+import type { ContentKind, ContentPage } from '../ports/content-source';
+import { createPageIndex, type PageIndex } from './page-index';
+import { searchedWords } from './page-words';
 
 /** A page that a search has found, in the language of the visitor. */
 export interface ContentResult {
+  kind: ContentKind;
   title: string;
   path: string;
   intro: string;
@@ -16,35 +14,40 @@ export interface ContentResult {
 /** Finds pages by term; the most relevant first. */
 export type ContentSearch = (term: string, locale: Locale) => ContentResult[];
 
-const LIMIT = 3;
+const LIMIT = 6;
 
 /**
- * Search over titles and headings in all languages. Not over whole texts: nearly every word of the trade is in the
- * product information, and who searches for larch wants boards. Typos are left to products for the same reason.
+ * Search over everything that pages say in a language, and over what they are called in the others. Reading them takes
+ * some 50 ms a language, between which requests are answered.
  */
-export function createContentSearch(pages: readonly ContentPage[]): ContentSearch {
-  const words = createVocabularyBuilder(pages.length);
-  for (const [number, page] of pages.entries()) {
-    for (const locale of LOCALES) {
-      const texts = page[locale];
-      if (texts) words.adder([texts.title, ...texts.headings].flatMap(termsOf))(number);
-    }
+export async function createContentSearch(pages: readonly ContentPage[]): Promise<ContentSearch> {
+  const searches = new Map<Locale, ReturnType<typeof searchIn>>();
+  for (const locale of LOCALES) {
+    searches.set(locale, searchIn(pages, locale));
+    await new Promise((resolve) => setImmediate(resolve));
   }
-  const search = createSearch({
-    vocabulary: words.build(),
-    texts: null,
-    mayBeTypo: () => false,
-    withNumber: () => undefined,
-    withVariantNumber: () => undefined,
-    withLength: () => createBits(pages.length),
-    hasSizes: true,
-  });
-  return (term, locale) => {
-    const found = search(term);
-    if (!found) return [];
-    return pageOfTiers(found.tiers, found.all, 0, LIMIT).flatMap((number) => {
-      const texts = pages[number]?.[locale];
-      return texts ? [{ title: texts.title, path: texts.path, intro: texts.intro }] : [];
-    });
-  };
+  return (term, locale) => searches.get(locale)?.(searchedWords(term, locale)) ?? [];
+}
+
+function searchIn(pages: readonly ContentPage[], locale: Locale): (words: readonly string[]) => ContentResult[] {
+  const existing = pages.flatMap((page) => (page[locale] ? [{ page, texts: page[locale] }] : []));
+  const index: PageIndex = createPageIndex(
+    existing.map(({ page, texts }) => ({
+      title: texts.title,
+      intro: texts.intro,
+      description: texts.description,
+      headings: texts.headings.join('\n'),
+      body: texts.body.join('\n'),
+      elsewhere: LOCALES.flatMap((other) => (other === locale ? [] : (page[other]?.title ?? []))).join('\n'),
+    })),
+    locale,
+  );
+  return (words) =>
+    index
+      .rank(words)
+      .slice(0, LIMIT)
+      .flatMap((number) => {
+        const texts = existing[number]?.texts;
+        return texts ? [{ kind: texts.kind, title: texts.title, path: texts.path, intro: texts.intro }] : [];
+      });
 }

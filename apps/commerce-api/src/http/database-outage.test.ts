@@ -49,19 +49,20 @@ describe('when PostgreSQL goes away', () => {
     expect((await browser.send(ADD, { id })).data?.cartAddMultipleItems.order?.version).toBe(3);
   });
 
-  it('recovers under load when every connection is ended at once', async () => {
+  // Says that it recovers, not how soon: on a busy machine, ten times slower, that takes half a minute.
+  it('recovers under load when every connection is ended at once', { timeout: 60_000 }, async () => {
     const id = await variantId();
-    const admin = new Client({ connectionString: api.databaseUrl });
-    await admin.connect();
     const shoppers = Array.from({ length: 8 }, () => createBrowser(api.url));
     const rounds = shoppers.map(async (shopper) => {
-      for (let round = 0; round < 15; round += 1) await shopper.send(ADD, { id });
+      for (let round = 0; round < 10; round += 1) await shopper.send(ADD, { id });
       return await shopper.send(ADD, { id });
     });
+    const admin = new Client({ connectionString: api.databaseUrl });
+    await admin.connect();
     await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
-    const last = await Promise.all(rounds);
     await admin.end();
+    const last = await Promise.all(rounds);
     expect(last.map(({ errors }) => errors)).toEqual(shoppers.map(() => []));
   });
 

@@ -13,8 +13,20 @@ import { sessionCookieName } from './visitor-cookies';
 /** Where files of customers are. */
 export const FILES_PATH = '/api/files/';
 
-interface FilesEndpointOptions {
-  readonly openFile: (visitor: Visitor, key: string) => Promise<StoredFile | null>;
+/** Which file is asked for. */
+export interface WantedFile {
+  /** What follows the endpoint's path. */
+  readonly key: string;
+  /** What opens it without a login, from `authorization: Bearer`: no address, and so no log, has it. */
+  readonly accessToken: string | null;
+}
+
+type AnsweredFile = Pick<StoredFile, 'name' | 'contentType' | 'size' | 'read'>;
+
+export interface FilesEndpointOptions {
+  /** What the key of a file follows in its address. */
+  readonly path: string;
+  readonly openFile: (visitor: Visitor, wanted: WantedFile) => Promise<AnsweredFile | null>;
   readonly isSecure: boolean;
   readonly createVisitor: (
     facts: Pick<Visitor, 'locale' | 'client'> & { readonly token: string | undefined },
@@ -23,20 +35,30 @@ interface FilesEndpointOptions {
 }
 
 /** What is refused, as HTTP has it. */
-const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = { NOT_AUTHENTICATED: 401, REAUTHENTICATION_REQUIRED: 403 };
+const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
+  NOT_AUTHENTICATED: 401,
+  REAUTHENTICATION_REQUIRED: 403,
+  TOO_MANY_REQUESTS: 429,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Answers `GET /api/files/{key}` with a file of the customer that is logged in, to be saved and never shown: 401 for a
- * guest, 403 where the login is older than 10 minutes, 404 for what is not there or somebody else's.
+ * Answers `GET {path}{key}` with a file of the customer that is logged in, to be saved and never shown: 401 for a guest,
+ * 403 where the login is too old for it, 404 for what is not there or somebody else's, 429 for who asks for too many.
  */
-export function createFilesEndpoint({ openFile, isSecure, createVisitor, onFailure }: FilesEndpointOptions) {
+export function createFilesEndpoint({ path, openFile, isSecure, createVisitor, onFailure }: FilesEndpointOptions) {
   async function answer({ request, response, url, client }: Exchange): Promise<void> {
     const visitor = createVisitor({
       client,
       locale: toLocale(request.headers['accept-language']),
       token: readCookies(request.headers.cookie).get(sessionCookieName(isSecure)),
     });
-    const file = await openFile(visitor, url.pathname.slice(FILES_PATH.length));
+    const file = await openFile(visitor, {
+      key: url.pathname.slice(path.length),
+      accessToken: bearerToken(request.headers.authorization),
+    });
     const content = await file?.read();
     if (!file || !content) return sendJson(response, 404, toJson({ status: 'not found' }));
     response.writeHead(200, {
@@ -64,6 +86,8 @@ export function createFilesEndpoint({ openFile, isSecure, createVisitor, onFailu
       const status = code && STATUS[code];
       if (status) {
         logFields.codes = [code];
+        const { seconds = RETRY_AFTER_SECONDS } = (error as CommerceError).params as { readonly seconds?: number };
+        if (status >= 429) response.setHeader('retry-after', seconds);
         return sendJson(response, status, toJson({ status: code }));
       }
       if (hasClientGone(error)) return;
@@ -73,5 +97,8 @@ export function createFilesEndpoint({ openFile, isSecure, createVisitor, onFailu
     }
   };
 }
+
+const bearerToken = (authorization: string | undefined): string | null =>
+  /^Bearer ([\w-]{20,200})$/.exec(authorization ?? '')?.[1] ?? null;
 
 const hasClientGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -72,8 +72,8 @@ describe('the GraphQL endpoint', () => {
     expect((await browser.post('{"documentId":"no such document"}')).errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('refuses a body above 64 KB, announced or not', async () => {
-    const large = JSON.stringify({ query: `{ cartLoad { order { id } } } #${'x'.repeat(70_000)}` });
+  it('refuses a body above 512 KB, announced or not', async () => {
+    const large = JSON.stringify({ query: `{ cartLoad { order { id } } } #${'x'.repeat(512 * 1024)}` });
     const { status, errors } = await browser.post(large);
     expect([status, errors[0]?.extensions.code]).toEqual([413, 'REQUEST_TOO_LARGE']);
     expect(await postWithoutLength(api.url, large)).toBe(413);

@@ -8,6 +8,7 @@ import { toWireErrors, type WireError } from '../graphql/wire-error';
 import { checkOrigin } from './check-origin';
 import { readCookies } from './cookies';
 import type { Exchange } from './exchange';
+import type { ReadCountry } from './read-country';
 import { readGet, readPost } from './read-graphql-request';
 import { RequestError } from './request-error';
 import { sendJson, toJson } from './send';
@@ -16,12 +17,13 @@ import { sessionCookieName, visitorCookies } from './visitor-cookies';
 export interface GraphqlEndpointOptions {
   readonly prepareOperation: (request: GraphqlRequest) => Operation;
   readonly createContext: (
-    facts: Pick<CommerceContext, 'requestId' | 'locale'> & {
+    facts: Pick<CommerceContext, 'requestId' | 'locale' | 'clientCountry'> & {
       client: string | null;
       sessionToken: string | undefined;
       userAgent: string | undefined;
     },
   ) => CommerceContext;
+  readonly readCountry: ReadCountry;
   /** Null: no response is kept. */
   readonly cache: ResponseCache | null;
   /** For example `https://shop.example`. */
@@ -32,7 +34,7 @@ export interface GraphqlEndpointOptions {
 
 /** Answers `/api/graphql`: POST for everything, GET for trusted queries. */
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
-  const { prepareOperation, createContext, cache, shopOrigin } = options;
+  const { prepareOperation, createContext, readCountry, cache, shopOrigin } = options;
   const isSecure = shopOrigin.startsWith('https:');
 
   async function answer(exchange: Exchange): Promise<void> {
@@ -45,7 +47,10 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
 
     const sessionToken = readCookies(request.headers.cookie).get(sessionCookieName(isSecure));
     const userAgent = request.headers['user-agent'];
-    const context = createContext({ requestId, client, locale, sessionToken, userAgent });
+    const context = createContext({
+      ...{ requestId, client, locale, sessionToken, userAgent },
+      clientCountry: readCountry(request),
+    });
     const key = cache && operation.isCacheable ? await keyOf(graphqlRequest, context) : null;
     const known = key === null ? undefined : cache?.get(key);
     if (key !== null) logFields.cache = known ? 'hit' : 'miss';

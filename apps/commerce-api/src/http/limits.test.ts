@@ -50,6 +50,20 @@ describe('limits over HTTP', () => {
     expect((await browserOf('203.0.113.8').send(SET_POSTCODE)).status).toBe(200);
   });
 
+  it('refuse to look promo codes up after ten wrong ones of a client in an hour, in whatever carts (API-30)', async () => {
+    const apply = 'mutation { applyCoupon(code: "GUESS") { order { version } } }';
+    const codes: (string | undefined)[] = [];
+    for (let cart = 0; cart < 2; cart += 1) {
+      const browser = browserOf('203.0.113.11');
+      await browser.send(SET_POSTCODE);
+      for (let round = 0; round < 6; round += 1) codes.push((await browser.send(apply)).errors[0]?.extensions.code);
+    }
+    expect(codes).toEqual([...Array(10).fill('COUPON_NOT_FOUND'), ...Array(2).fill('TOO_MANY_REQUESTS')]);
+    const other = browserOf('203.0.113.12');
+    await other.send(SET_POSTCODE);
+    expect((await other.send(apply)).errors[0]?.extensions.code).toBe('COUPON_NOT_FOUND');
+  });
+
   it('do not limit a visitor with a cart', async () => {
     const known = browserOf('203.0.113.10');
     await known.send(SET_POSTCODE);

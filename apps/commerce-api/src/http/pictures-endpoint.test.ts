@@ -15,6 +15,7 @@ import { TEST_CLIENT } from '../testing/unlimited';
 import { createPicturesEndpoint } from './pictures-endpoint';
 
 const SRC = '/api/pictures/v1/board.png';
+const PLAIN = '/api/pictures/v1/plain.png';
 const CHROME = { accept: 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8' };
 
 describe('GET /api/pictures/…', () => {
@@ -37,6 +38,9 @@ describe('GET /api/pictures/…', () => {
     };
     files['board.png'] = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#ff0000' } })
       .composite([patch])
+      .png()
+      .toBuffer();
+    files['plain.png'] = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#ffffff' } })
       .png()
       .toBuffer();
     files['huge.png'] = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="50000" height="50000"/>');
@@ -98,6 +102,11 @@ describe('GET /api/pictures/…', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)]).toEqual([0xf5, 0xf7, 0xf8]);
+  });
+
+  it('cuts off the margin around what is shown, and leaves a picture of one colour as it is', async () => {
+    expect(await sizeOf(await get(`${SRC}/m/trim/fit-in/171x210`))).toMatchObject({ width: 171, height: 171 });
+    expect(await sizeOf(await get(`${PLAIN}/m/trim/fit-in/171x210`))).toMatchObject({ width: 171, height: 114 });
   });
 
   it('keeps what draws the eye when it is told to be smart (CM-11, API-71)', async () => {

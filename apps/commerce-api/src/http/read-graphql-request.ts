@@ -5,6 +5,12 @@ import type { GraphqlRequest } from '../graphql/prepare-operation';
 import { readBody } from './read-body';
 import { RequestError } from './request-error';
 
+/**
+ * Bytes of a call at most: room for a message of 100,000 characters of any script, which its field then refuses in words, while
+ * a refusal of the whole call says nothing that a visitor could act on.
+ */
+const MAX_CALL = 512 * 1024;
+
 const variables = z
   .record(z.string(), z.unknown())
   .nullish()
@@ -26,7 +32,7 @@ export async function readPost(request: IncomingMessage): Promise<GraphqlRequest
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
     throw badRequest('the content type must be application/json', 415);
   }
-  return checked(body.safeParse(parseJson(await readBody(request))));
+  return checked(body.safeParse(parseJson(await readBody(request, MAX_CALL))));
 }
 
 /** The trusted query in a GET's address; variables are JSON. */

@@ -19,12 +19,15 @@ const COUNTED_IN_MEMORY: ReadonlySet<RateName> = new Set(['cartChangesOfSession'
 /** Counted by an address of a person, of which a hash is kept. */
 const PERSONAL: ReadonlySet<RateName> = new Set([
   'ordersOfRecipient',
+  'cartMailsOfRecipient',
   'loginFailuresOfPair',
   'loginFailuresOfRecipient',
   'passwordResetsOfRecipient',
   'confirmationsOfRecipient',
   'registrationsOfRecipient',
   'emailChangesOfRecipient',
+  'leadsOfRecipient',
+  'newslettersOfRecipient',
 ]);
 
 /** The memory of a limit that doubles. */

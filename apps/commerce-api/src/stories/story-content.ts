@@ -1,6 +1,6 @@
 import type { Story, StoryReader } from '@geven/story-reader';
 import { LOCALES, type Locale } from '@geven/timber';
-import type { ContentPage, ContentSource, ContentTexts } from '../ports/content-source';
+import type { ContentKind, ContentPage, ContentSource, ContentTexts } from '../ports/content-source';
 import type { StoryAddress } from './story-addresses';
 import { storyText } from './story-text';
 
@@ -37,9 +37,18 @@ export function createStoryContent({ reader, fill, onRead }: StoryContentOptions
   }
 
   function toTexts(story: Story, locale: Locale): ContentTexts {
-    const { title, lead, headings } = storyText(story);
+    const { title, lead, headings, body } = storyText(story);
+    const { seo_title, seo_description } = story.content;
     const path = story.translated_slugs?.find(({ lang }) => lang === locale)?.path ?? story.default_full_slug;
-    return { path: `/${path}`, title: fill(title), intro: fill(lead), headings: headings.map(fill) };
+    return {
+      kind: kindOf(story),
+      path: `/${path}`,
+      title: fill(title),
+      intro: fill(lead),
+      description: fill([seo_title, seo_description].filter((text) => typeof text === 'string').join('\n')),
+      headings: headings.map(fill),
+      body: body.map(fill),
+    };
   }
 
   return {
@@ -63,6 +72,13 @@ export function createStoryContent({ reader, fill, onRead }: StoryContentOptions
 function isPage({ default_full_slug, full_slug }: Story): boolean {
   const [folder = '', ...rest] = (default_full_slug || full_slug).split('/');
   return FOLDERS.has(folder) && rest.length > 0;
+}
+
+/** Articles below `blog` are of their day, others answer for good. */
+function kindOf({ content, default_full_slug, full_slug }: Story): ContentKind {
+  if (content.component === 'landing') return 'GUIDE';
+  if (content.component !== 'article') return 'PAGE';
+  return (default_full_slug || full_slug).startsWith('blog/') ? 'BLOG' : 'KNOWLEDGE';
 }
 
 /** Languages that a story names; all where it names none. */

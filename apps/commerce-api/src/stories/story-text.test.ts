@@ -20,7 +20,7 @@ it('is headings in capitals, paragraphs, lists and rows', () => {
     thead: [{ value: 'Zone' }, { value: 'Price' }],
     tbody: [{ body: [{ value: 'NL' }, { value: '65' }] }],
   };
-  const { headings, paragraphs } = read([
+  const { headings, body, paragraphs } = read([
     { component: 'RichText', text },
     { component: 'Facts', facts: [{ component: 'Fact', label: 'Fall', value: '1 %', note: 'along' }] },
     { component: 'DataTable', caption: 'Zones', table },
@@ -45,6 +45,7 @@ it('is headings in capitals, paragraphs, lists and rows', () => {
     'So.',
   ]);
   expect(headings).toEqual(['Your right', 'Do', 'Why?']);
+  expect(body).toEqual(paragraphs.filter((each) => !['YOUR RIGHT', 'DO', 'WHY?'].includes(each)));
 });
 
 it('is empty, with the name for a title, whatever the fields hold', () => {
@@ -53,7 +54,7 @@ it('is empty, with the name for a title, whatever the fields hold', () => {
     'x',
     [null, 7, {}, { component: 'RichText', text: 'x' }, { component: 'DataTable', table: [] }],
   ]) {
-    expect(read(body)).toEqual({ title: 'Terms', lead: '', headings: [], paragraphs: [] });
+    expect(read(body)).toEqual({ title: 'Terms', lead: '', headings: [], body: [], paragraphs: [] });
   }
   expect(read([], { title: ' T ', lead: 'L' })).toMatchObject({ title: 'T', lead: 'L' });
 });

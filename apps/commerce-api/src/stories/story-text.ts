@@ -6,7 +6,9 @@ export interface StoryText {
   readonly lead: string;
   /** Headings of its parts, in the order of the page. */
   readonly headings: readonly string[];
-  /** Paragraphs, list entries and rows of tables, headings among them in capitals. */
+  /** Paragraphs, list entries and rows of tables. */
+  readonly body: readonly string[];
+  /** The same with headings among them, in capitals. */
   readonly paragraphs: readonly string[];
 }
 
@@ -37,6 +39,7 @@ export function storyText({ content, name }: Pick<Story, 'content' | 'name'>): S
     title: textOf(content.title) || name,
     lead: textOf(content.lead),
     headings: parts.filter(({ isHeading }) => isHeading).map(({ text }) => text),
+    body: parts.filter(({ isHeading }) => !isHeading).map(({ text }) => text),
     paragraphs: parts.map(({ text, isHeading }) => (isHeading ? text.toUpperCase() : text)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@geven/timber';
 import type { Cart } from '../domain/cart/cart';
+import { NO_TEXTS } from '../domain/cart/order-texts';
 import type { PlacedOrder } from '../domain/checkout/placed-order';
 
 const ADDRESS = {
@@ -44,6 +45,9 @@ export function sampleOrder(locale: Locale, changes: Partial<Cart> = {}): Placed
       state: 'QuotationSent',
       version: 3,
       removedLines: [],
+      quotation: null,
+      isPickup: false,
+      deliveryMethods: [],
       lines: [
         {
           ...LINE,
@@ -78,10 +82,13 @@ export function sampleOrder(locale: Locale, changes: Partial<Cart> = {}): Placed
       shippingAddress: ADDRESS,
       invoiceAddress: { ...ADDRESS, id: 2, companyName: 'Zimmerei Brandt', addressType: 'billing' },
       vatIdCheck: null,
+      credit: null,
+      guest: null,
       paymentProviderId: 1,
       consent: { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCostAccepted: false },
-      clientOrderRef: null,
-      transportMsg: null,
+      ...NO_TEXTS,
+      coupon: null,
+      campaign: null,
       ...changes,
       name: 'S107312',
     },

@@ -1,14 +1,18 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Api, compose } from '../compose/compose';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Api, compose, type Threads } from '../compose/compose';
 import { createTestDatabase } from '../database/testing';
 import { readEnv } from '../env';
-import type { PdfPool } from '../gateways/pdf/pdf-pool';
+import { writeEInvoice } from '../gateways/e-invoice/write-e-invoice';
 import { writePdf } from '../gateways/pdf/write-pdf';
 import { createLog } from '../log';
+import { heifToJpeg } from '../uploads/heif/heif-to-jpeg';
 
-/** The whole API with the sample catalogue on a database of its own, behind a socket. */
+/** The whole API with the sample catalogue on a database and a folder of its own, behind a socket. */
 export interface TestApi {
   /** Of `/api/graphql`. */
   readonly url: string;
@@ -27,6 +31,7 @@ interface Options {
 
 export async function startApi({ env = {}, through = async (url) => url }: Options = {}): Promise<TestApi> {
   const database = await createTestDatabase();
+  const filesFolder = await mkdtemp(join(tmpdir(), 'geven-files-'));
   const logLines: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => logLines.push(JSON.parse(line)) });
   const variables = {
@@ -34,9 +39,10 @@ export async function startApi({ env = {}, through = async (url) => url }: Optio
     OUTBOX_WORKER: 'off',
     SHOP_URL: SHOP,
     RATE_LIMITS,
+    FILES_FOLDER: filesFolder,
     ...env,
   };
-  const api: Api = await compose(readEnv(variables), log, PDF);
+  const api: Api = await compose(readEnv(variables), log, THREADS);
   const server = createServer(api.handler).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -50,12 +56,17 @@ export async function startApi({ env = {}, through = async (url) => url }: Optio
       server.close();
       await api.close();
       await database.drop();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }
 
 /** The thread of its own is a file of the build. */
-const PDF: PdfPool = { write: writePdf, close: async () => {} };
+const THREADS: Threads = {
+  pdf: { write: writePdf, close: async () => {} },
+  photographs: { write: async (path) => Buffer.from(await heifToJpeg(path)), close: async () => {} },
+  eInvoices: { write: async (wanted) => Buffer.from(await writeEInvoice(wanted)), close: async () => {} },
+};
 
 /** Tests ask more of one API than a person does. */
 const RATE_LIMITS = '*=1000000/60';

@@ -30,7 +30,8 @@ const BEGINNING = 3;
 /** Rising numbers: most terms are rare, and take less room so than as bits. */
 type Posting = number[];
 
-export function createVocabularyBuilder(size: number): VocabularyBuilder {
+/** `stems` are those of a word in the languages of the texts. */
+export function createVocabularyBuilder(size: number, stems = stemsOf): VocabularyBuilder {
   const postings = new Map<string, Posting>();
   const postingOf = (term: string): Posting => {
     const posting = postings.get(term) ?? [];
@@ -49,7 +50,7 @@ export function createVocabularyBuilder(size: number): VocabularyBuilder {
       for (const number of postings.get(term) ?? []) addBit(bits, number);
       postings.set(term, numbersOf(bits));
     },
-    build: () => buildVocabulary(postings, size),
+    build: () => buildVocabulary(postings, size, stems),
   };
 }
 
@@ -61,7 +62,11 @@ function numbersOf(bits: Bits): Posting {
   return numbers;
 }
 
-function buildVocabulary(postings: ReadonlyMap<string, Posting>, size: number): Vocabulary {
+function buildVocabulary(
+  postings: ReadonlyMap<string, Posting>,
+  size: number,
+  stemsOf: (word: string) => readonly string[],
+): Vocabulary {
   const sorted = [...postings.keys()].sort();
   const words = sorted
     .filter((term) => /^\p{L}+(?:-\p{L}+)*$/u.test(term))

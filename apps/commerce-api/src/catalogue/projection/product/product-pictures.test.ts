@@ -93,6 +93,20 @@ describe('ProductPictures', () => {
     );
   });
 
+  it('draws the lamellas of glued posts in every picture (PD-01)', () => {
+    const post = templates.find(
+      ({ family, specie, thickness, width }) =>
+        family === 'PM' && specie === 'oak' && thickness === 120 && width === 120,
+    );
+    if (!post) throw new Error('No glued oak post in the sample');
+    const paths = new ProductPictures(post, 'de').mediaGallery.map(({ src }) => pathOf(src));
+    expect(paths).toEqual([
+      'posts/oak-laminated.webp',
+      expect.stringMatching(/^faces\/oak-laminated(-[234])?\.webp$/),
+      'ends/oak-laminated.webp',
+    ]);
+  });
+
   it('draws beams with their heart, and accessories for what they are', () => {
     const beam = templates.find(({ family, specie }) => family === 'SM' && specie === 'oak');
     if (!beam) throw new Error('No oak beam in the sample');

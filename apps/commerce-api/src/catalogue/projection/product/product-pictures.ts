@@ -1,4 +1,4 @@
-import type { Localized, Photograph, TemplateRecord } from '@geven/catalogue-records';
+import { type Localized, type Photograph, showsLamellas, type TemplateRecord } from '@geven/catalogue-records';
 import { pictureAddress } from '@geven/odoo-sdk/pictures';
 import type { Locale } from '@geven/timber';
 import manifest from '../../../../pictures/manifest.json' with { type: 'json' };
@@ -68,8 +68,8 @@ export class ProductPictures {
 
   /** Its end grain; null for what is not wood. */
   get end(): ProductPicture | null {
-    const { specie, family } = this.#record;
-    return specie ? this.#drawn('END', endPath(specie, family), `ends/${specie}`) : null;
+    const { specie } = this.#record;
+    return specie ? this.#drawn('END', ...endPaths(this.#record, specie)) : null;
   }
 
   /** The main picture first; never empty. */
@@ -146,13 +146,17 @@ function boardPaths(record: Pictured): string[] {
 }
 
 /** Posts, and beams that are wider than thick, by surface; planed ones stand for a surface that was not drawn. */
-function beamPaths({ thickness, width, profile }: Pictured, specie: string): string[] {
+function beamPaths({ thickness, width, profile, image }: Pictured, specie: string): string[] {
   const folder = (width ?? 0) >= (thickness ?? 0) * LYING_FROM ? 'beams' : 'posts';
-  const first = profile === 'sawn' ? 'sawn' : 'smooth';
+  const first = showsLamellas(image) ? 'laminated' : profile === 'sawn' ? 'sawn' : 'smooth';
   return [first, 'smooth', 'sawn'].map((surface) => `${folder}/${specie}-${surface}`);
 }
 
-const endPath = (specie: string, family: string): string => `ends/${specie}${BEAM_FAMILIES.has(family) ? '-beam' : ''}`;
+/** A cut across boards, beams with their heart inside, or lamellas. */
+function endPaths({ family, image }: Pictured, specie: string): string[] {
+  const kinds = BEAM_FAMILIES.has(family) ? [...(showsLamellas(image) ? ['-laminated'] : []), '-beam', ''] : [''];
+  return kinds.map((kind) => `ends/${specie}${kind}`);
+}
 
 /** The first that there is of some illustrations, by path without extension. */
 function illustration(paths: readonly string[], kind: ProductPicture['kind'], alt: string): ProductPicture | null {
