@@ -14,6 +14,7 @@ async function open(handle: Handle, options: Partial<FrontDoorOptions> = {}): Pr
     isHttps: false,
     isDev: false,
     proxyHops: 0,
+    countryHeader: undefined,
     fileFolders: ['/pictures/'],
     files: new Set<string>(),
     isContentOut: () => false,
@@ -164,6 +165,21 @@ describe('the front door', () => {
     const origin = await open(handle, { proxyHops: 1 });
     await fetch(origin, { headers: { 'x-forwarded-for': '198.51.100.66, 203.0.113.7' } });
     expect(seen).toHaveBeenCalledWith('203.0.113.7');
+  });
+
+  it('believes the proxy in front about the country, in the header of the setting, and no visitor (API-03)', async () => {
+    const seen = vi.fn();
+    const handle: Handle = async ({ headers }, response) => {
+      seen(headers['x-client-country']);
+      response.end();
+    };
+    const told = await open(handle, { countryHeader: 'cf-ipcountry' });
+    await fetch(told, { headers: { 'cf-ipcountry': 'NL', 'x-client-country': 'BE' } });
+    await fetch(told, { headers: { 'x-client-country': 'BE' } });
+    await fetch(told, { headers: { 'cf-ipcountry': 'nl, forged' } });
+    stop?.();
+    await fetch(await open(handle), { headers: { 'cf-ipcountry': 'NL', 'x-client-country': 'BE' } });
+    expect(seen.mock.calls).toEqual([['NL'], [undefined], [undefined], [undefined]]);
   });
 
   it('ends the connection of a body that nobody reads to its end', async () => {

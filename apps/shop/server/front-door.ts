@@ -11,6 +11,8 @@ export interface FrontDoorOptions {
   readonly isDev: boolean;
   /** How many proxies of our own are in front. */
   readonly proxyHops: number;
+  /** Header in which the proxy in front names the visitor's country; undefined: none does. */
+  readonly countryHeader: string | undefined;
   /** Folders that hold nothing but files, and the paths of those files. */
   readonly fileFolders: readonly string[];
   readonly files: ReadonlySet<string>;

@@ -6,9 +6,14 @@ import proxyAddress from 'proxy-addr';
 // What a proxy in front may have made; anything else could forge log lines.
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
+// ISO 3166-1 alpha-2: proxies also write XX and T1 for what they do not know.
+const COUNTRY = /^[A-Z]{2}$/;
+
 interface IdentifyOptions {
   /** How many proxies of our own are in front and add to `x-forwarded-for`. */
   readonly proxyHops: number;
+  /** Header in which the proxy in front names the visitor's country; undefined: none does. */
+  readonly countryHeader: string | undefined;
 }
 
 /**
@@ -18,12 +23,15 @@ interface IdentifyOptions {
 export function identifyRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { proxyHops }: IdentifyOptions,
+  { proxyHops, countryHeader }: IdentifyOptions,
 ): void {
   const given = request.headers[FORWARDING_HEADERS.requestId];
   const requestId = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
   delete request.headers[FORWARDING_HEADERS.secret];
   request.headers[FORWARDING_HEADERS.requestId] = requestId;
   request.headers[FORWARDING_HEADERS.client] = networkOf(proxyAddress(request, (_address, hop) => hop < proxyHops));
+  const country = countryHeader && request.headers[countryHeader];
+  delete request.headers[FORWARDING_HEADERS.country];
+  if (typeof country === 'string' && COUNTRY.test(country)) request.headers[FORWARDING_HEADERS.country] = country;
   response.setHeader(FORWARDING_HEADERS.requestId, requestId);
 }

@@ -28,6 +28,7 @@ server.on(
     isDev: dev,
     isHttps: env.SHOP_URL.startsWith('https:'),
     proxyHops: env.SHOP_PROXY_HOPS,
+    countryHeader: env.COUNTRY_HEADER,
     ...listFiles(join(dir, 'public')),
     handle: app.getRequestHandler(),
     onFailure: (error) => console.error('not answered', error),

@@ -1,6 +1,6 @@
 import { CartPage, cartMetadata } from '@/features/cart/CartPage';
 import { readFlash } from '@/lib/forms/read-flash';
-import { page } from '@/lib/pages/page';
+import { type PageQuery, page } from '@/lib/pages/page';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,7 +8,7 @@ const { generateMetadata, renderPage } = page({
   Content: CartPage,
   metadata: cartMetadata,
   hasOwnPrices: true,
-  visit: readFlash,
+  visit: async (query: PageQuery) => ({ ...(await readFlash(query)), isMailed: query.mailed === '1' }),
 });
 
 export { generateMetadata, renderPage as default };

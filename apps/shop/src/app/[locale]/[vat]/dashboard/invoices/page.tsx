@@ -1,7 +1,7 @@
-import { listPage } from '@/features/account/lists/list-page';
+import { invoicesPage } from '@/features/account/invoices/invoices-page';
 
 export const dynamic = 'force-dynamic';
 
-const { generateMetadata, renderPage } = listPage('invoices');
+const { generateMetadata, renderPage } = invoicesPage;
 
 export { generateMetadata, renderPage as default };

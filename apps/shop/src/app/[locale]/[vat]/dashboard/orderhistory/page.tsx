@@ -1,7 +1,7 @@
-import { listPage } from '@/features/account/lists/list-page';
+import { ordersPage } from '@/features/account/orders/orders-page';
 
 export const dynamic = 'force-dynamic';
 
-const { generateMetadata, renderPage } = listPage('history');
+const { generateMetadata, renderPage } = ordersPage('history');
 
 export { generateMetadata, renderPage as default };

@@ -1,7 +1,7 @@
-import { listPage } from '@/features/account/lists/list-page';
+import { quotationsPage } from '@/features/account/quotations/quotations-page';
 
 export const dynamic = 'force-dynamic';
 
-const { generateMetadata, renderPage } = listPage('quotations');
+const { generateMetadata, renderPage } = quotationsPage;
 
 export { generateMetadata, renderPage as default };

@@ -1,0 +1,4 @@
+import { orderAgain } from '@/features/account/orders/order-actions';
+import { formAction } from '@/lib/forms/form-action';
+
+export const POST = formAction(orderAgain);

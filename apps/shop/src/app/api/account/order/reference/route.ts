@@ -1,0 +1,4 @@
+import { changeReference } from '@/features/account/orders/order-actions';
+import { formAction } from '@/lib/forms/form-action';
+
+export const POST = formAction(changeReference);

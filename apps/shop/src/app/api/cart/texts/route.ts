@@ -1,0 +1,4 @@
+import { changeTexts } from '@/features/cart/cart-actions';
+import { formAction } from '@/lib/forms/form-action';
+
+export const POST = formAction(changeTexts);

@@ -1,0 +1,5 @@
+import { CAPTCHA_FIELD } from '@/components/captcha/captcha-token';
+import { submitContact } from '@/features/contact/submit-lead';
+import { formAction } from '@/lib/forms/form-action';
+
+export const POST = formAction(submitContact('other'), { secrets: [CAPTCHA_FIELD] });
