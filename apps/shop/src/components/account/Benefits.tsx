@@ -6,7 +6,7 @@ export function Benefits({ text }: { text: Texts<'account'> }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without marks
     <ul className={styles.benefits} role="list">
-      {(['cart', 'addresses', 'details', 'prices'] as const).map((name) => (
+      {(['orders', 'documents', 'cart', 'prices'] as const).map((name) => (
         <li className={styles.benefit} key={name}>
           {text(`benefits.${name}`)}
         </li>

@@ -33,10 +33,12 @@ interface RegisterFormProps extends AccountFormView {
   entrance: Entrance;
   loginHref: string;
   industries: readonly Industry[];
+  /** Whether it offers the newsletter, which is in Dutch alone (FT-14). */
+  hasNewsletter?: boolean;
 }
 
 /** Registers a person or a business: a plain form (AU-04, AU-05). */
-export function RegisterForm({ entrance, loginHref, industries, ...view }: RegisterFormProps) {
+export function RegisterForm({ entrance, loginHref, industries, hasNewsletter = false, ...view }: RegisterFormProps) {
   const { locale, text, values, errors } = view;
   const documents = { terms: href('terms', locale), privacy: href('privacy', locale) };
   return (
@@ -117,6 +119,14 @@ export function RegisterForm({ entrance, loginHref, industries, ...view }: Regis
             required
           />
         ))}
+        {hasNewsletter && (
+          <Checkbox
+            defaultChecked={Boolean(values.newsletter)}
+            id="newsletter"
+            label={text('register.newsletter')}
+            name="newsletter"
+          />
+        )}
       </div>
       <Button className={styles.submit} size="large" type="submit">
         {text('register.submit')}

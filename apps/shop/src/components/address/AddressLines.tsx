@@ -1,10 +1,11 @@
-import type { Address } from '@geven/odoo-sdk';
+import type { PlacedOrder } from '@geven/odoo-sdk';
 import { Text } from '@geven/ui/Text';
 import type { Texts } from '@/lib/texts/areas';
 
 interface AddressLinesProps {
   text: Texts<'checkout'>;
-  address: Address;
+  /** A whole one, or whom an order is billed to. */
+  address: Omit<NonNullable<PlacedOrder['partner']>, 'country'> & { country: { name: string }; vat?: string | null };
   /** With e-mail and telephone: a mistake in them is the last chance to be reached. */
   hasContact?: boolean;
 }

@@ -58,10 +58,22 @@ describe('addresses of the checkout form', () => {
     expect(billingInput({ ...typed, ...billing })?.isVatCharged).toBe(true);
   });
 
-  it('start with the postcode and country that delivery was calculated for', () => {
-    const cart = { partnerShipping: null, zip: '50667', checkoutCountry: { id: 276, name: 'Deutschland', code: 'DE' } };
-    expect(addressValues(cart as never, { id: 528 as CountryId })).toEqual({ zip: '50667', countryId: '276' });
-    const unknown = { partnerShipping: null, zip: null, checkoutCountry: null };
-    expect(addressValues(unknown as never, { id: 528 as CountryId })).toEqual({ zip: '', countryId: '528' });
+  it('start with who orders, and the postcode and country that delivery was calculated for', () => {
+    const partner = { name: 'Bert', email: 'bert@example.nl', phone: null };
+    const cart = {
+      partner,
+      partnerShipping: null,
+      zip: '50667',
+      checkoutCountry: { id: 276, name: 'Deutschland', code: 'DE' },
+    };
+    expect(addressValues(cart as never, { id: 528 as CountryId })).toEqual({
+      ...{ name: 'Bert', email: 'bert@example.nl', phone: '', zip: '50667', countryId: '276' },
+    });
+    const unknown = { partner: null, partnerShipping: null, zip: null, checkoutCountry: null };
+    expect(addressValues(unknown as never, { id: 528 as CountryId })).toMatchObject({
+      email: '',
+      zip: '',
+      countryId: '528',
+    });
   });
 });

@@ -60,16 +60,26 @@ function place(values: AddressValues, prefix: string) {
   };
 }
 
-/** Country that a reader most likely lives in; English readers choose. */
+/** Country that a reader most likely lives in, where nobody knows better; English readers choose. */
 const HOME: Partial<Record<Locale, string>> = { de: 'DE', nl: 'NL' };
 
-export const homeCountry = (countries: readonly Country[], locale: Locale): Country | undefined =>
-  countries.find(({ code }) => code === HOME[locale]);
+/** The country to choose at first: the one that the visitor seems to be in, where that is known, else the reader's. */
+export function homeCountry(
+  countries: readonly Country[],
+  locale: Locale,
+  visitorCountry: string | null = null,
+): Country | undefined {
+  return countries.find(({ code }) => code === (visitorCountry ?? HOME[locale]));
+}
 
-/** What the form shows at first: the cart's addresses, else where its delivery was calculated for, else the reader's country. */
+/** What the form shows at first: the cart's addresses, else who orders and where its delivery was calculated for, else the reader's country. */
 export function addressValues(cart: Cart, home?: Pick<Country, 'id'>): AddressValues {
-  const { partnerShipping, partnerInvoice, checkoutCountry, zip } = cart;
-  if (!partnerShipping) return { zip: zip ?? '', countryId: String((checkoutCountry ?? home)?.id ?? '') };
+  const { partner, partnerShipping, partnerInvoice, checkoutCountry, zip } = cart;
+  if (!partnerShipping) {
+    const { name = '', email, phone } = partner ?? {};
+    const person = { name, email: email ?? '', phone: phone ?? '' };
+    return { ...person, zip: zip ?? '', countryId: String((checkoutCountry ?? home)?.id ?? '') };
+  }
   const isDifferent = partnerInvoice != null && partnerInvoice.id !== partnerShipping.id;
   return {
     ...valuesOf(partnerShipping, ''),

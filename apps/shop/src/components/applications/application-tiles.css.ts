@@ -44,8 +44,10 @@ export const prices = style({
   // Level in a row, however long a name is.
   margin: 'auto 0 0',
   paddingTop: vars.space.x1,
+  // Two prices stand below each other there: one alone begins where they do.
+  '@media': { [media.phone]: { marginTop: 0 } },
 });
 
-export const price = style({ ...textStyle.figureText, whiteSpace: 'nowrap' });
+export const price = style(textStyle.figureText);
 
 export const unit = style({ ...textStyle.text, color: vars.color.muted });

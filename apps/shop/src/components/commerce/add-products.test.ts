@@ -14,13 +14,13 @@ const returns = (order: Cart | null) => ({ add: async () => order, errors });
 describe('adding to the cart', () => {
   it('returns the lines of the cart that hold what was added (CA-02)', async () => {
     const outcome = await addProducts([{ id, quantity: 1 }], returns(sampleCart()));
-    expect(outcome).toMatchObject({ lines: [{ product: { id }, productUomQty: 24 }] });
+    expect(outcome).toMatchObject({ cart: sampleCart(), lines: [{ line: { product: { id } }, pieces: 1 }] });
   });
 
   it('is refused when the cart that comes back does not hold it', async () => {
     for (const cart of [sampleCart({ websiteOrderLine: [] }), null]) {
       const outcome = await addProducts([{ id, quantity: 1 }], returns(cart));
-      expect(outcome).toEqual({ refusal: 'Produkt nicht verfügbar' });
+      expect(outcome).toEqual({ refusal: 'Produkt nicht verfügbar', isQuotation: false });
     }
   });
 
@@ -30,6 +30,13 @@ describe('adding to the cart', () => {
     const add = async () => Promise.reject(refused);
     expect(await addProducts([{ id, quantity: 1 }], { add, errors })).toEqual({
       refusal: 'Höchstens 9999 je Position',
+      isQuotation: false,
     });
+  });
+
+  it('says that the cart is a quotation, which takes no more lines', async () => {
+    const refusals = [{ code: 'QUOTATION_FIXED', params: {}, message: '' }] as const;
+    const add = async () => Promise.reject(new SdkError({ kind: 'graphql', message: '', refusals }));
+    expect(await addProducts([{ id, quantity: 1 }], { add, errors })).toMatchObject({ isQuotation: true });
   });
 });

@@ -7,6 +7,7 @@ import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { seller } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
+import { NewsletterBox } from '../newsletter/NewsletterBox';
 import { Assurances } from './Assurances';
 import { copyrightYear } from './copyright-year';
 
@@ -17,10 +18,12 @@ export interface FooterProps {
   layout: Layout;
   /** Style `footer-home`, of pages that invite: score and claims are large (FT-16). */
   isHome?: boolean | undefined;
+  /** Whether it asks to subscribe to the newsletter, as it does everywhere but in the checkout (FT-15). */
+  hasNewsletter?: boolean;
 }
 
 /** The footer of every page: what speaks for the shop, the range, and what editors arranged. */
-export async function Footer({ context, range, layout, isHome = false }: FooterProps) {
+export async function Footer({ context, range, layout, isHome = false, hasNewsletter = false }: FooterProps) {
   const { locale, isNet, vatRate } = context;
   const t = getTexts(locale, 'common');
   const entries = range.map((category) => ({
@@ -52,6 +55,7 @@ export async function Footer({ context, range, layout, isHome = false }: FooterP
       provider={layout.provider}
     >
       <Assurances isHome={isHome} layout={layout} locale={locale} />
+      {hasNewsletter && <NewsletterBox locale={locale} />}
     </FrameFooter>
   );
 }

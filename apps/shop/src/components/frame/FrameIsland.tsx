@@ -3,6 +3,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { finishProgress, watchNavigations } from './progress';
 import { removeOldWorkers } from './remove-old-workers';
+import { watchCampaign } from './watch-campaign';
 import { watchConnection } from './watch-connection';
 
 /** What runs on every page, whatever is on it. */
@@ -13,6 +14,7 @@ export function FrameIsland() {
     void removeOldWorkers();
     watchConnection(abort.signal);
     watchNavigations(abort.signal);
+    watchCampaign(abort.signal);
     return () => abort.abort();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the end of a navigation

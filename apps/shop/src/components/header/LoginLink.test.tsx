@@ -1,8 +1,11 @@
 import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadLoginDialog } from '../account/load-login-dialog';
 import { HEADER_SCREENS } from './header-parts';
 import { LoginLink } from './LoginLink';
 
+// Made ready before: on a busy machine it takes longer than a test waits for a dialog.
+beforeAll(async () => void (await loadLoginDialog('de')));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

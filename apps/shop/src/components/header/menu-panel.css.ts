@@ -95,6 +95,9 @@ export const child = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
+  // A name of two lines keeps its distance from the rules.
+  paddingBlock: vars.space.x2,
+  lineHeight: 1.35,
   // Lines are level in a row, however long a name is.
   height: '100%',
   color: vars.color.ink,

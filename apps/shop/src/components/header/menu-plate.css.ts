@@ -55,6 +55,9 @@ export const popular = style([
   childs,
   { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', columnGap: vars.space.x8 },
 ]);
-export const product = style([specie, { minHeight: '65px', borderBottom: hairline, height: '100%' }]);
-/** Drawings have white above and below, so that all of them are as wide as their square. */
-export const icon = style({ flex: 'none', width: '56px', height: '56px', objectFit: 'cover' });
+export const product = style([
+  specie,
+  { minHeight: '73px', gap: vars.space.x4, borderBottom: hairline, height: '100%' },
+]);
+/** Its picture comes without the margin around what it shows, which fills the square whatever its shape. */
+export const icon = style({ flex: 'none', width: '56px', height: '56px', objectFit: 'contain' });

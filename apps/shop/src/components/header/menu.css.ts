@@ -194,7 +194,7 @@ globalStyle(`${root}:has(details[open]) ~ main::after`, {
   },
 });
 /** Two entries in one row. */
-export const pair = style([entry, { display: 'flex', gap: vars.space.x6 }]);
+export const pair = style([entry, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x6 }]);
 
 export const settings = style({
   flex: 'none',

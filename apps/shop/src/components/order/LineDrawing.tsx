@@ -3,6 +3,8 @@ import { toProfile } from '@geven/timber';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { endGrain } from '@/lib/products/end-grain';
 import { ProductPicture } from '../product/ProductPicture';
+import { drawnScrewSize } from '../screw/drawn-screw-size';
+import { ScrewDrawing } from '../screw/ScrewDrawing';
 import { linePicture } from './order.css';
 
 interface LineDrawingProps {
@@ -11,12 +13,17 @@ interface LineDrawingProps {
   className?: string | undefined;
 }
 
+/** px per mm, and mm that the column of a cart has room for. */
+const SCREW = { scale: 1.5, maxLength: 68 } as const;
+
 /**
- * The true section of a line's timber, and the picture of what has none. All sections of one list share the scale of
+ * The true section of a line's timber, a screw in its size, and the picture of what is neither. All sections of one list share the scale of
  * what is around them.
  */
 export function LineDrawing({ template, hasDimensions = false, className }: LineDrawingProps) {
   const { thickness, width, profile1, image } = template;
+  const screw = drawnScrewSize(image);
+  if (screw) return <ScrewDrawing {...screw} {...SCREW} />;
   if (thickness == null || width == null) {
     return (
       <ProductPicture

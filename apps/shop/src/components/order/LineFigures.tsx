@@ -10,6 +10,8 @@ import { figures, pieceFigure } from './order.css';
 interface UnitPricesOptions {
   /** The price of a piece has a column of its own where there is room for it. */
   hasPieceColumn?: boolean;
+  /** False where the sum beside it says the same. */
+  hasPiecePrice?: boolean | undefined;
 }
 
 interface LineFiguresProps {
@@ -18,7 +20,11 @@ interface LineFiguresProps {
 }
 
 /** Size and kind, what the line comes to in m, m² and kg, and its unit prices in one size (legal duty). */
-export function LineFigures({ facts, text }: LineFiguresProps) {
+export function LineFigures({
+  facts,
+  text,
+  hasPiecePrice,
+}: LineFiguresProps & Pick<UnitPricesOptions, 'hasPiecePrice'>) {
   const area = facts.area && `m²${areaWord(facts.area.kind, text)}`;
   return (
     <>
@@ -48,24 +54,33 @@ export function LineFigures({ facts, text }: LineFiguresProps) {
           <Figure unit="kg" value={facts.weight} />
         </ul>
       )}
-      {(facts.metres || facts.sold.contents) && <UnitPrices facts={facts} hasPieceColumn text={text} />}
+      {(facts.metres || facts.sold.contents) && (
+        <UnitPrices facts={facts} hasPieceColumn hasPiecePrice={hasPiecePrice} text={text} />
+      )}
     </>
   );
 }
 
 /** Price per metre, per m² and per piece, in one size: the metre is the legal unit; of packs the unit price of what is in them. */
-export function UnitPrices({ facts, text, hasPieceColumn = false }: LineFiguresProps & UnitPricesOptions) {
+export function UnitPrices({
+  facts,
+  text,
+  hasPieceColumn = false,
+  hasPiecePrice = true,
+}: LineFiguresProps & UnitPricesOptions) {
   const area = facts.area ? `m²${areaWord(facts.area.kind, text)}` : 'm²';
   const legal = legalUnitPrice(facts.cents, facts.sold.contents, text);
   return (
     <ul className={figures}>
       {facts.pricePerMetre && <Figure unit="/m" value={`€\u00a0${facts.pricePerMetre}`} />}
       {facts.pricePerArea && <Figure unit={`/${area}`} value={`€\u00a0${facts.pricePerArea}`} />}
-      <Figure
-        className={hasPieceColumn ? pieceFigure : undefined}
-        unit={text(`units.each.${facts.sold.unitOfSale}`)}
-        value={`€\u00a0${facts.pricePerPiece}`}
-      />
+      {hasPiecePrice && (
+        <Figure
+          className={hasPieceColumn ? pieceFigure : undefined}
+          unit={text(`units.each.${facts.sold.unitOfSale}`)}
+          value={`€\u00a0${facts.pricePerPiece}`}
+        />
+      )}
       {legal && <Figure unit={legal.unit} value={legal.amount} />}
     </ul>
   );

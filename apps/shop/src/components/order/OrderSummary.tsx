@@ -67,7 +67,9 @@ export function OrderSummary({ cart, days, locale, isNet, cartHref, text, checko
           {content()}
         </SummaryBox>
         <Text size="caption" tone="muted">
-          {checkoutText('summary.window', { window: days })}
+          {cart.shippingMethod?.code === 'PICKUP'
+            ? cart.shippingMethod.deliveryConditions
+            : checkoutText('summary.window', { window: days })}
         </Text>
       </div>
       <DeliveryNotice cart={cart} text={text} />

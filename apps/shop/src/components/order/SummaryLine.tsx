@@ -25,7 +25,7 @@ export function SummaryLine({ line, prices, isComplete = false, text }: SummaryL
   const facts = lineFacts(line, prices);
   const { productUomQty: pieces, unitOfSale } = line;
   const shownPieces = facts.length
-    ? `${formatDecimal(pieces, 0, prices.locale)} × ${facts.length}`
+    ? `${formatDecimal(pieces, 0, prices.locale)} × ${facts.length}`.replaceAll(' ', '\u00a0')
     : countText(pieces, unitOfSale, text);
   return (
     <li className={styles.summaryLine}>

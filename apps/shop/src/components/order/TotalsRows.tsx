@@ -1,5 +1,5 @@
 import type { Cart } from '@geven/odoo-sdk';
-import { formatMoney } from '@geven/timber';
+import { formatAmount, formatMoney } from '@geven/timber';
 import { SummaryRows } from '@geven/ui/SummaryRows';
 import { printOnly } from '@/components/print/print.css';
 import type { Texts } from '@/lib/texts/areas';
@@ -15,7 +15,9 @@ interface TotalsRowsProps {
 /** Goods, reductions, delivery, VAT and total of a cart or order; on paper also why pieces times price differ from it. */
 export function TotalsRows({ cart, isNet, text }: TotalsRowsProps) {
   const totals = orderTotals(cart, isNet);
-  const place = [cart.zip ?? cart.partnerShipping?.zip, cart.partnerShipping?.city].filter(Boolean).join(' ');
+  const place = [cart.zip ?? cart.partnerShipping?.zip, cart.partnerShipping?.city ?? cart.place]
+    .filter(Boolean)
+    .join(' ');
   const isExempt = cart.vatRate === 0;
   const vat = { net: totals.net, rate: cart.vatRate, tax: totals.tax };
   return (
@@ -41,6 +43,7 @@ export function TotalsRows({ cart, isNet, text }: TotalsRowsProps) {
 
   function deliveryRow() {
     if (!cart.isDeliveryKnown) return [];
+    if (cart.shippingMethod?.code === 'PICKUP') return [{ label: text('deliveryBy.PICKUP'), value: formatAmount(0) }];
     const label = text(isNet && totals.delivery !== null ? 'deliveryNetTo' : 'deliveryTo', { place });
     if (totals.delivery !== null) return [{ label, value: totals.delivery }];
     const maximum = cart.deliveryMaximum;

@@ -1,5 +1,8 @@
 import { media, sectionScale, textStyle, vars } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+
+/** Width of the column for drawings. */
+export const drawingWidth = createVar();
 
 export const figures = style({
   ...textStyle.text,
@@ -18,11 +21,15 @@ export const pieceFigure = style({ '@media': { [media.xl]: { display: 'none' } }
 export const linePicture = style({
   display: 'block',
   width: '60px',
+  maxWidth: '100%',
   height: '64px',
   objectFit: 'contain',
   // Beside sections that are this wide.
   '@media': { [media.md]: { width: '104px', height: '80px' } },
 });
+
+/** Keeps the lines of a note, and breaks a long word rather than the page. */
+export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const finishes = style({ listStyle: 'none', margin: 0, padding: 0 });
 
@@ -35,8 +42,8 @@ export const summaryLines = style({
 });
 export const summaryLine = style({
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr) auto',
-  columnGap: vars.space.x4,
+  gridTemplateColumns: `${fallbackVar(drawingWidth, '88px')} minmax(0, 1fr) auto`,
+  columnGap: vars.space.x3,
   alignItems: 'center',
   paddingBlock: vars.space.x3,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -56,3 +63,7 @@ export const wideSummary = style({
   display: 'none',
   '@media': { [media.lg]: { display: 'grid', gap: vars.space.x3 } },
 });
+
+/** How a cart is delivered: rows to choose from. */
+export const deliveryChoice = style({ display: 'grid', gap: vars.space.x3 });
+export const deliveryMethods = style({ display: 'grid' });

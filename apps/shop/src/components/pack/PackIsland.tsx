@@ -1,23 +1,21 @@
 'use client';
 import type { ProductVariantId } from '@geven/odoo-sdk';
-import type { Locale } from '@geven/timber';
 import { type FormEvent, useRef } from 'react';
 import { ONE_VARIANT } from '@/lib/forms/pieces-form';
 import type { ErrorTexts } from '@/lib/texts/error-text';
-import type { AddedTexts } from '../added-to-cart/announce-added';
+import type { AddedView } from '../added-to-cart/announce-added';
 import { useCartCalls } from '../commerce/use-cart-calls';
 import { PACK_FORM_ID } from './pack-form-id';
 
 export interface PackIslandProps {
-  locale: Locale;
+  view: AddedView;
   path: string;
-  cartHref: string;
-  texts: AddedTexts;
   errors: ErrorTexts;
 }
 
 /** Puts a pack into the cart without leaving the page; what does that is loaded by the first press. */
-export function PackIsland({ locale, path, cartHref, texts, errors }: PackIslandProps) {
+export function PackIsland({ view, path, errors }: PackIslandProps) {
+  const { locale } = view;
   const { load, slot } = useCartCalls(locale);
   const isBusy = useRef(false);
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -30,7 +28,7 @@ export function PackIsland({ locale, path, cartHref, texts, errors }: PackIsland
     try {
       const [{ add }, { addPack }] = await Promise.all([load(), import('./add-pack')]);
       const id = Number(submitter.value) as ProductVariantId;
-      await addPack({ add, id, cartHref, texts, errors, origin: submitter });
+      await addPack({ add, id, view, errors, origin: submitter });
     } finally {
       submitter.removeAttribute('aria-busy');
       isBusy.current = false;

@@ -18,7 +18,17 @@ export const pack = style({
   selectors: {
     '&&&': { '@media': { [media.print]: { display: 'flex !important', border: 0, padding: 0, minHeight: 0 } } },
   },
-  '@media': { [media.phone]: { paddingInline: '7px' } },
+  '@media': {
+    [media.phone]: { paddingInline: '7px' },
+    // 320 px have no room for three beside each other: each is a line.
+    [media.smallPhone]: {
+      flexFlow: 'row wrap',
+      alignItems: 'center',
+      columnGap: vars.space.x2,
+      minHeight: '44px',
+      paddingBlock: '4px',
+    },
+  },
 });
 
 /** The whole cell adds a pack; wide screens have its contents above the column, and room for a price beside the plus. */
@@ -31,7 +41,9 @@ export const packBelowHead = style([
   },
 ]);
 
-export const plus = style({ '@media': { [media.print]: { display: 'none' } } });
+export const plus = style({
+  '@media': { [media.smallPhone]: { order: 1 }, [media.print]: { display: 'none' } },
+});
 
 /** What the pack holds, and the plus. */
 export const head = style({
@@ -41,6 +53,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.x1,
   color: vars.color.muted,
+  '@media': { [media.smallPhone]: { display: 'contents' } },
   selectors: {
     [`${packBelowHead} > &`]: {
       '@media': { [media.xl]: { position: 'absolute', insetBlock: 0, insetInlineEnd: vars.space.x3 } },
@@ -49,6 +62,7 @@ export const head = style({
 });
 
 export const contents = style({
+  '@media': { [media.smallPhone]: { flex: '1 1 0', minWidth: 0 } },
   selectors: { [`${packBelowHead} &`]: { '@media': { [media.xl]: visuallyHidden } } },
 });
 
@@ -63,5 +77,5 @@ export const unit = style({ ...textStyle.caption, color: vars.color.muted });
 export const late = style({
   ...textStyle.caption,
   color: vars.color.muted,
-  '@media': { [media.xl]: { display: 'none' } },
+  '@media': { [media.smallPhone]: { order: 2, flexBasis: '100%' }, [media.xl]: { display: 'none' } },
 });

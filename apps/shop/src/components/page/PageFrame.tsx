@@ -3,7 +3,11 @@ import { loadLayout } from '@/lib/content/load-layout';
 import { loadMenu } from '@/lib/menu/load-menu';
 import type { Alternates } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
-import { livePaths } from '@/lib/routing/routes';
+import { href, livePaths } from '@/lib/routing/routes';
+import { messagingUrl } from '@/lib/seller';
+import { getTexts } from '@/lib/texts/i18n';
+import { configuredVendor } from '../captcha/configured-vendor';
+import { ChatLink } from '../chat/ChatLink';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { PrefetchOnIntent } from '../prefetch/PrefetchOnIntent';
@@ -31,7 +35,14 @@ export async function PageFrame({ context, children, hasHomeFooter, pricesOf, ..
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer context={context} isHome={hasHomeFooter} layout={layout} range={range} />
+      <Footer context={context} hasNewsletter isHome={hasHomeFooter} layout={layout} range={range} />
+      <ChatLink
+        captchaVendor={configuredVendor}
+        href={href('contactOther', context.locale)}
+        label={getTexts(context.locale, 'contact')('chat.open')}
+        locale={context.locale}
+        messagingUrl={messagingUrl}
+      />
       <PrefetchOnIntent live={[...livePaths(context.locale), '/api/']} />
     </>
   );

@@ -79,7 +79,7 @@ export function ProductTile({
           <ProductPicture
             alt=""
             className={styles.whole}
-            cut={{ size: '360x442', isWhole: true, fill: 'ffffff' }}
+            cut={{ size: '360x442', isWhole: true, isTrimmed: true, fill: 'ffffff' }}
             isEager={isEager}
             picture={{ src: product.image, width: 360, height: 442, colour: '#ffffff' }}
             sizes="220px"
@@ -106,8 +106,8 @@ export function ProductTile({
             <span className={styles.drawnSize}>
               {`${thickness} × ${width}`}
               <Unit>mm</Unit>
-              {lengthRange && ' · '}
-            </span>
+              {lengthRange && ' ·'}
+            </span>{' '}
             {lengthRange && (
               <span className={styles.lengths}>
                 {lengthRangeText(lengthRange, locale)}

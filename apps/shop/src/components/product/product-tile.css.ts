@@ -1,9 +1,12 @@
 import { media, visuallyHidden } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+
+/** Height of the wood's face on phones, where it is another than in a listing. */
+export const tileFace = createVar();
 
 export const face = style({
   display: 'block',
-  height: '124px',
+  height: fallbackVar(tileFace, '124px'),
   maxWidth: '100%',
   objectFit: 'cover',
   objectPosition: 'top',
@@ -14,5 +17,22 @@ export const face = style({
 export const drawnSize = style({ whiteSpace: 'nowrap', '@media': { [media.phone]: visuallyHidden } });
 export const lengths = style({ whiteSpace: 'nowrap' });
 
-/** What is not wood stands there as a whole. */
-export const whole = style([face, { objectFit: 'contain', objectPosition: 'center', paddingBlock: '12px' }]);
+/** What is not wood stands there as a whole, as high as picture and section of the cards beside it, at least as a face. */
+export const whole = style([
+  face,
+  {
+    alignSelf: 'stretch',
+    height: 'auto',
+    minHeight: fallbackVar(tileFace, '124px'),
+    // Its own size makes no row higher.
+    contain: 'size',
+    aspectRatio: 'auto',
+    objectFit: 'contain',
+    objectPosition: 'center',
+    paddingBlock: '12px',
+    '@media': {
+      [media.md]: { height: 'auto', minHeight: '190px' },
+      [media.print]: { height: 'auto', minHeight: '76px' },
+    },
+  },
+]);

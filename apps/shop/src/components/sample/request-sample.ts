@@ -1,6 +1,7 @@
 import { type ProductTemplateId, SdkError } from '@geven/odoo-sdk';
+import { sendPlainly } from '@/lib/forms/send-plainly';
 import { type ErrorTexts, errorText } from '@/lib/texts/error-text';
-import { type AddedTexts, announceAdded } from '../added-to-cart/announce-added';
+import { type AddedView, announceAdded } from '../added-to-cart/announce-added';
 import type { CartCallFunctions } from '../commerce/CartCalls';
 import { notify } from '../notifications/notify';
 
@@ -8,27 +9,28 @@ interface SampleRequest {
   call: CartCallFunctions['requestSample'];
   /** Id of the product. */
   product: ProductTemplateId;
-  cartHref: string;
-  texts: AddedTexts;
+  view: AddedView;
   errors: ErrorTexts;
   /** What was pressed. */
   origin: Element;
 }
 
 /** Puts a sample into the cart and says so, or says why not. */
-export async function requestSample({ call, product, cartHref, texts, errors, origin }: SampleRequest): Promise<void> {
+export async function requestSample({ call, product, view, errors, origin }: SampleRequest): Promise<void> {
   try {
     const cart = await call(product);
     // Only what is in the cart may be said to be there.
-    const isAvailable = cart?.websiteOrderLine.some((line) => line.product.isSample && line.template.id === product);
-    if (!isAvailable) return await refuse(errors.SAMPLE_NOT_AVAILABLE);
-    await announceAdded({ texts, cartHref, origin });
+    const line = cart?.websiteOrderLine.find((line) => line.product.isSample && line.template.id === product);
+    if (!cart || !line) return await refuse(errors.SAMPLE_NOT_AVAILABLE);
+    await announceAdded({ view, cart, lines: [{ line, pieces: 1 }], origin });
   } catch (cause) {
     if (!(cause instanceof SdkError)) throw cause;
+    // The cart's page asks what is to become of it.
+    if (cause.code === 'QUOTATION_FIXED') return sendPlainly(origin);
     await refuse(errorText(errors, cause));
   }
 
   function refuse(message: string): Promise<void> {
-    return notify({ message, tone: 'error', labels: { region: texts.region, dismiss: texts.dismiss } });
+    return notify({ message, tone: 'error', labels: view.labels });
   }
 }

@@ -2,7 +2,7 @@ import type { ScrewSize } from '@geven/timber/fixings';
 import * as styles from './screw.css';
 
 /** Of the diameter: the width of the head, the depth of its cone, the core that the thread stands on. */
-const HEAD = 2;
+export const SCREW_HEAD = 2;
 const CONE = 0.9;
 const CORE = 0.62;
 
@@ -16,7 +16,7 @@ export interface ScrewDrawingProps extends ScrewSize {
 /** A screw that lies on its side, true to its diameter and length, for the eye only. */
 export function ScrewDrawing({ diameter, length: whole, scale, maxLength = Infinity }: ScrewDrawingProps) {
   const length = Math.min(whole, maxLength);
-  const half = (diameter * HEAD) / 2;
+  const half = (diameter * SCREW_HEAD) / 2;
   const core = (diameter * CORE) / 2;
   const cone = diameter * CONE;
   const tip = diameter * 1.3;

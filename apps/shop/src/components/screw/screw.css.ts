@@ -14,3 +14,8 @@ globalStyle(`${drawing} > path`, {
 
 /** Ground between two strokes, as drawings leave out a part. */
 export const breakLines = style({ selectors: { [`${drawing} > &`]: { fill: vars.color.surface } } });
+
+/** Where the bit goes. */
+export const recess = style({
+  selectors: { [`${drawing} > &`]: { fill: vars.color.edge, '@media': { [media.print]: { fill: 'none' } } } },
+});

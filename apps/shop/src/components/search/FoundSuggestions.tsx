@@ -25,6 +25,7 @@ interface FoundSuggestionsProps {
 type FoundProduct = SearchResults['products'][number];
 
 const CATEGORIES = 4;
+const PAGES = 3;
 /** px per mm: of the drawing of what was understood, and of the products. */
 const SCALE = { understood: 1.1, product: 0.42 } as const;
 /** px: a beam is drawn smaller, so that what was found stays in view. */
@@ -70,8 +71,8 @@ export function FoundSuggestions({ results, term, context, t, listing }: FoundSu
       )}
       {content.length > 0 && (
         <SuggestionGroup isAside label={t('content')}>
-          {content.map(({ title, path }) => (
-            <Suggestion href={path} key={path}>
+          {content.slice(0, PAGES).map(({ kind, title, path }) => (
+            <Suggestion href={path} key={path} note={t(`kinds.${kind}`)}>
               {title}
             </Suggestion>
           ))}
@@ -85,8 +86,15 @@ interface AllResultsProps extends Pick<FoundSuggestionsProps, 'results' | 'term'
   size: Size | null;
 }
 
+/** How much a term has found, in words; `nothing` where it has found nothing at all. */
+export function foundInWords({ totalCount, content }: SearchResults, t: Texts<'search'>, nothing: string): string {
+  if (totalCount > 0) return t('status', { count: totalCount });
+  return content.length > 0 ? t('contentOnly', { count: content.length }) : nothing;
+}
+
 /** The first row: what was understood, and the way to all that was found. */
-function AllResults({ results: { totalCount }, size, term, t, listing }: AllResultsProps) {
+function AllResults({ results, size, term, t, listing }: AllResultsProps) {
+  const { totalCount } = results;
   return (
     <Suggestion
       end={<span className={styles.showAll}>{totalCount === 0 ? t('tips') : t('showAll', { count: totalCount })}</span>}
@@ -103,7 +111,7 @@ function AllResults({ results: { totalCount }, size, term, t, listing }: AllResu
           />
         )
       }
-      note={totalCount === 0 ? t('noResults') : t('status', { count: totalCount })}
+      note={foundInWords(results, t, t('noResults'))}
       onClick={() => noteSearch(term)}
       variant="head"
     >

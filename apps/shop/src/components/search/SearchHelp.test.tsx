@@ -23,7 +23,9 @@ const product = {
 const results = (found: Partial<Record<keyof SearchResults, unknown>> = {}) => ({
   products: [product],
   categories: [{ id: 1, name: 'Larch decking', path: 'decking/larch', parent: { name: 'Decking' }, productCount: 9 }],
-  content: [{ title: 'Important product information', path: '/t/imp-product-info', intro: 'How wood behaves.' }],
+  content: [
+    { kind: 'PAGE', title: 'Important product information', path: '/t/imp-product-info', intro: 'How wood behaves.' },
+  ],
   totalCount: 12,
   widerSearches: [],
   ...found,
@@ -113,6 +115,26 @@ describe('the search form', () => {
     const wider = await screen.findByRole('group', { name: search.wider });
     expect(within(wider).getByRole('option').getAttribute('href')).toBe('/products?q=oak');
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('No search results'));
+  });
+
+  it('names what there is to read where no product is found: three texts with their kind (SR-02)', async () => {
+    const content = ['KNOWLEDGE', 'BLOG', 'GUIDE', 'PAGE'].map((kind, index) => ({
+      kind,
+      title: `Text ${index}`,
+      path: `/t/${index}`,
+      intro: '',
+    }));
+    answer(results({ products: [], categories: [], content, totalCount: 0 }));
+    renderForm();
+    await userEvent.type(await openField(), 'joist spacing');
+    const found = await screen.findByRole('group', { name: search.content });
+    const options = within(found).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Text 0 Knowledge base',
+      'Text 1 Article',
+      'Text 2 Guide',
+    ]);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No product, but 4 pages on this'));
   });
 
   it('does nothing with a blank term: no call, no submit, nothing remembered (SR-01)', async () => {

@@ -12,7 +12,7 @@ import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { createTranslate } from '@/lib/texts/translate';
 import { CommerceProvider } from '../commerce/CommerceProvider';
-import { FoundSuggestions } from './FoundSuggestions';
+import { FoundSuggestions, foundInWords } from './FoundSuggestions';
 import type { SearchMessages } from './load-search-messages';
 import { forgetAllSearches, forgetSearch, noteSearch, recentSearches } from './recent-searches';
 
@@ -85,11 +85,9 @@ function Suggestions({ input, context, messages }: SearchSuggestProps) {
       };
     }
     if (!results) return { children: null, status: '' };
-    const { totalCount } = results;
-    const found = totalCount === 0 ? t('noResultsFor', { term: term.trim() }) : t('status', { count: totalCount });
     return {
       // What belongs to an earlier letter is shown but not said.
-      status: isCurrent ? found : '',
+      status: isCurrent ? foundInWords(results, t, t('noResultsFor', { term: term.trim() })) : '',
       children: <FoundSuggestions listing={listing} context={context} results={results} t={t} term={term.trim()} />,
     };
   };

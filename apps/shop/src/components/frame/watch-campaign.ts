@@ -1,0 +1,30 @@
+import { toLocale } from '@geven/timber';
+import { CART_CHANGE_EVENT } from '@/lib/cart/cart-size';
+import { type CampaignNames, readCampaign } from '@/lib/cart/read-campaign';
+import { CONSENT_COOKIE, readConsent } from '@/lib/consent/consent-cookie';
+
+/** What led to this page, until the API has noted it; kept in the page's memory and nowhere else. */
+let pending: CampaignNames | null = null;
+
+/**
+ * Has the cart know which advertisement led here (GR-01): at once where there is a session, else with the first change of
+ * the cart. Nothing is stored on the device, and nothing is sent where somebody refused analytics. Ends with the signal.
+ */
+export function watchCampaign(signal: AbortSignal): void {
+  pending = readCampaign(location.search) ?? pending;
+  const send = () => void sendPending().catch(() => undefined);
+  addEventListener(CART_CHANGE_EVENT, send, { signal });
+  send();
+}
+
+async function sendPending(): Promise<void> {
+  const campaign = pending;
+  if (!campaign || !cookieOf('has-session') || readConsent(cookieOf(CONSENT_COOKIE)).analytics === false) return;
+  // Loaded by the few pages that an advertisement leads to.
+  const { browserSdk } = await import('@/lib/api/sdk-browser');
+  const { cart } = browserSdk(toLocale(document.documentElement.lang.slice(0, 2)));
+  // Without a cart it waits for the first one.
+  if ((await cart.cartAddUtmParameters(campaign)) && pending === campaign) pending = null;
+}
+
+const cookieOf = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
