@@ -10,7 +10,7 @@ import type { ErrorTexts } from '@/lib/texts/error-text';
 import { createTranslate } from '@/lib/texts/translate';
 import { CartView, type CartViewProps } from './CartView';
 import type { CartLinks } from './cart-content';
-import type { CartRefusal } from './cart-refusal';
+import type { CartRefusal, RefusedTexts } from './cart-refusal';
 
 export interface CartIslandProps {
   /** The cart as the server loaded it. */
@@ -21,10 +21,13 @@ export interface CartIslandProps {
   isNet: boolean;
   context: CartViewProps['context'];
   countries: readonly { code: string; name: string }[];
+  payments: readonly string[];
   links: CartLinks;
   messages: Messages<'cart'> & WithUnits;
   errors: ErrorTexts;
   refusal?: CartRefusal | undefined;
+  refusedTexts: RefusedTexts | undefined;
+  isMailed: boolean;
   whenEmpty: CartViewProps['whenEmpty'];
 }
 

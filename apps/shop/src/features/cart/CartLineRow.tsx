@@ -10,9 +10,11 @@ import { printOnly } from '@/components/print/print.css';
 import { lineFacts } from '@/lib/cart/line-facts';
 import type { PriceView } from '@/lib/cart/price-view';
 import type { Texts } from '@/lib/texts/areas';
+import { countText } from '@/lib/texts/unit-texts';
 import * as styles from './cart.css';
 import { LinePieces } from './LinePieces';
 import { LineStock } from './LineStock';
+import { RelatedLinks } from './RelatedLinks';
 import { RemoveLine } from './RemoveLine';
 
 interface CartLineRowProps {
@@ -20,6 +22,8 @@ interface CartLineRowProps {
   href: string;
   prices: PriceView;
   hasDrawing: boolean;
+  /** Whether nothing of it can be changed: it is a quotation's. */
+  isFixed: boolean;
   /** What went wrong with this line, in the reader's language. */
   error: string | undefined;
   /** Pieces to show instead of the line's own: those that were refused. */
@@ -35,6 +39,7 @@ export function CartLineRow({
   href,
   prices,
   hasDrawing,
+  isFixed,
   error,
   draft,
   onPieces,
@@ -54,20 +59,24 @@ export function CartLineRow({
             {name}
           </a>
         </Heading>
-        <LineFigures facts={facts} text={text} />
+        <LineFigures facts={facts} hasPiecePrice={line.productUomQty !== 1} text={text} />
         <span className={printOnly}>{line.product.itemNumber}</span>
       </div>
       <span className={styles.printedLength}>{facts.length}</span>
       <span className={styles.printedMetres}>{facts.metres}</span>
-      <LinePieces
-        describedBy={error ? errorId : undefined}
-        draft={draft}
-        label={label}
-        line={line}
-        locale={prices.locale}
-        onPieces={onPieces}
-        text={text}
-      />
+      {isFixed ? (
+        <Text className={styles.pieces}>{countText(line.productUomQty, line.unitOfSale, text)}</Text>
+      ) : (
+        <LinePieces
+          describedBy={error ? errorId : undefined}
+          draft={draft}
+          label={label}
+          line={line}
+          locale={prices.locale}
+          onPieces={onPieces}
+          text={text}
+        />
+      )}
       <Text className={styles.perPiece}>
         {facts.pricePerPiece}
         {line.unitOfSale !== 'PIECE' && <Unit className={styles.perUnit}>{text(`units.each.${line.unitOfSale}`)}</Unit>}
@@ -79,7 +88,8 @@ export function CartLineRow({
       <div className={styles.state}>
         <LineStock line={line} text={text} />
         <NoWithdrawal line={line} text={text} />
-        <RemoveLine label={label} line={line} locale={prices.locale} onRemove={onRemove} text={text} />
+        {!isFixed && <RemoveLine label={label} line={line} locale={prices.locale} onRemove={onRemove} text={text} />}
+        <RelatedLinks href={href} label={label} line={line} text={text} />
         {error && (
           <p className={styles.lineError} id={errorId} role="alert">
             {error}

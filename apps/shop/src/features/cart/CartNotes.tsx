@@ -7,13 +7,15 @@ import * as styles from './cart-print.css';
 
 interface CartNotesProps {
   locale: Locale;
+  /** Whether its prices are promised. */
+  isQuotation: boolean;
   text: Texts<'cart'>;
 }
 
 const LINES = [1, 2, 3];
 
-/** What ends a cart on paper: lines to write on, and that it is no offer. */
-export function CartNotes({ locale, text }: CartNotesProps) {
+/** What ends a cart on paper: lines to write on, and that it is no offer, unless it is a quotation. */
+export function CartNotes({ locale, isQuotation, text }: CartNotesProps) {
   const address = `${originOf(locale)}${href('cart', locale)}`.replace(/^https?:\/\//, '');
   return (
     <div className={`${printOnly} ${styles.end}`}>
@@ -23,7 +25,7 @@ export function CartNotes({ locale, text }: CartNotesProps) {
           <div className={styles.noteLine} key={line} />
         ))}
       </div>
-      <p className={styles.noOffer}>{text('print.noOffer', { address })}</p>
+      {!isQuotation && <p className={styles.noOffer}>{text('print.noOffer', { address })}</p>}
     </div>
   );
 }

@@ -5,8 +5,11 @@ import { Heading } from '@geven/ui/Heading';
 import type { Metadata } from 'next';
 import { ApplicationTiles } from '@/components/applications/ApplicationTiles';
 import { OrderSteps } from '@/components/order/OrderSteps';
+import { reachedStep } from '@/components/order/reached-step';
 import { PageFrame } from '@/components/page/PageFrame';
-import { loadCartIfReadable } from '@/lib/cart/load-cart';
+import { loadUser } from '@/lib/account/load-user';
+import { loadCartIfReadable, pageSdk } from '@/lib/cart/load-cart';
+import { loadVisitorCountry } from '@/lib/cart/load-visitor-country';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import { loadMenu } from '@/lib/menu/load-menu';
 import { routeAlternates } from '@/lib/routing/alternates';
@@ -17,13 +20,15 @@ import { BrokenCart } from './BrokenCart';
 import { CartIsland } from './CartIsland';
 import { CartNotes } from './CartNotes';
 import * as styles from './cart.css';
-import { cartRefusal } from './cart-refusal';
+import { cartRefusal, refusedTexts } from './cart-refusal';
 import { EmptyCartAside } from './EmptyCartAside';
 import { loadEmptyCart } from './load-empty-cart';
 
 interface CartPageProps {
   context: PageContext;
   flash: FormFlash | undefined;
+  /** Whether the cart has just been mailed. */
+  isMailed: boolean;
 }
 
 /** Title of the cart, which search engines leave out. */
@@ -33,16 +38,21 @@ export function cartMetadata({ context: { locale } }: { context: PageContext }):
 }
 
 /** The visitor's cart. */
-export async function CartPage({ context, flash }: CartPageProps) {
+export async function CartPage({ context, flash, isMailed }: CartPageProps) {
   const { locale, isNet } = context;
   const text = getTexts(locale, 'cart');
-  const [loaded, menu] = await Promise.all([loadCartIfReadable(locale), loadMenu(locale)]);
+  const [loaded, menu, providers, user] = await Promise.all([
+    loadCartIfReadable(locale),
+    loadMenu(locale),
+    pageSdk(locale).then((sdk) => sdk.checkout.getPaymentProviders()),
+    loadUser(locale),
+  ]);
   const [family] = menu;
   const cart = loaded === 'broken' ? null : loaded;
   const isFilled = loaded === 'broken' || Boolean(cart?.websiteOrderLine.length);
   const range = isFilled ? null : await loadEmptyCart(context);
   const countryNames = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
-  const home = locale === 'nl' ? 'NL' : 'DE';
+  const home = (cart?.checkoutCountry ? null : await loadVisitorCountry(locale)) ?? (locale === 'nl' ? 'NL' : 'DE');
   const now = new Date();
   const codes = [...DELIVERY_COUNTRIES].sort((a, b) => Number(b === home) - Number(a === home));
   return (
@@ -60,7 +70,12 @@ export async function CartPage({ context, flash }: CartPageProps) {
         />
         <div className={styles.head}>
           <Heading level={1}>{text('title')}</Heading>
-          <OrderSteps current="cart" locale={locale} text={text} />
+          <OrderSteps
+            current="cart"
+            locale={locale}
+            reached={cart?.websiteOrderLine.length ? reachedStep(cart, user !== null) : 1}
+            text={text}
+          />
         </div>
         {loaded === 'broken' ? (
           <BrokenCart locale={locale} text={text} />
@@ -85,6 +100,9 @@ export async function CartPage({ context, flash }: CartPageProps) {
             locale={locale}
             messages={{ ...getMessages(locale, 'cart'), units: getMessages(locale, 'units') }}
             now={now.toISOString()}
+            payments={providers.filter(({ kind }) => kind !== 'ACCOUNT').map(({ displayName }) => displayName)}
+            isMailed={isMailed}
+            refusedTexts={refusedTexts(flash, getMessages(locale, 'errors'))}
             refusal={cartRefusal(flash, getMessages(locale, 'errors'))}
             whenEmpty={
               range && {
@@ -101,7 +119,7 @@ export async function CartPage({ context, flash }: CartPageProps) {
             }
           />
         )}
-        {cart && <CartNotes locale={locale} text={text} />}
+        {cart && <CartNotes isQuotation={cart.quotation !== null} locale={locale} text={text} />}
       </Container>
     </PageFrame>
   );

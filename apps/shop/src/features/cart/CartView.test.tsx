@@ -1,10 +1,10 @@
 import { SdkProvider } from '@geven/commerce-hooks';
 import { cartQueries } from '@geven/commerce-hooks/queries';
-import type { CartLineId, FinishId } from '@geven/odoo-sdk';
+import type { CartLineId, FinishId, QuotationId } from '@geven/odoo-sdk';
 import { type Cart, SdkError } from '@geven/odoo-sdk';
 import { createFakeSdk, type FakeCalls } from '@geven/odoo-sdk/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getMessages, getTexts } from '@/lib/texts/i18n';
@@ -12,6 +12,20 @@ import { sampleCart } from '@/testing/sample-cart';
 import { CartView, type CartViewProps } from './CartView';
 import type { CartRefusal } from './cart-refusal';
 
+/** What is watched for coming into the window, which jsdom has none of, and how it comes there. */
+const observed = vi.hoisted(() => ({ element: null as Element | null, show: (_isIntersecting: boolean) => {} }));
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      observed.show = (isIntersecting) => tell([{ isIntersecting }]);
+    }
+    observe(element: Element) {
+      observed.element = element;
+    }
+    disconnect() {}
+  },
+);
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 afterEach(() => {
@@ -54,6 +68,7 @@ function renderCart({
             productBase: '/produkte',
           }}
           locale="de"
+          payments={['Karte', 'Überweisung']}
           refusal={refusal}
           text={getTexts('de', 'cart')}
           whenEmpty={whenEmpty}
@@ -62,6 +77,51 @@ function renderCart({
     </QueryClientProvider>,
   );
 }
+
+it('has its bar at the foot of phones only while the summary is out of view', () => {
+  renderCart();
+  const [bar, ...others] = screen.getAllByRole('link', { name: 'Zur Kasse' });
+  expect(others).toHaveLength(1);
+  expect(observed.element?.contains(others[0] ?? null)).toBe(true);
+  const isDone = () => bar?.parentElement?.hasAttribute('data-is-done');
+  expect(isDone()).toBe(false);
+  act(() => observed.show(true));
+  expect(isDone()).toBe(true);
+  act(() => observed.show(false));
+  expect(isDone()).toBe(false);
+});
+
+it('says at the foot of phones what the total has in it', () => {
+  const note = () => screen.getAllByRole('link', { name: 'Zur Kasse' })[0]?.parentElement?.textContent;
+  renderCart();
+  expect(note()).toContain('mit Lieferung, inkl. MwSt.');
+  cleanup();
+  renderCart({ cart: sampleCart({ isDeliveryKnown: false }) });
+  expect(note()).toContain('ohne Lieferung, inkl. MwSt.');
+  cleanup();
+  renderCart({ cart: sampleCart({ vatRate: 0 }) });
+  expect(note()).not.toContain('MwSt.');
+});
+
+it('leaves out the price of a piece where the sum says the same', () => {
+  const [line] = sampleCart().websiteOrderLine;
+  if (!line) throw new Error('The sample cart is empty');
+  const prices = (pieces: number) => {
+    renderCart({ cart: sampleCart({ websiteOrderLine: [{ ...line, productUomQty: pieces }] }) });
+    const count = screen.queryAllByText('/Stück').length;
+    cleanup();
+    return count;
+  };
+  expect([prices(2), prices(1)]).toEqual([1, 0]);
+});
+
+it('shows each of 40 lines', () => {
+  const [line] = sampleCart().websiteOrderLine;
+  if (!line) throw new Error('The sample cart is empty');
+  const many = Array.from({ length: 40 }, (_, index) => ({ ...line, id: (index + 1) as CartLineId }));
+  renderCart({ cart: sampleCart({ websiteOrderLine: many }) });
+  expect(lines()).toHaveLength(40);
+});
 
 it('shows the picture of what has no section', () => {
   renderCart();
@@ -127,6 +187,11 @@ describe('the cart', () => {
     expect(text).toContain('€ 9.188,31');
   });
 
+  it('says that a customer may order on account, and when it is paid then (CA-28)', () => {
+    renderCart({ cart: sampleCart({ creditOption: true, paymentTermName: '30 Tage netto' }) });
+    expect(screen.getByText('Sie können auf Rechnung bestellen: 30 Tage netto.')).toBeDefined();
+  });
+
   it('names lines that left by themselves, and why', () => {
     const removedLines = [
       { name: 'Lärche 27 × 143', pieces: 3, reason: 'PRODUCT_NOT_AVAILABLE' as const },
@@ -182,11 +247,63 @@ describe('the cart', () => {
     expect(piecesOf(/^Stück: Bangkirai Terrassendiele, 2,75 m, 1× geölt$/)).toBeDefined();
   });
 
+  it('names the town beside the postcode, as long as nothing else was entered (API-26)', () => {
+    const describedBy = () =>
+      screen.getByRole('textbox', { name: 'Postleitzahl' }).getAttribute('aria-describedby') ?? '';
+    renderCart();
+    expect(document.getElementById(describedBy())?.textContent).toBe('Köln');
+    cleanup();
+    renderCart({ refusal: { message: 'Format:  12345', place: { countryCode: 'DE', zip: '5066' } } });
+    expect(
+      describedBy()
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    ).not.toContain('Köln');
+  });
+
+  it('has delivery and pick-up to choose from, and takes a choice at once (CA-11) (CA-17)', async () => {
+    const pickedUp = sampleCart({ amountDelivery: 0, amountTotal: 100_000 });
+    const setShippingMethod = vi.fn(async () => pickedUp);
+    renderCart({ calls: { setShippingMethod } });
+    const [truck, pickup] = within(screen.getByRole('radiogroup')).getAllByRole('radio');
+    expect(truck).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: 'Abholung im Holzlager' })).toBe(pickup);
+    expect(screen.queryByRole('button', { name: 'Auswählen' })).toBeNull();
+    if (pickup) await userEvent.click(pickup);
+    expect(setShippingMethod).toHaveBeenCalledExactlyOnceWith(3);
+    await waitFor(() => expect(screen.getAllByText(/1\.000,00/).length).toBeGreaterThan(0));
+  });
+
+  it('says everything that a way of delivery was refused for (CA-29)', async () => {
+    const refusals = [
+      { code: 'SHIPPING_METHOD_NOT_AVAILABLE' as const, message: '', params: {} },
+      { code: 'CART_CHANGED' as const, message: '', params: {} },
+    ];
+    const setShippingMethod = vi
+      .fn()
+      .mockRejectedValueOnce(new SdkError({ kind: 'graphql', message: '', refusals }))
+      .mockRejectedValueOnce(new SdkError({ kind: 'network', message: 'gone' }));
+    renderCart({ calls: { setShippingMethod } });
+    await userEvent.click(screen.getByRole('radio', { name: 'Abholung im Holzlager' }));
+    const { SHIPPING_METHOD_NOT_AVAILABLE, CART_CHANGED, SOME_ERROR } = getMessages('de', 'errors');
+    expect(await screen.findByText(`${SHIPPING_METHOD_NOT_AVAILABLE} ${CART_CHANGED}`)).toBeDefined();
+    expect(screen.getByRole('radio', { name: 'Lieferung per Lkw' })).toHaveProperty('checked', true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Abholung im Holzlager' }));
+    expect(await screen.findByText(SOME_ERROR)).toBeDefined();
+  });
+
+  it('shows pick-up as what delivery costs, and nothing of a place (CA-17)', () => {
+    const shippingMethod = { id: 3, code: 'PICKUP' as const, price: 0, deliveryConditions: 'Musterweg 1' };
+    renderCart({ cart: sampleCart({ amountDelivery: 0, shippingMethod }) });
+    expect(screen.queryByText(/Lieferung, 50667/)).toBeNull();
+    expect(screen.getAllByText('Abholung im Holzlager').length).toBeGreaterThan(1);
+  });
+
   it('names countries of delivery and means of payment before ordering starts', () => {
     renderCart();
     expect(
       screen.getByText(
-        /Lieferung nach Deutschland, in die Niederlande und nach Belgien. Zahlung im Voraus per Überweisung./,
+        /Lieferung nach Deutschland, in die Niederlande und nach Belgien. Zahlung im Voraus: Karte oder Überweisung./,
       ),
     ).toBeDefined();
   });
@@ -244,6 +361,47 @@ describe('the cart', () => {
     expect(screen.getByRole('status').textContent).toContain('Bangkirai Terrassendiele, 2,75 m wurde entfernt.');
   });
 
+  it('leads from a line to accessories and alternatives of its product, and not from a sample (CA-07) (EN-02)', () => {
+    renderCart();
+    const of = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+    const label = 'Bangkirai Terrassendiele, 2,75 m';
+    const page = screen.getByRole('link', { name: 'Bangkirai Terrassendiele' }).getAttribute('href');
+    expect(of(`Passendes Zubehör: ${label}`)).toEqual([`${page}#accessories`]);
+    expect(of(`Alternativen: ${label}`)).toEqual([`${page}#alternatives`]);
+    const samples = sampleCart().websiteOrderLine.filter(({ product }) => product.isSample);
+    expect(samples).toHaveLength(1);
+    const others = sampleCart().websiteOrderLine.length - samples.length;
+    expect(screen.getAllByRole('link', { name: /^Alternativen: / })).toHaveLength(others);
+  });
+
+  it('brings a line back that was removed, with its pieces and finishes (CA-04)', async () => {
+    const before = sampleCart();
+    const [first, ...rest] = before.websiteOrderLine;
+    const cartAddMultipleItems = vi.fn(async () => before);
+    const cartRemoveMultipleItems = vi.fn(async () => sampleCart({ websiteOrderLine: rest }));
+    renderCart({ calls: { cartAddMultipleItems, cartRemoveMultipleItems } });
+    await userEvent.click(screen.getByRole('button', { name: /^Entfernen: Bangkirai Terrassendiele, 2,75/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig machen' }));
+    await waitFor(() => expect(lines()).toHaveLength(before.websiteOrderLine.length));
+    const { product, productUomQty: quantity, finishes } = first ?? {};
+    const finishIds = finishes?.map(({ id }) => id);
+    expect(cartAddMultipleItems).toHaveBeenCalledExactlyOnceWith([{ id: product?.id, quantity, finishIds }]);
+    expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull();
+  });
+
+  it('brings the last line back to an empty cart', async () => {
+    const [line] = sampleCart().websiteOrderLine;
+    const one = sampleCart({ websiteOrderLine: line ? [line] : [] });
+    const calls = {
+      cartRemoveMultipleItems: async () => sampleCart({ websiteOrderLine: [] }),
+      cartAddMultipleItems: async () => one,
+    };
+    renderCart({ cart: one, calls });
+    await userEvent.click(screen.getByRole('button', { name: /^Entfernen: / }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig machen' }));
+    await waitFor(() => expect(lines()).toHaveLength(1));
+  });
+
   it('says at the line what is wrong with its pieces and keeps them', async () => {
     const error = new SdkError({
       kind: 'graphql',
@@ -293,5 +451,23 @@ describe('the cart', () => {
     expect(zip).toHaveProperty('value', '5066');
     expect(zip.getAttribute('aria-describedby')).toBeTruthy();
     expect(screen.getByText('Format: 12345')).toBeDefined();
+  });
+
+  it('shows the lines of an opened quotation as they are, and no way to order it once it is over (DB-16, DB-17)', () => {
+    const quotation = { id: 42 as QuotationId, name: 'S107301', expirationDate: '2026-12-03', daysLeft: 12 };
+    renderCart({ cart: sampleCart({ quotation, isQuotable: false }) });
+    expect(lines()).toHaveLength(4);
+    expect(screen.getByText('Ihr Warenkorb ist das Angebot S107301')).toBeTruthy();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Entfernen/ })).toBeNull();
+    expect(screen.getByText('24 Stück')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Zur Kasse' })).toHaveLength(2);
+    cleanup();
+    renderCart({ cart: sampleCart({ quotation: { ...quotation, daysLeft: -1 }, isQuotable: false }) });
+    expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
+    cleanup();
+    // Nothing of it is sold any more: it can still be closed.
+    renderCart({ cart: sampleCart({ quotation, websiteOrderLine: [] }) });
+    expect(screen.getByRole('button', { name: 'Angebot schließen' })).toBeTruthy();
   });
 });

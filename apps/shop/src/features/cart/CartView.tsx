@@ -1,26 +1,34 @@
 'use client';
 import { useCart } from '@geven/commerce-hooks';
-import { type Cart, SdkError } from '@geven/odoo-sdk';
-import { formatMoney, type VatRate } from '@geven/timber';
-import { LinkButton } from '@geven/ui/LinkButton';
+import { type Cart, type CartLine, type ErrorCode, SdkError } from '@geven/odoo-sdk';
+import type { VatRate } from '@geven/timber';
 import { Notice } from '@geven/ui/Notice';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_DRAWN } from '@/components/order/max-drawn';
-import { printOnly } from '@/components/print/print.css';
+import { WrittenTexts } from '@/components/order/WrittenTexts';
+import { printOnly, screenOnly } from '@/components/print/print.css';
 import { CART_CHANGE_EVENT } from '@/lib/cart/cart-size';
 import { productHref } from '@/lib/products/product-href';
-import { type ErrorTexts, errorText } from '@/lib/texts/error-text';
+import type { Texts } from '@/lib/texts/areas';
+import { type ErrorTexts, errorText, joinedErrorText } from '@/lib/texts/error-text';
+import { CartBar } from './CartBar';
 import { CartLineRow } from './CartLineRow';
 import { CartSummary } from './CartSummary';
 import * as styles from './cart.css';
 import type { CartContent } from './cart-content';
-import type { CartRefusal } from './cart-refusal';
+import type { CartRefusal, RefusedTexts } from './cart-refusal';
 import { DeliveryPlace } from './DeliveryPlace';
 import { EmptyCart, type EmptyCartProps } from './EmptyCart';
+import { isOver } from './is-over';
+import { MailCartForm } from './MailCartForm';
+import { OpenedQuotation } from './OpenedQuotation';
+import { OrderTextsForm } from './OrderTextsForm';
 import { RemovedLines } from './RemovedLines';
+import { SaveQuotationForm } from './SaveQuotationForm';
 import { TruckLoad } from './TruckLoad';
+import { UndoRemoval } from './UndoRemoval';
 
 export interface CartViewProps extends Omit<CartContent, 'cart' | 'days'> {
   /** The days of delivery for a `saleDelay`, ready to be shown. */
@@ -28,18 +36,36 @@ export interface CartViewProps extends Omit<CartContent, 'cart' | 'days'> {
   errors: ErrorTexts;
   /** What a plain form post was refused for, before scripts ran. */
   refusal?: CartRefusal | undefined;
+  /** The same of the order's texts. */
+  refusedTexts?: RefusedTexts | undefined;
+  /** Whether a plain form has just mailed the cart. */
+  isMailed?: boolean;
   context: EmptyCartProps['context'];
   /** What a cart without lines offers; null while the server knows lines, which do without. */
   whenEmpty: Pick<EmptyCartProps, 'offers' | 'aside'> | null;
 }
 
+/** What a change is refused for where the cart has become another one since. */
+const CHANGED_ELSEWHERE: ReadonlySet<ErrorCode> = new Set(['CART_LINE_NOT_FOUND', 'CART_EMPTY', 'QUOTATION_FIXED']);
+
 /** The cart: lines that can be changed, delivery and totals. The server's answer replaces everything shown. */
-export function CartView({ errors, refusal, daysOf, context, whenEmpty, ...content }: CartViewProps) {
+export function CartView({
+  errors,
+  refusal,
+  refusedTexts,
+  isMailed = false,
+  daysOf,
+  context,
+  whenEmpty,
+  ...content
+}: CartViewProps) {
   const { text, locale, isNet, links } = content;
-  const { cart, update, remove, setPostalCode, refetch } = useCart({ enabled: false });
+  const { cart, add, update, remove, setPostalCode, setShippingMethod, refetch } = useCart({ enabled: false });
+  const [removed, setRemoved] = useState<{ line: CartLine; name: string }>();
   const [plain, setPlain] = useState(refusal);
   const [message, setMessage] = useState('');
   const list = useRef<HTMLUListElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const isEmpty = !cart || cart.websiteOrderLine.length === 0;
   const lacksOffers = isEmpty && whenEmpty === null;
@@ -48,20 +74,9 @@ export function CartView({ errors, refusal, daysOf, context, whenEmpty, ...conte
   }, [lacksOffers, router]);
   const failure = failureBeyondLines(cart?.websiteOrderLine ?? []);
 
-  if (isEmpty) {
-    return (
-      <>
-        <RemovedLines lines={cart?.removedLines ?? []} text={text} />
-        {failure && <Notice isAlert title={failure} tone="danger" />}
-        <EmptyCart {...whenEmpty} context={context} links={links} text={text} />
-      </>
-    );
-  }
-
   const failed = (error: unknown) => {
     // Someone changed the cart in another tab: show what is there now.
-    if (error instanceof SdkError && (error.code === 'CART_LINE_NOT_FOUND' || error.code === 'CART_EMPTY'))
-      void refetch();
+    if (error instanceof SdkError && CHANGED_ELSEWHERE.has(error.code)) void refetch();
   };
   const settle = (announcement: string, after?: () => void) => ({
     onSuccess: () => {
@@ -74,8 +89,43 @@ export function CartView({ errors, refusal, daysOf, context, whenEmpty, ...conte
   const begin = () => {
     setPlain(undefined);
     setMessage('');
-    for (const call of [update, remove, setPostalCode]) if (call.isError) call.reset();
+    setRemoved(undefined);
+    for (const call of [add, update, remove, setPostalCode, setShippingMethod]) if (call.isError) call.reset();
   };
+  const undo = removed && (
+    <UndoRemoval
+      name={removed.name}
+      onUndo={() => {
+        begin();
+        const { product, productUomQty: quantity, finishes } = removed.line;
+        add.mutate([{ id: product.id, quantity, finishIds: finishes.map(({ id }) => id) }], settle(text('undone')));
+      }}
+      text={text}
+    />
+  );
+
+  const quotation = cart?.quotation && (
+    <OpenedQuotation
+      addition={plain?.addition}
+      checkout={links.checkout}
+      locale={locale}
+      quotation={cart.quotation}
+      text={text}
+    />
+  );
+
+  if (isEmpty) {
+    return (
+      <>
+        {undo}
+        {quotation}
+        <RemovedLines lines={cart?.removedLines ?? []} text={text} />
+        {failure && <Notice isAlert title={failure} tone="danger" />}
+        <EmptyCart {...whenEmpty} context={context} links={links} text={text} />
+      </>
+    );
+  }
+
   const lineError = (id: number) => {
     if (plain?.lineId === id) return plain.message;
     if (update.isError && update.variables[0]?.id === id) return errorText(errors, update.error);
@@ -90,6 +140,8 @@ export function CartView({ errors, refusal, daysOf, context, whenEmpty, ...conte
       <p role="status">
         <VisuallyHidden>{message}</VisuallyHidden>
       </p>
+      {undo}
+      {quotation}
       <RemovedLines lines={cart.removedLines} text={text} />
       {failure && <Notice isAlert title={failure} tone="danger" />}
       <div className={styles.columns}>
@@ -103,6 +155,7 @@ export function CartView({ errors, refusal, daysOf, context, whenEmpty, ...conte
                 error={lineError(line.id)}
                 hasDrawing={hasDrawings}
                 href={productHref(links.productBase, line.template)}
+                isFixed={cart.quotation !== null}
                 key={line.id}
                 line={line}
                 onPieces={(id, pieces) => {
@@ -113,7 +166,10 @@ export function CartView({ errors, refusal, daysOf, context, whenEmpty, ...conte
                   begin();
                   remove.mutate(
                     [id],
-                    settle(text('removed', { name }), () => list.current?.focus()),
+                    settle(text('removed', { name }), () => {
+                      setRemoved({ line, name });
+                      list.current?.focus();
+                    }),
                   );
                 }}
                 prices={{ locale, vatRate: cart.vatRate as VatRate, isNet }}
@@ -121,22 +177,41 @@ export function CartView({ errors, refusal, daysOf, context, whenEmpty, ...conte
               />
             ))}
           </ul>
-          <div className={styles.phoneBar}>
-            <span className={styles.phoneTotal}>{formatMoney(cart.amountTotal)}</span>
-            <LinkButton href={links.checkout}>{text('checkout')}</LinkButton>
-          </div>
+          {!isOver(cart.quotation) && (
+            <CartBar
+              checkout={{ label: text('checkout'), href: links.checkout }}
+              note={barNote(cart, text)}
+              summary={summary}
+              total={cart.amountTotal}
+            />
+          )}
         </div>
-        <div className={styles.summary}>
+        <div className={styles.summary} ref={summary}>
           <CartSummary
             {...content}
             cart={cart}
             days={days}
+            errors={errors}
             isPlacing={setPostalCode.isPending}
+            onChanged={setMessage}
             onPlace={(place) => {
               begin();
               setPostalCode.mutate(place, settle(text('updated')));
             }}
+            methodError={
+              plain?.isOfMethod
+                ? plain.message
+                : setShippingMethod.isError
+                  ? joinedErrorText(errors, setShippingMethod.error)
+                  : undefined
+            }
+            onMethod={(id) => {
+              begin();
+              setShippingMethod.mutate(id, settle(text('updated')));
+            }}
+            pendingMethod={setShippingMethod.isPending ? setShippingMethod.variables : undefined}
             placeDraft={plain?.place}
+            refusedCoupon={plain?.coupon}
             placeError={
               plain?.place ? plain.message : setPostalCode.isError ? errorText(errors, setPostalCode.error) : undefined
             }
@@ -144,16 +219,45 @@ export function CartView({ errors, refusal, daysOf, context, whenEmpty, ...conte
         </div>
         <div className={styles.load}>
           <TruckLoad cart={cart} locale={locale} text={text} />
+          <div className={screenOnly}>
+            <MailCartForm
+              errors={errors}
+              isMailed={isMailed}
+              locale={locale}
+              onSent={setMessage}
+              refused={plain?.mail}
+              text={text}
+            />
+            {cart.isQuotable && <SaveQuotationForm locale={locale} text={text} />}
+          </div>
+          <div className={screenOnly}>
+            <OrderTextsForm
+              cart={cart}
+              errors={errors}
+              locale={locale}
+              onSaved={setMessage}
+              refused={refusedTexts}
+              text={text}
+            />
+          </div>
+          <div className={printOnly}>
+            <WrittenTexts order={cart} text={text} />
+          </div>
         </div>
       </div>
     </>
   );
 
   function failureBeyondLines(lines: Cart['websiteOrderLine']): string | undefined {
+    // The quotation itself says it.
+    if (plain?.addition && cart?.quotation) return undefined;
     const isShown = (id: number | undefined) => lines.some((line) => line.id === id);
-    if (plain && !(plain.place ? lines.length > 0 : isShown(plain.lineId))) return plain.message;
+    const isOfForm =
+      plain?.isOfMethod || [plain?.place, plain?.coupon, plain?.mail].some((entered) => entered !== undefined);
+    if (plain && !(isOfForm ? lines.length > 0 : isShown(plain.lineId))) return plain.message;
     if (update.isError && !isShown(update.variables[0]?.id)) return errorText(errors, update.error);
     if (remove.isError && !isShown(remove.variables[0])) return errorText(errors, remove.error);
+    if (add.isError) return errorText(errors, add.error);
     return undefined;
   }
 }
@@ -172,4 +276,10 @@ function LinesHead({ hasDrawings, isNet, text }: Pick<CartContent, 'isNet' | 'te
       </div>
     </div>
   );
+}
+
+/** What the total at the foot of phones has in it. */
+function barNote({ isDeliveryKnown, deliveryCalculatedAfterwards, vatRate }: Cart, text: Texts<'cart'>): string {
+  const delivery = text(isDeliveryKnown && !deliveryCalculatedAfterwards ? 'bar.delivery' : 'bar.noDelivery');
+  return vatRate === 0 ? delivery : `${delivery}, ${text('bar.vat')}`;
 }

@@ -13,12 +13,13 @@ export function TruckLoad({ cart, locale, text }: Pick<CartContent, 'cart' | 'lo
   const bundles = loadBundles(cart.websiteOrderLine);
   const longest = bundles.at(-1);
   if (!longest) return null;
+  const isDrawn = bundles.length <= MAX_DRAWN;
   const bundleText = ({ pieces, length, weight }: (typeof bundles)[number]) =>
     text('bundle', { pieces, length: formatMetres(length, locale), weight: formatWeight(weight, locale) });
   return (
     <Section heading={text('load')} headingSize="heading">
       <Facts items={figures()} />
-      {bundles.length <= MAX_DRAWN && (
+      {isDrawn && (
         <div
           aria-label={text('loadDrawing', { bundles: bundles.map(bundleText).join('; ') })}
           className={styles.drawing}
@@ -72,7 +73,10 @@ export function TruckLoad({ cart, locale, text }: Pick<CartContent, 'cart' | 'lo
         ? [{ label: text('area'), value: <Figure unit="m²" value={formatDecimal(area, 2, locale)} /> }]
         : []),
       { label: text('weight'), value: <Figure unit="kg" value={formatWeight(cart.weight, locale)} /> },
-      { label: text('longest'), value: <Figure unit="m" value={formatMetres(longest?.length ?? 0, locale)} /> },
+      // The drawing has it as its dimension.
+      ...(isDrawn
+        ? []
+        : [{ label: text('longest'), value: <Figure unit="m" value={formatMetres(longest?.length ?? 0, locale)} /> }]),
     ];
   }
 }

@@ -3,14 +3,14 @@ import { createFakeSdk } from '@geven/odoo-sdk/testing';
 import { expect, it, vi } from 'vitest';
 import { addSample } from './add-sample';
 
-it('puts the sample of a plain form into the cart and goes there', async () => {
+it('puts the sample of a plain form into the cart and goes there (CF-13)', async () => {
   const sampleRequest = vi.fn().mockResolvedValue(null);
   const sdk = createFakeSdk({ cart: { sampleRequest } });
   expect(await addSample({ values: { product: '41' }, locale: 'nl', sdk })).toEqual({ to: '/winkelwagen' });
   expect(sampleRequest).toHaveBeenCalledExactlyOnceWith(41);
 });
 
-it('lets the cart say why there is no sample', async () => {
+it('lets the cart say why there is no sample (CF-13)', async () => {
   const refusals = [{ code: 'SAMPLE_NOT_AVAILABLE', message: '', params: { productTemplateId: 562 } }] as const;
   const sampleRequest = vi
     .fn()

@@ -57,3 +57,12 @@ it('refuses a form without pieces, and half a board, before it asks the API', as
   expect(await refusals('1,5')).toMatchObject({ refusals: [{ code: 'QUANTITY_INVALID' }] });
   expect(cartAddMultipleItems).not.toHaveBeenCalled();
 });
+
+it('has the cart ask what is to become of an opened quotation, whose lines are fixed', async () => {
+  const refusals = [{ code: 'QUOTATION_FIXED', message: '', params: {} }] as const;
+  const { sdk } = fakeSdk(vi.fn().mockRejectedValue(new SdkError({ kind: 'graphql', message: '', refusals })));
+  expect(await addToCart({ values, locale: 'de', sdk })).toEqual({
+    backTo: 'cart',
+    refusals: [{ code: 'QUOTATION_FIXED', params: {} }],
+  });
+});

@@ -1,24 +1,23 @@
+import { addPieces } from '@/lib/cart/add-chosen';
 import type { FormOutcome, SubmittedForm } from '@/lib/forms/form-action';
-import { refusalsOf } from '@/lib/forms/form-action';
 import type { FormRefusal } from '@/lib/forms/form-flash';
-import { checkPieces, readPieces, type VariantPieces } from '@/lib/forms/pieces-form';
+import { readPieces } from '@/lib/forms/pieces-form';
 import { localPath } from '@/lib/routing/local-path';
 import { href } from '@/lib/routing/routes';
-import { chosenFinishIds } from './chosen-finish-ids';
 
-/** Puts the pieces of a product form into the cart and goes there; refused, it goes back with what was entered. */
+/**
+ * Puts the pieces of a product form into the cart and goes there; refused, it goes back with what was entered. Where the
+ * cart is a quotation, the cart asks what is to become of it.
+ */
 export async function addToCart(form: SubmittedForm): Promise<FormOutcome> {
-  const chosen = readPieces(form.values);
-  if (chosen.length === 0) return backToProduct([{ code: 'PIECES_REQUIRED', params: {} }]);
-  const refusals = checkPieces(chosen.map(({ pieces }) => pieces)) ?? (await refusalsOf(addFinished(form, chosen)));
-  return refusals ? backToProduct(refusals) : { to: href('cart', form.locale) };
+  if (readPieces(form.values).length === 0) return backToProduct([{ code: 'PIECES_REQUIRED', params: {} }]);
+  const refusals = await addPieces(form);
+  if (!refusals) return { to: href('cart', form.locale) };
+  return refusals.some(({ code }) => code === 'QUOTATION_FIXED')
+    ? { backTo: 'cart', refusals }
+    : backToProduct(refusals);
 
   function backToProduct(reasons: readonly FormRefusal[]): FormOutcome {
     return { backPath: localPath(form.values.path), refusals: reasons };
   }
-}
-
-async function addFinished({ values, sdk }: SubmittedForm, chosen: readonly VariantPieces[]): Promise<void> {
-  const finishIds = await chosenFinishIds(values, sdk);
-  await sdk.cart.cartAddMultipleItems(chosen.map(({ id, pieces }) => ({ id, quantity: pieces, finishIds })));
 }

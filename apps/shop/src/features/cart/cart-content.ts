@@ -12,6 +12,8 @@ export interface CartContent {
   readonly days: string;
   /** Countries that can be delivered to. */
   readonly countries: readonly { readonly code: string; readonly name: string }[];
+  /** Names of the means of payment. */
+  readonly payments: readonly string[];
   readonly links: CartLinks;
   readonly text: Texts<'cart'>;
 }

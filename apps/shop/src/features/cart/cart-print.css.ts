@@ -69,7 +69,9 @@ onPaper(`.${cart.facts} > .${figures}:last-of-type`, {
 onPaper(`.${cart.pieces}`, { gridColumn: 4, gridRow: 1, justifyItems: 'stretch' });
 onPaper(`.${cart.printedLength}`, { gridColumn: 5, gridRow: 1 });
 onPaper(`.${cart.printedMetres}`, { gridColumn: 6, gridRow: 1 });
-onPaper(`.${cart.perPiece}`, { gridColumn: 7, gridRow: 1, display: 'block', textAlign: 'end' });
+// What has a unit of its own has no metres: beside the price is room for it, and below it are the unit prices.
+onPaper(`.${cart.perPiece}`, { gridColumn: '6 / 8', gridRow: 1, display: 'block', textAlign: 'end' });
+onPaper(`.${cart.perUnit}`, { display: 'inline' });
 onPaper(`.${cart.sum}`, { gridColumn: 8, gridRow: 1 });
 onPaper(`:is(.${cart.currency}, .${figures} .${pieceFigure})`, { display: 'none' });
 
@@ -78,10 +80,8 @@ onPaper(`.${cart.summary}`, { gridColumn: 2, gridRow: '2 / 4', breakInside: 'avo
 onPaper(`:is(.${cart.load}, .${cart.load} > section)`, { display: 'contents' });
 onPaper(`.${cart.load} > section > *`, { gridColumn: 1, alignContent: 'start', breakInside: 'avoid' });
 onPaper(`.${cart.load} > section > .${load.drawing}`, { gridColumn: '1 / -1', marginBlock: '14px 0' });
-onPaper(`:is(.${cart.deliveryFields}, .${cart.phoneBar}, .${cart.separator})`, { display: 'none' });
-onPaper(`.${cart.method}`, { border: 0, padding: 0 });
-// Place and days are beside the heading.
-onPaper(`:is(.${cart.window}, .${cart.limits})`, { display: 'none' });
+onPaper(`:is(.${cart.fieldAndButton}, .${cart.phoneBar}, .${cart.separator})`, { display: 'none' });
+onPaper(`.${cart.limits}`, { display: 'none' });
 onPaper(`.${cart.summary} > section > div`, { gap: '6px' });
 onPaper(`.${cart.summary} > section > :first-child`, { display: 'none' });
 

@@ -5,6 +5,7 @@ import { BAR_POSITION, CONSENT_ROOM } from '@/components/consent/consent-room';
 export const page = style({ paddingBlock: `${vars.space.x6} 0` });
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
   marginBlock: `${vars.space.x4} ${vars.space.x10}`,
 });
@@ -19,7 +20,7 @@ export const columns = style({
   },
 });
 /** On wide screens the load is below the lines, left of the summary; on phones below the summary. */
-export const load = style({ '@media': { [media.lg]: { gridColumn: 1 } } });
+export const load = style({ display: 'grid', gap: vars.space.x12, '@media': { [media.lg]: { gridColumn: 1 } } });
 export const summary = style({
   '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2', height: '100%' } },
 });
@@ -119,24 +120,26 @@ export const state = style({
 });
 export const lineError = style({ ...textStyle.caption, color: vars.color.danger, fontWeight: 500, margin: 0 });
 
-export const deliveryFields = style({
+/** Ways of delivery and, without scripts, the button that sends one. */
+export const deliveryMethod = style({ display: 'grid', gap: vars.space.x3 });
+
+/** A field and its button beside it. */
+export const fieldAndButton = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.x2,
-  gridTemplateColumns: '1fr 1fr',
   alignItems: 'start',
-  '@media': { [media.smallPhone]: { gridTemplateColumns: '1fr' } },
 });
-export const method = style({
-  ...textStyle.text,
+/** Level with the field, below its label. */
+export const besideField = style({ marginBlockStart: `calc(${vars.type.caption.size} * 1.38 + ${vars.space.x1})` });
+/** The code that is on the cart, and the way to take it off. */
+export const coupon = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: `${vars.space.x1} ${vars.space.x3}`,
-  border: `${vars.border.hairline} solid ${vars.color.edge}`,
-  padding: `${vars.space.x3} ${vars.space.x4}`,
+  alignItems: 'center',
+  columnGap: vars.space.x3,
 });
-export const methodStrong = style({ fontWeight: 600 });
 export const wholeRow = style({ gridColumn: '1 / -1' });
-export const window = style([wholeRow]);
 export const limits = style({});
 export const separator = style({
   border: 0,
@@ -144,7 +147,9 @@ export const separator = style({
   margin: 0,
 });
 
-/** Total and way on, in view while the lines are; the summary's own button takes over below them. */
+const BAR_HEIGHT = '76px';
+
+/** Total and way on, in view until the summary is, whose own button takes over. */
 export const phoneBar = style({
   position: BAR_POSITION,
   insetBlockEnd: CONSENT_ROOM,
@@ -152,16 +157,33 @@ export const phoneBar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '76px',
+  minHeight: BAR_HEIGHT,
+  // With scripts it is gone where it would come to lie: it needs no place there, and nothing moves when it goes.
+  marginBlockEnd: `calc(-1 * ${BAR_HEIGHT})`,
+  transition: `opacity ${vars.motion.quick}, visibility ${vars.motion.quick}`,
   marginInline: `calc(-1 * ${vars.layout.gutter})`,
   paddingInline: vars.layout.gutter,
   background: vars.color.surface,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.ink}`,
-  '@media': { [media.md]: { display: 'none' } },
+  selectors: { '&[data-is-done]': { visibility: 'hidden', opacity: 0 } },
+  '@media': {
+    [media.md]: { display: 'none' },
+    [media.reducedMotion]: { transition: 'none' },
+    '(scripting: none)': { marginBlockEnd: 0 },
+  },
 });
-export const phoneTotal = style(textStyle.figureSmall);
+export const phoneTotal = style({ ...textStyle.figureSmall, display: 'block' });
+export const phoneNote = style({ ...textStyle.caption, display: 'block', color: vars.color.muted });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, ':focus': { outline: 'none' } });
 
+/** What can be done with an opened quotation. */
+export const quotationWays = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  marginBlock: vars.space.x3,
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const removedLines = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const empty = style({ display: 'grid', gap: vars.space.x12 });

@@ -7,6 +7,9 @@ const share = '--load-share';
 const millimetre = `(var(${share}) / var(--load-longest))`;
 const length = `calc(var(--load-length) * ${millimetre})`;
 
+/** What is left of it beside the longest piece is less than a bundle's words. */
+const NARROW = '(max-width: 479px)';
+
 /** Bearers on paper: their two sides, between the bundles above and below. */
 const strokes = `repeating-linear-gradient(90deg, transparent 0 40px, ${vars.color.ink} 40px 41px, transparent 41px 46px, ${vars.color.ink} 46px 47px, transparent 47px 120px)`;
 
@@ -22,6 +25,8 @@ export const row = style({
   display: 'flex',
   alignItems: 'flex-end',
   gap: vars.space.x2,
+  // Beside the longest piece a phone has no room for its words: they stand above it.
+  '@container': { [NARROW]: { flexWrap: 'wrap', rowGap: vars.space.x1, paddingBlockStart: vars.space.x3 } },
   // The bearers between two bundles.
   paddingBlockEnd: '7px',
   background: `repeating-linear-gradient(90deg, transparent 0 40px, ${vars.color.edge} 40px 46px, transparent 46px 120px) left bottom / ${length} 7px no-repeat`,
@@ -51,5 +56,10 @@ export const leader = style({
   flex: '1 1 0',
   minInlineSize: '8px',
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.edge}`,
+  '@container': { [NARROW]: { display: 'none' } },
 });
-export const label = style(textStyle.caption);
+export const label = style({
+  ...textStyle.caption,
+  whiteSpace: 'nowrap',
+  '@container': { [NARROW]: { order: -1, flexBasis: '100%' } },
+});

@@ -1,0 +1,19 @@
+import { Button } from '@geven/ui/Button';
+import type { Texts } from '@/lib/texts/areas';
+
+interface SaveQuotationFormProps {
+  locale: string;
+  text: Texts<'cart'>;
+}
+
+/** Saves the cart as a quotation (CA-20): a plain form that leads to the customer's quotations. */
+export function SaveQuotationForm({ locale, text }: SaveQuotationFormProps) {
+  return (
+    <form action="/api/account/quotation/save" method="post">
+      <input name="locale" type="hidden" value={locale} />
+      <Button size="small" type="submit" variant="outline">
+        {text('saveQuotation')}
+      </Button>
+    </form>
+  );
+}
