@@ -30,11 +30,7 @@ export function CheckoutHeader({ locale, country, hasLinks, layout: { logo, thir
             {text('header.back')}
           </Link>
         )}
-        <a
-          aria-label={text('header.home')}
-          className={hasLinks ? styles.headerLogo : styles.headerLogoFirst}
-          href={href('home', locale)}
-        >
+        <a aria-label={text('header.home')} className={styles.headerLogo} href={href('home', locale)}>
           <Logo name={getTexts(locale, 'common')('brand')} picture={logo} />
         </a>
         <div className={styles.headerEnd}>

@@ -3,6 +3,7 @@ import { Heading } from '@geven/ui/Heading';
 import type { ReactNode } from 'react';
 import { OrderSteps } from '@/components/order/OrderSteps';
 import { OrderSummary } from '@/components/order/OrderSummary';
+import { reachedStep } from '@/components/order/reached-step';
 import { href } from '@/lib/routing/routes';
 import * as styles from './checkout.css';
 import type { CheckoutStep } from './checkout-guard';
@@ -25,7 +26,7 @@ export function CheckoutPage({ step, view, title, hasSummary = false, children }
     <Container className={styles.page}>
       <div className={styles.head}>
         <Heading level={1}>{title ?? text(`${step}.title`)}</Heading>
-        <OrderSteps current={step} locale={locale} text={cartText} />
+        <OrderSteps current={step} locale={locale} reached={reachedStep(cart, false)} text={cartText} />
       </div>
       {hasSummary ? (
         <div className={styles.columns}>

@@ -1,18 +1,27 @@
 import { ORDER_PROCESSING_MINUTES } from '@geven/timber';
+import { chosenDeliveryMethod, DELIVERY_METHOD } from '@/lib/cart/delivery-method';
+import { saveOrderTexts } from '@/lib/cart/save-order-texts';
 import { type FormOutcome, refusalsOf, type SubmittedForm } from '@/lib/forms/form-action';
 import { localPath } from '@/lib/routing/local-path';
 import { href } from '@/lib/routing/routes';
 import { saveAddresses } from './address/save-addresses';
-import { choosePayment } from './payment/choose-payment';
+import { choosePayment, isOfPayment } from './payment/choose-payment';
 
-/** Saves the addresses and goes on to the payment. */
+/** Saves addresses and way of delivery, whose price depends on them, and goes on to the payment. */
 export async function submitAddress({ values, locale, sdk }: SubmittedForm): Promise<FormOutcome> {
   const refusals = await saveAddresses(sdk, values);
-  return refusals.length > 0 ? { backTo: 'checkoutAddress', refusals } : { to: href('checkoutPayment', locale) };
+  if (refusals.length > 0) return { backTo: 'checkoutAddress', refusals };
+  // Where nothing can be chosen, as of a quotation, there is nothing to save.
+  const refused =
+    DELIVERY_METHOD in values && (await refusalsOf(sdk.cart.setShippingMethod(chosenDeliveryMethod(values))));
+  if (!refused) return { to: href('checkoutPayment', locale) };
+  return { backTo: 'checkoutAddress', refusals: refused.map((each) => ({ ...each, field: DELIVERY_METHOD })) };
 }
 
-/** Chooses how to pay and goes where the provider says. */
+/** Saves what was written on the order, chooses how to pay and goes where the provider says. */
 export async function submitPayment({ values, sdk }: SubmittedForm): Promise<FormOutcome> {
+  const refused = await saveOrderTexts(sdk, values);
+  if (refused.length > 0) return { backTo: 'checkoutPayment', refusals: refused };
   const choice = await choosePayment(sdk, values);
   return 'url' in choice ? { to: localPath(choice.url) } : { backTo: 'checkoutPayment', refusals: choice.refusals };
 }
@@ -22,16 +31,9 @@ export async function submitOrder({ values, locale, sdk }: SubmittedForm): Promi
   const order = { clientKey: values.clientKey ?? '', version: Number(values.version) };
   const refusals = await refusalsOf(sdk.checkout.placeOrder(order, { timeoutMs: ORDER_PROCESSING_MINUTES * 60_000 }));
   if (!refusals) return { to: href('checkoutSuccess', locale) };
-  const code = refusals[0]?.code;
+  const [refusal] = refusals;
+  const code = refusal?.code;
   if (code === 'ADDRESS_REQUIRED' || code === 'ADDRESS_NOT_DELIVERABLE') return { backTo: 'checkoutAddress', refusals };
-  if (code !== undefined && PAYMENT_CODES.has(code)) return { backTo: 'checkoutPayment', refusals };
+  if (refusal && isOfPayment(refusal)) return { backTo: 'checkoutPayment', refusals };
   return { backTo: 'checkoutConfirm', refusals };
 }
-
-const PAYMENT_CODES = new Set([
-  'PAYMENT_PROVIDER_REQUIRED',
-  'PROVIDER_NOT_IMPLEMENTED',
-  'TERMS_NOT_ACCEPTED',
-  'PRODUCT_INFO_NOT_READ',
-  'DELIVERY_COST_NOT_ACCEPTED',
-]);

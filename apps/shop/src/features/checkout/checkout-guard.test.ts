@@ -6,7 +6,7 @@ import { checkoutRedirect, type GuardedCart } from './checkout-guard';
 const READY: GuardedCart = {
   ...sampleCart(),
   partnerShipping: { id: 1 } as never,
-  paymentProvider: { id: 1 as PaymentProviderId, name: 'WIRE', displayName: 'Überweisung' },
+  paymentProvider: { id: 1 as PaymentProviderId, name: 'WIRE', kind: 'WIRE', displayName: 'Überweisung' },
   isTermsAccepted: true,
   isProductInfoRead: true,
 };

@@ -1,6 +1,7 @@
 import { sectionScale } from '@geven/ui/theme';
 import * as order from '@/components/order/order.css';
 import { onPaper } from '@/components/print/on-paper';
+import * as transfer from '@/components/transfer/bank.css';
 import * as styles from './checkout.css';
 
 // An order on paper, before it is placed and after: its lines once, its sums in one piece.
@@ -25,10 +26,10 @@ onPaper(`.${styles.placed}`, {
   gap: '20px 10mm',
 });
 onPaper(`.${styles.placed} > *`, { gridColumn: '1 / -1' });
-onPaper(`.${styles.placed} > .${styles.bank}`, { gridColumn: 1 });
-onPaper(`.${styles.bank}, :root .${styles.part}`, { paddingBlockStart: '8px' });
-onPaper(`.${styles.bankRow}`, { gridTemplateColumns: '125px minmax(0, 1fr)', paddingBlock: '3px' });
+onPaper(`.${styles.placed} > .${transfer.bank}`, { gridColumn: 1 });
+onPaper(`.${transfer.bank}, :root .${styles.part}`, { paddingBlockStart: '8px' });
+onPaper(`.${transfer.row}`, { gridTemplateColumns: '125px minmax(0, 1fr)', paddingBlock: '3px' });
 onPaper(`.${styles.parts}`, { display: 'contents' });
 onPaper(`.${styles.part}`, { gridColumn: '1 / -1' });
-onPaper(`.${styles.bank} ~ .${styles.parts} > .${styles.deliveryPart}`, { gridColumn: 2 });
+onPaper(`.${transfer.bank} ~ .${styles.parts} > .${styles.deliveryPart}`, { gridColumn: 2 });
 onPaper(`.${order.summaryLine}`, { paddingBlock: '6px' });

@@ -32,13 +32,9 @@ export const headerLogo = style({
   fontWeight: 700,
   color: vars.color.ink,
   textDecoration: 'none',
+  // In the middle, also where there is no way back.
   '@media': { [media.lg]: { gridColumn: 2 } },
 });
-/** Without a way back it begins the row, as on every other page. */
-export const headerLogoFirst = style([
-  headerLogo,
-  { '@media': { [media.lg]: { gridColumn: 1, justifySelf: 'start' } } },
-]);
 export const headerSeal = style({ width: 'auto', height: '32px' });
 export const headerEnd = style({
   ...textStyle.caption,
@@ -79,6 +75,7 @@ export const aside = style({
   gap: vars.space.x4,
   '@media': { [media.lg]: { gridColumn: 2, gridRow: 1 } },
 });
+/** What is chosen before the form. */
 export const form = style({ display: 'grid', gap: vars.space.x8 });
 
 export const actions = style({
@@ -112,6 +109,7 @@ export const otherAddress = style({ display: 'grid', gap: vars.space.x8, ...fold
 export const otherBilling = style(foldedWhileChosen('billing.addressId'));
 
 export const methods = style({ display: 'grid' });
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const mark = style({
   ...textStyle.caption,
   border: hairline,
@@ -130,6 +128,8 @@ export const cells = style({
     [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
+/** What was written on the order, below the cells. */
+export const written = style({ marginBlockEnd: vars.space.x8 });
 export const cell = style({
   paddingBlock: vars.space.x4,
   borderBlockEnd: hairline,
@@ -175,7 +175,13 @@ hideColumn(7, breakpoints.lg);
 export const sums = style({
   marginBlockStart: vars.space.x10,
   display: 'grid',
-  '@media': { [media.md]: { gridTemplateColumns: '1fr minmax(400px, 560px)' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space.x8} ${vars.space.x6}`,
+  alignItems: 'start',
+  '@media': {
+    [media.md]: { gridTemplateColumns: '1fr minmax(min(400px, 50vw), 560px)' },
+    [media.xl]: { columnGap: vars.space.x16 },
+  },
 });
 export const sumBox = style({ '@media': { [media.md]: { gridColumn: 2 } } });
 export const separator = style({ border: 0, borderBlockStart: hairline, margin: 0 });
@@ -184,46 +190,30 @@ export const waiting = style({ minHeight: '1.5em', margin: 0, ...textStyle.capti
 /** An order that has just been placed. */
 export const placed = style({});
 
-export const bank = style({ borderBlockStart: rule, maxWidth: '880px', paddingBlockStart: vars.space.x5 });
-export const bankRows = style({ margin: `${vars.space.x3} 0` });
-export const bankRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  minHeight: '56px',
-  paddingBlock: vars.space.x2,
-  borderBlockEnd: hairline,
-  '@media': {
-    [media.sm]: { gridTemplateColumns: '200px minmax(0, 1fr) auto' },
-    [media.print]: { gridTemplateColumns: '200px minmax(0, 1fr)', minHeight: 0 },
-  },
-});
-export const bankTerm = style({
-  ...textStyle.text,
-  color: vars.color.muted,
-  gridColumn: '1 / -1',
-  '@media': { [media.sm]: { gridColumn: 1 }, [media.print]: { gridColumn: 1 } },
-});
-export const bankValue = style({ ...textStyle.lead, margin: 0, overflowWrap: 'anywhere' });
-export const bankAmount = style({ ...textStyle.figureMedium });
-export const bankCopy = style({ margin: 0, minInlineSize: '72px', textAlign: 'end' });
-/** For the camera of another device: a phone cannot read its own screen. */
-export const bankCode = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x5,
-  marginBlock: vars.space.x5,
-  '@media': { [media.phone]: { display: 'none' } },
-});
-export const transferCode = style({ display: 'block', flex: 'none', forcedColorAdjust: 'none' });
 export const parts = style({
   display: 'grid',
-  gap: vars.space.x6,
-  marginBlockStart: vars.space.x12,
-  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gap: `${vars.space.x8} ${vars.space.x6}`,
 });
 export const part = style({ borderBlockStart: rule, paddingBlockStart: vars.space.x4 });
 export const deliveryPart = style([part]);
+/** Nothing to read on paper. */
+export const screenPart = style([part, { '@media': { [media.print]: { display: 'none' } } }]);
+export const paidAmount = style({ ...textStyle.figureMedium });
+export const documents = style({ display: 'grid', gap: vars.space.x3, listStyle: 'none', margin: 0, padding: 0 });
+/** The lines, and their sums beside them on wide screens. */
+export const receipt = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockStart: vars.space.x4,
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      columnGap: vars.space.x16,
+      alignItems: 'start',
+    },
+  },
+});
 
 /** What a shopper can do next, the first as a button. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x6 });

@@ -7,6 +7,7 @@ import { Grid } from '@geven/ui/Grid';
 import { Link } from '@geven/ui/Link';
 import { Text } from '@geven/ui/Text';
 import { Toggle } from '@geven/ui/Toggle';
+import type { ReactNode } from 'react';
 import { AddressFields } from '@/components/address/AddressFields';
 import { AddressTextField } from '@/components/address/AddressTextField';
 import type { AddressField } from '@/components/address/address-fields';
@@ -30,9 +31,11 @@ interface AddressFormProps extends Pick<CheckoutView, 'locale' | 'text'> {
   vatIdCheck?: Cart['vatIdCheck'];
   /** Whether somebody may still log in. */
   isGuest?: boolean;
+  /** How the order is delivered: what is chosen there is sent with the addresses. */
+  children?: ReactNode;
 }
 
-/** Contact, delivery address and, where it differs, billing address: a plain form. */
+/** Way of delivery, contact, delivery address and, where it differs, billing address: a plain form. */
 export function AddressForm({
   locale,
   text,
@@ -43,6 +46,7 @@ export function AddressForm({
   billing = [],
   vatIdCheck = null,
   isGuest = false,
+  children,
 }: AddressFormProps) {
   const vatChecked = (vatId: string) =>
     vatIdCheck?.outcome === 'VALID' && vatIdCheck.vatId === vatId
@@ -63,6 +67,7 @@ export function AddressForm({
         labelOf={labelOf}
         title={text(errors.isOnlyIncomplete ? 'address.incomplete' : 'address.wrong')}
       />
+      {children}
       {isGuest && (
         <Text>
           <LinkedText href={href('checkoutLogin', locale)}>{text('address.logIn')}</LinkedText>

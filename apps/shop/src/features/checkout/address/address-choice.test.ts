@@ -25,7 +25,7 @@ const PLACE = { street: 'Hafen 1', zip: '50667', city: 'Köln', country: GERMANY
 const nobody = { shipping: [], billing: [] };
 
 describe('the addresses that a customer is offered', () => {
-  it('begin with the first of the book, which is the default, and with the one that was chosen before (CO-11)', () => {
+  it('begin with the first of the book, which is the default, and with the one that was chosen before (CO-10) (CO-11)', () => {
     const shipping = [address(7), address(8)];
     const chosen = (of: ReturnType<typeof cart>) =>
       customerValues(of, { user: user(), shipping, billing: [] }, undefined).addressId;

@@ -34,9 +34,9 @@ export function customerValues(
   const ofAccount = partnerShipping ? null : profileBilling(user);
   const known = isInvoiceElsewhere ? partnerInvoice : ofAccount && findPlace(billing, ofAccount);
   return {
-    ...(partnerShipping ? {} : personOf(user)),
     ...(isInvoiceElsewhere || !ofAccount ? {} : { billingDiffers: 'on', ...ofAccount }),
     ...addressValues(cart, home),
+    ...(partnerShipping ? {} : personOf(user)),
     [choiceField('')]: choiceOf(shipping, partnerShipping ?? shipping[0]),
     [choiceField(BILLING)]: choiceOf(billing, known),
   };

@@ -8,7 +8,7 @@ const refused = (...refusals: ConstructorParameters<typeof SdkError>[0]['refusal
 const required = (field: string) => ({ code: 'FIELD_REQUIRED' as const, message: '', params: { field } });
 
 describe('saveAddresses', () => {
-  it('makes one address both delivery and billing address', async () => {
+  it('makes one address both delivery and billing address (CO-10)', async () => {
     const selectAddress = vi.fn().mockResolvedValue(null);
     const addAddress = vi.fn().mockResolvedValue({ id: 7 });
     expect(

@@ -4,6 +4,8 @@ import { Link } from '@geven/ui/Link';
 import { Text } from '@geven/ui/Text';
 import type { ReactNode } from 'react';
 import { AddressLines } from '@/components/address/AddressLines';
+import { WrittenTexts } from '@/components/order/WrittenTexts';
+import { hasOrderTexts } from '@/lib/cart/order-texts';
 import { href } from '@/lib/routing/routes';
 import * as styles from '../checkout.css';
 import type { CheckoutView } from '../checkout-view';
@@ -12,6 +14,7 @@ import type { CheckoutView } from '../checkout-view';
 export function ConfirmCells({ view }: { view: CheckoutView }) {
   const { cart, cartText, text, locale, days } = view;
   const { partnerShipping, partnerInvoice, shippingMethod, longestPiece, weight } = cart;
+  const isPickup = shippingMethod?.code === 'PICKUP';
   const isSame = !partnerInvoice || partnerInvoice.id === partnerShipping?.id;
   const kilograms = formatWeight(weight, locale);
   const load =
@@ -21,14 +24,14 @@ export function ConfirmCells({ view }: { view: CheckoutView }) {
   const address = href('checkoutAddress', locale);
   return (
     <div className={styles.cells}>
-      <Cell changeHref={address} heading={text('confirm.shipping')} text={text}>
+      <Cell changeHref={address} heading={text(isPickup ? 'confirm.pickedUpBy' : 'confirm.shipping')} text={text}>
         {partnerShipping && <AddressLines address={partnerShipping} hasContact text={text} />}
       </Cell>
       <Cell changeHref={address} heading={text('confirm.billing')} text={text}>
         {isSame ? <Text>{text('confirm.sameAsShipping')}</Text> : <AddressLines address={partnerInvoice} text={text} />}
       </Cell>
       <Cell changeHref={href('cart', locale)} heading={text('confirm.delivery')} text={text}>
-        <Text>{days}</Text>
+        {!isPickup && <Text>{days}</Text>}
         {shippingMethod && <Text>{cartText(`deliveryBy.${shippingMethod.code}`)}</Text>}
         <Text>{load}</Text>
         {shippingMethod && (
@@ -44,6 +47,21 @@ export function ConfirmCells({ view }: { view: CheckoutView }) {
   );
 }
 
+/** What was written on the order, with the way to change it; nothing where nothing was. */
+export function ConfirmTexts({ view: { cart, text, cartText, locale } }: { view: CheckoutView }) {
+  if (!hasOrderTexts(cart)) return null;
+  return (
+    <section className={styles.written}>
+      <CellHead
+        changeHref={`${href('cart', locale)}#order-texts`}
+        heading={cartText('orderTexts.heading')}
+        text={text}
+      />
+      <WrittenTexts order={cart} text={cartText} />
+    </section>
+  );
+}
+
 interface CellProps extends Pick<CheckoutView, 'text'> {
   heading: string;
   changeHref: string;
@@ -53,15 +71,21 @@ interface CellProps extends Pick<CheckoutView, 'text'> {
 function Cell({ heading, changeHref, text, children }: CellProps) {
   return (
     <section className={styles.cell}>
-      <div className={styles.cellHead}>
-        <Heading level={2} size="name">
-          {heading}
-        </Heading>
-        <Link aria-label={text('changeOf', { what: heading })} href={changeHref}>
-          {text('change')}
-        </Link>
-      </div>
+      <CellHead changeHref={changeHref} heading={heading} text={text} />
       {children}
     </section>
+  );
+}
+
+function CellHead({ heading, changeHref, text }: Omit<CellProps, 'children'>) {
+  return (
+    <div className={styles.cellHead}>
+      <Heading level={2} size="name">
+        {heading}
+      </Heading>
+      <Link aria-label={text('changeOf', { what: heading })} href={changeHref}>
+        {text('change')}
+      </Link>
+    </div>
   );
 }

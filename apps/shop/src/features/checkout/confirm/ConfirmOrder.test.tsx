@@ -1,12 +1,14 @@
 import type { AddressId, CountryId } from '@geven/odoo-sdk';
 import { LOCALES } from '@geven/timber';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { getMessages } from '@/lib/texts/i18n';
 import { sampleCart } from '@/testing/sample-cart';
 import { checkoutView } from '../checkout-view';
 import { ConfirmOrder } from './ConfirmOrder';
+import { OrderForm } from './OrderForm';
 
 afterEach(cleanup);
 
@@ -36,17 +38,28 @@ function renderConfirm(
   locale: (typeof LOCALES)[number] = 'de',
   refusals: Parameters<typeof fieldErrors>[0] = [],
   changes: Parameters<typeof sampleCart>[0] = {},
+  payment: ComponentProps<typeof ConfirmOrder>['payment'] = null,
 ) {
   render(
     <ConfirmOrder
       clientKey="key-1"
       errors={fieldErrors(refusals, [], getMessages(locale, 'errors'))}
+      payment={payment}
       view={checkoutView({ ...cart, ...changes }, { locale, isNet: false }, new Date('2026-11-21T12:00:00Z'))}
     />,
   );
 }
 
 describe('the confirm step', () => {
+  it('has no button to order with while the payment service is away, but a way on', () => {
+    renderConfirm('de', [], {}, 'unavailable');
+    expect(screen.getByRole('alert').textContent).toContain('lässt sich im Moment nicht starten');
+    expect(screen.getByRole('link', { name: 'Andere Zahlungsart wählen' }).getAttribute('href')).toBe(
+      '/checkout/payment',
+    );
+    expect(screen.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeNull();
+  });
+
   it('has the words of the law on its button and nothing else (LG-01, CO-16)', () => {
     const words = {
       nl: 'Bestelling met betalingsverplichting',
@@ -69,6 +82,18 @@ describe('the confirm step', () => {
     cleanup();
     renderConfirm('de', [], { vatIdCheck: { ...vatIdCheck, outcome: 'UNANSWERED' } });
     expect(screen.getByText(/NL000099998B57 lässt sich im Moment nicht prüfen/)).toBeDefined();
+  });
+
+  it('says where it is picked up and by whom, and promises no days of delivery (CA-17) (CA-18)', () => {
+    const deliveryConditions = 'Musterweg 1, D-47574 Goch, nach Vereinbarung.';
+    const shippingMethod = { id: 3, code: 'PICKUP' as const, price: 0, deliveryConditions };
+    renderConfirm('de', [], { amountDelivery: 0, shippingMethod, isPickupWithDeliveryAddress: true });
+    expect(screen.getByRole('heading', { name: 'Abgeholt von' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Lieferadresse' })).toBeNull();
+    const text = document.body.textContent?.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Abholung im Holzlager');
+    expect(text).toContain(deliveryConditions);
+    expect(text).not.toMatch(/\d\. Dez/);
   });
 
   it('shows lines, addresses, delivery and totals before ordering (CO-15)', () => {
@@ -96,6 +121,15 @@ describe('the confirm step', () => {
     expect(board).toContain('24 Stück');
   });
 
+  it('repeats what was written on the order, and nothing where nothing was (CO-23)', () => {
+    renderConfirm('de', [], { clientOrderRef: 'PO 4711', transportMsg: 'Tor 3' });
+    expect(screen.getByText('Rechnungsreferenz').parentElement?.textContent).toContain('PO 4711');
+    expect(screen.getByText('Transporthinweis').parentElement?.textContent).toContain('Tor 3');
+    cleanup();
+    renderConfirm();
+    expect(screen.queryByText('Zu dieser Bestellung')).toBeNull();
+  });
+
   it('sends the version that is shown and a key of its own', () => {
     renderConfirm();
     expect(document.querySelector('input[name="version"]')).toHaveProperty('value', '7');
@@ -109,6 +143,22 @@ describe('the confirm step', () => {
     expect(fireEvent.submit(form)).toBe(true);
     expect(fireEvent.submit(form)).toBe(false);
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('bis zu 2 Minuten'));
+  });
+
+  it('waits in the same way for a payment in the page, until it has ended (CO-17, CO-24)', async () => {
+    const ends: (() => void)[] = [];
+    const onOrder = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+    const texts = { order: 'Order', waiting: 'Waiting', waitingText: 'Up to 2 minutes' };
+    render(<OrderForm {...texts} clientKey="key-1" locale="en" onOrder={onOrder} version={7} />);
+    const form = document.querySelector('form') as HTMLFormElement;
+    expect(fireEvent.submit(form)).toBe(false);
+    expect(fireEvent.submit(form)).toBe(false);
+    expect(onOrder).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.getByRole('button').textContent).toBe('Waiting'));
+    ends[0]?.();
+    await waitFor(() => expect(screen.getByRole('button').textContent).toBe('Order'));
+    expect(fireEvent.submit(form)).toBe(false);
+    expect(onOrder).toHaveBeenCalledTimes(2);
   });
 
   it('says when the cart has changed meanwhile', () => {

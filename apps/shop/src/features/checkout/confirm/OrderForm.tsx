@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLoading } from '@/lib/device/use-loading';
 import * as styles from '../checkout.css';
 
-interface OrderFormProps {
+export interface OrderFormProps {
   locale: string;
   /** Made once per page: the API returns the same order for the same key. */
   clientKey: string;
@@ -14,10 +14,12 @@ interface OrderFormProps {
   order: string;
   waiting: string;
   waitingText: string;
+  /** Orders and pays in the page instead of by the form; ends when nothing is under way any more, and never rejects. */
+  onOrder?: (() => Promise<void>) | undefined;
 }
 
 /** The button that orders. Without scripts it posts the form; with them it also says to wait and ignores further presses. */
-export function OrderForm({ locale, clientKey, version, order, waiting, waitingText }: OrderFormProps) {
+export function OrderForm({ locale, clientKey, version, order, waiting, waitingText, onOrder }: OrderFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const isWaiting = useLoading(isBusy);
   useEffect(() => {
@@ -31,8 +33,10 @@ export function OrderForm({ locale, clientKey, version, order, waiting, waitingT
       action="/api/checkout/order"
       method="post"
       onSubmit={(event) => {
-        if (isBusy) event.preventDefault();
-        else setIsBusy(true);
+        if (isBusy || onOrder) event.preventDefault();
+        if (isBusy) return;
+        setIsBusy(true);
+        void onOrder?.().then(() => setIsBusy(false));
       }}
     >
       <input name="locale" type="hidden" value={locale} />

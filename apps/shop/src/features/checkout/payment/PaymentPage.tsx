@@ -22,6 +22,7 @@ export async function PaymentPage({ context, flash }: PaymentPageProps) {
       <CheckoutPage hasSummary step="payment" view={view}>
         <PaymentForm
           cart={view.cart}
+          cartText={view.cartText}
           errors={fieldErrors(flash?.refusals ?? [], PAYMENT_FIELDS, getMessages(context.locale, 'errors'))}
           locale={context.locale}
           providers={providers}
