@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import type { FormFlash } from '../forms/form-flash';
 import { readFlash } from '../forms/read-flash';
 import type { PageQuery } from '../pages/page';
+import { intentOf } from '../routing/intent';
 import type { PageContext } from '../routing/page-context';
 import { href, type RouteName } from '../routing/routes';
 import { loadUser, requireUser } from './load-user';
@@ -40,7 +41,10 @@ export const guestVisit =
 export const customerVisit =
   (route: RouteName) =>
   async (...[query, , { locale }]: Visited): Promise<CustomerVisit> => ({
-    user: await requireUser(route, locale),
+    user: await requireUser(
+      intentOf(route, (param) => query[param]),
+      locale,
+    ),
     ...(await readVisit(query)),
   });
 

@@ -26,6 +26,15 @@ describe('a login that has ended', () => {
     ]);
   });
 
+  it('leads back to the order that was to be seen (AU-17)', async () => {
+    answer(null);
+    const response = await visit('route=dashboardOrders.42&locale=nl');
+    expect(response.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^intentRoute=dashboardOrders\.42;/));
+    answer({ id: 3 });
+    const back = await visit('route=dashboardOrders.42&locale=nl');
+    expect(back.headers.get('location')).toBe('/dashboard/orders?order=42');
+  });
+
   it('has everybody’s pages shown again to whoever had prices of their own (AU-19)', async () => {
     answer(null);
     const preferences = { showTaxPrice: 'VATExcluded', currentPricelist: { id: 0 } };

@@ -10,11 +10,11 @@ import {
 } from '../device/cookies';
 import { goneCookie, readCookie } from '../device/hidden-cookie';
 import { intentCookie, intentPath } from '../routing/intent';
-import { href, type RouteName } from '../routing/routes';
+import { href } from '../routing/routes';
 
-/** Where a page sends a visitor whose login has ended: pages cannot take cookies away. */
-export const endedLoginPath = (route: RouteName, locale: Locale): string =>
-  `/api/account/ended?${new URLSearchParams({ route, locale })}`;
+/** Where a page sends a visitor whose login has ended: pages cannot take cookies away. `intent` is the page, as `intentOf` says it. */
+export const endedLoginPath = (intent: string, locale: Locale): string =>
+  `/api/account/ended?${new URLSearchParams({ route: intent, locale })}`;
 
 /**
  * Takes the cookies of a login away that has ended, and leads to a new one (AU-17). The API is asked first: whoever is
@@ -23,8 +23,8 @@ export const endedLoginPath = (route: RouteName, locale: Locale): string =>
 export async function leaveEndedLogin(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const locale = toLocale(searchParams.get('locale') ?? undefined);
-  const route = searchParams.get('route') ?? '';
-  const page = intentPath(route, locale);
+  const intent = searchParams.get('route') ?? '';
+  const page = intentPath(intent, locale);
   const headers = new Headers({ 'cache-control': 'no-store' });
   const sdk = visitorSdk(locale, request.headers, (answer) => {
     for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
@@ -39,7 +39,7 @@ export async function leaveEndedLogin(request: Request): Promise<Response> {
     const ofEverybody = { ...preferences, currentPricelist: { id: STANDARD_PRICE_LIST } };
     headers.append('set-cookie', userPreferencesCookie(ofEverybody));
   }
-  if (page) headers.append('set-cookie', intentCookie(route as RouteName));
+  if (page) headers.append('set-cookie', intentCookie(intent));
   headers.set('location', href('login', locale));
   return new Response(null, { status: 303, headers });
 }

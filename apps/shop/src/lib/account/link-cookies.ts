@@ -1,3 +1,4 @@
+import { linkCookieName } from '../device/link-cookie-name';
 import { ROUTES } from '../routing/routes';
 
 /** The cookies that hold the token of a link in a mail, from the visit until the form is sent. */
@@ -6,3 +7,7 @@ export const CONFIRM_EMAIL_LINK = ROUTES.confirmEmail.linkCookie;
 export const EMAIL_CHANGE_LINK = ROUTES.emailChange.linkCookie;
 export const NEW_EMAIL_LINK = ROUTES.newEmail.linkCookie;
 export const KEEP_ACCOUNT_LINK = ROUTES.keepAccount.linkCookie;
+export const ORDER_CHANGE_LINK = ROUTES.orderChange.linkCookie;
+
+/** The cookie that holds the token of the link of an order (DB-08). */
+export const orderLinkCookie = (orderId: string | number): string => linkCookieName(ROUTES.order.linkCookie, orderId);

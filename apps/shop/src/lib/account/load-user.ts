@@ -5,7 +5,6 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { SESSION_COOKIE } from '../api/session-cookie';
 import { pageSdk } from '../cart/load-cart';
-import type { RouteName } from '../routing/routes';
 import { endedLoginPath } from './ended-login';
 
 /** Whoever is logged in, asked once per request; null for a guest, and without a session nobody is asked. */
@@ -14,7 +13,7 @@ export const loadUser = cache(async (locale: Locale): Promise<User | null> => {
   return (await pageSdk(locale)).account.loadUser();
 });
 
-/** The customer that a page belongs to. A login that has ended leads to a new one, and from there back (AU-17) (GR-04). */
-export async function requireUser(route: RouteName, locale: Locale): Promise<User> {
-  return (await loadUser(locale)) ?? redirect(endedLoginPath(route, locale));
+/** The customer that a page belongs to; `intent` is the page, as `intentOf` says it. A login that has ended leads to a new one, and from there back (AU-17) (GR-04). */
+export async function requireUser(intent: string, locale: Locale): Promise<User> {
+  return (await loadUser(locale)) ?? redirect(endedLoginPath(intent, locale));
 }

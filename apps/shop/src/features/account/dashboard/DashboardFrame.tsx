@@ -16,6 +16,8 @@ interface DashboardFrameProps {
   page: DashboardPage;
   /** Heading, where it is not the name of the page. */
   title?: string | undefined;
+  /** Two of its sections are beside each other where there is room. */
+  hasShortSections?: boolean;
   children: ReactNode;
 }
 
@@ -23,7 +25,13 @@ interface DashboardFrameProps {
  * A page of the dashboard with its navigation: a column where there is room, else a row that opens. Whichever page a login
  * leads to says that the account is to be deleted; on the preferences that has a place of its own.
  */
-export async function DashboardFrame({ context, page, title, children }: DashboardFrameProps) {
+export async function DashboardFrame({
+  context,
+  page,
+  title,
+  hasShortSections = false,
+  children,
+}: DashboardFrameProps) {
   const { locale } = context;
   const deletionAt = page === 'preferences' ? null : (await loadUser(locale))?.deletionAt;
   const text = getTexts(locale, 'account');
@@ -51,7 +59,7 @@ export async function DashboardFrame({ context, page, title, children }: Dashboa
           <SideNavigation items={links} label={text('pages.menu')} />
           {logOut}
         </details>
-        <div className={styles.content}>
+        <div className={hasShortSections ? styles.contentInPairs : styles.content}>
           {deletionAt && <DeletionNotice deletionAt={deletionAt} locale={locale} text={text} />}
           {children}
         </div>

@@ -15,6 +15,15 @@ export const columns = style({
 });
 export const content = style({ display: 'grid', gap: vars.space.x12, minWidth: 0 });
 
+export const contentInPairs = style([
+  content,
+  {
+    '@media': {
+      [media.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '56px', alignItems: 'start' },
+    },
+  },
+]);
+
 /** Beside the pages. */
 export const aside = style({
   display: 'none',
@@ -54,6 +63,7 @@ export const logOut = style({
   paddingInline: `calc(${vars.space.x4} + 2px) 0`,
   border: 0,
   background: 'none',
+  textDecoration: 'none',
   color: 'inherit',
   font: 'inherit',
   textAlign: 'start',

@@ -1,26 +1,35 @@
-import { Facts } from '@geven/ui/Facts';
 import { Notice } from '@geven/ui/Notice';
 import { Stack } from '@geven/ui/Stack';
 import { Text } from '@geven/ui/Text';
 import { FormErrors } from '@/components/FormErrors';
 import type { CustomerVisit } from '@/lib/account/account-visit';
+import { pageSdk } from '@/lib/cart/load-cart';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { SendConfirmation } from '../confirm/SendConfirmation';
 import { DashboardFrame } from '../dashboard/DashboardFrame';
-import { DashboardSection } from '../dashboard/DashboardSection';
-import * as styles from '../dashboard/dashboard.css';
+import { ifAvailable } from '../orders/load-orders';
+import { PAGE_SIZES } from '../orders/order-list';
+import { LatestInvoices } from './LatestInvoices';
+import { LatestQuotations } from './LatestQuotations';
+import { OrderSummary } from './OrderSummary';
 
 interface HomePageProps extends CustomerVisit {
   context: PageContext;
 }
 
-/** The first page of the dashboard: who the customer is, and the ways to orders, quotations and invoices. */
-export function HomePage({ context, user, flash, done }: HomePageProps) {
+/** The first page of the dashboard: a summary, the orders under way, the newest quotations and invoices (DB-01). */
+export async function HomePage({ context, user, flash, done }: HomePageProps) {
   const { locale } = context;
   const text = getTexts(locale, 'account');
-  const { email, isEmailConfirmed, createDateCounter: count } = user;
+  const { email, isEmailConfirmed, createDateCounter } = user;
+  const { dashboard, quotations } = await pageSdk(locale);
+  const [data, latestQuotations, latestInvoices] = await Promise.all([
+    ifAvailable(dashboard.getDashboardData()),
+    ifAvailable(quotations.quotationsGet({ pageSize: PAGE_SIZES[0] })),
+    ifAvailable(dashboard.getInvoices({ pageSize: PAGE_SIZES[0] })),
+  ]);
   return (
     <DashboardFrame context={context} page="home" title={user.company?.name || user.name}>
       {!isEmailConfirmed && (
@@ -35,21 +44,9 @@ export function HomePage({ context, user, flash, done }: HomePageProps) {
           </Notice>
         </Stack>
       )}
-      <Facts
-        className={styles.facts}
-        isRuled
-        items={[
-          { label: text('home.email'), value: email },
-          { label: text('home.since'), value: count === 0 ? text('home.today') : text('home.days', { count }) },
-        ]}
-      />
-      {(['orders', 'quotations', 'invoices'] as const).map((page) => (
-        <DashboardSection key={page} title={text(`pages.${page}`)}>
-          <Text tone="muted">
-            {text('lists.title')}. {text(`lists.${page}`)}
-          </Text>
-        </DashboardSection>
-      ))}
+      <OrderSummary data={data} days={createDateCounter} locale={locale} />
+      <LatestQuotations found={latestQuotations} locale={locale} />
+      <LatestInvoices found={latestInvoices} locale={locale} />
     </DashboardFrame>
   );
 }

@@ -42,7 +42,7 @@ export function DeletionSection({ locale, text, user, isAsking, isKept, refusals
           <DeletionQuestion email={email} locale={locale} refusals={refusals} text={text} />
         ) : (
           <div>
-            <LinkButton href={personalDataHref(locale, 'deletion', { remove: 'account' })} variant="outline">
+            <LinkButton href={personalDataHref(locale, 'deletion', { remove: 'account' })} variant="danger">
               {text('personalData.delete')}
             </LinkButton>
           </div>

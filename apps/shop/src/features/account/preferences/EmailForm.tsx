@@ -54,7 +54,7 @@ export function EmailForm({ locale, text, email, change, values, done, refusals,
           type="email"
           values={values}
         />
-        <Button className={forms.submit} type="submit" variant="outline">
+        <Button className={forms.submit} type="submit" variant="secondary">
           {text('preferences.changeEmail')}
         </Button>
       </form>

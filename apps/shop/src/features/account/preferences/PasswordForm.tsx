@@ -54,7 +54,7 @@ export function PasswordForm({ locale, text, email, isSaved, refusals }: Passwor
             words={words}
           />
         ))}
-        <Button className={forms.submit} type="submit" variant="outline">
+        <Button className={forms.submit} type="submit" variant="secondary">
           {text('preferences.savePassword')}
         </Button>
       </form>

@@ -33,7 +33,7 @@ export async function PreferencesPage({ context, user, flash, done, personalData
   const valuesOf = (form: string) => (flash?.values.form === form ? flash.values : {});
   const view = { locale, text: getTexts(locale, 'account') };
   return (
-    <DashboardFrame context={context} page="preferences">
+    <DashboardFrame context={context} hasShortSections page="preferences">
       <PriceForm
         {...view}
         isSaved={done === 'prices'}

@@ -39,7 +39,7 @@ export function PriceForm({ locale, text, showTaxPrice, isSaved, refusals }: Pri
             { value: 'VATExcluded', label: text('preferences.excl') },
           ]}
         />
-        <Button className={forms.submit} type="submit" variant="outline">
+        <Button className={forms.submit} type="submit" variant="secondary">
           {text('preferences.savePrices')}
         </Button>
       </form>

@@ -29,6 +29,7 @@ export async function RegisterPage({ context, flash }: RegisterPageProps) {
       <div className={frame.beside}>
         <RegisterForm
           entrance="register"
+          hasNewsletter={locale === 'nl'}
           errors={fieldErrors(flash?.refusals ?? [], REGISTER_FIELDS, getMessages(locale, 'errors'))}
           industries={industries}
           locale={locale}

@@ -1,6 +1,6 @@
 import { SdkError, type User } from '@geven/odoo-sdk';
 import { createFakeSdk } from '@geven/odoo-sdk/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refused } from '@/testing/refused-call';
 import { register, signUpInput } from './register';
 
@@ -47,6 +47,28 @@ describe('registering', () => {
       backTo: 'register',
       refusals: [{ field: 'terms' }, { field: 'privacy' }],
     });
+  });
+
+  it('starts the opt-in of the newsletter where its box was ticked, and has an account whatever comes of it (FT-17)', async () => {
+    const newsLetterSubscribe = vi.fn(async () => undefined);
+    const gevenSignUpUser = async () => ({ showTaxPrice: 'VATIncluded' }) as User;
+    const sdk = createFakeSdk({ account: { gevenSignUpUser }, contact: { newsLetterSubscribe } });
+    await register({ values: ENTERED, locale: 'nl', sdk });
+    await register({ values: { ...ENTERED, newsletter: 'on' }, locale: 'de', sdk });
+    expect(newsLetterSubscribe).not.toHaveBeenCalled();
+    await register({ values: { ...ENTERED, newsletter: 'on' }, locale: 'nl', sdk });
+    expect(newsLetterSubscribe).toHaveBeenCalledExactlyOnceWith('anna@example.nl');
+    const down = () => Promise.reject(new SdkError({ kind: 'timeout', message: 'late' }));
+    const without = createFakeSdk({ account: { gevenSignUpUser }, contact: { newsLetterSubscribe: down } });
+    expect(await register({ values: { ...ENTERED, newsletter: 'on' }, locale: 'nl', sdk: without })).toHaveProperty(
+      'to',
+    );
+    const refusing = createFakeSdk({
+      account: { gevenSignUpUser: refused('EMAIL_TAKEN', 'email') },
+      contact: { newsLetterSubscribe },
+    });
+    await register({ values: { ...ENTERED, newsletter: 'on' }, locale: 'nl', sdk: refusing });
+    expect(newsLetterSubscribe).toHaveBeenCalledOnce();
   });
 
   it('goes back to the checkout with a refusal, and to its address when it went well (CO-09)', async () => {

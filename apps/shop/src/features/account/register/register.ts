@@ -1,6 +1,6 @@
 import type { IndustryId, SignUpInput } from '@geven/odoo-sdk';
 import { ENTRANCES, letIn, readEntrance } from '@/lib/account/entrances';
-import type { FormOutcome, SubmittedForm } from '@/lib/forms/form-action';
+import { type FormOutcome, refusalsOf, type SubmittedForm } from '@/lib/forms/form-action';
 import type { FormRefusal } from '@/lib/forms/form-flash';
 import { formRefusals } from '@/lib/forms/form-refusals';
 
@@ -8,10 +8,21 @@ import { formRefusals } from '@/lib/forms/form-refusals';
 export async function register(form: SubmittedForm): Promise<FormOutcome> {
   const entrance = readEntrance(form.values.entrance, 'register');
   try {
-    return letIn(await form.sdk.account.gevenSignUpUser(signUpInput(form.values)), entrance, form);
+    const user = await form.sdk.account.gevenSignUpUser(signUpInput(form.values));
+    await signUpForNewsletter(form);
+    return letIn(user, entrance, form);
   } catch (error) {
     return { backTo: ENTRANCES[entrance].page, refusals: formRefusals(error).map(atItsField) };
   }
+}
+
+/**
+ * Has the link mailed that subscribes, where the box was ticked: confirming the account is no consent to the newsletter.
+ * That it cannot be mailed is no reason to refuse an account, which there is by now.
+ */
+async function signUpForNewsletter({ values, locale, sdk }: SubmittedForm): Promise<void> {
+  if (!values.newsletter || locale !== 'nl') return;
+  await refusalsOf(sdk.contact.newsLetterSubscribe(values.email ?? ''));
 }
 
 /** The registration of a submitted form. What a person left in the folded fields of a business does not count. */

@@ -1,0 +1,123 @@
+import type { PlacedOrder } from '@geven/odoo-sdk';
+import { formatAmount, formatMetres, type Locale, nonBreaking } from '@geven/timber';
+import { DataTable } from '@geven/ui/DataTable';
+import { Link } from '@geven/ui/Link';
+import { Text } from '@geven/ui/Text';
+import { Unit } from '@geven/ui/Unit';
+import { LineDrawing } from '@/components/order/LineDrawing';
+import * as summary from '@/components/order/order.css';
+import { href } from '@/lib/routing/routes';
+import type { Texts } from '@/lib/texts/areas';
+import { countText } from '@/lib/texts/unit-texts';
+import * as styles from './orders.css';
+
+type Line = PlacedOrder['websiteOrderLine'][number];
+
+interface OrderLinesProps {
+  locale: Locale;
+  lines: readonly Line[];
+  /** Sums without VAT. */
+  isNet: boolean;
+  text: Texts<'orders'>;
+}
+
+/**
+ * What was ordered, with the names and sums of that day, also where the range no longer has it (DB-07): a table, on phones
+ * a list. No unit prices: what counts after the contract is the sum.
+ */
+export function OrderLines({ locale, lines, isNet, text }: OrderLinesProps) {
+  const sumOf = ({ priceSubtotal, priceTotal }: Line) => formatAmount(isNet ? priceSubtotal : priceTotal);
+  const metresOf = ({ totalLength }: Line) => (totalLength == null ? null : formatMetres(totalLength, locale));
+  const quantityOf = ({ productUomQty, unitOfSale }: Line) => countText(productUomQty, unitOfSale, text);
+  return (
+    <>
+      <DataTable<Line>
+        caption={text('order.lines')}
+        className={styles.table}
+        columns={[
+          {
+            key: 'drawing',
+            header: '',
+            width: '116px',
+            cell: ({ template }) => template && <LineDrawing template={template} />,
+          },
+          {
+            key: 'article',
+            header: text('order.article'),
+            isRowHeader: true,
+            cell: (line) => (
+              <>
+                <LineName line={line} locale={locale} />
+                <Finishes line={line} />
+              </>
+            ),
+          },
+          {
+            key: 'quantity',
+            header: text('order.quantity'),
+            align: 'end',
+            cell: (line) => <span className={styles.unbroken}>{quantityOf(line)}</span>,
+          },
+          { key: 'metres', header: text('order.metres'), align: 'end', cell: (line) => metresOf(line) ?? '–' },
+          {
+            key: 'sum',
+            header: text(isNet ? 'order.sumNet' : 'order.sum'),
+            align: 'end',
+            cell: (line) => <strong>{sumOf(line)}</strong>,
+          },
+        ]}
+        rowKey={({ id }) => String(id)}
+        rows={lines}
+      />
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without marks */}
+      <ul aria-label={text('order.lines')} className={styles.lines} role="list">
+        {lines.map((line) => (
+          <li className={summary.summaryLine} key={line.id}>
+            {line.template && <LineDrawing template={line.template} />}
+            <div className={summary.summaryFacts}>
+              <LineName line={line} locale={locale} />
+              <Text size="caption" tone="muted">
+                {quantityOf(line)}
+                {metresOf(line) && (
+                  <>
+                    , {metresOf(line)}
+                    <Unit>m</Unit>
+                  </>
+                )}
+              </Text>
+              <Finishes line={line} />
+            </div>
+            <Text>{sumOf(line)}</Text>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A name as it was, which leads to the product as long as there is one. */
+function LineName({ line, locale }: { line: Line; locale: Locale }) {
+  const { template } = line;
+  const name = nonBreaking(line.name);
+  return (
+    <Text weight="strong">
+      {template ? (
+        <Link href={href('product', locale, { segments: [template.slug, template.id] })} tone="quiet">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </Text>
+  );
+}
+
+function Finishes({ line: { finishes } }: { line: Line }) {
+  return (
+    finishes.length > 0 && (
+      <Text size="caption" tone="muted">
+        {finishes.join(', ')}
+      </Text>
+    )
+  );
+}

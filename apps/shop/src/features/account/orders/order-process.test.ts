@@ -1,0 +1,79 @@
+import type { PlacedOrder } from '@geven/odoo-sdk';
+import { describe, expect, it } from 'vitest';
+import { getTexts } from '@/lib/texts/i18n';
+import { orderStations, stateText } from './order-process';
+
+const text = getTexts('de', 'orders');
+
+const stationsOf = (state: PlacedOrder['state'], processStep: PlacedOrder['processStep'] = null) =>
+  orderStations({ state, processStep }, text)?.map(({ label, state: each }) => `${label}: ${each}`);
+
+describe('the process line of an order', () => {
+  it.each([
+    ['Collect', ['current', 'ahead', 'ahead']],
+    ['Planing', ['done', 'current', 'ahead']],
+    ['Bundling', ['done', 'done', 'current']],
+  ] as const)('is at %s while the yard is (DB-11)', (step, [collect, planing, bundling]) => {
+    expect(stationsOf('SalesOrder', step)).toEqual([
+      `Kommissionieren: ${collect}`,
+      `Hobeln: ${planing}`,
+      `Bündeln: ${bundling}`,
+    ]);
+  });
+
+  it('begins with the payment as long as that is waited for (DB-11)', () => {
+    expect(stationsOf('QuotationSent')).toEqual([
+      'Zahlung: current',
+      'Kommissionieren: ahead',
+      'Hobeln: ahead',
+      'Bündeln: ahead',
+    ]);
+  });
+
+  it('is done for what has left the yard, and not there for what is cancelled', () => {
+    expect(stationsOf('Locked')).toEqual(['Kommissionieren: done', 'Hobeln: done', 'Bündeln: done']);
+    expect(stationsOf('Cancelled')).toBeUndefined();
+    expect(stationsOf('Quotation')).toBeUndefined();
+  });
+
+  it('has a date only where it is known, and the yard notes none', () => {
+    expect(orderStations({ state: 'SalesOrder', processStep: 'Planing' }, text)).not.toContainEqual(
+      expect.objectContaining({ date: expect.anything() }),
+    );
+  });
+});
+
+describe('the words for an order', () => {
+  const STATES = ['Quotation', 'QuotationSent', 'SalesOrder', 'Locked', 'Cancelled'] as const;
+  const INVOICES = ['UpsellingOpportunity', 'FullyInvoiced', 'ToInvoice', 'NothingtoInvoice'] as const;
+  const STEPS = ['Collect', 'Planing', 'Bundling'] as const;
+
+  it.each([
+    ['nl', ['Offerte', 'Nog niet betaald', 'Bestelling in behandeling', 'Afgerond', 'Geannuleerd']],
+    ['en', ['Quotation', 'Not paid yet', 'Order in progress', 'Completed', 'Cancelled']],
+    ['de', ['Angebot', 'Noch nicht bezahlt', 'Auftrag', 'Abgeschlossen', 'Storniert']],
+  ] as const)('name each state, in %s (DB-09)', (locale, names) => {
+    const own = getTexts(locale, 'orders');
+    expect(STATES.map((state) => stateText({ state, processStep: null }, own))).toEqual(names);
+  });
+
+  it.each([
+    ['nl', ['Meer geleverd dan besteld', 'Volledig gefactureerd', 'Te factureren', 'Niets te factureren']],
+    ['en', ['More delivered than ordered', 'Fully invoiced', 'To be invoiced', 'Nothing to invoice']],
+    ['de', ['Mehr geliefert als bestellt', 'Vollständig abgerechnet', 'Abzurechnen', 'Nichts in Rechnung zu stellen']],
+  ] as const)('name each invoice status, in %s (DB-12, EN-06)', (locale, names) => {
+    expect(INVOICES.map((status) => getTexts(locale, 'orders')(`invoiceStatus.${status}`))).toEqual(names);
+  });
+
+  it.each([
+    ['nl', ['Verzamelen', 'Schaven', 'Bundelen']],
+    ['en', ['Collect', 'Planing', 'Bundling']],
+    ['de', ['Kommissionieren', 'Hobeln', 'Bündeln']],
+  ] as const)('name each step behind the state, in %s (DB-11)', (locale, names) => {
+    const own = getTexts(locale, 'orders');
+    for (const [index, processStep] of STEPS.entries()) {
+      const words = stateText({ state: 'SalesOrder', processStep }, own);
+      expect(words).toBe(`${own('states.SalesOrder')}, ${names[index]}`);
+    }
+  });
+});

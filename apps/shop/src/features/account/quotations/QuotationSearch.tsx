@@ -1,0 +1,39 @@
+import type { Locale } from '@geven/timber';
+import { SearchField } from '@geven/ui/SearchField';
+import { Text } from '@geven/ui/Text';
+import { href } from '@/lib/routing/routes';
+import type { Texts } from '@/lib/texts/areas';
+import { MAX_SEARCH, USUAL_SIZE } from '../orders/order-list';
+import * as styles from '../orders/orders.css';
+import type { QuotationsView } from './quotation-list';
+
+interface QuotationSearchProps {
+  locale: Locale;
+  view: QuotationsView;
+  text: Texts<'quotations'>;
+}
+
+const HINT = 'quotation-search-hint';
+
+/** Looks for quotations by number or project: a plain form that leads to the list's own address. */
+export function QuotationSearch({ locale, view: { search, pageSize }, text }: QuotationSearchProps) {
+  return (
+    <search aria-label={text('list.search')}>
+      <form action={href('dashboardQuotations', locale)}>
+        {pageSize !== USUAL_SIZE && <input name="size" type="hidden" value={pageSize} />}
+        <SearchField
+          aria-describedby={HINT}
+          buttonLabel={text('list.submit')}
+          className={styles.search}
+          defaultValue={search}
+          label={text('list.search')}
+          maxLength={MAX_SEARCH}
+          name="search"
+        />
+        <Text className={styles.hint} id={HINT} size="caption" tone="muted">
+          {text('list.searchHint')}
+        </Text>
+      </form>
+    </search>
+  );
+}
