@@ -15,7 +15,7 @@ import { ListingEmpty, UnknownFilters } from './ListingEmpty';
 import * as styles from './listing.css';
 import { isPackListing } from './packs/is-pack-listing';
 import { PackList } from './packs/PackList';
-import { FoundContent } from './search/FoundContent';
+import { FoundContent, FoundContentLink } from './search/FoundContent';
 import { RankingNote } from './search/RankingNote';
 import { shownOf } from './shown-of';
 import { ListingTable } from './table/ListingTable';
@@ -36,10 +36,12 @@ export function ListingResults({ context, address, list }: ListingResultsProps) 
   if (list.products.length === 0) return <ListingEmpty address={address} list={list} locale={locale} />;
   const date = today();
   const isPacks = isPackListing(list);
+  const hasContent = address.q !== '' && list.currentPage === 1;
   const isOneFamily = list.category !== null && new Set(list.products.map(({ familyName }) => familyName)).size === 1;
   return (
     <>
       <UnknownFilters address={address} list={list} locale={locale} />
+      {hasContent && <FoundContentLink context={context} term={address.q} />}
       {isPacks && <PackList address={address} context={context} />}
       {!isPacks && address.view === 'table' && <ListingTable address={address} list={list} context={context} />}
       {!isPacks && address.view === 'cards' && (
@@ -62,7 +64,7 @@ export function ListingResults({ context, address, list }: ListingResultsProps) 
         </>
       )}
       <CompareForm locale={locale} />
-      <SampleForm locale={locale} path={listingHref(locale, address)} />
+      <SampleForm context={context} path={listingHref(locale, address)} />
       <div className={styles.paging}>
         <Pagination
           href={(page) => listingHref(locale, { ...address, page })}
@@ -76,7 +78,7 @@ export function ListingResults({ context, address, list }: ListingResultsProps) 
         />
         <RankingNote locale={locale} />
       </div>
-      {address.q !== '' && list.currentPage === 1 && <FoundContent context={context} term={address.q} />}
+      {hasContent && <FoundContent context={context} term={address.q} />}
     </>
   );
 }

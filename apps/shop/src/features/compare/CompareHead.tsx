@@ -1,22 +1,19 @@
 import type { Product } from '@geven/odoo-sdk';
 import { toProfile } from '@geven/timber';
 import { Icon } from '@geven/ui/Icon';
-import { LinkButton } from '@geven/ui/LinkButton';
 import { Price } from '@geven/ui/Price';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
-import { StockMark } from '@geven/ui/StockMark';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { ProductPicture } from '@/components/product/ProductPicture';
 import { SectionGlyph } from '@/components/product/SectionGlyph';
 import { tilePrices } from '@/components/product/tile-prices';
-import { firstDeliveryDay } from '@/lib/products/delivery-days';
 import { endGrain } from '@/lib/products/end-grain';
 import { productKind } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
-import { today } from '@/lib/today';
-import * as styles from './compare-table.css';
+import { CompareFoot } from './CompareFoot';
+import * as styles from './compare-head.css';
 import { compareHref } from './compared-ids';
 
 export interface CompareHeadProps {
@@ -26,17 +23,15 @@ export interface CompareHeadProps {
   products: readonly Product[];
   /** Thickness of the thickest of them in mm. */
   reserve: number;
+  /** px per mm of its section once the head has stuck. */
+  stuckScale: number;
 }
 
-/** Room of the section in the head that has stuck, px. */
-const GLYPH = { width: 90, height: 14 } as const;
-
-/** A product at the head of its column: face, section, name, prices, delivery and the way to its lengths. */
-export function CompareHead({ context, product, products, reserve }: CompareHeadProps) {
+/** A product at the head of its column: face, section, name, prices; where there is room also `CompareFoot`. */
+export function CompareHead({ context, product, products, reserve, stuckScale }: CompareHeadProps) {
   const { locale } = context;
   const t = getTexts(locale, 'compare');
-  const { id, slug, thickness, width, profile1, specie, title, saleDelay, stock, face, end, image, lengthRange } =
-    product;
+  const { id, slug, thickness, width, profile1, specie, title, face, end, image } = product;
   const name = specie?.name ?? title.name;
   const page = href('product', locale, { segments: [slug, id] });
   const others = products.filter((other) => other.id !== id).map((other) => other.id);
@@ -92,7 +87,7 @@ export function CompareHead({ context, product, products, reserve }: CompareHead
               className={styles.glyph}
               profile={profile1?.slug ?? 'square'}
               colour={end?.colour}
-              scale={Math.min(0.4, GLYPH.height / thickness, GLYPH.width / width)}
+              scale={stuckScale}
               thickness={thickness}
               width={width}
             />
@@ -103,20 +98,7 @@ export function CompareHead({ context, product, products, reserve }: CompareHead
             <Price amount={amount} className={styles.price} key={unit} size="figureSmall" unit={unit} />
           ))}
         </span>
-        <span className={styles.foot}>
-          <StockMark state={stock > 0 ? 'in-stock' : 'none'}>
-            {t('value.from', { date: firstDeliveryDay(today(), saleDelay, locale) })}
-          </StockMark>
-          <LinkButton
-            className={styles.choose}
-            href={lengthRange ? `${page}#lengths` : page}
-            size="small"
-            variant="outline"
-          >
-            {t(lengthRange ? 'page.choose' : 'page.view')}
-            <VisuallyHidden> {title.name}</VisuallyHidden>
-          </LinkButton>
-        </span>
+        <CompareFoot context={context} product={product} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Product, ProductTemplateId } from '@geven/odoo-sdk';
 import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
+import { Checkbox } from '@geven/ui/Checkbox';
 import { Container } from '@geven/ui/Container';
 import { EmptyState } from '@geven/ui/EmptyState';
 import { Heading } from '@geven/ui/Heading';
@@ -9,6 +10,7 @@ import { Text } from '@geven/ui/Text';
 import type { Metadata } from 'next';
 import { MAX_COMPARED } from '@/components/compare/compare-choices';
 import { comparedName } from '@/components/compare/compared-name';
+import { BackLink } from '@/components/page/BackLink';
 import { PageFrame } from '@/components/page/PageFrame';
 import { catalogueOf } from '@/lib/api/catalogue-of';
 import { alternatesOf } from '@/lib/routing/alternates';
@@ -18,7 +20,9 @@ import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { AddRecent } from './AddRecent';
 import { CompareTable } from './CompareTable';
 import * as styles from './compare-page.css';
+import { TOGETHER } from './compare-table.css';
 import { compareHref } from './compared-ids';
+import { comparisonTitle } from './comparison-title';
 import { RememberCompared } from './RememberCompared';
 
 export interface ComparePageProps {
@@ -42,7 +46,8 @@ export async function ComparePage({ context, ids }: ComparePageProps) {
   const found = await Promise.all(ids.map((id) => catalogue.getProductTemplate(id, options)));
   const products = found.filter((product): product is Product => product !== null);
   const gone = ids.length - products.length;
-  const title = t('page.title');
+  const title = comparisonTitle(products, t);
+  const crumbs = [{ label: common('allProducts'), href: href('category', locale) }, { label: title }];
   const add = (
     <LinkButton href={href('category', locale)} icon="plus" variant="outline">
       {t('page.add')}
@@ -53,14 +58,21 @@ export async function ComparePage({ context, ids }: ComparePageProps) {
       <Container>
         <div className={styles.trail}>
           <Breadcrumbs
+            className={styles.crumbs}
             homeHref={href('home', locale)}
             homeLabel={common('home')}
-            items={[{ label: common('allProducts'), href: href('category', locale) }, { label: title }]}
+            items={crumbs}
             label={common('breadcrumbs')}
           />
+          <BackLink trail={{ items: crumbs }} />
         </div>
         <div className={styles.head}>
-          <Heading level={1}>{title}</Heading>
+          <Heading className={styles.title} level={1}>
+            {title}
+          </Heading>
+          {products.length > 1 && (
+            <Checkbox className={styles.together} defaultChecked id={TOGETHER} label={t('page.together')} />
+          )}
         </div>
         {gone > 0 && <Notice title={t('page.gone', { count: gone })} tone="warning" />}
         {products.length === 1 && (

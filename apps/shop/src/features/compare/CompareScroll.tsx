@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as headStyles from './compare-head.css';
 import * as styles from './compare-table.css';
 import { tableRole } from './table-role';
 
@@ -31,7 +32,7 @@ export function CompareScroll({ label, head, children }: CompareScrollProps) {
   return (
     <>
       <thead
-        className={styles.head}
+        className={headStyles.head}
         onScroll={({ currentTarget }) => follow(currentTarget, bodyRef.current)}
         ref={headRef}
         {...tableRole('rowgroup')}

@@ -1,15 +1,18 @@
 import type { Product } from '@geven/odoo-sdk';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import type { CSSProperties } from 'react';
+import { MAX_COMPARED } from '@/components/compare/compare-choices';
 import { productKind } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
+import { CompareDelivery } from './CompareFoot';
 import { CompareHead } from './CompareHead';
 import { CompareRow } from './CompareRow';
 import { CompareScroll } from './CompareScroll';
+import * as headStyles from './compare-head.css';
 import * as styles from './compare-table.css';
 import { comparisonRows, ROW_GROUPS } from './comparison';
-import { sectionScales } from './section-scales';
+import { glyphScale, sectionScales } from './section-scales';
 import { tableRole } from './table-role';
 
 export interface CompareTableProps {
@@ -17,20 +20,23 @@ export interface CompareTableProps {
   products: readonly Product[];
 }
 
-/** A column per product and a row per property; rows in which all are equal come last, with one value each. */
+/**
+ * A column per product and a row per property. Rows in which all are equal come last, with one value each, or at their
+ * place where the reader wants them apart: both are there, and the page's switch shows one, with or without scripts.
+ */
 export function CompareTable({ context, products }: CompareTableProps) {
   const t = getTexts(context.locale, 'compare');
   const rows = comparisonRows({ products, context, t });
   const isSame = ({ differs }: (typeof rows)[number]) => products.length > 1 && !differs;
   const thickest = Math.max(...products.map(({ thickness }) => thickness ?? 0));
-  const scales = sectionScales(
-    products.map(({ width }) => width ?? 0),
-    products.length,
+  const widths = products.map(({ width }) => width ?? 0);
+  const scales = sectionScales(widths, products.length);
+  const stuckScale = glyphScale(thickest, Math.max(...widths));
+  const names = products.map(({ specie, title }) => specie?.name ?? title.name);
+  const groups = ROW_GROUPS.map((key) => ({ key, rows: rows.filter((row) => row.group === key) })).filter(
+    (group) => group.rows.length > 0,
   );
-  const groups = [
-    ...ROW_GROUPS.map((key) => ({ key, rows: rows.filter((row) => row.group === key && !isSame(row)) })),
-    { key: 'same' as const, rows: rows.filter(isSame) },
-  ].filter((group) => group.rows.length > 0);
+  const same = rows.filter(isSame);
   return (
     <table
       aria-label={t('page.table')}
@@ -68,26 +74,62 @@ export function CompareTable({ context, products }: CompareTableProps) {
             {products.map((product) => (
               <th
                 aria-label={product.title.name}
-                className={styles.product}
+                className={headStyles.product}
                 key={product.id}
                 scope="col"
                 {...tableRole('columnheader')}
               >
-                <CompareHead context={context} product={product} products={products} reserve={thickest} />
+                <CompareHead
+                  context={context}
+                  product={product}
+                  products={products}
+                  reserve={thickest}
+                  stuckScale={stuckScale}
+                />
               </th>
             ))}
           </tr>
         }
       >
-        {groups.map(({ key, rows }) => [
-          <tr className={styles.groupRow} key={`group ${key}`} {...tableRole('row')}>
-            <th className={styles.group} colSpan={products.length + 1} scope="row" {...tableRole('rowheader')}>
-              {t(`group.${key}`)}
-            </th>
-          </tr>,
-          ...rows.map((row) => <CompareRow isSame={key === 'same'} key={row.key} row={row} />),
+        <tr className={styles.whenRow} {...tableRole('row')}>
+          <th className={styles.label} scope="row" {...tableRole('rowheader')}>
+            {t('row.delivery')}
+          </th>
+          {products.map((product) => (
+            <td className={styles.value} key={product.id} {...tableRole('cell')}>
+              <CompareDelivery context={context} product={product} />
+            </td>
+          ))}
+        </tr>
+        {groups.map(({ key, rows: ofGroup }) => [
+          <GroupRow className={ofGroup.every(isSame) ? styles.apart : undefined} key={`group ${key}`}>
+            {t(`group.${key}`)}
+          </GroupRow>,
+          ...ofGroup.map((row) => (
+            <CompareRow
+              className={isSame(row) ? styles.apart : undefined}
+              isSame={false}
+              key={row.key}
+              names={names}
+              row={row}
+            />
+          )),
         ])}
+        {same.length > 0 && <GroupRow className={styles.together}>{t('group.same')}</GroupRow>}
+        {same.map((row) => (
+          <CompareRow className={styles.together} isSame key={`same ${row.key}`} names={names} row={row} />
+        ))}
       </CompareScroll>
     </table>
+  );
+}
+
+function GroupRow({ className, children }: { className: string | undefined; children: string }) {
+  return (
+    <tr className={className ? `${styles.groupRow} ${className}` : styles.groupRow} {...tableRole('row')}>
+      <th className={styles.group} colSpan={MAX_COMPARED + 1} scope="row" {...tableRole('rowheader')}>
+        {children}
+      </th>
+    </tr>
   );
 }

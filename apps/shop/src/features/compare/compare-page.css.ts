@@ -1,9 +1,28 @@
-import { vars } from '@geven/ui/theme';
+import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const trail = style({ paddingBlock: `${vars.space.x3} ${vars.space.x5}` });
+export const trail = style({
+  paddingBlock: `${vars.space.x3} ${vars.space.x5}`,
+  '@media': { [media.phone]: { paddingBlock: 0 } },
+});
 
-export const head = style({ paddingBottom: vars.space.x6 });
+/** Phones have a link back instead. */
+export const crumbs = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x2} ${vars.space.x6}`,
+  paddingBottom: vars.space.x4,
+});
+
+/** One line on a phone. */
+export const title = style({ '@media': { [media.phone]: { ...textStyle.heading } } });
+
+/** Of several products: whether what is equal is said once. */
+export const together = style({ maxWidth: '100%', '@media': { [media.print]: { display: 'none' } } });
 
 export const foot = style({ paddingTop: vars.space.x8 });
 

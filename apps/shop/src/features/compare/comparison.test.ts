@@ -2,7 +2,7 @@ import type { Product } from '@geven/odoo-sdk';
 import { durabilityOf, type WoodDurability } from '@geven/timber';
 import { expect, it } from 'vitest';
 import { getTexts } from '@/lib/texts/i18n';
-import { comparisonRows, movementOf } from './comparison';
+import { comparisonRows, metreWeightOf, movementOf } from './comparison';
 
 const context = { locale: 'en', isNet: true, vatRate: 21 } as const;
 
@@ -36,9 +36,9 @@ function board(change: { width?: number; price?: number; wood?: Partial<WoodDura
     certification: 'PEFC',
     lengthRange: { min: 1850, max: 4850 },
     productVariants: [
-      { isSample: false, isPublished: true, stock: 4 },
-      { isSample: false, isPublished: true, stock: 0 },
-      { isSample: true, isPublished: true, stock: 9 },
+      { isSample: false, isPublished: true, stock: 4, lengte: 4850, weight: 16_490 },
+      { isSample: false, isPublished: true, stock: 0, lengte: 1850, weight: 6290 },
+      { isSample: true, isPublished: true, stock: 9, lengte: 250, weight: 900 },
     ],
     stock: 2323,
     saleDelay: 2,
@@ -107,5 +107,12 @@ it('keeps a range of moisture in one line', () => {
 });
 
 it('counts lengths in stock without the sample', () => {
-  expect(rowsOf(board({})).get('lengths')?.values).toEqual([{ text: '1.85–4.85 m', note: '1 of 2 lengths in stock' }]);
+  expect(rowsOf(board({})).get('lengths')?.values).toEqual([
+    { text: '1.85–4.85 m', note: '1 of 2 lengths in stock', lengths: [1850, 4850] },
+  ]);
+});
+
+it('weighs a metre by a length, not by the sample', () => {
+  expect(rowsOf(board({})).get('weight')?.values).toEqual([{ text: '3.4', unit: 'kg/m', amount: 3.4 }]);
+  expect(metreWeightOf({ productVariants: [] })).toBeNull();
 });

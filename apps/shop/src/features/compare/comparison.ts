@@ -17,6 +17,8 @@ export interface ComparedValue {
   readonly fit?: UseClassFit | undefined;
   /** A second line, for example a botanical name. */
   readonly note?: string | undefined;
+  /** Lengths in mm, to be drawn beside each other. */
+  readonly lengths?: readonly number[] | undefined;
 }
 
 /** Rows that belong together, in their order. */
@@ -29,6 +31,8 @@ export interface ComparedRow {
   readonly group: RowGroup;
   readonly label: string;
   readonly values: readonly ComparedValue[];
+  /** Sentences, which need the width of a phone. */
+  readonly isLong?: boolean | undefined;
   /** Whether the products differ in it. */
   readonly differs: boolean;
 }
@@ -77,6 +81,7 @@ export function comparisonRows({ products, context, t }: ComparisonInput): Compa
       [profile1?.name, colour?.name].filter(Boolean).join(', '),
     ),
     row('size', 'lengths', t('row.lengths'), (product) => lengthsOf(product, context.locale)),
+    row('size', 'weight', t('row.weight'), (product) => number(metreWeightOf(product), 1, 'kg/m')),
     row('wood', 'specie', t('row.specie'), ({ specie }) => ({
       text: specie?.name ?? NONE,
       note: specie?.latinName ?? undefined,
@@ -108,20 +113,30 @@ export function comparisonRows({ products, context, t }: ComparisonInput): Compa
     })),
     row('trade', 'certification', t('row.certification'), ({ certification }) => certification),
     row('trade', 'origin', t('row.origin'), ({ origin, specie }) => origin.countries ?? specie?.origin ?? null),
-    row('trade', 'cites', t('row.cites'), ({ origin, specie }) =>
-      citesOf(specie ? (origin.cites ?? specie.cites) : NONE, t),
-    ),
+    {
+      ...row('trade', 'cites', t('row.cites'), ({ origin, specie }) =>
+        citesOf(specie ? (origin.cites ?? specie.cites) : NONE, t),
+      ),
+      isLong: true,
+    },
   ];
   return rows.filter(({ values }) => values.some(({ text }) => text !== NONE));
 }
 
 /** All that a value says; the same of two products only if every word of it is. */
-const said = ({ text, unit, note }: ComparedValue): string => [text, unit, note].join('\n');
+const said = ({ text, unit, note, lengths }: ComparedValue): string => [text, unit, note, lengths].join('\n');
 
 /** Width that a board gains or loses with its moisture, in mm; null where it is not known. */
 export function movementOf({ width, specie }: Pick<Product, 'width'> & { specie: { movement: number | null } | null }) {
   if (width === null || specie?.movement == null) return null;
   return (width * specie.movement * MOISTURE_POINTS) / 100;
+}
+
+/** kg per metre; null of what has no length. */
+export function metreWeightOf({ productVariants }: Pick<Product, 'productVariants'>): number | null {
+  const length = productVariants.find(({ isSample, lengte, weight }) => !isSample && lengte && weight > 0);
+  // Grams per mm are kg per metre.
+  return length?.lengte ? length.weight / length.lengte : null;
 }
 
 function lengthsOf({ lengthRange, productVariants }: Product, locale: Locale): ComparedValue {
@@ -131,6 +146,7 @@ function lengthsOf({ lengthRange, productVariants }: Product, locale: Locale): C
   return {
     text: `${lengthRangeText(lengthRange, locale)} m`,
     note: getTexts(locale, 'common')('card.lengthsInStock', { some, all: lengths.length }),
+    lengths: lengths.flatMap(({ lengte }) => lengte ?? []).sort((a, b) => a - b),
   };
 }
 

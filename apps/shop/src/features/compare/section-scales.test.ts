@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionScales } from './section-scales';
+import { glyphScale, sectionScales } from './section-scales';
 
 it('draws sections of two products at 1.5 px per mm, and smaller where four columns are too narrow for that', () => {
   expect(sectionScales([145, 90], 2)).toMatchObject({ lg: 1.5, xl: 1.5, full: 1.5 });
@@ -8,4 +8,10 @@ it('draws sections of two products at 1.5 px per mm, and smaller where four colu
 
 it('draws beams of 300 mm within the column of a phone', () => {
   expect(sectionScales([300, 90], 2).phone).toBe(0.3);
+});
+
+it('draws the sections of the head that has stuck as high as the thickest has room, and no wider than the widest has', () => {
+  expect(glyphScale(35, 145)).toBe(0.4);
+  expect(glyphScale(70, 145)).toBe(0.2);
+  expect(glyphScale(20, 300)).toBe(0.3);
 });

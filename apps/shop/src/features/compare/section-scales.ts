@@ -25,3 +25,10 @@ export function sectionScales(widths: readonly number[], columns: number): Secti
     full: wide(CONTENT.full),
   };
 }
+
+/** Room of the section in the head that has stuck, px. */
+const GLYPH = { width: 90, height: 14, scale: 0.4 } as const;
+
+/** px per mm of the sections in the head that has stuck; all columns share it. */
+export const glyphScale = (thickest: number, widest: number): number =>
+  Math.min(GLYPH.scale, GLYPH.height / Math.max(1, thickest), GLYPH.width / Math.max(1, widest));

@@ -6,6 +6,7 @@ import { Stack } from '@geven/ui/Stack';
 import { Text } from '@geven/ui/Text';
 import { PageFrame } from '@/components/page/PageFrame';
 import { SearchForm } from '@/components/search/SearchForm';
+import { ALTERNATIVES } from '@/lib/products/product-href';
 import { routeAlternates } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
@@ -58,7 +59,13 @@ export async function MissingProduct({ context, id, slug }: MissingProductProps)
             </div>
           </Stack>
         </EmptyState>
-        <ProductSlider heading={t('gone.alternatives')} context={context} products={alternatives} today={today()} />
+        <ProductSlider
+          id={ALTERNATIVES}
+          heading={t('gone.alternatives')}
+          context={context}
+          products={alternatives}
+          today={today()}
+        />
       </Container>
     </PageFrame>
   );

@@ -8,6 +8,7 @@ import { BackLink } from '@/components/page/BackLink';
 import { PageFrame } from '@/components/page/PageFrame';
 import { screenOnly } from '@/components/print/print.css';
 import { calculatorValues } from '@/lib/products/calculator-input';
+import { ACCESSORIES, ALTERNATIVES } from '@/lib/products/product-href';
 import { parseProductState } from '@/lib/products/product-state';
 import { alternatesOf, pageMetadata } from '@/lib/routing/alternates';
 import { href } from '@/lib/routing/routes';
@@ -20,9 +21,8 @@ import { PromoNotice } from './buy/PromoNotice';
 import { Calculator } from './calculator/Calculator';
 import { HazardNotice } from './data/HazardNotice';
 import { ProductData } from './data/ProductData';
-import { ProductWords } from './data/ProductWords';
+import { isSaidInHead, ProductWords } from './data/ProductWords';
 import { ProductGallery } from './gallery/ProductGallery';
-import { ScrewPlate } from './gallery/ScrewPlate';
 import { SectionPlate } from './gallery/SectionPlate';
 import { loadProduct } from './load-product';
 import { MissingProduct } from './MissingProduct';
@@ -80,7 +80,6 @@ export async function ProductPage({ context, id, slug, query, flash }: ProductPa
       </div>
       <div className={styles.section}>
         <SectionPlate locale={locale} product={product} />
-        <ScrewPlate locale={locale} name={product.title.name} />
       </div>
     </div>
   );
@@ -128,30 +127,30 @@ export async function ProductPage({ context, id, slug, query, flash }: ProductPa
           )}
         </div>
         <div className={styles.sections}>
-          <div className={hasCalculator ? styles.pair : undefined}>
-            <ProductWords locale={locale} product={product} />
-            {hasCalculator && (
-              <div className={screenOnly}>
-                <Calculator
-                  address={address}
-                  context={context}
-                  product={product}
-                  state={state}
-                  values={calculatorValues(query ?? new URLSearchParams())}
-                />
-              </div>
-            )}
-          </div>
+          {!isSaidInHead(product) && <ProductWords locale={locale} product={product} />}
+          {hasCalculator && (
+            <div className={screenOnly}>
+              <Calculator
+                address={address}
+                context={context}
+                product={product}
+                state={state}
+                values={calculatorValues(query ?? new URLSearchParams())}
+              />
+            </div>
+          )}
           <ProductData context={context} product={product} />
           <div className={screenOnly}>
             <ProductService address={address} context={context} product={product} />
             <ProductSlider
+              id={ACCESSORIES}
               heading={t('related.accessories')}
               context={context}
               products={product.accessoryProducts}
               today={date}
             />
             <ProductSlider
+              id={ALTERNATIVES}
               heading={t('related.alternatives')}
               context={context}
               products={product.alternativeProducts}

@@ -2,7 +2,7 @@ import { textStyle, vars } from '@geven/ui/theme';
 import { onPaper } from '@/components/print/on-paper';
 import * as buy from './buy/buy.css';
 import * as finish from './buy/finish.css';
-import * as quantities from './buy/quantities.css';
+import * as packs from './buy/quantities.css';
 import * as totalBar from './buy/total-bar.css';
 import * as data from './data/data.css';
 import * as gallery from './gallery/gallery.css';
@@ -34,7 +34,9 @@ onPaper(`.${buy.lengths} > :not(.${buy.table})`, { columnSpan: 'all' });
 onPaper(`.${buy.table}`, { marginTop: 0, borderCollapse: 'separate', borderSpacing: 0 });
 onPaper(`.${buy.table} tbody > tr + tr > *`, { borderTop: `${vars.border.hairline} solid ${vars.color.line}` });
 onPaper(`:is(.${buy.stock}, .${buy.headStock}, .${buy.missing})`, { paddingInlineStart: '14px' });
-onPaper(`:is(.${buy.barHead}, .${buy.bar}, .${buy.pieces}, .${buy.sum}, .${buy.noSum})`, { display: 'none' });
+onPaper(`:is(.${buy.barHead}, .${buy.bar}, .${buy.pieces}, .${buy.sum}, .${buy.noSum}, .${buy.inCart})`, {
+  display: 'none',
+});
 onPaper(`.${buy.headRow} > :nth-child(n + 6)`, { display: 'none' });
 onPaper(`.${buy.phoneWord}`, { display: 'none' });
 onPaper(`.${buy.table} tr`, { height: 'auto' });
@@ -42,16 +44,9 @@ onPaper(`.${buy.table} :is(th, td)`, { paddingBlock: '3px' });
 // The head is above both columns, with its rule.
 onPaper(`.${buy.headRow} > *`, { borderBottom: `${vars.border.rule} solid ${vars.color.ink}` });
 onPaper(`.${buy.table} tbody > tr:first-child`, { borderTop: 0 });
-onPaper(`.${quantities.quantityPieces}`, { display: 'none' });
-// Packs are a table too: what is sold, its price, that of its contents, what is there.
-onPaper(`.${buy.lengths}:has(.${quantities.quantities})`, { columns: 'auto' });
-onPaper(`:is(.${quantities.quantitiesHead}, .${quantities.quantity})`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 35mm 35mm 30mm',
-  gap: '0 5mm',
-  marginTop: 0,
-  paddingBlock: '4px',
-});
+// Packs are few: one column for all, without the fifth, which buys.
+onPaper(`.${buy.lengths}:has(.${packs.table})`, { columns: 'auto' });
+onPaper(`.${packs.table} .${buy.headRow} > :nth-child(5)`, { display: 'none' });
 onPaper(`.${buy.table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 onPaper(`:is(.${buy.headEnd}, .${buy.price})`, { paddingInlineEnd: 0 });
 onPaper(`:is(.${totalBar.root}, .${totalBar.factsBelow}, .${totalBar.remark})`, { display: 'none' });
@@ -62,6 +57,8 @@ onPaper(`.${finish.chosen}`, { minHeight: 0, border: 0 });
 onPaper(`.${finish.surcharge}`, { marginInlineStart: 0 });
 onPaper(`:is(.${finish.swatch}, .${finish.chevron}, .${finish.choices})`, { display: 'none' });
 
+// Nearer to each other than on screens, so that a board is on two pages.
+onPaper(`.${product.sections}`, { rowGap: '24px', paddingTop: '24px' });
 // Data come before words.
 onPaper(`.${product.sections} > section`, { order: -1 });
 

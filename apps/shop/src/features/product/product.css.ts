@@ -1,5 +1,6 @@
-import { media, vars } from '@geven/ui/theme';
+import { media, textStyle, vars } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { root as totalBar } from './buy/total-bar.css';
 
 export const trail = style({
   paddingBlock: vars.space.x3,
@@ -8,7 +9,9 @@ export const trail = style({
 
 export const crumbs = style({ '@media': { [media.phone]: { display: 'none' } } });
 // The product's name would be a second line of the way on tablets, and is the heading below it.
-globalStyle(`${crumbs} li:last-child`, { '@media': { [media.belowLg]: { display: 'none' } } });
+globalStyle(`${crumbs} li:last-child, ${crumbs} li:nth-last-child(2)::after`, {
+  '@media': { [media.belowLg]: { display: 'none' } },
+});
 
 export const columns = style({
   display: 'grid',
@@ -66,15 +69,43 @@ export const section = style({
   minWidth: 0,
   order: 4,
   paddingTop: vars.space.x12,
-  '@media': { [media.md]: { gridColumn: '1 / -1' }, [media.lg]: { paddingTop: vars.space.x8 } },
+  '@media': {
+    [media.phone]: { paddingTop: vars.space.x8 },
+    [media.md]: { gridColumn: '1 / -1' },
+    [media.lg]: { paddingTop: vars.space.x8 },
+    // It comes before the table in the page and stands below it: until that is there, it would be pushed down.
+    [media.belowLg]: { selectors: { [`form:not(:has(> ${totalBar})) &`]: { display: 'none' } } },
+  },
 });
 
-export const facts = style({ paddingTop: vars.space.x4, '@media': { [media.phone]: { display: 'none' } } });
+export const facts = style({ paddingTop: vars.space.x3, '@media': { [media.phone]: { display: 'none' } } });
+// One line of 40 px between its rules.
+globalStyle(`${facts} > dl`, { paddingBlock: '9px' });
+// Four have no room in one line of half a page: two and two, not three and one.
+globalStyle(`${facts} > dl:has(> :nth-child(4)) > div`, {
+  '@media': { [media.belowXl]: { flexBasis: `calc(50% - ${vars.space.x6} / 2)` } },
+});
+
+// Three have room beside each other, with their names above them.
+globalStyle(`${facts} > dl:not(:has(> :nth-child(4))) > div`, { '@media': { [media.belowLg]: { display: 'block' } } });
 
 /** Names of more than one line stay clear of the first screen's prices. */
 export const name = style({
   hyphens: 'auto',
   '@media': { [media.phone]: { fontSize: '1.75rem', lineHeight: 1.18 } },
+});
+
+/** What is said of an accessory, below its name. */
+export const intro = style({ paddingTop: vars.space.x2 });
+
+/** The size that a name ends with, in a line of its own. */
+export const sizeInName = style({
+  ...textStyle.lead,
+  display: 'block',
+  paddingTop: vars.space.x1,
+  fontWeight: 400,
+  fontStretch: 'normal',
+  letterSpacing: 'normal',
 });
 
 export const size = style({
@@ -91,14 +122,6 @@ export const sections = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.layout.sectionGap,
   paddingTop: vars.layout.sectionGap,
-});
-
-export const pair = style({
-  display: 'grid',
-  alignItems: 'start',
-  gap: `${vars.layout.sectionGap} ${vars.space.x16}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 export const missing = style({ paddingBlock: `${vars.space.x16} ${vars.space.x12}` });

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x8,
   marginTop: vars.space.x16,
   paddingTop: vars.space.x5,
@@ -22,7 +23,8 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: vars.color.accent } },
 });
 
-export const title = style(textStyle.subheading);
+// Of large text a word may be wider than a phone.
+export const title = style({ ...textStyle.subheading, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const chevron = style({
   transition: `transform ${vars.motion.quick}`,

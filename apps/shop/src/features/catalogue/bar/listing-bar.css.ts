@@ -30,8 +30,14 @@ export const row = style({
 
 export const filters = style({
   minHeight: '40px',
-  '@media': { [media.phone]: { flex: '1 1 110px', minHeight: '44px', paddingInline: '12px' } },
+  '@media': {
+    [media.phone]: { flex: '1 1 110px', minHeight: '44px', paddingInline: '12px' },
+    // The order beside it has the longer word.
+    [media.smallPhone]: { flex: 'none', paddingInline: '10px' },
+  },
 });
+
+globalStyle(`${filters} > svg`, { '@media': { [media.smallPhone]: { display: 'none' } } });
 
 /** Where the filters are beside the cards there is nothing to open. */
 export const filtersBelowColumn = style([filters, { '@media': { [media.lg]: { display: 'none' } } }]);

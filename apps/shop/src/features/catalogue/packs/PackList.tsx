@@ -21,7 +21,7 @@ export async function PackList({ context, address }: PackListProps) {
       {packSeries(products, { isBySize: !address.sort }).map((series) => (
         <SeriesRows context={context} key={series.heading} series={series} />
       ))}
-      <PackForm locale={context.locale} path={listingHref(context.locale, address)} />
+      <PackForm context={context} path={listingHref(context.locale, address)} />
     </>
   );
 }

@@ -46,7 +46,8 @@ export const row = style({
   borderBottom: hairline,
   '@media': {
     [media.md]: { gridTemplateColumns: '120px minmax(0, 1fr)' },
-    [media.xl]: { gridTemplateColumns: `120px minmax(0, 1fr) 112px ${PACKS}`, paddingBlock: '3px' },
+    // As high as a row whose name and ribbon are below each other.
+    [media.xl]: { gridTemplateColumns: `120px minmax(0, 1fr) 112px ${PACKS}`, minHeight: '76px', paddingBlock: '3px' },
     [media.print]: { gridTemplateColumns: '120px minmax(0, 1fr) minmax(0, 2fr)', breakInside: 'avoid' },
   },
 });
@@ -105,7 +106,11 @@ export const packs = style({
   listStyle: 'none',
   order: 2,
   gridColumn: '1 / -1',
-  '@media': { [media.xl]: { gridColumn: 'auto' }, [media.print]: { gridColumn: 'auto' } },
+  '@media': {
+    [media.smallPhone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '6px' },
+    [media.xl]: { gridColumn: 'auto' },
+    [media.print]: { gridColumn: 'auto' },
+  },
 });
 
 export const cell = style({ display: 'grid', minWidth: 0 });

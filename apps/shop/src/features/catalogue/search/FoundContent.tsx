@@ -10,16 +10,21 @@ export interface FoundContentProps {
   term: string;
 }
 
-/** Pages of the shop that a search finds beside products (SR-02); nothing when there are none. */
+/** `content` is the page's own, where its skip link leads. */
+const ID = 'good-to-know';
+
+/** Articles and other pages of the shop that a search finds beside products (SR-02); nothing when there are none. */
 export async function FoundContent({ context: { locale }, term }: FoundContentProps) {
   const { content } = await loadSearch(locale, term);
   if (content.length === 0) return null;
+  const t = getTexts(locale, 'search');
   return (
-    <Section className={styles.content} heading={getTexts(locale, 'search')('content')} headingSize="subheading">
+    <Section className={styles.content} heading={t('content')} headingSize="subheading" id={ID}>
       <ul className={styles.pages}>
-        {content.map(({ title, path, intro }) => (
-          <li key={path}>
-            <a className={styles.page} href={path}>
+        {content.map(({ kind, title, path, intro }) => (
+          <li className={styles.page} key={path}>
+            <p className={styles.kind}>{t(`kinds.${kind}`)}</p>
+            <a className={styles.pageLink} href={path}>
               {title}
             </a>
             <p className={styles.intro}>{intro}</p>
@@ -27,5 +32,18 @@ export async function FoundContent({ context: { locale }, term }: FoundContentPr
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The way past all products to what `FoundContent` shows below them. */
+export async function FoundContentLink({ context: { locale }, term }: FoundContentProps) {
+  const { content } = await loadSearch(locale, term);
+  if (content.length === 0) return null;
+  return (
+    <p className={styles.toContent}>
+      <a className={styles.toContentLink} href={`#${ID}`}>
+        {getTexts(locale, 'search')('contentCount', { count: content.length })}
+      </a>
+    </p>
   );
 }

@@ -71,14 +71,38 @@ export const expert = style({ display: 'grid', gap: vars.space.x3, justifyItems:
 
 export const content = style({ marginBlockStart: vars.space.x10 });
 
-export const pages = style({ ...plainList, display: 'grid', gap: vars.space.x4, maxWidth: '680px' });
+export const pages = style({
+  ...plainList,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space.x6} ${vars.space.x8}`,
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
-export const page = style({
+/** Titles and intros keep to a width that can be read. */
+export const page = style({ display: 'grid', alignContent: 'start', gap: vars.space.x1, maxWidth: '60ch' });
+
+export const kind = style({ ...textStyle.caption, color: vars.color.muted });
+
+export const pageLink = style({
   ...textStyle.lead,
+  justifySelf: 'start',
   fontWeight: vars.weight.strong,
   color: vars.color.accent,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
+  overflowWrap: 'anywhere',
 });
 
 export const intro = style({ color: vars.color.muted });
+
+export const toContent = style({ paddingBlockEnd: vars.space.x4 });
+
+/** As high as a finger needs it. */
+export const toContentLink = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.x1,
+  color: vars.color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});

@@ -37,7 +37,7 @@ export function ListingTable({ context, address, list }: ListingTableProps) {
                 key={key}
                 scope="col"
               >
-                {sort ? <SortLink address={address} field={sort} locale={locale} name={name} /> : name}
+                {sort ? <SortLink address={address} field={sort} locale={locale} name={name} /> : <span>{name}</span>}
                 {unit && <span className={styles.unit}>{unit}</span>}
               </th>
             ))}

@@ -28,9 +28,6 @@ export const thead = style({ '@media': { [media.phone]: visuallyHidden } });
 
 globalStyle(`${table} > tbody`, { '@media': { [media.phone]: { display: 'block' } } });
 
-/** Between phones and desks the columns are closer together. */
-const columnGap = { [media.belowLg]: { paddingInlineEnd: vars.space.x2 } } as const;
-
 export const head = style({
   ...textStyle.caption,
   lineHeight: 1.25,
@@ -40,7 +37,6 @@ export const head = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
-  '@media': columnGap,
   selectors: { '&[aria-sort]': { color: vars.color.ink, fontWeight: vars.weight.strong } },
 });
 
@@ -51,7 +47,11 @@ export const column = styleVariants({
   number: [head, numbers],
   wide: [head, gone],
   wideNumber: [head, numbers, gone],
+  choice: [head, { '@media': { [media.belowLg]: { paddingInlineEnd: vars.space.x1 } } }],
 });
+
+// Its word is wider than its boxes, each of which has a name.
+globalStyle(`${column.choice} > span`, { '@media': { [media.belowLg]: visuallyHidden } });
 
 export const unit = style({ display: 'block', fontWeight: 400, color: vars.color.muted });
 
@@ -88,7 +88,7 @@ const cell = style({
   padding: `${vars.space.x1} ${vars.space.x4} ${vars.space.x1} 0`,
   borderBottom: hairline,
   textAlign: 'start',
-  '@media': { ...columnGap, [media.phone]: { height: 'auto', padding: 0, border: 0 } },
+  '@media': { [media.phone]: { height: 'auto', padding: 0, border: 0 } },
 });
 
 const number = style([cell, numbers, { fontWeight: vars.weight.strong, whiteSpace: 'nowrap' }]);
@@ -195,7 +195,11 @@ export const planed = style({ ...textStyle.caption, display: 'block', color: var
 
 const above = { position: 'relative', zIndex: 1 } as const;
 
-export const choice = style([cell, onPhone({ display: 'none' })]);
+// A finger's room around the box is distance enough.
+export const choice = style([
+  cell,
+  { '@media': { [media.belowLg]: { paddingInlineEnd: vars.space.x1 }, [media.phone]: { display: 'none' } } },
+]);
 export const sample = style([cell, onPhone({ display: 'none' })]);
 
 // The last column is on the page's edge.

@@ -11,8 +11,8 @@ export interface TableColumn {
   /** Second line of the head. */
   readonly unit?: string;
   readonly sort?: SortableField;
-  /** Numbers are at the end; columns that give way where there is little room. */
-  readonly className?: 'number' | 'wide' | 'wideNumber';
+  /** Numbers are at the end; columns, or the head of one, that give way where there is little room. */
+  readonly className?: 'number' | 'wide' | 'wideNumber' | 'choice';
 }
 
 /** The columns in the order that numbers have everywhere: thickness, width, lengths, prices, stock, delivery. */
@@ -28,7 +28,7 @@ export const tableColumns = (t: Texts<'catalogue'>, sample: string): readonly Ta
   { key: 'area', name: t('table.price'), unit: '€/m²', sort: 'price', className: 'number' },
   { key: 'stock', name: t('table.stock'), className: 'wideNumber' },
   { key: 'delivery', name: t('table.delivery'), unit: t('table.from') },
-  { key: 'compare', name: t('table.compare') },
+  { key: 'compare', name: t('table.compare'), className: 'choice' },
   { key: 'sample', name: sample },
 ];
 

@@ -86,11 +86,9 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
           metre: t('units.perMetre'),
           squareMetre: t('units.perSquareMetre'),
         },
-        priceNote: isNet ? common('priceNoteExcl') : common('priceNoteIncl', { rate: vatRate }),
         totalNote: isNet ? t('total.excl') : t('total.incl', { rate: vatRate }),
         name: product.title.short,
-        region: common('notifications'),
-        dismiss: common('close'),
+        labels: { region: common('notifications'), dismiss: common('close') },
       }}
       today={today()}
       warning={warning}

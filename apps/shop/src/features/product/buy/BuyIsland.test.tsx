@@ -9,7 +9,13 @@ import { offerPieces } from './pieces-event';
 
 const context = { locale: 'de', isNet: false, vatRate: 19 } as const;
 
-beforeEach(() => history.replaceState(null, '', '/produkte/bangkirai/41'));
+const scrollIntoView = vi.fn();
+
+beforeEach(() => {
+  history.replaceState(null, '', '/produkte/bangkirai/41');
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -50,6 +56,13 @@ describe('buying a board', () => {
     expect(treatment('1× geölt').checked).toBe(true);
     // 6 × 21,80 + 1,87 m² × 4,50 = 139,22 net.
     expect(cell('2,15 m', 5)).toBe('165,67');
+  });
+
+  it('keeps the row that is pressed in view when the bar comes (DC-03)', async () => {
+    renderForm();
+    await userEvent.type(pieces('2,15 m'), '3');
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' }));
+    expect(scrollIntoView.mock.contexts[0]).toBe(row('2,15 m'));
   });
 
   it('writes what is chosen into the address, and leaves the rest of it alone (PD-47)', async () => {
@@ -183,6 +196,19 @@ describe('buying a board', () => {
     expect(pieces('2,15 m').value).toBe('6');
   });
 
+  it('folds the finishes again after a press, and not while arrow keys pass by (PD-12)', async () => {
+    renderForm();
+    const fold = treatment('2× geölt').closest('details');
+    if (!fold) throw new Error('The finishes have a row that opens');
+    fold.open = true;
+    treatment('1× geölt').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(fold.open).toBe(true);
+    await userEvent.click(treatment('1× geölt'));
+    expect(fold.open).toBe(false);
+    expect(document.activeElement).toBe(fold.querySelector('summary'));
+  });
+
   it('takes over what the calculator offers', async () => {
     renderForm({ query: 'variant=481x3' });
     offerPieces(new Map([[491, 24]]));
@@ -205,8 +231,9 @@ describe('buying a board', () => {
 
   it('shows versions with a simple quantity where there are no lengths (PD-35)', () => {
     renderForm({ product: sampleProduct({ variantView: 'Other' }) });
-    expect(screen.queryByRole('table')).toBeNull();
-    expect(within(screen.getByRole('list', { name: 'Ausführung' })).getAllByRole('spinbutton')).toHaveLength(3);
+    expect(screen.queryByRole('table', { name: /^Längen/ })).toBeNull();
+    const packs = screen.getByRole('table', { name: /^Packungen/ });
+    expect(within(packs).getAllByRole('spinbutton')).toHaveLength(3);
   });
 
   it('sells packs by their own word, each with its unit price (LG-02)', async () => {

@@ -3,6 +3,8 @@ import type { CartProductInput } from '@geven/odoo-sdk';
 import { formatMoney, grossOf } from '@geven/timber';
 import { Notice } from '@geven/ui/Notice';
 import { type FormEvent, type ReactNode, useMemo } from 'react';
+import type { AddedView } from '@/components/added-to-cart/announce-added';
+import { piecesField } from '@/lib/forms/pieces-form';
 import type { ProductState } from '@/lib/products/product-state';
 import type { PageContext } from '@/lib/routing/page-context';
 import type { ErrorTexts } from '@/lib/texts/error-text';
@@ -51,12 +53,10 @@ export interface BuyIslandProps {
   errors: ErrorTexts;
   texts: {
     units: UnitPricesProps['units'];
-    priceNote: string;
     totalNote: string;
     /** Name of the product. */
     name: string;
-    region: string;
-    dismiss: string;
+    labels: AddedView['labels'];
   };
   /** Why the form came back. */
   error: string | undefined;
@@ -78,13 +78,8 @@ export function BuyIsland(props: BuyIslandProps) {
   const t = useMemo(() => createTranslate(props.messages, locale), [props.messages, locale]);
   const { choice, change, setPieces } = useChoice(props.initial);
   const { add, isBusy, inCart, error, slot } = useAddToCart({
-    ...props,
-    locale,
-    textsOf: (pieces) => ({
-      ...texts,
-      added: t('total.added', { pieces, name: texts.name }),
-      toCart: t('total.toCart'),
-    }),
+    view: { locale, isNet, cartHref: props.cartHref, labels: texts.labels },
+    errors: props.errors,
     onAdded: () => change({ pieces: new Map() }),
   });
   const finishes = chosenFinishes(props.finishes, choice.finishes);
@@ -103,6 +98,7 @@ export function BuyIsland(props: BuyIslandProps) {
       shownPiece: isNet ? piece : grossOf(piece, vatRate),
       shownSum: isNet ? net : gross,
       isOffered: isAvailable,
+      inCart: inCart.reduce((sum, line) => (line.id === row.id ? sum + line.pieces : sum), 0),
       isHighlighted: row.id !== null && choice.pieces.get(row.id) === 0 && props.initial.pieces.get(row.id) === 0,
     };
   });
@@ -118,7 +114,12 @@ export function BuyIsland(props: BuyIslandProps) {
     return [{ id, quantity: pieces, ...(finishIds.length > 0 ? { finishIds } : {}) }];
   });
   const shownError = error ?? props.error;
-  const shared = { rows, onPieces: setPieces, step, stockNote: props.stockNote, t };
+  const onPieces = (id: number, pieces: number) => {
+    setPieces(id, pieces);
+    // After the sum's bar has come, which may lie on the row.
+    requestAnimationFrame(() => rowOf(id)?.scrollIntoView({ block: 'nearest' }));
+  };
+  const shared = { rows, onPieces, step, stockNote: props.stockNote, t };
   return (
     <form
       action="/api/cart/add"
@@ -135,7 +136,6 @@ export function BuyIsland(props: BuyIslandProps) {
       <FinishFilters slugs={props.finishes.map(({ slug }) => slug)} />
       <div className={styles.priceArea}>
         <UnitPrices
-          note={texts.priceNote}
           context={context}
           packs={props.rows}
           prices={unitPrices(props.prices, { board, cover }, finishes)}
@@ -196,6 +196,8 @@ export function BuyIsland(props: BuyIslandProps) {
 }
 
 const firstField = (form: HTMLFormElement): HTMLElement | null => form.querySelector('input[type=number]:enabled');
+
+const rowOf = (id: number) => document.getElementsByName(piecesField(id))[0]?.closest('tr, li');
 
 /** The button that sends a form; the form itself where none does. */
 const submitterOf = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): Element =>

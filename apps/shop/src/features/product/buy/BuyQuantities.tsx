@@ -1,10 +1,10 @@
-import { formatMoney } from '@geven/timber';
+import { formatAmount, unitPrice } from '@geven/timber';
 import { Unit } from '@geven/ui/Unit';
 import { packLabel } from '@/components/pack/pack-label';
 import { legalUnitPrice } from '@/lib/texts/unit-texts';
-import { type BuyRowsProps, type PricedRow, RowPieces, RowStock } from './BuyRows';
-import { note } from './buy.css';
-import * as styles from './quantities.css';
+import { type BuyRowsProps, type PricedRow, RowPieces, RowStock, RowSum } from './BuyRows';
+import * as styles from './buy.css';
+import * as packs from './quantities.css';
 
 export interface BuyQuantitiesProps extends Omit<BuyRowsProps, 'grain' | 'locale'> {
   /** Name of what is sold in these sizes, which each of them begins with. */
@@ -13,54 +13,81 @@ export interface BuyQuantitiesProps extends Omit<BuyRowsProps, 'grain' | 'locale
 
 /** The simple quantity of what has no lengths, such as a box of screws: its versions, each with price and pieces (PD-35). */
 export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: BuyQuantitiesProps) {
+  const [unit, ...others] = new Set(rows.map((row) => legalUnitPrice(row.shownPiece, row.contents, t)?.unit));
+  // One unit of all packs is in the head.
+  const isUnitInHead = unit !== undefined && others.length === 0;
   return (
     <>
-      <div aria-hidden className={styles.quantitiesHead}>
-        <span>{t('lengths.article')}</span>
-        <span className={styles.quantityPrice}>{t('lengths.price')}</span>
-        <span className={styles.quantityUnitPrice}>{t('price.unitPrice')}</span>
-        <span className={styles.quantityStock}>{t('lengths.stock')}</span>
-        <span className={styles.quantityPieces} />
-      </div>
-      <ul aria-label={t('lengths.article')} className={styles.quantities}>
-        {rows.map((row) => (
-          <Quantity key={row.name} onPieces={onPieces} product={product} row={row} step={step} t={t} />
-        ))}
-      </ul>
-      {stockNote && <div className={note}>{stockNote}</div>}
+      <table className={packs.table}>
+        <caption className={styles.caption}>{t('lengths.packsCaption')}</caption>
+        <thead>
+          <tr className={styles.headRow}>
+            <th className={styles.head} scope="col">
+              {t('lengths.article')}
+            </th>
+            <th className={styles.headStock} scope="col">
+              {t('lengths.stock')}
+            </th>
+            <th className={styles.headEnd} scope="col">
+              <span className={isUnitInHead ? packs.onWide : undefined}>{t('lengths.price')}</span>
+              {isUnitInHead && (
+                <span className={packs.onPhones}>
+                  €, <span className={packs.unitOnPhones}>€ {unit}</span>
+                </span>
+              )}
+            </th>
+            <th className={styles.headSum} scope="col">
+              {isUnitInHead ? `€ ${unit}` : t('price.unitPrice')}
+            </th>
+            <th className={styles.head} scope="col">
+              {t('lengths.pieces')}
+            </th>
+            <th className={styles.headSum} scope="col">
+              {t('lengths.sum')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr className={row.pieces > 0 ? styles.rowChosen : styles.row} key={row.name}>
+              <th className={packs.name} scope="row">
+                {packLabel(row.name, product) ?? row.name}
+              </th>
+              <td className={styles.stock}>
+                <RowStock row={row} t={t} />
+              </td>
+              <td className={styles.price}>{formatAmount(row.shownPiece)}</td>
+              <td className={packs.unitPrice}>
+                <LegalPrice isUnitInHead={isUnitInHead} row={row} t={t} />
+              </td>
+              <td className={styles.pieces}>
+                <RowPieces onPieces={onPieces} row={row} step={step} t={t} />
+              </td>
+              <RowSum className={packs.sum} row={row} t={t} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {stockNote && <div className={styles.note}>{stockNote}</div>}
     </>
   );
 }
 
-function Quantity({
-  product,
-  row,
-  step,
-  onPieces,
-  t,
-}: Pick<BuyQuantitiesProps, 'product' | 'step' | 'onPieces' | 't'> & { row: PricedRow }) {
-  const legal = legalUnitPrice(row.shownPiece, row.contents, t);
+interface LegalPriceProps {
+  row: PricedRow;
+  isUnitInHead: boolean;
+  t: BuyRowsProps['t'];
+}
+
+/** The unit price (LG-02), with its unit unless the column's head has it. */
+function LegalPrice({ row: { shownPiece, contents }, isUnitInHead, t }: LegalPriceProps) {
+  const legal = legalUnitPrice(shownPiece, contents, t);
+  if (!contents?.reference || !legal) return null;
+  if (isUnitInHead) return formatAmount(unitPrice(shownPiece, contents.amount, contents.reference));
   return (
-    <li className={styles.quantity}>
-      <span className={styles.quantityName}>{packLabel(row.name, product) ?? row.name}</span>
-      <span className={styles.quantityPrice}>
-        {formatMoney(row.shownPiece)}
-        <Unit>{t(`units.each.${row.unitOfSale}`)}</Unit>
-      </span>
-      <span className={styles.quantityUnitPrice}>
-        {legal && (
-          <>
-            {legal.amount}
-            <Unit>{legal.unit}</Unit>
-          </>
-        )}
-      </span>
-      <span className={styles.quantityStock}>
-        <RowStock row={row} t={t} />
-      </span>
-      <span className={styles.quantityPieces}>
-        <RowPieces onPieces={onPieces} row={row} step={step} t={t} />
-      </span>
-    </li>
+    <>
+      {legal.amount}
+      <Unit>{legal.unit}</Unit>
+    </>
   );
 }

@@ -17,6 +17,8 @@ export interface PricedRow extends BuyRow {
   /** Shown cents of a piece, and of the pieces that are chosen. */
   readonly shownPiece: number;
   readonly shownSum: number;
+  /** Pieces that are in the cart, after some were added here. */
+  readonly inCart: number;
   /** Can be had with the chosen finishes. */
   readonly isOffered: boolean;
   /** The address points at it. */
@@ -84,7 +86,7 @@ export function BuyRows({ rows, step, grain, locale, onPieces, stockNote, t }: B
             <td className={styles.weight}>{row.weight > 0 && formatWeight(row.weight, locale)}</td>
             {row.isOffered ? (
               <>
-                <td className={styles.stock}>
+                <td className={row.stock > 0 && row.pieces > row.stock ? styles.stockOfRest : styles.stock}>
                   <RowStock row={row} t={t} />
                 </td>
                 <td className={styles.price}>{formatAmount(row.shownPiece)}</td>
@@ -97,14 +99,26 @@ export function BuyRows({ rows, step, grain, locale, onPieces, stockNote, t }: B
             <td className={styles.pieces}>
               <RowPieces onPieces={onPieces} row={row} step={step} t={t} />
             </td>
-            <td className={row.pieces > 0 ? styles.sum : styles.noSum}>
-              {row.pieces > 0 ? formatAmount(row.shownSum) : '–'}
-            </td>
+            <RowSum row={row} t={t} />
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+interface RowSumProps {
+  row: PricedRow;
+  className?: string;
+  t: BuyText;
+}
+
+/** What the chosen pieces cost; after they were added, how many are in the cart. */
+export function RowSum({ row: { pieces, shownSum, inCart }, className, t }: RowSumProps) {
+  if (pieces > 0)
+    return <td className={className ? `${styles.sum} ${className}` : styles.sum}>{formatAmount(shownSum)}</td>;
+  if (inCart > 0) return <td className={styles.inCart}>{t('lengths.inCart', { pieces: inCart })}</td>;
+  return <td className={styles.noSum}>–</td>;
 }
 
 /** The pieces field of a row; disabled where it cannot be had. */

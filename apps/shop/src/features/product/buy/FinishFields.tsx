@@ -59,6 +59,7 @@ export function FinishFields({ finishes, chosen, onChoose, face, address, t }: F
                 label={name}
                 name={attribute}
                 onChange={() => onChoose(attribute, slug === usual.slug ? undefined : slug)}
+                onClick={({ detail, currentTarget }) => detail > 0 && close(currentTarget)}
                 swatch={face && <FinishSwatch face={face} slug={slug} />}
                 value={slug}
               />
@@ -73,6 +74,14 @@ export function FinishFields({ finishes, chosen, onChoose, face, address, t }: F
       </noscript>
     </div>
   );
+}
+
+/** After a press, which is a choice; arrow keys only pass by, and their clicks count none. */
+function close(radio: Element): void {
+  const fold = radio.closest('details');
+  if (!fold?.open) return;
+  fold.open = false;
+  fold.querySelector('summary')?.focus({ preventScroll: true });
 }
 
 /** The wood with a finish. */

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { getTexts } from '@/lib/texts/i18n';
 import { visible } from '../data/visible';
 import * as styles from '../product.css';
+import { countryCodes } from './country-codes';
 
 export interface ProductFactsProps {
   locale: Locale;
@@ -13,11 +14,13 @@ export interface ProductFactsProps {
 }
 
 const MAX_FACTS = 4;
-/** Characters that a quarter of the line has room for beside their name: lists of countries are told with the data. */
+/** The figures of a moisture content, `16–18 %`; how the wood was dried is told with the data. */
+const PER_CENT = /\d[\d,.–-]*\s?%/;
+/** Characters that a quarter of the line has room for beside their name. */
 const MAX_CHARACTERS = 18;
 
 /**
- * The facts of a wood that decide, in one line: how durable, how heavy, from where. One that is not known, or too long for
+ * The facts of a wood that decide, in one line: how durable, how heavy, how dry, from where. One that is not known, or too long for
  * the line, gives its place to the next.
  */
 export function ProductFacts({ locale, product }: ProductFactsProps) {
@@ -40,8 +43,8 @@ export function ProductFacts({ locale, product }: ProductFactsProps) {
         </>
       ),
     },
-    { label: t('facts.origin'), value: specie.origin },
-    { label: t('data.humidity'), value: visible(product, 'F5') },
+    { label: t('facts.moisture'), value: visible(product, 'F5')?.match(PER_CENT)?.[0] },
+    { label: t('facts.origin'), value: product.origin.countries && countryCodes(product.origin.countries, locale) },
     { label: t('data.quality'), value: visible(product, 'F4') },
     { label: product.attributeCertificationName || t('facts.certification'), value: certification },
   ];

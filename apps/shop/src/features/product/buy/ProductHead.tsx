@@ -1,12 +1,14 @@
 import type { Product } from '@geven/odoo-sdk';
-import type { Locale } from '@geven/timber';
+import { type Locale, nonBreaking } from '@geven/timber';
 import { Heading } from '@geven/ui/Heading';
 import { Ribbon } from '@geven/ui/Ribbon';
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
 import { ProductRibbon } from '@/components/product/ProductRibbon';
+import { nameAndSize } from '@/lib/products/name-and-size';
 import { shapeBeside } from '@/lib/products/product-kind';
 import { getTexts } from '@/lib/texts/i18n';
+import { isSaidInHead } from '../data/ProductWords';
 import * as styles from '../product.css';
 
 export interface ProductHeadProps {
@@ -18,11 +20,18 @@ export interface ProductHeadProps {
 export function ProductHead({ locale, product }: ProductHeadProps) {
   const t = getTexts(locale, 'product');
   const { thickness, width, ribbon, productCategoryIsSample } = product;
+  const { name, size } = nameAndSize(product.title.short);
   const shape = shapeBeside(product.title, product);
   return (
     <>
       <Heading className={styles.name} level={1} size="title">
-        {product.title.short}
+        {name}
+        {size && (
+          <>
+            {' '}
+            <span className={styles.sizeInName}>{size}</span>
+          </>
+        )}
       </Heading>
       <div className={styles.size}>
         {thickness !== null && width !== null && (
@@ -34,6 +43,7 @@ export function ProductHead({ locale, product }: ProductHeadProps) {
         )}
         {productCategoryIsSample ? <Ribbon>{t('sampleBox')}</Ribbon> : ribbon && <ProductRibbon ribbon={ribbon} />}
       </div>
+      {isSaidInHead(product) && <Text className={styles.intro}>{nonBreaking(product.intro)}</Text>}
     </>
   );
 }

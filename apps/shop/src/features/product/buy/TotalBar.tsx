@@ -20,7 +20,7 @@ import * as styles from './total-bar.css';
 
 interface TotalBarProps {
   totals: BuyTotals;
-  /** What was chosen of what has no lengths, `2 boxes`. */
+  /** How many of what was chosen, `2 boxes`. */
   quantity: string;
   /** With the currency's sign. */
   price: string;
@@ -59,10 +59,8 @@ export function TotalBar({
 }: TotalBarProps) {
   const isLoading = useLoading(isBusy);
   const needsTruck = totals.weight > PARCEL_MAX_WEIGHT_G || totals.longest > PARCEL_MAX_LENGTH_MM;
-  const facts: { label: string; value: ReactNode; isMinor?: boolean; isWide?: boolean; hasUnit?: boolean }[] = [
-    hasLengths
-      ? { label: t('total.pieces'), value: formatDecimal(totals.pieces, 0, locale) }
-      : { label: t('total.quantity'), value: quantity, hasUnit: true },
+  const facts: { label: string; value: ReactNode; place?: keyof typeof styles.place }[] = [
+    { label: t('total.quantity'), value: quantity, place: 'quantity' },
     ...(hasLengths
       ? [
           {
@@ -73,7 +71,6 @@ export function TotalBar({
                 <Unit>m</Unit>
               </>
             ),
-            hasUnit: true,
           },
         ]
       : []),
@@ -88,7 +85,7 @@ export function TotalBar({
                 <Unit>m²</Unit>
               </>
             ),
-            isMinor: true,
+            place: 'tablet' as const,
           },
         ]),
     {
@@ -99,9 +96,9 @@ export function TotalBar({
           <Unit>kg</Unit>
         </>
       ),
-      ...{ isMinor: true, isWide: true },
+      place: 'desktop',
     },
-    { label: t('total.delivery'), value: days, isMinor: true, isWide: true },
+    { label: t('total.delivery'), value: days, place: 'delivery' },
   ];
   const isEmpty = totals.pieces === 0;
   // Without scripts the pieces that were entered are not known here: the button then always sends them.
@@ -111,8 +108,9 @@ export function TotalBar({
       {!isEmpty && (
         <dl className={styles.factsBelow}>
           {facts.map(
-            ({ label, value, isMinor }) =>
-              isMinor && (
+            ({ label, value, place }) =>
+              place &&
+              place !== 'quantity' && (
                 <div key={label}>
                   <dt className={styles.label}>{label}</dt>
                   <dd className={styles.factBelow}>{value}</dd>
@@ -124,9 +122,9 @@ export function TotalBar({
       <div className={isEmpty ? styles.ofNothing : styles.root}>
         {asksForPieces && <p className={styles.nothing}>{t('total.nothing')}</p>}
         <dl className={isEmpty ? styles.noFacts : styles.facts}>
-          {facts.map(({ label, value, isMinor, isWide, hasUnit }) => (
-            <div className={isWide ? styles.factWide : isMinor ? styles.factMinor : styles.fact} key={label}>
-              <dt className={hasUnit ? styles.labelBesideUnit : styles.label}>{label}</dt>
+          {facts.map(({ label, value, place = 'everywhere' }) => (
+            <div className={styles.place[place]} key={label}>
+              <dt className={place === 'delivery' ? styles.label : styles.hiddenLabel}>{label}</dt>
               <dd className={styles.value}>{value}</dd>
             </div>
           ))}

@@ -1,7 +1,9 @@
+import { Link } from '@geven/ui/Link';
 import { Price } from '@geven/ui/Price';
 import { Text } from '@geven/ui/Text';
 import { shownPrice } from '@/lib/products/prices';
 import type { PageContext } from '@/lib/routing/page-context';
+import { href } from '@/lib/routing/routes';
 import { packPrices } from '@/lib/texts/unit-texts';
 import * as styles from './buy.css';
 import type { BuyRow, BuyText, UnitPriceFacts } from './buy-content';
@@ -15,13 +17,12 @@ export interface UnitPricesProps {
   t: BuyText;
   /** What is behind an amount. */
   units: { metre: string; squareMetre: string };
-  /** Whether VAT and delivery are in the prices. */
-  note: string;
 }
 
 /** The metre is the legal unit price; the m² is beside it in the same size (LG-06), like litre and can. */
-export function UnitPrices({ prices, packs, context, t, units, note }: UnitPricesProps) {
+export function UnitPrices({ prices, packs, context, t, units }: UnitPricesProps) {
   const { pack, metre, squareMetre, squareMetreOfWood, lowest, isDecking } = prices;
+  const { locale, isNet, vatRate } = context;
   const [ofPack, ofContents] = packPrices(pack, context, t);
   const ofOnePack = [ofPack, ...(ofContents ? [{ ...ofContents, caption: t('price.unitPrice') }] : [])];
   return (
@@ -47,24 +48,24 @@ export function UnitPrices({ prices, packs, context, t, units, note }: UnitPrice
             amount={shownPrice(squareMetreOfWood, context)}
             className={styles.woodPrice}
             caption={t('price.wood')}
-            size="figureSmall"
+            size="figureText"
             unit={units.squareMetre}
           />
         )}
-      </div>
-      <div className={styles.priceNotes}>
-        <Text size="caption" tone="muted">
-          {note}
+        <Text className={metre === null ? styles.vatOfPacks : styles.vat} size="caption" tone="muted">
+          <span className={styles.vatLine}>{isNet ? t('price.exclVat') : t('price.inclVat', { rate: vatRate })}</span>{' '}
+          {t(isNet ? 'price.exclVatPlus' : 'price.inclVatPlus')}{' '}
+          <Link href={href('delivery', locale)}>{t('price.delivery')}</Link>
         </Text>
-        {lowest !== null && (
-          <Text size="caption">
-            {t('price.lowest')}{' '}
-            <del>
-              {shownPrice(lowest, context)} {metre === null ? ofPack.unit : units.metre}
-            </del>
-          </Text>
-        )}
       </div>
+      {lowest !== null && (
+        <Text size="caption">
+          {t('price.lowest')}{' '}
+          <del>
+            {shownPrice(lowest, context)} {metre === null ? ofPack.unit : units.metre}
+          </del>
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { media, textStyle, vars, visuallyHidden } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const phone = media.phone;
@@ -15,7 +15,16 @@ export const lengths = style({
   '@media': { [media.md]: { gridColumn: '1 / -1' }, [media.lg]: { gridColumn: 2 } },
 });
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', marginTop: vars.space.x3 });
+// The floating sum must not hide a row that is pressed or reached by keyboard.
+globalStyle(`${lengths} :is(tr, li, input, button)`, { scrollMarginBlockEnd: '72px' });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  marginTop: vars.space.x3,
+  // 320 px have room for three digits.
+  '@media': { [media.smallPhone]: { vars: { [vars.control.piecesInput]: '44px' } } },
+});
 
 export const caption = style(visuallyHidden);
 
@@ -40,7 +49,8 @@ export const head = style([
 /** On phones a row is two lines: length over stock, price over sum, and the pieces beside both. */
 const phoneRow = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  // As wide as a stepper, so that the heads are above what they name.
+  gridTemplateColumns: `minmax(0, 1fr) auto minmax(calc(${vars.control.piecesInput} + 94px), auto)`,
   gridTemplateAreas: '"name price pieces" "stock sum pieces"',
   columnGap: '4px',
 } as const;
@@ -100,11 +110,13 @@ export const stock = style([
     ...textStyle.text,
     '@media': {
       [media.md]: { whiteSpace: 'nowrap' },
-      [phone]: { ...textStyle.caption, gridArea: 'stock', paddingBlock: 0 },
-      [media.smallPhone]: { paddingInlineStart: 0 },
+      [phone]: { ...textStyle.caption, gridArea: 'stock', paddingBlock: 0, paddingInlineStart: 0 },
     },
   },
 ]);
+
+/** Of pieces beyond the stock: numbers and date have no room in a phone's first column. */
+export const stockOfRest = style([stock, { '@media': { [phone]: { gridArea: '3 / 1 / auto / -1' } } }]);
 
 export const price = style([
   cell,
@@ -120,9 +132,7 @@ export const pieces = style([
   {
     width: '1%',
     '@media': {
-      [phone]: { gridArea: 'pieces', width: 'auto', alignSelf: 'center' },
-      // 320 px have room for three digits.
-      [media.smallPhone]: { paddingInlineEnd: 0, vars: { [vars.control.piecesInput]: '44px' } },
+      [phone]: { gridArea: 'pieces', width: 'auto', alignSelf: 'center', paddingInline: '4px 0' },
     },
   },
 ]);
@@ -134,7 +144,16 @@ export const sum = style([
     fontWeight: 600,
     textAlign: 'end',
     minWidth: '76px',
-    '@media': { [phone]: { gridArea: 'sum', minWidth: 0, paddingBlock: 0 } },
+    '@media': {
+      [phone]: {
+        gridArea: 'sum',
+        minWidth: 0,
+        paddingBlock: 0,
+        // In line with the price above it.
+        selectors: { '&&&:last-child': { paddingInlineEnd: '4px' } },
+      },
+      [media.smallPhone]: { selectors: { '&&&:last-child': { paddingInlineEnd: '2px' } } },
+    },
   },
 ]);
 
@@ -146,6 +165,17 @@ export const weight = style([price, printed]);
 /** Of a row without pieces: phones have no column of sums that a dash would hold open. */
 export const noSum = style([sum, { fontWeight: 400, '@media': { [phone]: { display: 'none' } } }]);
 
+/** Of a row whose pieces were added; phones have a line for it, as beside the stock it has no room there. */
+export const inCart = style([
+  sum,
+  {
+    ...textStyle.caption,
+    color: vars.color.muted,
+    whiteSpace: 'nowrap',
+    '@media': { [phone]: { gridArea: '3 / 1 / auto / -1', textAlign: 'start' } },
+  },
+]);
+
 export const phoneWord = style({ '@media': { [media.md]: { display: 'none' } } });
 
 export const error = style({ paddingTop: vars.space.x4 });
@@ -155,7 +185,7 @@ export const priceBlock = style({ paddingTop: vars.space.x3 });
 export const prices = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'end',
   justifyContent: 'space-between',
   gap: `${vars.space.x1} ${vars.space.x6}`,
   // 28 px on a phone and 36 px on the desktop's sheet: two prices and what they hold are one line.
@@ -166,12 +196,15 @@ export const prices = style({
   '@media': { [phone]: { justifyContent: 'flex-start', columnGap: vars.space.x4 } },
 });
 
-export const priceNotes = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space.x6,
+/** Two lines at the end of the prices; where these have no room for it, a line below them. */
+export const vat = style({
+  lineHeight: '18px',
+  textAlign: 'end',
+  '@media': { [media.belowXl]: { flexBasis: '100%', textAlign: 'start' } },
 });
+/** Prices of packs are long: it may be in a line of its own. */
+export const vatOfPacks = style({ lineHeight: '18px', '@media': { [media.belowXl]: { flexBasis: '100%' } } });
+export const vatLine = style({ '@media': { [media.xl]: { display: 'block' } } });
 
 /** Of the wood without its joint: small screens keep their first view for the two prices that are compared. */
 export const woodPrice = style({ '@media': { [media.belowLg]: { display: 'none' } } });

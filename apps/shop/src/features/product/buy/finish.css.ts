@@ -1,4 +1,4 @@
-import { media, textStyle, vars } from '@geven/ui/theme';
+import { media, textStyle, vars, visuallyHidden } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Takes no place among what it colours. */
@@ -38,6 +38,8 @@ export const chosen = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { borderColor: vars.color.ink },
+    // The rows take its place: what is left is their heading, which closes them.
+    'details[open] > &': { minHeight: '32px', paddingInlineEnd: 0, border: 0 },
     '&:focus-visible': {
       outline: `${vars.focus.ring} solid ${vars.color.accent}`,
       outlineOffset: vars.focus.offset,
@@ -52,10 +54,14 @@ export const chosen = style({
 /** What a group is of, above what is chosen: beside each other neither would have room on a phone. */
 export const words = style({ flex: 1, minWidth: 0, lineHeight: 1.25, overflowWrap: 'anywhere' });
 export const group = style({ ...textStyle.caption, display: 'block', lineHeight: 1.25, color: vars.color.muted });
-export const name = style({ fontWeight: vars.weight.strong });
+export const name = style({
+  fontWeight: vars.weight.strong,
+  selectors: { [`details[open] > ${chosen} &`]: { display: 'none' } },
+});
 export const surcharge = style({
   color: vars.color.muted,
   whiteSpace: 'nowrap',
+  selectors: { [`details[open] > ${chosen} > &`]: { display: 'none' } },
   '@media': { [media.smallPhone]: { display: 'none' } },
 });
 export const chevron = style({
@@ -70,10 +76,8 @@ export const choices = style({
   margin: 0,
   padding: 0,
   border: 0,
-  paddingTop: vars.space.x2,
   '@media': {
     [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x3 },
-    [media.md]: { selectors: { [`${phoneFold} > &`]: { paddingTop: 0 } } },
   },
 });
 
@@ -83,27 +87,31 @@ export const threeChoices = style([
   {
     '@media': {
       [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      // Beside the gallery a third is narrower than its words.
-      [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      // Beside the gallery a third is narrower than its words, and two would leave one alone.
+      [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [media.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   },
 ]);
 
-export const legend = style({ ...textStyle.caption, paddingBottom: vars.space.x1, color: vars.color.muted });
+/** Above choices that stand there; of a row that opens, the row is the heading. */
+export const legend = style({
+  ...textStyle.caption,
+  paddingBottom: vars.space.x1,
+  color: vars.color.muted,
+  selectors: { 'details[open] &': visuallyHidden },
+});
 
 export const swatch = style({
   display: 'block',
   flex: 'none',
+  position: 'relative',
   alignSelf: 'stretch',
   width: '48px',
+  minHeight: '48px',
   overflow: 'hidden',
+  selectors: { [`details[open] > ${chosen} > &`]: { display: 'none' } },
 });
 
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  minHeight: '48px',
-  objectFit: 'cover',
-});
+/** Out of the flow: its own height would make the row higher once it is loaded. */
+export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });

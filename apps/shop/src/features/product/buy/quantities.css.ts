@@ -1,58 +1,26 @@
-import { media, textStyle, vars } from '@geven/ui/theme';
+import { media } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
+import * as rows from './buy.css';
 
-// Rows of what has no lengths: size, price, unit price, stock and pieces.
-const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
-const phone = media.phone;
-/** Where the rows share the page with the gallery, five columns have no room either. */
-const narrow = 'screen and (min-width: 1024px) and (max-width: 1279.98px)';
-const twoLines = (style: object) => ({ '@media': { [phone]: style, [narrow]: style } });
+// What a table of packs has other than that of lengths: the unit price, which stands where phones have the sum.
 
-const quantityColumns = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 7rem 7rem 4.5rem auto',
-  alignItems: 'center',
-  columnGap: vars.space.x6,
-} as const;
+export const table = style([rows.table]);
 
-export const quantitiesHead = style({
-  ...textStyle.caption,
-  ...quantityColumns,
-  margin: `${vars.space.x6} 0 0`,
-  paddingBottom: vars.space.x2,
-  borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
-  color: vars.color.muted,
-  // On phones every figure has its unit; the rule stays.
-  ...twoLines({ height: 0, overflow: 'hidden', paddingBottom: 0 }),
-});
-
-export const quantities = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const quantity = style({
-  ...textStyle.text,
-  ...quantityColumns,
-  minHeight: '53px',
-  paddingBlock: '4px',
-  borderBottom: hairline,
-  ...twoLines({
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"name stock" "price pieces" "unit pieces"',
-    paddingBlock: vars.space.x2,
-  }),
-});
-
-const area = (name: string) => twoLines({ gridArea: name });
-
-export const quantityName = style({ fontWeight: 600, minWidth: 0, overflowWrap: 'break-word', ...area('name') });
-
-const quantityFigure = style({ textAlign: 'end', ...twoLines({ textAlign: 'start' }) });
-
-export const quantityPrice = style([quantityFigure, area('price')]);
+/** Some packs are named by words. */
+export const name = style([
+  rows.name,
+  { whiteSpace: 'normal', overflowWrap: 'anywhere', '@media': { [media.md]: { minWidth: '5rem' } } },
+]);
 
 /** As legible as the price that it belongs to. */
-export const quantityUnitPrice = style([quantityFigure, area('unit')]);
+export const unitPrice = style([rows.price, { '@media': { [media.phone]: { gridArea: 'sum', alignSelf: 'start' } } }]);
 
-export const quantityStock = style([{ whiteSpace: 'nowrap' }, area('stock')]);
+/** Phones have both prices below one head. */
+export const onWide = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const onPhones = style({ '@media': { [media.md]: { display: 'none' } } });
 
-/** As wide in the head, which has no field. */
-export const quantityPieces = style([{ minWidth: '124px' }, area('pieces')]);
+/** 320 px have no room for both beside each other: below each other, as the prices are. */
+export const unitOnPhones = style({ whiteSpace: 'nowrap', '@media': { [media.smallPhone]: { display: 'block' } } });
+
+/** On phones the bar has it. */
+export const sum = style({ width: '1%', '@media': { [media.phone]: { display: 'none' } } });

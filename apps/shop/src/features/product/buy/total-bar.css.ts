@@ -1,8 +1,14 @@
 import { media, textStyle, vars, visuallyHidden } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { BAR_POSITION, CONSENT_ROOM } from '@/components/consent/consent-room';
 
 const phone = media.phone;
+
+/** From the bar's upper edge to the shadow's end. */
+const SHADOW = '20px';
+
+/** Shadow, ink rule and ground, one below the other. */
+const GROUND = `linear-gradient(transparent, color-mix(in srgb, ${vars.color.ink} 8%, transparent) ${SHADOW}, ${vars.color.ink} 0, ${vars.color.ink} calc(${SHADOW} + ${vars.border.rule}), ${vars.color.surface} 0)`;
 
 export const root = style({
   position: BAR_POSITION,
@@ -11,19 +17,23 @@ export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.x2} ${vars.space.x6}`,
+  gap: `0 ${vars.space.x8}`,
   minHeight: '64px',
   order: 2,
   marginTop: vars.space.x6,
   paddingBlock: vars.space.x2,
-  background: vars.color.surface,
-  // Covers the outline of a drawing that passes below it.
-  boxShadow: `-2px 0 ${vars.color.surface}, 2px 0 ${vars.color.surface}`,
-  borderTop: `${vars.border.rule} solid ${vars.color.ink}`,
+  // Over the whole window, with the contents in the page's column. What a border image paints outside makes no page wider.
+  borderImage: `${GROUND} 0 fill / 0 / ${SHADOW} 100vw 0`,
   '@media': {
     [media.md]: { gridColumn: '1 / -1' },
+    [media.belowXl]: { columnGap: vars.space.x5 },
     // One line, unless the sum is that of a truck load.
-    [phone]: { gap: `0 ${vars.space.x2}`, minHeight: '56px', paddingBlock: '5px' },
+    [phone]: { columnGap: vars.space.x2, minHeight: '56px', paddingBlock: '6px' },
+    [media.forcedColors]: {
+      borderImage: 'none',
+      borderTop: `${vars.border.rule} solid`,
+      background: vars.color.surface,
+    },
     // Low windows, such as a desktop's at 200 % zoom: it would take a third of what can be read.
     'screen and (max-height: 500px)': { position: 'static' },
   },
@@ -35,7 +45,8 @@ export const ofNothing = style([
   {
     position: 'static',
     justifyContent: 'flex-end',
-    borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
+    borderImage: 'none',
+    borderBlock: `${vars.border.rule} solid ${vars.color.ink}`,
   },
 ]);
 
@@ -43,22 +54,28 @@ export const nothing = style({ ...textStyle.text, flex: 1, margin: 0, color: var
 export const noFacts = style({ display: 'none' });
 
 export const facts = style({
-  flex: '0 1 auto',
-  '@media': { [media.lg]: { gap: `0 ${vars.space.x10}` }, [phone]: { display: 'block' } },
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.x4}`,
+  alignItems: 'center',
+  gap: 'inherit',
   margin: 0,
+  '@media': { [phone]: { display: 'block' } },
 });
 
-export const fact = style({
-  '@media': { [phone]: { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'flex-end', gap: '4px' } },
+/** Of each fact: phones have room for two, tablets for three. */
+export const place = styleVariants({
+  quantity: {},
+  everywhere: {},
+  tablet: { '@media': { [phone]: { display: 'none' } } },
+  desktop: { '@media': { [media.belowLg]: { display: 'none' } } },
+  delivery: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space.x1,
+    paddingInlineStart: vars.space.x8,
+    borderInlineStart: `${vars.border.hairline} solid ${vars.color.line}`,
+    '@media': { [media.belowXl]: { display: 'none' } },
+  },
 });
-
-/** Tablets have room for pieces, metres, m² and the sum in one line. */
-export const factMinor = style({ '@media': { [phone]: { display: 'none' } } });
-export const factWide = style({ '@media': { [media.belowLg]: { display: 'none' } } });
 
 /** What has no room in the bar of phones and tablets, above its place. */
 export const factsBelow = style({
@@ -80,17 +97,33 @@ export const factBelow = style({ ...textStyle.text, margin: 0 });
 
 export const label = style({ ...textStyle.caption, color: vars.color.muted });
 
-/** Of a figure whose unit says enough in a phone's bar. */
-export const labelBesideUnit = style([label, { '@media': { [phone]: visuallyHidden } }]);
+/** Of a figure whose unit says enough. */
+export const hiddenLabel = style(visuallyHidden);
 
 export const value = style({
-  ...textStyle.lead,
+  ...textStyle.text,
   margin: 0,
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { ...textStyle.caption, fontWeight: vars.weight.strong } },
+  selectors: { [`${place.quantity} > &`]: { fontSize: vars.type.lead.size, fontWeight: vars.weight.strong } },
+  '@media': {
+    [phone]: {
+      ...textStyle.caption,
+      color: vars.color.muted,
+      selectors: {
+        [`${place.quantity} > &`]: { fontSize: vars.type.caption.size, color: vars.color.ink },
+      },
+    },
+  },
 });
 
-export const price = style({ flex: 1, margin: 0, textAlign: 'end' });
+export const price = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  gap: vars.space.x8,
+  margin: 0,
+});
 
 export const amount = style({
   ...textStyle.figureMedium,
@@ -102,14 +135,14 @@ export const amount = style({
 export const note = style({
   ...textStyle.caption,
   color: vars.color.muted,
-  display: 'none',
-  whiteSpace: 'nowrap',
+  textAlign: 'end',
   // The prices above say it too.
-  '@media': { [media.xl]: { display: 'inline' } },
+  '@media': { [media.belowXl]: { display: 'none' } },
 });
 
 export const button = style({
   flex: 'none',
+  minHeight: '48px',
   '@media': { [phone]: { minHeight: '44px', paddingInline: vars.space.x3, fontSize: vars.type.text.size } },
 });
 

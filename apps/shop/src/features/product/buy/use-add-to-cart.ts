@@ -1,31 +1,33 @@
 import type { CartProductInput } from '@geven/odoo-sdk';
-import type { Locale } from '@geven/timber';
 import { useState } from 'react';
-import type { AddedTexts } from '@/components/added-to-cart/announce-added';
+import type { AddedView } from '@/components/added-to-cart/announce-added';
 import { useCartCalls } from '@/components/commerce/use-cart-calls';
+import { sendPlainly } from '@/lib/forms/send-plainly';
 import type { ErrorTexts } from '@/lib/texts/error-text';
 import type { UnitPieces } from '@/lib/texts/unit-texts';
 
 export interface AddToCartInput {
-  locale: Locale;
-  cartHref: string;
+  view: AddedView;
   errors: ErrorTexts;
-  /** What is said when that number of pieces is in the cart. */
-  textsOf: (pieces: number) => AddedTexts;
   /** Called when they are in the cart. */
   onAdded: () => void;
 }
 
+/** What the cart holds of a product after it was added to. */
+interface InCart extends UnitPieces {
+  readonly id: number;
+}
+
 /** Puts pieces into the cart and says so; one call at a time, and what was entered stays when it is refused. */
-export function useAddToCart({ onAdded, textsOf, ...input }: AddToCartInput) {
-  const { load, slot } = useCartCalls(input.locale);
+export function useAddToCart({ view, errors, onAdded }: AddToCartInput) {
+  const { load, slot } = useCartCalls(view.locale);
   const [isBusy, setIsBusy] = useState(false);
-  const [inCart, setInCart] = useState<readonly UnitPieces[]>([]);
+  const [inCart, setInCart] = useState<readonly InCart[]>([]);
   const [error, setError] = useState<string>();
   async function add(products: CartProductInput[], origin: Element): Promise<void> {
     if (isBusy) return;
     if (products.length === 0) {
-      setError(input.errors.PIECES_REQUIRED);
+      setError(errors.PIECES_REQUIRED);
       return;
     }
     setIsBusy(true);
@@ -36,16 +38,21 @@ export function useAddToCart({ onAdded, textsOf, ...input }: AddToCartInput) {
         import('@/components/commerce/add-products'),
         import('@/components/added-to-cart/announce-added'),
       ]);
-      const outcome = await addProducts(products, { add: call, errors: input.errors });
+      const outcome = await addProducts(products, { add: call, errors });
       if ('refusal' in outcome) {
-        setError(outcome.refusal);
+        if (outcome.isQuotation) sendPlainly(origin);
+        else setError(outcome.refusal);
         return;
       }
-      const lines = outcome.lines.map(({ productUomQty, unitOfSale }) => ({ pieces: productUomQty, unitOfSale }));
-      const pieces = lines.reduce((sum, line) => sum + line.pieces, 0);
       onAdded();
-      setInCart(lines);
-      await announceAdded({ texts: textsOf(pieces), cartHref: input.cartHref, origin });
+      setInCart(
+        outcome.lines.map(({ line }) => ({
+          id: line.product.id,
+          pieces: line.productUomQty,
+          unitOfSale: line.unitOfSale,
+        })),
+      );
+      await announceAdded({ ...outcome, view, origin });
     } finally {
       setIsBusy(false);
     }

@@ -41,8 +41,15 @@ export function CalculatorFields({ initial, readings, isAreaUnused, hasAnswer, l
       <div className={styles.fields}>
         {field('length', 'm', t('calc.direction'))}
         {field('width', 'm')}
-        {field('area', 'm²', isAreaUnused ? t('calc.unused') : undefined)}
-        {field('waste', '%', t('calc.wasteNote'))}
+        <Disclosure
+          className={styles.more}
+          isOpen={initial.area !== undefined || initial.waste !== undefined}
+          summary={t('calc.more')}
+          variant="plain"
+        >
+          {field('area', 'm²', isAreaUnused ? t('calc.unused') : undefined)}
+          {field('waste', '%', t('calc.wasteNote'))}
+        </Disclosure>
       </div>
       <Disclosure
         isOpen={initial.length2 !== undefined || initial.width2 !== undefined}

@@ -56,38 +56,44 @@ export function CalculatorResult({ facts, found, state, onTake, t }: CalculatorR
   const notes = resultNotes(found, locale, t);
   return (
     <div className={styles.result}>
-      {plan?.surfaces.map((surface, part) => (
-        <LayingPlan
-          colour={facts.colour}
-          cover={facts.cover}
-          face={facts.face}
-          finish={tintOf(Object.values(state.finishes))}
-          joints={plan.joints}
-          key={part === 0 ? 'first' : 'second'}
-          locale={locale}
-          surface={surface}
-          t={t}
-        />
-      ))}
-      <div className={styles.answer}>
-        <Facts
-          items={[
-            { label: t('calc.need'), value: <Boards locale={locale} option={best} /> },
-            { label: t(plan ? 'calc.wasteShare' : 'calc.spareShare'), value: rest },
-            { label: t('calc.price'), value: formatMoney(best.price) },
-          ]}
-          size="large"
-        />
-        <LinkButton variant="outline" {...take(best)}>
-          {t('calc.takeOver')}
-        </LinkButton>
+      {plan && (
+        <div className={styles.plans}>
+          {plan.surfaces.map((surface, part) => (
+            <LayingPlan
+              colour={facts.colour}
+              cover={facts.cover}
+              face={facts.face}
+              finish={tintOf(Object.values(state.finishes))}
+              joints={plan.joints}
+              key={part === 0 ? 'first' : 'second'}
+              locale={locale}
+              surface={surface}
+              t={t}
+            />
+          ))}
+        </div>
+      )}
+      <div className={plan ? styles.findingsBesidePlan : styles.findings}>
+        <div className={styles.answer}>
+          <Facts
+            items={[
+              { label: t('calc.need'), value: <Boards locale={locale} option={best} /> },
+              { label: t(plan ? 'calc.wasteShare' : 'calc.spareShare'), value: rest },
+              { label: t('calc.price'), value: formatMoney(best.price) },
+            ]}
+            size="large"
+          />
+          <LinkButton variant="outline" {...take(best)}>
+            {t('calc.takeOver')}
+          </LinkButton>
+        </div>
+        {notes.length > 0 && <p className={styles.hint}>{notes.join(' ')}</p>}
+        <FormulaLines facts={facts} found={found} t={t} />
+        {plan && <CuttingPlan locale={locale} plan={plan} t={t} />}
+        <Disclosure summary={t('calc.oneLength')}>
+          <OneLengthTable hasRows={plan !== null} locale={locale} options={found.oneLength} t={t} take={take} />
+        </Disclosure>
       </div>
-      {notes.length > 0 && <p className={styles.hint}>{notes.join(' ')}</p>}
-      <FormulaLines facts={facts} found={found} t={t} />
-      {plan && <CuttingPlan locale={locale} plan={plan} t={t} />}
-      <Disclosure summary={t('calc.oneLength')}>
-        <OneLengthTable hasRows={plan !== null} locale={locale} options={found.oneLength} t={t} take={take} />
-      </Disclosure>
     </div>
   );
 }

@@ -29,12 +29,15 @@ const PICTURE_LENGTH_MM = 1600;
 /** How each row differs from its neighbours: the same picture from the other end, or from elsewhere in it. */
 const CUTS = ['matrix(0 1 1 0 0 0)', `matrix(0 1 -1 0 ${PICTURE_LENGTH_MM} 0)`] as const;
 const SHIFTS_MM = [0, 430, 1010] as const;
+/** No two boards are equally dark: shares of black that lie on the rows in turn. */
+const SHADES = [0.02, 0.12, 0, 0.07, 0.16, 0.05, 0.1] as const;
 
 /** A rectangle from above, true to scale, with its rows of boards, their joints and both dimensions. */
 export function LayingPlan({ surface, joints, cover, colour = '#c9b79c', face, finish, locale, t }: LayingPlanProps) {
   const id = useId();
   const { length, width, rows: count } = surface;
   const gap = Math.max(3, cover * 0.04);
+  const rowPath = (row: number) => `M0 ${row * cover}H${length}v${cover}H0Z`;
   const gaps = Array.from({ length: count - 1 }, (_, index) => `M0 ${(index + 1) * cover - gap / 2}H${length}`);
   return (
     <div
@@ -84,6 +87,15 @@ export function LayingPlan({ surface, joints, cover, colour = '#c9b79c', face, f
                 key={row}
                 width={length}
                 y={row * cover}
+              />
+            ))}
+            {SHADES.map((shade, turn) => (
+              <path
+                d={Array.from({ length: Math.ceil((count - turn) / SHADES.length) }, (_, row) =>
+                  rowPath(row * SHADES.length + turn),
+                ).join('')}
+                key={shade}
+                opacity={shade}
               />
             ))}
           </>

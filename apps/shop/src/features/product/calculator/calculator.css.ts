@@ -1,5 +1,6 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { unfolded } from '../unfolded';
 
 export const fields = style({
   display: 'grid',
@@ -7,6 +8,22 @@ export const fields = style({
   alignItems: 'start',
   gap: vars.space.x4,
   marginBottom: vars.space.x4,
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.x6 } },
+});
+
+/** Area and allowance: on phones a row that opens, else among the sides. */
+export const more = style([
+  { gridColumn: '1 / -1', marginBottom: `calc(-1 * ${vars.space.x4})` },
+  unfolded({ display: 'contents' }),
+]);
+globalStyle(`${more}::details-content`, unfolded({ display: 'contents' }));
+globalStyle(`${more} > summary`, unfolded({ display: 'none' }));
+globalStyle(`${more} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: vars.space.x4,
+  ...unfolded({ display: 'contents' }),
 });
 
 export const submit = style({ marginTop: vars.space.x4 });
@@ -19,7 +36,30 @@ export const result = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
   marginTop: vars.space.x6,
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'start',
+      columnGap: vars.space.x12,
+    },
+  },
 });
+
+/** Beside what was found where there is room, else above it. */
+export const plans = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  '@media': { [media.lg]: { gridColumn: 2, gridRow: 1 } },
+});
+
+export const findings = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  '@media': { [media.lg]: { gridColumn: '1 / -1' } },
+});
+
+export const findingsBesidePlan = style([findings, { '@media': { [media.lg]: { gridColumn: 1, gridRow: 1 } } }]);
 
 export const answer = style({
   display: 'flex',
@@ -28,7 +68,7 @@ export const answer = style({
   justifyContent: 'space-between',
   gap: vars.space.x4,
   paddingTop: vars.space.x5,
-  borderTop: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderTop: `${vars.border.rule} solid ${vars.color.ink}`,
 });
 
 export const times = style({ fontWeight: vars.weight.regular, color: vars.color.muted });
@@ -57,7 +97,6 @@ export const plan = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '14px',
   rowGap: vars.space.x2,
-  maxWidth: '520px',
   '@media': { [media.phone]: { columnGap: '8px' } },
 });
 

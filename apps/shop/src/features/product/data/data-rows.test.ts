@@ -36,6 +36,21 @@ describe('the data of a product', () => {
     expect(found.get('Verpackungsart')).toBeTruthy();
   });
 
+  it('name the weight of each pack of what has no length, once where they weigh the same (PD-29)', () => {
+    const [variant] = sampleProduct().productVariants;
+    if (!variant) throw new Error('The sample product has variants');
+    const pack = (size: string, weight: number) => ({ ...variant, lengte: null, name: `Schraube, ${size}`, weight });
+    const weightOf = (...productVariants: ReturnType<typeof pack>[]) =>
+      rows({ productVariants, title: { ...sampleProduct().title, name: 'Schraube' } })
+        .get('Gewicht')
+        ?.replaceAll('\u00a0', ' ');
+    expect(weightOf(pack('100 Stück', 520), pack('200 Stück', 1010))).toBe('100 Stück: 0,52 kg; 200 Stück: 1,01 kg');
+    expect(weightOf(pack('grau', 2500), pack('braun', 2500))).toBe('2,50 kg');
+    const title = { ...sampleProduct().title, name: 'Schraube' };
+    const cans = { title, productVariants: [pack('0,75 l', 820), pack('5 l', 5150)] };
+    expect(rows(cans).get('Gewicht')).toMatch(/5\u00a0l: 5,15\u00a0kg$/);
+  });
+
   it('show profile, edges, reverse side, ends and joint, each its own (PD-32)', () => {
     const found = rows();
     const terms = ['Querschnitt', 'Profil', 'Kanten', 'Rückseite', 'Enden', 'Fuge'];

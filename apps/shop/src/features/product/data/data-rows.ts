@@ -1,5 +1,6 @@
-import type { Product } from '@geven/odoo-sdk';
-import { formatDecimal, formatMetres, type Locale, storedCarbonDioxide } from '@geven/timber';
+import type { Product, ProductVariant } from '@geven/odoo-sdk';
+import { formatDecimal, formatMetres, type Locale, nonBreaking, storedCarbonDioxide } from '@geven/timber';
+import { packName } from '@/components/pack/pack-name';
 import type { Texts } from '@/lib/texts/areas';
 import { durabilityClassText } from '@/lib/texts/durability-texts';
 import { visible } from './visible';
@@ -135,12 +136,18 @@ function tradeRows(product: Product, t: Texts<'product'>): DataRow[] {
   ];
 }
 
-/** Weight of a metre and a m²; of what has no length, that of its piece. */
+/** Weight of a metre and a m²; of what has no length, that of each pack. */
 function weightRows(product: Product, locale: Locale, t: Texts<'product'>): DataRow[] {
-  const variant = product.productVariants.find(({ isSample, weight }) => !isSample && weight > 0);
+  const variants = product.productVariants.filter(({ isSample, weight }) => !isSample && weight > 0);
+  const [variant] = variants;
   if (!variant) return [];
   if (!variant.lengte) {
-    return [{ term: t('data.weight'), details: `${formatDecimal(variant.weight / 1000, 2, locale)} kg` }];
+    const kilograms = ({ weight }: ProductVariant) => `${formatDecimal(weight / 1000, 2, locale)}\u00a0kg`;
+    const isOne = variants.every(({ weight }) => weight === variant.weight);
+    const ofPacks = variants.map((pack) =>
+      nonBreaking(`${packName(pack, product.title.name, locale)}: ${kilograms(pack)}`),
+    );
+    return row(t('data.weight'), isOne ? kilograms(variant) : ofPacks.join('; '));
   }
   // Grams per mm are kg per metre.
   const perMetre = variant.weight / variant.lengte;

@@ -1,5 +1,6 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
-import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { unfolded } from '../unfolded';
 
 export const prose = style({ display: 'grid', gap: vars.space.x4, alignContent: 'start' });
 
@@ -20,30 +21,6 @@ export const groups = style({
   },
 });
 
-// Browsers that cannot show the content of a closed row have rows that open on every width.
-const canUnfold = 'selector(::details-content)';
-const unfolded = (rule: StyleRule): StyleRule => ({ '@supports': { [canUnfold]: { '@media': { [media.md]: rule } } } });
-
-/** Open where there is room for it. */
-export const more = style(unfolded({ selectors: { '&::details-content': { contentVisibility: 'visible' } } }));
-
-export const moreTitle = style({
-  ...textStyle.text,
-  width: 'fit-content',
-  minHeight: '44px',
-  paddingBlock: '10px',
-  color: vars.color.accent,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.28em',
-  listStyle: 'none',
-  cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  ...unfolded({ display: 'none' }),
-});
-globalStyle(`${more}::details-content`, {
-  '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
-});
-
 /** Names a group whose row is always open. */
 export const groupTitle = style({ display: 'none', paddingBottom: vars.space.x2, ...unfolded({ display: 'block' }) });
 
@@ -51,9 +28,7 @@ export const group = style(
   unfolded({ borderBottom: 0, selectors: { '&::details-content': { contentVisibility: 'visible' } } }),
 );
 
-globalStyle(`${group} > summary`, {
-  '@supports': { [canUnfold]: { '@media': { [media.md]: { display: 'none' } } } },
-});
+globalStyle(`${group} > summary`, unfolded({ display: 'none' }));
 
 export const rows = style({ rowGap: 0 });
 globalStyle(`${rows} > div`, { paddingBlock: '5px' });
@@ -62,7 +37,10 @@ export const uses = style({
   display: 'grid',
   gap: `${vars.space.x3} ${vars.space.x12}`,
   marginTop: vars.space.x8,
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+  '@media': {
+    [media.phone]: { rowGap: vars.space.x1, marginTop: vars.space.x5 },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+  },
 });
 
 export const usesTitle = style({ marginBottom: vars.space.x3 });
@@ -83,7 +61,12 @@ export const link = styleVariants({
   NOT_SUITABLE: [classLink, { borderBottom: `1px dashed ${vars.color.edge}`, color: vars.color.muted }],
 });
 
-export const folds = style({ marginTop: vars.space.x6, borderTop: `${vars.border.hairline} solid ${vars.color.line}` });
+export const folds = style({
+  marginTop: vars.space.x6,
+  borderTop: `${vars.border.hairline} solid ${vars.color.line}`,
+  // The row above it ends with the same line.
+  '@media': { [media.phone]: { marginTop: 0, selectors: { [`${groups} + &`]: { borderTop: 0 } } } },
+});
 
 export const hazards = style({
   display: 'flex',
@@ -91,7 +74,7 @@ export const hazards = style({
   gap: `${vars.space.x2} ${vars.space.x4}`,
   marginTop: vars.space.x4,
   padding: vars.space.x3,
-  border: `${vars.border.hairline} solid ${vars.color.warning}`,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
 export const pictograms = style({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: vars.space.x2 });

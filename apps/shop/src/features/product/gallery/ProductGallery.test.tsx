@@ -23,3 +23,25 @@ it('draws what is no wood as a whole; a photograph fills the frame, in its own c
   expect(classesOf({ kind: 'PHOTO', isIllustration: true })).toBe(styles.wholeImage);
   expect(classesOf({ kind: 'PHOTO', isIllustration: false })).toBe(styles.image);
 });
+
+it('writes on drawn tins what each holds, in the order of their sizes (PD-01)', () => {
+  const [variant] = sampleProduct().productVariants;
+  if (!picture || !variant) throw new Error('The sample product has a picture and a variant');
+  const tin = (amount: number) => ({
+    ...variant,
+    id: amount as typeof variant.id,
+    contents: { amount, unit: 'MILLILITRE' as const, reference: 1000 },
+  });
+  const drawn = { ...picture, src: '/api/pictures/accessories/oil-larch', kind: 'PHOTO' as const };
+  const packs = [5000, 750, 2500].map(tin);
+  render(<ProductGallery locale="de" product={sampleProduct({ mediaGallery: [drawn], productVariants: packs })} />);
+  const labels = screen.getAllByText(/^\d.*l$/).map(({ textContent }) => textContent);
+  expect(labels).toEqual(['0,75 l', '2,5 l', '5 l'].map((label) => label.replace(' ', '\u00a0')));
+});
+
+it('draws a screw in dimensions in place of its picture', () => {
+  const name = 'Terrassenschraube Edelstahl A2 5,5 × 60 mm';
+  render(<ProductGallery locale="de" product={sampleProduct({ title: { name, short: name } })} />);
+  expect(screen.getByText(/^60/)).toBeDefined();
+  expect(screen.getByText(/^Ø 5,5/)).toBeDefined();
+});

@@ -2,12 +2,15 @@ import type { Product } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import type { GallerySlide } from '@geven/ui/Gallery';
 import { Text } from '@geven/ui/Text';
+import { screwSize } from '@/components/screw/screw-size';
 import { getTexts } from '@/lib/texts/i18n';
 import { tinted } from '../buy/finish-tints.css';
 import { BoardDimensions } from './BoardDimensions';
 import { GalleryIsland } from './GalleryIsland';
 import * as styles from './gallery.css';
-import { type GalleryPicture, galleryPictures } from './gallery-pictures';
+import { type GalleryPicture, galleryPictures, isLandscape } from './gallery-pictures';
+import { hasBlankLabels, PackLabels } from './PackLabels';
+import { ScrewPlate } from './ScrewPlate';
 
 export interface ProductGalleryProps {
   locale: Locale;
@@ -18,6 +21,7 @@ export interface ProductGalleryProps {
 export function ProductGallery({ locale, product }: ProductGalleryProps) {
   const t = getTexts(locale, 'product');
   const pictures = galleryPictures(product);
+  const screw = screwSize(product.title.name, locale);
   if (pictures.length === 0) {
     return (
       <div className={styles.none}>
@@ -31,10 +35,13 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
       id: `picture-${index + 1}`,
       name,
       label: t('gallery.show', { position: index + 1, total: pictures.length, name }),
-      content: <MainPicture isFirst={index === 0} picture={picture} />,
-      overlay: picture.kind === 'BOARD' && isSingleBoard(product) && (
-        <BoardDimensions src={picture.src} thickness={product.thickness} width={product.width} />
-      ),
+      content:
+        index === 0 && screw ? (
+          <ScrewPlate {...screw} locale={locale} />
+        ) : (
+          <MainPicture isFirst={index === 0} picture={picture} />
+        ),
+      overlay: overlayOf(picture),
       caption: picture.isIllustration ? t('gallery.illustration') : undefined,
       thumbnail: (
         <img
@@ -43,7 +50,7 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
           height={90}
           loading="lazy"
           src={picture.thumbnail}
-          srcSet={`${picture.thumbnailDense} 2x`}
+          srcSet={`${picture.thumbnailWide} 1x`}
           style={{ backgroundColor: picture.colour }}
           width={73}
         />
@@ -51,6 +58,11 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
       enlarge: { href: picture.large, label: t('gallery.enlarge', { name: picture.alt }) },
     };
   });
+  function overlayOf({ kind, src }: GalleryPicture) {
+    if (hasBlankLabels(src)) return <PackLabels locale={locale} product={product} />;
+    if (kind !== 'BOARD' || !isSingleBoard(product)) return undefined;
+    return <BoardDimensions src={src} thickness={product.thickness} width={product.width} />;
+  }
   return (
     <GalleryIsland
       close={getTexts(locale, 'common')('close')}
@@ -83,9 +95,10 @@ const isSingleBoard = (product: Product): product is Product & { thickness: numb
 const SIZES = '(min-width: 1024px) min(43vw, 620px), 80vw';
 
 /** What is no wood is drawn as a whole; a photograph fills the frame, in its own colours. */
-function classOf({ kind, isIllustration }: GalleryPicture): string {
-  if (kind !== 'PHOTO') return `${styles.image} ${tinted}`;
-  return isIllustration ? styles.wholeImage : styles.image;
+function classOf(picture: GalleryPicture): string {
+  if (picture.kind !== 'PHOTO') return `${styles.image} ${tinted}`;
+  if (!picture.isIllustration) return styles.image;
+  return isLandscape(picture) ? styles.wideImage : styles.wholeImage;
 }
 
 function MainPicture({ picture, isFirst }: { picture: GalleryPicture; isFirst: boolean }) {

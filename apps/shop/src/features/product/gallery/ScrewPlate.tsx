@@ -1,38 +1,41 @@
 import { formatDecimal, type Locale } from '@geven/timber';
+import type { ScrewSize } from '@geven/timber/fixings';
 import { DimensionLine } from '@geven/ui/DimensionLine';
-import { Section } from '@geven/ui/Section';
 import { Unit } from '@geven/ui/Unit';
 import { ScrewDrawing } from '@/components/screw/ScrewDrawing';
-import { screwSize } from '@/components/screw/screw-size';
-import { getTexts } from '@/lib/texts/i18n';
+import { ScrewHead } from '@/components/screw/ScrewHead';
 import * as styles from './screw-plate.css';
 
-interface ScrewPlateProps {
+interface ScrewPlateProps extends ScrewSize {
   locale: Locale;
-  /** Name of the product, which tells what it is. */
-  name: string;
 }
 
-/** px per mm, and mm that the column has room for. */
-const SCALE = 6;
+/** px that a gallery is wide, less its head and its margins. */
+const ROOM = 420;
+/** mm, so that a short screw is no monster. */
+const LEAST_ROOM = 60;
+/** What is longer is drawn with a break. */
 const MAX_LENGTH = 100;
 
-/** A screw in dimensions, as boards have their section; nothing for what is none. */
-export function ScrewPlate({ locale, name }: ScrewPlateProps) {
-  const screw = screwSize(name, locale);
-  if (!screw) return null;
-  const t = getTexts(locale, 'product');
-  const diameter = formatDecimal(screw.diameter, screw.diameter % 1 ? 1 : 0, locale);
+/** A screw in dimensions, large enough to see its thread, with its head from the front. */
+export function ScrewPlate({ locale, diameter, length }: ScrewPlateProps) {
+  const scale = ROOM / Math.max(LEAST_ROOM, Math.min(length, MAX_LENGTH));
   return (
-    <Section heading={t('gallery.screw')} headingSize="heading">
-      <div className={styles.plate}>
+    <div className={styles.plate}>
+      <div className={styles.side}>
         <DimensionLine>
-          {screw.length}
+          {length}
           <Unit>mm</Unit>
         </DimensionLine>
-        <ScrewDrawing {...screw} maxLength={MAX_LENGTH} scale={SCALE} />
-        <p className={styles.diameter}>{t('gallery.diameter', { diameter })}</p>
+        <ScrewDrawing diameter={diameter} length={length} maxLength={MAX_LENGTH} scale={scale} />
       </div>
-    </Section>
+      <div className={styles.front}>
+        <ScrewHead diameter={diameter} scale={scale} />
+        <span className={styles.diameter}>
+          Ø {formatDecimal(diameter, diameter % 1 ? 1 : 0, locale)}
+          <Unit>mm</Unit>
+        </span>
+      </div>
+    </div>
   );
 }

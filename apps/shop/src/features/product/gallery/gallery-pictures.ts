@@ -9,9 +9,9 @@ export interface GalleryPicture
   readonly fallback: string;
   /** Double for dense screens; WebP. */
   readonly dense: string;
-  /** 73 × 90 px (PD-45), and its double. */
+  /** 73 × 90 px (PD-45), and what is fine enough for a quarter or third of the gallery. */
   readonly thumbnail: string;
-  readonly thumbnailDense: string;
+  readonly thumbnailWide: string;
   /** To look at closely. */
   readonly large: string;
 }
@@ -37,10 +37,12 @@ export function galleryPictures({ mediaGallery, imageWebp, imageFilename }: Prod
       ? pictureAddress(src, { size: '1240x0', format: 'webp' })
       : pictureAddress(src, { size: '1240x1522', isSmart: true, format: 'webp' }),
     thumbnail: pictureAddress(src, { size: '73x90', isSmart: true, format: 'webp' }),
-    thumbnailDense: pictureAddress(src, { size: '146x180', isSmart: true, format: 'webp' }),
+    thumbnailWide: isLandscape({ width, height })
+      ? pictureAddress(src, { size: '620x0', format: 'webp' })
+      : pictureAddress(src, { size: '342x420', isSmart: true, format: 'webp' }),
     large: pictureAddress(src, { size: '1240x0', format: 'webp' }),
   }));
 }
 
 /** In the shape in which the gallery shows pictures: a cut to 620 × 761 px would lose most of it. */
-const isLandscape = ({ width, height }: Pick<ProductPicture, 'width' | 'height'>) => width > height;
+export const isLandscape = ({ width, height }: Pick<ProductPicture, 'width' | 'height'>) => width > height;

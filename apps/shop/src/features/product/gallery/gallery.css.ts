@@ -31,6 +31,9 @@ export const wholeImage = style([
   },
 ]);
 
+/** Drawn in the shape of the gallery: it fills the frame, and is whole on phones too. */
+export const wideImage = style([image, { '@media': { [media.phone]: { aspectRatio: '4 / 3' } } }]);
+
 /** Lies on the whole picture, of which the lower part is shown. */
 export const dimensions = style({
   position: 'absolute',
@@ -49,7 +52,20 @@ export const thickness = style([label, { translate: '0 -50%' }]);
 
 export const width = style([label, { whiteSpace: 'nowrap' }]);
 
-export const thumbnail = style({ display: 'block', width: '73px', height: '90px', objectFit: 'cover' });
+export const packLabels = style([dimensions, { containerType: 'inline-size' }]);
+
+export const packLabel = style([
+  label,
+  { translate: '-50% -50%', fontWeight: vars.weight.strong, whiteSpace: 'nowrap' },
+]);
+
+export const thumbnail = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'bottom',
+});
 
 /** From picture to picture; on phones at the other end of the row than what enlarges. */
 export const turn = style({

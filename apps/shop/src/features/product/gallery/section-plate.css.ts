@@ -4,7 +4,10 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 export const plate = style({
   paddingBlock: `${vars.space.x4} ${vars.space.x6}`,
   vars: { [sectionScale]: '1.8' },
-  '@media': { [media.sm]: { vars: { [sectionScale]: '3' } } },
+  '@media': {
+    [media.phone]: { paddingBlock: `0 ${vars.space.x3}` },
+    [media.sm]: { vars: { [sectionScale]: '3' } },
+  },
 });
 
 /** Thick timber, such as posts, would be as wide as the page at the scale of boards (CT-22). */
@@ -41,7 +44,7 @@ export const note = style({
 /** What a mm of wood is drawn as in the side view: a tenth on paper. */
 export const sideScale = createVar();
 export const sideView = style({
-  marginBlockStart: vars.space.x5,
+  marginBlockStart: vars.space.x3,
   overflow: 'hidden',
   vars: { [sideScale]: '.3px' },
   '@media': {

@@ -1,15 +1,18 @@
 import type { Product } from '@geven/odoo-sdk';
 import { REPLY_HOURS } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
-import { LinkButton } from '@geven/ui/LinkButton';
 import { Section } from '@geven/ui/Section';
 import { Text } from '@geven/ui/Text';
 import { SampleForm } from '@/components/sample/SampleForm';
 import { SAMPLE_FORM_ID } from '@/components/sample/sample-form-id';
+import { POSTCODE_CHECK_ID, USUAL_COUNTRY } from '@/lib/content/postcode-query';
 import { shownPrice } from '@/lib/products/prices';
 import type { PageContext } from '@/lib/routing/page-context';
-import { getTexts } from '@/lib/texts/i18n';
-import { questionHref } from './question-href';
+import { href } from '@/lib/routing/routes';
+import { getMessages, getTexts } from '@/lib/texts/i18n';
+import { FoldedSection } from '../FoldedSection';
+import { DeliveryCosts } from './DeliveryCosts';
+import { QuestionBox } from './QuestionBox';
 import * as styles from './service.css';
 
 export interface ProductServiceProps {
@@ -19,10 +22,12 @@ export interface ProductServiceProps {
   address: string;
 }
 
-/** A sample, a question: what helps before buying. */
+/** A sample, what delivery costs, a question: what helps before buying. */
 export function ProductService({ context, product, address }: ProductServiceProps) {
   const { locale } = context;
   const t = getTexts(locale, 'product');
+  const content = getTexts(locale, 'content');
+  const texts = getMessages(locale, 'content');
   const sample = product.productVariants.find(({ isSample, isPublished }) => isSample && isPublished);
   return (
     <div className={styles.columns}>
@@ -45,26 +50,25 @@ export function ProductService({ context, product, address }: ProductServiceProp
             >
               {t('ask.sample')}
             </Button>
-            <SampleForm locale={locale} path={address} />
+            <SampleForm context={context} path={address} />
           </div>
         </Section>
       )}
-      <Section heading={t('ask.questionTitle')} headingSize="subheading">
+      <FoldedSection heading={content('postcode.title')} headingSize="subheading">
+        <DeliveryCosts
+          action={`${href('delivery', locale)}#${POSTCODE_CHECK_ID}`}
+          country={USUAL_COUNTRY[locale]}
+          errors={getMessages(locale, 'errors')}
+          locale={locale}
+          texts={{ postcode: texts.postcode, delivery: texts.delivery }}
+        />
+      </FoldedSection>
+      <FoldedSection heading={t('ask.questionTitle')} headingSize="subheading">
         <Text isMeasured tone="muted">
           {t('ask.questionText', { hours: REPLY_HOURS })}
         </Text>
-        <div className={styles.action}>
-          <LinkButton
-            href={questionHref(t('ask.questionSubject', questionOf(product)))}
-            size="small"
-            variant="secondary"
-          >
-            {t('ask.question')}
-          </LinkButton>
-        </div>
-      </Section>
+        <QuestionBox locale={locale} product={product} />
+      </FoldedSection>
     </div>
   );
 }
-
-const questionOf = ({ title, itemNumber }: Product) => ({ name: title.name, itemNumber });

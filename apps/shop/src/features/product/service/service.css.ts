@@ -5,7 +5,11 @@ export const columns = style({
   display: 'grid',
   alignItems: 'start',
   gap: vars.space.x6,
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' } },
+  '@media': {
+    // What opens below each other is one list.
+    [media.phone]: { gap: 0 },
+    [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' },
+  },
 });
 
 export const entries = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -25,6 +29,21 @@ export const note = style({ ...textStyle.text, margin: 0, paddingBlock: '9px', c
 
 export const subheading = style({ ...textStyle.text, fontWeight: vars.weight.strong, margin: `${vars.space.x6} 0 0` });
 
-export const action = style({ marginTop: vars.space.x4 });
+export const action = style({
+  marginTop: vars.space.x4,
+  '@media': { [media.phone]: { marginTop: vars.space.x3, marginBottom: vars.space.x6 } },
+});
 
 export const count = style({ ...textStyle.caption, color: vars.color.muted, fontWeight: 400 });
+
+export const delivery = style({ display: 'grid', gap: vars.space.x3, justifyItems: 'start' });
+
+export const costs = style({ ...textStyle.text, margin: 0 });
+
+/** The question about the product. */
+export const question = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  justifyItems: 'stretch',
+  marginBlockStart: vars.space.x4,
+});

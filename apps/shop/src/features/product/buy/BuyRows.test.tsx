@@ -1,0 +1,50 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { getMessages } from '@/lib/texts/i18n';
+import { createTranslate } from '@/lib/texts/translate';
+import { sampleProduct } from '@/testing/sample-product';
+import { BuyRows, type PricedRow } from './BuyRows';
+import { buyRows } from './buy-rows';
+
+afterEach(cleanup);
+
+const { price, finish, lengths, total } = getMessages('de', 'product');
+const t = createTranslate({ price, finish, lengths, total, units: getMessages('de', 'units') }, 'de');
+
+/** What the first row ends with. */
+function lastCell(changes: Partial<PricedRow>): string | null | undefined {
+  cleanup();
+  const rows = buyRows(sampleProduct()).map((row) => ({
+    ...row,
+    ...{ pieces: 0, from: '', shownPiece: 100, shownSum: 0, isOffered: true, isHighlighted: false, inCart: 0 },
+    ...changes,
+  }));
+  render(
+    <BuyRows grain={undefined} locale="de" onPieces={() => undefined} rows={rows} step={1} stockNote={null} t={t} />,
+  );
+  const [, row] = screen.getAllByRole('row');
+  return row && within(row).getAllByRole('cell').at(-1)?.textContent;
+}
+
+it('ends a row with its sum, or with what is in the cart once it was added (PD-09)', () => {
+  expect(lastCell({})).toBe('–');
+  expect(lastCell({ inCart: 3 })).toBe('3 im Warenkorb');
+  expect(lastCell({ inCart: 3, pieces: 2, shownSum: 200 })).toBe('2,00');
+});
+
+it('has a row for each of 45 lengths, and for a single one (PD-09)', () => {
+  const [first] = buyRows(sampleProduct());
+  if (!first) throw new Error('The sample product has no lengths');
+  for (const count of [45, 1]) {
+    cleanup();
+    const rows = Array.from({ length: count }, (_, index) => ({
+      ...{ ...first, name: `${index + 1},00 m` },
+      ...{ pieces: 0, from: '', shownPiece: 1234567, shownSum: 0, isOffered: true, isHighlighted: false, inCart: 0 },
+    }));
+    render(
+      <BuyRows grain={undefined} locale="de" onPieces={() => undefined} rows={rows} step={1} stockNote={null} t={t} />,
+    );
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(count);
+    expect(screen.getAllByText(/12\.345,67/)).toHaveLength(count);
+  }
+});
