@@ -1,6 +1,6 @@
 import { blocksOf, numberOf, textOf } from '@geven/cms-blocks';
 import type { Story } from '@geven/story-reader';
-import { toProfile } from '@geven/timber';
+import { nonBreaking, toProfile } from '@geven/timber';
 import { Heading } from '@geven/ui/Heading';
 import { Link } from '@geven/ui/Link';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
@@ -72,7 +72,7 @@ export async function ArticleAside({ story, scene: { context, index } }: Article
                     href={href('product', locale, { segments: [product.slug, product.id] })}
                     tone="ink"
                   >
-                    {product.title.name}
+                    {nonBreaking(product.title.name)}
                   </Link>
                   {isTimber && <Text>{`${thickness} × ${width} mm`}</Text>}
                   <p className={styles.prices}>

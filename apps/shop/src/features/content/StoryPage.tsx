@@ -1,6 +1,4 @@
 import { blocksOf } from '@geven/cms-blocks';
-import { PICTURES_PATH } from '@geven/odoo-sdk/pictures';
-import { socialPictureVersion } from '@geven/odoo-sdk/server';
 import type { Story } from '@geven/story-reader';
 import { Container } from '@geven/ui/Container';
 import type { Metadata } from 'next';
@@ -20,8 +18,9 @@ import { fillPlaces } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
 import { createBlockProvider, hasPrices } from './block-provider';
 import type { BlockScene } from './block-scene';
-import { readStory } from './read-story';
+import { readArticle, readStory } from './read-story';
 import { StoryView } from './StoryView';
+import { SOCIAL_SIZE, socialPicture } from './social-picture';
 import * as styles from './story-page.css';
 import { storyStructuredData } from './story-structured-data';
 import { storyTrail } from './story-trail';
@@ -65,13 +64,11 @@ export async function storyMetadata({ context, slug, view }: StoryPageProps): Pr
   if (!found) return notFoundMetadata({ context });
   const { story, indexed } = found;
   const { locale } = context;
-  const { title: name, seoTitle, seoDescription } = readStory(story);
+  const { seoTitle, seoDescription } = readStory(story);
   const title = fillPlaces(seoTitle);
   const description = fillPlaces(seoDescription);
   // Another part of a list is the same page for a search engine.
-  const metadata = pageMetadata(locale, indexed.paths, view.topic === null && view.page === 1);
-  const version = socialPictureVersion(fillPlaces(name));
-  const social = `${PICTURES_PATH}${version}/social/${story.id}-${locale}.png`;
+  const metadata = pageMetadata(locale, indexed.paths, view.topic === null && view.page === 1 && view.sort === null);
   return {
     title: title.includes('Geven') ? title : getTexts(locale, 'common')('titleSuffix', { title }),
     description,
@@ -80,11 +77,16 @@ export async function storyMetadata({ context, slug, view }: StoryPageProps): Pr
     openGraph: {
       title,
       description,
-      type: story.content.component === 'article' ? 'article' : 'website',
-      images: [{ url: `${originOf(locale)}${social}`, width: 1200, height: 630, alt: title }],
+      ...(story.content.component === 'article' ? { type: 'article', ...datesOf(story) } : { type: 'website' }),
+      images: [{ url: socialPicture(story, locale), ...SOCIAL_SIZE, alt: title }],
     },
     twitter: { card: 'summary_large_image' },
   };
+}
+
+function datesOf(story: Story): { publishedTime?: string; modifiedTime?: string } {
+  const { publishedOn, checkedOn } = readArticle(story);
+  return publishedOn ? { publishedTime: publishedOn, modifiedTime: checkedOn ?? publishedOn } : {};
 }
 
 /** Landing pages and the reviews invite, as the home page does (FT-16). */

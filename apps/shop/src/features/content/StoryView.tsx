@@ -1,10 +1,12 @@
 import { type BlockProvider, Blocks, resolveLink, StoryLayout, storyContents, textOf } from '@geven/cms-blocks';
 import type { Story } from '@geven/story-reader';
+import { nonBreaking } from '@geven/timber';
 import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Notice } from '@geven/ui/Notice';
 import { fillPlaces } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
+import { softHyphens } from '@/lib/texts/soft-hyphens';
 import { ArticleAside } from './ArticleAside';
 import { ArticleMeta } from './ArticleMeta';
 import type { BlockScene } from './block-scene';
@@ -44,10 +46,10 @@ export function StoryView({ story, scene, provider, trail }: StoryViewProps) {
         }
         aside={isArticle && <ArticleAside scene={scene} story={story} />}
         contents={{ label: t('contents'), entries: isLanding ? [] : storyContents(body, provider) }}
-        lead={fillPlaces(lead)}
+        lead={nonBreaking(fillPlaces(lead))}
         meta={isArticle && <ArticleMeta locale={locale} story={story} />}
         notice={isSample && <Notice tone="warning">{t('sample')}</Notice>}
-        title={fillPlaces(title)}
+        title={softHyphens(nonBreaking(fillPlaces(title)))}
       >
         <Blocks blocks={body} provider={provider} />
       </StoryLayout>

@@ -11,6 +11,7 @@ import { ProductRowBlock } from './blocks/ProductRowBlock';
 import { QuoteSizeBlock } from './blocks/QuoteSizeBlock';
 import { ReviewsBlock } from './blocks/ReviewsBlock';
 import { SellerFactsBlock } from './blocks/SellerFactsBlock';
+import { SpeciesTableBlock } from './blocks/SpeciesTableBlock';
 import { ApplicationTilesBlock } from './home/blocks/ApplicationTilesBlock';
 import { BeamRowBlock } from './home/blocks/BeamRowBlock';
 import { HomeHeroBlock } from './home/blocks/HomeHeroBlock';
@@ -35,6 +36,7 @@ const OWN_BLOCKS: Readonly<Record<string, ComponentType<SceneBlockProps>>> = {
   Reviews: ReviewsBlock,
   SamplePieces: SamplePiecesBlock,
   SellerFacts: SellerFactsBlock,
+  SpeciesTable: SpeciesTableBlock,
   Statistics: StatisticsBlock,
   StockRow: StockRowBlock,
 };

@@ -4,9 +4,9 @@ import { sdkOf, tagged } from '@/lib/api/sdk-server';
 import { CACHE_TAGS } from '@/lib/serving/cache-tags';
 import { getTexts } from '@/lib/texts/i18n';
 
-/** The rate card; with a place, of its zone alone. */
-export const loadDeliveryRates = (locale: Locale, place: { countryCode: string; zip: string } | null = null) =>
-  sdkOf(locale).checkout.getDeliveryRates(place, tagged(CACHE_TAGS.day));
+/** The rate card. */
+export const loadDeliveryRates = (locale: Locale) =>
+  sdkOf(locale).checkout.getDeliveryRates(null, tagged(CACHE_TAGS.day));
 
 type Zone = DeliveryRates['zones'][number];
 
@@ -25,7 +25,7 @@ function short(first: string, last: string): string {
 const GERMAN_DIGITS = 5;
 
 /** What the truck costs in a zone, in words. */
-export function truckPriceOf({ truckPrice, maximum }: Zone, locale: Locale): string {
+export function truckPriceOf({ truckPrice, maximum }: Pick<Zone, 'truckPrice' | 'maximum'>, locale: Locale): string {
   if (truckPrice !== null) return formatMoney(truckPrice);
   return getTexts(locale, 'content')('delivery.agreed', { maximum: formatMoney(maximum ?? 0) });
 }

@@ -13,7 +13,12 @@ const answer = {
 };
 
 const graphOf = (content: object) => {
-  const story = { name: 'x', content: { _uid: 'a', component: 'page', ...content }, first_published_at: null } as never;
+  const story = {
+    id: 7,
+    name: 'x',
+    content: { _uid: 'a', component: 'page', ...content },
+    first_published_at: null,
+  } as never;
   return storyStructuredData(story, { path: '/blog/laerche', trail, context })['@graph'] as Record<string, unknown>[];
 };
 
@@ -61,4 +66,12 @@ it('gives no rating: nobody gave one', () => {
   expect(
     JSON.stringify(graphOf({ body: [{ component: 'Score', _uid: 's', value: '4.5', source: 'sample' }] })),
   ).not.toContain('atingValue');
+});
+
+it('shows an article without a picture by the one that networks show, with its title filled in', () => {
+  const [, article] = graphOf({ component: 'article', title: 'Lärche bei {seller.name}' });
+  expect(article).toMatchObject({
+    headline: 'Lärche bei Geven Holz GmbH',
+    image: expect.stringMatching(/^http.+\/social\/\d+-de\.png$/),
+  });
 });

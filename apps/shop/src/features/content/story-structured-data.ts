@@ -1,10 +1,12 @@
 import { blocksOf, fileOf, isRichText, textOf, wordsOf } from '@geven/cms-blocks';
 import type { Story } from '@geven/story-reader';
+import type { Locale } from '@geven/timber';
 import { storyPicture } from '@/lib/content/story-picture';
 import { originOf } from '@/lib/routing/hosts';
 import type { PageContext } from '@/lib/routing/page-context';
 import { fillPlaces, seller } from '@/lib/seller';
 import { readArticle, readStory } from './read-story';
+import { socialPicture } from './social-picture';
 
 interface DataOptions {
   readonly path: string;
@@ -39,7 +41,7 @@ export function storyStructuredData(story: Story, { path, trail, context: { loca
   };
 }
 
-function articleData(story: Story, url: string, origin: string, locale: string) {
+function articleData(story: Story, url: string, origin: string, locale: Locale) {
   if (story.content.component !== 'article') return [];
   const { title, seoDescription } = readStory(story);
   const { publishedOn, checkedOn, author } = readArticle(story);
@@ -47,11 +49,11 @@ function articleData(story: Story, url: string, origin: string, locale: string) 
   return [
     {
       '@type': 'Article',
-      headline: title,
-      description: seoDescription,
+      headline: fillPlaces(title),
+      description: fillPlaces(seoDescription),
       inLanguage: locale,
       mainEntityOfPage: url,
-      ...(picture ? { image: `${origin}${picture.src}` } : {}),
+      image: picture ? `${origin}${picture.src}` : socialPicture(story, locale),
       ...(publishedOn ? { datePublished: publishedOn, dateModified: checkedOn ?? publishedOn } : {}),
       author: { '@type': 'Organization', name: author || seller.name },
       publisher: { '@type': 'Organization', name: seller.name },

@@ -5,7 +5,7 @@ import { Pagination } from '@geven/ui/Pagination';
 import { Section } from '@geven/ui/Section';
 import { Stack } from '@geven/ui/Stack';
 import { Text } from '@geven/ui/Text';
-import { TOPICS } from '@/lib/content/story-view';
+import { TOPICS, USUAL_VIEW } from '@/lib/content/story-view';
 import { getTexts } from '@/lib/texts/i18n';
 import type { SceneBlockProps } from '../block-scene';
 import { ARTICLE_FOLDERS, type ArticleKind, listArticles } from '../list-articles';
@@ -29,7 +29,7 @@ export async function ArticleListBlock({ block, provider, scene }: SceneBlockPro
   const count = numberOf(block.count);
   if (title || count !== null) {
     // A page that only mentions articles does without them; a list of articles is nothing without.
-    const listed = listArticles(locale, kind, { topic: null, page: 1 }, count ?? undefined);
+    const listed = listArticles(locale, kind, USUAL_VIEW, count ?? undefined);
     const { articles } = await listed.catch((error) => {
       onProblem(`No articles: ${error}`);
       return { articles: [] };

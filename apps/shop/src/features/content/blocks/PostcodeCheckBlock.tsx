@@ -1,19 +1,21 @@
 import { textOf } from '@geven/cms-blocks';
+import { SdkError } from '@geven/odoo-sdk';
 import { DELIVERY_COUNTRIES, formatMoney, type Locale } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { Notice } from '@geven/ui/Notice';
 import { Section } from '@geven/ui/Section';
 import { Select } from '@geven/ui/Select';
 import { TextField } from '@geven/ui/TextField';
-import { isDeliveryCountry } from '@/lib/content/postcode-query';
-import { getTexts } from '@/lib/texts/i18n';
+import { sdkOf, tagged } from '@/lib/api/sdk-server';
+import { isDeliveryCountry, POSTCODE_CHECK_ID, USUAL_COUNTRY } from '@/lib/content/postcode-query';
+import { CACHE_TAGS } from '@/lib/serving/cache-tags';
+import { errorText } from '@/lib/texts/error-text';
+import { getMessages, getTexts } from '@/lib/texts/i18n';
 import type { SceneBlockProps } from '../block-scene';
-import { loadDeliveryRates, truckPriceOf } from '../load-delivery-rates';
+import { truckPriceOf } from '../load-delivery-rates';
 import * as styles from './postcode-check.css';
 
-const ID = 'postcode-check';
-/** The country whose visitors read a language, until they choose. */
-const USUAL_COUNTRY = { nl: 'NL', en: 'NL', de: 'DE' } as const;
+const ID = POSTCODE_CHECK_ID;
 
 /** Country and postcode in, price of delivery out: a plain form that needs no script. */
 export async function PostcodeCheckBlock({ block, provider: { fill }, scene }: SceneBlockProps) {
@@ -36,7 +38,7 @@ export async function PostcodeCheckBlock({ block, provider: { fill }, scene }: S
         <TextField
           autoComplete="postal-code"
           defaultValue={zip}
-          error={answer === 'unknown' ? t('postcode.unknown') : undefined}
+          error={answer && 'refusal' in answer ? answer.refusal : undefined}
           id="postcode-zip"
           label={t('postcode.zip')}
           maxLength={12}
@@ -44,9 +46,9 @@ export async function PostcodeCheckBlock({ block, provider: { fill }, scene }: S
         />
         <Button type="submit">{t('postcode.check')}</Button>
       </form>
-      {answer && answer !== 'unknown' && (
+      {answer && 'truck' in answer && (
         <Notice tone="info">
-          <p>{t('postcode.truck', { zip, price: answer.truck })}</p>
+          <p>{t('postcode.truck', { place: answer.place, price: answer.truck })}</p>
           <p>{t('postcode.parcel', { price: answer.parcel })}</p>
         </Notice>
       )}
@@ -54,7 +56,19 @@ export async function PostcodeCheckBlock({ block, provider: { fill }, scene }: S
   );
 }
 
-async function priceAt(locale: Locale, countryCode: string, zip: string) {
-  const [zone] = (await loadDeliveryRates(locale, { countryCode, zip })).zones;
-  return zone ? { truck: truckPriceOf(zone, locale), parcel: formatMoney(zone.parcelPrice) } : 'unknown';
+type Answer = { place: string; truck: string; parcel: string } | { refusal: string };
+
+async function priceAt(locale: Locale, countryCode: string, typed: string): Promise<Answer> {
+  try {
+    const { checkout } = sdkOf(locale);
+    const { zip, place, zone } = await checkout.searchPostalCode(countryCode, typed, tagged(CACHE_TAGS.day));
+    return {
+      place: [zip, place].filter(Boolean).join(' '),
+      truck: truckPriceOf(zone, locale),
+      parcel: formatMoney(zone.parcelPrice),
+    };
+  } catch (error) {
+    if (!(error instanceof SdkError) || error.refusals.length === 0) throw error;
+    return { refusal: errorText(getMessages(locale, 'errors'), error) };
+  }
 }

@@ -1,6 +1,7 @@
 import { Blocks, blocksOf } from '@geven/cms-blocks';
 import type { Story } from '@geven/story-reader';
 import { loadStoryIndex } from '@/lib/content/load-story';
+import { USUAL_VIEW } from '@/lib/content/story-view';
 import type { PageContext } from '@/lib/routing/page-context';
 import { createBlockProvider } from '../block-provider';
 import type { BlockScene } from '../block-scene';
@@ -16,7 +17,7 @@ export async function DraftStory({ story, context }: { story: Story; context: Pa
     blocks: blocksOf(readStory(story).body),
     index: await loadStoryIndex(),
     path: `/${slug}`,
-    view: { topic: null, page: 1 },
+    view: USUAL_VIEW,
     query: {},
   };
   const provider = createBlockProvider(scene);

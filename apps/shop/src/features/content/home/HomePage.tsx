@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { PageFrame } from '@/components/page/PageFrame';
 import { StructuredData } from '@/components/page/StructuredData';
 import { loadStory, loadStoryIndex } from '@/lib/content/load-story';
+import { USUAL_VIEW } from '@/lib/content/story-view';
 import { pageMetadata, routeAlternates } from '@/lib/routing/alternates';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
@@ -39,7 +40,7 @@ export async function HomePage({ context }: { context: PageContext }) {
     blocks,
     index: await loadStoryIndex().catch(() => ({ byUuid: new Map() })),
     path: href('home', locale),
-    view: { topic: null, page: 1 },
+    view: USUAL_VIEW,
     query: {},
   });
   const hero = blocks.filter(({ component }) => component === HERO);

@@ -5,17 +5,28 @@ import { scroller } from './plate-row.css';
 export const row = style([
   scroller,
   {
-    alignItems: 'flex-end',
-    gap: '24px',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'max-content',
+    // Sections, dimension lines and words of all beams: each on one line.
+    gridTemplateRows: 'repeat(5, auto)',
+    columnGap: '24px',
     '@media': {
       [media.xl]: { justifyContent: 'space-between' },
     },
   },
 ]);
 
-export const item = style({ position: 'relative', flex: '0 0 108px', width: '108px', scrollSnapAlign: 'start' });
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  gridRow: '1 / -1',
+  gridTemplateRows: 'subgrid',
+  width: '108px',
+  scrollSnapAlign: 'start',
+});
 
-export const drawing = style({ display: 'block', lineHeight: 0 });
+export const drawing = style({ display: 'block', alignSelf: 'end', lineHeight: 0 });
 
 export const line = style({
   display: 'block',
@@ -42,7 +53,7 @@ export const specie = style({
   overflowWrap: 'break-word',
 });
 
-export const prices = style({ display: 'flex', gap: vars.space.x3 });
+export const prices = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3 });
 
 export const price = style({ ...textStyle.text, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
 

@@ -6,6 +6,8 @@ const wide = media.lg;
 const narrow = media.phone;
 /** Between tablets and desktops the board is small beside the offer, so that there is more white below it. */
 const medium = 'screen and (min-width: 1024px) and (max-width: 1279.98px)';
+/** Size of type at which the longest word of the first line, 5.7 em, fills a phone. */
+const WIDEST_WORD = '14vw';
 /** What is under the offer, px. */
 const FOOT = '24px';
 /**
@@ -106,8 +108,13 @@ export const text = style({
 export const heading = style({
   ...textStyle.display,
   margin: 0,
+  // With text of twice the size the longest word is wider than a phone: up to here the first line grows.
+  fontSize: `min(${textStyle.display.fontSize}, ${WIDEST_WORD})`,
+  hyphens: 'auto',
+  hyphenateLimitChars: '10 4 4',
+  overflowWrap: 'anywhere',
   // The longest word of the three languages fits 320 px, as 400 % zoom has it.
-  '@media': { [media.smallPhone]: { fontSize: '1.9rem' } },
+  '@media': { [media.smallPhone]: { fontSize: `min(1.9rem, ${WIDEST_WORD})` } },
 });
 
 export const controls = style({

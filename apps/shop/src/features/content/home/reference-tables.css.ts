@@ -2,6 +2,11 @@ import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
+/**
+ * Sizes of type at which headings ("Lagerholzabstand?": 9.8 em) and three columns fit a phone, their names ("Thickness",
+ * "Hardwood", "Softwood": 13.4 em) and their numbers. With text of twice the size they grow up to here.
+ */
+const WIDEST = { heading: '8vw', names: '5.6vw', numbers: '7.6vw' } as const;
 
 export const tables = style({
   display: 'grid',
@@ -27,7 +32,10 @@ export const heading = style({
   ...textStyle.name,
   paddingBottom: vars.space.x3,
   textWrap: 'balance',
-  '@media': { [media.md]: { paddingBottom: 0 } },
+  '@media': {
+    [media.phone]: { fontSize: `min(${textStyle.name.fontSize}, ${WIDEST.heading})` },
+    [media.md]: { paddingBottom: 0 },
+  },
 });
 
 export const table = style({
@@ -36,6 +44,7 @@ export const table = style({
   width: '100%',
   borderTop: `${vars.border.rule} solid ${vars.color.ink}`,
   borderCollapse: 'collapse',
+  '@media': { [media.phone]: { fontSize: `min(${textStyle.text.fontSize}, ${WIDEST.numbers})` } },
 });
 
 export const head = style({
@@ -46,6 +55,7 @@ export const head = style({
   textAlign: 'end',
   verticalAlign: 'bottom',
   selectors: { '&:first-child': { textAlign: 'start' }, '& + &': { paddingInlineStart: vars.space.x3 } },
+  '@media': { [media.phone]: { fontSize: `min(${textStyle.caption.fontSize}, ${WIDEST.names})` } },
 });
 
 export const cell = style({
