@@ -4,9 +4,10 @@ import { storyService } from './lib/content/story-service';
 import { LOCALE_COOKIE, LOGGED_IN_COOKIE, preferenceCookie, userPreferencesCookie } from './lib/device/cookies';
 import { env } from './lib/env';
 import { lookUpRedirect } from './lib/routing/look-up-redirect';
+import { resolvePath } from './lib/routing/resolve-path';
 import { routeRequest } from './lib/routing/route-request';
 import { isApiUp } from './lib/serving/api-health';
-import { dynamicPagePolicy } from './lib/serving/content-security-policy';
+import { dynamicPagePolicy, paymentPagePolicy } from './lib/serving/content-security-policy';
 import { answerInOutage, isOwnRequest } from './lib/serving/outage';
 import { countPage } from './lib/serving/page-limits';
 import { plainPage } from './lib/serving/plain-page';
@@ -31,7 +32,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     (name) => request.cookies.get(name)?.value,
     content?.pages ?? NO_STORIES,
   );
-  if (decision.kind === 'redirect') return redirectTo(decision.path, request, { cookies: decision.cookies });
+  if (decision.kind === 'redirect') return redirectTo(decision.path, request, decision);
   const isOwn = isOwnRequest(request.headers);
   const seconds = isOwn ? null : await countPage(request.headers, !decision.isCached);
   if (seconds !== null) return plainPage(decision.locale, { status: 429, retryAfter: seconds });
@@ -56,10 +57,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
   // What a cached page shows is in its path; a page of one visitor may read its query.
   if (decision.isCached) url.search = '';
   const headers = new Headers(request.headers);
-  const nonce = decision.isCached ? null : btoa(crypto.randomUUID());
-  if (nonce) headers.set('content-security-policy', dynamicPagePolicy(nonce));
+  const policyOf =
+    resolvePath(request.nextUrl.pathname)?.route === 'checkoutConfirm' ? paymentPagePolicy : dynamicPagePolicy;
+  const policy = decision.isCached ? null : policyOf(btoa(crypto.randomUUID()));
+  if (policy) headers.set('content-security-policy', policy);
   const response = NextResponse.rewrite(url, { request: { headers } });
-  if (nonce) response.headers.set('content-security-policy', dynamicPagePolicy(nonce));
+  if (policy) response.headers.set('content-security-policy', policy);
   // One address is three languages, so no shared cache may keep it (RT-36).
   response.headers.set('cache-control', decision.isCached ? 'private, no-cache' : 'private, no-store');
   if (decision.notePreferences) {
@@ -91,15 +94,18 @@ function showDraft({ storyId, locale }: DraftRequest, request: NextRequest): Res
 interface RedirectOptions {
   readonly status?: 301 | 302;
   readonly cookies?: readonly string[] | undefined;
+  /** Whether no other site may see the address that was asked for. */
+  readonly isSecret?: boolean | undefined;
 }
 
 function redirectTo(
   path: string,
   request: NextRequest,
-  { status = 302, cookies = [] }: RedirectOptions = {},
+  { status = 302, cookies = [], isSecret = false }: RedirectOptions = {},
 ): Response {
   const response = NextResponse.redirect(new URL(path, request.url), status);
   response.headers.set('cache-control', 'no-store');
+  if (isSecret) response.headers.set('referrer-policy', 'no-referrer');
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }

@@ -36,6 +36,14 @@ describe('readEnv', () => {
     expect(() => readEnv({ ...PUBLIC, SHOP_URL: 'http://timber-shop.eu' })).toThrow(/must be https/);
   });
 
+  it('believes a header about the country of visitors behind a proxy alone (API-03)', () => {
+    const header = { COUNTRY_HEADER: 'CF-IPCountry' };
+    expect(readEnv({ ...header, SHOP_PROXY_HOPS: '1' }).COUNTRY_HEADER).toBe('cf-ipcountry');
+    expect(() => readEnv(header)).toThrow(/SHOP_PROXY_HOPS[\s\S]*COUNTRY_HEADER/);
+    expect(() => readEnv({ COUNTRY_HEADER: 'two words', SHOP_PROXY_HOPS: '1' })).toThrow(/COUNTRY_HEADER/);
+    expect(readEnv({}).COUNTRY_HEADER).toBeUndefined();
+  });
+
   it('lets nothing but hosts into the policy of pages', () => {
     const hosts = 'https://*.count.example http://localhost:4100';
     expect(readEnv({ TAG_HOSTS: hosts }).TAG_HOSTS).toBe(hosts);

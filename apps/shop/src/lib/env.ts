@@ -1,4 +1,4 @@
-import { isPublicAddress } from '@geven/odoo-sdk/server';
+import { CAPTCHA_PROVIDERS, isPublicAddress } from '@geven/odoo-sdk/server';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ });
@@ -22,6 +22,12 @@ const schema = z.object({
   SHOP_HOST_DE: z.string().optional(),
   /** Number of proxies of our own in front of the shop: that many addresses of `x-forwarded-for` are trusted. */
   SHOP_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  /** Header in which a proxy of our own names the visitor's country, such as `cf-ipcountry`; unset: none does. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .toLowerCase()
+    .optional(),
   /** What the shop proves itself with when it tells the API for whom it calls. */
   FORWARDING_SECRET: z.string().min(16).optional(),
   /** Secret with which the API says that pages are out of date; unset, nobody may. */
@@ -61,6 +67,18 @@ const schema = z.object({
   /** Where players of films are loaded from, once somebody presses one; unset, films are links to their page. */
   YOUTUBE_PLAYER_URL: url.optional(),
   VIMEO_PLAYER_URL: url.optional(),
+  /** Who takes payments, as the API is told: their hosts are allowed in the page that pays, and in no other. */
+  ADYEN_MERCHANT_ACCOUNT: z.string().min(1).optional(),
+  ADYEN_LIVE_PREFIX: z.string().min(1).optional(),
+  ADYEN_SANDBOX_URL: url.default('http://localhost:4100/adyen'),
+  ADYEN_AUTHENTICATION: z.enum(['redirect', 'native']).default('redirect'),
+  /** Who tells people from machines, the vendor's key for pages, and where a vendor is that the sandbox plays. */
+  CAPTCHA_PROVIDER: z.enum(CAPTCHA_PROVIDERS).default('own'),
+  CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional(),
+  CAPTCHA_URL: url.optional(),
   /** Who hears about a weakness of the shop; unset, the seller. */
   SECURITY_EMAIL: z.email().optional(),
   /** Git revision that health reports. */
@@ -73,6 +91,16 @@ const NEEDED_IN_PUBLIC = [
   ...['REVALIDATE_SECRET', 'FORWARDING_SECRET'],
 ];
 
+/** Without a proxy in front every visitor could write the header. */
+function refuseOpenDoor(
+  { COUNTRY_HEADER, SHOP_PROXY_HOPS }: { COUNTRY_HEADER?: string | undefined; SHOP_PROXY_HOPS: number },
+  context: z.RefinementCtx,
+) {
+  if (COUNTRY_HEADER && SHOP_PROXY_HOPS === 0) {
+    context.addIssue({ code: 'custom', message: 'needs SHOP_PROXY_HOPS of 1 or more', path: ['COUNTRY_HEADER'] });
+  }
+}
+
 type Variables = Record<string, string | undefined>;
 
 /** The configuration of the shop; the only place that reads environment variables. */
@@ -84,7 +112,7 @@ export const env = readEnv(process.env);
  */
 export function readEnv(variables: Variables): z.output<typeof schema> {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = schema.superRefine(refuseSamples(set)).safeParse(set);
+  const result = schema.superRefine(refuseSamples(set)).superRefine(refuseOpenDoor).safeParse(set);
   if (!result.success) throw new Error(`Bad configuration\n${z.prettifyError(result.error)}`);
   return result.data;
 }

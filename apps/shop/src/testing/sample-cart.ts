@@ -1,4 +1,12 @@
-import type { Cart, CartLineId, CountryId, OrderId, ProductVariantId } from '@geven/odoo-sdk';
+import type {
+  Cart,
+  CartLineId,
+  CountryId,
+  DeliveryMethodId,
+  OrderId,
+  ProductTemplateId,
+  ProductVariantId,
+} from '@geven/odoo-sdk';
 import { CLADDING, DECKING, SCREWS } from './sample-tiles';
 
 /** A cart as the API returns it: decking, cladding beyond the stock, a sample and screws, to Cologne. Tests change parts of it. */
@@ -6,12 +14,20 @@ export function sampleCart(changes: Partial<Cart> = {}): Cart {
   return { ...CART, ...changes };
 }
 
+/** The ids of what goes with each product, and of what could be taken instead. */
+const RELATED = {
+  accessoryProducts: [{ id: 900 as ProductTemplateId }],
+  alternativeProducts: [{ id: 901 as ProductTemplateId }],
+};
+
 const CART: Cart = {
   id: 1 as OrderId,
   name: null,
   state: 'Quotation',
   version: 4,
   removedLines: [],
+  quotation: null,
+  isQuotable: true,
   websiteOrderLine: [
     {
       id: 1 as CartLineId,
@@ -27,7 +43,7 @@ const CART: Cart = {
         combinationInfo: { price: 2789 },
         contents: null,
       },
-      template: { ...DECKING, cover: 150, uomFactorInv: 1 },
+      template: { ...DECKING, cover: 150, uomFactorInv: 1, ...RELATED },
       name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt, 2,75 m',
       finishes: [],
       unitOfSale: 'PIECE',
@@ -59,7 +75,7 @@ const CART: Cart = {
         combinationInfo: { price: 1644 },
         contents: null,
       },
-      template: { ...CLADDING, cover: 136, uomFactorInv: 1 },
+      template: { ...CLADDING, cover: 136, uomFactorInv: 1, ...RELATED },
       name: 'Lärche Fassadenprofil 22 × 145 mm, Nut und Feder, 3,00 m',
       finishes: [],
       unitOfSale: 'PIECE',
@@ -91,7 +107,7 @@ const CART: Cart = {
         combinationInfo: { price: 150 },
         contents: null,
       },
-      template: { ...DECKING, cover: 150, uomFactorInv: 1 },
+      template: { ...DECKING, cover: 150, uomFactorInv: 1, ...RELATED },
       name: 'Bangkirai Terrassendiele 25 × 145 mm, einseitig gerillt, Muster 25 cm',
       finishes: [],
       unitOfSale: 'PIECE',
@@ -123,7 +139,7 @@ const CART: Cart = {
         combinationInfo: { price: 1650 },
         contents: { amount: 100, unit: 'PIECE', reference: 100 },
       },
-      template: { ...SCREWS, cover: null, uomFactorInv: 1 },
+      template: { ...SCREWS, cover: null, uomFactorInv: 1, ...RELATED },
       name: 'Terrassenschraube Edelstahl A4 5,0 × 50 mm, 100 Stück',
       finishes: [],
       unitOfSale: 'BOX',
@@ -148,6 +164,7 @@ const CART: Cart = {
   amountDelivery: 13400,
   amountDiscounts: 0,
   discountLines: [],
+  coupon: null,
   deliveryCalculatedAfterwards: false,
   deliveryMaximum: null,
   isDeliveryKnown: true,
@@ -158,6 +175,17 @@ const CART: Cart = {
     deliveryConditions:
       'Mit dem Mitnahmestapler an der Bordsteinkante abgesetzt. Die Zufahrt muss 3 m breit, befestigt und ohne Stufen sein. Der Fahrer ruft vor der Anlieferung an.',
   },
+  deliveryMethods: [
+    {
+      ...{ id: 2 as DeliveryMethodId, code: 'TRUCK', price: 13_400, maximum: null, isChosen: true },
+      deliveryConditions: 'Mit dem Mitnahmestapler an der Bordsteinkante abgesetzt.',
+    },
+    {
+      ...{ id: 3 as DeliveryMethodId, code: 'PICKUP', price: 0, maximum: null, isChosen: false },
+      deliveryConditions: 'Musterweg 1, D-47574 Goch, nach Vereinbarung.',
+    },
+  ],
+  isPickupWithDeliveryAddress: false,
   vatRate: 19,
   vatIdCheck: null,
   weight: 2908340,
@@ -172,13 +200,18 @@ const CART: Cart = {
     code: 'DE',
   },
   zip: '50667',
+  place: 'Köln',
   currency: {
     name: 'EUR',
   },
+  creditOption: false,
+  paymentTermName: null,
   paymentProvider: null,
   isTermsAccepted: false,
   isProductInfoRead: false,
   isDeliveryCostAccepted: false,
   clientOrderRef: null,
+  projectReference: null,
   transportMsg: null,
+  remark: null,
 };

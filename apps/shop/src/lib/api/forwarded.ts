@@ -6,6 +6,7 @@ export function forwardedHeaders(request: Pick<Headers, 'get'>): Record<string, 
   return forwardingHeaders({
     secret: env.FORWARDING_SECRET,
     client: request.get(FORWARDING_HEADERS.client),
+    country: request.get(FORWARDING_HEADERS.country),
     requestId: request.get(FORWARDING_HEADERS.requestId),
   });
 }

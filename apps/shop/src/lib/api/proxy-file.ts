@@ -11,14 +11,23 @@ const ANSWERED = [
 /** Answers with a file of the API, such as a picture or a drawing, under the shop's own origin. */
 export const proxyFile = (request: Request): Promise<Response> => passFile(request, ASKED);
 
-/** The same with a file of the visitor's: the API is told whose the session is. */
-export const proxyPersonalFile = (request: Request): Promise<Response> => passFile(request, [...ASKED, 'cookie']);
+/** The same with a file of the visitor's: the API is told whose the session is, and the token of a link that opens the file. */
+export const proxyPersonalFile = (request: Request, accessToken?: string): Promise<Response> =>
+  passFile(request, [...ASKED, 'cookie'], accessToken ? { authorization: `Bearer ${accessToken}` } : {});
 
-async function passFile(request: Request, asked: readonly string[]): Promise<Response> {
+async function passFile(
+  request: Request,
+  asked: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   // Set part by part: a path that begins with two slashes must not become another host.
   const url = Object.assign(new URL(env.API_URL), { pathname, search });
-  const headers = { ...Object.fromEntries(pick(request.headers, asked)), ...forwardedHeaders(request.headers) };
+  const headers = {
+    ...Object.fromEntries(pick(request.headers, asked)),
+    ...more,
+    ...forwardedHeaders(request.headers),
+  };
   try {
     const answer = await fetch(url, {
       method: request.method,

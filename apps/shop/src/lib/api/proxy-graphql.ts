@@ -5,7 +5,7 @@ import { readLimited } from './read-limited';
 import { GRAPHQL_URL } from './sdk-server';
 
 /** Bytes of a call at most: the API's own limit. */
-const MAX_BODY = 64 * 1024;
+const MAX_BODY = 512 * 1024;
 const TIMEOUT_MS = 15_000;
 
 const FORWARDED = ['content-type', 'accept', 'accept-language', 'cookie', 'user-agent'] as const;

@@ -73,19 +73,15 @@ function indexStory({ id, uuid, content, translated_slugs, ...story }: Story): I
   const bySlug = Object.fromEntries(LOCALES.map((locale) => [locale, `/${translated(locale)}`]));
   const isPage = FOLDERS.has(slug.split('/')[0] ?? '') && slug.includes('/');
   const inFolder = isPage ? only(bySlug as Record<Locale, string>) : {};
-  const isFixed = own !== undefined && !ROUTE_IS_ALIAS.has(slug);
   return {
     id,
     uuid,
     slug,
     component: content.component,
-    paths: isFixed ? own : inFolder,
-    aliases: own === undefined ? [] : isFixed ? aliases : [own, ...aliases],
+    paths: own ?? inFolder,
+    aliases,
   };
 }
-
-/** Routes that show a story of another address until they have a page of their own. */
-const ROUTE_IS_ALIAS: ReadonlySet<string> = new Set(['s/kontakt']);
 
 /** Routes that a story is shown at. */
 const routesOf = (slug: string): RouteName[] =>

@@ -159,6 +159,25 @@ describe('plain forms', () => {
     expect(existsSync(path)).toBe(false);
   });
 
+  it('come back with what was entered where their files are too large (CF-07)', async () => {
+    const fields = new FormData();
+    fields.set('locale', 'en');
+    fields.set('message', 'Passt das?');
+    fields.set('photo', new File(['x'.repeat(11)], 'wood.png'));
+    fields.set('name', 'Anna');
+    const request = new Request('http://localhost:3000/api/test', { method: 'POST', body: fields });
+    const act = async ({ fileRefusals = [] }: SubmittedForm): Promise<FormOutcome> => ({
+      backTo: 'contactQuote',
+      refusals: fileRefusals,
+    });
+    const response = await formAction(act, { files: { photo: { maxFiles: 1, maxBytes: 10 } } })(request);
+    expect(response.status).toBe(303);
+    const location = new URL(response.headers.get('location') ?? '', 'http://localhost');
+    const flash = decodeFlash(cookiesOf(response).get('form'), location.searchParams.get('form') ?? undefined);
+    expect(flash?.values).toEqual({ locale: 'en', message: 'Passt das?', name: 'Anna' });
+    expect(flash?.refusals).toEqual([{ code: 'FILES_TOO_LARGE', params: { max: 10 }, field: 'photo' }]);
+  });
+
   it('are found by nobody whose cookie names another', async () => {
     const api = vi.fn();
     vi.stubGlobal('fetch', api);

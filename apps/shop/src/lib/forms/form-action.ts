@@ -7,6 +7,7 @@ import { FLASH_COOKIE, FLASH_MAX_AGE, FLASH_PARAM, type FormRefusal } from './fo
 import { formRefusals } from './form-refusals';
 import { keepForm } from './kept-form';
 import { readForm } from './read-form';
+import { sendFormFiles } from './send-form-files';
 import type { FileFields, UploadedFile } from './uploaded-files';
 
 /** A submitted form: its fields, the language of its page and the visitor's SDK. */
@@ -14,6 +15,8 @@ export interface SubmittedForm {
   readonly values: Readonly<Record<string, string>>;
   /** Of the fields that the form's options name; deleted when the action is done. */
   readonly files?: readonly UploadedFile[];
+  /** Why files were not taken: the action refuses with them, if with nothing else. */
+  readonly fileRefusals?: readonly FormRefusal[];
   readonly locale: Locale;
   readonly sdk: Sdk;
   /** Reads a cookie that the form came with. */
@@ -23,6 +26,11 @@ export interface SubmittedForm {
 export interface FormOptions {
   /** Fields that take files, with their limits; the files of all others are passed over. */
   readonly files?: FileFields;
+  /**
+   * Whether the files go to the API as uploads before the action runs, see `uploadTokens`: then a refused form comes back
+   * with them.
+   */
+  readonly sendsFiles?: boolean;
   /** Fields whose entries are kept nowhere, such as passwords: a refused form comes back without them. */
   readonly secrets?: readonly string[];
 }
@@ -56,19 +64,27 @@ export type FormOutcome =
  */
 export function formAction(
   act: (form: SubmittedForm) => Promise<FormOutcome>,
-  { files: fileFields = {}, secrets = [] }: FormOptions = {},
+  { files: fileFields = {}, sendsFiles = false, secrets = [] }: FormOptions = {},
 ) {
   return async function handleForm(request: Request): Promise<Response> {
     const form = await readForm(request, fileFields);
     if (form instanceof Response) return form;
-    const { values, files } = form;
-    const locale = toLocale(values.locale);
+    const locale = toLocale(form.values.locale);
     const headers = new Headers({ 'cache-control': 'no-store' });
-    const sdk = visitorSdk(locale, request.headers, (response) => {
-      for (const cookie of response.headers.getSetCookie()) headers.append('set-cookie', cookie);
-    });
+    const addCookies = (lines: readonly string[]) => {
+      for (const line of lines) headers.append('set-cookie', line);
+    };
+    const files = sendsFiles ? [] : form.files;
+    const sent = sendsFiles ? await sendFormFiles(form.values, form.files, request.headers) : null;
+    const values = sent?.values ?? form.values;
+    // Files may have made the session: further calls belong to it.
+    const visitor = new Headers(request.headers);
+    if (sent?.cookie) visitor.set('cookie', sent.cookie);
+    addCookies(sent?.setCookies ?? []);
+    const sdk = visitorSdk(locale, visitor, (response) => addCookies(response.headers.getSetCookie()));
     const cookie = (name: string) => readCookie(request.headers, name);
-    const outcome = await act({ values, files, locale, sdk, cookie }).finally(form.dispose);
+    const fileRefusals = [...form.fileRefusals, ...(sent?.refusals ?? [])];
+    const outcome = await act({ values, files, fileRefusals, locale, sdk, cookie }).finally(form.dispose);
     if ('to' in outcome) {
       headers.set('location', outcome.to);
       for (const [name, value] of outcome.headers ?? []) headers.append(name, value);

@@ -12,6 +12,9 @@ export interface VariantPieces {
 /** The name of the pieces field of a variant. */
 export const piecesField = (variantId: number): string => `pieces[${variantId}]`;
 
+/** Whether a field of a form is the pieces of a variant. */
+export const isPiecesField = (name: string): boolean => FIELD.test(name);
+
 /** Fields of a form that asks for pieces of one variant. */
 export const ONE_VARIANT = { variant: 'variant', pieces: 'pieces' } as const;
 

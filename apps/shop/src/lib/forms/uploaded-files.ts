@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { BusboyInstance } from '@fastify/busboy';
-import { limitBytes, TooLargeError } from './limit-bytes';
+import type { FormRefusal } from './form-flash';
+import { passBytes } from './limit-bytes';
 
 /** What a form's field of files takes. */
 export interface FileField {
@@ -26,9 +27,13 @@ export interface UploadedFile {
   readonly path: string;
 }
 
-/** Writes the files that a parser meets to disk, each while it comes in; one that is too large ends the parser. */
+/**
+ * Writes the files that a parser meets to disk, each while it comes in. Those that are too large or too many are read and
+ * not kept: what else was entered comes behind them.
+ */
 export function collectFiles(parser: BusboyInstance, fields: FileFields) {
-  const uploads: Promise<UploadedFile>[] = [];
+  const uploads: Promise<UploadedFile | null>[] = [];
+  const refusals = new Map<string, FormRefusal>();
   const paths: string[] = [];
   const counts = new Map<string, number>();
   const ending = new AbortController();
@@ -39,20 +44,31 @@ export function collectFiles(parser: BusboyInstance, fields: FileFields) {
     if (!rule || !name) return void stream.resume();
     const count = (counts.get(field) ?? 0) + 1;
     counts.set(field, count);
-    if (count > rule.maxFiles) return void parser.destroy(new TooLargeError());
+    const refuse = (code: 'FILES_TOO_MANY' | 'FILES_TOO_LARGE', max: number) =>
+      refusals.set(`${field} ${code}`, { code, params: { max }, field });
+    if (count > rule.maxFiles) {
+      refuse('FILES_TOO_MANY', rule.maxFiles);
+      return void stream.resume();
+    }
     const path = join(tmpdir(), `geven-upload-${randomUUID()}`);
     paths.push(path);
     const file = createWriteStream(path, { mode: 0o600 });
-    const upload = pipeline(stream, limitBytes(rule.maxBytes), file, { signal: ending.signal }).then(async () => ({
-      ...{ field, name, claimedType, path },
-      bytes: (await stat(path)).size,
-    }));
+    let isTooLarge = false;
+    const passed = passBytes(rule.maxBytes, () => {
+      isTooLarge = true;
+      refuse('FILES_TOO_LARGE', rule.maxBytes);
+    });
+    const upload = pipeline(stream, passed, file, { signal: ending.signal }).then(async () =>
+      isTooLarge ? null : { field, name, claimedType, path, bytes: (await stat(path)).size },
+    );
     upload.catch((error: Error) => parser.destroy(error));
     uploads.push(upload);
   });
 
   return {
-    finished: () => Promise.all(uploads),
+    finished: async () => (await Promise.all(uploads)).filter((upload) => upload !== null),
+    /** Why files were not kept. */
+    refusals: () => [...refusals.values()],
     /** Ends what is being written and deletes all of it. */
     remove: async () => {
       ending.abort();

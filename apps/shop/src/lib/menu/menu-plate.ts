@@ -109,7 +109,7 @@ export function menuPlate({ products, filterGroups }: Found, { path, childs }: C
         : oneOfEachFamily(products).map((product) => ({
             name: product.title.name,
             href: href('product', locale, { segments: [product.slug, product.id] }),
-            picture: pictureAddress(product.image, { size: '146x180', isWhole: true, fill: 'ffffff' }),
+            picture: pictureAddress(product.image, { size: '146x180', isWhole: true, isTrimmed: true }),
           })),
   };
 }

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@geven/timber';
-import { ROUTES, type RouteName } from './routes';
+import { ROUTES, type Route, type RouteName } from './routes';
 
 /** What a public path means. `owner` is the language whose word it uses; null when languages share it. */
 export interface ResolvedPath {
@@ -20,21 +20,34 @@ const CATALOGUE_BASES: ReadonlyMap<string, Locale> = new Map(
   LOCALES.flatMap((locale) => [[ROUTES.category[locale], locale] as const, [ROUTES.product[locale], locale] as const]),
 );
 
-const FIXED_PATHS: ReadonlyMap<string, Pick<ResolvedPath, 'route' | 'owner'>> = new Map(
-  (Object.keys(ROUTES) as RouteName[])
-    .filter((route) => route !== 'product' && route !== 'category')
-    .flatMap((route) =>
+const hasId = (route: RouteName): boolean => {
+  const { hasId = false }: Route = ROUTES[route];
+  return hasId;
+};
+
+const pathsOf = (isMeant: (route: RouteName) => boolean): ReadonlyMap<string, Pick<ResolvedPath, 'route' | 'owner'>> =>
+  new Map(
+    (Object.keys(ROUTES) as RouteName[]).filter(isMeant).flatMap((route) =>
       LOCALES.map((locale) => {
         const isShared = LOCALES.some((other) => other !== locale && ROUTES[route][other] === ROUTES[route][locale]);
         return [ROUTES[route][locale], { route, owner: isShared ? null : locale }] as const;
       }),
     ),
-);
+  );
+
+const FIXED_PATHS = pathsOf((route) => route !== 'product' && route !== 'category' && !hasId(route));
+
+/** What a number follows. */
+const ID_PATHS = pathsOf(hasId);
+const WITH_ID = /^(\/.+)\/([1-9]\d{0,8})$/;
 
 /** Finds the route of a public path; null when no page has it. */
 export function resolvePath(pathname: string): ResolvedPath | null {
   const fixed = FIXED_PATHS.get(pathname);
   if (fixed) return { ...fixed, segments: [] };
+  const [, base = '', id = ''] = WITH_ID.exec(pathname) ?? [];
+  const numbered = ID_PATHS.get(base);
+  if (numbered) return { ...numbered, segments: [id] };
   const segments = decodeSegments(pathname);
   const owner = CATALOGUE_BASES.get(`/${segments?.[0]}`);
   if (!segments || !owner) return null;

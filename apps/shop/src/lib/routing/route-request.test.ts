@@ -57,7 +57,7 @@ describe('the language of a request', () => {
   });
 
   it('is the one that a shared address names, after cookie and path (RT-33, CK-05)', () => {
-    expect(route('/t/terms?locale=nl')).toMatchObject({ path: '/nl/incl/story/t=2Fterms/-.1', noteLocale: 'nl' });
+    expect(route('/t/terms?locale=nl')).toMatchObject({ path: '/nl/incl/story/t=2Fterms/-.1.-', noteLocale: 'nl' });
     expect(route('/checkout/success?locale=en')).toMatchObject({ locale: 'en', noteLocale: 'en' });
     expect(route('/t/terms?locale=nl', { locale: 'en' })).toMatchObject({ locale: 'en', noteLocale: null });
     expect(route('/winkelwagen?locale=en')).toMatchObject({ locale: 'nl', noteLocale: 'nl' });
@@ -228,10 +228,13 @@ describe('a visitor with prices of their own', () => {
 
 describe('the page of a story', () => {
   it('is in the language of the visitor, under one internal path (RT-19, RT-23, RT-24)', () => {
-    expect(route('/t/terms', { locale: 'nl' })).toMatchObject({ path: '/nl/incl/story/t=2Fterms/-.1' });
+    expect(route('/t/terms', { locale: 'nl' })).toMatchObject({ path: '/nl/incl/story/t=2Fterms/-.1.-' });
     // What a form on it asks is for one visitor.
     for (const query of ['zip=47574', 'thickness=32&width=118']) {
-      expect(route(`/t/terms?${query}`)).toMatchObject({ path: '/de/incl/story-live/t=2Fterms/-.1', isCached: false });
+      expect(route(`/t/terms?${query}`)).toMatchObject({
+        path: '/de/incl/story-live/t=2Fterms/-.1.-',
+        isCached: false,
+      });
     }
     expect(route('/t/terms?thickness=32')).toMatchObject({ isCached: true });
   });
@@ -263,6 +266,10 @@ describe('pages of a customer', () => {
       path: '/einloggen',
       cookies: [expect.stringContaining('intentRoute=myAccount;')],
     });
+    expect(route('/dashboard/orders?order=42')).toMatchObject({
+      path: '/einloggen',
+      cookies: [expect.stringContaining('intentRoute=dashboardOrders.42;')],
+    });
   });
 
   it('are shown to who has the mark of a login, which lives on with them (GR-04) (RT-29)', () => {
@@ -292,6 +299,7 @@ describe('the token of a link in a mail', () => {
       kind: 'redirect',
       path: '/forgot-password/new-password?locale=nl',
       cookies: [`new-password-link=${token}; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax`],
+      isSecret: true,
     });
     expect(route(`/register/confirm?token=${token}`)).toMatchObject({ path: '/register/confirm' });
   });
@@ -301,6 +309,28 @@ describe('the token of a link in a mail', () => {
       kind: 'redirect',
       path: '/register/confirm',
       cookies: [],
+      isSecret: true,
     });
+  });
+
+  it('opens an order in the words of its mail, each order with a cookie of its own (DB-08)', () => {
+    expect(route(`/bestelling/107312?accessToken=${token}`)).toEqual({
+      kind: 'redirect',
+      path: '/bestelling/107312',
+      cookies: [`order-link-107312=${token}; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax`],
+      isSecret: true,
+    });
+    // The token is gone before the language is changed.
+    expect(route(`/bestellung/107312?accessToken=${token}`, { locale: 'en' })).toMatchObject({
+      path: '/bestellung/107312',
+    });
+    expect(route('/bestellung/107312', { locale: 'en' })).toEqual({ kind: 'redirect', path: '/order/107312' });
+    expect(route('/order/107312')).toMatchObject({ kind: 'rewrite', path: '/en/incl/order/107312', isCached: false });
+    expect(route('/order/107312?accessToken=x')).toMatchObject({ path: '/order/107312', cookies: [] });
+  });
+
+  it('shows no order without a number of one (DB-08)', () => {
+    for (const path of ['/order', '/order/', '/order/0', '/order/1e3', '/order/-1', '/order/1234567890', '/order/1/2'])
+      expect(route(path), path).toMatchObject({ kind: 'rewrite', isMissing: true });
   });
 });

@@ -12,12 +12,13 @@ import {
   type UserPreferences,
 } from '../device/cookies';
 import { hiddenCookie } from '../device/hidden-cookie';
+import { linkCookieName } from '../device/link-cookie-name';
 import { countFilters } from '../listing/filter-slug';
 import { parseListingAddress, requestedView } from '../listing/listing-address';
 import { isCachedListing, listingSegments } from '../listing/listing-segments';
 import { mayEnter } from './guards';
 import { localeOfHost } from './hosts';
-import { intentCookie } from './intent';
+import { intentCookie, intentOf } from './intent';
 import type { Lookup } from './look-up-redirect';
 import { writeSegment } from './path-segment';
 import { isFormQuery, productQuery, productSearch } from './product-address';
@@ -34,6 +35,8 @@ export type RouteDecision =
       readonly path: string;
       /** Lines of `set-cookie`. */
       readonly cookies?: readonly string[];
+      /** Whether the address had the token of a link: nobody else is to see it. */
+      readonly isSecret?: boolean;
     }
   | {
       readonly kind: 'rewrite';
@@ -80,6 +83,8 @@ export function routeRequest(
   const owner = story ? story.owner : (resolved?.owner ?? null);
   const said = owner ?? saidLocale(searchParams);
   const locale = (chosen ? toLocale(chosen) : null) ?? said ?? localeOfHost(host) ?? DEFAULT_LOCALE;
+  const spent = resolved && spentLink(resolved, searchParams);
+  if (spent) return spent;
   if (chosen && owner && owner !== locale && !(resolved && SHOWN_IN_PLACE.has(resolved.route))) {
     const own = story ? story.paths[locale] : resolved && href(resolved.route, locale, resolved);
     if (own) return { kind: 'redirect', path: withQuery(own, searchParams) };
@@ -91,7 +96,7 @@ export function routeRequest(
       path: href('product', resolved.owner ?? locale, { segments: resolved.segments, query }),
     };
   }
-  const elsewhere = resolved && (spentLink(resolved, searchParams) ?? guardedRedirect(resolved, locale, cookie));
+  const elsewhere = resolved && guardedRedirect(resolved, locale, searchParams, cookie);
   if (elsewhere) return elsewhere;
   const noteLocale = chosen ? null : said;
   const preferences = readPreferences(cookie(USER_COOKIE));
@@ -115,26 +120,32 @@ export function routeRequest(
 }
 
 /** The token of a link in a mail goes into a cookie: out of the address, the history and the pages that are opened next. */
-function spentLink({ route }: ResolvedPath, query: URLSearchParams): RouteDecision | null {
-  const { linkCookie }: Route = ROUTES[route];
-  const token = query.get('token');
+function spentLink({ route, owner, segments }: ResolvedPath, query: URLSearchParams): RouteDecision | null {
+  const { linkCookie, linkParam = 'token' }: Route = ROUTES[route];
+  const token = query.get(linkParam);
   if (linkCookie === undefined || token === null) return null;
   const rest = new URLSearchParams(query);
-  rest.delete('token');
-  const path = withQuery(ROUTES[route].en, rest);
-  const isToken = LINK_TOKEN.test(token);
-  return { kind: 'redirect', path, cookies: isToken ? [hiddenCookie(linkCookie, token, LINK_SECONDS)] : [] };
+  rest.delete(linkParam);
+  const path = withQuery(href(route, owner ?? 'en', { segments }), rest);
+  const name = linkCookieName(linkCookie, segments[0]);
+  const cookies = LINK_TOKEN.test(token) ? [hiddenCookie(name, token, LINK_SECONDS)] : [];
+  return { kind: 'redirect', path, cookies, isSecret: true };
 }
 
 /** Where a page that may not be shown leads, and an address that is no page of its own. */
 function guardedRedirect(
-  { route, segments }: ResolvedPath,
+  { route }: ResolvedPath,
   locale: Locale,
+  query: URLSearchParams,
   cookie: (name: string) => string | undefined,
 ): RouteDecision | null {
   const { guards = [] }: Route = ROUTES[route];
   if (!mayEnter(guards, cookie)) {
-    return { kind: 'redirect', path: href('login', locale), cookies: [intentCookie(route, segments)] };
+    return {
+      kind: 'redirect',
+      path: href('login', locale),
+      cookies: [intentCookie(intentOf(route, (param) => query.get(param)))],
+    };
   }
   const target = LEADS_TO[route];
   return target === undefined ? null : { kind: 'redirect', path: href(target, locale) };
@@ -190,7 +201,8 @@ function internalPath(
     const isCached = !isLive && isCachedListing(address);
     return { path: `/${isCached ? 'listing' : 'listing-live'}/${listingSegments(address).join('/')}`, isCached };
   }
-  const { cached, live }: Route = ROUTES[route];
+  const { cached, live, hasId = false }: Route = ROUTES[route];
+  if (hasId) return { path: `${live}/${segments[0]}`, isCached: false };
   if (live !== undefined && (isLive || cached === undefined)) return { path: live, isCached: false };
   return cached === undefined ? null : { path: cached, isCached: true };
 }

@@ -18,8 +18,14 @@ export interface Route extends Readonly<Record<Locale, string>> {
   readonly story?: string;
   /** What is asked before the page is shown. */
   readonly guards?: readonly Guard[];
+  /** The parameter of its address that names one thing by a number: it is remembered over a login. */
+  readonly idParam?: string;
   /** The cookie that takes the token of a link in a mail, so that it leaves the address. */
   readonly linkCookie?: string;
+  /** The parameter that the token is in. @default 'token' */
+  readonly linkParam?: string;
+  /** Whether a number follows its path: what it shows one of. Without it there is no such page. */
+  readonly hasId?: boolean;
 }
 
 /** Pages of a customer. */
@@ -34,6 +40,7 @@ export const ROUTES = {
   category: { nl: '/producten', en: '/products', de: '/produkte' },
   barcode: { nl: '/producten/barcode', en: '/product/barcode', de: '/produkte/barcode' },
   cart: { nl: '/winkelwagen', en: '/cart', de: '/einkaufswagen', live: '/cart' },
+  savedCart: { ...everywhere('/saved-cart'), live: '/saved-cart', linkCookie: 'saved-cart-link' },
   login: { nl: '/inloggen', en: '/login', de: '/einloggen', live: '/login' },
   register: { ...everywhere('/register'), live: '/register' },
   confirmEmail: {
@@ -59,7 +66,12 @@ export const ROUTES = {
   myAccount: { ...everywhere('/my-account'), guards: CUSTOMERS },
   dashboard: { ...everywhere('/dashboard'), guards: CUSTOMERS },
   dashboardHome: { ...everywhere('/dashboard/home'), live: '/dashboard/home', guards: CUSTOMERS },
-  dashboardOrders: { ...everywhere('/dashboard/orders'), live: '/dashboard/orders', guards: CUSTOMERS },
+  dashboardOrders: {
+    ...everywhere('/dashboard/orders'),
+    live: '/dashboard/orders',
+    guards: CUSTOMERS,
+    idParam: 'order',
+  },
   dashboardHistory: { ...everywhere('/dashboard/orderhistory'), live: '/dashboard/orderhistory', guards: CUSTOMERS },
   dashboardQuotations: { ...everywhere('/dashboard/quotations'), live: '/dashboard/quotations', guards: CUSTOMERS },
   dashboardInvoices: { ...everywhere('/dashboard/invoices'), live: '/dashboard/invoices', guards: CUSTOMERS },
@@ -70,7 +82,17 @@ export const ROUTES = {
     guards: CUSTOMERS,
   },
   dashboardSmallPreferences: { ...everywhere('/dashboard/preferences'), guards: CUSTOMERS },
-  quote: { nl: '/offerte', en: '/quote', de: '/angebot-anfordern', story: 's/kontakt' },
+  order: {
+    nl: '/bestelling',
+    en: '/order',
+    de: '/bestellung',
+    live: '/order',
+    hasId: true,
+    linkCookie: 'order-link',
+    linkParam: 'accessToken',
+  },
+  orderChange: { ...everywhere('/order-change'), live: '/order-change', linkCookie: 'order-change-link' },
+  quote: { nl: '/offerte', en: '/quote', de: '/angebot-anfordern', live: '/quote' },
   search: { nl: '/zoek', en: '/search', de: '/suche' },
   compare: { nl: '/vergelijken', en: '/compare', de: '/vergleichen', live: '/compare' },
   reviews: { nl: '/t/beoordelingen', en: '/t/reviews', de: '/t/bewertungen', story: 't/bewertungen' },
@@ -88,6 +110,7 @@ export const ROUTES = {
     live: '/consent',
   },
   cookies: { ...everywhere('/t/cookies'), story: 't/cookies' },
+  delivery: { nl: '/s/bezorging', en: '/s/delivery', de: '/s/lieferung', story: 's/lieferung' },
   samples: { nl: '/s/monsters', en: '/s/samples', de: '/s/muster', story: 's/muster' },
   withdraw: {
     nl: '/overeenkomst-herroepen',
@@ -99,14 +122,32 @@ export const ROUTES = {
   terms: { ...everywhere('/t/terms'), story: 't/terms' },
   privacy: { ...everywhere('/t/privacy'), story: 't/privacy' },
   productInfo: { ...everywhere('/t/imp-product-info'), story: 't/imp-product-info' },
-  contact: { ...everywhere('/contact'), story: 's/kontakt' },
-  contactQuote: { ...everywhere('/contact/quote'), story: 's/kontakt' },
-  contactCallback: { ...everywhere('/contact/callback'), story: 's/kontakt' },
-  contactOrder: { ...everywhere('/contact/order'), story: 's/kontakt' },
-  contactComplain: { ...everywhere('/contact/complain'), story: 's/kontakt' },
-  contactOther: { ...everywhere('/contact/other'), story: 's/kontakt' },
+  contact: { ...everywhere('/contact') },
+  contactQuote: { ...everywhere('/contact/quote'), live: '/contact/quote' },
+  contactCallback: { ...everywhere('/contact/callback'), live: '/contact/callback' },
+  contactOrder: { ...everywhere('/contact/order'), live: '/contact/order' },
+  contactComplain: { ...everywhere('/contact/complain'), live: '/contact/complain' },
+  contactOther: { ...everywhere('/contact/other'), live: '/contact/other' },
+  contactConfirm: {
+    ...everywhere('/contact/confirm'),
+    live: '/contact-confirm',
+    linkCookie: 'contact-link',
+  },
+  productQuestion: { nl: '/productvraag', en: '/product-question', de: '/produktfrage', live: '/product-question' },
+  newsletter: { ...everywhere('/newsletter'), live: '/newsletter' },
+  newsletterConfirm: {
+    ...everywhere('/newsletter/confirm'),
+    live: '/newsletter/confirm',
+    linkCookie: 'newsletter-link',
+  },
+  newsletterUnsubscribe: {
+    ...everywhere('/newsletter/unsubscribe'),
+    live: '/newsletter/unsubscribe',
+    linkCookie: 'unsubscribe-link',
+  },
   checkoutLogin: { ...everywhere('/checkout/login'), live: '/checkout/login' },
   checkoutRegister: { ...everywhere('/checkout/register'), live: '/checkout/register' },
+  checkout: { ...everywhere('/checkout'), live: '/checkout' },
   checkoutAddress: { ...everywhere('/checkout/address'), live: '/checkout/address' },
   checkoutPayment: { ...everywhere('/checkout/payment'), live: '/checkout/payment' },
   checkoutConfirm: { ...everywhere('/checkout/confirm'), live: '/checkout/confirm' },
@@ -117,8 +158,9 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-/** Addresses that only lead to another page (RT-22, RT-29). */
+/** Addresses that only lead to another page (RT-13, RT-22, RT-29). */
 export const LEADS_TO: Readonly<Partial<Record<RouteName, RouteName>>> = {
+  contact: 'contactQuote',
   myAccount: 'dashboardHome',
   dashboard: 'dashboardHome',
   dashboardSmallPreferences: 'dashboardPreferences',

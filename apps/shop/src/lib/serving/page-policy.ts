@@ -1,4 +1,6 @@
+import { type CaptchaProvider, captchaVendor } from '@geven/odoo-sdk/server';
 import RULES from './content-security-policy.json' with { type: 'json' };
+import { type PaymentSettings, paymentHosts } from './payment-hosts.ts';
 
 /** Settings that name the services of others which pages may use. */
 export interface VendorSettings {
@@ -9,6 +11,8 @@ export interface VendorSettings {
   readonly TAG_HOSTS: string;
   readonly YOUTUBE_PLAYER_URL?: string | undefined;
   readonly VIMEO_PLAYER_URL?: string | undefined;
+  readonly CAPTCHA_PROVIDER?: CaptchaProvider | undefined;
+  readonly CAPTCHA_URL?: string | undefined;
 }
 
 /** The parts of a page's policy that are the same for all pages of a shop. */
@@ -30,10 +34,32 @@ export function readPagePolicy(settings: VendorSettings): PagePolicy {
   const hasTag = [TAG_ID_NL, TAG_ID_EN, TAG_ID_DE].some(Boolean);
   const tag = hasTag ? [...new Set([new URL(TAG_URL).origin, ...TAG_HOSTS.split(' ').filter(Boolean)])] : [];
   const players = [YOUTUBE_PLAYER_URL, VIMEO_PLAYER_URL].flatMap((url) => (url ? [new URL(url).origin] : []));
-  const rules = RULES.map((rule) => (rule.startsWith('img-src') ? [rule, ...tag].join(' ') : rule));
+  const captcha = captchaVendor(settings.CAPTCHA_PROVIDER ?? 'own', settings.CAPTCHA_URL)?.hosts ?? [];
+  // Of a vendor's test: its pictures and styles, and the thread that its script works in.
+  const more: Readonly<Record<string, readonly string[]>> = { 'img-src': [...tag, ...captcha], 'style-src': captcha };
+  const rules = RULES.map((rule) => [rule, ...(more[rule.split(' ')[0] ?? ''] ?? [])].join(' '));
   return {
-    rules: [...rules, ...directive('connect-src', tag), ...directive('frame-src', [...new Set(players)])],
-    scripts: tag,
+    rules: [
+      ...rules,
+      ...directive('connect-src', [...tag, ...captcha]),
+      ...directive('frame-src', [...new Set([...players, ...captcha])]),
+      ...directive('worker-src', captcha),
+    ],
+    scripts: [...tag, ...captcha],
+  };
+}
+
+/**
+ * The policy of the page that pays: the shop's own host and those of the payment service. Neither tag nor players, as
+ * whatever runs there could read what shoppers enter (PCI DSS 6.4.3, 11.6.1).
+ */
+export function readPaymentPolicy(settings: PaymentSettings): PagePolicy {
+  const { frames, connections, images, forms } = paymentHosts(settings);
+  const more: Readonly<Record<string, readonly string[]>> = { 'img-src': images, 'form-action': forms };
+  const rules = RULES.map((rule) => [rule, ...(more[rule.split(' ')[0] ?? ''] ?? [])].join(' '));
+  return {
+    rules: [...rules, ...directive('connect-src', connections), ...directive('frame-src', frames)],
+    scripts: [],
   };
 }
 

@@ -9,20 +9,25 @@ const file = <File extends object>() => ({}) as File;
  */
 const AREAS = {
   account: file<typeof import('@messages/en/account.json')>(),
+  captcha: file<typeof import('@messages/en/captcha.json')>(),
   cart: file<typeof import('@messages/en/cart.json')>(),
   catalogue: file<typeof import('@messages/en/catalogue.json')>(),
   checkout: file<typeof import('@messages/en/checkout.json')>(),
   common: file<typeof import('@messages/en/common.json')>(),
   compare: file<typeof import('@messages/en/compare.json')>(),
   consent: file<typeof import('@messages/en/consent.json')>(),
+  contact: file<typeof import('@messages/en/contact.json')>(),
   content: file<typeof import('@messages/en/content.json')>(),
   errors: file<typeof import('@messages/en/errors.json')>(),
   failure: file<typeof import('@messages/en/failure.json')>(),
   header: file<typeof import('@messages/en/header.json')>(),
   home: file<typeof import('@messages/en/home.json')>(),
+  orders: file<typeof import('@messages/en/orders.json')>(),
   product: file<typeof import('@messages/en/product.json')>(),
+  quotations: file<typeof import('@messages/en/quotations.json')>(),
   search: file<typeof import('@messages/en/search.json')>(),
   units: file<typeof import('@messages/en/units.json')>(),
+  uploads: file<typeof import('@messages/en/uploads.json')>(),
   withdrawal: file<typeof import('@messages/en/withdrawal.json')>(),
 };
 

@@ -12,14 +12,14 @@ it('counts what is sold by its own word, in the right number', () => {
   expect(countText(1200, 'PIECE', getTexts('de', 'common'))).toBe('1.200 Stück');
 });
 
-it('adds up pieces that are counted in the same unit', () => {
+it('adds up pieces that are counted in the same unit, and parts no count from its word', () => {
   const counted = [
     { pieces: 1, unitOfSale: 'PIECE' },
     { pieces: 2, unitOfSale: 'BOX' },
     { pieces: 0, unitOfSale: 'CAN' },
     { pieces: 3, unitOfSale: 'BOX' },
   ] as const;
-  expect(quantityText(counted, getTexts('en', 'common'))).toBe('1 piece, 5 boxes');
+  expect(quantityText(counted, getTexts('en', 'common'))).toBe('1\u00a0piece, 5\u00a0boxes');
   expect(quantityText([], getTexts('en', 'common'))).toBe('0');
 });
 

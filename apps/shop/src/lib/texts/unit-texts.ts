@@ -24,11 +24,13 @@ export interface UnitPieces {
   readonly unitOfSale: UnitOfSale;
 }
 
-/** How many of what, each unit once: `1 piece, 2 boxes`; `0` of nothing. */
+const inOneLine = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** How many of what, each unit once: `1 piece, 2 boxes`; `0` of nothing. No count is parted from its word. */
 export function quantityText(units: readonly UnitPieces[], t: UnitText): string {
   const counts = new Map<UnitOfSale, number>();
   for (const { pieces, unitOfSale } of units) counts.set(unitOfSale, (counts.get(unitOfSale) ?? 0) + pieces);
-  const texts = [...counts].flatMap(([unit, count]) => (count > 0 ? [countText(count, unit, t)] : []));
+  const texts = [...counts].flatMap(([unit, count]) => (count > 0 ? [inOneLine(countText(count, unit, t))] : []));
   return texts.join(', ') || '0';
 }
 
