@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ADDRESSES, freshEmail } from './addresses';
-import { orderNumber, piecesField } from './buying';
+import { orderNumber, piecesField, TRANSFER } from './buying';
 import { findVariants } from './fill-cart';
 import { tabTo } from './keyboard';
 import { pattern, TEXTS } from './texts';
@@ -51,6 +51,10 @@ test('buys with the keyboard alone, and the skip link leads past the header (CO-
   }
 
   await expect(page).toHaveURL(/\/checkout\/payment$/);
+  // The first way to pay is chosen; up from it, a choice goes round to the last.
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: TRANSFER.de })).toBeChecked();
   for (const name of [checkout.payment.terms, checkout.payment.productInfo]) {
     await tabTo(page, page.getByRole('checkbox', { name: pattern(name) }));
     await page.keyboard.press('Space');

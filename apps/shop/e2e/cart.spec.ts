@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { plain, shownText } from './amounts';
 import { addedNote, PATHS } from './buying';
 import { allVariants, fillCart, findVariants } from './fill-cart';
-import { pattern, TEXTS } from './texts';
+import { fill, pattern, TEXTS } from './texts';
 
 const { cart, common, errors, product } = TEXTS.de;
 
@@ -117,6 +117,30 @@ test('a full cart refuses the next line with the reason, and can be emptied with
   await page.goto(PATHS.de.cart);
   await expect(page.getByRole('heading', { name: cart.emptyTitle })).toBeVisible();
   await expect.poll(async () => (await cartSize(page))?.value ?? '0').toBe('0');
+});
+
+test('what was added is said with its lines and the cart’s total, and closes by Escape and by both buttons (CA-25)', async ({
+  page,
+}) => {
+  const { path } = await findVariants(page);
+  await page.goto(path);
+  const add = page.getByRole('button', { name: product.total.add });
+  const note = addedNote(page, 'de');
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => note.getByRole('button', { name: cart.added.stay }).click(),
+    () => note.getByRole('button', { name: common.close }).click(),
+  ];
+  for (const [index, close] of closings.entries()) {
+    await page.getByRole('spinbutton').nth(0).fill('2');
+    await page.getByRole('spinbutton').nth(1).fill('3');
+    await add.click();
+    // What was added, not what the cart holds of it by now.
+    await expect(note.getByRole('listitem')).toHaveText([/2\s×\s\d/, /3\s×\s\d/]);
+    await expect(note).toContainText(fill(cart.added.cart_other, { count: 2 }));
+    await close();
+    await expect(note, `closing ${index}`).toHaveCount(0);
+  }
 });
 
 test('two tabs whose first adds come at once share one cart', async ({ page, context }) => {

@@ -7,17 +7,19 @@ import { TEXTS } from './texts';
 
 const { cart, checkout } = TEXTS.de;
 
-test('without a cart every step of the checkout leads home (CO-03)', async ({ page }) => {
-  for (const step of ['address', 'payment', 'confirm']) {
-    await page.goto(`/checkout/${step}`);
+test('without a cart every step of the checkout leads home (CO-03, GR-02)', async ({ page }) => {
+  for (const step of ['', '/address', '/payment', '/confirm']) {
+    await page.goto(`/checkout${step}`);
     expect(new URL(page.url()).pathname).toBe('/');
   }
 });
 
-test('without an address payment and confirmation lead to the address (CO-04)', async ({ page }) => {
+test('without an address payment, confirmation and the checkout itself lead to the address (CO-04, RT-27)', async ({
+  page,
+}) => {
   await fillCart(page);
-  for (const step of ['payment', 'confirm']) {
-    await page.goto(`/checkout/${step}`);
+  for (const step of ['', '/payment', '/confirm']) {
+    await page.goto(`/checkout${step}`);
     expect(new URL(page.url()).pathname).toBe('/checkout/address');
   }
 });

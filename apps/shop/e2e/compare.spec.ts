@@ -3,6 +3,9 @@ import { fill, pattern, TEXTS } from './texts';
 
 const { compare, product } = TEXTS.de;
 
+/** Most pixels of a phone's screen that header and head of the comparison take: a sixth. */
+const HEAD_ON_PHONES = 132;
+
 test('products are chosen in a listing, remembered, compared side by side and taken out again', async ({ page }) => {
   await page.goto('/produkte/terrassendielen');
   await page.waitForLoadState('networkidle');
@@ -46,8 +49,43 @@ test('on a phone a third column is cut, and the head stays in view and follows t
   await page.locator('tbody[tabindex]').evaluate((body) => body.scrollTo({ left: 160 }));
   await expect.poll(() => page.locator('thead').evaluate((head) => head.scrollLeft)).toBe(152);
   await page.mouse.wheel(0, 400);
-  await expect(page.getByRole('link', { name: pattern(compare.page.choose) }).nth(1)).toBeInViewport();
+  const names = page.locator('thead a[href*="/produkte/"]').filter({ visible: true });
+  await expect(names.nth(1)).toBeInViewport();
+  // It leaves the screen to what is compared.
+  await expect
+    .poll(() => page.locator('thead').evaluate((head) => head.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(HEAD_ON_PHONES);
 });
+
+for (const [width, height, most] of [
+  [375, 780, HEAD_ON_PHONES],
+  [768, 1024, 124],
+  // Prices are below each other.
+  [1024, 768, 164],
+  [1440, 900, 136],
+] as const) {
+  test(`the head that stays in view at ${width} px has section, prices and button, and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/vergleichen?ids=43,75,12');
+    await page.waitForLoadState('networkidle');
+    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await pageHeight();
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, 900);
+    const head = page.locator('thead');
+    const column = head.getByRole('columnheader').nth(1);
+    // The section is there once the head has stuck.
+    await expect(column.locator('svg[viewBox="0 0 145 28"]').last()).toBeInViewport({ ratio: 1 });
+    await expect(column.getByText('/m', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(column.getByText('/m²', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(column.getByRole('link', { name: pattern(compare.page.choose) })).toBeInViewport({ ratio: 1 });
+    const box = await head.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(most);
+    expect(await pageHeight()).toBe(before);
+  });
+}
 
 test('one product alone: what was looked at last can be added', async ({ page }) => {
   await page.goto('/produkte/_/75');

@@ -249,3 +249,22 @@ test('a film loads its player after one press, for this film or for all (LG-06)'
   await expect(page.frameLocator('iframe').getByText('bcdefghijkl')).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+test('a vendor’s captcha loads after one press, below what that company learns (LG-06, API-73, VA-10)', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'consent', value: '1.analytics-no', url: shop.origin }]);
+  const faults = watchFaults(page);
+  const others = watchHosts(page, shop.origin);
+  const { captcha, contact } = TEXTS.de;
+  const vendor = 'Cloudflare Turnstile';
+  await page.goto(`${shop.origin}/contact/other`);
+  await page.getByRole('main').getByLabel(contact.field.name, { exact: true }).fill('Katrin Brandt');
+  await expect(page.getByText(fill(captcha.consent.note, { vendor }))).toBeVisible();
+  expect([...others]).toEqual([]);
+  await page.getByRole('button', { name: fill(captcha.consent.load, { vendor }) }).click();
+  await page.getByLabel('I am not a robot').check();
+  expect([...others]).toEqual([SANDBOX]);
+  expect(faults).toEqual([]);
+});

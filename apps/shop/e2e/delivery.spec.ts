@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ADDRESSES, freshEmail, WADDEN_ADDRESS } from './addresses';
 import { plain, shownText } from './amounts';
-import { enterAddress, fillAddress, placeOrder } from './buying';
+import { choosePayment, enterAddress, fillAddress, placeOrder } from './buying';
 import { fillCart } from './fill-cart';
 import { waitForMail } from './inbox';
 import { fill, pattern, TEXTS } from './texts';
@@ -18,12 +18,12 @@ async function deliverTo(page: Page, country: string, zip: string): Promise<void
 const main = (page: Page) => page.getByRole('main');
 const summary = (page: Page) => shownText(main(page));
 
-test('delivery to Belgium costs 89,00 with its surcharge, and 21 % VAT (CA-14, CA-09)', async ({ page }) => {
+test('delivery to Belgium costs 89,00 with its surcharge, and 21 % VAT (CA-14, CA-09, CA-12)', async ({ page }) => {
   await fillCart(page);
   await page.goto('/einkaufswagen');
   await deliverTo(page, 'Belgien', '1000');
-  await expect(main(page)).toContainText(fill(cart.deliveryTo, { place: '1000' }));
-  expect(await summary(page)).toMatch(new RegExp(`${fill(cart.deliveryTo, { place: '1000' })} 89,00`));
+  await expect(main(page)).toContainText(fill(cart.deliveryTo, { place: '1000 Brussel' }));
+  expect(await summary(page)).toMatch(new RegExp(`${fill(cart.deliveryTo, { place: '1000 Brussel' })} 89,00`));
   await expect(main(page)).toContainText('21 %');
 });
 
@@ -100,4 +100,53 @@ test('an order to the Wadden islands accepts the maximum by a tick and is pendin
   const mail = await waitForMail(email);
   expect(mail.subject).toContain(number);
   expect(plain(mail.text)).toContain('€ 195,00');
+});
+
+test('an order is picked up without freight and with 19 % VAT, wherever its buyer lives (CA-11, CA-17, CA-18)', async ({
+  page,
+}) => {
+  await fillCart(page);
+  await page.goto('/einkaufswagen');
+  await deliverTo(page, 'Niederlande', '3011 AA');
+  await expect(main(page)).toContainText('21 %');
+  await page.getByText(cart.deliveryBy.PICKUP, { exact: true }).first().click();
+  await expect(main(page)).toContainText('19 %');
+  await expect(page.getByRole('radio', { name: cart.deliveryBy.PICKUP })).toBeChecked();
+
+  await page.goto('/checkout/address');
+  await expect(page.getByRole('radio', { name: cart.deliveryBy.PICKUP })).toBeChecked();
+  const email = freshEmail('abholung');
+  await enterAddress(page, 'de', email, { ...ADDRESSES.nl, country: 'Niederlande' });
+  await choosePayment(page, 'de');
+  await expect(page.getByRole('heading', { name: checkout.confirm.pickedUpBy })).toBeVisible();
+  expect(await summary(page)).toContain('Musterweg 1, D-47574 Goch');
+  const number = await placeOrder(page, 'de');
+  expect(await summary(page)).toContain('Musterweg 1, D-47574 Goch');
+  const mail = await waitForMail(email);
+  expect(mail.subject).toContain(number);
+  expect(plain(mail.text)).toContain('Abholung: Musterweg 1, D-47574 Goch');
+  expect(plain(mail.text)).toContain('19 % MwSt.');
+});
+
+test('pick-up is chosen without scripts, in the cart and in the checkout (CA-17)', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await fillCart(page);
+  const choose = (way: string) => page.locator('label').filter({ hasText: way }).click();
+  await page.goto('/einkaufswagen');
+  await choose(cart.deliveryBy.PICKUP);
+  await page.getByRole('button', { name: cart.chooseDelivery }).click();
+  await expect(page).toHaveURL(/\/einkaufswagen$/);
+  await expect(page.getByRole('radio', { name: cart.deliveryBy.PICKUP })).toBeChecked();
+
+  // In the checkout it is sent with the addresses, and comes back with them.
+  await page.goto('/checkout/address');
+  await choose(cart.deliveryBy.TRUCK);
+  await page.getByRole('button', { name: checkout.address.submit }).click();
+  await expect(page.getByRole('radio', { name: cart.deliveryBy.TRUCK })).toBeChecked();
+  await enterAddress(page, 'de', freshEmail('lkw'), { ...ADDRESSES.de });
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+  await page.goto('/checkout/address');
+  await expect(page.getByRole('radio', { name: cart.deliveryBy.TRUCK })).toBeChecked();
+  await context.close();
 });

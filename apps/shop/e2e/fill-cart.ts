@@ -1,5 +1,5 @@
 import { createSdk } from '@geven/odoo-sdk';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { freshEmail, type ShopperAddress } from './addresses';
 import { choosePayment, enterAddress } from './buying';
 
@@ -10,15 +10,23 @@ interface Board {
   variants: number[];
 }
 
-/** A board that can be bought, found as a shopper's browser would. */
+/**
+ * A board that can be bought, found as a shopper's browser would: for each worker another one, as two that order the same
+ * pieces at once are told that their carts have changed.
+ */
 export async function findVariants(page: Page): Promise<Board> {
   const listing = await (await page.request.get('/produkte/__specie.larch-european?q=28x145')).text();
-  const path = /href="(\/(?:produkte|producten|product)\/[^/"?]+\/\d+)"/.exec(listing)?.[1];
-  if (!path) throw new Error('The listing shows no product');
+  const links = listing.matchAll(/href="(\/(?:produkte|producten|product)\/[^/"?]+\/\d+)"/g);
+  const paths = [...new Set([...links].map(([, link]) => link ?? ''))];
+  // By id: what others have ordered meanwhile may change the order of the listing.
+  const path = paths.sort((one, other) => idOf(one) - idOf(other))[1 + test.info().parallelIndex];
+  if (!path) throw new Error('The listing shows too few products');
   const product = await (await page.request.get(path)).text();
   const variants = [...product.matchAll(/name="pieces\[(\d+)\]"/g)].map(([, id]) => Number(id));
   return { path, variants: [...new Set(variants)] };
 }
+
+const idOf = (path: string) => Number(path.split('/').at(-1));
 
 /** Ids of `count` variants of the range. */
 export async function allVariants(page: Page, count: number): Promise<number[]> {

@@ -26,14 +26,18 @@ test('home, listing and product do without a formatter, also where the browser w
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(await made(), address).toEqual([]);
   }
-  // A finish that takes longer means dates which the server did not write.
+  // A finish that takes longer means dates which the server did not write. On a phone its choices are always folded.
+  await page.setViewportSize({ width: 375, height: 780 });
   await page.goto(`${path}?variant=${variants[0]}x1`, { waitUntil: 'networkidle' });
   const days = page
     .locator('dl > div')
     .filter({ has: page.getByText(TEXTS.de.product.total.delivery, { exact: true }), visible: true })
     .getByRole('definition');
   const before = await days.textContent();
-  const finishes = page.locator('details').filter({ has: page.locator('input[name=finishing]') });
+  const finishes = page
+    .locator('details')
+    .filter({ has: page.locator('input[name=finishing]') })
+    .first();
   await finishes.locator('summary').click();
   await finishes.locator('input:not(:checked)').first().check();
   await expect(days).not.toHaveText(before ?? '');

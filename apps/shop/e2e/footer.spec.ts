@@ -78,9 +78,9 @@ test.describe('the footer', () => {
     const footer = page.getByRole('contentinfo');
     const link = footer.getByRole('link', { name: 'Kundenbewertungen' });
     await expect(link).toBeHidden();
-    await footer.getByText('Geven', { exact: true }).filter({ visible: true }).click();
+    await footer.getByText('Service', { exact: true }).filter({ visible: true }).click();
     await expect(link).toBeVisible();
-    await footer.getByText('Geven', { exact: true }).filter({ visible: true }).click();
+    await footer.getByText('Service', { exact: true }).filter({ visible: true }).click();
     await expect(link).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(link).toBeVisible();
@@ -159,7 +159,9 @@ test('a page of content has header, the way to it and footer (LY-07)', async ({ 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a payment that failed says what to do and which reference to name (ER-20, LY-05)', async ({ page }) => {
+test('a payment that failed says what to do and which reference to name (ER-20, LY-05, RT-21, RT-28)', async ({
+  page,
+}) => {
   for (const path of ['/checkout/fail', '/pay/fail']) {
     await page.goto(`${path}?reference=S107312`);
     const main = page.getByRole('main');

@@ -31,6 +31,33 @@ test.describe('the board across the home page', () => {
     });
   }
 
+  test('is bought by a button that the way to a chat never covers, wherever it is in the window', async ({
+    page,
+    baseURL,
+  }) => {
+    await openHome(page, 'de', baseURL);
+    const button = boardOffer(page).getByRole('button', { name: TEXTS.de.home.offer.add });
+    for (const [width, height] of [
+      [768, 900],
+      [1024, 740],
+      [1280, 800],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const block of ['end', 'center'] as const) {
+        await button.evaluate((element, where) => element.scrollIntoView({ block: where, behavior: 'instant' }), block);
+        const covered = await button.evaluate((element, name) => {
+          const chat = document.querySelector(`aside[aria-label="${name}"] a`)?.getBoundingClientRect();
+          const own = element.getBoundingClientRect();
+          if (!chat) return null;
+          return chat.left < own.right && chat.top < own.bottom && chat.bottom > own.top;
+        }, TEXTS.de.contact.chat.open);
+        expect(covered, `${width} px, ${block}`).toBe(false);
+      }
+    }
+  });
+
   test('comes back on its own page when its pieces are refused', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -149,14 +176,14 @@ test.describe('the sections of the home page', () => {
   test('take a size that is not in stock along to the quote', async ({ page, baseURL }) => {
     for (const locale of LOCALES) {
       await openHome(page, locale, baseURL);
-      const { home, content } = TEXTS[locale];
+      const { home, contact } = TEXTS[locale];
       const form = page.locator('form').filter({ has: page.getByRole('button', { name: home.planed.ask }) });
       await form.getByLabel(home.planed.thickness).fill('44');
       await form.getByLabel(home.planed.width).fill('131');
       await form.getByRole('button', { name: home.planed.ask }).click();
       await expect(page).toHaveURL(/thickness=44&width=131/);
-      await expect(page.getByRole('heading', { name: pattern(content.quoteSize.title) })).toContainText('44 × 131');
-      await expect(page.getByRole('link', { name: content.quoteSize.mail })).toHaveAttribute('href', /^mailto:.*44/);
+      const message = page.getByRole('textbox', { name: contact.field.message, exact: true });
+      await expect(message).toHaveValue(/44 × 131 mm/);
     }
   });
 
@@ -176,9 +203,11 @@ test.describe('the sections of the home page', () => {
       await page.emulateMedia({ forcedColors: 'active' });
       expect(await overflow(page), `${locale} in forced colours`).toBeLessThanOrEqual(0);
       await page.emulateMedia({ forcedColors: 'none' });
-      await page.setViewportSize({ width: 1280, height: 900 });
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      expect(await overflow(page), `${locale} with large text`).toBeLessThanOrEqual(0);
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page), `${locale} with large text at ${width} px`).toBeLessThanOrEqual(0);
+      }
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PATHS } from './buying';
+import { addedNote, PATHS } from './buying';
 import { fill, pattern, TEXTS } from './texts';
 
 const { catalogue, common } = TEXTS.de;
@@ -261,7 +261,7 @@ test('a sample goes into the cart from its card, with scripts and without', asyn
     .getByRole('button', { name: new RegExp(`^${common.sample.order} `) })
     .first()
     .click();
-  await expect(page.getByText(common.sample.added)).toBeVisible();
+  await expect(addedNote(page, 'de')).toContainText(pattern(TEXTS.de.cart.sampleName));
   await expect(page).toHaveURL(/\/produkte\/bretter$/);
 
   const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' });
@@ -336,7 +336,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) {
         // Impatience buys no second pack.
         await pack.dblclick();
-        await expect(page.getByText(common.pack.added)).toBeVisible();
+        await expect(addedNote(page, 'de')).toContainText(/Terrassenschraube/);
         await page.goto(PATHS.de.cart);
       } else await pack.click();
       await expect(page).toHaveURL(new RegExp(`${PATHS.de.cart}$`));

@@ -2,9 +2,11 @@ import type { Locale } from '@geven/timber';
 import { expect, type Page } from '@playwright/test';
 import { accountForm, becomeCustomer, keepAddress, LOGIN_PATHS } from './accounts';
 import { freshEmail } from './addresses';
-import { choosePayment, enterAddress, orderNumber, PATHS } from './buying';
+import { choosePayment, enterAddress, orderNumber, PATHS, placeOrder } from './buying';
 import { fillCart } from './fill-cart';
-import { pattern, TEXTS } from './texts';
+import { runOrders } from './orders';
+import { keepQuotation, openQuotation } from './quotations';
+import { fill, pattern, TEXTS } from './texts';
 import { enterWithdrawal, WITHDRAWAL_PATHS } from './withdrawing';
 
 /**
@@ -30,7 +32,9 @@ export async function walkPageKinds(page: Page, locale: Locale, stop: (kind: str
   await visit('comparison', `${compare}?ids=1,200`);
   await visit('search without results', `${products}?q=xyzxyz`);
   await visit('empty cart', cart);
+  await visit('saved cart without a link', '/saved-cart');
   await visit('no order yet', '/checkout/success');
+  await visit('order without a link', '/order/1');
   const { content } = PATHS[locale];
   for (const [kind, path] of Object.entries(content)) await visit(kind, path);
   await visit('terms', '/t/terms');
@@ -48,7 +52,16 @@ export async function walkPageKinds(page: Page, locale: Locale, stop: (kind: str
   await stop('registration with mistakes');
   await visit('forgotten password', '/forgot-password');
   await visit('new password without a link', '/forgot-password/new-password');
-  const { withdrawal } = TEXTS[locale];
+  const { contact, withdrawal } = TEXTS[locale];
+  for (const form of ['quote', 'callback', 'order', 'complain', 'other'])
+    await visit(`contact, ${form}`, `/contact/${form}`);
+  await page.getByRole('main').getByRole('button', { name: contact.send, exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await stop('contact with mistakes');
+  await visit('request without a link', '/contact/confirm');
+  await visit('change of an order without a link', '/order-change');
+  await visit('newsletter', '/newsletter');
+  await visit('newsletter without a link', '/newsletter/confirm');
   await visit('withdrawal', WITHDRAWAL_PATHS[locale]);
   await page.getByRole('button', { name: withdrawal.form.submit }).click();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
@@ -97,6 +110,41 @@ export async function walkAccount(page: Page, locale: Locale, stop: (kind: strin
   await stop('address to be deleted');
   await fillCart(page, [6]);
   await visit('choice of an address', '/checkout/address');
+  const { checkout, orders, quotations } = TEXTS[locale];
+  await page.getByRole('button', { name: checkout.address.submit }).click();
+  await choosePayment(page, locale);
+  const number = await placeOrder(page, locale);
+  await visit('dashboard with an order', '/dashboard/home');
+  await visit('list of orders', '/dashboard/orders');
+  await visit('order that is not found', '/dashboard/orders?search=xyzxyz');
+  await visit('order of nobody', '/dashboard/orders?order=999999999');
+  await page.goto('/dashboard/orders');
+  await page.getByRole('main').getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+  await stop('order');
+  await page.getByRole('link', { name: orders.order.addReference }).click();
+  await page.getByRole('textbox', { name: orders.order.reference }).fill('x'.repeat(61));
+  await page.getByRole('button', { name: orders.order.save }).click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await stop('order with a mistake in its reference');
+  await page.getByRole('link', { name: orders.order.cancelEdit }).click();
+  await page.getByRole('link', { name: orders.order.cancel }).click();
+  await expect(page.getByRole('button', { name: orders.order.yes, exact: true })).toBeVisible();
+  await stop('order to be cancelled');
+  runOrders('mark-paid', number);
+  const name = await keepQuotation(page);
+  await page.goto('/dashboard/quotations');
+  await page.getByRole('link', { name: fill(quotations.action.deleteOf, { name }) }).click();
+  await expect(page.getByRole('button', { name: quotations.delete.yes, exact: true })).toBeVisible();
+  await stop('list of quotations, one to be deleted');
+  await openQuotation(page, locale, name);
+  await stop('cart that is a quotation');
+  // Made by a job after the payment.
+  await expect(async () => {
+    await page.goto('/dashboard/invoices');
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await stop('list of invoices');
 }
 
 async function origin(page: Page): Promise<string> {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { goToCheckout, piecesField } from './buying';
-import { findVariants } from './fill-cart';
+import { fillCart, findVariants } from './fill-cart';
 import { overflow } from './page-faults';
 import { pattern, TEXTS } from './texts';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-const { catalogue, common, header, product } = TEXTS.de;
+const { cart, catalogue, common, header, product } = TEXTS.de;
 
 test('the menu and the filters of phones open, and a board goes into the cart', async ({ page }) => {
   await page.goto('/');
@@ -51,6 +51,16 @@ test('the first screen of a product is its own: what is chosen stays in view as 
   await expect(add).toBeInViewport();
 });
 
+test('the bar of the cart is gone once its summary, with a button of its own, is in view', async ({ page }) => {
+  await fillCart(page, [3, 3, 3]);
+  await page.goto('/einkaufswagen');
+  const ways = page.getByRole('main').getByText(cart.checkout, { exact: true });
+  await expect(ways.first()).toBeInViewport({ ratio: 1 });
+  await ways.last().scrollIntoViewIfNeeded();
+  await expect(ways.last()).toBeInViewport({ ratio: 1 });
+  await expect(ways.first()).toBeHidden();
+});
+
 test('the sum of a truck load and its button fit the bar of the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { path } = await findVariants(page);
@@ -59,6 +69,38 @@ test('the sum of a truck load and its button fit the bar of the smallest phone',
   const add = page.getByRole('button', { name: product.total.add });
   await expect(add).toBeInViewport({ ratio: 1 });
   expect(await overflow(page)).toBe(0);
+});
+
+test('the page of a board is no longer than seven screens of a phone; what it folds opens', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 375, height: 780 });
+  const { path } = await findVariants(page);
+  // Dutch pages have the newsletter besides.
+  for (const locale of ['nl', 'de']) {
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+    // With 11 and with 15 lengths.
+    for (const each of [path, '/produkte/_/120']) {
+      await page.goto(each);
+      await page.waitForLoadState('networkidle');
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, `${locale} ${each}`).toBeLessThanOrEqual(5500);
+    }
+  }
+  const message = page.getByRole('textbox', { name: TEXTS.de.contact.field.message });
+  await expect(message).toBeHidden();
+  await page.getByRole('heading', { name: product.ask.questionTitle }).filter({ visible: true }).tap();
+  await expect(message).toBeVisible();
+});
+
+test('text of twice the size fits: a listing, the cart and a comparison', async ({ page }) => {
+  for (const path of ['/produkte/terrassendielen', '/einkaufswagen', '/vergleichen?ids=43,75,12']) {
+    await page.goto(path);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
 });
 
 test('nothing is wider than 320 px: the home page, boards of 150 mm and more side by side, and the page of each', async ({

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { becomeCustomer } from './accounts';
 import { placeOrder } from './buying';
 import { fillCart, findVariants, goToConfirm } from './fill-cart';
+import { orderBoards } from './orders';
 import { pattern, TEXTS } from './texts';
 
-const { cart, checkout, common } = TEXTS.de;
+const { cart, checkout, common, orders, product } = TEXTS.de;
 
 /** px of a mm of paper. */
 const MM = 96 / 25.4;
@@ -59,6 +61,7 @@ test('a board is printed with its section in true size, and a line to check the 
   await printed(page);
   await expect(asOf).toBeVisible();
   await expectSheet(page);
+  await expect(page.getByRole('heading', { name: product.about })).toHaveCount(1);
   expect(await scaleOf(page)).toBeCloseTo(1, 2);
   expect(await sidesOf(page)).toHaveLength(2);
   await expect(page.getByRole('columnheader', { name: 'kg', exact: true })).toBeVisible();
@@ -184,6 +187,25 @@ test('an order and a text are printed upright', async ({ page }) => {
   await expectSheet(page, { hasPrices: false });
   // No way to another page, and no words that ask for one.
   await expect(page.getByRole('heading', { name: 'Dielen nach Dicke wählen' })).toBeHidden();
+  expect(await sidesOf(page)).not.toContain(true);
+});
+
+test('the order of a customer is printed without files and changes, its sums below its lines', async ({ page }) => {
+  await becomeCustomer(page);
+  await orderBoards(page, 'de', [24, 12]);
+  await page.goto('/dashboard/orders');
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: orders.order.changeTransport })).toBeVisible();
+  await printed(page);
+  await expectSheet(page, { hasPrices: false });
+  const lines = page.getByRole('table', { name: orders.order.lines });
+  await expect(lines.getByRole('row')).toHaveCount(3);
+  for (const name of [orders.order.addReference, orders.order.changeTransport])
+    await expect(page.getByRole('link', { name })).toBeHidden();
+  await expect(page.getByRole('heading', { name: orders.documents.title })).toBeHidden();
+  // A grid keeps its rows as high as before a page break: what follows would lie on the last lines.
+  for (const around of [lines.locator('..'), lines.locator('../..')])
+    await expect(around).toHaveCSS('display', 'block');
   expect(await sidesOf(page)).not.toContain(true);
 });
 

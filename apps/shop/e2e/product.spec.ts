@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { cents, shownText } from './amounts';
-import { PATHS, piecesField } from './buying';
+import { addedNote, PATHS, piecesField } from './buying';
 import { watchFaults } from './page-faults';
 import { fill, pattern, TEXTS } from './texts';
 
@@ -205,7 +205,7 @@ test('boards have a table of lengths, what has no lengths a simple quantity (PD-
   await expect(rows(page)).toHaveCount(12);
   await page.goto(OIL);
   await expect(rows(page)).toHaveCount(0);
-  const versions = page.getByRole('list', { name: product.lengths.article });
+  const versions = page.getByRole('table', { name: product.lengths.packsCaption });
   await expect(versions.getByRole('spinbutton')).toHaveCount(3);
   await versions
     .getByRole('spinbutton', { name: /^Dosen, / })
@@ -214,7 +214,9 @@ test('boards have a table of lengths, what has no lengths a simple quantity (PD-
   await expect(total(page)).toHaveText(/44,9\d/);
   await expect(page.getByText('2 Dosen')).toBeVisible();
   // 18,90 net are 22,49 for 0,75 l.
-  await expect(versions.getByText(/€\s29,99\s*\/l/)).toBeVisible();
+  await expect(versions.getByRole('columnheader', { name: '€ /l' })).toBeVisible();
+  await expect(versions.getByRole('cell', { name: '29,99' })).toBeVisible();
+  await expect(versions.getByRole('cell', { name: /44,9\d/ })).toBeVisible();
 });
 
 test('cladding offers its declaration of performance (LG-13)', async ({ page }) => {
@@ -242,9 +244,7 @@ test('a product sheet comes under its own name; without an assembly instruction 
 test('requests a sample of about 25 cm (PD-26)', async ({ page }) => {
   await page.goto(DECKING);
   await page.getByRole('button', { name: product.ask.sample }).click();
-  await expect(page.getByRole('region', { name: common.notifications })).toContainText(
-    TEXTS.de.common.sample.added.split('{{')[0] ?? '',
-  );
+  await expect(addedNote(page, 'de')).toContainText(/Muster Terrassendiele Bangkirai.*1\s×\s25\scm/);
   await page.goto(PATHS.de.cart);
   const lines = page.getByRole('list', { name: TEXTS.de.cart.lines });
   await expect(lines.getByRole('heading', { level: 2 })).toHaveText(/^Muster Terrassendiele Bangkirai/);

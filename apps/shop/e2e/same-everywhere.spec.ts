@@ -42,8 +42,10 @@ async function readProductPage(page: Page, locale: Locale, choice: Choice): Prom
   const plainSum = finish ? await sumOf(false) : 0;
   const sum = await sumOf(true);
   const main = page.getByRole('main');
-  const row = main.locator('tr, li').filter({ has: page.locator(`input[name="pieces[${variant.id}]"]`) });
-  const [piece = 0] = amountsIn(await shownText(product.lengthRange ? row.getByRole('cell').nth(2) : row));
+  const row = main.getByRole('row').filter({ has: page.locator(`input[name="pieces[${variant.id}]"]`) });
+  // Lengths say their weight first, packs do not; the head of a row may hold figures too ("0,75 l").
+  const cells = row.getByRole('cell');
+  const [piece = 0] = amountsIn(await shownText(cells.nth(product.lengthRange ? 2 : 1)));
   const text = await shownText(main);
   const total = main
     .locator('dl > div')

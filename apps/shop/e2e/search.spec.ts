@@ -62,7 +62,8 @@ test.describe('suggestions', () => {
     const categories = page.getByRole('group', { name: search.categories }).getByRole('option');
     await expect(categories.first()).toContainText('Fassadenholz / Rhombusprofile');
     await field(page).fill('Datenschutz');
-    await page.getByRole('group', { name: search.content }).getByRole('option').first().click();
+    const texts = page.getByRole('group', { name: search.content }).getByRole('option');
+    await texts.filter({ hasText: 'Datenschutz' }).first().click();
     await expect(page).toHaveURL(/\/t\/privacy$/);
   });
 
@@ -119,6 +120,17 @@ test.describe('suggestions', () => {
     expect(await overflow(page)).toBe(0);
     expect(faults).toEqual([]);
   });
+});
+
+test('questions lead to articles, without scripts too (SR-02)', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/suche?q=${encodeURIComponent('Abstand Lagerholz')}`);
+  const found = page.locator('section').filter({ has: page.getByRole('heading', { name: search.content }) });
+  await expect(found.getByRole('listitem').first()).toContainText(search.kinds.KNOWLEDGE);
+  await found.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/t\/lagerholzabstand$/);
+  await context.close();
 });
 
 test('a blank search does nothing (SR-01)', async ({ page }) => {

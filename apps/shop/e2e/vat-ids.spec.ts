@@ -36,7 +36,7 @@ async function enterCompany(page: Page, email: string, vatId: string): Promise<v
   await goOn(page);
 }
 
-test('a Dutch company with a valid VAT id buys without VAT, and its mail says why (LG-16)', async ({ page }) => {
+test('a Dutch company with a valid VAT id buys without VAT, and its mail says why (LG-16, GR-09)', async ({ page }) => {
   const email = freshEmail('btw');
   await enterCompany(page, email, VALID);
   await choosePayment(page, 'de');

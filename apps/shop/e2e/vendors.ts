@@ -6,7 +6,7 @@ const MANAGEMENT = `${SANDBOX}/v1/spaces/1/stories`;
 /** Folder of pages whose path begins with `/t`. */
 const PAGES_FOLDER = 901;
 
-/** A shop with a tag in German and English, and players of films, all of them in the sandbox. */
+/** A shop with a tag in German and English, players of films and a vendor's captcha, all of them in the sandbox. */
 export const startVendorShop = (copies: string) =>
   startOwnShop({
     TAG_ID_DE: 'GTM-DE',
@@ -14,6 +14,9 @@ export const startVendorShop = (copies: string) =>
     TAG_URL: `${SANDBOX}/tag/gtm.js`,
     TAG_HOSTS: SANDBOX,
     YOUTUBE_PLAYER_URL: SANDBOX,
+    CAPTCHA_PROVIDER: 'turnstile',
+    CAPTCHA_SITE_KEY: 'pass',
+    CAPTCHA_URL: SANDBOX,
     STORYBLOK_URL: `${SANDBOX}/v2`,
     STORYBLOK_TOKEN: 'sandbox-public',
     STORYBLOK_SPACE: '1',

@@ -28,8 +28,9 @@ test('a German withdraws from any page, confirms, and has the receipt with date 
   const { subject, text } = await waitForMail(email);
   expect(subject).toBe('Ihr Widerruf ist bei Geven eingegangen');
   expect(text).toMatch(/Katrin Brandt\n.*S107312\n.*@.*\n.*\d{1,2}\. \S+ \d{4}, \d\d:\d\d Uhr/);
-  const notices = (await mailTo('shop@geven.example')).filter((mail) => mail.text.includes(email));
-  expect(notices.map((mail) => mail.subject)).toEqual(['Widerruf eingegangen: S107312']);
+  const notices = async () =>
+    (await mailTo('shop@geven.example')).filter((mail) => mail.text.includes(email)).map((mail) => mail.subject);
+  await expect.poll(notices).toEqual(['Widerruf eingegangen: S107312']);
 });
 
 test('showing the last step again, pressing twice and going back withdraw once (LG-04)', async ({ page }) => {
