@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureAccounts } from './bench/measure-accounts.ts';
 import { measureApi } from './bench/measure-api.ts';
+import { measureCheckout } from './bench/measure-checkout.ts';
 import { ARTICLE, measureContent, measureSitemap } from './bench/measure-content.ts';
 import { measureCrawl } from './bench/measure-crawl.ts';
+import { measureDashboard } from './bench/measure-dashboard.ts';
 import { measureFacets } from './bench/measure-facets.ts';
 import { measureImport } from './bench/measure-import.ts';
 import { type LighthouseScores, measureLighthouse } from './bench/measure-lighthouse.ts';
@@ -22,9 +24,10 @@ import { onStopSignal } from './processes/on-stop-signal.ts';
 import { findFreePorts } from './processes/ports.ts';
 import { endPrograms } from './processes/run-program.ts';
 import { ROOT, type Settings } from './settings.ts';
+import { appServices } from './stack/app-services.ts';
 import { shopBuildFolder } from './stack/shop-build.ts';
 import { Stack } from './stack/stack.ts';
-import { addressesOf, databaseAddress, WIDE_LIMITS } from './stack/stack-options.ts';
+import { addressesOf, databaseAddress, logFileOf, WIDE_LIMITS } from './stack/stack-options.ts';
 
 const { values } = parseArgs({
   options: {
@@ -55,6 +58,8 @@ const report: Report = {
   imported: undefined,
   content: undefined,
   accounts: undefined,
+  dashboard: undefined,
+  checkout: undefined,
   sitemaps: [],
   crawl: undefined,
   starts: [],
@@ -74,49 +79,68 @@ onStopSignal({
 Object.assign(process.env, WIDE_LIMITS);
 
 await buildWorkspaces(['@geven/shop', '@geven/commerce-api', '@geven/sandbox']);
-for (const thousands of scales) {
-  report.facets.push(await measureFacets(thousands));
-  const search = await measureSearch(thousands);
-  report.searches.push(search.figures);
-  for (const isCached of [false, true]) {
-    await withStack(thousands, isCached, async (settings, pids) => {
-      const api = `http://127.0.0.1:${settings.ports.api}`;
-      report.loads.push(...(await measureApi(api, thousands, seconds, isCached)));
-      if (!isCached) {
-        report.loads.push(await measureSuggestions(api, search.terms, { name: SUGGESTIONS, thousands, seconds }));
-      }
-      const shop = `http://127.0.0.1:${settings.ports.shop}`;
-      if (!isCached && thousands === scales[0]) report.loads.push(await measureHome(shop, thousands, seconds));
-      if (!isCached) {
-        const database = databaseAddress(settings);
-        report.loads.push(...(await measurePriceList({ api, shop, database, thousands, seconds })));
-      }
-      const shopPid = pids.find(({ name }) => name === 'Shop')?.pid;
-      if (isCached && shopPid !== undefined) report.sitemaps.push(await measureSitemap({ shop, shopPid, thousands }));
-      if (isCached && thousands === scales[0]) {
-        const { loads, weights, cartKilobytes } = await measureShop(shop, thousands, seconds);
-        report.cartKilobytes = cartKilobytes;
-        report.loads.push(...loads);
-        const name = `${SUGGESTIONS}, through the shop`;
-        report.loads.push(await measureSuggestions(shop, search.terms, { name, thousands, seconds }));
-        report.weights.push(...weights);
-        report.lighthouse.push(...(await measurePhones(shop)));
-        report.imported = await measureImport({ shop, database: databaseAddress(settings) });
-        report.content = await measureContent({ shop, sandbox: `http://localhost:${settings.ports.sandbox}` });
-        report.accounts = await measureAccounts(shop, seconds);
-        if (visits > 0 && shopPid !== undefined) {
-          const cacheFolder = join(ROOT, 'apps', 'shop', shopBuildFolder(settings.dataDir));
-          report.crawl = await measureCrawl({ shop, api, shopPid, cacheFolder, visits });
+try {
+  for (const thousands of scales) {
+    report.facets.push(await measureFacets(thousands));
+    const search = await measureSearch(thousands);
+    report.searches.push(search.figures);
+    for (const isCached of [false, true]) {
+      await withStack(thousands, isCached, async (settings, pids) => {
+        const api = `http://127.0.0.1:${settings.ports.api}`;
+        report.loads.push(...(await measureApi(api, thousands, seconds, isCached)));
+        if (!isCached) {
+          report.loads.push(await measureSuggestions(api, search.terms, { name: SUGGESTIONS, thousands, seconds }));
         }
-      }
-      if (isCached) return;
-      for (const { name, pid } of pids) report.memory.push({ name, thousands, megabytes: residentMegabytes(pid) });
-    });
+        const shop = `http://127.0.0.1:${settings.ports.shop}`;
+        if (!isCached && thousands === scales[0]) report.loads.push(await measureHome(shop, thousands, seconds));
+        if (!isCached) {
+          const database = databaseAddress(settings);
+          report.loads.push(...(await measurePriceList({ api, shop, database, thousands, seconds })));
+        }
+        const shopPid = pids.find(({ name }) => name === 'Shop')?.pid;
+        if (isCached && shopPid !== undefined) report.sitemaps.push(await measureSitemap({ shop, shopPid, thousands }));
+        if (isCached && thousands === scales[0]) {
+          const { loads, weights, cartKilobytes } = await measureShop(shop, thousands, seconds);
+          report.cartKilobytes = cartKilobytes;
+          report.loads.push(...loads);
+          const name = `${SUGGESTIONS}, through the shop`;
+          report.loads.push(await measureSuggestions(shop, search.terms, { name, thousands, seconds }));
+          report.weights.push(...weights);
+          report.lighthouse.push(...(await measurePhones(shop)));
+          const sandbox = `http://localhost:${settings.ports.sandbox}`;
+          report.imported = await measureImport({ shop, database: databaseAddress(settings) });
+          report.content = await measureContent({ shop, sandbox });
+          report.accounts = await measureAccounts(shop, seconds);
+          report.dashboard = await measureDashboard({ shop, api, database: databaseAddress(settings) });
+          report.checkout = await measureCheckout({ apis: [api, await runSecondApi(settings)], sandbox, seconds });
+          if (visits > 0 && shopPid !== undefined) {
+            const cacheFolder = join(ROOT, 'apps', 'shop', shopBuildFolder(settings.dataDir));
+            report.crawl = await measureCrawl({ shop, api, shopPid, cacheFolder, visits });
+          }
+        }
+        if (isCached) return;
+        for (const { name, pid } of pids) report.memory.push({ name, thousands, megabytes: residentMegabytes(pid) });
+      });
+    }
   }
+} catch (error) {
+  // What was measured before took its time; the pages of the project keep whole reports alone.
+  say(reportPage(report));
+  throw error;
 }
 writeFileSync(join(ROOT, 'docs', 'benchmarks.json'), `${JSON.stringify(report, null, 2)}\n`);
 writeFileSync(join(ROOT, 'docs', 'benchmarks.md'), reportPage(report));
 say(readFileSync(join(ROOT, 'docs', 'benchmarks.md'), 'utf8'));
+
+/** One more process of the API, on the same database, and its address. */
+async function runSecondApi(settings: Settings): Promise<string> {
+  const [port = 0] = await findFreePorts(1);
+  const second = { ...settings, ports: { ...settings.ports, api: port } };
+  const [api] = appServices({ settings: second, mode: 'production', revision: report.revision });
+  if (!api || !stack) throw new Error('The stack does not run');
+  await stack.run({ ...api, name: 'Second API', logFile: logFileOf(settings, 'second-api') }).ready;
+  return `http://127.0.0.1:${port}`;
+}
 
 /** What a phone makes of some pages: at Lighthouse's usual slowdown, and at the one for a machine like this. */
 async function measurePhones(shop: string): Promise<LighthouseScores[]> {

@@ -33,15 +33,30 @@ export function graphqlRequest(operationName: string, variables: object, cookie?
   };
 }
 
-/** Sends one call and returns its data and the cookies it set. */
+/** What the API has against a call. */
+export class ApiRefusal extends Error {
+  /** Of `errors.graphql`. */
+  readonly codes: readonly string[];
+
+  constructor(errors: readonly { extensions?: { code?: string } }[]) {
+    super(`The API refused: ${JSON.stringify(errors)}`);
+    this.codes = errors.map(({ extensions }) => extensions?.code ?? '');
+  }
+}
+
+/**
+ * Sends one call and returns its data and the cookies it set.
+ *
+ * @throws {ApiRefusal} When it has errors.
+ */
 export async function callGraphql<Data>(origin: string, request: LoadRequest): Promise<{ data: Data; cookie: string }> {
   const response = await fetch(`${origin}${request.path}`, {
     method: request.method ?? 'POST',
     headers: request.headers ?? {},
     body: request.body ?? null,
   });
-  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-  if (errors) throw new Error(`The API refused: ${JSON.stringify(errors)}`);
+  const { data, errors } = (await response.json()) as { data: Data; errors?: { extensions?: { code?: string } }[] };
+  if (errors) throw new ApiRefusal(errors);
   const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

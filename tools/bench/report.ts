@@ -1,11 +1,22 @@
 import type { Figures } from './load.ts';
+import { percent, table } from './markdown.ts';
 import type { AccountFigures } from './measure-accounts.ts';
+import type { CheckoutFigures } from './measure-checkout.ts';
 import type { ContentFigures, SitemapFigures } from './measure-content.ts';
 import type { CrawlResult } from './measure-crawl.ts';
+import type { DashboardFigures } from './measure-dashboard.ts';
 import type { FacetFigures } from './measure-facets.ts';
 import type { ImportResult } from './measure-import.ts';
 import type { LighthouseScores } from './measure-lighthouse.ts';
 import type { PageWeight } from './page-weight.ts';
+import {
+  accountSection,
+  checkoutSection,
+  contentSection,
+  crawlSection,
+  dashboardSection,
+  importSection,
+} from './report-sections.ts';
 
 /** One measured load. `thousands` of product templates. */
 export interface Row extends Figures {
@@ -42,6 +53,10 @@ export interface Report {
   content: ContentFigures | undefined;
   /** Undefined until it was measured. */
   accounts: AccountFigures | undefined;
+  /** Undefined until it was measured. */
+  dashboard: DashboardFigures | undefined;
+  /** Undefined until it was measured. */
+  checkout: CheckoutFigures | undefined;
   sitemaps: SitemapFigures[];
   /** Undefined when no crawler was let in. */
   crawl: CrawlResult | undefined;
@@ -81,9 +96,6 @@ const GOALS: Record<string, string> = {
   'Suggestions while typing, through the shop': 'p50 ≤ 8 ms',
 };
 
-const table = (head: string[], rows: (string | number)[][]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
 /** The report as a page for docs/benchmarks.md. */
 export function reportPage({
   date,
@@ -98,6 +110,8 @@ export function reportPage({
   imported,
   content,
   accounts,
+  dashboard,
+  checkout,
   sitemaps,
   crawl,
   starts,
@@ -190,7 +204,7 @@ ${table(
     shift,
   ]),
 )}
-${imported ? importSection(imported) : ''}${content ? contentSection(content, sitemaps) : ''}${accounts ? accountSection(accounts) : ''}${crawl ? crawlSection(crawl) : ''}
+${imported ? importSection(imported) : ''}${content ? contentSection(content, sitemaps) : ''}${accounts ? accountSection(accounts) : ''}${dashboard ? dashboardSection(dashboard) : ''}${checkout ? checkoutSection(checkout) : ''}${crawl ? crawlSection(crawl) : ''}
 ## Start and memory
 
 ${table(
@@ -205,88 +219,8 @@ ${table(
 `;
 }
 
-function importSection({ variants, seconds, seenAfter }: ImportResult): string {
-  return `
-## A range from files
-
-The whole range is exported, every price raised by a euro, and imported; then cached pages are watched until they show it.
-
-${table(
-  ['what', 'measured', 'goal'],
-  [
-    [`import of ${variants} variants`, `${seconds.toFixed(1)} s`, '20 s'],
-    ...seenAfter.map(({ page, milliseconds }) => [`new price on the ${page} page`, `${milliseconds} ms`, '3 s']),
-  ],
-)}
-`;
-}
-
-function contentSection(content: ContentFigures, sitemaps: readonly SitemapFigures[]): string {
-  const { publishedP95, socialPicture, socialPictureCached } = content;
-  return `
-## Content
-
-An article is published twenty times, and its cached page watched until it shows that. Then every file of the sitemap is
-read, one after the other, in a shop that was busy before.
-
-${table(
-  ['what', 'measured', 'goal'],
-  [
-    ['published until seen, p95', `${publishedP95} ms`, '3 s'],
-    ['picture for networks, made', `${socialPicture} ms`, '200 ms'],
-    ['picture for networks, from the cache', `${socialPictureCached} ms`, '10 ms'],
-    ...sitemaps.map(({ thousands, files, seconds, megabytes }) => [
-      `sitemap of ${thousands} thousand templates, ${files} files`,
-      `${seconds.toFixed(1)} s, ${megabytes ?? '–'} MB more`,
-      '60 s, 30 MB',
-    ]),
-  ],
-)}
-`;
-}
-
-function accountSection(figures: AccountFigures): string {
-  const { hash, login, refused, atOnce, burstSeconds, burstFailures, listing, dashboard } = figures;
-  const ms = (time: number) => `${Math.round(time)} ms`;
-  const share = Math.abs(refused.known - refused.unknown) / Math.max(refused.known, refused.unknown);
-  return `
-## Accounts
-
-Through the forms of the shop. Most of a login is the hash of the password, which costs that much on purpose.
-
-${table(
-  ['what', 'measured', 'goal'],
-  [
-    ['login, p50', ms(login), '130 ms'],
-    ['the hash in it, p50', ms(hash), ''],
-    ['refused, an address with an account, p50', ms(refused.known), ''],
-    ['refused, an address without', `${ms(refused.unknown)}, ${percent(share)} apart`, '5 % apart'],
-    [`${atOnce} logins at once`, `${burstSeconds.toFixed(1)} s, ${burstFailures} failed`, '7 s'],
-    ['listing page, p50, nobody else there', ms(listing.idle), ''],
-    ['listing page, p50, meanwhile', ms(listing.meanwhile), '2 × that'],
-    ['first page of the dashboard, p50', ms(dashboard), '40 ms'],
-  ],
-)}
-`;
-}
-
-function crawlSection({ visited, seconds, failures, pages, megabytes, memory }: CrawlResult): string {
-  const change = ([before, after]: readonly [number | undefined, number | undefined]) =>
-    `${before ?? '–'} → ${after ?? '–'}`;
-  return `
-## A crawler that follows every filter
-
-${table(
-  ['visited', 'seconds', 'failed', 'pages kept', 'MB on disk, with the build', 'MB of memory'],
-  [[visited, Math.round(seconds), failures, change(pages), change(megabytes), change(memory)]],
-)}
-`;
-}
-
 /** The load generator counts whole milliseconds. */
 const atLeastOne = (milliseconds: number) => (milliseconds < 1 ? '< 1' : milliseconds);
-
-const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
 
 function facetGoal(thousands: number): string {
   return { 0.6: '0.3', 6: '0.5', 60: '3' }[thousands] ?? '';
