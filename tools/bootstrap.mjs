@@ -9,7 +9,19 @@ import { runOnNode } from './install/run-on-node.mjs';
 
 const COMMANDS = [
   ...['start', 'dev', 'test', 'check', 'bench', 'fuzz', 'mutate', 'reset', 'catalogue', 'content', 'accounts'],
-  ...['odoo:up', 'odoo:down', 'odoo:test', 'odoo:bench'],
+  ...[
+    'coupons',
+    'orders',
+    'quotations',
+    'invoices',
+    'leads',
+    'payments',
+    'outbox',
+    'odoo:up',
+    'odoo:down',
+    'odoo:test',
+    'odoo:bench',
+  ],
 ];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...args] = process.argv.slice(2);

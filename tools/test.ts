@@ -5,7 +5,7 @@ import { cleanUp, onEnd } from './processes/clean-up.ts';
 import { onStopSignal } from './processes/on-stop-signal.ts';
 import { endPrograms, killPrograms } from './processes/run-program.ts';
 import { type Counts, sum, summaryLine } from './test/counts.ts';
-import { findBrowser } from './test/find-browser.ts';
+import { findTestBrowser } from './test/find-browser.ts';
 import { runJourneys } from './test/journeys.ts';
 import { runGates } from './test/run-gates.ts';
 import { runStoryTests } from './test/story-tests.ts';
@@ -51,11 +51,11 @@ await part('unit', 'Tests beside the code', async () => {
 });
 await part('stories', 'Stories in the browser', async () => {
   await buildWorkspaces(PACKAGES);
-  return runStoryTests(folder, await findBrowser());
+  return runStoryTests(folder, await findTestBrowser());
 });
 await part('journeys', 'Journeys through the running shop', async () => {
   await buildWorkspaces(SHOP_WITH_SERVERS);
-  return runJourneys(folder, await findBrowser(), forPlaywright);
+  return runJourneys(folder, await findTestBrowser(), forPlaywright);
 });
 await end();
 

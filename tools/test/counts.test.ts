@@ -11,9 +11,18 @@ describe('counts', () => {
     expect(countVitest({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({ passed: 2, failed: 2 });
   });
 
-  it('counts a journey that passed only when repeated, and an error outside the journeys, as failures', () => {
-    const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: ['the configuration is broken'] };
-    expect(countPlaywright(report)).toEqual({ passed: 5, failed: 3 });
+  it('counts a journey that passed when repeated, and names it', () => {
+    const suites = [
+      { suites: [{ specs: [{ title: 'buy in Dutch', tests: [{ status: 'flaky' }] }] }] },
+      { specs: [{ title: 'buy in German', tests: [{ status: 'expected' }] }] },
+    ];
+    const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [], suites };
+    expect(countPlaywright(report)).toEqual({ passed: 6, failed: 1, flaky: ['buy in Dutch'] });
+  });
+
+  it('counts an error outside the journeys as a failure', () => {
+    const report = { stats: { expected: 5, unexpected: 0, flaky: 0 }, errors: ['the configuration is broken'] };
+    expect(countPlaywright(report)).toEqual({ passed: 5, failed: 1, flaky: [] });
   });
 
   it('ends with one plain line', () => {

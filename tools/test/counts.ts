@@ -2,6 +2,8 @@
 export interface Counts {
   passed: number;
   failed: number;
+  /** Names of those that passed only when repeated. */
+  flaky?: string[];
 }
 
 export function sum(all: Counts[]): Counts {
@@ -26,14 +28,25 @@ export function countVitest(report: VitestReport): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  specs?: { title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
 }
 
-/** Counts of Playwright's JSON report; a test that passed only when repeated has failed, an error outside tests too. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+/** Counts of Playwright's JSON report: a test that passed when repeated has passed, an error outside tests is a failure. */
+export function countPlaywright(report: PlaywrightReport): Counts {
+  const { stats, errors } = report;
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, flaky: flakyTitles(report) };
+}
+
+function flakyTitles({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...flaky.map(({ title }) => title), ...suites.flatMap(flakyTitles)];
 }
 
 /** The last line of a test run. */

@@ -31,7 +31,7 @@ export function runJourneys(testFolder: string, browser: string, args: string[])
       },
       report,
       count: countPlaywright,
-      timeoutMs: 20 * 60_000,
+      timeoutMs: 30 * 60_000,
     });
     return sum([firstLoad, fuzz, journeys]);
   });

@@ -29,6 +29,7 @@ export async function runSuite(suite: Suite): Promise<Counts> {
   if (!isFine) say(output.trimEnd());
   const figures = `${counts.passed} passed${isFine ? '' : `, ${counts.failed} FAILED`}`;
   say(`  ${isFine ? '✓' : '✗'} ${suite.name.padEnd(30)} ${figures.padEnd(24)} ${seconds(performance.now() - begin)}`);
+  for (const title of counts.flaky ?? []) say(`    passed only when repeated: ${title}`);
   return counts;
 }
 
