@@ -47,7 +47,7 @@ module.exports = {
       comment: 'The import leads nowhere.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\.css$|^\\./\\.next/|typed-document-node/core$' },
+      to: { couldNotResolve: true, pathNot: '\\.css$|^\\./\\.next/|typed-document-node/core$|^altcha/i18n/' },
     },
     {
       name: 'packages-not-apps',
