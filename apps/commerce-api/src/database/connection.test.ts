@@ -36,6 +36,26 @@ describe('a database whose connections are lost', () => {
     expect(await works()).toBe(true);
   });
 
+  it('keeps no connection that was lost before the transaction began', async () => {
+    const small = createDatabase(created.url, { max: 1 });
+    small.pool.once('acquire', (client) => void client.end());
+    const losing = small.db.transaction((tx) => tx.execute(sql`select 1`));
+    await expect(losing).rejects.toThrow('begin');
+    expect((await small.db.execute(sql`select 1 as one`)).rowCount).toBe(1);
+    await small.close();
+  });
+
+  it('closes a connection whose statement took too long, which may still be busy', async () => {
+    const small = createDatabase(created.url, { max: 1 });
+    const slow = small.db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 50`);
+      await tx.execute(sql`select pg_sleep(30)`);
+    });
+    await expect(slow).rejects.toSatisfy(isConnectionLoss);
+    expect(small.pool.totalCount).toBe(0);
+    await small.close();
+  });
+
   it('fails the statement that runs when its connection is lost', async () => {
     const losing = database.db.transaction((tx) => tx.execute(sql`select pg_sleep(30)`));
     const failed = expect(losing).rejects.toSatisfy(isConnectionLoss);

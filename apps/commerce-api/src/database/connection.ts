@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { type ClientBase, Pool } from 'pg';
+import { type ClientBase, Pool, type PoolClient } from 'pg';
+import { isConnectionLoss } from './connection-loss';
 import { type Listening, type ListenOptions, listen } from './listen';
 import type { Transaction } from './transaction';
 
@@ -49,18 +50,29 @@ export function createDatabase(url: string, { max = 10, isForRequests = false }:
   // hearing them would end the process: the pool's for idle connections, each connection's while it is lent out.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
+  const db = drizzle(pool);
+  // drizzle 0.45 keeps a connection for ever when `begin` fails on it, and returns one whose query the driver gave up:
+  // after an outage the pool would be smaller until the next start.
+  db.transaction = (work, config) => onClient(pool, (client) => drizzle(client).transaction(work, config));
   return {
-    db: drizzle(pool),
+    db,
     pool,
-    async transactionOnClient(work) {
-      const client = await pool.connect();
-      try {
-        return await drizzle(client).transaction((tx) => work(tx, client));
-      } finally {
-        client.release();
-      }
-    },
+    transactionOnClient: (work) => onClient(pool, (client) => drizzle(client).transaction((tx) => work(tx, client))),
     listen: (options) => listen(url, options),
     close: () => pool.end(),
   };
+}
+
+/** Lends a connection to work; one that was lost meanwhile, or may still be busy, is closed. */
+async function onClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isLost = false;
+  try {
+    return await work(client);
+  } catch (error) {
+    isLost = isConnectionLoss(error);
+    throw error;
+  } finally {
+    client.release(isLost);
+  }
 }
