@@ -12,6 +12,8 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
+  // Our own server does, see server/compress-answer.ts.
+  compress: false,
   turbopack: {
     rules: {
       '**/src/app/styles.ts': { as: '*.js', loaders: [{ loader: '@vanilla-extract/turbopack-plugin', options: {} }] },

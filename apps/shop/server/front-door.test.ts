@@ -54,6 +54,24 @@ describe('the front door', () => {
     }
   });
 
+  it('sends text as small as the browser can read it, and pictures as they are', async () => {
+    const text = 'Lärche 28 × 145 mm '.repeat(500);
+    const origin = await open(async ({ url }, response) => {
+      response.writeHead(200, { 'content-type': url === '/picture' ? 'image/webp' : 'text/html; charset=utf-8' });
+      response.write(text);
+      response.end();
+    });
+    const visit = async (path: string, accepted: string) => {
+      const answer = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': accepted } });
+      expect(await answer.text()).toBe(text);
+      return answer.headers.get('content-encoding');
+    };
+    expect(await visit('/', 'gzip, deflate, br, zstd')).toBe('br');
+    expect(await visit('/', 'gzip')).toBe('gzip');
+    expect(await visit('/', 'identity')).toBeNull();
+    expect(await visit('/picture', 'gzip, deflate, br, zstd')).toBeNull();
+  });
+
   it('has no policy of its own for pages with the tools of development', async () => {
     expect((await fetch(await open(ok, { isDev: true }))).headers.get('content-security-policy')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { guardHeaders } from './answer-headers.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { replaceErrorPages } from './error-page.ts';
 import { identifyRequest } from './identify-request.ts';
 import { refusalOf, sendRefusal } from './refuse-request.ts';
@@ -26,6 +27,7 @@ export interface FrontDoorOptions {
 /** What every request passes before Next sees it: too long, too much and too odd is refused for next to nothing. */
 export function createFrontDoor({ handle, onFailure, ...options }: FrontDoorOptions): RequestListener {
   return (request, response) => {
+    compressAnswer(request, response);
     identifyRequest(request, response, options);
     guardHeaders(request, response, options);
     if (!options.isDev) replaceErrorPages(request, response, options.isContentOut);
