@@ -47,6 +47,12 @@ it.each([
   expect(notice()?.hidden).toBe(isDecided);
 });
 
+it('does not lie over the page on which the same is chosen one by one', () => {
+  document.body.insertAdjacentHTML('beforeend', '<main><form data-consent-choices></form></main>');
+  watch();
+  expect(notice()?.hidden).toBe(true);
+});
+
 it('loads no script without consent (AN-03)', () => {
   for (cookie of ['', 'consent=1.analytics-no.video-yes', 'consent=2.analytics-yes']) watch();
   vi.advanceTimersByTime(10_000);

@@ -27,7 +27,7 @@ export function watchConsent({ tag, path }: WatchedConsent, signal: AbortSignal)
   function apply(): void {
     const consent = readConsent(VALUE.exec(document.cookie)?.[1]);
     document.documentElement.dataset.granted = PURPOSES.filter((purpose) => consent[purpose]).join(' ');
-    if (notice) notice.hidden = isDecided(consent);
+    if (notice) notice.hidden = isDecided(consent) || isChosenHere();
     leavePage();
     if (!tag || !consent.analytics) return;
     loadTag(tag);
@@ -58,6 +58,9 @@ export function watchConsent({ tag, path }: WatchedConsent, signal: AbortSignal)
 
 /** Films ask where they are: only what would run by itself is asked for. */
 const isDecided = ({ analytics }: Consent): boolean => analytics !== undefined;
+
+/** The page of the settings asks the same in its own words. */
+const isChosenHere = (): boolean => document.querySelector('[data-consent-choices]') !== null;
 
 /** What the notice covers can be scrolled into view, and no bar at the foot of the window is behind it. */
 function makeRoom(notice: HTMLElement | null): void {

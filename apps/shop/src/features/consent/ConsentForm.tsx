@@ -23,7 +23,7 @@ export function ConsentForm({ locale, purposes, consent }: ConsentFormProps) {
     video: t('video.note', { hosts: new Intl.ListFormat(locale, { type: 'disjunction' }).format(playerHosts) }),
   };
   return (
-    <form action="/api/consent" className={styles.form} method="post">
+    <form action="/api/consent" className={styles.form} data-consent-choices method="post">
       <input name="locale" type="hidden" value={locale} />
       <input name="path" type="hidden" value={href('consent', locale, { query: { saved: 1 } })} />
       <div className={styles.purposes}>
