@@ -15,6 +15,8 @@ function show(blocks: unknown, own: Partial<BlockProvider> = {}) {
   return { container, problems: onProblem.mock.calls.flat() as string[] };
 }
 
+const SENTENCE = 'easy to work, with knots, and grey within two years';
+
 describe('the blocks of a story', () => {
   it('have a sample each (CM-14)', () => {
     expect(Object.keys(sampleBlocks).sort()).toEqual(Object.keys(BLOCKS).sort());
@@ -135,15 +137,18 @@ describe('the blocks of a story', () => {
     expect(screen.getAllByText('450 mm')).toHaveLength(2);
   });
 
-  it('lay a table of sentences out for phones otherwise than one of numbers', () => {
-    const cells = ['Low', 'larch', 'easy to work, with knots, and grey within two years', '28 × 145 mm'];
-    const sentences = {
-      thead: ['Budget', 'Species', 'What you get', 'Size'].map((value) => ({ value })),
+  it.each([
+    ['sentences among three other columns', ['Low', 'larch', SENTENCE, '28 × 145 mm'], true],
+    ['two columns of sentences', ['KDI', SENTENCE, SENTENCE], true],
+    ['sentences beside two short columns', ['KDI', SENTENCE, 'larch'], false],
+  ])('lay a table out for phones by what it has: %s', (_, cells, isInBlocks) => {
+    const table = {
+      thead: cells.map((__, column) => ({ value: `Column ${column}` })),
       tbody: [{ body: cells.map((value) => ({ value })) }],
     };
-    show([sampleBlocks.DataTable, { ...sampleBlocks.DataTable, _uid: 'b', caption: 'Choices', table: sentences }]);
+    show([sampleBlocks.DataTable, { ...sampleBlocks.DataTable, _uid: 'b', caption: 'Choices', table }]);
     const layoutOf = (name: string) => screen.getByRole('table', { name }).parentElement?.className;
-    expect(layoutOf('Choices')).not.toBe(layoutOf('Joist spacing, centre to centre'));
+    expect(layoutOf('Choices') !== layoutOf('Joist spacing, centre to centre')).toBe(isInBlocks);
   });
 
   it('align numbers with a sign like all others', () => {

@@ -11,9 +11,10 @@ interface TableField {
 /** A number with an optional sign and unit, or a dash for none: a column of them is aligned at the end. */
 const NUMBER = /^(?:[−–-]|[−–+±-]?\s?\d[\d.,\s\u202f]*\s?(?:mm|m|m²|%|kg|€|l)?)$/;
 
-/** Cells of more characters are sentences: four columns of them would leave a phone a few words a line. */
+/** A cell of more characters is a sentence. */
 const MAX_CELL_LENGTH = 40;
-const COLUMNS_OF_SENTENCES = 3;
+/** Columns that a phone has room for beside one of sentences. */
+const MAX_OTHER_COLUMNS = 2;
 
 /** The vendor's table field; its first column names the rows. */
 export function DataTableBlock({ block, provider: { fill } }: BlockProps) {
@@ -24,7 +25,11 @@ export function DataTableBlock({ block, provider: { fill } }: BlockProps) {
     cells: headers.map((_, column) => nonBreaking(fill(textOf(body[column]?.value)))),
   }));
   if (headers.length === 0 || rows.length === 0) return null;
-  const hasSentences = rows.some(({ cells }) => cells.some(({ length }) => length > MAX_CELL_LENGTH));
+  const ofSentences = headers.filter((_, column) =>
+    rows.some(({ cells }) => (cells[column]?.length ?? 0) > MAX_CELL_LENGTH),
+  ).length;
+  // Side by side, two columns of sentences would leave a phone a few words a line.
+  const isTooWide = ofSentences > 1 || (ofSentences === 1 && headers.length - 1 > MAX_OTHER_COLUMNS);
   return (
     <DataTable
       caption={fill(textOf(block.caption))}
@@ -36,7 +41,7 @@ export function DataTableBlock({ block, provider: { fill } }: BlockProps) {
         cell: ({ cells }: (typeof rows)[number]) => cells[column] ?? '',
       }))}
       isCaptionHidden={false}
-      onPhone={hasSentences && headers.length > COLUMNS_OF_SENTENCES ? 'blocks' : 'scroll'}
+      onPhone={isTooWide ? 'blocks' : 'scroll'}
       rowKey={({ key }) => key}
       rows={rows}
     />
