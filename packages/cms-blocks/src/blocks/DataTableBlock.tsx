@@ -41,7 +41,7 @@ export function DataTableBlock({ block, provider: { fill } }: BlockProps) {
         cell: ({ cells }: (typeof rows)[number]) => cells[column] ?? '',
       }))}
       isCaptionHidden={false}
-      onPhone={isTooWide ? 'blocks' : 'scroll'}
+      onPhone={isTooWide ? 'sentences' : 'scroll'}
       rowKey={({ key }) => key}
       rows={rows}
     />

@@ -56,6 +56,7 @@ export const below = style({ padding: 0, borderBottom: hairline });
 
 export const onPhone = styleVariants({
   blocks: {},
+  sentences: {},
   // Hidden words are placed absolutely: without a place of its own the box does not cut them, and they widen the page.
   scroll: { position: 'relative', overflowX: 'auto' },
 });
@@ -67,8 +68,12 @@ globalStyle(`${onPhone.scroll} ${caption}`, {
   },
 });
 
-const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${onPhone.blocks} ${selector}`, { '@media': { [media.phone]: rule as object } });
+type Rule = Parameters<typeof globalStyle>[1];
+
+const onPhones = (layout: string) => (selector: string, rule: Rule) =>
+  globalStyle(`${layout} ${selector}`, { '@media': { [media.phone]: rule as object } });
+
+const phone = onPhones(`:is(${onPhone.blocks}, ${onPhone.sentences})`);
 
 // Rows become blocks of "name … value"; the head stays for screen readers.
 phone(head, visuallyHidden);
@@ -94,6 +99,11 @@ phone(`${cell}[data-label]::before`, {
 });
 phone(`${cell}${rowHeader}`, { ...textStyle.figureText, textAlign: 'start' });
 phone(`${cell}${rowHeader}::before`, { content: 'none' });
+
+// Sentences have the width of the window, below what they are about.
+const phoneOfSentences = onPhones(`${onPhone.sentences}${onPhone.sentences}`);
+phoneOfSentences(cell, { display: 'block', textAlign: 'start' });
+phoneOfSentences(`${cell}[data-label]::before`, { display: 'block', maxWidth: 'none', ...textStyle.caption });
 
 // A marked block bleeds a little over its text.
 phone(`${marked}`, { boxShadow: `12px 0 ${vars.color.accentTint}, -12px 0 ${vars.color.accentTint}` });

@@ -38,6 +38,26 @@ export const Below: Story = {
   args: { below: ({ length }) => length === '2,15 m' && 'Sawn to length on request: no returns.' },
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** Values that are sentences. */
+export const PhoneOfSentences: Story = {
+  args: {
+    onPhone: 'sentences',
+    columns: [
+      { key: 'length', header: 'Letters', cell: ({ length }: Board) => length, isRowHeader: true },
+      { key: 'stock', header: 'Meaning', cell: ({ stock }: Board) => stock },
+      { key: 'price', header: 'Found on', cell: ({ price }: Board) => price },
+    ],
+    rows: [
+      {
+        length: 'KDI',
+        stock: 'Kiln-dried, then impregnated under pressure, so that the agent reaches the sapwood.',
+        price: 'Pine boards, battens and posts for use class 3 and 4.',
+      },
+    ],
+    isRowMarked: () => false,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
 
 /** A board that is sold in one length. */
 export const OneRow: Story = { args: { rows: [{ length: '1,85 m', stock: '0', price: '12.345,67' }] } };

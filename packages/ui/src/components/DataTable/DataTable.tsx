@@ -35,7 +35,7 @@ export interface DataTableProps<Row> {
   below?: ((row: Row) => ReactNode) | undefined;
   /** 52 or 44 px per row. */
   density?: keyof typeof styles.density | undefined;
-  /** Rows become blocks, or the table scrolls sideways. */
+  /** Rows become blocks of "name … value", blocks of sentences below their names, or the table scrolls sideways. */
   onPhone?: keyof typeof styles.onPhone | undefined;
   /** Rows below the others, for example totals: `<tr>`s. */
   foot?: ReactNode;
