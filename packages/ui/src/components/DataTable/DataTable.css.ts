@@ -102,7 +102,7 @@ phone(`${cell}${rowHeader}::before`, { content: 'none' });
 
 // Sentences have the width of the window, below what they are about.
 const phoneOfSentences = onPhones(`${onPhone.sentences}${onPhone.sentences}`);
-phoneOfSentences(cell, { display: 'block', textAlign: 'start' });
+phoneOfSentences(cell, { display: 'block', paddingBlock: vars.space.x1, textAlign: 'start' });
 phoneOfSentences(`${cell}[data-label]::before`, { display: 'block', maxWidth: 'none', ...textStyle.caption });
 
 // A marked block bleeds a little over its text.
