@@ -29,8 +29,8 @@ interface OrderAsideProps {
 
 /** How an order is delivered, where to, what the driver is told, whom it is billed to, and what can be done with it (DB-07). */
 export function OrderAside({ locale, order, invoices, isGuest, text }: OrderAsideProps) {
-  const { shippingMethod, partnerShipping, partner, transportMsg, weight, invoiceStatus, invoiceCount, refunds } =
-    order;
+  const { state, shippingMethod, partnerShipping, partner, transportMsg, weight, refunds } = order;
+  const { invoiceStatus, invoiceCount } = order;
   return (
     <div className={styles.aside}>
       {shippingMethod && (
@@ -69,6 +69,7 @@ export function OrderAside({ locale, order, invoices, isGuest, text }: OrderAsid
           {text(`invoiceStatus.${invoiceStatus}`)}
           {invoiceCount === 0 && invoiceStatus === 'ToInvoice' && `, ${text('noInvoices')}`}
         </Text>
+        {state === 'QuotationSent' && invoiceCount === 0 && <Text>{text('order.invoicedWhenPaid')}</Text>}
         {invoices.length > 0 && <OrderInvoices invoices={invoices} locale={locale} text={text} />}
         {invoiceCount > 0 && !isGuest && (
           <Link href={href('dashboardInvoices', locale)}>

@@ -62,6 +62,16 @@ describe('the page of an order', () => {
     ]);
   });
 
+  it('says when the invoice of an order that waits for its payment comes (DB-12)', () => {
+    const note = 'The invoice follows when your payment has arrived.';
+    renderOrder({ state: 'QuotationSent', invoiceStatus: 'NothingtoInvoice', invoiceCount: 0 });
+    expect(screen.getByText('Nothing to invoice')).toBeDefined();
+    expect(screen.getByText(note)).toBeDefined();
+    cleanup();
+    renderOrder();
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   it('leads to the products that there still are, and to none that is gone', () => {
     renderOrder();
     const table = within(screen.getByRole('table', { name: 'Ordered articles' }));
