@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two in a row; one where text is so large that a size and its unit have no room in half a phone.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 34%)), 1fr))',
   gap: `${vars.space.x8} ${vars.space.x4}`,
   listStyle: 'none',
   margin: 0,

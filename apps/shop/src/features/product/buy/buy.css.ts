@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const phone = media.phone;
+/** Large text on a phone: length, price and stepper have no room side by side. */
+const LARGE_TEXT = '(max-width: 13rem)';
 
 // The table is beside the gallery, the bar below both: the form itself makes no box.
 export const form = style({ display: 'contents' });
@@ -10,6 +12,7 @@ export const form = style({ display: 'contents' });
 export const priceArea = style({ minWidth: 0, '@media': { [media.md]: { gridColumn: 2 } } });
 
 export const lengths = style({
+  containerType: 'inline-size',
   minWidth: 0,
   order: 1,
   '@media': { [media.md]: { gridColumn: '1 / -1' }, [media.lg]: { gridColumn: 2 } },
@@ -55,7 +58,12 @@ const phoneRow = {
   columnGap: '4px',
 } as const;
 
-export const headRow = style({ '@media': { [phone]: { ...phoneRow, gridTemplateAreas: '"name price pieces"' } } });
+const largeTextRow = { gridTemplateColumns: 'minmax(0, 1fr) auto' } as const;
+
+export const headRow = style({
+  '@media': { [phone]: { ...phoneRow, gridTemplateAreas: '"name price pieces"' } },
+  '@container': { [LARGE_TEXT]: { ...largeTextRow, gridTemplateAreas: '"name price" "pieces pieces"' } },
+});
 
 /** Where two columns have no room for a drawing of lengths. */
 const narrowColumns = 'screen and (min-width: 1024px) and (max-width: 1199.98px)';
@@ -74,6 +82,7 @@ const row0 = style({
   selectors: { 'tbody > &:first-child': { borderTop: `${vars.border.rule} solid ${vars.color.ink}` } },
   height: '45px',
   '@media': { [phone]: { ...phoneRow, height: 'auto', minHeight: '60px', alignContent: 'center' } },
+  '@container': { [LARGE_TEXT]: { ...largeTextRow, gridTemplateAreas: '"name price" "stock sum" "pieces pieces"' } },
 });
 
 export const row = style([row0, { selectors: { '&:hover': { background: vars.color.stone1 } } }]);
@@ -116,7 +125,13 @@ export const stock = style([
 ]);
 
 /** Of pieces beyond the stock: numbers and date have no room in a phone's first column. */
-export const stockOfRest = style([stock, { '@media': { [phone]: { gridArea: '3 / 1 / auto / -1' } } }]);
+export const stockOfRest = style([
+  stock,
+  {
+    '@media': { [phone]: { gridArea: '3 / 1 / auto / -1' } },
+    '@container': { [LARGE_TEXT]: { gridArea: '4 / 1 / auto / -1' } },
+  },
+]);
 
 export const price = style([
   cell,
@@ -134,6 +149,7 @@ export const pieces = style([
     '@media': {
       [phone]: { gridArea: 'pieces', width: 'auto', alignSelf: 'center', paddingInline: '4px 0' },
     },
+    '@container': { [LARGE_TEXT]: { justifySelf: 'end' } },
   },
 ]);
 
@@ -173,6 +189,7 @@ export const inCart = style([
     color: vars.color.muted,
     whiteSpace: 'nowrap',
     '@media': { [phone]: { gridArea: '3 / 1 / auto / -1', textAlign: 'start' } },
+    '@container': { [LARGE_TEXT]: { gridArea: '4 / 1 / auto / -1' } },
   },
 ]);
 
@@ -198,12 +215,12 @@ export const prices = style({
 
 /** Two lines at the end of the prices; where these have no room for it, a line below them. */
 export const vat = style({
-  lineHeight: '18px',
+  lineHeight: '1.125rem',
   textAlign: 'end',
   '@media': { [media.belowXl]: { flexBasis: '100%', textAlign: 'start' } },
 });
 /** Prices of packs are long: it may be in a line of its own. */
-export const vatOfPacks = style({ lineHeight: '18px', '@media': { [media.belowXl]: { flexBasis: '100%' } } });
+export const vatOfPacks = style({ lineHeight: '1.125rem', '@media': { [media.belowXl]: { flexBasis: '100%' } } });
 export const vatLine = style({ '@media': { [media.xl]: { display: 'block' } } });
 
 /** Of the wood without its joint: small screens keep their first view for the two prices that are compared. */

@@ -7,7 +7,11 @@ export const filters = style({ position: 'absolute' });
 /** Browsers that cannot show the content of a closed disclosure keep its row on every width. */
 const cannotUnfold = 'not selector(::details-content)';
 
+/** Large text on a phone, which leaves a name no line of its own beside the surcharge: its row says it too. */
+const LARGE_TEXT = '(max-width: 15rem)';
+
 export const root = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x2,
@@ -63,6 +67,7 @@ export const surcharge = style({
   whiteSpace: 'nowrap',
   selectors: { [`details[open] > ${chosen} > &`]: { display: 'none' } },
   '@media': { [media.smallPhone]: { display: 'none' } },
+  '@container': { [LARGE_TEXT]: { display: 'none' } },
 });
 export const chevron = style({
   flex: 'none',
