@@ -1,6 +1,8 @@
 import { COUPON_CODE } from './coupon-code';
 import { DESCRIBED_CART_CODE } from './described-cart-code';
 import { FROZEN_ORDER_CODE } from './frozen-order-code';
+import { LOST_COPIES_CODE } from './lost-copies-code';
+import { ONE_AT_A_TIME_CODE } from './one-at-a-time-code';
 import { OPENED_QUOTATION_CODE } from './opened-quotation-code';
 import { ORDER_LINES_CODE } from './order-lines-code';
 import { PARTNER_CODE } from './partner-code';
@@ -194,6 +196,8 @@ ${COUPON_CODE}
 
 ${PLACE_ORDER_CODE}
 
+${ONE_AT_A_TIME_CODE}
+${LOST_COPIES_CODE}
 ${FROZEN_ORDER_CODE}
 
 ${OPENED_QUOTATION_CODE}
@@ -213,7 +217,9 @@ def run(order):
         if place and order.origin == place['key'] and order.state != 'cancel':
             return {'cart': described(order, True)}
         if not released(order, request.get('release') or []):
-            return {'closed': True}
+            order = copies(order)[:1]
+            if not order:
+                return {'closed': True}
     found = refused(order)
     if found:
         return found
@@ -221,6 +227,8 @@ def run(order):
     is_new = is_copied or not order
     is_moved = not is_new and order.pricelist_id != pricelist
     new_ids = {}
+    if is_copied:
+        one_at_a_time(order)
     if is_new:
         before = order
         order = env['sale.order'].create({

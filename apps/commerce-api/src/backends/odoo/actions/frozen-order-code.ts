@@ -6,10 +6,13 @@ def released(order, keys):
     if order.state != 'sent' or order.origin not in keys:
         return False
     order.action_draft()
+    forget_copies(order)
     return True
 
 # The frozen order stays as it is, for its money may still come: the cart goes on with the same goods in another.
 def copied_goods(frozen, order):
+    forget_copies(frozen)
+    order.write({'origin': frozen.name})
     new_ids = {}
     for line in goods(frozen).sorted('id'):
         copy = env['sale.order.line'].create({

@@ -1,4 +1,6 @@
 import type { ShownAmounts } from './cart-request';
+import { LOST_COPIES_CODE } from './lost-copies-code';
+import { ONE_AT_A_TIME_CODE } from './one-at-a-time-code';
 import { ORDER_LINES_CODE } from './order-lines-code';
 import { ANSWER, type ServerAction } from './server-action';
 
@@ -46,10 +48,13 @@ export const PAYMENT_ACTION: ServerAction = {
   code: `${ANSWER}
 request = env.context['geven']
 ${ORDER_LINES_CODE}
+${ONE_AT_A_TIME_CODE}
+${LOST_COPIES_CODE}
 def release(order):
     if order.state == 'sent' and order.origin == request['reference']:
         if request['is_cart']:
             order.action_draft()
+            forget_copies(order)
         else:
             order._action_cancel()
     elif order.state == 'draft' and not request['is_cart']:
@@ -139,6 +144,7 @@ def refund(order):
     return {'done': True}
 
 def run(order):
+    one_at_a_time(order)
     if request['do'] == 'release':
         return release(order)
     if request['do'] == 'refund':

@@ -150,7 +150,8 @@ export function createCartGateway({ db, client, run, freightRates }: CartGateway
       await client.call('sale.order', 'action_cancel', { ids: [current.id] });
       return await call(shopper, { change });
     }
-    if (frozen.copy) await replaceOdooOrder(db, found.cart.id, current);
+    // A copy of what was frozen: made now, or by a call whose answer was lost.
+    if (link && current.id !== link.odooId) await replaceOdooOrder(db, found.cart.id, current);
     const shown = {
       before: link?.shown ?? null,
       after: current,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { type CartRow, lockCart, writeNextVersion } from '../../../carts/cart-rows';
 import type { Owner } from '../../../carts/ownership';
 import type { Database } from '../../../database/connection';
@@ -56,9 +56,12 @@ export async function insertOdooOrder(db: Queryable, cartId: number, shown: Cart
   return rows.length > 0;
 }
 
-/** Notes that a cart goes on with another order of Odoo. */
+/** Notes that a cart goes on with a later order of Odoo; of two that were made at once, the later one is the cart. */
 export async function replaceOdooOrder(db: Queryable, cartId: number, { id: odooId }: CartAnswer): Promise<void> {
-  await db.update(odooOrders).set({ odooId }).where(eq(odooOrders.cartId, cartId));
+  await db
+    .update(odooOrders)
+    .set({ odooId })
+    .where(and(eq(odooOrders.cartId, cartId), lt(odooOrders.odooId, odooId)));
 }
 
 /** Notes what the shopper was shown as coming from stock. */

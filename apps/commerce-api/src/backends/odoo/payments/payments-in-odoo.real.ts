@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { odooPayments } from '../../../database/schema/odoo';
+import { odooOrders, odooPayments } from '../../../database/schema/odoo';
 import { createOrderCommands } from '../../../orders/commands/order-commands';
 import type { Job, Jobs } from '../../../ports/jobs';
 import { readyToOrder } from '../testing/ready-to-order';
@@ -131,6 +131,34 @@ describe('payments by card in a real Odoo', () => {
     expect((await read(odooId)).state).toBe('draft');
   });
 
+  it('leave the cart its change where the process was killed before Odoo’s copy was noted', async () => {
+    const { attempts, attempt, attemptId, shopper, odooId } = await opened();
+    await attempts.fail(attemptId, { state: 'refused' });
+    const { db } = odoo.placing;
+    const [link] = await db.select().from(odooOrders).where(eq(odooOrders.odooId, odooId));
+    const [line] = attempt.cart.lines;
+    const change = () => odoo.ports.carts.updateMultipleItems(shopper, [{ lineId: line?.id ?? 0, pieces: 3 }]);
+    const kill = () =>
+      db
+        .update(odooOrders)
+        .set(link ?? {})
+        .where(eq(odooOrders.cartId, link?.cartId ?? 0));
+    const countCopies = () =>
+      odoo.admin.call('sale.order', 'search_count', {
+        domain: [
+          ['origin', '=', attempt.orderName],
+          ['state', '=', 'draft'],
+        ],
+      });
+    const changed = await change();
+    await kill();
+    expect((await read(odooId)).state).toBe('cancel');
+    expect((await odoo.ports.carts.load(shopper))?.lines).toEqual(changed.lines);
+    await kill();
+    expect((await change()).lines.map(({ pieces }) => pieces)).toEqual(changed.lines.map(({ pieces }) => pieces));
+    expect(await countCopies()).toBe(1);
+  });
+
   it('are booked without an invoice where the merchant makes them', async () => {
     const { odooId } = await paid(false);
     const order = await read(odooId);
@@ -160,6 +188,24 @@ describe('payments by card in a real Odoo', () => {
       },
     );
     expect(payments).toMatchObject([{ amount: 10, payment_type: 'outbound' }]);
+  });
+
+  it('go back once although Odoo is still at work on the first call when it is asked again', async () => {
+    const whole = await paid(true);
+    const part = await paid(false);
+    const refunds = [
+      { attemptId: whole.attemptId, noteId: 10, cents: whole.attempt.cart.amounts.total },
+      { attemptId: part.attemptId, noteId: 11, cents: 1000 },
+    ];
+    for (const refund of refunds) {
+      await Promise.all([1, 2].map(() => odoo.paymentJobs['book-refund'](refund)));
+    }
+    const moves = await readMoves((await read(whole.odooId)).invoice_ids);
+    expect(moves.map(({ move_type }) => move_type).toSorted()).toEqual(['out_invoice', 'out_refund']);
+    for (const reference of [`${whole.attempt.reference}-R10`, `${part.attempt.reference}-R11`]) {
+      const domain = [['memo', '=', reference]];
+      expect(await odoo.admin.call('account.payment', 'search_count', { domain }), reference).toBe(1);
+    }
   });
 
   it('go back as a payment where there is no invoice yet, once', async () => {

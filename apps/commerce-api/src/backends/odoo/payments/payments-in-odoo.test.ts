@@ -240,6 +240,52 @@ describe('payments by card with an Odoo', () => {
     expect(odoo.order(attempt.orderName)?.state).toBe('cancel');
   });
 
+  describe('a changed cart of which Odoo’s answer was lost', () => {
+    async function lost(state: 'open' | 'refused') {
+      const { shopper, cart } = await readyToPay();
+      const { attempt } = await open(shopper, cart);
+      const frozen = odoo.order(attempt.orderName);
+      if (!frozen) throw new Error(`There is no order ${attempt.orderName}`);
+      if (state === 'refused') await backend.attempts.fail(attempt.id, { state });
+      odoo.failWith('timeout', { isDone: true });
+      await expect(addScrews(shopper)).rejects.toMatchObject({ kind: 'timeout' });
+      odoo.failWith(undefined);
+      return { shopper, attempt, frozen };
+    }
+    const addScrews = (shopper: Shopper) => backend.carts.addMultipleItems(shopper, [{ variantId: SCREWS, pieces: 2 }]);
+    const piecesOf = (cart: { lines: readonly { pieces: number }[] } | null) => cart?.lines.map(({ pieces }) => pieces);
+
+    it('is found again by the number of what was frozen, which is cancelled', async () => {
+      const { shopper, frozen } = await lost('refused');
+      expect(frozen.state).toBe('cancel');
+      const found = await backend.carts.load(shopper);
+      expect(piecesOf(found)).toEqual([10, 2]);
+      const lineId = found?.lines[1]?.id ?? 0;
+      expect(piecesOf(await backend.carts.updateMultipleItems(shopper, [{ lineId, pieces: 3 }]))).toEqual([10, 3]);
+      expect(odoo.copiesOf(frozen)).toHaveLength(1);
+    });
+
+    it.each(['open', 'refused'] as const)(
+      'is changed once, in one order, when it is asked again (%s)',
+      async (state) => {
+        const { shopper, frozen } = await lost(state);
+        expect(piecesOf(await addScrews(shopper))).toEqual([10, 2]);
+        expect(odoo.copiesOf(frozen)).toHaveLength(1);
+      },
+    );
+
+    it.each(['job', 'shopper'])(
+      'is given up where the payment fails and a %s has the cart as it was',
+      async (first) => {
+        const { shopper, attempt, frozen } = await lost('open');
+        await backend.attempts.fail(attempt.id, { state: 'refused' });
+        if (first === 'job') await backend.jobs['release-order']({ attemptId: attempt.id });
+        expect(piecesOf(await backend.carts.load(shopper))).toEqual([10]);
+        expect(odoo.copiesOf(frozen)).toEqual([]);
+      },
+    );
+  });
+
   it('places the order while Odoo is away, and tells it afterwards, once (CO-19)', async () => {
     const { shopper, cart } = await readyToPay();
     const { attempt } = await open(shopper, cart);

@@ -70,23 +70,38 @@ export function createFakeOrders() {
     return order.answer;
   }
 
+  /** Copies whose answer was lost on its way. */
+  const copiesOf = ({ name }: FakeOrder) =>
+    [...orders.values()].filter(({ origin, state }) => origin === name && state === 'draft');
+  const forgetCopies = (frozen: FakeOrder) => {
+    for (const copy of copiesOf(frozen)) copy.state = 'cancel';
+  };
+
   function cart(record: FakeOrder | undefined, request: CartRequest): CartOutcome {
     const { place, release = [], copy, add = [], update = [], remove = [] } = request;
     let order = record;
     if (order && order.state !== 'draft' && !copy) {
       if (place && order.origin === place.key && order.state !== 'cancel') return { cart: order.answer };
-      if (order.state !== 'sent' || !release.includes(order.origin || '')) return { closed: true };
-      order.state = 'draft';
+      if (order.state === 'sent' && release.includes(order.origin || '')) {
+        order.state = 'draft';
+        forgetCopies(order);
+      } else {
+        order = copiesOf(order).at(-1);
+        if (!order) return { closed: true };
+      }
     }
     const ids = new Map<number, number>();
     if (order && copy) {
-      if (copy === 'ended') order.state = 'cancel';
+      const frozen = order;
+      if (copy === 'ended') frozen.state = 'cancel';
+      forgetCopies(frozen);
       order = newOrder(
         order.lines.map((line) => {
           ids.set(line.id, nextId);
           return { ...line, id: nextId++ };
         }),
       );
+      order.origin = frozen.name;
     }
     order ??= newOrder();
     for (const { product_id, pieces } of add) order.lines.push({ id: nextId++, product_id, pieces });
@@ -105,8 +120,10 @@ export function createFakeOrders() {
 
   function pay(order: FakeOrder, request: PaymentRequest): PaymentOutcome {
     if (request.do === 'release') {
-      if (order.state === 'sent' && order.origin === request.reference)
+      if (order.state === 'sent' && order.origin === request.reference) {
         order.state = request.is_cart ? 'draft' : 'cancel';
+        if (request.is_cart) forgetCopies(order);
+      }
     } else if (request.do === 'book' && !order.payments.includes(request.reference)) {
       const lines = order.answer.lines.map(({ id, net, gross }) => [id, net, gross]);
       if (JSON.stringify(lines) !== JSON.stringify(request.shown.lines)) return { differs: true };
@@ -136,6 +153,8 @@ export function createFakeOrders() {
     run,
     /** What was asked, in its order. */
     requests,
+    /** Drafts that are a copy of an order. */
+    copiesOf,
     order: (name: string): FakeOrder | undefined => [...orders.values()].find((order) => order.name === name),
     /** Every call fails so, until it is undefined again. */
     failWith(kind: OdooErrorKind | undefined, { isDone = false } = {}) {
