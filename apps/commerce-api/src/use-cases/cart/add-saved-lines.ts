@@ -21,6 +21,8 @@ export function createAddSavedLines({ carts }: AddSavedLinesOptions) {
   return async function addSavedLines(visitor: Visitor, saved: readonly SavedLine[]): Promise<RestoredCart> {
     const shopper = await visitor.ensureShopper();
     const cart = await carts.load(shopper);
+    // Also where it has all of them already: whoever wants them once more is asked.
+    if (cart?.quotation) throw new CommerceError('QUOTATION_FIXED');
     return await addAvailable(shopper, missingLines(saved, cart), cart);
   };
 
