@@ -1,4 +1,4 @@
-import type { Locale } from '@geven/timber';
+import type { Amounts, Locale } from '@geven/timber';
 import type { CouponBenefit } from '../../domain/cart/coupon';
 import type { VatIdCheck } from '../../domain/checkout/vat-id-check';
 import type { BackendPorts } from '../../ports/backend-ports';
@@ -15,6 +15,8 @@ export interface Backend {
   readonly kinds: ReadonlyMap<string, number>;
   /** 101 more variants, one more than a cart has lines. */
   readonly many: readonly number[];
+  /** What a code of € 10.00 takes off at 21 %: Odoo takes it off the net, and rounds the VAT of that. */
+  readonly tenEurosOff: Amounts;
   /** What was left to be done afterwards, in its order. */
   readonly jobs: readonly Job[];
   /** A guest with a session of its own. */

@@ -91,6 +91,7 @@ export async function startEmbedded(
     finishes: FINISHES,
     kinds: KINDS,
     many: MANY,
+    tenEurosOff: { net: -826, tax: -174, gross: -1000 },
     ports: {
       carts,
       checkout: createEmbeddedCheckout(ofCarts),

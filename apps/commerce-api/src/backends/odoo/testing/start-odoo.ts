@@ -95,6 +95,7 @@ export async function startWith({ admin, gateway: client }: OdooClients, clock =
     placing,
     admin,
     ids,
+    tenEurosOff: { net: -826, tax: -173, gross: -999 },
     ports: {
       carts,
       checkout: createOdooCheckout({ db }, gateway),
