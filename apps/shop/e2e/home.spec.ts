@@ -204,7 +204,7 @@ test.describe('the sections of the home page', () => {
       expect(await overflow(page), `${locale} in forced colours`).toBeLessThanOrEqual(0);
       await page.emulateMedia({ forcedColors: 'none' });
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      for (const width of [1280, 375]) {
+      for (const width of [1280, 375, 320]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await overflow(page), `${locale} with large text at ${width} px`).toBeLessThanOrEqual(0);
       }

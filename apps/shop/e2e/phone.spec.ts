@@ -103,6 +103,37 @@ test('text of twice the size fits: a listing, the cart and a comparison', async 
   }
 });
 
+test('text of twice the size fits: the rows of a board lie beside and below each other', async ({ page }) => {
+  const { path } = await findVariants(page);
+  await page.goto(path);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('spinbutton') })
+    .first();
+  // What is written may be wider than its cell.
+  const written = await row.locator('th, td').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      return width > 0 ? [{ left, right, top, bottom }] : [];
+    }),
+  );
+  expect(written.length).toBeGreaterThan(2);
+  const overlapping = written.flatMap((one, index) =>
+    written
+      .slice(index + 1)
+      .filter(({ left, right, top, bottom }) => {
+        const wide = Math.min(one.right, right) - Math.max(one.left, left);
+        const high = Math.min(one.bottom, bottom) - Math.max(one.top, top);
+        return wide > 1 && high > 1;
+      })
+      .map((other) => [one, other]),
+  );
+  expect(overlapping).toEqual([]);
+});
+
 test('nothing is wider than 320 px: the home page, boards of 150 mm and more side by side, and the page of each', async ({
   page,
 }) => {
