@@ -26,6 +26,8 @@ export const statistic = style({
   justifyContent: 'flex-end',
   padding: `${vars.space.x6} ${vars.space.x4}`,
   borderInlineStart: hairline,
+  // The longest German word is wider than half a phone when text has twice its size.
+  overflowWrap: 'break-word',
   selectors: {
     '&:nth-child(2n + 1)': { borderInlineStart: 0, paddingInlineStart: 0 },
     '&:nth-child(n + 3)': { borderTop: hairline },
