@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { env } from '../env';
 import { proxyUpload, sendUpload } from './send-upload';
@@ -13,6 +15,15 @@ const FORM = '4f2a7c1e-0b6d-4a53-9c1e-7d2f3b4a5c6d';
 const UPLOAD = { token: 't1', name: 'plan.pdf', bytes: 4 };
 const sendJson = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+setFlagsFromString('--expose_gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Bytes that files could lie in, once everything that nobody holds is gone. */
+function memoryInUse(): number {
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers;
+}
 
 describe('uploads through the shop', () => {
   let handle: Handler = () => undefined;
@@ -64,6 +75,36 @@ describe('uploads through the shop', () => {
     expect(answer.headers.getSetCookie()).toEqual(['session=new; Path=/; HttpOnly']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(parts).toEqual(['%P', 'DF']);
+  });
+
+  it('are not kept in memory while they are under way: the shop holds no more of one than a few parts (CF-07)', async () => {
+    const [part, parts] = [new Uint8Array(1024 * 1024), 64];
+    let taken = 0;
+    let isTaken: () => void = () => undefined;
+    const allTaken = new Promise<void>((resolve) => {
+      isTaken = resolve;
+    });
+    handle = (request, response) => {
+      request.on('data', ({ length }: Buffer) => {
+        taken += length;
+        if (taken === part.length * parts) isTaken();
+      });
+      request.on('end', () => sendJson(response, 201, UPLOAD));
+    };
+    let end: () => void = () => undefined;
+    let left = parts;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (left-- > 0) controller.enqueue(part.slice());
+        else end = () => controller.close();
+      },
+    });
+    const before = memoryInUse();
+    const answered = proxyUpload(post(body));
+    await allTaken;
+    await vi.waitFor(() => expect(memoryInUse() - before).toBeLessThan(16 * part.length));
+    end();
+    expect((await answered).status).toBe(201);
   });
 
   it('say whose they are, and nothing else that the browser sent', async () => {

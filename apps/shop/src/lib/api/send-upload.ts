@@ -1,11 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import { ERROR_MESSAGES, type ErrorCode, UPLOAD_HEADERS, type Upload } from '@geven/odoo-sdk';
 import { z } from 'zod';
-import { env } from '../env';
 import type { FormRefusal } from '../forms/form-flash';
 import { isSameOrigin } from '../forms/same-origin';
 import { forwardedHeaders } from './forwarded';
+import { streamToApi } from './stream-to-api';
 
 /** A file of 10 MB over a slow telephone. */
 const TIMEOUT_MS = 180_000;
@@ -19,13 +18,13 @@ const FORWARDED = ['cookie', 'accept-language', 'content-length', ...Object.valu
  */
 export async function proxyUpload(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return refusal(403, 'FOREIGN_ORIGIN');
-  const headers = new Headers(forwardedHeaders(request.headers));
+  const headers = forwardedHeaders(request.headers);
   for (const name of FORWARDED) {
     const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
+    if (value !== null) headers[name] = value;
   }
   try {
-    const answer = await callApi(new URL(request.url).pathname, {
+    const answer = await streamToApi(new URL(request.url).pathname, {
       method: request.method,
       headers,
       body: request.body,
@@ -75,8 +74,8 @@ export async function sendUpload(
     [UPLOAD_HEADERS.form]: formId,
   };
   try {
-    const body = Readable.toWeb(createReadStream(file.path)) as ReadableStream<Uint8Array>;
-    const answer = await callApi(PATH, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const body = createReadStream(file.path);
+    const answer = await streamToApi(PATH, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const said: unknown = await answer.json();
     if (answer.ok) return { upload: upload.parse(said), setCookies: answer.headers.getSetCookie() };
     const { code, params } = refused.parse(said);
@@ -86,15 +85,6 @@ export async function sendUpload(
     return { refusal: { code: 'SERVICE_UNAVAILABLE', params: {} } };
   }
 }
-
-/** Node sends a body while it is read only where it is told so. */
-const callApi = (pathname: string, init: RequestInit) =>
-  fetch(Object.assign(new URL(env.API_URL), { pathname, search: '' }), {
-    ...init,
-    cache: 'no-store',
-    redirect: 'manual',
-    ...({ duplex: 'half' } as object),
-  });
 
 const refusal = (status: number, code: ErrorCode): Response =>
   Response.json({ code, params: {} }, { status, headers: NO_STORE });
