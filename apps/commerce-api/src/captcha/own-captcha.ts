@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { type Challenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lte } from 'drizzle-orm';
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import type { Database } from '../database/connection';
 import { captchaSolutions } from '../database/schema/captcha-solutions';
 import type { Captcha } from '../ports/captcha';
 import type { Clock } from '../ports/clock';
+import { CAPTCHA_WORK, captchaSecrets, signChallenge } from './sign-challenge';
 
 interface OwnCaptchaOptions extends Pick<Database, 'db'> {
   readonly clock: Clock;
@@ -24,17 +25,15 @@ export interface OwnCaptcha extends Captcha {
 
 /** Ten minutes: as long as people write. A solved one that has ended is solved again by itself. */
 const LIFE_MS = 10 * 60 * 1000;
-/** About a second in a browser, measured with the widget in Chromium on two cores.*/
-const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2000, counter: { from: 500, to: 1000 } } as const;
 const MAX_TOKEN = 4000;
 
 const payload = z.object({
   challenge: z.object({
     parameters: z.object({
-      algorithm: z.literal(WORK.algorithm),
+      algorithm: z.literal(CAPTCHA_WORK.algorithm),
       nonce: z.string(),
       salt: z.string(),
-      cost: z.literal(WORK.cost),
+      cost: z.literal(CAPTCHA_WORK.cost),
       keyLength: z.number().int().min(1).max(64),
       keyPrefix: z.string(),
       keySignature: z.string(),
@@ -42,23 +41,20 @@ const payload = z.object({
     }),
     signature: z.string(),
   }),
-  solution: z.object({ counter: z.number().int().min(0).max(WORK.counter.to), derivedKey: z.string().max(256) }),
+  solution: z.object({
+    counter: z.number().int().min(0).max(CAPTCHA_WORK.counter.to),
+    derivedKey: z.string().max(256),
+  }),
 });
 
 /** Challenges are not stored, as they are signed; a solution is noted when it is used, so that it is good once (CF-09). */
 export function createOwnCaptcha({ db, clock, secret }: OwnCaptchaOptions): OwnCaptcha {
-  // Of each other: whoever learns one signature knows nothing of the other kind.
-  const secrets = { hmacSignatureSecret: `${secret} challenge`, hmacKeySignatureSecret: `${secret} key` };
-
   return {
     challenge: () =>
-      createChallenge({
-        algorithm: WORK.algorithm,
-        cost: WORK.cost,
-        counter: randomInt(WORK.counter.from, WORK.counter.to),
-        deriveKey,
-        expiresAt: Math.floor((clock.now().getTime() + LIFE_MS) / 1000),
-        ...secrets,
+      signChallenge({
+        secret,
+        counter: randomInt(CAPTCHA_WORK.counter.from, CAPTCHA_WORK.counter.to),
+        expiresAt: new Date(clock.now().getTime() + LIFE_MS),
       }),
     async verify(token) {
       const sent = read(token);
@@ -66,7 +62,7 @@ export function createOwnCaptcha({ db, clock, secret }: OwnCaptchaOptions): OwnC
       const { challenge, solution } = sent;
       const expiresAt = new Date(challenge.parameters.expiresAt * 1000);
       if (expiresAt <= clock.now()) return false;
-      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...captchaSecrets(secret) });
       if (!verified) return false;
       const hash = createHash('sha256').update(challenge.signature).digest('base64url');
       const spent = await db.insert(captchaSolutions).values({ hash, expiresAt }).onConflictDoNothing().returning();

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BANK_PASSWORD } from '@geven/adyen-stand-in';
 import { sql } from 'drizzle-orm';
-import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type Database } from '../database/connection';
 import { createTestDatabase } from '../database/testing';
@@ -11,6 +10,7 @@ import { type Browser, createBrowser } from '../testing/browser';
 import { createGate } from '../testing/gate';
 import { type HeldDatabase, startHeldDatabase } from '../testing/held-database';
 import { type HeldVendor, startHeldVendor } from '../testing/held-vendor';
+import { type OutboxOf, outboxOf } from '../testing/outbox-of';
 import { CONSENT, createShopping } from '../testing/ready-to-order';
 
 const CHOOSE = `mutation ($consent: PaymentConsentInput!) { checkPaymentType(providerId: 2, consent: $consent) { url } }`;
@@ -124,6 +124,7 @@ describe('an API that is killed while a shopper pays', () => {
   const gate = createGate();
   let store: Awaited<ReturnType<typeof createTestDatabase>>;
   let database: Database;
+  let outbox: OutboxOf;
   let way: HeldDatabase;
   let vendor: HeldVendor;
   let mails: MailServer;
@@ -133,6 +134,7 @@ describe('an API that is killed while a shopper pays', () => {
   beforeAll(async () => {
     store = await createTestDatabase();
     database = createDatabase(store.url, { max: 2 });
+    outbox = outboxOf(store.url, database);
     way = await startHeldDatabase(store.url, gate);
     mails = await startMailServer();
     built = await buildApi();
@@ -217,24 +219,7 @@ describe('an API that is killed while a shopper pays', () => {
     await database.db.execute(sql`
       update payment_attempts set frozen_at = frozen_at - interval '16 minutes', asked_at = asked_at - interval '16 minutes'
       where state = 'open'`);
-    await withOutbox((boss) => boss.send('end-payments', {}));
-  }
-
-  /** A minute later, when a job counts as lost with its process: what the outbox looks for once a minute. */
-  async function giveUpLostJobs(): Promise<void> {
-    await database.db.execute(
-      sql`update outbox.job set started_on = started_on - interval '2 minutes' where state::text = 'active'`,
-    );
-    await database.db.execute(sql`update outbox.queue set monitor_on = null, monitor_claim_on = null`);
-    await withOutbox((boss) => boss.supervise('order-confirmation'));
-  }
-
-  async function withOutbox(act: (boss: PgBoss) => Promise<unknown>): Promise<void> {
-    const options = { schema: 'outbox', supervise: false, schedule: false, migrate: false };
-    const boss = new PgBoss({ connectionString: store.url, ...options });
-    await boss.start();
-    await act(boss);
-    await boss.stop();
+    await outbox.run('end-payments');
   }
 
   it.each(FAULTS)(
@@ -258,7 +243,7 @@ describe('an API that is killed while a shopper pays', () => {
       await start();
       if (first === 'shopper') await press(browser, request);
       webhooks.release();
-      if (doesJobs) await giveUpLostJobs();
+      if (doesJobs) await outbox.giveUpLostJobs();
       if (orders === 0) await letAttemptsEnd();
 
       if (orders === 1) await until(async () => expect(await ordersOf(email)).toHaveLength(1));
@@ -279,7 +264,7 @@ describe('an API that is killed while a shopper pays', () => {
       expect((await browser.send(LOAD)).data?.cartLoad.order).toBeNull();
       await until(async () => {
         // The outbox may have looked for lost jobs a moment too early.
-        if (doesJobs && mailsTo(email).length < 2) await giveUpLostJobs();
+        if (doesJobs && mailsTo(email).length < 2) await outbox.giveUpLostJobs();
         expect(mailsTo(email).length).toBeGreaterThanOrEqual(doesJobs ? 2 : 1);
       });
       expect(new Set(mailsTo(email).map(({ messageId }) => messageId)).size).toBe(1);
