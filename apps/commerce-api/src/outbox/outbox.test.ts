@@ -73,13 +73,37 @@ describe('the outbox', () => {
   it('does many jobs of one kind one after the other, without a pause between them', async () => {
     const storing = await open(false);
     const many = Array.from({ length: 30 }, (_, index) => index + 1);
-    for (const id of many) await database.db.transaction((tx) => storing.enqueue(tx, job(id)));
+    const invoicing = (orderId: number): Job => ({ name: 'issue-invoices', key: String(orderId), data: { orderId } });
+    for (const id of many) await database.db.transaction((tx) => storing.enqueue(tx, invoicing(id)));
     const done: number[] = [];
     const outbox = await open();
-    await outbox.work({ 'order-confirmation': async ({ orderId }) => void done.push(orderId) });
+    await outbox.work({ 'issue-invoices': async ({ orderId }) => void done.push(orderId) });
     // One look a second would take three times as long.
     await until(() => expect(done).toHaveLength(many.length));
     expect(new Set(done).size).toBe(many.length);
+  });
+
+  it('sends two mails at once, each of which fails or goes out by itself', async () => {
+    const storing = await open(false);
+    for (const id of [1, 2]) await database.db.transaction((tx) => storing.enqueue(tx, job(id)));
+    const begun: number[] = [];
+    let greet: () => void = () => undefined;
+    const greeting = new Promise<void>((resolve) => {
+      greet = resolve;
+    });
+    const outbox = await open();
+    await outbox.work({
+      'order-confirmation': async ({ orderId }) => {
+        begun.push(orderId);
+        await greeting;
+        if (orderId === 2) throw new Error('No mail server');
+      },
+    });
+    await until(() => expect(begun).toHaveLength(2));
+    greet();
+    // One that fails is tried again, and the others are not.
+    await until(() => expect(begun).toHaveLength(3));
+    expect([...begun].sort()).toEqual([1, 2, 2]);
   });
 
   it('has a queue for every kind of job', async () => {

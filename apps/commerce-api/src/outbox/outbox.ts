@@ -106,7 +106,8 @@ async function workOn<Name extends JobName>(
   onError: OutboxOptions['onError'],
 ): Promise<void> {
   if (!handler) return;
-  const options = { pollingIntervalSeconds: POLLING_INTERVAL_S, perJobResults: true } as const;
+  const { atOnce: batchSize = 1 }: JobOptions = JOBS[name];
+  const options = { batchSize, pollingIntervalSeconds: POLLING_INTERVAL_S, perJobResults: true } as const;
   let worker: string | undefined;
   worker = await boss.work<Jobs[Name], object, typeof options>(name, options, (jobs) => {
     // Where there was a job there may be more: pg-boss would wait out the interval before it looks again.

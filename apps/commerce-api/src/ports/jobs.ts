@@ -5,6 +5,8 @@ import type { PaymentAlarm } from '../domain/payments/card-payment';
 const DAY_S = 24 * 60 * 60;
 /** Attempts come once an hour in the end; a mail that the law wants outlives a long outage. */
 const TWO_WEEKS_OF_RETRIES = 14 * 24;
+/** Of mails that many may ask for at a time: a mail server takes a tenth of a second and more before it greets. */
+const MAILS_AT_ONCE = 2;
 
 /** How long a kind of job is tried; unset: about two days, a minute for each attempt. */
 export interface JobOptions {
@@ -14,6 +16,8 @@ export interface JobOptions {
   readonly expiresAfter?: number;
   /** When it is stored by the clock, as cron has it in UTC: once, however many processes there are. */
   readonly cron?: string;
+  /** How many of them a process does at a time; unset: one after the other. */
+  readonly atOnce?: number;
   /** Seconds after which one that is over is forgotten, with its data; unset: it stays, and keeps a second one of its key away. */
   readonly forgetAfter?: number;
 }
@@ -74,7 +78,7 @@ interface FrozenOrderJob {
 
 /** Work that outlives the request, by name; each has a queue. */
 export const JOBS = {
-  'order-confirmation': job<{ orderId: number }>(),
+  'order-confirmation': job<{ orderId: number }>({ atOnce: MAILS_AT_ONCE }),
   /** Reminds whoever ordered of a transfer, and says until which day it may come: `2026-12-09`. */
   'payment-reminder': job<{ orderId: number; payBy: string }>(),
   /** Tells the shopper that a transfer has arrived; when, as ISO 8601. */
@@ -87,12 +91,12 @@ export const JOBS = {
   'withdrawal-receipt': job<WithdrawalJob>({ retryLimit: TWO_WEEKS_OF_RETRIES }),
   'withdrawal-notice': job<WithdrawalJob>({ retryLimit: TWO_WEEKS_OF_RETRIES }),
   /** Brings a request to the desk; each delivery of one is another. */
-  'deliver-lead': job<LeadJob & { delivery: number }>({ retryLimit: TWO_WEEKS_OF_RETRIES }),
+  'deliver-lead': job<LeadJob & { delivery: number }>({ retryLimit: TWO_WEEKS_OF_RETRIES, atOnce: MAILS_AT_ONCE }),
   /** Puts a file of a request to the lead that it became in another system. */
   'lead-file': job<LeadJob & { uploadId: string; odooId: number }>({ retryLimit: TWO_WEEKS_OF_RETRIES }),
   /** Tells its sender that it has arrived, or that a link is to be followed first. */
-  'lead-receipt': job<LeadJob>(),
-  'confirm-lead': job<LeadJob>(),
+  'lead-receipt': job<LeadJob>({ atOnce: MAILS_AT_ONCE }),
+  'confirm-lead': job<LeadJob>({ atOnce: MAILS_AT_ONCE }),
   /** Asks whether somebody wants a newsletter, and says that it comes from now on. */
   'confirm-newsletter': job<NewsletterJob>(),
   'newsletter-welcome': job<NewsletterJob>(),
@@ -146,7 +150,7 @@ export const JOBS = {
   /** Makes the files of an invoice, once. */
   'make-invoice-files': job<{ invoiceId: number }>({ retryLimit: TWO_WEEKS_OF_RETRIES, expiresAfter: 300 }),
   /** Sends an invoice or a credit note to whom it is made out. */
-  invoice: job<{ invoiceId: number }>({ retryLimit: TWO_WEEKS_OF_RETRIES }),
+  invoice: job<{ invoiceId: number }>({ retryLimit: TWO_WEEKS_OF_RETRIES, atOnce: MAILS_AT_ONCE }),
   /** Has the other system that orders are in know that one is paid. */
   'book-payment': job<FrozenOrderJob>({ retryLimit: TWO_WEEKS_OF_RETRIES, expiresAfter: 120 }),
   /** Tells the merchant where it does not know of it after a while. */
