@@ -12,6 +12,12 @@ interface FormErrorsProps {
 
 /** What a form was refused for: the fields as links, and what concerns the form as a whole. */
 export function FormErrors({ title, errors, labelOf }: FormErrorsProps) {
+  // Of many empty fields the names are enough: the title says what they lack.
+  const areNamed = errors.isOnlyIncomplete && errors.byField.size > 1;
+  const wordsOf = (field: string, message: string) => {
+    if (!labelOf) return message;
+    return areNamed ? labelOf(field) : `${labelOf(field)}: ${message}`;
+  };
   return (
     <>
       {errors.general.map((message) => (
@@ -21,7 +27,7 @@ export function FormErrors({ title, errors, labelOf }: FormErrorsProps) {
         <ErrorSummary
           errors={[...errors.byField].map(([field, message]) => ({
             fieldId: fieldId(field),
-            message: labelOf ? `${labelOf(field)}: ${message}` : message,
+            message: wordsOf(field, message),
           }))}
           title={title}
         />
