@@ -20,6 +20,7 @@ interface QuotationTableProps {
 }
 
 const overOf = (quotation: Quotation) => (quotationState(quotation) === 'expired' ? styles.over : undefined);
+const dateOf = (quotation: Quotation) => [styles.date, overOf(quotation)].filter(Boolean).join(' ');
 
 /** Quotations as a table, on phones as blocks (DB-13), with what can be done with each. */
 export function QuotationTable({ locale, quotations, view, text }: QuotationTableProps) {
@@ -41,7 +42,7 @@ export function QuotationTable({ locale, quotations, view, text }: QuotationTabl
         {
           key: 'date',
           header: text('list.date'),
-          cell: (quotation) => <span className={overOf(quotation)}>{formatDate(quotation.date, locale)}</span>,
+          cell: (quotation) => <span className={dateOf(quotation)}>{formatDate(quotation.date, locale)}</span>,
         },
         {
           key: 'expiration',
@@ -49,7 +50,7 @@ export function QuotationTable({ locale, quotations, view, text }: QuotationTabl
           cell: (quotation) => {
             const { expirationDate } = quotation;
             return (
-              <span className={overOf(quotation)}>
+              <span className={dateOf(quotation)}>
                 {expirationDate === null ? '–' : formatDate(expirationDate, locale)}
               </span>
             );
