@@ -47,12 +47,14 @@ test.describe('without scripts', () => {
   }) => {
     const send = page.getByRole('main').getByRole('button', { name: contact.send, exact: true });
     const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
-    await page.goto('/contact/order');
+    await page.goto('/contact/order?utm_campaign=Spring');
     await field(contact.field.orderNumber).fill('10731');
     await field(contact.field.name).fill('Katrin Brandt');
     await send.click();
     await expect(page.getByRole('main')).toContainText(errors.ORDER_NUMBER_INVALID);
     await expect(field(contact.field.name)).toHaveValue('Katrin Brandt');
+    // The desk still learns which advertisement led here, though the address no longer says it.
+    await expect(page.locator('input[name=campaign]')).toHaveValue('utm_campaign=Spring');
 
     await page.goto('/contact/other');
     await field(contact.field.message).fill('Passt das?');

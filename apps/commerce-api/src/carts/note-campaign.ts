@@ -8,3 +8,9 @@ export async function noteCampaign(db: Queryable, shopper: Owner, campaign: Camp
   const noted = await db.update(carts).set({ campaign }).where(isOwnedBy(carts, shopper)).returning({ id: carts.id });
   return noted.length > 0;
 }
+
+/** What led a shopper here, as it was noted last. */
+export async function findCampaign(db: Queryable, shopper: Owner): Promise<Campaign | null> {
+  const [cart] = await db.select({ campaign: carts.campaign }).from(carts).where(isOwnedBy(carts, shopper));
+  return cart?.campaign ?? null;
+}

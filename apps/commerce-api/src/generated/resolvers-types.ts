@@ -208,6 +208,14 @@ export type BillingInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The advertisement that led here, as its link named it; names longer than 100 characters are cut. */
+export type CampaignInput = {
+  campaignName?: InputMaybe<Scalars['String']['input']>;
+  keywordName?: InputMaybe<Scalars['String']['input']>;
+  mediumName?: InputMaybe<Scalars['String']['input']>;
+  sourceName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A promo code on a cart; what it takes off is in `discountLines`. */
 export type CartCoupon = {
   /** Why it takes nothing off at the moment, one of the codes that begin with COUPON; null while it applies. */
@@ -1255,6 +1263,7 @@ export type MutationChangeEmailArgs = {
 
 
 export type MutationChangeOrderRequestArgs = {
+  campaign?: InputMaybe<CampaignInput>;
   captcha?: InputMaybe<Scalars['String']['input']>;
   change: ChangeOrderInput;
   clientKey: Scalars['String']['input'];
@@ -1290,6 +1299,7 @@ export type MutationCheckWithdrawalArgs = {
 
 
 export type MutationComplaintRequestArgs = {
+  campaign?: InputMaybe<CampaignInput>;
   captcha?: InputMaybe<Scalars['String']['input']>;
   clientKey: Scalars['String']['input'];
   complaint: ComplaintInput;
@@ -1323,6 +1333,7 @@ export type MutationConfirmOrderChangeArgs = {
 
 
 export type MutationCreateContactLeadArgs = {
+  campaign?: InputMaybe<CampaignInput>;
   captcha?: InputMaybe<Scalars['String']['input']>;
   clientKey: Scalars['String']['input'];
   lead: ContactLeadInput;
@@ -1331,6 +1342,7 @@ export type MutationCreateContactLeadArgs = {
 
 
 export type MutationCreateCrmOverlayBoxArgs = {
+  campaign?: InputMaybe<CampaignInput>;
   captcha?: InputMaybe<Scalars['String']['input']>;
   clientKey: Scalars['String']['input'];
   message: CrmOverlayBoxInput;
@@ -1369,6 +1381,7 @@ export type MutationGevenSignUpUserArgs = {
 
 
 export type MutationInfoRequestArgs = {
+  campaign?: InputMaybe<CampaignInput>;
   captcha?: InputMaybe<Scalars['String']['input']>;
   clientKey: Scalars['String']['input'];
   info: InfoRequestInput;
@@ -1424,6 +1437,7 @@ export type MutationRequestOrderChangeArgs = {
 
 
 export type MutationRequestQuoteArgs = {
+  campaign?: InputMaybe<CampaignInput>;
   captcha?: InputMaybe<Scalars['String']['input']>;
   clientKey: Scalars['String']['input'];
   quote: QuoteRequestInput;
@@ -2938,6 +2952,7 @@ export type ResolversTypes = ResolversObject<{
   BillingAddress: ResolverTypeWrapper<BillingAddress>;
   BillingInput: BillingInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CampaignInput: CampaignInput;
   CartCoupon: ResolverTypeWrapper<CartCoupon>;
   CartLineInput: CartLineInput;
   CartOrder: ResolverTypeWrapper<CartOrder>;
@@ -3109,6 +3124,7 @@ export type ResolversParentTypes = ResolversObject<{
   BillingAddress: BillingAddress;
   BillingInput: BillingInput;
   Boolean: Scalars['Boolean']['output'];
+  CampaignInput: CampaignInput;
   CartCoupon: CartCoupon;
   CartLineInput: CartLineInput;
   CartOrder: CartOrder;

@@ -14,11 +14,19 @@ export async function findLeads(db: Queryable, condition: SQL | undefined, limit
     .from(leadFiles)
     .where(inArray(leadFiles.leadId, ids))
     .orderBy(asc(leadFiles.leadId), asc(leadFiles.position));
-  return rows.map(({ clientKey: _key, linkHash: _hash, sessionId: _session, ...lead }) => ({
-    ...lead,
-    files: files.filter(({ leadId }) => leadId === lead.id).map(toLeadFile),
-  }));
+  return rows.map((row) =>
+    toLead(
+      row,
+      files.filter(({ leadId }) => leadId === row.id),
+    ),
+  );
 }
+
+/** A request of its row and its files, in their order. */
+export const toLead = (
+  { clientKey: _key, linkHash: _hash, sessionId: _session, ...lead }: typeof leads.$inferSelect,
+  files: readonly LeadFile[],
+): Lead => ({ ...lead, files: files.map(toLeadFile) });
 
 /** The request that a condition holds for; null where there is none. */
 export const findLead = async (db: Queryable, condition: SQL): Promise<Lead | null> =>

@@ -38,7 +38,15 @@ describe('stored requests', () => {
       phone: '0221 5550120',
     },
     ...{ zip: '50858', desiredDate: '', project: '', orderNumber: '', product: '', message: '12 posts' },
-    ...{ clientKey: randomUUID(), locale: 'de', state: 'open', isProven: false, files: [], shopper: null },
+    ...{
+      clientKey: randomUUID(),
+      locale: 'de',
+      state: 'open',
+      isProven: false,
+      campaign: null,
+      files: [],
+      shopper: null,
+    },
     ...changes,
   });
   const add = async (changes: Partial<NewLead> = {}) => {

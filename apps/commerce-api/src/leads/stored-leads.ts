@@ -2,13 +2,13 @@ import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection';
 import { leadFiles, leads } from '../database/schema/leads';
 import type { Transaction } from '../database/transaction';
-import { LEAD_LINK_LIFE_MS, type LeadFile, SPAM_LIFE_MS } from '../domain/contact/lead';
+import { LEAD_LINK_LIFE_MS, type Lead, type LeadFile, SPAM_LIFE_MS } from '../domain/contact/lead';
 import type { Outbox } from '../outbox/outbox';
 import type { Clock } from '../ports/clock';
 import type { Leads, NewLead } from '../ports/leads';
 import { hashOfToken, newToken } from '../sessions/token';
 import { newLeadReference } from './lead-reference';
-import { findLead, findLeadById, findLeads } from './lead-rows';
+import { findLead, findLeadById, findLeads, toLead } from './lead-rows';
 
 export interface StoredLeadsOptions extends Pick<Database, 'db'> {
   readonly clock: Clock;
@@ -30,7 +30,8 @@ export function createStoredLeads(options: StoredLeadsOptions): Leads {
   const { db, clock, enqueue, keptMs, newReference = newLeadReference } = options;
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
 
-  async function insert(tx: Transaction, { files: _files, shopper, ...lead }: NewLead): Promise<number | null> {
+  /** Null where its key has one already. */
+  async function insert(tx: Transaction, { files, shopper, ...lead }: NewLead): Promise<Lead | null> {
     const { sessionId = null, customerId = null } = shopper ?? {};
     const receivedAt = clock.now();
     const acceptedAt = lead.state === 'open' ? receivedAt : null;
@@ -39,8 +40,8 @@ export function createStoredLeads(options: StoredLeadsOptions): Leads {
         .insert(leads)
         .values({ ...lead, reference: newReference(), receivedAt, acceptedAt, sessionId, customerId })
         .onConflictDoNothing()
-        .returning({ id: leads.id });
-      if (added) return added.id;
+        .returning();
+      if (added) return toLead(added, files);
       if (await findLead(tx, eq(leads.clientKey, lead.clientKey))) return null;
     }
     throw new Error('No reference is free');
@@ -63,21 +64,23 @@ export function createStoredLeads(options: StoredLeadsOptions): Leads {
   return {
     async add(lead) {
       try {
-        await db.transaction(async (tx) => {
-          const leadId = await insert(tx, lead);
-          if (leadId === null) return;
+        const added = await db.transaction(async (tx) => {
+          const added = await insert(tx, lead);
+          if (!added) return null;
+          const { id: leadId } = added;
           await insertFiles(tx, leadId, lead.files);
           if (lead.state === 'open') await deliver(tx, leadId);
           if (lead.state === 'waiting')
             await enqueue(tx, { name: 'confirm-lead', key: String(leadId), data: { leadId } });
+          return added;
         });
+        const stored = added ?? (await byClientKey(lead.clientKey));
+        if (!stored) throw new Error('A request that was stored a moment ago is gone');
+        return stored;
       } catch (error) {
         if (error instanceof FilesAreTaken) return null;
         throw error;
       }
-      const stored = await byClientKey(lead.clientKey);
-      if (!stored) throw new Error('A request that was stored a moment ago is gone');
-      return stored;
     },
     byClientKey,
     byId: (leadId) => findLeadById(db, leadId),

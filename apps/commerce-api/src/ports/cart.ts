@@ -48,6 +48,8 @@ export interface Carts {
   setCoupon(shopper: Shopper, code: string | null): Promise<Cart>;
   /** Notes what led the shopper here, in the place of what did before; false without a cart. The version stays. */
   noteCampaign(shopper: Shopper, campaign: Campaign): Promise<boolean>;
+  /** What was noted last; null for nothing, and without a cart. */
+  campaign(shopper: Shopper): Promise<Campaign | null>;
   /** Notes who orders as a guest. Makes the cart when there is none; the version stays. */
   noteGuest(shopper: Shopper, guest: Guest): Promise<void>;
   /** Makes the cart when there is none. A delivery address that lies elsewhere is taken off the cart. */

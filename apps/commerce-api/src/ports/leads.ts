@@ -1,4 +1,5 @@
 import type { Locale } from '@geven/timber';
+import type { Campaign } from '../domain/cart/campaign';
 import type { Lead, LeadContent, LeadFile, LeadState } from '../domain/contact/lead';
 import type { Shopper } from './shopper';
 
@@ -9,6 +10,7 @@ export interface NewLead extends LeadContent {
   readonly locale: Locale;
   readonly state: Exclude<LeadState, 'delivered'>;
   readonly isProven: boolean;
+  readonly campaign: Campaign | null;
   readonly files: readonly LeadFile[];
   /** Whose session it came from; null without one. */
   readonly shopper: Pick<Shopper, 'sessionId' | 'customerId'> | null;

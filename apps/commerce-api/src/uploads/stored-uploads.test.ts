@@ -59,7 +59,7 @@ describe('stored uploads', () => {
     const lead = await leads.add({
       ...{ kind: 'quote', name: 'Anna', companyName: '', email: 'anna@example.de', phone: '', zip: '50858' },
       ...{ desiredDate: '', project: '', orderNumber: '', product: '', message: 'Posts', locale: 'de', state: 'open' },
-      ...{ clientKey: randomUUID(), isProven: false, shopper: null },
+      ...{ clientKey: randomUUID(), isProven: false, campaign: null, shopper: null },
       files: [{ uploadId, name, contentType, size }],
     });
     return lead?.id ?? 0;

@@ -56,6 +56,6 @@ export function createUseCases(ports: BackendPorts, options: UseCaseOptions) {
     dashboard,
     quotations: createQuotationUseCases(ports, shared),
     account: createAccountUseCases(ports, { ...options, ...options.identity }),
-    contact: createContactUseCases({ ...options, ...options.contact, ...options.identity, ...dashboard }),
+    contact: createContactUseCases({ ...ports, ...options, ...options.contact, ...options.identity, ...dashboard }),
   };
 }

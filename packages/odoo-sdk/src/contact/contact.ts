@@ -1,3 +1,4 @@
+import type { Campaign } from '../cart/cart';
 import type {
   ChangeOrderInput,
   ComplaintInput,
@@ -42,6 +43,8 @@ export interface LeadSending {
   readonly captcha?: string | null;
   /** What the field holds that people do not see. */
   readonly website?: string | null;
+  /** The advertisement that led to the page; left out where it knows of none: then the one of the cart counts. */
+  readonly campaign?: Campaign | null;
 }
 
 /** Every way to turn to the shop. Requests are idempotent by their `clientKey`, so they may be retried. */

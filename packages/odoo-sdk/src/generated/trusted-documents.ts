@@ -116,7 +116,7 @@ export const changeEmailDocument: TrustedDocument<Types.ChangeEmailMutation, Typ
 };
 
 export const changeOrderRequestDocument: TrustedDocument<Types.ChangeOrderRequestMutation, Types.ChangeOrderRequestMutationVariables> = {
-  id: 'da5b0f6289f2d1612c7fe130008a7ef5172389e1e5206500103eb2680ba115d9',
+  id: 'b99ef3c5b976109cb8937f376f772bdd743b30dad56870c4660140e06c2c53ff',
   operationName: 'changeOrderRequest',
   type: 'mutation',
 };
@@ -170,7 +170,7 @@ export const closeQuotationDocument: TrustedDocument<Types.CloseQuotationMutatio
 };
 
 export const complaintRequestDocument: TrustedDocument<Types.ComplaintRequestMutation, Types.ComplaintRequestMutationVariables> = {
-  id: 'dd970b4af08c4adf1c2237a619aae1d587c6386662ba02f5095219b1ad9c0e9f',
+  id: '524c03259e7e00bc7ee92caa6300bfd6f4e1effe4fe9a859d904eb6947d222dc',
   operationName: 'complaintRequest',
   type: 'mutation',
 };
@@ -206,13 +206,13 @@ export const confirmOrderChangeDocument: TrustedDocument<Types.ConfirmOrderChang
 };
 
 export const createContactLeadDocument: TrustedDocument<Types.CreateContactLeadMutation, Types.CreateContactLeadMutationVariables> = {
-  id: '8ed8a6101aa39309c5c68d77cd3479ec1de794d5222d147911981a9228f5b0f6',
+  id: 'cbdc78833e7033f0079fa9de3c0cf01b4598bdb0e47de43ab16a135ce22f10e4',
   operationName: 'createContactLead',
   type: 'mutation',
 };
 
 export const createCrmOverlayBoxDocument: TrustedDocument<Types.CreateCrmOverlayBoxMutation, Types.CreateCrmOverlayBoxMutationVariables> = {
-  id: '6f255ef3d55b2477aa58abd2cd1dee105cfde028397dc75b55dcef9ae1ca3029',
+  id: 'f76d488ef74723d273560fda9b23176e966f1394d81dacc9649d2f6f4359bcbe',
   operationName: 'createCrmOverlayBox',
   type: 'mutation',
 };
@@ -464,7 +464,7 @@ export const gevenSignUpUserDocument: TrustedDocument<Types.GevenSignUpUserMutat
 };
 
 export const infoRequestDocument: TrustedDocument<Types.InfoRequestMutation, Types.InfoRequestMutationVariables> = {
-  id: 'e4f8df95fa67f7c174e74a254b54dd4402faaae0de7b27471133d636c1099f25',
+  id: 'efa6f6a9543d49102f077f8fae157c931c6f6a421a44c20f015d41561bdccef1',
   operationName: 'infoRequest',
   type: 'mutation',
 };
@@ -572,7 +572,7 @@ export const requestOrderChangeDocument: TrustedDocument<Types.RequestOrderChang
 };
 
 export const requestQuoteDocument: TrustedDocument<Types.RequestQuoteMutation, Types.RequestQuoteMutationVariables> = {
-  id: 'e0ad72f2ba585326a014db1c69ca0a031a60ec9e7cb2ddb01e7f7312447e9b77',
+  id: '55afd01ec951efdcf257b7fe748f1621a69ea19878f5b9129a5a9806ae109ca8',
   operationName: 'requestQuote',
   type: 'mutation',
 };

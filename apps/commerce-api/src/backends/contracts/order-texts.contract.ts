@@ -49,9 +49,12 @@ export function describeOrderTexts(name: string, start: () => Promise<Backend>):
 
     it('have what led the shopper here beside them, without a new version (GR-01) (AN-04)', async () => {
       const { shopper, cart } = await filledCart();
-      expect(await carts().noteCampaign(await backend.newShopper(), CAMPAIGN)).toBe(false);
+      const stranger = await backend.newShopper();
+      expect(await carts().noteCampaign(stranger, CAMPAIGN)).toBe(false);
+      expect(await carts().campaign(stranger)).toBeNull();
       expect(await carts().noteCampaign(shopper, { ...CAMPAIGN, campaignName: 'Winter' })).toBe(true);
       expect(await carts().noteCampaign(shopper, CAMPAIGN)).toBe(true);
+      expect(await carts().campaign(shopper)).toEqual(CAMPAIGN);
       expect(await carts().load(shopper)).toMatchObject({ campaign: CAMPAIGN, version: cart.version });
     });
 

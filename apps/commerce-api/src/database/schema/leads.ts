@@ -1,5 +1,6 @@
 import type { Locale } from '@geven/timber';
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Campaign } from '../../domain/cart/campaign';
 import type { LeadKind, LeadState } from '../../domain/contact/lead';
 import { customers } from './customers';
 import { sessions } from './sessions';
@@ -25,6 +26,7 @@ export const leads = pgTable(
     product: text().notNull(),
     message: text().notNull(),
     isProven: boolean('is_proven').notNull(),
+    campaign: jsonb().$type<Campaign>(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),

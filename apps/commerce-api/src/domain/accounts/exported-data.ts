@@ -76,10 +76,10 @@ export function exportedData(data: CustomerData, now: Date) {
 
 function exportedLead({ files, ...lead }: Lead) {
   const { reference, kind, receivedAt, name, companyName, email, phone, zip, message } = lead;
-  const { desiredDate, project, orderNumber, product } = lead;
+  const { desiredDate, project, orderNumber, product, campaign } = lead;
   return {
     ...{ reference, kind, receivedAt, name, companyName, email, phone, zip, desiredDate, project },
-    ...{ orderNumber, product, message, files: files.map((file) => file.name) },
+    ...{ orderNumber, product, message, campaign, files: files.map((file) => file.name) },
   };
 }
 

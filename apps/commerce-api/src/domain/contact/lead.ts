@@ -1,4 +1,5 @@
 import type { Locale } from '@geven/timber';
+import type { Campaign } from '../cart/campaign';
 
 /** What somebody turns to the shop for. */
 export const LEAD_KINDS = ['callback', 'other', 'changeOrder', 'complaint', 'quote', 'info', 'chat'] as const;
@@ -55,6 +56,8 @@ export interface Lead extends LeadContent {
   readonly customerId: number | null;
   /** Whether its sender is a customer who proved the address: who else it is written to may be a stranger. */
   readonly isProven: boolean;
+  /** The advertisement that led to it; null where none is known. */
+  readonly campaign: Campaign | null;
   readonly files: readonly LeadFile[];
 }
 

@@ -42,7 +42,7 @@ describe('commands for requests', () => {
         zip: '50858',
       },
       ...{ desiredDate: '', project: '', orderNumber: '', product: '', message: '12 posts\nof oak' },
-      ...{ clientKey: randomUUID(), locale: 'de', state, isProven: false, files, shopper: null },
+      ...{ clientKey: randomUUID(), locale: 'de', state, isProven: false, campaign: null, files, shopper: null },
     });
     jobs = [];
     return lead?.id ?? 0;

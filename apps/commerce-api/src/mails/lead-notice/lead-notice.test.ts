@@ -4,14 +4,24 @@ import { leadNotice } from './lead-notice';
 
 describe('the mail that brings a request to the desk', () => {
   it('says everything that was entered, escaped, and is answered to the sender (API-65)', async () => {
-    const message = await leadMessage(leadNotice, sampleLead('nl'));
+    const campaign = { campaignName: 'Spring', keywordName: 'fence', mediumName: null, sourceName: null };
+    const message = await leadMessage(leadNotice, sampleLead('nl', { campaign }));
     expect(message).toMatchObject({
       to: { email: 'desk@geven.example' },
       replyTo: { name: 'Katrin <Brandt>', email: 'buero@zimmerei-brandt.de' },
       subject: 'Angebotsanfrage: K7M2XQA',
       locale: 'de',
     });
-    for (const fact of ['Zimmerei Brandt', '0221 555 01 20', '50858', 'KW 3', 'Carport', 'Niederländisch', 'Gast'])
+    for (const fact of [
+      'Zimmerei Brandt',
+      '0221 555 01 20',
+      '50858',
+      'KW 3',
+      'Carport',
+      'Niederländisch',
+      'Gast',
+      'Spring, fence',
+    ])
       expect(message.text).toContain(fact);
     expect(message.text).toContain('12 posts 140 × 140\n<b>see</b>');
     expect(message.html).toContain('&lt;b&gt;see&lt;/b&gt;');

@@ -30,6 +30,7 @@ const carts = {
   setTexts: vi.fn(async () => cart),
   setCoupon: vi.fn(async () => cart),
   noteCampaign: vi.fn(async () => true),
+  campaign: vi.fn(async () => null),
   noteGuest: vi.fn(async () => undefined),
   setPickup: vi.fn(async () => cart),
   merge: vi.fn(async () => undefined),

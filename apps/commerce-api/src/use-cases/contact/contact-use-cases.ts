@@ -13,7 +13,9 @@ export interface ContactPorts extends Pick<SubmitLeadOptions, 'captcha' | 'uploa
   readonly newsletters: Newsletters;
 }
 
-export interface ContactOptions extends ContactPorts, Pick<SubmitLeadOptions, 'limits' | 'accounts' | 'checkOrder'> {
+export interface ContactOptions
+  extends ContactPorts,
+    Pick<SubmitLeadOptions, 'limits' | 'accounts' | 'carts' | 'checkOrder'> {
   readonly catalogue: Pick<CatalogueReader, 'product'>;
 }
 

@@ -11,6 +11,7 @@ import { createSubmitLead, type LeadSending, MAX_FILE_BYTES } from './submit-lea
 const MONDAY = new Date('2026-11-30T10:00:00Z');
 const QUESTION: LeadDraft = { kind: 'other', name: 'Eva', email: 'eva@brandt.example', message: 'Hello' };
 const CHANGE: LeadDraft = { ...QUESTION, kind: 'changeOrder', orderNumber: '107312' };
+const CAMPAIGN = { campaignName: 'Spring', keywordName: null, mediumName: null, sourceName: 'search' };
 const newKey = () => crypto.randomUUID();
 
 describe('a request', () => {
@@ -48,6 +49,7 @@ describe('a request', () => {
       leads: { add, byClientKey: async (key) => kept.get(key) ?? null },
       ...{ limits: createMemoryLimits(), captcha: { verify }, checkOrder, onCaptchaDown },
       uploads: { find: async (tokens) => tokens.map((token) => uploads.get(token) ?? null) },
+      carts: { campaign: async () => CAMPAIGN },
       accounts: {
         ofCustomer: async (id) => (id === ANNA.customerId ? { account: anna, passwordHash: null } : null),
       },
@@ -62,6 +64,17 @@ describe('a request', () => {
     expect(add).toHaveBeenLastCalledWith(
       expect.objectContaining({ clientKey, kind: 'other', locale: 'de', state: 'open', shopper: SHOPPER }),
     );
+  });
+
+  it('knows what led to its page, else to the cart (API-65)', async () => {
+    await send(QUESTION);
+    expect(add.mock.lastCall?.[0].campaign).toEqual(CAMPAIGN);
+    await send(QUESTION, { campaign: { campaignName: ' Winter ' } });
+    const winter = { campaignName: 'Winter', keywordName: null, mediumName: null, sourceName: null };
+    expect(add.mock.lastCall?.[0].campaign).toEqual(winter);
+    visitor.shopper = async () => null;
+    await send(QUESTION, { campaign: { campaignName: '' } });
+    expect(add.mock.lastCall?.[0].campaign).toBeNull();
   });
 
   it('is stored once per key, counted once, and its captcha asked once', async () => {

@@ -1,10 +1,12 @@
 import { emailKey } from '../../domain/accounts/email-address';
 import { nextOfficeMoment } from '../../domain/calendar/office-hours';
+import { readCampaign } from '../../domain/cart/campaign';
 import { checkLead, type LeadDraft } from '../../domain/contact/check-lead';
 import { hasManyLinks, type Lead, type LeadContent, type LeadFile } from '../../domain/contact/lead';
 import { CommerceError, refuseAny } from '../../domain/errors/commerce-error';
 import type { Accounts } from '../../ports/accounts';
 import type { Captcha } from '../../ports/captcha';
+import type { Carts } from '../../ports/cart';
 import type { Leads } from '../../ports/leads';
 import type { Limits } from '../../ports/limits';
 import type { Uploads } from '../../ports/uploads';
@@ -20,6 +22,8 @@ export interface LeadSending {
   readonly website?: string | null | undefined;
   /** Tokens of uploads. */
   readonly files?: readonly string[] | null | undefined;
+  /** What the page knows of the advertisement that led to it. */
+  readonly campaign?: Parameters<typeof readCampaign>[0] | null | undefined;
 }
 
 /** What its sender learns at once. */
@@ -35,6 +39,7 @@ export interface SubmitLeadOptions {
   readonly captcha: Captcha;
   readonly uploads: Pick<Uploads, 'find'>;
   readonly accounts: Pick<Accounts, 'ofCustomer'>;
+  readonly carts: Pick<Carts, 'campaign'>;
   /** Whether an order is the visitor's own, or was placed with the address. */
   readonly checkOrder: (visitor: Visitor, typed: string, email: string) => Promise<boolean>;
   /** Called where nobody can tell people from machines at the moment. */
@@ -90,7 +95,9 @@ export function createSubmitLead(options: SubmitLeadOptions) {
     const { shopper, isProven } = await senderOf(options.accounts, visitor, content.email);
     const isTrusted = isProven || (person === true && !hasManyLinks(content.message));
     const state = website ? 'spam' : isTrusted ? 'open' : 'waiting';
-    const lead = await leads.add({ ...content, clientKey, locale: visitor.locale, state, isProven, files, shopper });
+    const campaign = readCampaign(sending.campaign ?? {}) ?? (shopper && (await options.carts.campaign(shopper)));
+    const { locale } = visitor;
+    const lead = await leads.add({ ...content, clientKey, locale, state, isProven, campaign, files, shopper });
     if (!lead) throw new CommerceError('UPLOAD_NOT_FOUND', { field: 'files' });
     return receiptOf(lead);
   };

@@ -5,6 +5,7 @@ import { isMarkedLoggedIn } from '@/lib/account/login-mark';
 import { newKey } from '@/lib/device/new-key';
 import { formRefusals } from '@/lib/forms/form-refusals';
 import type { ErrorTexts } from '@/lib/texts/error-text';
+import { pendingCampaign } from '../frame/watch-campaign';
 import { type ChatField, type ChatValues, chatErrors, chatRefusals, describeMessage, NO_MESSAGE } from './chat-message';
 import { visitedPages } from './visited-pages';
 
@@ -63,7 +64,9 @@ export function useChat({ locale, errors, isOpen, pagesHeading, answerCaptcha }:
       const [{ browserSdk }, captcha] = await Promise.all([import('@/lib/api/sdk-browser'), answerCaptcha()]);
       const description = describeMessage(values.message, pagesHeading, visitedPages.read());
       const message = { description, email: values.email.trim(), phone: values.phone.trim() };
-      const sending = { clientKey: key.current, ...(captcha === null ? {} : { captcha }) };
+      const campaign = pendingCampaign();
+      const answers = { ...(captcha === null ? {} : { captcha }), ...(campaign ? { campaign } : {}) };
+      const sending = { clientKey: key.current, ...answers };
       setSent(await browserSdk(locale).contact.createCrmOverlayBox(message, sending));
       // Sending clears the form (CW-08).
       key.current = undefined;

@@ -65,6 +65,19 @@ describe('the campaign of an advertisement (GR-01) (AN-04)', () => {
     expect(cartAddUtmParameters).toHaveBeenCalledTimes(3);
   });
 
+  it('is told by a form that asks for it and does not know better, unless analytics were refused', async () => {
+    await open('?utm_campaign=Spring&utm_source=search');
+    const told = (known: string) => {
+      document.body.innerHTML = `<form><input type="hidden" name="campaign" value="${known}"></form>`;
+      const [form] = document.forms;
+      return form && new FormData(form).get('campaign');
+    };
+    expect(told('')).toBe('utm_campaign=Spring&utm_source=search');
+    expect(told('utm_campaign=Winter')).toBe('utm_campaign=Winter');
+    setCookie(`${CONSENT}no`);
+    expect(told('')).toBe('');
+  });
+
   it('is not sent where analytics were refused, nor by an address that names none', async () => {
     setCookie('has-session=1');
     setCookie(`${CONSENT}no`);

@@ -5,6 +5,7 @@ import { CaptchaField } from '@/components/captcha/CaptchaField';
 import { FormErrors } from '@/components/FormErrors';
 import { Honeypot } from '@/components/honeypot/Honeypot';
 import { LinkedText } from '@/components/LinkedText';
+import { CAMPAIGN_FIELD } from '@/lib/cart/read-campaign';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import { href } from '@/lib/routing/routes';
@@ -42,6 +43,7 @@ export function LeadForm({ locale, action, facts, values, flash, orders, hidden 
       noValidate
     >
       <input name="locale" type="hidden" value={locale} />
+      <input name={CAMPAIGN_FIELD} type="hidden" value={values[CAMPAIGN_FIELD] ?? ''} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}

@@ -3,6 +3,7 @@ import type { Locale } from '@geven/timber';
 import type { Visited } from '@/lib/account/account-visit';
 import { loadUser } from '@/lib/account/load-user';
 import { pageSdk } from '@/lib/cart/load-cart';
+import { CAMPAIGN_FIELD, readCampaign, writeCampaign } from '@/lib/cart/read-campaign';
 import { readQuoteSize } from '@/lib/content/quote-size';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import { readFlash } from '@/lib/forms/read-flash';
@@ -46,7 +47,8 @@ export const contactVisit =
     const orders = user && asksForOrder ? await loadOrders(locale) : [];
     if (flash) return { values: flash.values, flash, sent: null, orders };
     const message = name === 'quote' ? await wantedOf(query, locale) : '';
-    return { values: { ...knownOf(user), ...(message ? { message } : {}) }, flash, sent: null, orders };
+    const values = { ...knownOf(user), ...campaignOf(query), ...(message ? { message } : {}) };
+    return { values, flash, sent: null, orders };
   };
 
 /** What a form need not ask a customer for. */
@@ -59,6 +61,13 @@ export const knownOf = (user: User | null): Record<string, string> =>
         ...(user.company ? { companyName: user.company.name } : {}),
       }
     : {};
+
+/** The advertisement that led to the form itself. */
+function campaignOf(query: PageQuery): Record<string, string> {
+  const named = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const campaign = readCampaign(String(new URLSearchParams(named)));
+  return campaign ? { [CAMPAIGN_FIELD]: writeCampaign(campaign) } : {};
+}
 
 async function loadOrders(locale: Locale): Promise<OfferedOrder[]> {
   const { orders } = await (await pageSdk(locale)).dashboard.ordersGet({ pageSize: MAX_ORDERS });

@@ -94,6 +94,17 @@ describe('a form of contact', () => {
     expect(calls.complaintRequest).not.toHaveBeenCalled();
   });
 
+  it('hands on the advertisement that led to it, unless analytics were refused (API-65)', async () => {
+    const { calls, sdk } = contact();
+    const led = { ...values, campaign: 'utm_source=search&utm_campaign=Spring' };
+    const cookie = () => '1.analytics-no';
+    await submitContact('other')({ values: led, locale: 'de', sdk });
+    await submitContact('other')({ values: led, locale: 'de', sdk, cookie });
+    const sendings = calls.createContactLead.mock.calls.map((call: unknown[]) => call[1]);
+    const campaign = { campaignName: 'Spring', keywordName: null, mediumName: null, sourceName: 'search' };
+    expect(sendings).toEqual([{ clientKey: leadKey(led), campaign }, { clientKey: leadKey(led) }]);
+  });
+
   it('hands on what only machines fill in', async () => {
     const { calls, sdk } = contact();
     await submitContact('other')({ values: { ...values, website: 'https://x.example' }, locale: 'de', sdk });

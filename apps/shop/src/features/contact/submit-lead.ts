@@ -1,5 +1,7 @@
 import type { LeadReceipt, LeadSending, ProductTemplateId, Sdk } from '@geven/odoo-sdk';
 import { captchaToken } from '@/components/captcha/captcha-token';
+import { CAMPAIGN_FIELD, readCampaign } from '@/lib/cart/read-campaign';
+import { CONSENT_COOKIE, readConsent } from '@/lib/consent/consent-cookie';
 import type { FormOutcome, SubmittedForm } from '@/lib/forms/form-action';
 import type { FormRefusal } from '@/lib/forms/form-flash';
 import { formRefusals } from '@/lib/forms/form-refusals';
@@ -53,24 +55,26 @@ const SENDS: Readonly<Record<ContactFormName, Send>> = {
 /** The action of a form of the hub: on to what was received, or back with everything that was entered. */
 export function submitContact(name: ContactFormName) {
   const { route } = CONTACT_FORMS[name];
-  return async ({ values, sdk, fileRefusals = [] }: SubmittedForm): Promise<FormOutcome> => {
+  return async (form: SubmittedForm): Promise<FormOutcome> => {
+    const { values, sdk, fileRefusals = [] } = form;
     const page = name === 'quote' && values.page === 'quote' ? 'quote' : route;
     const { orderNumber } = values;
     if (orderNumber && !mayBeOrderNumber(orderNumber)) {
       return { backTo: page, refusals: [{ code: 'ORDER_NUMBER_INVALID', params: {}, field: 'orderNumber' }] };
     }
     if (fileRefusals.length > 0) return { backTo: page, refusals: fileRefusals.map(atItsField) };
-    return sendLead(page, values, (sending) => SENDS[name](sdk, values, sending));
+    return sendLead(page, form, (sending) => SENDS[name](sdk, values, sending));
   };
 }
 
 /** The action of the question about a product (CF-06) (PD-28). */
-export const submitProductQuestion = async ({ values, sdk }: SubmittedForm): Promise<FormOutcome> => {
+export const submitProductQuestion = async (form: SubmittedForm): Promise<FormOutcome> => {
+  const { values, sdk } = form;
   const productTemplateId = Number(values.product) as ProductTemplateId;
   const info = { ...person(values), message: messageOf(values), productTemplateId };
   return sendLead(
     PRODUCT_FORM.route,
-    values,
+    form,
     (sending) => sdk.contact.infoRequest(info, sending),
     // The page names the product, and leads back to it.
     { product: values.product ?? '' },
@@ -79,17 +83,20 @@ export const submitProductQuestion = async ({ values, sdk }: SubmittedForm): Pro
 
 async function sendLead(
   page: RouteName,
-  values: Values,
+  { values, cookie = () => undefined }: SubmittedForm,
   send: (sending: LeadSending) => Promise<LeadReceipt>,
   kept: Readonly<Record<string, string>> = {},
 ): Promise<FormOutcome> {
   const { website } = values;
   try {
     const captcha = captchaToken(values);
+    const isRefused = readConsent(cookie(CONSENT_COOKIE)).analytics === false;
+    const campaign = isRefused ? null : readCampaign(values[CAMPAIGN_FIELD] ?? '');
     const receipt = await send({
       clientKey: leadKey(values),
       ...(captcha === null ? {} : { captcha }),
       ...(website ? { website } : {}),
+      ...(campaign ? { campaign } : {}),
     });
     return { showOn: page, query: { [SENT_PARAM]: 'true' }, values: { ...kept, ...sentValues(receipt) } };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { noteCampaign } from '../../../carts/note-campaign';
+import { findCampaign, noteCampaign } from '../../../carts/note-campaign';
 import { noteGuest } from '../../../carts/note-guest';
 import { checkLinesFree } from '../../../carts/opened-carts';
 import { setTexts } from '../../../carts/order-text-rows';
@@ -99,6 +99,7 @@ export function createEmbeddedCarts({ db, transact, freightRates }: EmbeddedCart
         return cart;
       }),
     noteCampaign: (shopper, campaign) => noteCampaign(db, shopper, campaign),
+    campaign: (shopper) => findCampaign(db, shopper),
     noteGuest: (shopper, guest) => db.transaction((tx) => noteGuest(tx, shopper, guest)),
     setDestination: async (shopper, destination) =>
       existing(await change(shopper, (tx) => setDestination(tx, shopper, destination))),

@@ -8,6 +8,7 @@ import { ORDER_LINES_CODE } from './order-lines-code';
 import { PARTNER_CODE } from './partner-code';
 import { PLACE_ORDER_CODE } from './place-order-code';
 import { ANSWER, type ServerAction } from './server-action';
+import { UTM_CODE } from './utm-code';
 
 /**
  * Everything a shopper does to a cart, in one call and one transaction; the cart's rules are Odoo's own. Odoo
@@ -194,6 +195,7 @@ def follow_freight(order):
 
 ${COUPON_CODE}
 
+${UTM_CODE}
 ${PLACE_ORDER_CODE}
 
 ${ONE_AT_A_TIME_CODE}

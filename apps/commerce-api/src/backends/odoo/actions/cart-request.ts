@@ -1,5 +1,6 @@
 import type { FinishUnit } from '@geven/timber';
 import type { AddressValues } from './address-action';
+import type { UtmNames } from './utm-code';
 
 /** A change of a cart, or none; `CART_ACTION` returns the whole cart in any case. */
 export interface CartRequest {
@@ -66,14 +67,7 @@ export interface PlaceRequest {
   /** Nothing is waited for before the yard begins; left out where the order waits for its money. */
   readonly confirm?: true;
   /** What led the customer here; left out where that is not known. */
-  readonly campaign?: PlacedCampaign;
-}
-
-/** Names of records that Odoo's module `utm` has. */
-export interface PlacedCampaign {
-  readonly campaign: string | null;
-  readonly medium: string | null;
-  readonly source: string | null;
+  readonly campaign?: UtmNames;
 }
 
 /** A product with the finishes that were chosen for it. */

@@ -1,6 +1,7 @@
 import type { LeadKind } from '../../../domain/contact/lead';
 import { PARTNER_CODE } from './partner-code';
 import { ANSWER, type ServerAction } from './server-action';
+import { UTM_CODE, type UtmNames } from './utm-code';
 
 /** A request of a visitor as it goes to Odoo. */
 export interface LeadRequest {
@@ -27,6 +28,8 @@ export interface LeadRequest {
   readonly order: { readonly id: number; readonly note: string; readonly task: string } | null;
   /** Id of the sales team of its kind; null: Odoo's own choice. */
   readonly team: number | null;
+  /** The advertisement that led to it; null where none is known. */
+  readonly campaign: UtmNames | null;
 }
 
 /** What the action returns: the lead, or that this Odoo has no CRM. */
@@ -43,6 +46,7 @@ export const LEAD_ACTION: ServerAction = {
   code: `${ANSWER}
 request = env.context['geven']
 ${PARTNER_CODE}
+${UTM_CODE}
 def found():
     leads = env['crm.lead'].with_context(active_test=False)
     return leads.search([('referred', '=', request['reference'])], order='id', limit=1)
@@ -78,6 +82,8 @@ def make():
     team = env['crm.team'].browse(request['team'] or []).exists()
     if team:
         values['team_id'] = team.id
+    if request['campaign']:
+        values.update(utm_values(request['campaign']))
     lead = env['crm.lead'].with_context(mail_create_nosubscribe=True).create(values)
     if request['order']:
         for order in env['sale.order'].browse(request['order']['id']).exists():

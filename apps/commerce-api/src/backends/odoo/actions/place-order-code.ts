@@ -1,5 +1,5 @@
 /**
- * What the action on carts does to make a cart an order: its customer, its addresses, what led to it, its state.
+ * What the action on carts does to make a cart an order: its customer, its addresses, what led to it (`UTM_CODE`), its state.
  */
 export const PLACE_ORDER_CODE = `# A guest is a new customer each time: nobody proved to be one that is there.
 def guest(values, lang, parent, known):
@@ -33,18 +33,6 @@ def ordering(order, place):
     if not place['shipping']:
         return [invoice, invoice, invoice]
     return [invoice, invoice, guest(place['shipping'], place['lang'], invoice, known.child_ids[:1])]
-
-# Campaigns, media and sources by their names, made where Odoo does not know them yet.
-def utm_record(model, field, name):
-    records = env[model].sudo()
-    return records.search([(field, '=', name)], limit=1) or records.create({field: name})
-
-def follow_campaign(order, campaign):
-    for name, model, field in [
-        ('campaign', 'utm.campaign', 'title'), ('medium', 'utm.medium', 'name'), ('source', 'utm.source', 'name'),
-    ]:
-        if campaign[name]:
-            order.write({name + '_id': utm_record(model, field, campaign[name]).id})
 
 # What the merchant has written on a quotation stays; a second try to pay adds nothing.
 def noted(before, note):
@@ -87,7 +75,7 @@ def place_order(order, place):
         'note': noted(merchants_note, place['note']) if is_quoted else place['note'] or order.note,
     })
     if place.get('campaign'):
-        follow_campaign(order, place['campaign'])
+        order.write(utm_values(place['campaign']))
     if not is_quoted:
         # Lines were written before the customer's language was known.
         order.order_line._compute_name()

@@ -1,4 +1,4 @@
-import { noteCampaign } from '../../../carts/note-campaign';
+import { findCampaign, noteCampaign } from '../../../carts/note-campaign';
 import { noteGuest } from '../../../carts/note-guest';
 import { checkLinesFree, keepPlace } from '../../../carts/opened-carts';
 import { setTexts } from '../../../carts/order-text-rows';
@@ -62,6 +62,7 @@ export function createOdooCarts({ db }: Pick<Database, 'db'>, gateway: CartGatew
       return cart;
     },
     noteCampaign: (shopper, campaign) => noteCampaign(db, shopper, campaign),
+    campaign: (shopper) => findCampaign(db, shopper),
     noteGuest: (shopper, guest) => db.transaction((tx) => noteGuest(tx, shopper, guest)),
     async setDestination(shopper, destination) {
       await db.transaction((tx) => keepPlace(tx, shopper, () => setDestination(tx, shopper, destination)));

@@ -23,9 +23,13 @@ interface LeadRow {
   readonly partner_id: false | [number, string];
   readonly email_from: string | false;
   readonly tag_ids: number[];
+  readonly campaign_id: false | [number, string];
+  readonly medium_id: false | [number, string];
+  readonly source_id: false | [number, string];
 }
 
-const FIELDS = ['name', 'type', 'description', 'user_id', 'partner_id', 'email_from', 'tag_ids'];
+const UTM_FIELDS = ['campaign_id', 'medium_id', 'source_id'];
+const FIELDS = ['name', 'type', 'description', 'user_id', 'partner_id', 'email_from', 'tag_ids', ...UTM_FIELDS];
 
 const rowsOf = (reference: string) =>
   admin.call<LeadRow[]>('crm.lead', 'search_read', { domain: [['referred', '=', reference]], fields: FIELDS });
@@ -101,6 +105,19 @@ describe('a lead in Odoo', () => {
     expect(row).toMatchObject({ type: 'opportunity', user_id: false, partner_id: false, email_from: sent.email });
     const tags = await admin.call<{ name: string }[]>('crm.tag', 'read', { ids: row?.tag_ids ?? [], fields: ['name'] });
     expect(tags.map(({ name }) => name)).toEqual(['Request for a quote']);
+  });
+
+  it('names the advertisement that led to it, made where Odoo does not know it yet', async () => {
+    const campaignName = `Spring ${Date.now()}`;
+    const campaign = { campaignName, keywordName: 'fence', mediumName: 'cpc', sourceName: null };
+    const sent = sampleLead('de', { id: 502, reference: `T502${Date.now()}`, files: [], campaign });
+    await desk(database).deliver(sent);
+    const [row] = await rowsOf(sent.reference);
+    expect(row).toMatchObject({
+      campaign_id: [expect.any(Number), campaignName],
+      medium_id: [expect.any(Number), 'cpc'],
+      source_id: false,
+    });
   });
 
   it('is a customer’s who was logged in, whose own address and phone it leaves as they are', async () => {

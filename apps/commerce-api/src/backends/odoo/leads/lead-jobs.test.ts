@@ -70,6 +70,16 @@ describe('a request on its way to the CRM of an Odoo', () => {
     expect(byMail).not.toHaveBeenCalled();
   });
 
+  it('names the advertisement that led to it as Odoo does, without the keyword, which Odoo has no record of', async () => {
+    const campaign = { campaignName: 'Spring', keywordName: 'fence', mediumName: 'cpc', sourceName: null };
+    const advertised = jobsOf(sampleLead('de', { campaign }));
+    await advertised.deliver();
+    expect(advertised.request()?.campaign).toEqual({ campaign: 'Spring', medium: 'cpc', source: null });
+    const other = jobsOf(sampleLead('de'));
+    await other.deliver();
+    expect(other.request()?.campaign).toBeNull();
+  });
+
   it('is its kind’s team’s, and Odoo’s to give where none is set', async () => {
     const quote = jobsOf(sampleLead('de'));
     await quote.deliver();

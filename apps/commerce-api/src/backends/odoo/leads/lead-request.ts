@@ -5,6 +5,7 @@ import { escapeXml } from '../../../sections/svg';
 import { apiTexts } from '../../../texts/api-texts';
 import { LANGS } from '../actions/langs';
 import { type LeadRequest, leadTagName } from '../actions/lead-action';
+import { utmNames } from '../actions/utm-code';
 import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
 import nl from './messages/nl.json' with { type: 'json' };
@@ -23,7 +24,7 @@ interface Known {
 
 /** A request as it goes to Odoo; everything that was entered is in the description. */
 export function leadRequest(lead: Lead, { customer, orderId, team }: Known): LeadRequest {
-  const { reference, kind, name, companyName, email, phone, zip, locale } = lead;
+  const { reference, kind, name, companyName, email, phone, zip, locale, campaign } = lead;
   const kindName = leadKindName(lead, DEFAULT_LOCALE);
   const facts = deskFacts(lead, DEFAULT_LOCALE);
   return {
@@ -31,6 +32,7 @@ export function leadRequest(lead: Lead, { customer, orderId, team }: Known): Lea
     name: t('name', { kind: kindName, from: companyName || name || email }),
     description: facts.map(({ label, value }) => `<p><b>${escapeXml(label)}</b><br/>${lines(value)}</p>`).join(''),
     sender: { name, company: companyName, email, phone, zip },
+    campaign: campaign && utmNames(campaign),
     order:
       orderId === null
         ? null

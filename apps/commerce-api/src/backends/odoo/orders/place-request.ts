@@ -1,10 +1,10 @@
 import type { Locale } from '@geven/timber';
-import type { Campaign } from '../../../domain/cart/campaign';
 import type { Cart } from '../../../domain/cart/cart';
 import type { PaymentKind } from '../../../domain/checkout/payment-kind';
 import { CommerceError } from '../../../domain/errors/commerce-error';
-import type { CartAnswer, PlacedCampaign, PlaceRequest } from '../actions/cart-request';
+import type { CartAnswer, PlaceRequest } from '../actions/cart-request';
 import { LANGS } from '../actions/langs';
+import { utmNames } from '../actions/utm-code';
 import { addressValues } from '../customers/address-values';
 import { orderNote } from './order-note';
 
@@ -36,13 +36,6 @@ export function placeRequest({ order, answer, clientKey, locale, customer, payme
     note: orderNote(order, locale),
     ...(paymentKind === 'ACCOUNT' && order.credit ? { term_days: order.credit.days } : {}),
     ...(paymentKind === 'FREE' || paymentKind === 'ACCOUNT' ? { confirm: true as const } : {}),
-    ...(order.campaign ? { campaign: placedCampaign(order.campaign) } : {}),
+    ...(order.campaign ? { campaign: utmNames(order.campaign) } : {}),
   };
 }
-
-/** Without the keyword, which Odoo has no record of. */
-const placedCampaign = ({ campaignName, mediumName, sourceName }: Campaign): PlacedCampaign => ({
-  campaign: campaignName,
-  medium: mediumName,
-  source: sourceName,
-});

@@ -39,12 +39,14 @@ export function leadFacts(lead: Lead, locale: Locale, missing: ReadonlySet<strin
   ];
 }
 
-/** What the desk is told: everything that a request says, the language of the page, and who is known to have written it. */
+/** What the desk is told: everything that a request says, the language of the page, what led to it, and who is known to have written it. */
 export function deskFacts(lead: Lead, locale: Locale, missing?: ReadonlySet<string>): readonly Fact[] {
   const t = texts(locale);
+  const campaign = Object.values(lead.campaign ?? {}).filter((name) => name !== null);
   return [
     ...leadFacts(lead, locale, missing),
     { label: t('language'), value: t(`languages.${lead.locale}`) },
+    ...(campaign.length > 0 ? [{ label: t('campaign'), value: campaign.join(', ') }] : []),
     { label: t('proven'), value: t(lead.isProven ? 'isProven' : 'isGuest') },
   ];
 }

@@ -17,7 +17,7 @@ export const sampleLead = (locale: Locale, changes: Partial<Lead> = {}): Lead =>
   message: '12 posts 140 × 140\n<b>see</b> https://advertisement.example',
   receivedAt: new Date('2026-11-27T16:05:00Z'),
   acceptedAt: new Date('2026-11-27T16:05:00Z'),
-  ...{ deliveredAt: null, files: FILES },
+  ...{ deliveredAt: null, campaign: null, files: FILES },
   ...changes,
 });
 

@@ -5,6 +5,7 @@ import { TextArea } from '@geven/ui/TextArea';
 import { TextField } from '@geven/ui/TextField';
 import { CaptchaField } from '@/components/captcha/CaptchaField';
 import { Honeypot } from '@/components/honeypot/Honeypot';
+import { CAMPAIGN_FIELD } from '@/lib/cart/read-campaign';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './service.css';
 
@@ -20,6 +21,7 @@ export function QuestionBox({ locale, product }: QuestionBoxProps) {
     <form action="/api/contact/product" className={styles.question} id="question" method="post">
       <input name="locale" type="hidden" value={locale} />
       <input name="product" type="hidden" value={product.id} />
+      <input name={CAMPAIGN_FIELD} type="hidden" value="" />
       <TextField
         autoComplete="name"
         id="question-name"
