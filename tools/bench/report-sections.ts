@@ -1,6 +1,7 @@
 import { percent, table } from './markdown.ts';
 import type { AccountFigures } from './measure-accounts.ts';
 import type { CheckoutFigures } from './measure-checkout.ts';
+import type { ContactFigures } from './measure-contact.ts';
 import type { ContentFigures, SitemapFigures } from './measure-content.ts';
 import type { CrawlResult } from './measure-crawl.ts';
 import type { DashboardFigures } from './measure-dashboard.ts';
@@ -123,6 +124,34 @@ ${table(
         [`listing query, p50 before → meanwhile, ${on}`, `${ms(listing.idle)} → ${ms(listing.meanwhile)}`, '3 × that'],
       ];
     }),
+  ],
+)}
+`;
+}
+
+export function contactSection(figures: ContactFigures): string {
+  const { lead, connections, leadsPerSecond, mailSeconds, upload, uploadsAtOnce, uploadMegabytes, captcha } = figures;
+  const { leads, perSecond, sentAgain, references, stored, delivered } = figures.flood;
+  const ms = (time: number) => `${Math.round(time)} ms`;
+  return `
+## Contact
+
+Each request brings an answer of the shop's own captcha, which is checked. In the flood the API is ended half-way (SIGKILL)
+and started again; what was not acknowledged is sent again, as people do.
+
+${table(
+  ['what', 'measured', 'goal'],
+  [
+    ['a request, captcha checked, p50', ms(lead), '20 ms'],
+    [`requests a second at ${connections} connections`, Math.round(leadsPerSecond), '150'],
+    ['mails at sender and desk after', `${mailSeconds.toFixed(1)} s`, '5 s'],
+    ['a file of 10 MB through the shop, p50', ms(upload), '1 s'],
+    [`${uploadsAtOnce} of them at once, memory of shop and API`, `${uploadMegabytes ?? '–'} MB more`, '60 MB'],
+    ['captcha passed in a browser, median of five', ms(captcha), '2 s'],
+    [`${leads} requests at ${perSecond} a second, sent again`, sentAgain, ''],
+    ['… references given', references, leads],
+    ['… stored', stored, leads],
+    ['… at the desk', delivered, leads],
   ],
 )}
 `;
