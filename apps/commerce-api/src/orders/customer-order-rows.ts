@@ -32,9 +32,12 @@ export async function toCustomerOrders(
   rows: readonly OrderRow[],
   { isChangeable, countInvoices: countOf = countInvoices }: RowsOptions,
 ): Promise<CustomerOrder[]> {
-  const placed = await withLines(queryable, rows);
-  const counts = await countOf(queryable, rows);
-  const refunds = await findRefunds(queryable, rows);
+  if (rows.length === 0) return [];
+  const [placed, counts, refunds] = await Promise.all([
+    withLines(queryable, rows),
+    countOf(queryable, rows),
+    findRefunds(queryable, rows),
+  ]);
   return placed.map((each, index) => {
     const { state } = each.order;
     return {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection';
 import { orders } from '../database/schema/orders';
 import type { OrderChange } from '../domain/checkout/order-change';
@@ -33,14 +33,25 @@ export function createStoredCustomerOrders({ db, ...context }: StoredCustomerOrd
         states.length > 0 ? inArray(orders.state, [...states]) : undefined,
         search ? matches(search) : undefined,
       );
-      const rows = await db
-        .select()
+      const newestFirst = [desc(orders.placedAt), desc(orders.id)];
+      // By the index alone: what a far page passes over would be read with all its snapshots.
+      const page = db
+        .select({ id: orders.id })
         .from(orders)
         .where(isMeant)
-        .orderBy(desc(orders.placedAt), desc(orders.id))
+        .orderBy(...newestFirst)
         .offset(offset)
-        .limit(limit);
-      const [counted] = await db.select({ totalCount: count() }).from(orders).where(isMeant);
+        .limit(limit)
+        .as('page');
+      const shown = db
+        .select(getTableColumns(orders))
+        .from(orders)
+        .innerJoin(page, eq(orders.id, page.id))
+        .orderBy(...newestFirst);
+      const [rows, [counted]] = await Promise.all([
+        limit > 0 ? shown : [],
+        db.select({ totalCount: count() }).from(orders).where(isMeant),
+      ]);
       return { orders: await toCustomerOrders(db, rows, context), totalCount: counted?.totalCount ?? 0 };
     },
     byId: (customerId, orderId) => find(isOwned({ customerId, orderId })),
