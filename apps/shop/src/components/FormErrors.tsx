@@ -12,11 +12,11 @@ interface FormErrorsProps {
 
 /** What a form was refused for: the fields as links, and what concerns the form as a whole. */
 export function FormErrors({ title, errors, labelOf }: FormErrorsProps) {
-  // Of many empty fields the names are enough: the title says what they lack.
-  const areNamed = errors.isOnlyIncomplete && errors.byField.size > 1;
+  // Of several fields the names are enough: what is wrong with each is said beside it.
+  const areNames = labelOf !== undefined && errors.byField.size > 1;
   const wordsOf = (field: string, message: string) => {
     if (!labelOf) return message;
-    return areNamed ? labelOf(field) : `${labelOf(field)}: ${message}`;
+    return areNames ? labelOf(field) : `${labelOf(field)}: ${message}`;
   };
   return (
     <>
@@ -25,6 +25,7 @@ export function FormErrors({ title, errors, labelOf }: FormErrorsProps) {
       ))}
       {errors.byField.size > 0 && (
         <ErrorSummary
+          areNames={areNames}
           errors={[...errors.byField].map(([field, message]) => ({
             fieldId: fieldId(field),
             message: wordsOf(field, message),

@@ -1,4 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
-export const list = style({ display: 'grid', rowGap: vars.space.x1 });
+export const lists = styleVariants({
+  messages: { display: 'grid', rowGap: vars.space.x1 },
+  names: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x2, rowGap: vars.space.x1 },
+});
+
+export const name = style({});
+// Without a word for screen readers, which say how many there are.
+globalStyle(`${name}:not(:last-child)::after`, { content: '"," / ""' });

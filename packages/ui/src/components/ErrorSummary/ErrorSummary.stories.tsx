@@ -20,3 +20,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithLinks: Story = {};
+
+export const Names: Story = {
+  args: {
+    areNames: true,
+    errors: [
+      { fieldId: 'email', message: 'Email' },
+      { fieldId: 'phone', message: 'Phone' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <TextField error="Must be an email address" id="email" label="Email" />
+      </>
+    ),
+  ],
+};

@@ -10,6 +10,8 @@ export interface ErrorSummaryProps {
   title: string;
   /** One link per field that is wrong. */
   errors?: readonly { fieldId: string; message: string }[] | undefined;
+  /** The messages of several are names of fields, which say by themselves what is wrong: they are in one line. */
+  areNames?: boolean | undefined;
   id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   children?: ReactNode;
@@ -19,7 +21,15 @@ export interface ErrorSummaryProps {
 type FieldError = NonNullable<ErrorSummaryProps['errors']>[number];
 
 /** What is wrong with a form after sending it, above its fields; one field in one line. Can take the focus. */
-export function ErrorSummary({ title, errors = [], id, ref, children, className }: ErrorSummaryProps) {
+export function ErrorSummary({
+  title,
+  errors = [],
+  areNames = false,
+  id,
+  ref,
+  children,
+  className,
+}: ErrorSummaryProps) {
   const [first, ...others] = errors;
   return (
     <div
@@ -42,9 +52,9 @@ export function ErrorSummary({ title, errors = [], id, ref, children, className 
         </p>
         {others.length > 0 && (
           // biome-ignore lint/a11y/noRedundantRoles: lists without marks lose their role in Safari
-          <ul className={styles.list} role="list">
+          <ul className={styles.lists[areNames ? 'names' : 'messages']} role="list">
             {errors.map((error) => (
-              <li key={error.fieldId}>
+              <li className={areNames ? styles.name : undefined} key={error.fieldId}>
                 <FieldLink {...error} />
               </li>
             ))}
