@@ -38,6 +38,14 @@ export interface SearchFigures {
   heldOut: number;
 }
 
+/** Rows that an earlier run has measured, and this one has not. */
+export interface KeptRows {
+  readonly date: string;
+  readonly revision: string;
+  /** Thousands of product templates. */
+  readonly scales: readonly number[];
+}
+
 export interface Report {
   date: string;
   revision: string;
@@ -65,9 +73,11 @@ export interface Report {
   /** Undefined when no crawler was let in. */
   crawl: CrawlResult | undefined;
   /** Seconds. */
-  starts: { name: string; seconds: number }[];
+  starts: { name: string; thousands: number; seconds: number }[];
   /** MB after the loads. */
   memory: { name: string; thousands: number; megabytes: number | undefined }[];
+  /** Undefined where all is of this run. */
+  kept?: KeptRows;
 }
 
 /** Figures of other shops, measured in November 2026 on the same kind of machine; what they did differs in detail. */
@@ -121,12 +131,13 @@ export function reportPage({
   crawl,
   starts,
   memory,
+  kept,
 }: Report): string {
   return `# Benchmarks
 
 Measured with \`npm run bench\` on ${date} at revision \`${revision.slice(0, 12)}\`, on ${machine}. Load generator and
 servers share the machine, so trust large differences only. The figures are also in [benchmarks.json](benchmarks.json).
-
+${kept ? keptNote(kept) : ''}
 ## Listing in process
 
 ${table(
@@ -177,7 +188,7 @@ ${table(
 ## First-load JavaScript
 
 KiB, brotli. Goal above the framework's own: home, listing, article and login 20,
-dashboard 25, contact 30, product 45.
+dashboard 25, contact 30 and its captcha 2, product 45.
 
 ${table(
   ['page', 'all', "above the framework's own"],
@@ -213,8 +224,8 @@ ${imported ? importSection(imported) : ''}${content ? contentSection(content, si
 ## Start and memory
 
 ${table(
-  ['what', 'seconds', 'peers (November 2026)'],
-  starts.map(({ name, seconds }) => [name, seconds.toFixed(1), PEERS[name] ?? '']),
+  ['what', 'thousand templates', 'seconds', 'peers (November 2026)'],
+  starts.map(({ name, thousands, seconds }) => [name, thousands, seconds.toFixed(1), PEERS[name] ?? '']),
 )}
 
 ${table(
@@ -223,6 +234,9 @@ ${table(
 )}
 `;
 }
+
+const keptNote = ({ date, revision, scales }: KeptRows) =>
+  `\nRows of ${scales.join(' and ')} thousand templates are of ${date}, at revision \`${revision.slice(0, 12)}\`.\n`;
 
 /** The load generator counts whole milliseconds. */
 const atLeastOne = (milliseconds: number) => (milliseconds < 1 ? '< 1' : milliseconds);

@@ -27,7 +27,8 @@ export async function pageKinds(origin: string): Promise<PageKind[]> {
     { name: 'article', path: '/t/lagerholzabstand', limit: 20 },
     { name: 'cart', path: '/einkaufswagen' },
     { name: 'login', path: '/einloggen', limit: 20 },
-    { name: 'contact', path: '/contact/quote', limit: 30 },
+    // 30, and what loads the captcha.
+    { name: 'contact', path: '/contact/quote', limit: 32 },
     { name: 'dashboard', path: '/dashboard/home', limit: 25, cookie: (await registerCustomer(origin)).cookie },
   ];
 }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { keepOtherScales } from './keep-other-scales.ts';
+import type { Report } from './report.ts';
+
+const facet = (thousands: number, p50: number) => ({ thousands, p50, p99: 1, listP50: 1 });
+const reportOf = (facets: Report['facets'], date: string) =>
+  ({
+    date,
+    revision: `of ${date}`,
+    facets,
+    searches: [],
+    loads: [],
+    sitemaps: [],
+    starts: [],
+    memory: [],
+  }) as unknown as Report;
+
+it('keeps what was measured of other scales, and when', () => {
+  const last = reportOf([facet(0.6, 1), facet(6, 2), facet(60, 3)], '2026-11-24');
+  const report = keepOtherScales(reportOf([facet(0.6, 9)], '2026-11-28'), last, [0.6]);
+  expect(report.facets.map(({ thousands, p50 }) => [thousands, p50])).toEqual([
+    [0.6, 9],
+    [6, 2],
+    [60, 3],
+  ]);
+  expect(report).toMatchObject({ date: '2026-11-28', kept: { date: '2026-11-24', scales: [6, 60] } });
+  const again = keepOtherScales(reportOf([facet(6, 8)], '2026-11-30'), { ...report, date: '2026-11-28' }, [0.6, 6]);
+  expect(again.kept).toEqual({ date: '2026-11-24', revision: 'of 2026-11-24', scales: [60] });
+});
+
+it('keeps nothing where all scales were measured', () => {
+  const last = reportOf([facet(0.6, 1)], '2026-11-24');
+  expect(keepOtherScales(reportOf([facet(0.6, 9)], '2026-11-28'), last, [0.6]).kept).toBeUndefined();
+});
