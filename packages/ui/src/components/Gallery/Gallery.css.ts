@@ -3,7 +3,10 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
-export const root = style({ minWidth: 0 });
+/** Narrow for its text: a phone with text of twice the size. */
+const LARGE_TEXT = '(max-width: 15rem)';
+
+export const root = style({ containerType: 'inline-size', minWidth: 0 });
 export const view = style({ position: 'relative' });
 
 export const strip = style({
@@ -47,7 +50,7 @@ export const overlay = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** At the picture's foot: the word of the picture that is shown, and which it is. */
+/** At the picture's foot: the word of the picture that is shown, and which it is. Below it where it would lie on its sizes. */
 export const foot = style({
   ...textStyle.caption,
   position: 'absolute',
@@ -59,6 +62,7 @@ export const foot = style({
   gap: vars.space.x3,
   color: vars.color.muted,
   pointerEvents: 'none',
+  '@container': { [LARGE_TEXT]: { position: 'static', paddingInline: vars.space.x4 } },
   '@media': { [media.print]: { display: 'none' } },
 });
 
