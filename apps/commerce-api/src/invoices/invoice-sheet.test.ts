@@ -25,6 +25,8 @@ describe('an invoice on paper', () => {
     ])
       expect(text).toContain(said);
     expect(text).not.toMatch(/\{\{|payment\.|fact\./);
+    // As people write it, not as computers do.
+    expect(text).toContain({ nl: 'Duitsland', en: 'Germany', de: 'Deutschland' }[locale]);
   });
 
   it.each([

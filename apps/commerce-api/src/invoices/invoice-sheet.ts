@@ -1,7 +1,8 @@
-import { formatDate, formatMoney } from '@geven/timber';
+import { formatDate, formatMoney, type Locale } from '@geven/timber';
 import type { Address } from '../domain/checkout/address';
 import type { Invoice, InvoiceLine } from '../domain/invoices/invoice';
 import { downloadTexts } from '../downloads/download-texts';
+import { addressLines } from '../mails/shared/address-lines';
 import type { Sheet, SheetBlock } from '../ports/sheet';
 import { invoiceTexts } from './invoice-texts';
 import { openPayment } from './open-payment';
@@ -22,7 +23,7 @@ export function invoiceSheet(invoice: Invoice): Sheet {
     date: new Date(`${issuedOn}T00:00:00Z`),
     blocks: [
       heading('buyer'),
-      { type: 'paragraph', text: addressLines(buyer.address) },
+      { type: 'paragraph', text: writtenAddress(buyer.address, locale) },
       { type: 'facts', rows: factsOf(invoice) },
       heading('lines'),
       {
@@ -40,7 +41,7 @@ export function invoiceSheet(invoice: Invoice): Sheet {
       heading('payment'),
       { type: 'paragraph', text: paymentOf(invoice) },
       heading('shipping'),
-      { type: 'paragraph', text: shippingAddress ? addressLines(shippingAddress) : t('pickup') },
+      { type: 'paragraph', text: shippingAddress ? writtenAddress(shippingAddress, locale) : t('pickup') },
       ...(invoice.deliveredOn === null && kind === 'invoice'
         ? [{ type: 'paragraph', text: t('notDelivered') } as const]
         : []),
@@ -102,6 +103,6 @@ function paymentOf(invoice: Invoice): string {
   return openPayment(invoice);
 }
 
-function addressLines({ companyName, name, street, street2, zip, city, country }: Address): string {
-  return [companyName, name, street, street2, `${zip} ${city}`, country].filter(Boolean).join('\n');
-}
+/** Without the VAT id, which is among the facts where it counts. */
+const writtenAddress = (address: Address, locale: Locale): string =>
+  addressLines({ ...address, vat: null }, locale).join('\n');
