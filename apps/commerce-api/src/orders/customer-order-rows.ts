@@ -33,11 +33,10 @@ export async function toCustomerOrders(
   { isChangeable, countInvoices: countOf = countInvoices }: RowsOptions,
 ): Promise<CustomerOrder[]> {
   if (rows.length === 0) return [];
-  const [placed, counts, refunds] = await Promise.all([
-    withLines(queryable, rows),
-    countOf(queryable, rows),
-    findRefunds(queryable, rows),
-  ]);
+  // One after the other: a transaction has one connection.
+  const placed = await withLines(queryable, rows);
+  const counts = await countOf(queryable, rows);
+  const refunds = await findRefunds(queryable, rows);
   return placed.map((each, index) => {
     const { state } = each.order;
     return {
