@@ -1,6 +1,6 @@
 import { toLocale } from '@geven/timber';
+import { CAMPAIGN_FIELD, type CampaignNames, readCampaign, writeCampaign } from '@/lib/cart/campaign-query';
 import { CART_CHANGE_EVENT } from '@/lib/cart/cart-size';
-import { CAMPAIGN_FIELD, type CampaignNames, readCampaign, writeCampaign } from '@/lib/cart/read-campaign';
 import { CONSENT_COOKIE, readConsent } from '@/lib/consent/consent-cookie';
 
 /** What led to this page, until the API has noted it; kept in the page's memory and nowhere else. */

@@ -5,7 +5,7 @@ import { CaptchaField } from '@/components/captcha/CaptchaField';
 import { FormErrors } from '@/components/FormErrors';
 import { Honeypot } from '@/components/honeypot/Honeypot';
 import { LinkedText } from '@/components/LinkedText';
-import { CAMPAIGN_FIELD } from '@/lib/cart/read-campaign';
+import { CAMPAIGN_FIELD } from '@/lib/cart/campaign-query';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import { href } from '@/lib/routing/routes';

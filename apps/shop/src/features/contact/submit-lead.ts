@@ -1,6 +1,6 @@
 import type { LeadReceipt, LeadSending, ProductTemplateId, Sdk } from '@geven/odoo-sdk';
 import { captchaToken } from '@/components/captcha/captcha-token';
-import { CAMPAIGN_FIELD, readCampaign } from '@/lib/cart/read-campaign';
+import { CAMPAIGN_FIELD, readCampaign } from '@/lib/cart/campaign-query';
 import { CONSENT_COOKIE, readConsent } from '@/lib/consent/consent-cookie';
 import type { FormOutcome, SubmittedForm } from '@/lib/forms/form-action';
 import type { FormRefusal } from '@/lib/forms/form-flash';

@@ -1,4 +1,4 @@
-import { findCampaign, noteCampaign } from '../../../carts/note-campaign';
+import { findCampaign, noteCampaign } from '../../../carts/cart-campaign';
 import { noteGuest } from '../../../carts/note-guest';
 import { checkLinesFree, keepPlace } from '../../../carts/opened-carts';
 import { setTexts } from '../../../carts/order-text-rows';

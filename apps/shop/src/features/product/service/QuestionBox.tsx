@@ -5,7 +5,7 @@ import { TextArea } from '@geven/ui/TextArea';
 import { TextField } from '@geven/ui/TextField';
 import { CaptchaField } from '@/components/captcha/CaptchaField';
 import { Honeypot } from '@/components/honeypot/Honeypot';
-import { CAMPAIGN_FIELD } from '@/lib/cart/read-campaign';
+import { CAMPAIGN_FIELD } from '@/lib/cart/campaign-query';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './service.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCampaign, writeCampaign } from './read-campaign';
+import { readCampaign, writeCampaign } from './campaign-query';
 
 it('reads the parameters that advertisements are linked with (GR-01) (EN-13)', () => {
   expect(readCampaign('?utm_source=a&utm_medium=b&utm_campaign=c+d&utm_keyword=e&page=2')).toEqual({
