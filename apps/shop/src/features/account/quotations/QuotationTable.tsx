@@ -19,8 +19,9 @@ interface QuotationTableProps {
   text: Texts<'quotations'>;
 }
 
-const overOf = (quotation: Quotation) => (quotationState(quotation) === 'expired' ? styles.over : undefined);
-const dateOf = (quotation: Quotation) => [styles.date, overOf(quotation)].filter(Boolean).join(' ');
+const isOver = (quotation: Quotation) => quotationState(quotation) === 'expired';
+const overOf = (quotation: Quotation) => (isOver(quotation) ? styles.over : undefined);
+const dateOf = (quotation: Quotation) => (isOver(quotation) ? styles.overDate : styles.date);
 
 /** Quotations as a table, on phones as blocks (DB-13), with what can be done with each. */
 export function QuotationTable({ locale, quotations, view, text }: QuotationTableProps) {

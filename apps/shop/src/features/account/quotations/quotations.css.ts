@@ -66,11 +66,12 @@ export const actions = style({
   gap: vars.space.x3,
 });
 
-/** In one piece, or a narrow table breaks it at its points. */
-export const date = style({ whiteSpace: 'nowrap' });
-
 /** What is no longer good for anything but to be asked for. */
 export const over = style({ color: vars.color.muted });
+
+/** In one piece, or a narrow table breaks it at its points. */
+export const date = style({ whiteSpace: 'nowrap' });
+export const overDate = style([date, over]);
 
 /** Whether a quotation is to be deleted, below its row: what it asks, then the answers. */
 export const question = style({
