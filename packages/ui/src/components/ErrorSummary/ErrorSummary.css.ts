@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 
 export const lists = styleVariants({
@@ -6,6 +6,5 @@ export const lists = styleVariants({
   names: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x2, rowGap: vars.space.x1 },
 });
 
-export const name = style({});
 // Without a word for screen readers, which say how many there are.
-globalStyle(`${name}:not(:last-child)::after`, { content: '"," / ""' });
+export const name = style({ selectors: { '&:not(:last-child)::after': { content: '"," / ""' } } });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { TextField } from '../TextField/TextField';
 import { ErrorSummary } from './ErrorSummary';
 
@@ -37,4 +38,9 @@ export const Names: Story = {
       </>
     ),
   ],
+  play: ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
+    expect(tops).toHaveLength(2);
+    expect(tops[0]).toBe(tops[1]);
+  },
 };

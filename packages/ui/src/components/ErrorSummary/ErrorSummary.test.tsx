@@ -24,16 +24,6 @@ describe('ErrorSummary', () => {
     ]);
   });
 
-  it('leads to several fields by their names alone (VA-11)', () => {
-    const errors = [
-      { fieldId: 'phone', message: 'Phone' },
-      { fieldId: 'name', message: 'Name' },
-    ];
-    render(<ErrorSummary areNames errors={errors} title="Please fill in all." />);
-    expect(screen.getByRole('list').textContent).toBe('PhoneName');
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Phone', 'Name']);
-  });
-
   it('has no accessibility violations (DC-03)', async () => {
     render(
       <>

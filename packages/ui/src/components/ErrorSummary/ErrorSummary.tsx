@@ -10,7 +10,7 @@ export interface ErrorSummaryProps {
   title: string;
   /** One link per field that is wrong. */
   errors?: readonly { fieldId: string; message: string }[] | undefined;
-  /** The messages of several are names of fields, which say by themselves what is wrong: they are in one line. */
+  /** The messages are names of fields, each of which says beside it what is wrong: several are in one line. */
   areNames?: boolean | undefined;
   id?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
