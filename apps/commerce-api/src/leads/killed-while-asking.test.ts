@@ -107,14 +107,12 @@ describe('an API that is killed while somebody asks for a quote', () => {
     );
 
   /** Somebody with a plan on the page of the form. */
-  async function readyToAsk() {
+  function readyToAsk() {
     const browser = createBrowser(built.url);
     const email = `${crypto.randomUUID()}@example.nl`;
     const clientKey = crypto.randomUUID();
     return {
-      browser,
       email,
-      clientKey,
       async addFile(): Promise<string> {
         const headers = { 'upload-name': 'plan.csv', 'upload-form': crypto.randomUUID() };
         const address = built.url.replace(/graphql$/, 'uploads');
@@ -146,7 +144,7 @@ describe('an API that is killed while somebody asks for a quote', () => {
   it.each(FAULTS)(
     'when $fault (CF-08)',
     async ({ at, isSentAgain, isMailedAgain = false }) => {
-      const { email, addFile, ask } = await readyToAsk();
+      const { email, addFile, ask } = readyToAsk();
       const files = [await addFile()];
       await killAt(at, () => ask(files));
       const again = isSentAgain ? await ask(files) : null;
@@ -168,7 +166,7 @@ describe('an API that is killed while somebody asks for a quote', () => {
   );
 
   it('keeps a file that was acknowledged before (CF-07)', async () => {
-    const { email, addFile, ask } = await readyToAsk();
+    const { email, addFile, ask } = readyToAsk();
     const files = [await addFile()];
     await api.kill();
     way.cut();
