@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { freshEmail } from './addresses';
+import { findVariants } from './fill-cart';
 import { TEXTS } from './texts';
 
 const { contact, errors } = TEXTS.de;
@@ -37,6 +38,20 @@ test('the captcha has a box that is seen, and is filled once it is ticked (CF-09
   await box.click({ position: { x: 3, y: 3 } });
   await expect(box).toBeChecked();
   await expect(box).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('a question about a product says which advertisement led to its page, which everybody shares (API-65)', async ({
+  page,
+}) => {
+  const { path } = await findVariants(page);
+  await page.goto(`${path}?utm_campaign=Spring`);
+  const box = page.locator('#question');
+  await box.getByLabel(contact.field.name, { exact: true }).fill('Katrin Brandt');
+  await box.getByLabel(contact.field.email, { exact: true }).fill(freshEmail('frage'));
+  await box.getByLabel(contact.field.message, { exact: true }).fill('Passt das?');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/contact/product'));
+  await box.getByRole('button', { name: TEXTS.de.product.ask.question, exact: true }).click();
+  expect(new URLSearchParams((await sent).postData() ?? '').get('campaign')).toBe('utm_campaign=Spring');
 });
 
 test.describe('without scripts', () => {

@@ -103,6 +103,16 @@ test('text of twice the size fits: a listing, the cart and a comparison', async 
   }
 });
 
+test('text of twice the size fits: the word of a picture is below the sizes on it', async ({ page }) => {
+  const { path } = await findVariants(page);
+  await page.goto(path);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const gallery = page.getByRole('region', { name: product.gallery.label });
+  const picture = await gallery.getByRole('img').first().boundingBox();
+  const word = await gallery.getByText(product.gallery.illustration, { exact: true }).boundingBox();
+  expect(word?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? Number.POSITIVE_INFINITY) - 1);
+});
+
 test('text of twice the size fits: the rows of a board lie beside and below each other', async ({ page }) => {
   const { path } = await findVariants(page);
   await page.goto(path);
