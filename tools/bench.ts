@@ -73,6 +73,7 @@ const report: Report = {
   crawl: undefined,
   starts: [],
   memory: [],
+  kept: [],
 };
 
 let stack: Stack | undefined;

@@ -13,6 +13,7 @@ const reportOf = (facets: Report['facets'], date: string) =>
     sitemaps: [],
     starts: [],
     memory: [],
+    kept: [],
   }) as unknown as Report;
 
 it('keeps what was measured of other scales, and when', () => {
@@ -23,12 +24,14 @@ it('keeps what was measured of other scales, and when', () => {
     [6, 2],
     [60, 3],
   ]);
-  expect(report).toMatchObject({ date: '2026-11-28', kept: { date: '2026-11-24', scales: [6, 60] } });
-  const again = keepOtherScales(reportOf([facet(6, 8)], '2026-11-30'), { ...report, date: '2026-11-28' }, [0.6, 6]);
-  expect(again.kept).toEqual({ date: '2026-11-24', revision: 'of 2026-11-24', scales: [60] });
+  const of = (thousands: number, date: string) => ({ thousands, date, revision: `of ${date}` });
+  expect(report.date).toBe('2026-11-28');
+  expect(report.kept).toEqual([of(6, '2026-11-24'), of(60, '2026-11-24')]);
+  const later = keepOtherScales(reportOf([facet(6, 8)], '2026-11-30'), report, [6]);
+  expect(later.kept).toEqual([of(0.6, '2026-11-28'), of(60, '2026-11-24')]);
 });
 
 it('keeps nothing where all scales were measured', () => {
   const last = reportOf([facet(0.6, 1)], '2026-11-24');
-  expect(keepOtherScales(reportOf([facet(0.6, 9)], '2026-11-28'), last, [0.6]).kept).toBeUndefined();
+  expect(keepOtherScales(reportOf([facet(0.6, 9)], '2026-11-28'), last, [0.6]).kept).toEqual([]);
 });

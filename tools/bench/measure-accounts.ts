@@ -3,6 +3,7 @@ import { freshEmail, logIn, PASSWORD, registerCustomer } from './customers.ts';
 import { measureLoad } from './load.ts';
 import { median } from './median.ts';
 import { runMeasurement } from './run-measurement.ts';
+import { timed } from './timed.ts';
 import { LISTING } from './weigh-pages.ts';
 
 /** How quickly customers get in, and what others notice of it. */
@@ -86,12 +87,6 @@ async function burstOf(shop: string, emails: readonly string[], look: () => Prom
 
 async function mustLogIn(shop: string, email: string): Promise<void> {
   if (!(await logIn(shop, email))) throw new Error(`${email} is not let in`);
-}
-
-async function timed(act: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now();
-  await act();
-  return performance.now() - begin;
 }
 
 async function inTurn(count: number, act: (index: number) => Promise<number>): Promise<number[]> {

@@ -5,6 +5,7 @@ import { measureLoad } from './load.ts';
 import { median } from './median.ts';
 import { runMeasurement } from './run-measurement.ts';
 import { type Attempt, Shopper, type ShopperCart } from './shopper.ts';
+import { timed } from './timed.ts';
 
 /** What it takes to change, freeze and pay a cart; ms. */
 export interface CheckoutFigures {
@@ -192,10 +193,4 @@ async function piecesInStock(api: string, variants: readonly number[]): Promise<
     stock.set(id, websiteOrderLine[0]?.piecesFromStock ?? 0);
   }
   return stock;
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now();
-  await work();
-  return performance.now() - begin;
 }

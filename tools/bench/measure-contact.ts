@@ -7,6 +7,7 @@ import { ApiRefusal, callGraphql, graphqlRequest } from './graphql-requests.ts';
 import { median } from './median.ts';
 import { residentMegabytes } from './process-memory.ts';
 import { runMeasurement } from './run-measurement.ts';
+import { timed } from './timed.ts';
 
 /** What it takes to reach the shop. */
 export interface ContactFigures {
@@ -69,7 +70,7 @@ const GIVE_UP_MS = 60_000;
 /** Sends requests one by one, at once and through an end of the API, and files of the largest size. */
 export async function measureContact(options: ContactOptions): Promise<ContactFigures> {
   const { shop, api, sandbox } = options;
-  const answers = await runMeasurement<string[]>('measure-captcha-answers', {
+  const answers = await runMeasurement<string[]>('solve-captchas', {
     secret: options.secret,
     count: ONE_BY_ONE + AT_ONCE + MAILS + FLOOD + SPARE_ANSWERS,
   });
@@ -149,11 +150,8 @@ async function measureUploads({ shop, shopPid, apiPid }: ContactOptions) {
   const times = [];
   for (let count = 0; count < UPLOADS; count++) times.push(await timed(() => upload(shop, file)));
   const memory = () => {
-    const sizes = [residentMegabytes(shopPid), residentMegabytes(apiPid)];
-    return sizes.reduce<number | undefined>(
-      (sum, size) => (sum === undefined || size === undefined ? undefined : sum + size),
-      0,
-    );
+    const [ofShop, ofApi] = [residentMegabytes(shopPid), residentMegabytes(apiPid)];
+    return ofShop === undefined || ofApi === undefined ? undefined : ofShop + ofApi;
   };
   const before = memory();
   let most = before;
@@ -236,7 +234,7 @@ async function flood(
       }
     }),
   );
-  const counts = await runMeasurement<{ stored: number; delivered: number }>('measure-lead-deliveries', {
+  const counts = await runMeasurement<{ stored: number; delivered: number }>('count-leads', {
     ...{ database, name, count: messages.length },
   });
   return {
@@ -249,9 +247,3 @@ async function flood(
 }
 
 const isCaptchaUsed = (error: unknown) => error instanceof ApiRefusal && error.codes.includes('CAPTCHA_REQUIRED');
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now();
-  await work();
-  return performance.now() - begin;
-}

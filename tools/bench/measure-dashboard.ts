@@ -7,6 +7,7 @@ import type { LoadRequest } from './load.ts';
 import { median } from './median.ts';
 import { runMeasurement } from './run-measurement.ts';
 import { Shopper } from './shopper.ts';
+import { timed } from './timed.ts';
 import { LISTING } from './weigh-pages.ts';
 
 /** How quickly customers with many orders see them, and what it takes to invoice many; medians in ms. */
@@ -143,12 +144,6 @@ async function mustGet(url: string, cookie?: string): Promise<void> {
   const answer = await fetch(url, { redirect: 'manual', headers: cookie ? { cookie } : {} });
   await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`${url} is answered with ${answer.status}`);
-}
-
-async function timed(act: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now();
-  await act();
-  return performance.now() - begin;
 }
 
 async function repeated(count: number, act: () => Promise<number>): Promise<number[]> {

@@ -38,12 +38,12 @@ export interface SearchFigures {
   heldOut: number;
 }
 
-/** Rows that an earlier run has measured, and this one has not. */
+/** Rows of a scale that an earlier run has measured, and this one has not. */
 export interface KeptRows {
+  /** Of product templates. */
+  readonly thousands: number;
   readonly date: string;
   readonly revision: string;
-  /** Thousands of product templates. */
-  readonly scales: readonly number[];
 }
 
 export interface Report {
@@ -76,8 +76,8 @@ export interface Report {
   starts: { name: string; thousands: number; seconds: number }[];
   /** MB after the loads. */
   memory: { name: string; thousands: number; megabytes: number | undefined }[];
-  /** Undefined where all is of this run. */
-  kept?: KeptRows;
+  /** What is not of this run. */
+  kept: readonly KeptRows[];
 }
 
 /** Figures of other shops, measured in November 2026 on the same kind of machine; what they did differs in detail. */
@@ -137,7 +137,7 @@ export function reportPage({
 
 Measured with \`npm run bench\` on ${date} at revision \`${revision.slice(0, 12)}\`, on ${machine}. Load generator and
 servers share the machine, so trust large differences only. The figures are also in [benchmarks.json](benchmarks.json).
-${kept ? keptNote(kept) : ''}
+${kept.map(keptNote).join('')}
 ## Listing in process
 
 ${table(
@@ -235,8 +235,8 @@ ${table(
 `;
 }
 
-const keptNote = ({ date, revision, scales }: KeptRows) =>
-  `\nRows of ${scales.join(' and ')} thousand templates are of ${date}, at revision \`${revision.slice(0, 12)}\`.\n`;
+const keptNote = ({ thousands, date, revision }: KeptRows) =>
+  `\nRows of ${thousands} thousand templates are of ${date}, at revision \`${revision.slice(0, 12)}\`.\n`;
 
 /** The load generator counts whole milliseconds. */
 const atLeastOne = (milliseconds: number) => (milliseconds < 1 ? '< 1' : milliseconds);

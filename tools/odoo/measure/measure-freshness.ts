@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { productIds } from '../../bench/catalogue-filters.ts';
 import { callGraphql, graphqlRequest } from '../../bench/graphql-requests.ts';
 import { median } from '../../bench/median.ts';
+import { timed } from '../../bench/timed.ts';
 import { connectOdoo } from '../rpc/json2.ts';
-import { type MeasuredOdoo, timed } from './measured-odoo.ts';
+import type { MeasuredOdoo } from './measured-odoo.ts';
 
 interface ProductAnswer {
   getProductTemplate: { combinationInfo: { price: number } };

@@ -1,4 +1,4 @@
-// A program: `node bench/dist/measure-captcha-answers.js '{"secret", "count"}'` prints answers of the shop's own captcha that
+// A program: `node bench/dist/solve-captchas.js '{"secret", "count"}'` prints answers of the shop's own captcha that
 // a shop with this secret takes once each.
 import { knownAnswer } from '../src/captcha/testing/known-answer';
 

@@ -1,4 +1,4 @@
-// A program: `node bench/dist/measure-lead-deliveries.js '{"database", "name", "count"}'` waits until the desk has that many
+// A program: `node bench/dist/count-leads.js '{"database", "name", "count"}'` waits until the desk has that many
 // requests of a sender, and prints how many of them are stored and how many the desk has.
 import { setTimeout as delay } from 'node:timers/promises';
 import { count, eq } from 'drizzle-orm';
