@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../profiles';
-import { channelsOf, sectionPath } from './section-path';
+import { channelsOf, depthOfNext, sectionPath } from './section-path';
 
 /** Points of path data made of M and relative l, h, v and q commands, control points included. */
 function points(path: string): [number, number][] {
@@ -111,5 +111,19 @@ describe('sectionPath', () => {
 
   it('draws a round post as two arcs', () => {
     expect(sectionPath('round', 60, 60)).toBe('M0 30A30 30 0 0 1 60 30A30 30 0 0 1 0 30Z');
+  });
+});
+
+describe('depthOfNext', () => {
+  it('lays the thick edge of a bevelled board on the face of the next', () => {
+    const depth = depthOfNext('bevel', 20, 140, 115);
+    // 25 mm from its thin edge the next board is as thick as what is left below the first one's back.
+    const thicknessThere = 20 - 20 * 0.58 * (1 - 25 / 140);
+    expect(depth).toBeCloseTo(thicknessThere, 5);
+  });
+
+  it('leaves boards that fit into each other in one plane', () => {
+    expect(depthOfNext('half-lap', 22, 145, 133)).toBe(0);
+    expect(depthOfNext('bevel', 20, 140, 140)).toBe(0);
   });
 });

@@ -143,9 +143,12 @@ function tongueAndGroove(thickness: number, width: number): string {
   ]);
 }
 
+/** Where the face of a bevelled board begins at its thin edge, as a share of the thickness from the top. */
+const BEVEL = 0.58;
+
 function bevel(thickness: number, width: number): string {
   return outline([
-    [0, thickness * 0.58, 1],
+    [0, thickness * BEVEL, 1],
     [width, 0, 2],
     [width, thickness, 1],
     [0, thickness, 1],
@@ -185,6 +188,16 @@ const paths: Record<Profile, (thickness: number, width: number) => string> = {
   bevel,
   rhombus,
 };
+
+/**
+ * mm by which the next board lies deeper when it is laid `cover` mm further: bevelled boards lie on each other, the thick
+ * edge of one on the face of the next; all others fit into each other or stand side by side.
+ */
+export function depthOfNext(profile: Profile, thickness: number, width: number, cover: number): number {
+  if (profile !== 'bevel' || cover >= width) return 0;
+  const faceAtOverlap = thickness * BEVEL * (1 - (width - cover) / width);
+  return thickness - faceAtOverlap;
+}
 
 /** Cache of outlines: a range has a few hundred sections, and a ribbed one a hundred corners. */
 const drawn = new Map<string, string>();

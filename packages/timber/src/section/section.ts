@@ -1,2 +1,2 @@
 export { growthRings } from './growth-rings';
-export { type Channels, channelsOf, sectionPath } from './section-path';
+export { type Channels, channelsOf, depthOfNext, sectionPath } from './section-path';

@@ -27,7 +27,22 @@ export const gapLine = style({
   '@media': { [media.print]: besideThickness },
 });
 
-export const thickness = style({ gridColumn: 2, gridRow: 2, '@media': { [media.print]: { gridColumn: 1 } } });
+export const thickness = style({
+  gridColumn: 2,
+  gridRow: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [media.print]: { gridColumn: 1 } },
+});
+export const thicknessLine = style({ flex: 1 });
+/** From the board's edges to the line of its thickness, past a neighbour that lies deeper. */
+export const extension = style({
+  fill: 'none',
+  stroke: vars.color.edge,
+  vectorEffect: 'non-scaling-stroke',
+  // There the line is on the other side.
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 globalStyle(`${thickness} > *`, { '@media': { [media.print]: { flexDirection: 'row-reverse' } } });
 
@@ -73,3 +88,5 @@ export const line = style({ display: 'flex' });
 
 /** What is left of a row beside a dimension, sized by its attribute. */
 export const rest = style({ flex: 'none' });
+/** Below the thickness; the drawing beside it says how high the row is. */
+export const restBelow = style([rest, { contain: 'size' }]);

@@ -27,6 +27,24 @@ describe('CoverDrawing', () => {
     expect(draw(126).container.textContent).not.toContain('Gap 5 mm');
   });
 
+  it('draws a bevelled neighbour below the board that lies on it', () => {
+    const { container } = render(
+      <CoverDrawing
+        cover={115}
+        labels={{ thickness: '20', width: '140 mm', cover: 'Working width 115 mm' }}
+        profile="bevel"
+        thickness={20}
+        title="Cross-section"
+        width={140}
+      />,
+    );
+    const neighbour = container.querySelector('g[transform^="translate(115"]')?.getAttribute('transform');
+    const depth = Number(/ ([\d.]+)\)$/.exec(neighbour ?? '')?.[1]);
+    expect(depth).toBeCloseTo(10.5, 1);
+    const viewBox = container.querySelector('svg[viewBox]')?.getAttribute('viewBox')?.split(' ');
+    expect(Number(viewBox?.[3])).toBeCloseTo(30.5, 1);
+  });
+
   it('has no accessibility violations (DC-03)', async () => {
     draw(150);
     await expectNoAxeViolations();

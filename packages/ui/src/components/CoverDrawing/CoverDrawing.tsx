@@ -1,5 +1,5 @@
 import type { Profile } from '@geven/timber';
-import { sectionPath } from '@geven/timber/section';
+import { depthOfNext, sectionPath } from '@geven/timber/section';
 import { type ReactNode, useId } from 'react';
 import { DimensionLine } from '../DimensionLine/DimensionLine';
 import { classNames } from '../private/class-names';
@@ -31,11 +31,13 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
   const id = useId();
   const whole = Math.max(width, cover) + width * NEIGHBOUR;
   const gap = cover - width;
+  const depth = depthOfNext(profile, thickness, width, cover);
+  const height = thickness + depth;
   const besides = (millimetres: number) => (
     <svg className={styles.rest} focusable="false" height={1} width={`${100 * (1 - millimetres / whole)}%`} />
   );
-  const board = (x: number, style: string | undefined) => (
-    <g className={style} transform={`translate(${x} 0)`}>
+  const board = (x: number, y: number, style: string | undefined) => (
+    <g className={style} transform={`translate(${x} ${y})`}>
       <g clipPath={`url(#${id}clip)`}>
         <rect className={styles.wood} height={thickness} width={width} />
         {grain && (
@@ -58,14 +60,19 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
         {besides(cover)}
       </span>
       <span aria-hidden className={styles.thickness}>
-        <DimensionLine orientation="vertical">{labels.thickness}</DimensionLine>
+        <DimensionLine className={styles.thicknessLine} orientation="vertical">
+          {labels.thickness}
+        </DimensionLine>
+        {depth > 0 && (
+          <svg className={styles.restBelow} focusable="false" height={`${(100 * depth) / height}%`} width={1} />
+        )}
       </span>
       <svg
         aria-hidden
         className={styles.drawing}
         focusable="false"
-        height={inEms(thickness)}
-        viewBox={`0 0 ${whole} ${thickness}`}
+        height={inEms(height)}
+        viewBox={`0 0 ${whole} ${height}`}
         width={inEms(whole)}
       >
         <defs>
@@ -73,8 +80,9 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
             <path className={styles.section} d={sectionPath(profile, thickness, width)} id={id} />
           </clipPath>
         </defs>
-        {board(cover, styles.neighbour)}
-        {board(0, undefined)}
+        {board(cover, depth, styles.neighbour)}
+        {board(0, 0, undefined)}
+        {depth > 0 && <path className={styles.extension} d={`M${width} 0H${whole}M${width} ${thickness}H${whole}`} />}
       </svg>
       <span aria-hidden className={styles.lines}>
         <span className={styles.line}>
