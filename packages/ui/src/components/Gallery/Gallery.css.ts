@@ -57,7 +57,7 @@ export const foot = style({
   insetBlockEnd: vars.space.x2,
   insetInlineEnd: vars.space.x4,
   display: 'flex',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'end',
   gap: vars.space.x3,
   color: vars.color.muted,
@@ -65,6 +65,9 @@ export const foot = style({
   '@container': { [LARGE_TEXT]: { position: 'static', paddingInline: vars.space.x4 } },
   '@media': { [media.print]: { display: 'none' } },
 });
+
+/** That a press enlarges it. */
+export const enlargeMark = style({ flex: 'none', color: vars.color.ink });
 
 /** Which of the pictures is shown, where there are no thumbnails. */
 export const counter = style({ '@media': { [media.lg]: { display: 'none' } } });
@@ -92,6 +95,8 @@ export const thumbnail = style({
 
 export const frame = style({
   display: 'grid',
+  // What fills it takes its height from it.
+  gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   height: '84px',
   overflow: 'hidden',

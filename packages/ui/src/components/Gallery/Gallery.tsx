@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon';
 import { classNames } from '../private/class-names';
 import { listRole } from '../private/list-role';
 import * as styles from './Gallery.css';
@@ -85,12 +86,13 @@ export function Gallery({ label, slides, onEnlarge, className }: GalleryProps) {
           ))}
         </ul>
         <span className={styles.foot}>
-          {slides[current]?.caption}
+          {slides[current]?.caption && <span>{slides[current].caption}</span>}
           {slides.length > 1 && (
             <span aria-hidden className={styles.counter}>
               {current + 1} / {slides.length}
             </span>
           )}
+          {slides[current]?.enlarge && <Icon className={styles.enlargeMark} name="enlarge" />}
         </span>
       </div>
       {slides.length > 1 && (

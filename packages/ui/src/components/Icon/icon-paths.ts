@@ -1,6 +1,7 @@
 /** Outlines on a 24 unit square, drawn with one stroke. */
 export const iconPaths = {
   play: 'M8 4.500v15l11.500-7.500Z',
+  enlarge: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20.5 20.5',
   account: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c0-4 3-6 7.5-6s7.5 2 7.5 6',
   cart: 'M3 4.500h2.600l2.2 11h9.700l2-8H6.300M9 18.600a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.400ZM16.5 18.600a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.400Z',
