@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 
 export const scrim = style({ alignItems: 'center', justifyContent: 'center', padding: vars.space.x4 });
 
@@ -13,4 +14,21 @@ const panel = (width: string) => ({
   borderRadius: vars.radius.card,
 });
 
-export const size = styleVariants({ small: panel('440px'), medium: panel('640px'), large: panel('960px') });
+export const size = styleVariants({
+  small: panel('440px'),
+  medium: panel('640px'),
+  // On phones the whole window, over the scrim's padding.
+  large: {
+    ...panel('1120px'),
+    '@media': {
+      [media.phone]: {
+        flex: 'none',
+        width: '100vw',
+        height: '100dvh',
+        maxHeight: '100dvh',
+        border: 0,
+        borderRadius: 0,
+      },
+    },
+  },
+});

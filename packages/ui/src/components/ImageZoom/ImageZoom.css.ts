@@ -3,25 +3,31 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
-export const root = style({ display: 'grid', gap: vars.space.x3 });
+export const root = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  '@media': { [media.phone]: { height: '100%', gridTemplateRows: 'minmax(0, 1fr) auto' } },
+});
 
-// In the shape of the picture: what goes on beyond its edge goes on beyond the frame.
+// In the shape of the picture: what goes on beyond its edge goes on beyond the frame. Phones give it all they have.
 export const frame = style({
-  width: `min(100%, calc(min(761px, 68vh) * var(--kit-ratio)))`,
+  display: 'grid',
+  alignItems: 'center',
+  width: 'min(100%, calc((100dvh - 12rem) * var(--kit-ratio)))',
   aspectRatio: 'var(--kit-ratio)',
   marginInline: 'auto',
   overflow: 'hidden',
   background: vars.color.surface,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
   cursor: 'grab',
   touchAction: 'none',
   userSelect: 'none',
   selectors: { '&:active': { cursor: 'grabbing' } },
+  '@media': { [media.phone]: { width: '100vw', marginInline: 'calc(50% - 50vw)', aspectRatio: 'auto' } },
 });
 
 export const stage = style({
   position: 'relative',
-  height: '100%',
+  aspectRatio: 'var(--kit-ratio)',
   transform: 'translate(var(--kit-x), var(--kit-y)) scale(var(--kit-zoom))',
 });
 
@@ -37,13 +43,20 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space.x2,
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+});
+/** Buttons that belong together. */
+export const buttons = style({
+  display: 'flex',
+  border: `${vars.border.hairline} solid ${vars.color.edge}`,
+  borderRadius: vars.radius.control,
 });
 
 export const hint = style({
   ...textStyle.caption,
   flex: 1,
   color: vars.color.muted,
-  '@media': { [media.phone]: { flexBasis: '100%' } },
+  // Fingers know; the keys are of no use to them.
+  '@media': { '(pointer: coarse)': { display: 'none' } },
 });

@@ -153,10 +153,12 @@ export function ImageZoom({
         </div>
       </div>
       <div className={styles.bar}>
+        {children && <span className={styles.buttons}>{children}</span>}
         <span className={styles.hint}>{hint}</span>
-        {children}
-        <IconButton disabled={view.scale <= 1} icon="minus" label={zoomOutLabel} onClick={() => zoomBy(1 / STEP)} />
-        <IconButton disabled={view.scale >= MAX_ZOOM} icon="plus" label={zoomInLabel} onClick={() => zoomBy(STEP)} />
+        <span className={styles.buttons}>
+          <IconButton disabled={view.scale <= 1} icon="minus" label={zoomOutLabel} onClick={() => zoomBy(1 / STEP)} />
+          <IconButton disabled={view.scale >= MAX_ZOOM} icon="plus" label={zoomInLabel} onClick={() => zoomBy(STEP)} />
+        </span>
       </div>
     </div>
   );
