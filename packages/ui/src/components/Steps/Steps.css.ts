@@ -5,7 +5,12 @@ import { textStyle } from '../../theme/text-style';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { LINE_HEIGHT, lineHalf } from '../private/line-half';
 
-export const list = style({ ...textStyle.text, display: 'flex', listStyle: 'none' });
+export const list = style({
+  ...textStyle.text,
+  display: 'flex',
+  listStyle: 'none',
+  '@media': { [media.belowLg]: textStyle.caption, [media.phone]: textStyle.text },
+});
 
 export const segment = style({
   // No narrower than its name: a long one takes its room from the short ones.
@@ -16,7 +21,10 @@ export const segment = style({
   height: LINE_HEIGHT,
   borderInlineStart: '1px solid',
   selectors: { '&:last-child': { borderInlineEnd: '1px solid' } },
-  '@media': { [media.belowLg]: { flex: '1 1 0', minWidth: 0, gap: vars.space.x1 } },
+  '@media': {
+    [media.belowLg]: { gap: vars.space.x1 },
+    [media.phone]: { flex: '1 1 0', minWidth: 0 },
+  },
 });
 
 const line = (thickness: string) => ({ '::before': lineHalf(thickness), '::after': lineHalf(thickness) });
@@ -31,7 +39,7 @@ export const state = styleVariants({
     zIndex: 1,
     // Over the edge of the next one.
     selectors: { '&:not(:last-child)': { marginInlineEnd: '-1px' } },
-    '@media': { [media.belowLg]: { flexGrow: 3.4 } },
+    '@media': { [media.phone]: { flexGrow: 3.4 } },
   },
   ahead: { ...line('1px'), color: vars.color.edge },
 });
@@ -46,8 +54,8 @@ export const label = style({
 
 export const text = style({});
 
-// Below wide screens only the current step shows its name; the others keep it for screen readers.
-export const foldable = style({ '@media': { [media.belowLg]: visuallyHidden } });
+// On phones only the current step shows its name; the others keep it for screen readers.
+export const foldable = style({ '@media': { [media.phone]: visuallyHidden } });
 
 export const link = style({
   color: vars.color.accent,
@@ -56,7 +64,7 @@ export const link = style({
   ':hover': { color: vars.color.accentHover, textDecorationThickness: '2px' },
   '@media': {
     // The number stays; the link covers it.
-    [media.belowLg]: {
+    [media.phone]: {
       position: 'absolute',
       width: '44px',
       height: '44px',

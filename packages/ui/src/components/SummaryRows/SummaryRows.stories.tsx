@@ -26,4 +26,7 @@ export const LongWords: Story = {
     total: { label: 'Gesamtbetrag', value: '€ 12.832,20', note: 'einschließlich 19 % Umsatzsteuer' },
   },
 };
+export const WithoutDelivery: Story = {
+  args: { total: { label: 'Total', labelNote: 'without delivery', value: '€ 2.832,20', note: 'incl. 19 % VAT' } },
+};
 export const RowsOnly: Story = { args: { total: undefined } };

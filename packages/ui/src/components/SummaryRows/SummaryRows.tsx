@@ -9,7 +9,14 @@ export interface SummaryRowsProps {
     tone?: keyof typeof styles.tone | undefined;
   }[];
   /** The sum, under an ink rule. */
-  total?: { label: string; value: string; note?: ReactNode } | undefined;
+  total?:
+    | {
+        label: string /** Smaller, below the label: what is not in it. */;
+        labelNote?: string;
+        value: string;
+        note?: ReactNode;
+      }
+    | undefined;
   className?: string | undefined;
 }
 
@@ -25,7 +32,10 @@ export function SummaryRows({ rows, total, className }: SummaryRowsProps) {
       ))}
       {total && (
         <div className={classNames(styles.row, styles.total)}>
-          <dt className={classNames(styles.label, styles.totalLabel)}>{total.label}</dt>
+          <dt className={classNames(styles.label, styles.totalLabel)}>
+            {total.label}
+            {total.labelNote && <span className={styles.note}> {total.labelNote}</span>}
+          </dt>
           <dd className={classNames(styles.value, styles.totalValue)}>
             {total.value}
             {total.note && <span className={styles.note}>{total.note}</span>}
