@@ -27,7 +27,7 @@ type FoundProduct = SearchResults['products'][number];
 const CATEGORIES = 4;
 const PAGES = 3;
 /** px per mm: of the drawing of what was understood, and of the products. */
-const SCALE = { understood: 1.1, product: 0.42 } as const;
+const SCALE = { understood: 0.8, product: 0.42 } as const;
 /** px: a beam is drawn smaller, so that what was found stays in view. */
 const HIGHEST_UNDERSTOOD = 72;
 /** mm; a wider or thicker board would not fit into its row. */

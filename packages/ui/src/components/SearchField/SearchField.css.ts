@@ -33,6 +33,10 @@ export const size = styleVariants({
   },
 });
 
+/** A thin line from corner to corner. */
+const stroke = (direction: string) =>
+  `linear-gradient(${direction}, transparent calc(50% - 0.8px), ${vars.color.muted} calc(50% - 0.8px) calc(50% + 0.8px), transparent calc(50% + 0.8px))`;
+
 export const input = style({
   flex: 1,
   minWidth: 0,
@@ -43,7 +47,15 @@ export const input = style({
   appearance: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    '&::-webkit-search-cancel-button': { display: 'none' },
+    // The browser's own button, drawn like the kit's cross; 44 px for fingers.
+    '&::-webkit-search-cancel-button': {
+      appearance: 'none',
+      inlineSize: '44px',
+      blockSize: '44px',
+      marginInlineEnd: '-14px',
+      cursor: 'pointer',
+      background: `${stroke('45deg')} center / 13px 13px no-repeat, ${stroke('-45deg')} center / 13px 13px no-repeat`,
+    },
   },
 });
 

@@ -19,6 +19,8 @@ export const scrim = style({
   pointerEvents: 'none',
   '@media': { [screens.phone]: { background: vars.color.surface } },
 });
+/** Of a field within the page: half of the page darker would be a line through it. */
+export const scrimInPage = style([scrim, { '@media': { [wide]: { display: 'none' } } }]);
 
 /** On phones the rest of the screen, elsewhere 880 px below the field, as far as the window has them. */
 export const panel = style({
@@ -40,6 +42,8 @@ export const panel = style({
       insetInlineStart: 0,
       insetBlockStart: `calc(100% + ${vars.space.x2})`,
       inlineSize: `min(880px, calc(100vw - var(--kit-suggestions-left) - ${vars.layout.gutter}))`,
+      // One column is as wide as the field.
+      selectors: { '&:not(:has([data-aside]))': { inlineSize: '100%', minInlineSize: 'min(560px, 100vw - 2rem)' } },
       minBlockSize: 0,
       maxBlockSize: `max(240px, calc(100dvh - var(--kit-suggestions-top) - ${vars.space.x12}))`,
       // Its lower edge stands off whatever line the page has there.
@@ -127,15 +131,25 @@ export const suggestion = styleVariants({
       background: vars.color.stone1,
       borderBlockEnd: hairline,
       '@media': {
-        // A drawing leaves no room for both words and what ends the row.
-        [screens.phone]: { flexWrap: 'wrap', gap: `${vars.space.x2} ${vars.space.x4}` },
-        [wide]: { gridColumn: '1 / -1', padding: `${vars.space.x3} ${vars.space.x5}` },
+        // A drawing leaves no room for both words and what ends the row: that comes below the words.
+        [screens.phone]: {
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          gap: `${vars.space.x1} ${vars.space.x4}`,
+        },
+        [wide]: { gridColumn: '1 / -1' },
       },
     },
   ],
 });
 
-export const media = style({ flex: 'none', minWidth: '64px', display: 'grid', justifyItems: 'start' });
+export const media = style({
+  flex: 'none',
+  minWidth: '64px',
+  display: 'grid',
+  justifyItems: 'start',
+  selectors: { [`${suggestion.head} > &`]: { gridRow: '1 / span 2' } },
+});
 
 export const words = style({ flex: '1 1 8em', minWidth: 0, display: 'grid', overflowWrap: 'anywhere' });
 
@@ -143,7 +157,13 @@ export const name = style({ fontWeight: vars.weight.strong });
 
 export const note = style({ ...textStyle.caption, color: vars.color.muted });
 
-export const end = style({ flex: 'none', display: 'grid', justifyItems: 'end', color: vars.color.muted });
+export const end = style({
+  flex: 'none',
+  display: 'grid',
+  justifyItems: 'end',
+  color: vars.color.muted,
+  '@media': { [screens.phone]: { selectors: { [`${suggestion.head} > &`]: { justifyItems: 'start' } } } },
+});
 
 export const match = style({
   background: 'none',

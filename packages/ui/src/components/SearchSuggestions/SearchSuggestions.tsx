@@ -43,7 +43,9 @@ export function SearchSuggestions({
       <p className={visuallyHidden} role="status">
         {isShown ? status : ''}
       </p>
-      {isShown && <div aria-hidden className={styles.scrim} style={place} />}
+      {isShown && (
+        <div aria-hidden className={input.closest('header') ? styles.scrim : styles.scrimInPage} style={place} />
+      )}
       <div className={styles.panel} hidden={!isShown} ref={popup} style={place}>
         {role === 'grid' ? (
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what a table with things to press is.
@@ -113,7 +115,12 @@ export function SuggestionGroup({ label, isAside = false, children }: Suggestion
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: inside a listbox a group is no fieldset.
-    <div aria-labelledby={id} className={classNames(styles.group, isAside ? styles.aside : styles.main)} role="group">
+    <div
+      aria-labelledby={id}
+      className={classNames(styles.group, isAside ? styles.aside : styles.main)}
+      data-aside={isAside || undefined}
+      role="group"
+    >
       <div className={styles.groupLabel} id={id}>
         {label}
       </div>
