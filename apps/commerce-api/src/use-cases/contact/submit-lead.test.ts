@@ -146,8 +146,14 @@ describe('a request', () => {
     expect(verify).toHaveBeenCalledOnce();
   });
 
-  it('with other mistakes looks no order up', async () => {
-    await expect(send({ ...CHANGE, message: '' })).rejects.toMatchObject(refusal('FIELD_REQUIRED'));
+  it('is refused for its order number and for other mistakes at once', async () => {
+    await expect(send({ ...CHANGE, message: '' })).rejects.toMatchObject({
+      errors: [refusal('FIELD_REQUIRED'), refusal('ORDER_NUMBER_INVALID', { field: 'orderNumber' })],
+    });
+  });
+
+  it('looks no order up for an address that is none', async () => {
+    await expect(send({ ...CHANGE, email: 'anna' })).rejects.toMatchObject(refusal('FIELD_EMAIL'));
     expect(checkOrder).not.toHaveBeenCalled();
   });
 

@@ -66,7 +66,13 @@ export function createSubmitLead(options: SubmitLeadOptions) {
     }
   }
 
-  async function orderErrors(visitor: Visitor, { orderNumber, email }: LeadContent): Promise<CommerceError[]> {
+  /** Of a number that could be right; with a wrong address no order would be found. */
+  async function orderErrors(
+    visitor: Visitor,
+    { orderNumber, email }: LeadContent,
+    errors: readonly CommerceError[],
+  ): Promise<CommerceError[]> {
+    if (errors.some(({ params }) => params.field === 'orderNumber' || params.field === 'email')) return [];
     if (orderNumber === '' || (await options.checkOrder(visitor, orderNumber, email))) return [];
     return [new CommerceError('ORDER_NUMBER_INVALID', { field: 'orderNumber' })];
   }
@@ -78,8 +84,7 @@ export function createSubmitLead(options: SubmitLeadOptions) {
     if (sent) return receiptOf(sent);
     const { content, errors } = checkLead(draft);
     const { files, errors: fileErrors } = await findFiles(options.uploads, visitor, sending.files ?? []);
-    const wrong = [...errors, ...fileErrors];
-    if (wrong.length === 0) wrong.push(...(await orderErrors(visitor, content)));
+    const wrong = [...errors, ...fileErrors, ...(await orderErrors(visitor, content, errors))];
     const unanswered = new CommerceError('CAPTCHA_REQUIRED', { field: 'captcha' });
     refuseAny(captcha === '' ? [...wrong, unanswered] : wrong);
     await limits.count('leadsOfClient', visitor.client);
