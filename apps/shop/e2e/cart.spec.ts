@@ -76,15 +76,37 @@ test('pieces can be changed and lines removed; the cookie counts lines (CA-02, C
   await expect(page.getByRole('heading', { name: cart.samples.heading })).toBeVisible();
 });
 
-test('the longest piece of the load takes two thirds of its drawing, on phones too', async ({ page }) => {
+test('the longest piece of the load takes two thirds of its drawing, and all of a phone’s', async ({ page }) => {
   await fillCart(page, [24, 3]);
-  for (const width of [375, 1440]) {
+  for (const [width, share] of [
+    [375, 1],
+    [1440, 0.65],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/einkaufswagen');
     const drawing = page.getByRole('img', { name: pattern(cart.loadDrawing) });
-    const [whole, line] = await Promise.all([drawing.boundingBox(), drawing.locator('> :first-child').boundingBox()]);
-    expect((line?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(0.65, 2);
+    const [whole, longest] = await Promise.all([
+      drawing.boundingBox(),
+      drawing
+        .getByText(/^\d,\d\d m$/)
+        .locator('..')
+        .first()
+        .boundingBox(),
+    ]);
+    expect((longest?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(share, 2);
   }
+});
+
+test('on phones the words of the load are a list below its stack', async ({ page }) => {
+  await fillCart(page, [24, 3]);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/einkaufswagen');
+  const drawing = page.getByRole('img', { name: pattern(cart.loadDrawing) });
+  const words = drawing.getByText(/^\d+ × \d,\d\d m$/);
+  await expect(words).toHaveCount(2);
+  const [first, second] = await Promise.all([words.first().boundingBox(), words.last().boundingBox()]);
+  // No layer of the stack is between them.
+  expect((second?.y ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual((first?.height ?? 0) + 1);
 });
 
 test('more pieces than a line may have are refused at the line, and stay entered', async ({ page }) => {

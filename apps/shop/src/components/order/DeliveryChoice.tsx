@@ -60,9 +60,9 @@ export function DeliveryChoice({ cart, days, text, isLegendHidden, error, pendin
     </div>
   );
 
-  function priceOf({ price, maximum }: DeliveryMethod): string | undefined {
+  function priceOf({ price, maximum }: DeliveryMethod): string {
     if (maximum !== null) return text('upTo', { maximum: formatMoney(maximum) });
-    return price === null ? undefined : formatAmount(price);
+    return price === null ? text('byPostcode') : formatAmount(price);
   }
 
   function descriptionOf({ code, deliveryConditions }: DeliveryMethod) {

@@ -54,7 +54,7 @@ export function LineFigures({
           <Figure unit="kg" value={facts.weight} />
         </ul>
       )}
-      {(facts.metres || facts.sold.contents) && (
+      {(facts.metres || facts.sold.contents || hasPiecePrice) && (
         <UnitPrices facts={facts} hasPieceColumn hasPiecePrice={hasPiecePrice} text={text} />
       )}
     </>

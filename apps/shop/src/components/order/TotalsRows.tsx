@@ -29,7 +29,9 @@ export function TotalsRows({ cart, isNet, text }: TotalsRowsProps) {
         ...(isNet && !isExempt ? [{ label: text('vat', vat), value: totals.tax }] : []),
       ]}
       total={{
-        label: text(cart.isDeliveryKnown && !cart.deliveryCalculatedAfterwards ? 'total' : 'totalWithoutDelivery'),
+        ...(cart.isDeliveryKnown && !cart.deliveryCalculatedAfterwards
+          ? { label: text('total') }
+          : { label: text('goodsTotal'), labelNote: text('withoutDelivery') }),
         value: totals.total,
         note: (
           <>

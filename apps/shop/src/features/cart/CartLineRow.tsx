@@ -86,7 +86,9 @@ export function CartLineRow({
         {facts.sum}
       </Text>
       <div className={styles.state}>
-        <LineStock line={line} text={text} />
+        <div className={styles.stock}>
+          <LineStock line={line} text={text} />
+        </div>
         <NoWithdrawal line={line} text={text} />
         {!isFixed && <RemoveLine label={label} line={line} locale={prices.locale} onRemove={onRemove} text={text} />}
         <RelatedLinks href={href} label={label} line={line} text={text} />

@@ -442,7 +442,7 @@ describe('the cart', () => {
     const text = document.body.textContent?.replaceAll('\u00a0', ' ');
     expect(text).toContain('Die Lieferkosten werden im Nachhinein berechnet');
     expect(text).toContain('höchstens € 195,00');
-    expect(text).toContain('Gesamt ohne Lieferkosten');
+    expect(text).toContain('Gesamt ohne Lieferung');
   });
 
   it('shows what a plain form was refused for, with what was entered', () => {

@@ -2,13 +2,15 @@
 import { useCart } from '@geven/commerce-hooks';
 import { type Cart, type CartLine, type ErrorCode, SdkError } from '@geven/odoo-sdk';
 import type { VatRate } from '@geven/timber';
+import { Heading } from '@geven/ui/Heading';
 import { Notice } from '@geven/ui/Notice';
+import { Stack } from '@geven/ui/Stack';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_DRAWN } from '@/components/order/max-drawn';
 import { WrittenTexts } from '@/components/order/WrittenTexts';
-import { printOnly, screenOnly } from '@/components/print/print.css';
+import { printOnly } from '@/components/print/print.css';
 import { CART_CHANGE_EVENT } from '@/lib/cart/cart-size';
 import { productHref } from '@/lib/products/product-href';
 import type { Texts } from '@/lib/texts/areas';
@@ -219,18 +221,21 @@ export function CartView({
         </div>
         <div className={styles.load}>
           <TruckLoad cart={cart} locale={locale} text={text} />
-          <div className={screenOnly}>
-            <MailCartForm
-              errors={errors}
-              isMailed={isMailed}
-              locale={locale}
-              onSent={setMessage}
-              refused={plain?.mail}
-              text={text}
-            />
-            {cart.isQuotable && <SaveQuotationForm locale={locale} text={text} />}
-          </div>
-          <div className={screenOnly}>
+          <div className={styles.afterLoad}>
+            <Stack as="section" gap={4}>
+              <Heading level={2} size="subheading">
+                {text('keep')}
+              </Heading>
+              {cart.isQuotable && <SaveQuotationForm locale={locale} text={text} />}
+              <MailCartForm
+                errors={errors}
+                isMailed={isMailed}
+                locale={locale}
+                onSent={setMessage}
+                refused={plain?.mail}
+                text={text}
+              />
+            </Stack>
             <OrderTextsForm
               cart={cart}
               errors={errors}

@@ -1,11 +1,11 @@
 import { useCart } from '@geven/commerce-hooks';
 import { Button } from '@geven/ui/Button';
-import { Stack } from '@geven/ui/Stack';
 import { TextField } from '@geven/ui/TextField';
 import { useState } from 'react';
 import { useLoading } from '@/lib/device/use-loading';
 import type { Texts } from '@/lib/texts/areas';
 import { type ErrorTexts, errorText } from '@/lib/texts/error-text';
+import * as styles from './cart.css';
 import type { EnteredAddress } from './cart-refusal';
 
 export interface MailCartFormProps {
@@ -39,7 +39,7 @@ export function MailCartForm({ locale, refused, isMailed, errors, onSent, text }
       }}
     >
       <input name="locale" type="hidden" value={locale} />
-      <Stack gap={2}>
+      <div className={styles.fieldAndButton}>
         <TextField
           autoComplete="email"
           autoFocus={plain.refused !== undefined}
@@ -53,12 +53,10 @@ export function MailCartForm({ locale, refused, isMailed, errors, onSent, text }
           success={sendEmail.isSuccess ? sentTo(sendEmail.variables) : plain.isMailed ? text('mail.sent') : undefined}
           type="email"
         />
-        <div>
-          <Button isBusy={isLoading} size="small" type="submit" variant="outline">
-            {text('mail.send')}
-          </Button>
-        </div>
-      </Stack>
+        <Button className={styles.besideField} isBusy={isLoading} type="submit" variant="secondary">
+          {text('mail.send')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,13 +1,12 @@
 import { useCart } from '@geven/commerce-hooks';
 import { type Cart, SdkError } from '@geven/odoo-sdk';
 import { Button } from '@geven/ui/Button';
-import { Disclosure } from '@geven/ui/Disclosure';
-import { Grid } from '@geven/ui/Grid';
+import { Heading } from '@geven/ui/Heading';
 import { Notice } from '@geven/ui/Notice';
 import { Stack } from '@geven/ui/Stack';
 import { useState } from 'react';
 import { OrderTextFields } from '@/components/order/OrderTextFields';
-import { hasOrderTexts, ORDER_TEXT_FIELDS, orderTextsOf } from '@/lib/cart/order-texts';
+import { ORDER_TEXT_FIELDS, orderTextsOf } from '@/lib/cart/order-texts';
 import { useLoading } from '@/lib/device/use-loading';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { formRefusals } from '@/lib/forms/form-refusals';
@@ -50,13 +49,10 @@ export function OrderTextsForm({ cart, locale, refused, errors, onSaved, text }:
   }
 
   return (
-    <Disclosure
-      headingLevel={2}
-      id="order-texts"
-      isOpen={hasOrderTexts(cart) || refused !== undefined}
-      summary={text('orderTexts.heading')}
-      variant="row"
-    >
+    <Stack as="section" gap={4} id="order-texts">
+      <Heading level={2} size="subheading">
+        {text('orderTexts.heading')}
+      </Heading>
       <form
         action="/api/cart/texts"
         method="post"
@@ -70,24 +66,22 @@ export function OrderTextsForm({ cart, locale, refused, errors, onSaved, text }:
           {shown.general.map((message) => (
             <Notice isAlert key={message} title={message} tone="danger" />
           ))}
-          <Grid columns={{ base: 1, md: 2 }} gap={4}>
-            <OrderTextFields
-              errors={shown.byField}
-              fields={ORDER_TEXT_FIELDS}
-              focused={isRefusedShown ? [...shown.byField.keys()][0] : undefined}
-              text={text}
-              values={refused?.values ?? cart}
-            />
-          </Grid>
+          <OrderTextFields
+            errors={shown.byField}
+            fields={ORDER_TEXT_FIELDS}
+            focused={isRefusedShown ? [...shown.byField.keys()][0] : undefined}
+            text={text}
+            values={refused?.values ?? cart}
+          />
           <div>
-            <Button isBusy={isLoading} size="small" type="submit" variant="outline">
+            <Button isBusy={isLoading} type="submit" variant="secondary">
               {text('orderTexts.save')}
             </Button>
           </div>
           {isSaved && <Notice title={text('orderTexts.saved')} tone="success" />}
         </Stack>
       </form>
-    </Disclosure>
+    </Stack>
   );
 }
 

@@ -11,7 +11,7 @@ export function SaveQuotationForm({ locale, text }: SaveQuotationFormProps) {
   return (
     <form action="/api/account/quotation/save" method="post">
       <input name="locale" type="hidden" value={locale} />
-      <Button size="small" type="submit" variant="outline">
+      <Button type="submit" variant="secondary">
         {text('saveQuotation')}
       </Button>
     </form>

@@ -1,8 +1,10 @@
 import { formatDecimal, formatMetres, formatWeight, squareMetresOf } from '@geven/timber';
 import { DimensionLine } from '@geven/ui/DimensionLine';
 import { Facts } from '@geven/ui/Facts';
-import { Section } from '@geven/ui/Section';
+import { Heading } from '@geven/ui/Heading';
+import { Stack } from '@geven/ui/Stack';
 import { Unit } from '@geven/ui/Unit';
+import { Fragment } from 'react';
 import { MAX_DRAWN } from '@/components/order/max-drawn';
 import type { CartContent } from './cart-content';
 import { loadBundles } from './load-bundles';
@@ -17,8 +19,11 @@ export function TruckLoad({ cart, locale, text }: Pick<CartContent, 'cart' | 'lo
   const bundleText = ({ pieces, length, weight }: (typeof bundles)[number]) =>
     text('bundle', { pieces, length: formatMetres(length, locale), weight: formatWeight(weight, locale) });
   return (
-    <Section heading={text('load')} headingSize="heading">
-      <Facts items={figures()} />
+    <Stack as="section" gap={3}>
+      <Heading level={2} size="heading">
+        {text('load')}
+      </Heading>
+      <Facts className={styles.figures} isRuled items={figures()} />
       {isDrawn && (
         <div
           aria-label={text('loadDrawing', { bundles: bundles.map(bundleText).join('; ') })}
@@ -26,35 +31,40 @@ export function TruckLoad({ cart, locale, text }: Pick<CartContent, 'cart' | 'lo
           role="img"
           style={{ '--load-longest': longest.length } as React.CSSProperties}
         >
-          <div className={styles.sized} style={{ '--load-length': longest.length } as React.CSSProperties}>
-            <DimensionLine>
-              {formatMetres(longest.length, locale)}
-              <Unit>m</Unit>
-            </DimensionLine>
-          </div>
-          {bundles.map((bundle) => (
-            <div
-              className={styles.row}
-              key={bundle.id}
-              style={{ '--load-length': bundle.length } as React.CSSProperties}
-            >
-              <div
-                className={styles.bundle}
-                style={
-                  {
-                    '--load-height': bundle.height,
-                    '--load-layers': bundle.layers,
-                    '--load-wood': bundle.template.end?.colour,
-                  } as React.CSSProperties
-                }
-              />
-              <span className={styles.leader} />
-              <span className={styles.label}>{bundleText(bundle)}</span>
+          <div className={styles.stack}>
+            <div className={styles.dimension}>
+              <DimensionLine className={styles.longest}>
+                <Figure unit="m" value={formatMetres(longest.length, locale)} />
+              </DimensionLine>
             </div>
-          ))}
+            {bundles.map(({ id, pieces, length, height, layers, weight, template }) => (
+              <Fragment key={id}>
+                <div className={styles.layer} style={{ '--load-length': length } as React.CSSProperties}>
+                  <div
+                    className={styles.bundle}
+                    style={
+                      {
+                        '--load-height': height,
+                        '--load-layers': layers,
+                        '--load-wood': template.end?.colour,
+                      } as React.CSSProperties
+                    }
+                  />
+                  <span className={styles.leader} />
+                </div>
+                <span className={styles.label}>
+                  {formatDecimal(pieces, 0, locale)} × <Figure unit="m" value={formatMetres(length, locale)} />
+                </span>
+                <span className={styles.weight}>
+                  <Figure unit="kg" value={formatWeight(weight, locale)} />
+                </span>
+              </Fragment>
+            ))}
+            <div className={styles.ground} />
+          </div>
         </div>
       )}
-    </Section>
+    </Stack>
   );
 
   function figures() {
@@ -73,10 +83,7 @@ export function TruckLoad({ cart, locale, text }: Pick<CartContent, 'cart' | 'lo
         ? [{ label: text('area'), value: <Figure unit="m²" value={formatDecimal(area, 2, locale)} /> }]
         : []),
       { label: text('weight'), value: <Figure unit="kg" value={formatWeight(cart.weight, locale)} /> },
-      // The drawing has it as its dimension.
-      ...(isDrawn
-        ? []
-        : [{ label: text('longest'), value: <Figure unit="m" value={formatMetres(longest?.length ?? 0, locale)} /> }]),
+      { label: text('longest'), value: <Figure unit="m" value={formatMetres(longest?.length ?? 0, locale)} /> },
     ];
   }
 }

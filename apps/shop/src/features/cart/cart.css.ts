@@ -21,6 +21,17 @@ export const columns = style({
 });
 /** On wide screens the load is below the lines, left of the summary; on phones below the summary. */
 export const load = style({ display: 'grid', gap: vars.space.x12, '@media': { [media.lg]: { gridColumn: 1 } } });
+/** What can be done with the whole cart, beside what is written on it where there is room for both. */
+export const afterLoad = style({
+  display: 'grid',
+  gap: vars.space.x10,
+  paddingBlockStart: vars.space.x5,
+  borderBlockStart: `${vars.border.rule} solid ${vars.color.ink}`,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x16 },
+    [media.print]: { display: 'none' },
+  },
+});
 export const summary = style({
   '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2', height: '100%' } },
 });
@@ -118,6 +129,8 @@ export const state = style({
   columnGap: vars.space.x6,
   '@media': { [media.md]: { gridColumn: '2 / -1' } },
 });
+/** On a line of its own where what can be done with the line fills one. */
+export const stock = style({ '@media': { [media.belowXl]: { flexBasis: '100%' } } });
 export const lineError = style({ ...textStyle.caption, color: vars.color.danger, fontWeight: 500, margin: 0 });
 
 /** Ways of delivery and, without scripts, the button that sends one. */

@@ -1,7 +1,7 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Of the drawing's width, for the longest piece; beside it is what the bundles are. */
+/** Of the drawing's width, for the longest piece. */
 const share = '--load-share';
 /** A length that stands for 1 mm of the side view. */
 const millimetre = `(var(${share}) / var(--load-longest))`;
@@ -10,32 +10,53 @@ const length = `calc(var(--load-length) * ${millimetre})`;
 /** What is left of it beside the longest piece is less than a bundle's words. */
 const NARROW = '(max-width: 479px)';
 
-/** Bearers on paper: their two sides, between the bundles above and below. */
-const strokes = `repeating-linear-gradient(90deg, transparent 0 40px, ${vars.color.ink} 40px 41px, transparent 41px 46px, ${vars.color.ink} 46px 47px, transparent 47px 120px)`;
+const BEARER = '7px';
+/** Bearers: at most 120 px apart, below the bundle that they carry. */
+const bearers = `repeating-linear-gradient(90deg, transparent 0 40px, ${vars.color.edge} 40px 46px, transparent 46px 120px) left bottom / ${length} ${BEARER} no-repeat`;
+/** On paper: their two sides. */
+const strokes = `repeating-linear-gradient(90deg, transparent 0 40px, ${vars.color.ink} 40px 41px, transparent 41px 46px, ${vars.color.ink} 46px 47px, transparent 47px 120px) left bottom / ${length} ${BEARER} no-repeat`;
+/** From the dimension's end down to the longest piece, which is the lowest. */
+const extension = `linear-gradient(${vars.color.edge}, ${vars.color.edge}) calc(var(${share}) - 1px) top / 1px 100% no-repeat`;
 
-export const drawing = style({
-  containerType: 'inline-size',
-  marginBlock: vars.space.x6,
+/** Two and two on phones, where five have no room beside each other. */
+export const figures = style({
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const drawing = style({ containerType: 'inline-size', marginBlock: vars.space.x6 });
+
+/** The stack, and beside each layer what it is; phones have the words in a list below the stack. */
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  columnGap: vars.space.x6,
   vars: { [share]: '65cqi' },
+  '@container': { [NARROW]: { columnGap: 0, vars: { [share]: '100cqi' } } },
   // The longest piece has 148 mm of paper.
   '@media': { [media.print]: { vars: { [share]: '148mm' } } },
 });
-export const sized = style({ inlineSize: length, marginBlockEnd: vars.space.x3 });
-export const row = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: vars.space.x2,
-  // Beside the longest piece a phone has no room for its words: they stand above it.
-  '@container': { [NARROW]: { flexWrap: 'wrap', rowGap: vars.space.x1, paddingBlockStart: vars.space.x3 } },
-  // The bearers between two bundles.
-  paddingBlockEnd: '7px',
-  background: `repeating-linear-gradient(90deg, transparent 0 40px, ${vars.color.edge} 40px 46px, transparent 46px 120px) left bottom / ${length} 7px no-repeat`,
+
+export const dimension = style({
+  gridColumn: '1 / -1',
+  paddingBlockEnd: vars.space.x3,
+  background: extension,
   printColorAdjust: 'exact',
-  '@media': { [media.print]: { backgroundImage: strokes } },
-  selectors: { '&:last-child': { borderBlockEnd: `${vars.border.hairline} solid ${vars.color.ink}` } },
+});
+export const longest = style({ inlineSize: `var(${share})` });
+
+export const layer = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  paddingBlockEnd: BEARER,
+  background: `${bearers}, ${extension}`,
+  printColorAdjust: 'exact',
+  '@media': { [media.print]: { background: `${strokes}, ${extension}` } },
+  '@container': { [NARROW]: { gridColumn: '1 / -1' } },
 });
 export const bundle = style({
   flex: 'none',
+  boxSizing: 'border-box',
   inlineSize: length,
   blockSize: `max(8px, calc(var(--load-height) * ${millimetre}))`,
   border: `${vars.border.hairline} solid ${vars.color.ink}`,
@@ -53,13 +74,24 @@ export const bundle = style({
   },
 });
 export const leader = style({
-  flex: '1 1 0',
-  minInlineSize: '8px',
+  flex: 1,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.edge}`,
   '@container': { [NARROW]: { display: 'none' } },
 });
-export const label = style({
-  ...textStyle.caption,
-  whiteSpace: 'nowrap',
-  '@container': { [NARROW]: { order: -1, flexBasis: '100%' } },
+
+export const ground = style({
+  gridColumn: '1 / -1',
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.ink}`,
+  '@container': { [NARROW]: { marginBlockEnd: vars.space.x4 } },
 });
+
+// The words come after stack and ground on phones, in the order of the layers.
+const word = style({
+  ...textStyle.caption,
+  alignSelf: 'center',
+  paddingBlockEnd: BEARER,
+  whiteSpace: 'nowrap',
+  '@container': { [NARROW]: { order: 1, paddingBlockEnd: vars.space.x1 } },
+});
+export const label = style([word, { '@container': { [NARROW]: { gridColumn: '1 / 3' } } }]);
+export const weight = style([word, { textAlign: 'end' }]);
