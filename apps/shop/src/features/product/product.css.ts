@@ -19,7 +19,7 @@ export const columns = style({
   columnGap: vars.space.x8,
   '@media': {
     [media.md]: { gridTemplateColumns: '312px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'repeat(7, auto) 1fr' },
     [media.xl]: { columnGap: vars.space.x16 },
   },
 });
@@ -41,7 +41,8 @@ export const pictures = style({
     [media.lg]: {
       display: 'block',
       gridColumn: 1,
-      gridRow: '1 / 4',
+      // Beside all that is in the second column; what is left of the longer one is its last row.
+      gridRow: '1 / 9',
       minWidth: 0,
       alignSelf: 'end',
       position: 'sticky',

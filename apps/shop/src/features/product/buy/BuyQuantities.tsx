@@ -14,8 +14,10 @@ export interface BuyQuantitiesProps extends Omit<BuyRowsProps, 'grain' | 'locale
 /** The simple quantity of what has no lengths, such as a box of screws: its versions, each with price and pieces (PD-35). */
 export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: BuyQuantitiesProps) {
   const [unit, ...others] = new Set(rows.map((row) => legalUnitPrice(row.shownPiece, row.contents, t)?.unit));
+  const hasUnitPrices = unit !== undefined || others.length > 0;
   // One unit of all packs is in the head.
   const isUnitInHead = unit !== undefined && others.length === 0;
+  const [soldAs = 'PIECE', ...otherwise] = new Set(rows.map(({ unitOfSale }) => unitOfSale));
   return (
     <>
       <table className={packs.table}>
@@ -36,11 +38,13 @@ export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: B
                 </span>
               )}
             </th>
-            <th className={styles.headSum} scope="col">
-              {isUnitInHead ? `€ ${unit}` : t('price.unitPrice')}
-            </th>
-            <th className={styles.head} scope="col">
-              {t('lengths.pieces')}
+            {hasUnitPrices && (
+              <th className={styles.headSum} scope="col">
+                {isUnitInHead ? `€ ${unit}` : t('price.unitPrice')}
+              </th>
+            )}
+            <th className={packs.soldAs} scope="col">
+              {otherwise.length === 0 ? t(`units.plural.${soldAs}`) : t('total.quantity')}
             </th>
             <th className={styles.headSum} scope="col">
               {t('lengths.sum')}
@@ -56,10 +60,12 @@ export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: B
               <td className={styles.stock}>
                 <RowStock row={row} t={t} />
               </td>
-              <td className={styles.price}>{formatAmount(row.shownPiece)}</td>
-              <td className={packs.unitPrice}>
-                <LegalPrice isUnitInHead={isUnitInHead} row={row} t={t} />
-              </td>
+              <td className={hasUnitPrices ? styles.price : styles.lonePrice}>{formatAmount(row.shownPiece)}</td>
+              {hasUnitPrices && (
+                <td className={packs.unitPrice}>
+                  <LegalPrice isUnitInHead={isUnitInHead} row={row} t={t} />
+                </td>
+              )}
               <td className={styles.pieces}>
                 <RowPieces onPieces={onPieces} row={row} step={step} t={t} />
               </td>

@@ -50,6 +50,7 @@ export function BuyRows({ rows, step, grain, locale, onPieces, stockNote, t }: B
         <tr className={styles.headRow}>
           <th className={styles.head} scope="col">
             {t('lengths.length')}
+            <span className={styles.phoneWord}>, {t('lengths.stockInHead')}</span>
           </th>
           <td className={styles.barHead} />
           <th className={styles.headWeight} scope="col">
@@ -89,7 +90,7 @@ export function BuyRows({ rows, step, grain, locale, onPieces, stockNote, t }: B
                 <td className={row.stock > 0 && row.pieces > row.stock ? styles.stockOfRest : styles.stock}>
                   <RowStock row={row} t={t} />
                 </td>
-                <td className={styles.price}>{formatAmount(row.shownPiece)}</td>
+                <td className={row.pieces > 0 ? styles.price : styles.lonePrice}>{formatAmount(row.shownPiece)}</td>
               </>
             ) : (
               <td className={styles.missing} colSpan={2}>

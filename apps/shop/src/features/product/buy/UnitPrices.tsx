@@ -27,7 +27,7 @@ export function UnitPrices({ prices, packs, context, t, units }: UnitPricesProps
   const ofOnePack = [ofPack, ...(ofContents ? [{ ...ofContents, caption: t('price.unitPrice') }] : [])];
   return (
     <div className={styles.priceBlock}>
-      <div className={styles.prices}>
+      <div className={metre === null ? styles.pricesOfPacks : styles.prices}>
         {metre === null ? (
           (packHeadline(packs, context, t) ?? ofOnePack).map((price) => (
             <Price {...price} key={price.amount + price.unit} size="figureLarge" />
@@ -53,7 +53,9 @@ export function UnitPrices({ prices, packs, context, t, units }: UnitPricesProps
           />
         )}
         <Text className={metre === null ? styles.vatOfPacks : styles.vat} size="caption" tone="muted">
-          <span className={styles.vatLine}>{isNet ? t('price.exclVat') : t('price.inclVat', { rate: vatRate })}</span>{' '}
+          <span className={metre === null ? undefined : styles.vatLine}>
+            {isNet ? t('price.exclVat') : t('price.inclVat', { rate: vatRate })}
+          </span>{' '}
           {t(isNet ? 'price.exclVatPlus' : 'price.inclVatPlus')}{' '}
           <Link href={href('delivery', locale)}>{t('price.delivery')}</Link>
         </Text>

@@ -142,6 +142,9 @@ export const price = style([
   },
 ]);
 
+/** On phones nothing is below it: it is level with the stepper. */
+export const lonePrice = style([price, { '@media': { [phone]: { gridRow: '1 / 3', alignSelf: 'center' } } }]);
+
 export const pieces = style([
   cell,
   {
@@ -212,6 +215,11 @@ export const prices = style({
   },
   '@media': { [phone]: { justifyContent: 'flex-start', columnGap: vars.space.x4 } },
 });
+/** Of packs: side by side, not apart at both ends. */
+export const pricesOfPacks = style([
+  prices,
+  { justifyContent: 'flex-start', '@media': { [media.md]: { columnGap: vars.space.x12 } } },
+]);
 
 /** Two lines at the end of the prices; where these have no room for it, a line below them. */
 export const vat = style({
@@ -219,8 +227,8 @@ export const vat = style({
   textAlign: 'end',
   '@media': { [media.belowXl]: { flexBasis: '100%', textAlign: 'start' } },
 });
-/** Prices of packs are long: it may be in a line of its own. */
-export const vatOfPacks = style({ lineHeight: '1.125rem', '@media': { [media.belowXl]: { flexBasis: '100%' } } });
+/** Prices of packs are long: it is in a line of its own. */
+export const vatOfPacks = style({ lineHeight: '1.125rem', flexBasis: '100%' });
 export const vatLine = style({ '@media': { [media.xl]: { display: 'block' } } });
 
 /** Of the wood without its joint: small screens keep their first view for the two prices that are compared. */

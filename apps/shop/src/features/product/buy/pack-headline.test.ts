@@ -19,7 +19,7 @@ it('shows the cheapest litre and the cheapest can, each with the can it belongs 
     {
       prefix: 'ab',
       amount: '€\u00a021,30',
-      unit: '',
+      unit: '/Dose',
       caption: '1 Dose mit 0,75\u00a0l, €\u00a028,40 /l',
     },
   ]);

@@ -23,7 +23,7 @@ export function packHeadline(packs: readonly Pack[], context: PageContext, t: Bu
       pack: countText(1, unitOfSale, t),
       contents: contentsText(contents, context.locale, t),
     });
-    return [{ price, perUnit: price / contents.amount, unitPrice, caption }];
+    return [{ price, unitOfSale, perUnit: price / contents.amount, unitPrice, caption }];
   });
   const best = offers.toSorted((one, other) => one.perUnit - other.perUnit)[0];
   const cheapest = offers.toSorted((one, other) => one.price - other.price)[0];
@@ -35,7 +35,7 @@ export function packHeadline(packs: readonly Pack[], context: PageContext, t: Bu
     {
       prefix,
       amount: shownPrice(cheapest.price, context),
-      unit: '',
+      unit: t(`units.each.${cheapest.unitOfSale}`),
       caption: `${cheapest.caption}, ${own.amount} ${own.unit}`,
     },
   ];

@@ -22,5 +22,8 @@ export const onPhones = style({ '@media': { [media.md]: { display: 'none' } } })
 /** 320 px have no room for both beside each other: below each other, as the prices are. */
 export const unitOnPhones = style({ whiteSpace: 'nowrap', '@media': { [media.smallPhone]: { display: 'block' } } });
 
+/** Units are written small, as within a sentence. */
+export const soldAs = style([rows.head, { textTransform: 'capitalize' }]);
+
 /** On phones the bar has it. */
 export const sum = style({ width: '1%', '@media': { [media.phone]: { display: 'none' } } });

@@ -30,7 +30,7 @@ export const root = style({
     // One line, unless the sum is that of a truck load.
     [phone]: { columnGap: vars.space.x2, minHeight: '56px', paddingBlock: '6px' },
     [media.forcedColors]: {
-      borderImage: 'none',
+      borderImageSource: 'none',
       borderTop: `${vars.border.rule} solid`,
       background: vars.color.surface,
     },
@@ -45,8 +45,10 @@ export const ofNothing = style([
   {
     position: 'static',
     justifyContent: 'flex-end',
-    borderImage: 'none',
+    // `border-image: none` would be shortened to nothing by the build.
+    borderImageSource: 'none',
     borderBlock: `${vars.border.rule} solid ${vars.color.ink}`,
+    '@media': { [media.lg]: { gridColumn: 2, alignSelf: 'start' } },
   },
 ]);
 
@@ -164,5 +166,5 @@ export const refusal = style({
   order: 3,
   color: vars.color.danger,
   fontWeight: vars.weight.medium,
-  '@media': { [media.md]: { gridColumn: '1 / -1' } },
+  '@media': { [media.md]: { gridColumn: '1 / -1' }, [media.lg]: { gridColumn: 2 } },
 });

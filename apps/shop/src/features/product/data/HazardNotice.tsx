@@ -27,7 +27,7 @@ export function HazardNotice({ locale, product }: HazardNoticeProps) {
         <div className={styles.pictograms}>
           {hazardPictograms.map((each) => {
             const code = toHazardCode(each);
-            return code ? <HazardPictogram code={code} key={code} label={t(`safety.ghs.${code}`)} /> : null;
+            return code ? <HazardPictogram size={48} code={code} key={code} label={t(`safety.ghs.${code}`)} /> : null;
           })}
         </div>
       )}

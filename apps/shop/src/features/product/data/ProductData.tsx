@@ -26,16 +26,19 @@ export interface ProductDataProps {
 export function ProductData({ context, product }: ProductDataProps) {
   const { locale } = context;
   const t = getTexts(locale, 'product');
+  const groups = dataGroups(product, locale, t);
+  // One group takes the place of three.
+  const isOnly = groups.length === 1;
   return (
     <Section heading={t('data.title')} headingSize="heading">
-      <div className={styles.groups}>
-        {dataGroups(product, locale, t).map((group) => (
+      <div className={isOnly ? undefined : styles.groups}>
+        {groups.map((group) => (
           <div key={group.subject}>
             <Heading className={styles.groupTitle} level={3} size="name">
               {t(`data.groups.${group.subject}`)}
             </Heading>
             <Disclosure className={styles.group} headingLevel={3} summary={t(`data.groups.${group.subject}`)}>
-              <Rows group={group} t={t} />
+              <Rows group={group} isWide={isOnly} t={t} />
             </Disclosure>
           </div>
         ))}
@@ -50,9 +53,10 @@ export function ProductData({ context, product }: ProductDataProps) {
   );
 }
 
-function Rows({ group, t }: { group: DataGroup; t: Texts<'product'> }) {
+function Rows({ group, isWide, t }: { group: DataGroup; isWide: boolean; t: Texts<'product'> }) {
   return (
     <DefinitionList
+      columns={isWide ? 2 : 1}
       className={styles.rows}
       items={group.rows.map(({ term, details, note }) => ({
         term,

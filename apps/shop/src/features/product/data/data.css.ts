@@ -79,7 +79,8 @@ export const hazards = style({
 
 export const pictograms = style({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: vars.space.x2 });
 
-export const hazardTexts = style({ flex: '1 1 240px' });
+// Beside the pictograms on phones too, but for text of twice the size.
+export const hazardTexts = style({ flex: '1 1 11rem' });
 
 export const signal = style({ ...textStyle.text, margin: 0, fontWeight: vars.weight.strong });
 

@@ -1,6 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
-import type { Locale } from '@geven/timber';
+import { type Locale, toProfile } from '@geven/timber';
 import type { GallerySlide } from '@geven/ui/Gallery';
+import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { Text } from '@geven/ui/Text';
 import { screwSize } from '@/components/screw/screw-size';
 import { getTexts } from '@/lib/texts/i18n';
@@ -43,18 +44,29 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
         ),
       overlay: overlayOf(picture),
       caption: picture.isIllustration ? t('gallery.illustration') : undefined,
-      thumbnail: (
-        <img
-          alt=""
-          className={`${styles.thumbnail} ${picture.kind === 'PHOTO' ? '' : tinted}`}
-          height={90}
-          loading="lazy"
-          src={picture.thumbnail}
-          srcSet={`${picture.thumbnailWide} 1x`}
-          style={{ backgroundColor: picture.colour }}
-          width={73}
-        />
-      ),
+      thumbnail:
+        hasSection(product) && picture.kind === 'END' ? (
+          <SectionDrawing
+            canShrink
+            className={tinted}
+            grain={`url(${picture.thumbnailWide})`}
+            profile={toProfile(product.profile1?.slug ?? 'square')}
+            scale={Math.min(THUMBNAIL.width / product.width, THUMBNAIL.height / product.thickness)}
+            thickness={product.thickness}
+            width={product.width}
+          />
+        ) : (
+          <img
+            alt=""
+            className={`${styles.thumbnail} ${picture.kind === 'PHOTO' ? '' : tinted}`}
+            height={90}
+            loading="lazy"
+            src={picture.thumbnail}
+            srcSet={`${picture.thumbnailWide} 1x`}
+            style={{ backgroundColor: picture.colour }}
+            width={73}
+          />
+        ),
       enlarge: { href: picture.large, label: t('gallery.enlarge', { name: picture.alt }) },
     };
   });
@@ -67,7 +79,14 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
     <GalleryIsland
       close={getTexts(locale, 'common')('close')}
       label={t('gallery.label')}
-      pictures={pictures.map(({ large, alt, width, height, colour }) => ({ src: large, alt, width, height, colour }))}
+      pictures={pictures.map(({ kind, large, alt, width, height, colour }) => ({
+        src: large,
+        name: t(`gallery.${kind}`),
+        alt,
+        width,
+        height,
+        colour,
+      }))}
       slides={slides}
       texts={{
         zoomInLabel: t('gallery.zoomIn'),
@@ -80,13 +99,17 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
   );
 }
 
-/** Profiles whose picture shows one board with straight edges, on which thickness and width can be seen. */
-const SINGLE_BOARDS: ReadonlySet<string> = new Set([
-  ...['smooth', 'side-grooved', 'square', 'planed', 'sawn', 'grooved', 'ribbed'],
-]);
+/** Profiles whose picture shows more than one piece: what is seen from edge to edge is no board's width. */
+const DRAWN_IN_PAIRS: ReadonlySet<string> = new Set(['rhombus']);
+
+const hasSection = (product: Product): product is Product & { thickness: number; width: number } =>
+  product.thickness !== null && product.width !== null;
+
+/** px that a section has in its thumbnail. */
+const THUMBNAIL = { width: 120, height: 66 } as const;
 
 const isSingleBoard = (product: Product): product is Product & { thickness: number; width: number } =>
-  product.thickness !== null && product.width !== null && SINGLE_BOARDS.has(product.profile1?.slug ?? 'smooth');
+  hasSection(product) && !DRAWN_IN_PAIRS.has(product.profile1?.slug ?? 'smooth');
 
 /**
  * How wide the gallery is, somewhat understated: the finer file, three times as heavy, is for screens that are wide or

@@ -8,6 +8,8 @@ import * as styles from './gallery.css';
 /** A picture in the size in which it is looked at closely. */
 export interface ZoomPicture {
   readonly src: string;
+  /** In a word, as below its thumbnail. */
+  readonly name: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
@@ -30,20 +32,20 @@ export interface ZoomDialogProps {
 export function ZoomDialog({ pictures, shown, overlay, close, texts, onShow, onClose }: ZoomDialogProps) {
   const picture = pictures[shown];
   if (!picture) return null;
-  const { colour, ...image } = picture;
+  const { colour, name, ...image } = picture;
   const { previous, next, ...zoomTexts } = texts;
   const total = pictures.length;
   return (
-    <Dialog closeLabel={close} isOpen onOpenChange={onClose} size="large" title={picture.alt}>
+    <Dialog closeLabel={close} isOpen onOpenChange={onClose} size="large" title={name}>
       <ImageZoom {...image} {...zoomTexts} autoFocus color={colour} overlay={overlay}>
         {total > 1 && (
-          <span className={styles.turn}>
+          <>
             <IconButton icon="arrow-left" label={previous} onClick={() => onShow((shown + total - 1) % total)} />
             <span className={styles.position}>
               {shown + 1} / {total}
             </span>
             <IconButton icon="arrow-right" label={next} onClick={() => onShow((shown + 1) % total)} />
-          </span>
+          </>
         )}
       </ImageZoom>
       <VisuallyHidden>

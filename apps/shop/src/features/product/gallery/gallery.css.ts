@@ -64,14 +64,15 @@ export const thumbnail = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  objectPosition: 'bottom',
+  // The whole end of a board, which is below the middle of its picture.
+  objectPosition: '50% 65%',
 });
 
-/** From picture to picture; on phones at the other end of the row than what enlarges. */
-export const turn = style({
-  display: 'flex',
-  alignItems: 'center',
-  '@media': { [media.phone]: { marginInlineEnd: 'auto' } },
+/** Which picture, between the buttons to the others. */
+export const position = style({
+  ...textStyle.caption,
+  alignSelf: 'center',
+  minWidth: '40px',
+  textAlign: 'center',
+  color: vars.color.muted,
 });
-
-export const position = style({ ...textStyle.caption, minWidth: '40px', textAlign: 'center', color: vars.color.muted });

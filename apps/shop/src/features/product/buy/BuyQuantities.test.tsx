@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { getMessages } from '@/lib/texts/i18n';
+import { createTranslate } from '@/lib/texts/translate';
+import { sampleProduct } from '@/testing/sample-product';
+import { BuyQuantities } from './BuyQuantities';
+import type { PricedRow } from './BuyRows';
+import { buyRows } from './buy-rows';
+
+afterEach(cleanup);
+
+const { price, finish, lengths, total } = getMessages('de', 'product');
+const t = createTranslate({ price, finish, lengths, total, units: getMessages('de', 'units') }, 'de');
+
+/** The names of the columns of one row. */
+function columnsOf(sold: Pick<PricedRow, 'unitOfSale' | 'contents'>): readonly string[] {
+  const [first] = buyRows(sampleProduct());
+  if (!first) throw new Error('The sample product has no rows');
+  const row = { ...first, ...sold, pieces: 0, from: '', shownPiece: 1803, shownSum: 0 };
+  render(
+    <BuyQuantities
+      onPieces={() => undefined}
+      product="Schraube"
+      rows={[{ ...row, isOffered: true, isHighlighted: false, inCart: 0 }]}
+      step={1}
+      stockNote={null}
+      t={t}
+    />,
+  );
+  return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+}
+
+it('names the column of a quantity after what is sold: boxes of a hundred are no pieces', () => {
+  const contents = { amount: 100, unit: 'PIECE', reference: 100 } as const;
+  const columns = columnsOf({ unitOfSale: 'BOX', contents });
+  expect(columns).toContain('Packungen');
+  expect(columns).not.toContain('Stück');
+});
+
+it('has no column of unit prices where nothing has one', () => {
+  const columns = columnsOf({ unitOfSale: 'PIECE', contents: null });
+  expect(columns).toEqual(['Ausführung', 'Bestand', 'Preis €', 'Stück', 'Summe €']);
+});
