@@ -95,6 +95,19 @@ test('the page of a board is no longer than seven screens of a phone; what it fo
   await expect(message).toBeVisible();
 });
 
+test('a picture that is looked at closely has the whole window', async ({ page }) => {
+  const { path } = await findVariants(page);
+  await page.goto(path);
+  const gallery = page.getByRole('region', { name: product.gallery.label });
+  await gallery
+    .getByRole('link', { name: pattern(product.gallery.enlarge) })
+    .first()
+    .tap();
+  const dialog = page.getByRole('dialog', { name: product.gallery.BOARD });
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 740 });
+  expect((await dialog.getByRole('img').boundingBox())?.width).toBe(375);
+});
+
 test('text of twice the size fits: a listing, the cart and a comparison', async ({ page }) => {
   for (const path of ['/produkte/terrassendielen', '/einkaufswagen', '/vergleichen?ids=43,75,12']) {
     await page.goto(path);
