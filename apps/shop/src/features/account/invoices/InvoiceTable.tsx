@@ -33,7 +33,11 @@ export function InvoiceTable({ locale, caption, invoices, text }: InvoiceTablePr
           header: text('invoiceList.kind'),
           cell: ({ isCreditNote }) => text(isCreditNote ? 'invoiceList.creditNote' : 'invoiceList.invoice'),
         },
-        { key: 'date', header: text('invoiceList.date'), cell: ({ invoiceDate }) => formatDate(invoiceDate, locale) },
+        {
+          key: 'date',
+          header: text('invoiceList.date'),
+          cell: ({ invoiceDate }) => <span className={unbroken}>{formatDate(invoiceDate, locale)}</span>,
+        },
         {
           key: 'order',
           header: text('list.order'),

@@ -5,6 +5,7 @@ import { Link } from '@geven/ui/Link';
 import type { Texts } from '@/lib/texts/areas';
 import { stateText } from './order-process';
 import { ownName } from './order-view';
+import { unbroken } from './orders.css';
 
 interface OrderTableProps {
   locale: Locale;
@@ -27,7 +28,11 @@ export function OrderTable({ locale, caption, orders, text }: OrderTableProps) {
           cell: ({ name, orderUrl }) => <Link href={orderUrl}>{name}</Link>,
         },
         { key: 'reference', header: text('list.reference'), cell: (order) => ownName(order) ?? '–' },
-        { key: 'date', header: text('list.date'), cell: ({ dateOrder }) => formatDate(dateOrder, locale) },
+        {
+          key: 'date',
+          header: text('list.date'),
+          cell: ({ dateOrder }) => <span className={unbroken}>{formatDate(dateOrder, locale)}</span>,
+        },
         { key: 'state', header: text('list.state'), cell: (order) => stateText(order, text) },
         {
           key: 'invoice',
