@@ -88,7 +88,7 @@ test('the longest piece of the load takes two thirds of its drawing, and all of 
     const [whole, longest] = await Promise.all([
       drawing.boundingBox(),
       drawing
-        .getByText(/^\d,\d\d m$/)
+        .getByText(/^\d,\d\d\sm$/)
         .locator('..')
         .first()
         .boundingBox(),
@@ -102,7 +102,7 @@ test('on phones the words of the load are a list below its stack', async ({ page
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/einkaufswagen');
   const drawing = page.getByRole('img', { name: pattern(cart.loadDrawing) });
-  const words = drawing.getByText(/^\d+ × \d,\d\d m$/);
+  const words = drawing.getByText(/^\d+ × \d,\d\d\sm$/);
   await expect(words).toHaveCount(2);
   const [first, second] = await Promise.all([words.first().boundingBox(), words.last().boundingBox()]);
   // No layer of the stack is between them.

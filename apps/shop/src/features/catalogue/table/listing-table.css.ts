@@ -37,6 +37,7 @@ export const head = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
+  '@media': { [media.belowLg]: { paddingInlineEnd: vars.space.x2 } },
   selectors: { '&[aria-sort]': { color: vars.color.ink, fontWeight: vars.weight.strong } },
 });
 
@@ -88,7 +89,11 @@ const cell = style({
   padding: `${vars.space.x1} ${vars.space.x4} ${vars.space.x1} 0`,
   borderBottom: hairline,
   textAlign: 'start',
-  '@media': { [media.phone]: { height: 'auto', padding: 0, border: 0 } },
+  '@media': {
+    // Ten columns, the last of them whole.
+    [media.belowLg]: { paddingInlineEnd: vars.space.x2 },
+    [media.phone]: { height: 'auto', padding: 0, border: 0 },
+  },
 });
 
 const number = style([cell, numbers, { fontWeight: vars.weight.strong, whiteSpace: 'nowrap' }]);
