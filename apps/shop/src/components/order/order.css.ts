@@ -24,6 +24,7 @@ export const linePicture = style({
   maxWidth: '100%',
   height: '64px',
   objectFit: 'contain',
+  objectPosition: 'left',
   // Beside sections that are this wide.
   '@media': { [media.md]: { width: '104px', height: '80px' } },
 });

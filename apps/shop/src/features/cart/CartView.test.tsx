@@ -445,6 +445,16 @@ describe('the cart', () => {
     expect(text).toContain('Gesamt ohne Lieferung');
   });
 
+  it('says what the load weighs beside its bundles, and nothing where that is nothing', () => {
+    const bundles = 235_200 + 2_520_000;
+    const rest = () => screen.queryByText(/^Dazu Zubehör und Muster/)?.textContent;
+    renderCart({ cart: sampleCart({ weight: bundles + 1_940 }) });
+    expect(rest()).toBe('Dazu Zubehör und Muster: 2,0 kg.');
+    cleanup();
+    renderCart({ cart: sampleCart({ weight: bundles }) });
+    expect(rest()).toBeUndefined();
+  });
+
   it('shows what a plain form was refused for, with what was entered', () => {
     renderCart({ refusal: { message: 'Format:  12345', place: { countryCode: 'DE', zip: '5066' } } });
     const zip = screen.getByRole('textbox', { name: 'Postleitzahl' });

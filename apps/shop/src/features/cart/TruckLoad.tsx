@@ -16,6 +16,7 @@ export function TruckLoad({ cart, locale, text }: Pick<CartContent, 'cart' | 'lo
   const longest = bundles.at(-1);
   if (!longest) return null;
   const isDrawn = bundles.length <= MAX_DRAWN;
+  const unseen = cart.weight - bundles.reduce((sum, { weight }) => sum + weight, 0);
   const bundleText = ({ pieces, length, weight }: (typeof bundles)[number]) =>
     text('bundle', { pieces, length: formatMetres(length, locale), weight: formatWeight(weight, locale) });
   return (
@@ -64,6 +65,7 @@ export function TruckLoad({ cart, locale, text }: Pick<CartContent, 'cart' | 'lo
           </div>
         </div>
       )}
+      {unseen > 0 && <p className={styles.rest}>{text('loadRest', { weight: formatWeight(unseen, locale) })}</p>}
     </Stack>
   );
 

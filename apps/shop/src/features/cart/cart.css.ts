@@ -117,7 +117,12 @@ export const sum = style({
   ...textStyle.figureText,
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: textStyle.figureSmall },
+  '@media': {
+    [media.phone]: textStyle.figureSmall,
+    // Level with the pieces.
+    [media.md]: { alignSelf: 'center' },
+    [media.xl]: { alignSelf: 'start' },
+  },
 });
 export const currency = style({ '@media': { [media.xl]: { display: 'none' } } });
 export const state = style({

@@ -11,10 +11,8 @@ const length = `calc(var(--load-length) * ${millimetre})`;
 const NARROW = '(max-width: 479px)';
 
 const BEARER = '7px';
-/** Bearers: at most 120 px apart, below the bundle that they carry. */
-const bearers = `repeating-linear-gradient(90deg, transparent 0 40px, ${vars.color.edge} 40px 46px, transparent 46px 120px) left bottom / ${length} ${BEARER} no-repeat`;
-/** On paper: their two sides. */
-const strokes = `repeating-linear-gradient(90deg, transparent 0 40px, ${vars.color.ink} 40px 41px, transparent 41px 46px, ${vars.color.ink} 46px 47px, transparent 47px 120px) left bottom / ${length} ${BEARER} no-repeat`;
+/** Bearers: their two sides, at most 120 px apart, below the bundle that they carry. */
+const bearers = `repeating-linear-gradient(90deg, transparent 0 40px, ${vars.color.ink} 40px 41px, transparent 41px 46px, ${vars.color.ink} 46px 47px, transparent 47px 120px) left bottom / ${length} ${BEARER} no-repeat`;
 /** From the dimension's end down to the longest piece, which is the lowest. */
 const extension = `linear-gradient(${vars.color.edge}, ${vars.color.edge}) calc(var(${share}) - 1px) top / 1px 100% no-repeat`;
 
@@ -28,12 +26,26 @@ export const drawing = style({ containerType: 'inline-size', marginBlock: vars.s
 /** The stack, and beside each layer what it is; phones have the words in a list below the stack. */
 export const stack = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateColumns: `calc(var(${share}) + ${vars.space.x10}) auto auto`,
+  justifyContent: 'start',
   columnGap: vars.space.x6,
   vars: { [share]: '65cqi' },
-  '@container': { [NARROW]: { columnGap: 0, vars: { [share]: '100cqi' } } },
+  '@container': {
+    [NARROW]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      justifyContent: 'stretch',
+      columnGap: 0,
+      vars: { [share]: '100cqi' },
+    },
+  },
   // The longest piece has 148 mm of paper.
-  '@media': { [media.print]: { vars: { [share]: '148mm' } } },
+  '@media': {
+    [media.print]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      justifyContent: 'stretch',
+      vars: { [share]: '148mm' },
+    },
+  },
 });
 
 export const dimension = style({
@@ -51,7 +63,6 @@ export const layer = style({
   paddingBlockEnd: BEARER,
   background: `${bearers}, ${extension}`,
   printColorAdjust: 'exact',
-  '@media': { [media.print]: { background: `${strokes}, ${extension}` } },
   '@container': { [NARROW]: { gridColumn: '1 / -1' } },
 });
 export const bundle = style({
@@ -85,13 +96,22 @@ export const ground = style({
   '@container': { [NARROW]: { marginBlockEnd: vars.space.x4 } },
 });
 
-// The words come after stack and ground on phones, in the order of the layers.
+// On phones they come after stack and ground, in the order of the layers. Wider, they are level with their bundle and make
+// no layer higher than it is.
 const word = style({
   ...textStyle.caption,
+  display: 'flex',
+  alignItems: 'center',
   alignSelf: 'center',
-  paddingBlockEnd: BEARER,
+  blockSize: 0,
+  translate: `0 calc(${BEARER} / -2)`,
   whiteSpace: 'nowrap',
-  '@container': { [NARROW]: { order: 1, paddingBlockEnd: vars.space.x1 } },
+  '@container': {
+    [NARROW]: { order: 1, blockSize: 'auto', translate: 'none', paddingBlockEnd: vars.space.x1 },
+  },
 });
 export const label = style([word, { '@container': { [NARROW]: { gridColumn: '1 / 3' } } }]);
-export const weight = style([word, { textAlign: 'end' }]);
+export const weight = style([word, { justifyContent: 'flex-end' }]);
+
+/** What goes along unseen. */
+export const rest = style({ ...textStyle.caption, color: vars.color.muted, margin: 0 });
