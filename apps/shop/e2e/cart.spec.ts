@@ -109,6 +109,17 @@ test('on phones the words of the load are a list below its stack', async ({ page
   expect((second?.y ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual((first?.height ?? 0) + 1);
 });
 
+test('an English cart asks for a place in the country whose VAT its prices have', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await fillCart(page, [2]);
+  await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
+  await page.goto(PATHS.en.cart);
+  await expect(page.getByLabel(TEXTS.en.cart.country)).toHaveValue('NL');
+});
+
 test('more pieces than a line may have are refused at the line, and stay entered', async ({ page }) => {
   const board = await fillCart(page, [9999]);
   const answer = await page.request.post('/api/cart/add', {

@@ -1,4 +1,11 @@
-import { DELIVERY_COUNTRIES, LOCALE_TAGS, type VatRate } from '@geven/timber';
+import {
+  DELIVERY_COUNTRIES,
+  LOCALE_TAGS,
+  type Locale,
+  type VatRate,
+  vatRateOfCountry,
+  vatRateOfLocale,
+} from '@geven/timber';
 import { Breadcrumbs } from '@geven/ui/Breadcrumbs';
 import { Container } from '@geven/ui/Container';
 import { Heading } from '@geven/ui/Heading';
@@ -52,7 +59,8 @@ export async function CartPage({ context, flash, isMailed }: CartPageProps) {
   const isFilled = loaded === 'broken' || Boolean(cart?.websiteOrderLine.length);
   const range = isFilled ? null : await loadEmptyCart(context);
   const countryNames = new Intl.DisplayNames(LOCALE_TAGS[locale], { type: 'region' });
-  const home = (cart?.checkoutCountry ? null : await loadVisitorCountry(locale)) ?? (locale === 'nl' ? 'NL' : 'DE');
+  // The one whose VAT the prices hold, unless a proxy knows better.
+  const home = (cart?.checkoutCountry ? null : await loadVisitorCountry(locale)) ?? countryOfPrices(locale);
   const now = new Date();
   const codes = [...DELIVERY_COUNTRIES].sort((a, b) => Number(b === home) - Number(a === home));
   return (
@@ -124,3 +132,7 @@ export async function CartPage({ context, flash, isMailed }: CartPageProps) {
     </PageFrame>
   );
 }
+
+/** The first country of delivery whose VAT is in the prices while none is known. */
+const countryOfPrices = (locale: Locale) =>
+  DELIVERY_COUNTRIES.find((country) => vatRateOfCountry(country) === vatRateOfLocale(locale));
