@@ -24,7 +24,10 @@ export function UnitPrices({ prices, packs, context, t, units }: UnitPricesProps
   const { pack, metre, squareMetre, squareMetreOfWood, lowest, isDecking } = prices;
   const { locale, isNet, vatRate } = context;
   const [ofPack, ofContents] = packPrices(pack, context, t);
-  const ofOnePack = [ofPack, ...(ofContents ? [{ ...ofContents, caption: t('price.unitPrice') }] : [])];
+  const ofCheapest = pack.isPriceFrom
+    ? { ...ofPack, prefix: t('price.from'), amount: shownPrice(pack.combinationInfo.price, context) }
+    : ofPack;
+  const ofOnePack = [ofCheapest, ...(ofContents ? [{ ...ofContents, caption: t('price.unitPrice') }] : [])];
   return (
     <div className={styles.priceBlock}>
       <div className={metre === null ? styles.pricesOfPacks : styles.prices}>

@@ -218,7 +218,10 @@ export const prices = style({
 /** Of packs: side by side, not apart at both ends. */
 export const pricesOfPacks = style([
   prices,
-  { justifyContent: 'flex-start', '@media': { [media.md]: { columnGap: vars.space.x12 } } },
+  {
+    justifyContent: 'flex-start',
+    '@media': { [phone]: { columnGap: vars.space.x2 }, [media.md]: { columnGap: vars.space.x12 } },
+  },
 ]);
 
 /** Two lines at the end of the prices; where these have no room for it, a line below them. */

@@ -28,13 +28,13 @@ export function ScrewPlate({ locale, diameter, length }: ScrewPlateProps) {
           <Unit>mm</Unit>
         </DimensionLine>
         <ScrewDrawing diameter={diameter} length={length} maxLength={MAX_LENGTH} scale={scale} />
-      </div>
-      <div className={styles.front}>
-        <ScrewHead diameter={diameter} scale={scale} />
         <span className={styles.diameter}>
           Ø {formatDecimal(diameter, diameter % 1 ? 1 : 0, locale)}
           <Unit>mm</Unit>
         </span>
+      </div>
+      <div className={styles.front}>
+        <ScrewHead diameter={diameter} scale={scale} />
       </div>
     </div>
   );

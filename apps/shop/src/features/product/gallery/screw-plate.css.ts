@@ -15,16 +15,17 @@ export const plate = style({
 });
 
 /** As wide as the screw that it holds. */
-export const side = style({ display: 'grid', flex: '0 1 auto', gap: vars.space.x4, minWidth: 0 });
+/** As wide as the screw that it holds; the diameter, below its thread, moves nothing. */
+export const side = style({ position: 'relative', display: 'grid', flex: '0 1 auto', gap: vars.space.x4, minWidth: 0 });
 
 /** The head on the axis of the screw beside it: above it is as much as below. */
-export const front = style({ position: 'relative', flex: '0 1 auto', minWidth: 0 });
+export const front = style({ flex: '0 1 auto', minWidth: 0 });
 
 export const diameter = style({
   ...textStyle.text,
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space.x2})`,
-  insetInline: '-1rem',
+  insetInline: 0,
   textAlign: 'center',
   whiteSpace: 'nowrap',
 });

@@ -43,7 +43,7 @@ export function QuestionBox({ locale, product }: QuestionBoxProps) {
       <TextArea id="question-message" label={text('field.message')} maxLength={5000} name="message" required rows={3} />
       <Honeypot text={text} />
       <CaptchaField locale={locale} />
-      <Button size="small" type="submit" variant="secondary">
+      <Button type="submit" variant="secondary">
         {getTexts(locale, 'product')('ask.question')}
       </Button>
     </form>

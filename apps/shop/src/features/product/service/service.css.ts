@@ -9,6 +9,8 @@ export const columns = style({
     // What opens below each other is one list.
     [media.phone]: { gap: 0 },
     [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' },
+    // As the columns at the head of the page.
+    [media.xl]: { columnGap: vars.space.x16 },
   },
 });
 
