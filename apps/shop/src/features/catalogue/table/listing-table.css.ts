@@ -37,7 +37,7 @@ export const head = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
-  '@media': { [media.belowLg]: { paddingInlineEnd: vars.space.x2 } },
+  '@media': { [media.belowLg]: { paddingInlineEnd: vars.space.x3 } },
   selectors: { '&[aria-sort]': { color: vars.color.ink, fontWeight: vars.weight.strong } },
 });
 
@@ -91,7 +91,7 @@ const cell = style({
   textAlign: 'start',
   '@media': {
     // Ten columns, the last of them whole.
-    [media.belowLg]: { paddingInlineEnd: vars.space.x2 },
+    [media.belowLg]: { paddingInlineEnd: vars.space.x3 },
     [media.phone]: { height: 'auto', padding: 0, border: 0 },
   },
 });
@@ -103,6 +103,7 @@ const onPhone = (rule: Record<string, string | number>) => ({ '@media': { [media
 /** Room for the drawing before the name, whose lines all begin behind it. */
 const GLYPH_SPACE = '64px';
 const GLYPH_SPACE_NARROW = '56px';
+const GLYPH_SPACE_TABLET = '46px';
 
 export const name = style([
   cell,
@@ -114,6 +115,7 @@ export const name = style([
     paddingInlineStart: GLYPH_SPACE,
     '@media': {
       [narrow]: { paddingInlineStart: GLYPH_SPACE_NARROW },
+      [media.belowLg]: { paddingInlineStart: GLYPH_SPACE_TABLET },
     },
   },
   onPhone({ gridArea: '1 / 1 / 3 / 2', padding: 0, lineHeight: 1.6 }),
@@ -132,7 +134,13 @@ export const glyph = style({
 });
 
 /** A piece of its face, as a hand would hold it to others. */
-export const face = style({ display: 'block', width: '48px', height: '36px', objectFit: 'cover' });
+export const face = style({
+  display: 'block',
+  width: '48px',
+  height: '36px',
+  objectFit: 'cover',
+  '@media': { [media.belowLg]: { width: '38px' } },
+});
 
 /** The whole row leads to the product; sample and comparison stay above it. */
 export const link = style({
