@@ -41,7 +41,7 @@ it('plans boards behind a door of its own', () => {
 });
 
 it('draws sections behind a door of its own', () => {
-  expect(Object.keys(section).sort()).toEqual(['channelsOf', 'growthRings', 'sectionPath']);
+  expect(Object.keys(section).sort()).toEqual(['channelsOf', 'depthOfNext', 'growthRings', 'sectionPath']);
 });
 
 it('exports every constant (CN-11)', () => {
