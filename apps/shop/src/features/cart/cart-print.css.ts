@@ -80,6 +80,8 @@ onPaper(`.${cart.summary}`, { gridColumn: 2, gridRow: '2 / 4', breakInside: 'avo
 onPaper(`:is(.${cart.load}, .${cart.load} > section)`, { display: 'contents' });
 onPaper(`.${cart.load} > section > *`, { gridColumn: 1, alignContent: 'start', breakInside: 'avoid' });
 onPaper(`.${cart.load} > section > .${load.drawing}`, { gridColumn: '1 / -1', marginBlock: '14px 0' });
+onPaper(`.${cart.load} > section > :first-child`, { paddingBlock: '10px 6px' });
+onPaper(`.${cart.load} > section > .${load.rest}`, { gridColumn: '1 / -1', paddingBlockStart: '6px' });
 onPaper(`:is(.${cart.fieldAndButton}, .${cart.phoneBar}, .${cart.separator})`, { display: 'none' });
 onPaper(`.${cart.limits}`, { display: 'none' });
 onPaper(`.${cart.summary} > section > div`, { gap: '6px' });
