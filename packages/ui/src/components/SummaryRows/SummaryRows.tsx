@@ -11,7 +11,8 @@ export interface SummaryRowsProps {
   /** The sum, under an ink rule. */
   total?:
     | {
-        label: string /** Smaller, below the label: what is not in it. */;
+        label: string;
+        /** Smaller, below the label: what is not in it. */
         labelNote?: string;
         value: string;
         note?: ReactNode;

@@ -14,7 +14,6 @@ export const plate = style({
   '@media': { [media.phone]: { aspectRatio: '375 / 236' } },
 });
 
-/** As wide as the screw that it holds. */
 /** As wide as the screw that it holds; the diameter, below its thread, moves nothing. */
 export const side = style({ position: 'relative', display: 'grid', flex: '0 1 auto', gap: vars.space.x4, minWidth: 0 });
 
