@@ -116,10 +116,9 @@ describe('sectionPath', () => {
 
 describe('depthOfNext', () => {
   it('lays the thick edge of a bevelled board on the face of the next', () => {
-    const depth = depthOfNext('bevel', 20, 140, 115);
-    // 25 mm from its thin edge the next board is as thick as what is left below the first one's back.
-    const thicknessThere = 20 - 20 * 0.58 * (1 - 25 / 140);
-    expect(depth).toBeCloseTo(thicknessThere, 5);
+    // As deep as the next board is thick 25 mm from its thin edge, by the outline that is drawn of it.
+    const thin = 20 - leftTop(sectionPath('bevel', 20, 140));
+    expect(depthOfNext('bevel', 20, 140, 115)).toBeCloseTo(thin + (20 - thin) * (25 / 140), 1);
   });
 
   it('leaves boards that fit into each other in one plane', () => {
