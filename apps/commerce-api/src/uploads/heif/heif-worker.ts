@@ -1,4 +1,7 @@
+import { yieldToRequests } from '../../yield-to-requests';
 import { heifToJpeg } from './heif-to-jpeg';
+
+yieldToRequests();
 
 // The library writes about bad files where the log goes.
 console.log = () => undefined;
