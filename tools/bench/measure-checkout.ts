@@ -24,6 +24,8 @@ export interface CrowdFigures {
   readonly processes: number;
   readonly shoppers: number;
   readonly seconds: number;
+  /** Calls that were asked to come again, because the shop was too busy. */
+  readonly busyAnswers: number;
   /** Shoppers without one order at the sum they were shown, or whose payment differs from it in the vendor's books. */
   readonly wrongOrders: number;
   /** Pieces that orders were promised from stock beyond what there was. */
@@ -91,6 +93,7 @@ interface Purchase {
   readonly reference: string;
   readonly amount: number;
   readonly isPaid: boolean;
+  readonly busyAnswers: number;
   readonly promised: readonly { readonly variant: number; readonly pieces: number }[];
 }
 
@@ -119,6 +122,7 @@ async function measureCrowd(apis: readonly string[], sandbox: string, range: rea
     processes: apis.length,
     shoppers: SHOPPERS,
     seconds,
+    busyAnswers: purchases.reduce((sum, purchase) => sum + purchase.busyAnswers, 0),
     wrongOrders: await countWrong(purchases, sandbox),
     piecesPromisedTwice: promisedTwice(purchases, stock),
     listing: { idle: median(idle), meanwhile: median(meanwhile) },
@@ -145,6 +149,7 @@ async function buy(api: string, variants: readonly number[], index: number): Pro
     reference: attempt.reference,
     amount: cart.amountTotal,
     isPaid: state === 'PAID' && ordered === cart.amountTotal && attempt.amount === cart.amountTotal,
+    busyAnswers: shopper.busyAnswers,
     promised: cart.websiteOrderLine.map(({ product, piecesFromStock }) => ({
       variant: product.id,
       pieces: piecesFromStock,

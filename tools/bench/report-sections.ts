@@ -115,10 +115,12 @@ ${table(
     ['pieces changed in a cart of 40 lines, p50', ms(change), '15 ms'],
     ['a cart frozen before money moves, p50', ms(freeze), '25 ms'],
     [`webhooks, ${webhooksPerSecond} a second, p99`, ms(webhookP99), '50 ms'],
-    ...crowds.flatMap(({ processes, shoppers, seconds, wrongOrders, piecesPromisedTwice, listing }) => {
+    ...crowds.flatMap((crowd) => {
+      const { processes, shoppers, seconds, busyAnswers, wrongOrders, piecesPromisedTwice, listing } = crowd;
       const on = `on ${processes} ${processes === 1 ? 'process' : 'processes'} of the API`;
       return [
         [`${shoppers} shoppers at once, 12 calls each, ${on}`, `${seconds.toFixed(1)} s`, '120 s'],
+        [`calls asked to come again, ${on}`, busyAnswers, ''],
         [`orders lost, doubled or of another sum, ${on}`, wrongOrders, '0'],
         [`pieces promised twice, ${on}`, piecesPromisedTwice, '0'],
         [`listing query, p50 before → meanwhile, ${on}`, `${ms(listing.idle)} → ${ms(listing.meanwhile)}`, '3 × that'],

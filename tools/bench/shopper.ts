@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { callGraphql, graphqlRequest } from './graphql-requests.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ApiRefusal, callGraphql, graphqlRequest } from './graphql-requests.ts';
 import type { LoadRequest } from './load.ts';
 
 /** Of the Netherlands. */
@@ -36,8 +37,14 @@ export interface Attempt {
 
 type CartAnswer = { cart: { order: ShopperCart | null } };
 
+/** What somebody takes to read that the shop is not available at the moment, and to press the button again; ms. */
+const READING_MS = 2000;
+const MAX_TRIES = 5;
+
 /** Somebody with a session, who buys with the calls of the SDK as the shop's pages do. */
 export class Shopper {
+  /** How often the shop asked to try again, because it was too busy. */
+  busyAnswers = 0;
   readonly #api: string;
   readonly #cookies = new Map<string, string>();
 
@@ -54,9 +61,18 @@ export class Shopper {
   }
 
   async send<Data>(operation: string, variables: object = {}): Promise<Data> {
-    const { data, cookie } = await callGraphql<Data>(this.#api, this.request(operation, variables));
-    this.#keep(cookie);
-    return data;
+    for (let tries = 1; ; tries++) {
+      try {
+        const { data, cookie } = await callGraphql<Data>(this.#api, this.request(operation, variables));
+        this.#keep(cookie);
+        return data;
+      } catch (error) {
+        const isBusy = error instanceof ApiRefusal && error.codes.includes('SERVICE_UNAVAILABLE');
+        if (!isBusy || tries === MAX_TRIES) throw error;
+        this.busyAnswers++;
+        await delay(READING_MS);
+      }
+    }
   }
 
   #keep(cookie: string): void {
