@@ -96,6 +96,28 @@ test.describe('suggestions', () => {
     });
   }
 
+  test('of a size lead to its share of a category, and of one that nobody has to the nearest (SR-02)', async ({
+    page,
+  }) => {
+    await page.goto('/produkte');
+    await type(page, '30x150');
+    const nearest = page.getByRole('group', { name: search.nearestSizes }).getByRole('option');
+    await expect(nearest.first()).toContainText(/28\s×\s145/);
+    await nearest.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/28 × 145/);
+    await type(page, '28x145');
+    const category = page.getByRole('group', { name: search.categories }).getByRole('option').first();
+    const [count] = /\d+$/.exec((await category.textContent())?.trim() ?? '') ?? [];
+    await category.click();
+    await expect(page).toHaveURL(/\/produkte\/terrassendielen\?q=28x145$/);
+    await expect(
+      page
+        .getByText(new RegExp(`^${count} `))
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+  });
+
   test('keep what was understood of a size readable beside its drawing, on phones', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto('/produkte');

@@ -218,6 +218,12 @@ export const fieldCosts = {
   "SearchResults.content": {
     "assumedSize": 6
   },
+  "SearchResults.foundIn": {
+    "assumedSize": 4
+  },
+  "SearchResults.nearestSizes": {
+    "assumedSize": 3
+  },
   "SearchResults.widerSearches": {
     "assumedSize": 3
   },

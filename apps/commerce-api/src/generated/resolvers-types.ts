@@ -830,6 +830,13 @@ export type FinishUnit =
   | 'PIECE'
   | 'SQUARE_METRE';
 
+/** A category that holds some of what a search has found. */
+export type FoundInCategory = {
+  category: WebsiteCategory;
+  /** Products found in it and below it. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A hazard statement of CLP, for example `H226`. */
 export type HazardStatement = {
   code: Scalars['String']['output'];
@@ -1548,6 +1555,18 @@ export type MyAccountInput = {
   mobile?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A size that there is, near one that a search asks for: no side a quarter longer or shorter. */
+export type NearestSize = {
+  /** The search with this size in place of the one asked for. */
+  term: Scalars['String']['output'];
+  /** mm; null where one side was asked for, and it is a width. */
+  thickness?: Maybe<Scalars['Int']['output']>;
+  /** Products that it finds. */
+  totalCount: Scalars['Int']['output'];
+  /** mm; null where one side was asked for, and it is a thickness. */
+  width?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An order or quotation that is not over yet. */
@@ -2645,6 +2664,10 @@ export type SearchResults = {
   categories: Array<WebsiteCategory>;
   /** Pages of the shop that answer the words in the language of the request, the most relevant first: articles, guides, terms; at most six. */
   content: Array<ContentResult>;
+  /** Categories that hold what was found, most first, where the search has a size or names no category; at most four. One that holds all of it gives way to those below it. */
+  foundIn: Array<FoundInCategory>;
+  /** Sizes beside a cross-section (`30x150`), and beside one side (`147 mm`) when no product has it; the nearest first, at most three. */
+  nearestSizes: Array<NearestSize>;
   /** The most relevant first, at most `limit`: an item number or barcode, then whole words, word forms, beginnings, compounds, typos. */
   products: Array<ProductTemplate>;
   /** Published products that the search finds, of which `products` are the first. */
@@ -2995,6 +3018,7 @@ export type ResolversTypes = ResolversObject<{
   FinishSurcharge: ResolverTypeWrapper<FinishSurcharge>;
   FinishUnit: FinishUnit;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundInCategory: ResolverTypeWrapper<FoundInCategory>;
   HazardStatement: ResolverTypeWrapper<HazardStatement>;
   Industry: ResolverTypeWrapper<Industry>;
   InfoRequestInput: InfoRequestInput;
@@ -3017,6 +3041,7 @@ export type ResolversTypes = ResolversObject<{
   MailingSubscription: ResolverTypeWrapper<MailingSubscription>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyAccountInput: MyAccountInput;
+  NearestSize: ResolverTypeWrapper<NearestSize>;
   OpenMatter: ResolverTypeWrapper<OpenMatter>;
   OpenMatterKind: OpenMatterKind;
   OpenedQuotation: ResolverTypeWrapper<OpenedQuotation>;
@@ -3159,6 +3184,7 @@ export type ResolversParentTypes = ResolversObject<{
   FilterValue: FilterValue;
   FinishSurcharge: FinishSurcharge;
   Float: Scalars['Float']['output'];
+  FoundInCategory: FoundInCategory;
   HazardStatement: HazardStatement;
   Industry: Industry;
   InfoRequestInput: InfoRequestInput;
@@ -3178,6 +3204,7 @@ export type ResolversParentTypes = ResolversObject<{
   MailingSubscription: MailingSubscription;
   Mutation: Record<PropertyKey, never>;
   MyAccountInput: MyAccountInput;
+  NearestSize: NearestSize;
   OpenMatter: OpenMatter;
   OpenedQuotation: OpenedQuotation;
   Order: Order;
@@ -3555,6 +3582,11 @@ export type FinishSurchargeResolvers<ContextType = CommerceContext, ParentType e
   unit?: Resolver<ResolversTypes['FinishUnit'], ParentType, ContextType>;
 }>;
 
+export type FoundInCategoryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['FoundInCategory'] = ResolversParentTypes['FoundInCategory']> = ResolversObject<{
+  category?: Resolver<ResolversTypes['WebsiteCategory'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type HazardStatementResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['HazardStatement'] = ResolversParentTypes['HazardStatement']> = ResolversObject<{
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3714,6 +3746,13 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   updatePriceOption?: Resolver<ResolversTypes['UserPayload'], ParentType, ContextType, RequireFields<MutationUpdatePriceOptionArgs, 'showTaxPrice'>>;
   updateTransportMsg?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationUpdateTransportMsgArgs, 'transportMsg'>>;
   withdrawFromContract?: Resolver<ResolversTypes['WithdrawalReceipt'], ParentType, ContextType, RequireFields<MutationWithdrawFromContractArgs, 'clientKey' | 'withdrawal'>>;
+}>;
+
+export type NearestSizeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['NearestSize'] = ResolversParentTypes['NearestSize']> = ResolversObject<{
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thickness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 }>;
 
 export type OpenMatterResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OpenMatter'] = ResolversParentTypes['OpenMatter']> = ResolversObject<{
@@ -4233,6 +4272,8 @@ export interface SafeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type SearchResultsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = ResolversObject<{
   categories?: Resolver<Array<ResolversTypes['WebsiteCategory']>, ParentType, ContextType>;
   content?: Resolver<Array<ResolversTypes['ContentResult']>, ParentType, ContextType>;
+  foundIn?: Resolver<Array<ResolversTypes['FoundInCategory']>, ParentType, ContextType>;
+  nearestSizes?: Resolver<Array<ResolversTypes['NearestSize']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductTemplate']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   widerSearches?: Resolver<Array<ResolversTypes['WiderSearch']>, ParentType, ContextType>;
@@ -4368,6 +4409,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   FilterGroup?: FilterGroupResolvers<ContextType>;
   FilterValue?: FilterValueResolvers<ContextType>;
   FinishSurcharge?: FinishSurchargeResolvers<ContextType>;
+  FoundInCategory?: FoundInCategoryResolvers<ContextType>;
   HazardStatement?: HazardStatementResolvers<ContextType>;
   Industry?: IndustryResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
@@ -4383,6 +4425,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   MailingContact?: MailingContactResolvers<ContextType>;
   MailingSubscription?: MailingSubscriptionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NearestSize?: NearestSizeResolvers<ContextType>;
   OpenMatter?: OpenMatterResolvers<ContextType>;
   OpenedQuotation?: OpenedQuotationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

@@ -410,7 +410,7 @@ export const getProductVariantsDocument: TrustedDocument<Types.GetProductVariant
 };
 
 export const getSearchResultsDocument: TrustedDocument<Types.GetSearchResultsQuery, Types.GetSearchResultsQueryVariables> = {
-  id: '9a4ed27b55306c8cd272f6bed0b1243fcd2bd99459a60280dd80019981b5728d',
+  id: '70cb55ea508a5381ce30cc6870c5ea25fd15f9abcaa77ff6d9f071ee29695fea',
   operationName: 'getSearchResults',
   type: 'query',
 };

@@ -2,7 +2,10 @@ import { type ListPriceRecord, type Localized, perLocale } from '@geven/catalogu
 import { LRUCache } from 'lru-cache';
 import type { Photographs } from '../../ports/photographs';
 import { type Merchant, NOBODY } from '../merchant';
+import type { CountedCategory } from '../search/found-in';
+import { createNearestSizes, type NearestSizes } from '../search/nearest-sizes';
 import { buildCatalogueData, type CatalogueData, type IndexedRecords } from './catalogue-data';
+import type { CategoryNode } from './category-tree';
 import { countBits } from './listing/bits';
 import { buildFacets, type Facets } from './listing/facets';
 import { createSortOrders, repricedOrders, type SortOrders } from './listing/sort-orders';
@@ -15,6 +18,9 @@ import { buildNamedViews, buildViews, type CatalogueViews } from './views';
 /** One state of the catalogue, ready to be asked. It never changes: a newer state is a new index. */
 export interface CatalogueIndex extends Searches {
   data: CatalogueData;
+  /** The roots of the navigation, each by its number there. */
+  countedCategories: readonly CountedCategory<number>[];
+  nearestSizes: NearestSizes;
   facets: Facets;
   orders: SortOrders;
   views: Localized<CatalogueViews>;
@@ -44,10 +50,17 @@ export function buildCatalogueIndex(
   const named = perLocale((locale) => buildNamedViews(data, productCounts, locale));
   const around = { merchant, photographs };
   const orders = createSortOrders(data);
+  const counted = (parent: CategoryNode | null): CountedCategory<number>[] =>
+    data.categories.nodes.flatMap((node, category) => {
+      const bits = facets.category.values[category]?.bits;
+      return bits && node.parent === parent ? [{ category, bits, children: counted(node) }] : [];
+    });
   const standard: CatalogueIndex = {
     data,
     facets,
     orders,
+    countedCategories: counted(null),
+    nearestSizes: createNearestSizes(data),
     ...buildSearches(data, createVariantCodes(data)),
     views: perLocale((locale) =>
       buildViews({ ...around, ...named[locale], data, products: new Map(), variants: new Map() }, locale),

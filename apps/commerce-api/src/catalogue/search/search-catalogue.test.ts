@@ -18,7 +18,14 @@ describe('searchCatalogue', () => {
 
   it('finds nothing for a blank term (SR-01, API-41)', () => {
     for (const blank of ['', '   ', '\t', '🌲', '؟']) {
-      expect(search(blank)).toEqual({ products: [], categories: [], totalCount: 0, widerSearches: [] });
+      expect(search(blank)).toEqual({
+        products: [],
+        categories: [],
+        foundIn: [],
+        totalCount: 0,
+        widerSearches: [],
+        nearestSizes: [],
+      });
     }
   });
 
@@ -51,5 +58,56 @@ describe('searchCatalogue', () => {
 
   it('suggests no empty category', () => {
     expect(search('vlonderplanken', 20).categories.every(({ productCount }) => productCount > 0)).toBe(true);
+  });
+
+  it('says in which categories the products of a size are, most first, and how many (SR-02)', () => {
+    for (const term of ['28x145', '145 mm', '28 x 145 x 4000', 'lariks 28x145', 'ceder']) {
+      const { foundIn } = search(term);
+      expect(foundIn.length, term).toBeGreaterThan(1);
+      expect(foundIn.length, term).toBeLessThanOrEqual(4);
+      const counts = foundIn.map(({ totalCount }) => totalCount);
+      expect(counts, term).toEqual(counts.toSorted((one, other) => other - one));
+      for (const { category, totalCount } of foundIn) {
+        const filter = { category: category.path };
+        expect(listProducts(index, { search: term, filter }, 'nl').totalCount, `${term} ${category.path}`).toBe(
+          totalCount,
+        );
+      }
+    }
+    expect(search('28x145').foundIn[0]?.category.name).toBe('Vlonderplanken');
+  });
+
+  it('parts what is in one category by those below it', () => {
+    expect(search('22x145').foundIn.every(({ category }) => category.parent !== null)).toBe(true);
+  });
+
+  it('leaves categories that are named to their own list', () => {
+    expect(search('lariks vlonderplanken').foundIn).toEqual([]);
+  });
+
+  it('knows the nearest sizes of one that nobody has, whichever side comes first (SR-03)', () => {
+    const sizes = (term: string) => search(term).nearestSizes.map(({ thickness, width }) => [thickness, width]);
+    expect(sizes('30x150')).toEqual([
+      [28, 145],
+      [27, 143],
+      [25, 150],
+    ]);
+    expect(sizes('150 × 30')).toEqual(sizes('30x150'));
+    expect(sizes('147 mm')[0]).toEqual([null, 145]);
+    expect(sizes('999x999')).toEqual([]);
+    expect(sizes('ceder')).toEqual([]);
+  });
+
+  it('keeps words and length around the nearest sizes, and counts what they find', () => {
+    const { totalCount, nearestSizes } = search('Lariks 30 x 150 x 4000');
+    expect(totalCount).toBe(0);
+    expect(nearestSizes[0]?.term).toBe('Lariks 28 × 145 x 4000');
+    for (const near of nearestSizes) expect(search(near.term).totalCount).toBe(near.totalCount);
+  });
+
+  it('offers other cross-sections beside one that there is, but not beside one side', () => {
+    expect(search('28x145').nearestSizes.map(({ term }) => term)).toContain('25 × 145');
+    expect(search('28x145').nearestSizes.map(({ term }) => term)).not.toContain('28 × 145');
+    expect(search('145 mm').nearestSizes).toEqual([]);
   });
 });

@@ -3,6 +3,9 @@ import type { CatalogueIndex } from '../projection/catalogue-index';
 import type { CategoryView } from '../projection/category-views';
 import { countBits } from '../projection/listing/bits';
 import type { ProductView } from '../projection/product/product-view';
+import { askedSize } from './asked-size';
+import { type FoundIn, foundIn } from './found-in';
+import type { NearestSize } from './nearest-sizes';
 import { pageOfTiers } from './page-of-tiers';
 import type { Found } from './relevance';
 import { type WiderSearch, widerSearches } from './wider-searches';
@@ -11,18 +14,24 @@ import { type WiderSearch, widerSearches } from './wider-searches';
 export interface SearchResults {
   products: ProductView[];
   categories: CategoryView[];
+  /** What holds the products found, where the term has a size or names no category. */
+  foundIn: FoundIn<CategoryView>[];
   /** Of products, also beyond those that are given. */
   totalCount: number;
   /** What finds something when the term finds no product. */
   widerSearches: WiderSearch[];
+  /** Sizes beside a cross-section, and beside one side when no product has it. */
+  nearestSizes: NearestSize[];
 }
 
 const DEFAULT_LIMIT = 8;
 const MAX_LIMIT = 20;
+/** Categories that hold what was found: a glance, not a menu. */
+const FOUND_IN = 4;
 
 /** Products and categories by term; a blank term finds nothing. */
 export function searchCatalogue(
-  { data, views, search, categorySearch }: CatalogueIndex,
+  { data, views, search, categorySearch, nearestSizes, countedCategories }: CatalogueIndex,
   term: string,
   asked: number | null | undefined,
   locale: Locale,
@@ -37,11 +46,22 @@ export function searchCatalogue(
     .flatMap((number) => views[locale].categories[number] ?? [])
     .filter(({ productCount }) => productCount > 0);
   const totalCount = found ? countBits(found.all) : 0;
+  const size = askedSize(term);
+  const isInWords = !size && categories.length > 0;
+  const hasNeighbours = size !== null && (totalCount === 0 || size.sides.length === 2);
   return {
     products,
     categories: categories.slice(0, limit),
+    foundIn:
+      found && !isInWords
+        ? foundIn(countedCategories, found.all, FOUND_IN).flatMap(({ category, totalCount }) => {
+            const view = views[locale].categories[category];
+            return view ? [{ category: view, totalCount }] : [];
+          })
+        : [],
     totalCount,
     widerSearches: found && totalCount === 0 ? widerSearches(search, term) : [],
+    nearestSizes: found && hasNeighbours ? nearestSizes(search, term) : [],
   };
 }
 

@@ -100,6 +100,18 @@ describe('catalogueResolvers', () => {
     expect((data.found as { totalCount: number }).totalCount).toBeGreaterThan(20);
   });
 
+  it('answer a size with the categories that hold it, or with the sizes nearest to it (API-41)', async () => {
+    const { found, near } = await ask(`{
+      found: getSearchResults(search: "28 x 145") { foundIn { category { path } totalCount } }
+      near: getSearchResults(search: "30x150") { totalCount nearestSizes { thickness width term totalCount } }
+    }`);
+    expect(found).toMatchObject({ foundIn: [{ category: { path: 'terrassendielen' } }, {}, {}, {}] });
+    expect(near).toMatchObject({
+      totalCount: 0,
+      nearestSizes: [{ thickness: 28, width: 145, term: '28 × 145' }, {}, {}],
+    });
+  });
+
   it('answer all categories in one call of at most 100 (API-34, CT-12)', async () => {
     const data = await ask('{ getWebsiteCategories { id path parent { id } childs { id } productCount } }');
     const categories = data.getWebsiteCategories as { parent: unknown; childs: unknown[] }[];

@@ -35,7 +35,7 @@ const MAX_DRAWN = { thickness: 60, width: 210 } as const;
 
 /** What a term has found: all of it, products, categories and pages of the shop. */
 export function FoundSuggestions({ results, term, context, t, listing }: FoundSuggestionsProps) {
-  const { products, categories, content, widerSearches } = results;
+  const { products, categories, foundIn, content, widerSearches, nearestSizes } = results;
   const size = sizeIn(term, products[0]);
   return (
     <>
@@ -56,15 +56,43 @@ export function FoundSuggestions({ results, term, context, t, listing }: FoundSu
           ))}
         </SuggestionGroup>
       )}
-      {categories.length > 0 && (
+      {foundIn.length > 0 ? (
         <SuggestionGroup isAside label={t('categories')}>
-          {categories.slice(0, CATEGORIES).map(({ id, name, path, parent, productCount }) => (
+          {foundIn.map(({ category, totalCount }) => (
             <Suggestion
-              end={<span className={styles.count}>{productCount}</span>}
-              href={href('category', context.locale, { segments: path.split('/') })}
-              key={id}
+              end={<span className={styles.count}>{totalCount}</span>}
+              href={href('category', context.locale, { segments: category.path.split('/'), query: { q: term } })}
+              key={category.id}
             >
-              {parent && <span className={styles.parent}>{parent.name} /</span>} {name}
+              {category.name}
+            </Suggestion>
+          ))}
+        </SuggestionGroup>
+      ) : (
+        categories.length > 0 && (
+          <SuggestionGroup isAside label={t('categories')}>
+            {categories.slice(0, CATEGORIES).map(({ id, name, path, parent, productCount }) => (
+              <Suggestion
+                end={<span className={styles.count}>{productCount}</span>}
+                href={href('category', context.locale, { segments: path.split('/') })}
+                key={id}
+              >
+                {parent && <span className={styles.parent}>{parent.name} /</span>} {name}
+              </Suggestion>
+            ))}
+          </SuggestionGroup>
+        )
+      )}
+      {nearestSizes.length > 0 && (
+        <SuggestionGroup isAside={products.length > 0} label={t('nearestSizes')}>
+          {nearestSizes.map((near) => (
+            <Suggestion
+              end={<span className={styles.count}>{near.totalCount}</span>}
+              href={listing(near.term)}
+              key={near.term}
+              media={products.length === 0 && drawnSize(near)}
+            >
+              {nonBreaking(near.term)}
             </Suggestion>
           ))}
         </SuggestionGroup>
@@ -80,6 +108,12 @@ export function FoundSuggestions({ results, term, context, t, listing }: FoundSu
       )}
     </>
   );
+}
+
+/** The section of a size in the scale of the products'; nothing where one side alone is known. */
+function drawnSize({ thickness, width }: SearchResults['nearestSizes'][number]) {
+  if (thickness === null || width === null || thickness > MAX_DRAWN.thickness || width > MAX_DRAWN.width) return null;
+  return <SectionDrawing profile="square" scale={SCALE.product} thickness={thickness} width={width} />;
 }
 
 interface AllResultsProps extends Pick<FoundSuggestionsProps, 'results' | 'term' | 't' | 'listing'> {

@@ -28,6 +28,8 @@ const results = (found: Partial<Record<keyof SearchResults, unknown>> = {}) => (
   ],
   totalCount: 12,
   widerSearches: [],
+  foundIn: [],
+  nearestSizes: [],
   ...found,
 });
 
@@ -115,6 +117,24 @@ describe('the search form', () => {
     const wider = await screen.findByRole('group', { name: search.wider });
     expect(within(wider).getByRole('option').getAttribute('href')).toBe('/products?q=oak');
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('No search results'));
+  });
+
+  it('names the categories that hold a size, with their share of it, and the sizes beside it (SR-02)', async () => {
+    const category = { id: 1, name: 'Decking', path: 'decking' };
+    answer(
+      results({
+        foundIn: [{ category, totalCount: 8 }],
+        nearestSizes: [{ thickness: 25, width: 145, term: '25 × 145', totalCount: 27 }],
+      }),
+    );
+    renderForm();
+    await userEvent.type(await openField(), '28x145');
+    const categories = within(await screen.findByRole('group', { name: search.categories })).getAllByRole('option');
+    expect(categories.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Decking\s+8$/)]);
+    expect(categories[0]?.getAttribute('href')).toBe('/products/decking?q=28x145');
+    const near = within(screen.getByRole('group', { name: search.nearestSizes })).getByRole('option');
+    expect(near.textContent).toMatch(/25\s×\s145\s+27/);
+    expect(near.getAttribute('href')).toBe('/products?q=25+%C3%97+145');
   });
 
   it('names what there is to read where no product is found: three texts with their kind (SR-02)', async () => {

@@ -42,9 +42,13 @@ export const panel = style({
       insetInlineStart: 0,
       insetBlockStart: `calc(100% + ${vars.space.x2})`,
       inlineSize: `min(880px, calc(100vw - var(--kit-suggestions-left) - ${vars.layout.gutter}))`,
-      // One column is as wide as the field.
-      selectors: { '&:not(:has([data-aside]))': { inlineSize: '100%', minInlineSize: 'min(560px, 100vw - 2rem)' } },
       minBlockSize: 0,
+      // A shadow at the lower edge while there is more below; the surface over it moves with the content.
+      backgroundImage: `linear-gradient(${vars.color.surface}, ${vars.color.surface}), linear-gradient(to top, ${vars.color.scrim}, transparent)`,
+      backgroundPosition: 'bottom',
+      backgroundSize: '100% 16px',
+      backgroundRepeat: 'no-repeat',
+      backgroundAttachment: 'local, scroll',
       maxBlockSize: `max(240px, calc(100dvh - var(--kit-suggestions-top) - ${vars.space.x12}))`,
       // Its lower edge stands off whatever line the page has there.
       boxShadow: vars.shadow.floating,

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon';
 import { classNames } from '../private/class-names';
 import { cssVariables } from '../private/css-variables';
@@ -38,6 +38,7 @@ export function SearchSuggestions({
   const isShown = isOpen && Boolean(children);
   useCombobox({ input, popup, popupId, popupRole: role, isOpen: isShown, onOpenChange });
   const place = usePlace(input, isShown);
+  useWholeRows(popup, isShown);
   return (
     <>
       <p className={visuallyHidden} role="status">
@@ -100,6 +101,22 @@ function usePlace(input: HTMLInputElement, isShown: boolean) {
     };
   }, [input, isShown]);
   return place;
+}
+
+/** Ends a panel that has to scroll below a row and not within it. */
+function useWholeRows(popup: RefObject<HTMLElement | null>, isShown: boolean): void {
+  // After every render: what is found and the room for it change.
+  useLayoutEffect(() => {
+    const panel = popup.current;
+    if (!panel || !isShown) return;
+    panel.style.maxBlockSize = '';
+    if (panel.scrollHeight <= panel.clientHeight) return;
+    const top = panel.getBoundingClientRect().top + panel.clientTop - panel.scrollTop;
+    const rows = [...panel.querySelectorAll('[role="option"], tr')].filter((row) => !row.closest('[data-aside]'));
+    const ends = rows.map((row) => row.getBoundingClientRect().bottom - top).filter((end) => end <= panel.clientHeight);
+    const last = Math.max(0, ...ends);
+    if (last > 0) panel.style.maxBlockSize = `${Math.ceil(last) + 2 * panel.clientTop}px`;
+  });
 }
 
 export interface SuggestionGroupProps {

@@ -27,36 +27,23 @@ export interface NoSearchResultsProps {
 export async function NoSearchResults({ context, term }: NoSearchResultsProps) {
   const { locale } = context;
   const t = getTexts(locale, 'catalogue');
-  const [{ widerSearches }, categories, popular] = await Promise.all([
+  const texts = getTexts(locale, 'search');
+  const [{ widerSearches, nearestSizes }, categories, popular] = await Promise.all([
     loadSearch(locale, term),
     loadCategories(locale),
     loadPopularBoards(context),
   ]);
-  const listing = (q: string) => href('category', locale, { query: { q } });
   return (
     <div className={styles.none}>
       <EmptyState
         dimension={<span className={styles.dimension}>{t('noResults.dimension')}</span>}
-        heading={getTexts(locale, 'search')('noResults')}
+        heading={texts('noResults')}
       >
         <Text className={styles.searched} size="lead">
           {t('noResults.searched', { term })}
         </Text>
-        {widerSearches.length > 0 && (
-          <div className={styles.whole}>
-            <p className={styles.label}>{t('noResults.widerHeading')}</p>
-            <ul className={styles.wider}>
-              {widerSearches.map((wider) => (
-                <li key={wider.term}>
-                  <a className={styles.widerLink} href={listing(wider.term)}>
-                    {wider.term}
-                    <span className={styles.count}>{t('listing.count', { count: wider.totalCount })}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <OtherSearches context={context} label={texts('nearestSizes')} searches={nearestSizes} />
+        <OtherSearches context={context} label={t('noResults.widerHeading')} searches={widerSearches} />
         <div>
           <p className={styles.label}>{t('noResults.tipsHeading')}</p>
           <ul className={styles.tips}>
@@ -104,6 +91,33 @@ export async function NoSearchResults({ context, term }: NoSearchResultsProps) {
           ))}
         </ProductGrid>
       </Section>
+    </div>
+  );
+}
+
+interface OtherSearchesProps {
+  context: PageContext;
+  label: string;
+  searches: readonly { readonly term: string; readonly totalCount: number }[];
+}
+
+/** Searches that find something instead, each with how much. */
+function OtherSearches({ context: { locale }, label, searches }: OtherSearchesProps) {
+  if (searches.length === 0) return null;
+  const t = getTexts(locale, 'catalogue');
+  return (
+    <div className={styles.whole}>
+      <p className={styles.label}>{label}</p>
+      <ul className={styles.wider}>
+        {searches.map(({ term, totalCount }) => (
+          <li key={term}>
+            <a className={styles.widerLink} href={href('category', locale, { query: { q: term } })}>
+              {term}
+              <span className={styles.count}>{t('listing.count', { count: totalCount })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
