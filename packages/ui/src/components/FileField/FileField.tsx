@@ -5,14 +5,33 @@ import type { FieldCommon } from '../private/field-ids';
 import { useField } from '../private/use-field';
 import * as styles from './FileField.css';
 
-export interface FileFieldProps extends FieldCommon, Omit<ComponentPropsWithRef<'input'>, keyof FieldCommon | 'type'> {}
+export interface FileFieldProps extends FieldCommon, Omit<ComponentPropsWithRef<'input'>, keyof FieldCommon | 'type'> {
+  /**
+   * What its button says; for pages that list what was chosen themselves. Without it, and without scripts, the browser's
+   * own button and the names of the chosen files show, in the browser's language.
+   */
+  buttonLabel?: string | undefined;
+}
 
-/** A native file input in a dashed box; its button speaks the browser's language. */
-export function FileField(props: FileFieldProps) {
+/** A native file input in a dashed box, onto which files can be dropped. */
+export function FileField({ buttonLabel, ...props }: FileFieldProps) {
   const { frame, control } = useField(props);
+  const box = classNames(styles.input, frame.error && styles.invalid);
+  if (!buttonLabel) {
+    return (
+      <FieldFrame {...frame}>
+        <input {...control} className={box} type="file" />
+      </FieldFrame>
+    );
+  }
   return (
     <FieldFrame {...frame}>
-      <input {...control} className={classNames(styles.input, frame.error && styles.invalid)} type="file" />
+      <div className={classNames(box, styles.worded)}>
+        <input {...control} className={styles.covering} type="file" />
+        <span aria-hidden className={styles.button}>
+          {buttonLabel}
+        </span>
+      </div>
     </FieldFrame>
   );
 }

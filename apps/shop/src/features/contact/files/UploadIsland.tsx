@@ -67,6 +67,7 @@ export function UploadIsland({ locale, label, optionalLabel, messages, errorText
     <div className={styles.root}>
       <FileField
         accept={ACCEPT}
+        buttonLabel={text('choose')}
         description={text('hint', limits)}
         error={error}
         id={fieldId(FIELD)}
