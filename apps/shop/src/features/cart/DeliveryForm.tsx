@@ -29,7 +29,7 @@ export function DeliveryForm({ cart, locale, countries, draft, error, isBusy, on
   return (
     <form
       action="/api/cart/delivery"
-      className={styles.fieldAndButton}
+      className={styles.deliveryForm}
       method="post"
       noValidate
       // Another cart, for example after a change of the country's VAT, brings its own values.
@@ -41,7 +41,6 @@ export function DeliveryForm({ cart, locale, countries, draft, error, isBusy, on
     >
       <input name="locale" type="hidden" value={locale} />
       <Select
-        className={styles.wholeRow}
         autoComplete="shipping country"
         defaultValue={draft?.countryCode ?? cart.checkoutCountry?.code ?? countries[0]?.code}
         id="delivery-country"
@@ -62,7 +61,7 @@ export function DeliveryForm({ cart, locale, countries, draft, error, isBusy, on
         required
         suffix={draft ? undefined : cart.place}
       />
-      <Button className={styles.besideField} isBusy={isLoading} type="submit" variant="secondary">
+      <Button className={styles.wholeRow} isBusy={isLoading} type="submit" variant="secondary">
         {text('calculate')}
       </Button>
     </form>

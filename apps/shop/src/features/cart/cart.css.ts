@@ -148,6 +148,13 @@ export const fieldAndButton = style({
   gap: vars.space.x2,
   alignItems: 'start',
 });
+/** Country and postcode side by side, below each other on phones narrower than 375 px or with large text. */
+export const deliveryForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: vars.space.x2,
+  alignItems: 'start',
+});
 /** Level with the field, below its label. */
 export const besideField = style({ marginBlockStart: `calc(${vars.type.caption.size} * 1.38 + ${vars.space.x1})` });
 /** The code that is on the cart, and the way to take it off. */
