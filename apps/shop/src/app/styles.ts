@@ -35,6 +35,7 @@ import '../components/product/product-tile.css';
 import '../components/product/section-glyph.css';
 import '../components/recent/recent-rows.css';
 import '../components/screw/screw.css';
+import '../components/tin/tin.css';
 import '../components/search/search.css';
 import '../components/transfer/bank.css';
 import '../features/account/book/book.css';

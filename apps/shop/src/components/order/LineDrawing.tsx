@@ -5,25 +5,31 @@ import { endGrain } from '@/lib/products/end-grain';
 import { ProductPicture } from '../product/ProductPicture';
 import { drawnScrewSize } from '../screw/drawn-screw-size';
 import { ScrewDrawing } from '../screw/ScrewDrawing';
+import { TinDrawing } from '../tin/TinDrawing';
 import { linePicture } from './order.css';
 
 interface LineDrawingProps {
   template: CartLine['template'];
+  /** What the size that was bought holds; a tin is drawn by it. */
+  contents?: CartLine['product']['contents'] | undefined;
   hasDimensions?: boolean;
   className?: string | undefined;
 }
 
+/** The picture of an oil: it shows the tins of all sizes. */
+const TINS = /\/oil-[a-z]+\.webp$/;
 /** px per mm, and mm that the column of a cart has room for. */
 const SCREW = { scale: 1.5, maxLength: 68 } as const;
 
 /**
- * The true section of a line's timber, a screw in its size, and the picture of what is neither. All sections of one list share the scale of
- * what is around them.
+ * The true section of a line's timber, a screw and a tin in their size, and the picture of what is none of them. All sections of
+ * one list share the scale of what is around them.
  */
-export function LineDrawing({ template, hasDimensions = false, className }: LineDrawingProps) {
+export function LineDrawing({ template, contents, hasDimensions = false, className }: LineDrawingProps) {
   const { thickness, width, profile1, image } = template;
   const screw = drawnScrewSize(image);
   if (screw) return <ScrewDrawing {...screw} {...SCREW} />;
+  if (contents?.unit === 'MILLILITRE' && TINS.test(image)) return <TinDrawing content={contents.amount} />;
   if (thickness == null || width == null) {
     return (
       <ProductPicture

@@ -29,7 +29,7 @@ export function SummaryLine({ line, prices, isComplete = false, text }: SummaryL
     : countText(pieces, unitOfSale, text);
   return (
     <li className={styles.summaryLine}>
-      <LineDrawing template={line.template} />
+      <LineDrawing contents={line.product.contents} template={line.template} />
       <div className={styles.summaryFacts}>
         <Text weight="strong">{lineName(facts, text)}</Text>
         <Text size="caption" tone="muted">

@@ -52,7 +52,9 @@ export function CartLineRow({
   const errorId = `line-${line.id}-error`;
   return (
     <li className={styles.line}>
-      <div className={styles.drawing}>{hasDrawing && <LineDrawing hasDimensions template={line.template} />}</div>
+      <div className={styles.drawing}>
+        {hasDrawing && <LineDrawing contents={line.product.contents} hasDimensions template={line.template} />}
+      </div>
       <div className={styles.facts}>
         <Heading level={2} size="name">
           <a className={styles.nameLink} href={href}>

@@ -32,7 +32,12 @@ export function LinesTable({ view: { cart, locale, isNet, text, cartText } }: { 
       caption={text('confirm.lines')}
       className={styles.table}
       columns={[
-        { key: 'drawing', header: '', width: '140px', cell: ({ line }) => <LineDrawing template={line.template} /> },
+        {
+          key: 'drawing',
+          header: '',
+          width: '140px',
+          cell: ({ line }) => <LineDrawing contents={line.product.contents} template={line.template} />,
+        },
         {
           key: 'article',
           header: text('confirm.article'),
