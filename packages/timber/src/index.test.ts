@@ -24,6 +24,7 @@ it('exports these functions and no other', () => {
 it('exports what fixes a board behind a door of its own', () => {
   expect(Object.keys(fixings).sort()).toEqual([
     ...[
+      'CLADDING_RULES',
       'DECKING_THICKNESSES',
       'LAYING_WASTE',
       'boardScrewLength',

@@ -1,5 +1,5 @@
 import { formatDecimal, needsPredrilling } from '@geven/timber';
-import { deckingScrew, joistSpacing } from '@geven/timber/fixings';
+import { CLADDING_RULES, deckingScrew, joistSpacing } from '@geven/timber/fixings';
 import type { Sheet, SheetBlock } from '../ports/sheet';
 import { textList } from '../texts/api-texts';
 import { boardMovement } from './board-movement';
@@ -48,6 +48,7 @@ function valuesOf({ product, locale }: SheetSource) {
   const screw = deckingScrew(thickness);
   const { straight, diagonal } = joistSpacing(thickness, product.family === SOFT_FAMILY);
   return {
+    ...CLADDING_RULES,
     width: product.width,
     workingWidth: product.workingWidth ?? product.width,
     spacing: straight,

@@ -12,6 +12,7 @@ import { tinted } from '../buy/finish-tints.css';
 import { PrintScale } from './PrintScale';
 import { SideView } from './SideView';
 import * as styles from './section-plate.css';
+import { WallView } from './WallView';
 
 export interface SectionPlateProps {
   locale: Locale;
@@ -86,6 +87,7 @@ export function SectionPlate({ locale, product }: SectionPlateProps) {
       </div>
       {note && <p className={styles.note}>{note}</p>}
       <SideView locale={locale} product={product} thickness={thickness} />
+      <WallView locale={locale} product={product} profile={profile} thickness={thickness} width={width} />
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 import type { Product } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
-import { joistSpacing } from '@geven/timber/fixings';
+import { CLADDING_RULES, joistSpacing } from '@geven/timber/fixings';
 import { DimensionLine } from '@geven/ui/DimensionLine';
+import { isCladding } from '@/lib/products/is-cladding';
 import { isDecking, isSoftwoodDecking } from '@/lib/products/is-decking';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './section-plate.css';
@@ -16,18 +17,34 @@ export interface SideViewProps {
 /** All in mm of wood. */
 const LENGTH = 1700;
 const JOIST = { width: 45, height: 70 } as const;
-const FIRST_JOIST = 40;
+/** Behind cladding: 21 mm would leave air enough, but a screw holds better in 28. */
+const BATTEN = { width: 45, height: 28 } as const;
+const FIRST_SUPPORT = 40;
 
 /** As long as so many mm of wood are drawn. */
 const drawn = (mm: number) => `calc(${mm} * ${styles.sideScale})`;
 
-/** A decking board from the side on its joists, at their maximum distance (PD-24); nothing of other products. */
-export function SideView({ locale, product, thickness }: SideViewProps) {
+/** What carries a board of that family and thickness, and how far apart in mm at most; null where nothing does. */
+function supportOf(product: SideViewProps['product'], thickness: number) {
+  if (isCladding(product)) return { name: 'battens', size: BATTEN, spacing: CLADDING_RULES.battenSpacing } as const;
   if (!isDecking(product)) return null;
-  const t = getTexts(locale, 'product');
   const spacing = joistSpacing(thickness, isSoftwoodDecking(product)).straight;
-  const count = Math.floor((LENGTH - FIRST_JOIST - JOIST.width) / spacing) + 1;
-  const joists = Array.from({ length: count }, (_, index) => joistPath(FIRST_JOIST + index * spacing, thickness));
+  return { name: 'joists', size: JOIST, spacing } as const;
+}
+
+/**
+ * A decking board from the side on its joists, or cladding from above on its battens, at their maximum distance (PD-24);
+ * nothing of other products.
+ */
+export function SideView({ locale, product, thickness }: SideViewProps) {
+  const support = supportOf(product, thickness);
+  if (!support) return null;
+  const { name, size, spacing } = support;
+  const t = getTexts(locale, 'product');
+  const count = Math.floor((LENGTH - FIRST_SUPPORT - size.width) / spacing) + 1;
+  const supports = Array.from({ length: count }, (_, index) =>
+    supportPath(FIRST_SUPPORT + index * spacing, thickness, size),
+  );
   return (
     <figure className={styles.sideView}>
       <svg
@@ -35,23 +52,23 @@ export function SideView({ locale, product, thickness }: SideViewProps) {
         className={styles.sideDrawing}
         focusable="false"
         style={{ width: drawn(LENGTH) }}
-        viewBox={`0 0 ${LENGTH} ${thickness + JOIST.height}`}
+        viewBox={`0 0 ${LENGTH} ${thickness + size.height}`}
       >
         <rect className={styles.sideWood} fill={product.face?.colour} height={thickness} width={LENGTH} />
         {/* The board goes on beyond the drawing. */}
-        <path d={`M${LENGTH} 0H0V${thickness}H${LENGTH}${joists.join('')}`} />
+        <path d={`M${LENGTH} 0H0V${thickness}H${LENGTH}${supports.join('')}`} />
       </svg>
       <figcaption className={styles.sideCaption}>
-        <span style={{ width: drawn(spacing), marginInlineStart: drawn(FIRST_JOIST + JOIST.width / 2) }}>
+        <span style={{ width: drawn(spacing), marginInlineStart: drawn(FIRST_SUPPORT + size.width / 2) }}>
           <DimensionLine>{t('gallery.atMost', { spacing: String(spacing) })}</DimensionLine>
         </span>
-        <span className={styles.joists}>{t('gallery.joists', JOIST)}</span>
+        <span className={styles.supports}>{t(`gallery.${name}`, size)}</span>
         <span className={styles.onPaper}>{t('gallery.sideScale')}</span>
       </figcaption>
     </figure>
   );
 }
 
-/** A joist's end with the cross of cut wood. */
-const joistPath = (x: number, y: number) =>
-  `M${x} ${y}v${JOIST.height}h${JOIST.width}v-${JOIST.height}l-${JOIST.width} ${JOIST.height}M${x} ${y}l${JOIST.width} ${JOIST.height}`;
+/** The end of a joist or batten with the cross of cut wood. */
+const supportPath = (x: number, y: number, { width, height }: { width: number; height: number }) =>
+  `M${x} ${y}v${height}h${width}v-${height}l-${width} ${height}M${x} ${y}l${width} ${height}`;

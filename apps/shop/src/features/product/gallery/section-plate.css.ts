@@ -72,5 +72,27 @@ export const sideCaption = style({
   '@media': { [media.print]: { flexWrap: 'nowrap' } },
 });
 /** Below the line where there is no room beside it; what it is of comes after. */
-export const joists = style({ '@media': { [media.phone]: { flexBasis: '100%' } } });
+export const supports = style({ '@media': { [media.phone]: { flexBasis: '100%' } } });
 export const onPaper = style({ display: 'none', '@media': { [media.print]: { display: 'inline' } } });
+
+const besideRules = { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' } as const;
+/** The drawing beside the rules where there is room for both. */
+export const wall = style({
+  display: 'grid',
+  gap: `${vars.space.x4} ${vars.space.x8}`,
+  marginBlockStart: vars.space.x8,
+  '@media': {
+    [media.sm]: besideRules,
+    [media.print]: { ...besideRules, breakInside: 'avoid' },
+  },
+});
+export const wallFigure = style({ width: '250px', margin: 0 });
+export const wallDrawing = style({ display: 'block', width: '100%', height: 'auto' });
+export const masonry = style({ fill: vars.color.stone2, stroke: 'none' });
+export const hatching = style({ fill: 'none', stroke: vars.color.edge, vectorEffect: 'non-scaling-stroke' });
+export const wallLine = style({ fill: 'none', stroke: vars.color.ink, vectorEffect: 'non-scaling-stroke' });
+/** The batten goes on behind the cut, so it is not crossed out. */
+export const batten = style([wallLine, { fill: vars.color.stone1 }]);
+export const wallBoard = style([wallLine, { strokeLinejoin: 'round' }]);
+/** In mm of the drawing, which is as wide as said above: as large as captions. */
+export const wallMeasure = style({ fill: vars.color.ink, fontSize: '10.4px' });
