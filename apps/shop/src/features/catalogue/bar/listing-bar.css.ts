@@ -72,11 +72,12 @@ export const sort = style({
   display: 'flex',
   gap: vars.space.x2,
   alignItems: 'center',
-  flex: '0 1 260px',
-  minWidth: '180px',
+  // No wider than its room: languages with long words have the switch in the same row.
+  flex: '1 1 180px',
+  maxWidth: '260px',
   '@media': {
-    [media.lg]: { flexBasis: 'auto' },
-    [media.phone]: { vars: { [vars.control.medium]: '44px' }, flex: '1 1 124px', minWidth: '0' },
+    [media.lg]: { flex: '0 1 auto', maxWidth: 'none', minWidth: '180px' },
+    [media.phone]: { vars: { [vars.control.medium]: '44px' }, flex: '1 1 124px', maxWidth: 'none', minWidth: '0' },
   },
 });
 
