@@ -41,3 +41,11 @@ it('has no column of unit prices where nothing has one', () => {
   const columns = columnsOf({ unitOfSale: 'PIECE', contents: null });
   expect(columns).toEqual(['Ausführung', 'Bestand', 'Preis €', 'Stück', 'Summe €']);
 });
+
+it('has a short unit behind the price on phones, a long one in the head', () => {
+  columnsOf({ unitOfSale: 'CAN', contents: { amount: 2500, unit: 'MILLILITRE', reference: 1000 } });
+  expect(screen.getByRole('table').textContent).toMatch(/\d\s\/l/);
+  cleanup();
+  columnsOf({ unitOfSale: 'BOX', contents: { amount: 100, unit: 'PIECE', reference: 100 } });
+  expect(screen.getByRole('table').textContent).not.toMatch(/\d\s\/100/);
+});

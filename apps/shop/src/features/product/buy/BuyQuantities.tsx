@@ -11,12 +11,16 @@ export interface BuyQuantitiesProps extends Omit<BuyRowsProps, 'grain' | 'locale
   product: string;
 }
 
+/** Characters of a unit that a phone's row has room for behind the price: `/l`, but not `/100 Stück`. */
+const SHORT_UNIT = 3;
+
 /** The simple quantity of what has no lengths, such as a box of screws: its versions, each with price and pieces (PD-35). */
 export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: BuyQuantitiesProps) {
   const [unit, ...others] = new Set(rows.map((row) => legalUnitPrice(row.shownPiece, row.contents, t)?.unit));
   const hasUnitPrices = unit !== undefined || others.length > 0;
   // One unit of all packs is in the head.
   const isUnitInHead = unit !== undefined && others.length === 0;
+  const isShort = unit !== undefined && unit.length <= SHORT_UNIT;
   const [soldAs = 'PIECE', ...otherwise] = new Set(rows.map(({ unitOfSale }) => unitOfSale));
   return (
     <>
@@ -31,8 +35,8 @@ export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: B
               {t('lengths.stock')}
             </th>
             <th className={styles.headEnd} scope="col">
-              <span className={isUnitInHead ? packs.onWide : undefined}>{t('lengths.price')}</span>
-              {isUnitInHead && (
+              <span className={isUnitInHead && !isShort ? packs.onWide : undefined}>{t('lengths.price')}</span>
+              {isUnitInHead && !isShort && (
                 <span className={packs.onPhones}>
                   €, <span className={packs.unitOnPhones}>€ {unit}</span>
                 </span>
@@ -63,7 +67,7 @@ export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: B
               <td className={hasUnitPrices ? styles.price : styles.lonePrice}>{formatAmount(row.shownPiece)}</td>
               {hasUnitPrices && (
                 <td className={packs.unitPrice}>
-                  <LegalPrice isUnitInHead={isUnitInHead} row={row} t={t} />
+                  <LegalPrice isShort={isShort} isUnitInHead={isUnitInHead} row={row} t={t} />
                 </td>
               )}
               <td className={styles.pieces}>
@@ -82,14 +86,23 @@ export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: B
 interface LegalPriceProps {
   row: PricedRow;
   isUnitInHead: boolean;
+  /** Phones have both prices below one head, and room for a short unit. */
+  isShort: boolean;
   t: BuyRowsProps['t'];
 }
 
 /** The unit price (LG-02), with its unit unless the column's head has it. */
-function LegalPrice({ row: { shownPiece, contents }, isUnitInHead, t }: LegalPriceProps) {
+function LegalPrice({ row: { shownPiece, contents }, isUnitInHead, isShort, t }: LegalPriceProps) {
   const legal = legalUnitPrice(shownPiece, contents, t);
   if (!contents?.reference || !legal) return null;
-  if (isUnitInHead) return formatAmount(unitPrice(shownPiece, contents.amount, contents.reference));
+  if (isUnitInHead) {
+    return (
+      <>
+        {formatAmount(unitPrice(shownPiece, contents.amount, contents.reference))}
+        {isShort && <Unit className={packs.onPhones}>{legal.unit}</Unit>}
+      </>
+    );
+  }
   return (
     <>
       {legal.amount}
