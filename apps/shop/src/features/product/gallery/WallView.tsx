@@ -20,7 +20,7 @@ export interface WallViewProps {
 /** All in mm. */
 const WALL = 70;
 const BATTEN = 28;
-const DRAWN = { width: 200, height: 330 } as const;
+const DRAWN = { width: 200, height: 240 } as const;
 /** Half of the stroke across each end of a measure, and the room between a measure and its number. */
 const TICK = 4;
 const GAP = 9;
@@ -93,7 +93,7 @@ export function WallView({ locale, product, profile, thickness, width }: WallVie
 
 /** What has to be known at the wall: the numbers of the assembly instruction. */
 function layingRules(t: ReturnType<typeof getTexts<'product'>>, cover: number, width: number) {
-  const rule = (name: 'battens' | 'ventilation' | 'edges' | 'ground') => ({
+  const rule = (name: 'ventilation' | 'edges' | 'ground') => ({
     term: t(`gallery.wall.${name}`),
     details: nonBreaking(t(`gallery.wall.${name}Details`, CLADDING_RULES)),
   });
@@ -102,7 +102,7 @@ function layingRules(t: ReturnType<typeof getTexts<'product'>>, cover: number, w
       ? { term: t('gallery.wall.joint'), details: nonBreaking(t('gallery.wall.jointDetails', { gap: cover - width })) }
       : {
           term: t('gallery.wall.overlap'),
-          details: nonBreaking(t('gallery.wall.overlapDetails', { overlap: width - cover, cover })),
+          details: nonBreaking(t('gallery.wall.overlapDetails', { overlap: width - cover })),
         };
-  return [rule('battens'), rule('ventilation'), joint, rule('edges'), rule('ground')];
+  return [rule('ventilation'), joint, rule('edges'), rule('ground')];
 }
