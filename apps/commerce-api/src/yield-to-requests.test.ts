@@ -6,8 +6,8 @@ import { yieldToRequests } from './yield-to-requests';
 
 const MODULE = new URL('./yield-to-requests.ts', import.meta.url);
 
-describe.runIf(process.platform === 'linux')('yieldToRequests', () => {
-  it('lowers the priority of its thread alone', async () => {
+describe('yieldToRequests', () => {
+  it('lowers the priority of its thread alone, which Linux can', async () => {
     const before = getPriority();
     const worker = new Worker(
       `import('${MODULE.href}').then(({ yieldToRequests }) => {
@@ -18,7 +18,7 @@ describe.runIf(process.platform === 'linux')('yieldToRequests', () => {
     );
     const [priority] = await once(worker, 'message');
     await worker.terminate();
-    expect(priority).toBeGreaterThan(before);
+    expect(priority > before).toBe(process.platform === 'linux');
     expect(getPriority()).toBe(before);
   });
 
