@@ -17,8 +17,8 @@ export interface SideViewProps {
 /** All in mm of wood. */
 const LENGTH = 1700;
 const JOIST = { width: 45, height: 70 } as const;
-/** Behind cladding: 21 mm would leave air enough, but a screw holds better in 28. */
-const BATTEN = { width: 45, height: 28 } as const;
+/** Behind cladding, mm of wood: 21 mm would leave air enough, but a screw holds better in 28. */
+export const BATTEN = { width: 45, height: 28 } as const;
 const FIRST_SUPPORT = 40;
 
 /** As long as so many mm of wood are drawn. */

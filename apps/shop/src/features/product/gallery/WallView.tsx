@@ -5,6 +5,7 @@ import { depthOfNext, sectionPath } from '@geven/timber/section';
 import { DefinitionList } from '@geven/ui/DefinitionList';
 import { isCladding } from '@/lib/products/is-cladding';
 import { getTexts } from '@/lib/texts/i18n';
+import { BATTEN } from './SideView';
 import * as styles from './section-plate.css';
 
 export interface WallViewProps {
@@ -19,7 +20,6 @@ export interface WallViewProps {
 
 /** All in mm. */
 const WALL = 70;
-const BATTEN = 28;
 const DRAWN = { width: 200, height: 240 } as const;
 /** Half of the stroke across each end of a measure, and the room between a measure and its number. */
 const TICK = 4;
@@ -34,7 +34,7 @@ export function WallView({ locale, product, profile, thickness, width }: WallVie
   const { cover } = product;
   if (!isCladding(product) || cover === null) return null;
   const t = getTexts(locale, 'product');
-  const front = WALL + BATTEN + thickness;
+  const front = WALL + BATTEN.height + thickness;
   // Bevelled boards lean on each other: each leans so far that all of them begin at the batten.
   const lean = depthOfNext(profile, thickness, width, cover) / cover;
   const rows = Array.from({ length: Math.ceil(DRAWN.height / cover) + 1 }, (_, index) => index * cover - cover / 2);
@@ -60,7 +60,7 @@ export function WallView({ locale, product, profile, thickness, width }: WallVie
           <svg aria-hidden height={DRAWN.height} width={DRAWN.width}>
             <rect className={styles.masonry} height={DRAWN.height} width={WALL} />
             <path className={styles.hatching} d={hatches.join('')} />
-            <rect className={styles.batten} height={DRAWN.height + 2} width={BATTEN} x={WALL} y={-1} />
+            <rect className={styles.batten} height={DRAWN.height + 2} width={BATTEN.height} x={WALL} y={-1} />
             {rows.map((y) => (
               // The section's face looks away from the wall, its left edge upwards, where tongues and lower lips belong.
               <g key={y} transform={`matrix(${lean} 1 -1 0 ${front} ${y})`}>
@@ -71,9 +71,9 @@ export function WallView({ locale, product, profile, thickness, width }: WallVie
           <g aria-hidden>
             <path
               className={styles.wallLine}
-              d={`M${WALL} ${lineAt - TICK}v${2 * TICK}m0-${TICK}h${BATTEN}m0-${TICK}v${2 * TICK}`}
+              d={`M${WALL} ${lineAt - TICK}v${2 * TICK}m0-${TICK}h${BATTEN.height}m0-${TICK}v${2 * TICK}`}
             />
-            <text className={styles.wallMeasure} x={WALL + BATTEN + GAP} y={lineAt + TICK}>
+            <text className={styles.wallMeasure} x={WALL + BATTEN.height + GAP} y={lineAt + TICK}>
               {nonBreaking(t('gallery.wall.air', CLADDING_RULES))}
             </text>
             <path
