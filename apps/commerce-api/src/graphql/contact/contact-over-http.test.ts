@@ -57,8 +57,14 @@ describe('requests and newsletters over HTTP', () => {
     const receipt = await mailTo(email, 'eingegangen');
     expect(receipt.text).not.toMatch(/Eva|post/);
     expect([mailsTo(DESK).length, mailsTo(email).length]).toEqual([1, 2]);
-    const { rows } = await database.query('select state from leads where reference = $1', [reference]);
-    expect(rows).toEqual([{ state: 'delivered' }]);
+    // The job notes the delivery after the mail server has taken the mail.
+    await vi.waitFor(
+      async () => {
+        const { rows } = await database.query('select state from leads where reference = $1', [reference]);
+        expect(rows).toEqual([{ state: 'delivered' }]);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
     expect(codes(await call(browser, 'confirmLead', { token: 'nothing' }))).toEqual(['LINK_EXPIRED']);
   });
 
@@ -154,13 +160,17 @@ describe('requests and newsletters over HTTP', () => {
     const browser = createBrowser(api.url, 'nl');
     const email = 'reader@example.nl';
     const subscribe = async () => (await call(browser, 'newsLetterSubscribe', { email })).data;
+    const consents = async () =>
+      (await database.query('select kind, evidence from newsletter_consents order by id')).rows;
     expect(await subscribe()).toEqual({ newsLetterSubscribe: true });
     const token = tokenOf(await mailTo(email, '/newsletter/confirm'));
+    // The job notes the mail after the mail server has taken it.
+    await vi.waitFor(async () => expect(await consents()).toHaveLength(2), { timeout: 20_000, interval: 50 });
     expect((await call(browser, 'confirmNewsletter', { token })).data).toEqual({ confirmNewsletter: true });
     const leave = tokenOf(await mailTo(email, '/newsletter/unsubscribe'));
     expect(await subscribe()).toEqual({ newsLetterSubscribe: true });
     expect(mailsTo(email)).toHaveLength(2);
-    const { rows } = await database.query('select kind, evidence from newsletter_consents order by id');
+    const rows = await consents();
     expect(rows.map(({ kind }) => kind)).toEqual(['requested', 'mailed', 'confirmed']);
     expect(rows[1]?.evidence).toBe((await mailTo(email, '/newsletter/confirm')).messageId);
     expect((await call(browser, 'unsubscribeNewsletter', { token: leave })).data).toEqual({
