@@ -5,10 +5,10 @@ import { cleanUp, onEnd } from '../processes/clean-up.ts';
 import { onStopSignal } from '../processes/on-stop-signal.ts';
 import { endPrograms, killPrograms } from '../processes/run-program.ts';
 import { ROOT } from '../settings.ts';
-import { countVitest, sum, summaryLine } from '../test/counts.ts';
+import { sum, summaryLine } from '../test/counts.ts';
 import { findTestBrowser } from '../test/find-browser.ts';
 import { runJourneys } from '../test/journeys.ts';
-import { reportFile, runSuite, vitestArgs } from '../test/run-suite.ts';
+import { runVitest } from '../test/run-vitest.ts';
 import { createTestFolder, removeTestFolder } from '../test/test-folder.ts';
 import { withThrowawayDatabase } from '../test/throwaway-database.ts';
 import { API, findOdoo, setUpGateway } from './gateway.ts';
@@ -39,12 +39,11 @@ const variables = {
 };
 
 function runOnOdoo(name: string, workspace: string, databaseUrl: string) {
-  const report = reportFile(folder, name);
-  return runSuite({
+  return runVitest({
     name,
     folder: workspace,
-    program: 'vitest',
-    args: [...vitestArgs(report), '--config', 'vitest.odoo.config.ts'],
+    testFolder: folder,
+    args: ['--config', 'vitest.odoo.config.ts'],
     env: {
       ...variables,
       ODOO_ADMIN_KEY: odoo.adminKey,
@@ -52,8 +51,6 @@ function runOnOdoo(name: string, workspace: string, databaseUrl: string) {
       NODE_ENV: 'test',
       CI: '1',
     },
-    report,
-    count: countVitest,
     timeoutMs: 15 * 60_000,
   });
 }

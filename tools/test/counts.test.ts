@@ -1,14 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, sum, summaryLine } from './counts.ts';
+import { countPlaywright, countRepeated, countVitest, sum, summaryLine, type VitestFile } from './counts.ts';
 
 describe('counts', () => {
+  const passes = { status: 'passed', fullName: 'cart adds a line' };
+  const fails = { status: 'failed', fullName: 'cart removes a line' };
+
   it('counts a file that cannot be loaded as one failure', () => {
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { name: 'a.test.ts', status: 'failed', assertionResults: [] },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [fails, passes] },
+      { name: 'c.test.ts', status: 'passed', assertionResults: [passes] },
     ];
-    expect(countVitest({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({ passed: 2, failed: 2 });
+    expect(countVitest({ testResults })).toEqual({ passed: 2, failed: 2 });
+  });
+
+  it('counts what passed when repeated, and names it', () => {
+    const first = [
+      { name: 'a.test.ts', status: 'passed', assertionResults: [passes] },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [passes, fails] },
+      { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+    ];
+    const again = [
+      { name: 'b.test.ts', status: 'passed', assertionResults: [passes, { ...fails, status: 'passed' }] },
+      { name: 'c.test.ts', status: 'failed', assertionResults: [] },
+    ];
+    expect(countRepeated(first, again)).toEqual({ passed: 3, failed: 1, flaky: ['cart removes a line'] });
+    expect(countRepeated(first, [first[1] as VitestFile])).toEqual({ passed: 2, failed: 2, flaky: [] });
   });
 
   it('counts a journey that passed when repeated, and names it', () => {

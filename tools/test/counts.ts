@@ -13,19 +13,36 @@ export function sum(all: Counts[]): Counts {
   };
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+/** Of vitest's JSON report. */
+export interface VitestFile {
+  /** Its path. */
+  name: string;
+  status: string;
+  assertionResults: { status: string; fullName: string }[];
 }
 
-/** Counts of vitest's JSON report; a file that could not even be loaded is one failure. */
-export function countVitest(report: VitestReport): Counts {
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+/** Counts of the files of a run; one that could not even be loaded is one failure. */
+export function countVitest({ testResults }: { testResults: VitestFile[] }): Counts {
+  const broken = testResults.filter((file) => file.status === 'failed' && namesOf('failed', file).length === 0);
+  return {
+    passed: testResults.flatMap((file) => namesOf('passed', file)).length,
+    failed: testResults.flatMap((file) => namesOf('failed', file)).length + broken.length,
+  };
+}
+
+/** Counts of a run some files of which were run once more: what passed at the second attempt has passed, and is named. */
+export function countRepeated(first: VitestFile[], again: VitestFile[]): Counts {
+  const stillFailed = new Set(again.flatMap((file) => namesOf('failed', file)));
+  const isRepeated = (file: VitestFile): boolean => again.some(({ name }) => name === file.name);
+  const failedOnce = first.filter(isRepeated).flatMap((file) => namesOf('failed', file));
+  return {
+    ...countVitest({ testResults: [...first.filter((file) => !isRepeated(file)), ...again] }),
+    flaky: failedOnce.filter((name) => !stillFailed.has(name)),
+  };
+}
+
+function namesOf(status: 'passed' | 'failed', { assertionResults }: VitestFile): string[] {
+  return assertionResults.filter((result) => result.status === status).map(({ fullName }) => fullName);
 }
 
 interface PlaywrightSuite {

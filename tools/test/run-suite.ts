@@ -44,11 +44,6 @@ function readCounts({ report, count }: Suite, code: number): Counts {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** A vitest run of one folder. */
-export function vitestArgs(report: string): string[] {
-  return ['run', '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-}
-
 export function reportFile(folder: string, name: string): string {
   return join(folder, `${name.replaceAll('/', '-')}.json`);
 }

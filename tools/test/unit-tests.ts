@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../settings.ts';
-import { type Counts, countVitest, sum } from './counts.ts';
-import { reportFile, runSuite, vitestArgs } from './run-suite.ts';
+import { type Counts, sum } from './counts.ts';
+import { runVitest } from './run-vitest.ts';
 import { withThrowawayDatabase } from './throwaway-database.ts';
 
 /** Workspaces whose tests need no browser: all but Storybook, and the tools. */
@@ -28,16 +28,13 @@ export function runUnitTests(testFolder: string): Promise<Counts> {
     async function runInTurn(those: ReturnType<typeof suites>): Promise<Counts> {
       const all: Counts[] = [];
       for (const { name, workspace, args } of those) {
-        const report = reportFile(testFolder, name);
         all.push(
-          await runSuite({
+          await runVitest({
             name,
             folder: join(ROOT, workspace),
-            program: 'vitest',
-            args: [...vitestArgs(report), ...args],
+            testFolder,
+            args,
             env: { TEST_DATABASE_URL: databaseUrl, NODE_ENV: 'test', CI: '1' },
-            report,
-            count: countVitest,
             timeoutMs: 15 * 60_000,
           }),
         );
