@@ -8,10 +8,16 @@ import { type CartOwner, type CartRow, lockCart } from './cart-rows';
 export const isOpenedQuotation = ({ quotationId, odooQuotation }: Pick<CartRow, 'quotationId' | 'odooQuotation'>) =>
   quotationId !== null || odooQuotation !== null;
 
-/** Locks the shopper's cart; QUOTATION_FIXED for an opened quotation, whose lines stay as they were quoted. */
-export async function checkLinesFree(db: Queryable, shopper: CartOwner): Promise<void> {
+/** QUOTATION_FIXED for an opened quotation, whose lines stay as they were quoted. */
+export function checkLinesFree(cart: CartRow): void {
+  if (isOpenedQuotation(cart)) throw new CommerceError('QUOTATION_FIXED');
+}
+
+/** Locks the shopper's cart for a change of its lines, see {@link checkLinesFree}. */
+export async function lockLines(db: Queryable, shopper: CartOwner): Promise<CartRow | undefined> {
   const cart = await lockCart(db, shopper);
-  if (cart && isOpenedQuotation(cart)) throw new CommerceError('QUOTATION_FIXED');
+  if (cart) checkLinesFree(cart);
+  return cart;
 }
 
 /** Ends a cart: what was set aside for it, if it was a quotation, is the customer's cart again. */

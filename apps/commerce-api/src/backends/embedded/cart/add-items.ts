@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { lockOrCreateCart, writeNextVersion } from '../../../carts/cart-rows';
 import { findFinishes, type OfferedFinish, offeredBy } from '../../../carts/finish-rows';
+import { checkLinesFree } from '../../../carts/opened-carts';
 import { findVariantFacts } from '../../../carts/variant-facts';
 import { cartLines } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
@@ -14,6 +15,7 @@ import { findLines } from './line-rows';
 /** Adds variants to the session's cart, all of them or none. */
 export async function addItems(tx: Transaction, shopper: Shopper, products: readonly VariantPieces[]): Promise<void> {
   const cart = await lockOrCreateCart(tx, shopper);
+  checkLinesFree(cart);
   const inCart = await findLines(tx, cart.id);
   const offer = await findOffer(tx, shopper, products);
   const chosen = products.map((product) => ({ ...product, finishIds: offer.chosen(product).map(({ id }) => id) }));

@@ -1,6 +1,5 @@
 import { findCampaign, noteCampaign } from '../../../carts/cart-campaign';
 import { noteGuest } from '../../../carts/note-guest';
-import { checkLinesFree } from '../../../carts/opened-carts';
 import { setTexts } from '../../../carts/order-text-rows';
 import { setCoupon } from '../../../carts/set-coupon';
 import { setDestination } from '../../../carts/set-destination';
@@ -49,12 +48,6 @@ export function createEmbeddedCarts({ db, transact, freightRates }: EmbeddedCart
     });
   }
 
-  /** The same of lines, which those of a quotation do not take. */
-  const ofLines = (shopper: Shopper, action: (tx: Transaction) => Promise<void>) => async (tx: Transaction) => {
-    await checkLinesFree(tx, shopper);
-    await action(tx);
-  };
-
   return {
     async load(shopper) {
       const reading = await readCart(db, shopper, freightRates());
@@ -63,31 +56,12 @@ export function createEmbeddedCarts({ db, transact, freightRates }: EmbeddedCart
         ? await transact(shopper, (tx) => refreshCart(tx, shopper, freightRates()))
         : reading.cart;
     },
-    addMultipleItems: (shopper, products) =>
-      grow(
-        shopper,
-        ofLines(shopper, (tx) => addItems(tx, shopper, products)),
-      ),
-    addSample: (shopper, variantId) =>
-      grow(
-        shopper,
-        ofLines(shopper, (tx) => addSample(tx, shopper, variantId)),
-      ),
+    addMultipleItems: (shopper, products) => grow(shopper, (tx) => addItems(tx, shopper, products)),
+    addSample: (shopper, variantId) => grow(shopper, (tx) => addSample(tx, shopper, variantId)),
     updateMultipleItems: (shopper, lines) =>
-      grow(
-        shopper,
-        ofLines(shopper, (tx) => updateItems(tx, shopper, { lines, rates: freightRates() })),
-      ),
-    removeMultipleItems: (shopper, lineIds) =>
-      change(
-        shopper,
-        ofLines(shopper, (tx) => removeItems(tx, shopper, lineIds)),
-      ),
-    clear: (shopper) =>
-      change(
-        shopper,
-        ofLines(shopper, (tx) => clearCart(tx, shopper)),
-      ),
+      grow(shopper, (tx) => updateItems(tx, shopper, { lines, rates: freightRates() })),
+    removeMultipleItems: (shopper, lineIds) => change(shopper, (tx) => removeItems(tx, shopper, lineIds)),
+    clear: (shopper) => change(shopper, (tx) => clearCart(tx, shopper)),
     merge: (guest, customer) => transact(customer, (tx) => mergeCarts(tx, { guest, customer, rates: freightRates() })),
     setTexts: async (shopper, texts) => existing(await change(shopper, (tx) => setTexts(tx, shopper, texts))),
     setCoupon: (shopper, code) =>

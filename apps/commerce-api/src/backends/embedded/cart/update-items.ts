@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { lockCart, writeNextVersion } from '../../../carts/cart-rows';
+import { writeNextVersion } from '../../../carts/cart-rows';
+import { lockLines } from '../../../carts/opened-carts';
 import { cartLines } from '../../../database/schema/cart';
 import type { Transaction } from '../../../database/transaction';
 import type { FreightRates } from '../../../domain/checkout/freight-rates';
@@ -17,7 +18,7 @@ interface Update {
 
 /** Sets the pieces of lines of the session's cart, all of them or none. */
 export async function updateItems(tx: Transaction, shopper: Shopper, { lines, rates }: Update): Promise<void> {
-  const cart = await lockCart(tx, shopper);
+  const cart = await lockLines(tx, shopper);
   const inCart = cart ? await findLines(tx, cart.id) : [];
   const own = new Set(inCart.map(({ id }) => id));
   const foreign = lines.find(({ lineId }) => !own.has(lineId));

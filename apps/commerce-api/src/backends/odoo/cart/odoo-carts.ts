@@ -1,6 +1,6 @@
 import { findCampaign, noteCampaign } from '../../../carts/cart-campaign';
 import { noteGuest } from '../../../carts/note-guest';
-import { checkLinesFree, keepPlace } from '../../../carts/opened-carts';
+import { keepPlace, lockLines } from '../../../carts/opened-carts';
 import { setTexts } from '../../../carts/order-text-rows';
 import { setCoupon } from '../../../carts/set-coupon';
 import { setDestination } from '../../../carts/set-destination';
@@ -50,7 +50,7 @@ export function createOdooCarts({ db }: Pick<Database, 'db'>, gateway: CartGatew
     async setCoupon(shopper, code) {
       const before = await db.transaction(async (tx) => {
         // What its code takes off is in a quotation's lines.
-        await checkLinesFree(tx, shopper);
+        await lockLines(tx, shopper);
         return await setCoupon(tx, shopper, code);
       });
       const cart = existing(await cartOf(shopper));
@@ -70,7 +70,7 @@ export function createOdooCarts({ db }: Pick<Database, 'db'>, gateway: CartGatew
     },
     async setPickup(shopper, isPickup) {
       await db.transaction(async (tx) => {
-        if (isPickup) await checkLinesFree(tx, shopper);
+        if (isPickup) await lockLines(tx, shopper);
         await setPickup(tx, shopper, isPickup);
       });
       return existing(await cartOf(shopper));
