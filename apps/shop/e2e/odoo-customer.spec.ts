@@ -12,20 +12,44 @@ test.use({ javaScriptEnabled: false });
 /** Until Odoo's prices of a list have been read. */
 const READ_MS = 300_000;
 
-/** Creates a record as the merchant does in the back office; returns its id. */
-async function create(model: string, values: object): Promise<number> {
-  const answer = await fetch(`${ODOO_URL}/json/2/${model}/create`, {
+/** Does what the merchant does in the back office. */
+async function call<Result>(model: string, method: string, body: object): Promise<Result> {
+  const answer = await fetch(`${ODOO_URL}/json/2/${model}/${method}`, {
     method: 'POST',
     headers: {
       authorization: `bearer ${ODOO_ADMIN_KEY}`,
       'content-type': 'application/json',
       'x-odoo-database': ODOO_DATABASE ?? '',
     },
-    body: JSON.stringify({ vals_list: [values] }),
+    body: JSON.stringify(body),
   });
   expect(answer.status).toBe(200);
-  const [id = 0] = (await answer.json()) as number[];
+  return (await answer.json()) as Result;
+}
+
+/** Returns the id of the record. */
+async function create(model: string, values: object): Promise<number> {
+  const [id = 0] = await call<number[]>(model, 'create', { vals_list: [values] });
   return id;
+}
+
+/** Confirms an order of a partner and makes out its invoice; returns their numbers. */
+async function orderAndInvoice(partnerId: number, variantId: number | undefined) {
+  const line = { product_id: variantId, product_uom_qty: 10 };
+  const id = await create('sale.order', { partner_id: partnerId, order_line: [[0, 0, line]] });
+  await call('sale.order', 'action_confirm', { ids: [id] });
+  const context = { active_model: 'sale.order', active_ids: [id] };
+  const vals_list = [{ advance_payment_method: 'delivered', sale_order_ids: [[6, 0, [id]]] }];
+  const ids = await call<number[]>('sale.advance.payment.inv', 'create', { vals_list, context });
+  await call('sale.advance.payment.inv', 'create_invoices', { ids, context });
+  const [order] = await call<{ name: string; invoice_ids: number[] }[]>('sale.order', 'read', {
+    ids: [id],
+    fields: ['name', 'invoice_ids'],
+  });
+  const moves = { ids: order?.invoice_ids ?? [] };
+  await call('account.move', 'action_post', moves);
+  const [invoice] = await call<{ name: string }[]>('account.move', 'read', { ...moves, fields: ['name'] });
+  return { order: order?.name ?? '', invoice: invoice?.name ?? '' };
 }
 
 test('a customer of Odoo is invited, chooses a password, logs in and sees own prices (AU-19, PD-46)', async ({
@@ -66,4 +90,31 @@ test('a customer of Odoo is invited, chooses a password, logs in and sees own pr
     })
     .toBe(true);
   expect(await metrePrice(guest, path)).toBe(standard);
+});
+
+test('an invited customer finds the orders and invoices that were made in Odoo (DB-02, DB-22)', async ({ page }) => {
+  const { variants } = await findVariants(page);
+  const email = freshEmail('odoo');
+  const partnerId = await create('res.partner', { name: 'Houtbouw De Vries', email, lang: 'nl_NL' });
+  const { order, invoice } = await orderAndInvoice(partnerId, variants[0]);
+  runAccounts('invite', email);
+  const { account } = TEXTS.nl;
+  await page.goto(await linkInMail(email, '/forgot-password/new-password'));
+  await page.getByLabel(account.field.newPassword, { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: account.newPassword.submit }).click();
+  await logIn(page, 'nl', email);
+
+  // Read when Odoo has been asked who the customer is, which a job does.
+  const number = page.getByRole('main').getByRole('link', { name: order });
+  await expect(async () => {
+    await page.goto('/dashboard/orders');
+    await expect(number).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await number.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(order);
+  await expect(page.getByRole('main')).toContainText(invoice);
+  await page.goto('/dashboard/invoices');
+  await expect(page.getByRole('main')).toContainText(invoice);
+  const listed = page.getByRole('main').getByRole('link', { name: order });
+  await expect(listed).toBeVisible();
 });

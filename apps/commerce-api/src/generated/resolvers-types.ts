@@ -1610,8 +1610,8 @@ export type Order = {
   bankTransfer?: Maybe<BankTransfer>;
   /** The customer's own reference. */
   clientOrderRef?: Maybe<Scalars['String']['output']>;
-  /** Path of its confirmation as a PDF. */
-  confirmationUrl: Scalars['String']['output'];
+  /** Path of its confirmation as a PDF; null for an order that was made in Odoo. */
+  confirmationUrl?: Maybe<Scalars['String']['output']>;
   currency: Currency;
   /** When it was placed, ISO 8601. */
   dateOrder: Scalars['String']['output'];
@@ -3776,7 +3776,7 @@ export type OrderResolvers<ContextType = CommerceContext, ParentType extends Res
   amountTotalUntaxed?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
   clientOrderRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  confirmationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   dateOrder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryNoteUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

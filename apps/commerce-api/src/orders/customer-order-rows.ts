@@ -42,6 +42,7 @@ export async function toCustomerOrders(
     return {
       ...each,
       processStep: processStepOf(state, rows[index]?.processStep ?? null),
+      isPlacedHere: rows[index]?.isPlacedHere ?? true,
       invoiceCount: counts.get(each.order.id) ?? 0,
       refunds: refunds.get(each.order.id) ?? [],
       deliveredAt: isChangeable && state === 'Locked' ? (rows[index]?.endedAt ?? null) : null,

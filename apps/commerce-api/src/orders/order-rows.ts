@@ -11,6 +11,8 @@ import { endOrderedQuotation } from '../quotations/quotation-rows';
 interface Origin {
   readonly shopper: Owner;
   readonly clientKey: string;
+  /** False for what the merchant made in another system. @default true */
+  readonly isPlacedHere?: boolean;
 }
 
 /** The order that a shopper placed with a key. */
@@ -74,7 +76,7 @@ export async function isNameTaken(db: Queryable, name: string): Promise<boolean>
 export async function insertOrder(
   tx: Transaction,
   { order, ...placed }: PlacedOrder,
-  { shopper, clientKey }: Origin,
+  { shopper, ...origin }: Origin,
 ): Promise<void> {
   const { id, name, state, lines, removedLines, deliveryMethods, quotation, ...snapshot } = order;
   const [session] =
@@ -85,8 +87,8 @@ export async function insertOrder(
     shopper.customerId === null
       ? []
       : await tx.select({ customerId: customers.id }).from(customers).where(eq(customers.id, shopper.customerId));
-  await tx.insert(orders).values({ id, name, state, snapshot, ...placed, ...session, ...customer, clientKey });
-  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: id })));
+  await tx.insert(orders).values({ id, name, state, snapshot, ...placed, ...session, ...customer, ...origin });
+  if (lines.length > 0) await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: id })));
   await endOrderedQuotation(tx, name);
 }
 

@@ -8,7 +8,10 @@ import { type ChangeContext, changeOrder } from './change-order';
 import { toCustomerOrders } from './customer-order-rows';
 import { hasDigits } from './has-digits';
 
-interface StoredCustomerOrdersOptions extends Pick<Database, 'db'>, ChangeContext {}
+interface StoredCustomerOrdersOptions extends Pick<Database, 'db'>, ChangeContext {
+  /** Which orders a customer sees. @default those that the customer placed */
+  readonly isSeenBy?: (customerId: number) => SQL | undefined;
+}
 
 /** An order as its customer names it; another's is as if there were none. */
 interface OwnedOrder {
@@ -16,10 +19,16 @@ interface OwnedOrder {
   readonly orderId: number;
 }
 
-const isOwned = ({ customerId, orderId }: OwnedOrder) => and(eq(orders.id, orderId), eq(orders.customerId, customerId));
+const isPlacedBy = (customerId: number): SQL => eq(orders.customerId, customerId);
 
 /** Customers' orders in PostgreSQL. */
-export function createStoredCustomerOrders({ db, ...context }: StoredCustomerOrdersOptions): CustomerOrders {
+export function createStoredCustomerOrders({
+  db,
+  isSeenBy = isPlacedBy,
+  ...context
+}: StoredCustomerOrdersOptions): CustomerOrders {
+  const isOwned = ({ customerId, orderId }: OwnedOrder) => and(eq(orders.id, orderId), isSeenBy(customerId));
+
   const find = async (isMeant: SQL | undefined): Promise<CustomerOrder | null> =>
     (await toCustomerOrders(db, await db.select().from(orders).where(isMeant), context))[0] ?? null;
 
@@ -29,7 +38,7 @@ export function createStoredCustomerOrders({ db, ...context }: StoredCustomerOrd
   return {
     async page(customerId, { states, search, offset, limit }) {
       const isMeant = and(
-        eq(orders.customerId, customerId),
+        isSeenBy(customerId),
         states.length > 0 ? inArray(orders.state, [...states]) : undefined,
         search ? matches(search) : undefined,
       );
@@ -61,9 +70,7 @@ export function createStoredCustomerOrders({ db, ...context }: StoredCustomerOrd
     cancel: (customerId, orderId) => change({ customerId, orderId }, { kind: 'cancel' }),
     async isKnown(digits, owner) {
       const isOwn =
-        'customerId' in owner
-          ? eq(orders.customerId, owner.customerId)
-          : sql`lower(${recipientEmail}) = lower(${owner.email})`;
+        'customerId' in owner ? isSeenBy(owner.customerId) : sql`lower(${recipientEmail}) = lower(${owner.email})`;
       const [row] = await db
         .select({ id: orders.id })
         .from(orders)

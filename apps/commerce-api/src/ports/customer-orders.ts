@@ -14,6 +14,8 @@ export interface CustomerOrder extends PlacedOrder {
   readonly refunds: readonly OrderRefund[];
   /** When it left the yard, as it was noted here; null until then, and where another system notes that. */
   readonly deliveredAt: Date | null;
+  /** Whether it was placed in the shop, which confirmed it then. */
+  readonly isPlacedHere: boolean;
   /** Whether its reference may still be changed here. */
   readonly isReferenceEditable: boolean;
   /** Whether its customer may still cancel it here. */

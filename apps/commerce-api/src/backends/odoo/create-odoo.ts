@@ -23,7 +23,9 @@ import { createCountInOdoo } from './invoices/count-in-odoo';
 import { cancelAbandoned } from './orders/cancel-abandoned';
 import { createFinishPlacement } from './orders/finish-placement';
 import { followOrders } from './orders/follow-orders';
+import { isOfCompany } from './orders/is-of-company';
 import { createOdooOrders } from './orders/odoo-orders';
+import { createTakeOverMade } from './orders/take-over-made';
 import { createEnding, createOdooAttempts } from './payments/odoo-attempts';
 import { createOdooPaymentJobs } from './payments/payment-jobs';
 import { followListOf } from './prices/follow-chosen-lists';
@@ -64,6 +66,7 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
       enqueue(tx, { name: 'finish-placement', key: `${cartId}:${clientKey}`, data: { cartId, clientKey } }),
   };
   const watch = createGatewayWatch(options);
+  const made = createTakeOverMade({ db, run, onWarning: options.onWarning });
   const carts = createOdooCarts({ db }, gateway);
   return {
     ports: {
@@ -71,7 +74,7 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
       checkout: createOdooCheckout({ db }, gateway),
       orders: createOdooOrders(placing),
       customerOrders: createStoredCustomerOrders({
-        ...{ db, clock, enqueue, isChangeable: false },
+        ...{ db, clock, enqueue, isChangeable: false, isSeenBy: isOfCompany },
         countInvoices: createCountInOdoo({ db, run }),
       }),
       quotations: createOdooQuotations({ db, run, clock, enqueue, carts, gateway }),
@@ -85,13 +88,15 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
       'finish-placement': createFinishPlacement({ ...placing, client }),
       async 'link-customer'(customer) {
         await link(customer);
+        await made.ofCustomer(customer.customerId);
         await followListOf({ db, client, ids: createOdooIds(client) }, customer.customerId);
       },
     },
     isUnavailable: isOdooOutage,
     health: () => ({ odoo: watch.state() }),
     async runMaintenance() {
-      await followOrders({ db, client, clock });
+      await followOrders({ db, client, clock, takeOver: made.takeOver });
+      await made.ofCompanies();
       await cancelAbandoned({ db, client, clock });
       await watch.look();
     },

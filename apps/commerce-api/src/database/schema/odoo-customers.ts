@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { addresses } from './addresses';
 import { customers } from './customers';
 
@@ -13,8 +13,15 @@ export const odooCustomers = pgTable(
     key: text().notNull().unique(),
     /** Null until Odoo has answered for the first time. */
     partnerId: integer('partner_id'),
+    /** The company whose contact that is, or itself; null until its orders were read. */
+    companyId: integer('company_id'),
+    /** False where orders of the company may be missing here: it was linked lately, or written in Odoo. */
+    areOrdersRead: boolean('are_orders_read').notNull().default(false),
   },
-  (table) => [index('odoo_customers_partner_id').on(table.partnerId)],
+  (table) => [
+    index('odoo_customers_partner_id').on(table.partnerId),
+    index('odoo_customers_company_id').on(table.companyId),
+  ],
 );
 
 /** The partner in Odoo that an address of a customer's book is. */

@@ -19,8 +19,13 @@ export const odooOrders = pgTable(
     invoiceCount: integer('invoice_count').notNull().default(0),
     /** What a payment has ordered of the cart, and Odoo's cart still has: the pieces that lines have without it. */
     pending: jsonb().$type<readonly { readonly lineId: number; readonly pieces: number }[]>(),
+    /** The company in Odoo whose order it is; null for what was placed in the shop. */
+    companyId: integer('company_id'),
   },
-  (table) => [index('odoo_orders_changed_at').on(table.changedAt)],
+  (table) => [
+    index('odoo_orders_changed_at').on(table.changedAt),
+    index('odoo_orders_company_id').on(table.companyId),
+  ],
 );
 
 /** An order that is being placed in Odoo: kept until our own record is stored, so that a crash in between loses none. */

@@ -49,6 +49,8 @@ export const orders = pgTable(
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
     /** When it was delivered or cancelled; null until then. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** False for what the merchant made in Odoo. */
+    isPlacedHere: boolean('is_placed_here').notNull().default(true),
     /** Counted up to revoke the links of its mails (DB-08). */
     linkVersion: integer('link_version').notNull().default(0),
     locale: text().$type<Locale>().notNull(),

@@ -102,8 +102,8 @@ describe('the link of a guest’s order over HTTP', () => {
   });
 
   it('has the confirmation and the invoices downloaded, and says a refund with its credit note (DB-08, DB-22)', async () => {
-    const { confirmationUrl = '' } = (await open({ orderId: order.id, accessToken: token }))?.orders[0] ?? {};
-    const confirmation = await get(confirmationUrl, token);
+    const [opened] = (await open({ orderId: order.id, accessToken: token }))?.orders ?? [];
+    const confirmation = await get(opened?.confirmationUrl ?? '', token);
     expect([confirmation.status, confirmation.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(confirmation.headers.get('content-disposition')).toContain(`${order.name}.pdf`);
     await run('mark-paid', order.name);

@@ -57,7 +57,7 @@ export async function toOrder(
       product: catalogue.variant(line.variantId, locale) ?? null,
       template: catalogue.product(line.templateId, locale) ?? null,
     })),
-    confirmationUrl: confirmationPath(order.id),
+    confirmationUrl: customerOrder.isPlacedHere ? confirmationPath(order.id) : null,
     deliveryNoteUrl: customerOrder.deliveredAt && deliveryNotePath(order.id),
     productDocuments: productDocuments(order.lines, (id) => catalogue.product(id, locale)),
     refunds: refunds.map(({ cents, at, way, creditNote }) => ({

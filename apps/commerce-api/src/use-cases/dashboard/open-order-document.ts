@@ -41,6 +41,7 @@ export function createOpenOrderDocument(options: OpenOrderDocumentOptions) {
     const order = reader && (await findOrder(customerOrders, reader, request.orderId));
     if (!order) return null;
     if (fileName === CONFIRMATION_FILE) {
+      if (!order.isPlacedHere) return null;
       await limits.count('documentsOfClient', visitor.client);
       return pdf(`${order.order.name}.pdf`, await writeConfirmation(order));
     }

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { CartRow } from '../../../carts/cart-rows';
 import { endCart } from '../../../carts/opened-carts';
 import type { Database } from '../../../database/connection';
 import { carts } from '../../../database/schema/cart';
 import { odooPlacements } from '../../../database/schema/odoo';
+import { odooCustomers } from '../../../database/schema/odoo-customers';
 import type { Cart } from '../../../domain/cart/cart';
 import { type LoadLine, loadOf } from '../../../domain/cart/load';
 import { carrierOf } from '../../../domain/checkout/freight';
@@ -59,6 +60,9 @@ export async function callOpened(
 /** Takes an opened quotation out of the cart; Odoo keeps it. */
 export async function endOpened(db: Database['db'], cartId: number): Promise<void> {
   await db.transaction(async (tx) => {
+    // Confirmed in Odoo meanwhile, it is to be found among the orders.
+    const owner = tx.select({ customerId: carts.customerId }).from(carts).where(eq(carts.id, cartId));
+    await tx.update(odooCustomers).set({ areOrdersRead: false }).where(inArray(odooCustomers.customerId, owner));
     await endCart(tx, eq(carts.id, cartId));
     await deleteOdooOrder(tx, cartId);
     await tx.delete(odooPlacements).where(eq(odooPlacements.cartId, cartId));

@@ -38,6 +38,11 @@ export async function followCustomers({ db, client, ids, clock }: FollowOptions)
         const partnerIds = rows.map(({ id }) => id);
         const isActive = new Map(rows.map(({ id, active }) => [id, active]));
         await db.transaction(async (tx) => {
+          // Another company may be behind a contact.
+          await tx
+            .update(odooCustomers)
+            .set({ areOrdersRead: false })
+            .where(inArray(odooCustomers.partnerId, partnerIds));
           const written = await tx.select().from(odooCustomers).where(inArray(odooCustomers.partnerId, partnerIds));
           const those = (active: boolean) =>
             written.filter(({ partnerId }) => isActive.get(partnerId ?? 0) === active).map((row) => row.customerId);

@@ -33,10 +33,16 @@ export async function ensureKey(db: Queryable, customerId: number, make: () => s
 }
 
 export async function notePartner(db: Queryable, customerId: number, partnerId: number): Promise<void> {
-  await db.update(odooCustomers).set({ partnerId }).where(eq(odooCustomers.customerId, customerId));
+  await db
+    .update(odooCustomers)
+    .set({ partnerId, areOrdersRead: false })
+    .where(eq(odooCustomers.customerId, customerId));
 }
 
 /** The partner is gone: the customer has what we have ourselves until another one is found or made. */
 export async function forgetPartner(db: Queryable, customerId: number): Promise<void> {
-  await db.update(odooCustomers).set({ partnerId: null }).where(eq(odooCustomers.customerId, customerId));
+  await db
+    .update(odooCustomers)
+    .set({ partnerId: null, companyId: null })
+    .where(eq(odooCustomers.customerId, customerId));
 }

@@ -22,6 +22,8 @@ describe('what a merchant does with orders in Odoo', () => {
   let created: Awaited<ReturnType<typeof createTestDatabase>>;
   let database: Database;
   let sales: ReturnType<typeof createFakeRecords>;
+  /** What was offered to be taken over. */
+  let confirmed: number[];
   const ids = Array.from({ length: MANY }, (_, index) => index + 1);
 
   beforeAll(async () => {
@@ -34,6 +36,7 @@ describe('what a merchant does with orders in Odoo', () => {
   });
   beforeEach(async () => {
     const { db } = database;
+    confirmed = [];
     await db.delete(odooCursors);
     await db.delete(odooOrders);
     await db.delete(orders);
@@ -53,7 +56,12 @@ describe('what a merchant does with orders in Odoo', () => {
       'sale.order.search_read': sales.search,
       'ir.model.data.search_read': () => STEP_TAGS,
     });
-    await followOrders({ db: database.db, client, clock });
+    await followOrders({
+      db: database.db,
+      client,
+      clock,
+      takeOver: async (odooIds) => void confirmed.push(...odooIds),
+    });
     return calls;
   };
   const stateOf = async (...asked: number[]) => {
@@ -71,6 +79,15 @@ describe('what a merchant does with orders in Odoo', () => {
     sales.write(1000 + MANY, { state: 'sale' }, '2026-11-24 10:00:00');
     await follow();
     expect(await stateOf(1, MANY)).toEqual(['QuotationSent pending', 'SalesOrder done']);
+  });
+
+  it('is noticed of orders that were made there, once they are confirmed', async () => {
+    await follow();
+    sales.write(1001, { state: 'sale' }, '2026-11-24 10:00:00');
+    sales.write(1002, { state: 'cancel' }, '2026-11-24 10:00:00');
+    confirmed = [];
+    await follow();
+    expect(confirmed).toEqual([1001]);
   });
 
   it('is followed where many were changed at once', async () => {

@@ -11,7 +11,12 @@ import { findStepTags, stepOf } from './order-steps';
 interface FollowOptions extends Pick<Database, 'db'> {
   readonly client: OdooClient;
   readonly clock: Clock;
+  /** Keeps those of some confirmed sale orders that are a customer's and not kept yet. */
+  readonly takeOver: (odooIds: readonly number[]) => Promise<void>;
 }
+
+/** What the merchant and the customer have agreed on. */
+const CONFIRMED: readonly OrderState[] = ['SalesOrder', 'Locked'];
 
 /** A sale order as far as its state goes. */
 export interface OdooState {
@@ -32,10 +37,10 @@ export const STATE_FIELDS = ['state', 'locked'] as const;
 
 /**
  * Takes over what the merchant did with placed orders in Odoo: confirmed them when the money came, or cancelled them, and
- * tagged them with how far the yard is. By what was written lately: a merchant may leave any number of confirmed orders
+ * tagged them with how far the yard is; and orders that were made there. By what was written lately: a merchant may leave any number of confirmed orders
  * open.
  */
-export async function followOrders({ db, client, clock }: FollowOptions): Promise<void> {
+export async function followOrders({ db, client, clock, takeOver }: FollowOptions): Promise<void> {
   await takeWritten<FollowedOrder>(
     { db, client },
     {
@@ -46,6 +51,8 @@ export async function followOrders({ db, client, clock }: FollowOptions): Promis
       fields: [...STATE_FIELDS, 'tag_ids'],
       startAt: async () => (await oldestOpen(db)) ?? clock.now(),
       async take(rows) {
+        const confirmed = rows.filter((row) => CONFIRMED.includes(orderState(row)));
+        await takeOver(confirmed.map(({ id }) => id));
         await takeOverStates({ db, clock }, rows);
         await takeOverSteps({ db, client }, rows);
       },

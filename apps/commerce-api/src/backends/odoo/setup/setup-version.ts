@@ -6,6 +6,7 @@ import { INVOICE_ACTION } from '../actions/invoice-action';
 import { KEY_EXPIRY_ACTION, ROTATE_KEY_ACTION } from '../actions/key-actions';
 import { LEAD_ACTION } from '../actions/lead-action';
 import { NEWSLETTER_ACTION } from '../actions/newsletter-action';
+import { ORDER_ACTION } from '../actions/order-action';
 import { PAYMENT_ACTION } from '../actions/payment-action';
 import { QUOTATION_ACTION } from '../actions/quotation-action';
 import type { ServerAction } from '../actions/server-action';
@@ -21,6 +22,7 @@ export const ACTIONS: readonly ServerAction[] = [
   LEAD_ACTION,
   INVOICE_ACTION,
   QUOTATION_ACTION,
+  ORDER_ACTION,
   NEWSLETTER_ACTION,
   VARIANT_FACTS_ACTION,
   PAYMENT_ACTION,

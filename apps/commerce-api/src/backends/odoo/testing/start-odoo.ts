@@ -25,6 +25,7 @@ import { createOdooAddressBook } from '../customers/odoo-address-book';
 import { createOdooCustomers } from '../customers/odoo-customers';
 import { createCountInOdoo } from '../invoices/count-in-odoo';
 import type { FinishOptions } from '../orders/finish-placement';
+import { isOfCompany } from '../orders/is-of-company';
 import { createOdooOrders } from '../orders/odoo-orders';
 import { createEnding, createOdooAttempts } from '../payments/odoo-attempts';
 import { createOdooPaymentJobs } from '../payments/payment-jobs';
@@ -101,7 +102,7 @@ export async function startWith({ admin, gateway: client }: OdooClients, clock =
       checkout: createOdooCheckout({ db }, gateway),
       orders: createOdooOrders(placing),
       customerOrders: createStoredCustomerOrders({
-        ...{ db, clock, enqueue: async () => undefined, isChangeable: false },
+        ...{ db, clock, enqueue: async () => undefined, isChangeable: false, isSeenBy: isOfCompany },
         countInvoices: createCountInOdoo({ db, run }),
       }),
       quotations: createOdooQuotations({ db, run, clock, enqueue, carts, gateway }),

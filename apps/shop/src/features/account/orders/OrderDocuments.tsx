@@ -17,9 +17,11 @@ export function OrderDocuments({ locale, order, text }: OrderDocumentsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without marks
     <ul aria-label={text('documents.title')} className={styles.invoices} role="list">
-      <li>
-        <Link href={confirmationUrl + inLanguage}>{text('documents.confirmation', { name })}</Link>
-      </li>
+      {confirmationUrl && (
+        <li>
+          <Link href={confirmationUrl + inLanguage}>{text('documents.confirmation', { name })}</Link>
+        </li>
+      )}
       {deliveryNoteUrl && (
         <li>
           <Link href={deliveryNoteUrl + inLanguage}>{text('documents.deliveryNote', { name })}</Link>
