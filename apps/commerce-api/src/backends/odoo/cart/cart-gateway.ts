@@ -130,8 +130,10 @@ export function createCartGateway({ db, client, run, freightRates }: CartGateway
       const valueIds = lines.flatMap(({ value_ids }) => value_ids);
       checkLines(lines, variants, await findFinishes(db, valueIds, shopper.locale));
     }
-    const request = await requestOf(shopper, { found, lines, variants, shown: link?.shown });
-    const freeze = link ? await findFreeze(db, link.odooId) : null;
+    const [request, freeze] = await Promise.all([
+      requestOf(shopper, { found, lines, variants, shown: link?.shown }),
+      link ? findFreeze(db, link.odooId) : null,
+    ]);
     const isAsShown = !isChanging(change) && link !== null && isAsked(request, link.shown);
     // Money may come for exactly this: it stays as it is.
     if (freeze?.isOpen && link && isAsShown && !place) return await resultOf(shopper, found, link.shown);
@@ -203,17 +205,21 @@ export function createCartGateway({ db, client, run, freightRates }: CartGateway
 
   async function requestOf(shopper: Shopper, { found, lines, variants, shown }: RequestParts): Promise<CartRequest> {
     const head = cartHead(found);
+    const [perPiece, services] = await Promise.all([
+      quantitiesPerPiece(db, [...variants.keys()]),
+      findFinishServices(
+        db,
+        lines.flatMap(({ value_ids }) => value_ids),
+      ),
+    ]);
     return {
       ...placeOf(head, shopper),
       ...(isIntraCommunitySupply(head) && head.vatIdCheck ? { vat_id: head.vatIdCheck.vatId } : {}),
       refresh: false,
       ...pricelistOf(shopper),
-      per_piece: await quantitiesPerPiece(db, [...variants.keys()]),
+      per_piece: perPiece,
       sizes: sizesOf(variants),
-      services: await findFinishServices(
-        db,
-        lines.flatMap(({ value_ids }) => value_ids),
-      ),
+      services,
       max_pieces: MAX_PIECES,
       freight: freightRequest(lines, cartFreight(loadLines(lines, variants), head, freightRates())),
       ...couponOf(found.cart, shown),
@@ -230,12 +236,14 @@ export function createCartGateway({ db, client, run, freightRates }: CartGateway
     const lines = cartLines(answer);
     const productIds = lines.map(({ product_id }) => product_id);
     const valueIds = lines.flatMap(({ value_ids }) => value_ids);
-    const finishes = await findFinishes(db, valueIds, locale);
-    const services = await findFinishServices(db, valueIds);
     // What lines cost, Odoo says.
     const facts = { locale, priceList: STANDARD_PRICE_LIST };
     const areKnown = known && productIds.every((id) => known.has(id));
-    const variants = areKnown ? known : await findVariantFacts(db, productIds, facts, answer?.name);
+    const [finishes, services, variants] = await Promise.all([
+      findFinishes(db, valueIds, locale),
+      findFinishServices(db, valueIds),
+      areKnown ? known : findVariantFacts(db, productIds, facts, answer?.name),
+    ]);
     const load = loadLines(lines, variants);
     const rates = freightRates();
     const delivery = found.cart.odooQuotation
