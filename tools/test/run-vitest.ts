@@ -10,7 +10,7 @@ interface VitestSuite extends Pick<Suite, 'name' | 'folder' | 'env' | 'timeoutMs
 }
 
 /** More failed files than this are a fault and no accident of a busy machine. */
-const MOST_REPEATED = 3;
+const MAX_REPEATED = 3;
 
 /** Runs vitest in one folder. A file that fails is run once more, as Playwright repeats a journey. */
 export async function runVitest({ testFolder, args = [], ...suite }: VitestSuite): Promise<Counts> {
@@ -29,7 +29,7 @@ export async function runVitest({ testFolder, args = [], ...suite }: VitestSuite
   }
   const first = await run(suite.name, []);
   const failed = first.files.filter(({ status }) => status === 'failed').map(({ name }) => name);
-  if (failed.length === 0 || failed.length > MOST_REPEATED) return first.counts;
+  if (failed.length === 0 || failed.length > MAX_REPEATED) return first.counts;
   const again = await run(`${suite.name}, repeated`, failed);
   const counts = countRepeated(first.files, again.files);
   for (const name of counts.flaky ?? []) say(`    passed only when repeated: ${name}`);
