@@ -37,7 +37,7 @@ describe('orders that are made in a real Odoo', () => {
   const ordersOf = async ({ customerId }: Shopper) =>
     (await odoo.ports.customerOrders.page(customerId ?? 0, ALL)).orders;
 
-  it('are found to the cent with goods, finishes, freight and what else was sold, by their customer alone', async () => {
+  it('are found to the cent, by their customer alone, and the next one by its number', async () => {
     const board = { product_id: odoo.variants.board, product_uom_qty: 10, price_unit: 9 };
     const before = await makeOrder({
       order_line: [
