@@ -1,3 +1,5 @@
+import { BETWEEN } from './measures';
+
 /** A size that a search asks for. */
 export interface AskedSize {
   /** mm: both sides of a cross-section, or one side. */
@@ -10,7 +12,7 @@ const NUMBER = '(\\d{1,3})';
 const END = '(?![\\p{L}\\p{N}²³.,])';
 const START = '(?<![\\p{L}\\p{N}.,-])';
 const CROSS_SECTION = new RegExp(
-  `${START}${NUMBER}\\s*(?:mm)?\\s*[x×*]\\s*${NUMBER}(?:\\s*mm)?(?=\\s*[x×*]\\s*\\d|${END})`,
+  `${START}${NUMBER}\\s*(?:mm)?${BETWEEN}${NUMBER}(?:\\s*mm)?(?=${BETWEEN}\\d|${END})`,
   'iu',
 );
 const ONE_SIDE = new RegExp(`${START}${NUMBER}\\s*mm${END}|^\\s*${NUMBER}\\s*$`, 'iu');

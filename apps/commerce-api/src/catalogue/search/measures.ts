@@ -11,7 +11,8 @@ export interface Measured {
 const NUMBER = '(\\d{1,5}(?:[.,]\\d{1,2})?)';
 /** No letter, digit or power may follow: `m` ends before the `²` of `m²` otherwise. */
 const END = '(?![\\p{L}\\p{N}²³])';
-const BETWEEN = '\\s*(?:[x×*/]|bij|by|op|auf|mal)\\s*';
+/** Between the sides of a cross-section, for expressions without regard to case. */
+export const BETWEEN = '\\s*(?:[x×*/]|bij|by|op|auf|mal)\\s*';
 const METRE = `(?:${MEASURE_WORDS.metre.join('|')})`;
 const UNIT = `(mm|cm|${METRE})?`;
 const CROSS_SECTION = new RegExp(

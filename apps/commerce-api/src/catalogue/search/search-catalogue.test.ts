@@ -109,5 +109,6 @@ describe('searchCatalogue', () => {
     expect(search('28x145').nearestSizes.map(({ term }) => term)).toContain('25 × 145');
     expect(search('28x145').nearestSizes.map(({ term }) => term)).not.toContain('28 × 145');
     expect(search('145 mm').nearestSizes).toEqual([]);
+    expect(search('28 bij 150').nearestSizes[0]?.term).toBe('28 × 145');
   });
 });

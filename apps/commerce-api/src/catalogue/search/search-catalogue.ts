@@ -52,16 +52,21 @@ export function searchCatalogue(
   return {
     products,
     categories: categories.slice(0, limit),
-    foundIn:
-      found && !isInWords
-        ? foundIn(countedCategories, found.all, FOUND_IN).flatMap(({ category, totalCount }) => {
-            const view = views[locale].categories[category];
-            return view ? [{ category: view, totalCount }] : [];
-          })
-        : [],
     totalCount,
-    widerSearches: found && totalCount === 0 ? widerSearches(search, term) : [],
-    nearestSizes: found && hasNeighbours ? nearestSizes(search, term) : [],
+    // Calculated for who asks for them: each may take many searches.
+    get foundIn() {
+      if (!found || isInWords) return [];
+      return foundIn(countedCategories, found.all, FOUND_IN).flatMap(({ category, totalCount }) => {
+        const view = views[locale].categories[category];
+        return view ? [{ category: view, totalCount }] : [];
+      });
+    },
+    get widerSearches() {
+      return found && totalCount === 0 ? widerSearches(search, term) : [];
+    },
+    get nearestSizes() {
+      return found && hasNeighbours ? nearestSizes(search, term) : [];
+    },
   };
 }
 
