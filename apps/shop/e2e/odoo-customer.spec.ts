@@ -95,14 +95,14 @@ test('a customer of Odoo is invited, chooses a password, logs in and sees own pr
 test('an invited customer finds the orders and invoices that were made in Odoo (DB-02, DB-22)', async ({ page }) => {
   const { variants } = await findVariants(page);
   const email = freshEmail('odoo');
-  const partnerId = await create('res.partner', { name: 'Houtbouw De Vries', email, lang: 'nl_NL' });
+  const partnerId = await create('res.partner', { name: 'Holzbau Brandt', email, lang: 'de_DE' });
   const { order, invoice } = await orderAndInvoice(partnerId, variants[0]);
   runAccounts('invite', email);
-  const { account } = TEXTS.nl;
+  const { account } = TEXTS.de;
   await page.goto(await linkInMail(email, '/forgot-password/new-password'));
   await page.getByLabel(account.field.newPassword, { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: account.newPassword.submit }).click();
-  await logIn(page, 'nl', email);
+  await logIn(page, 'de', email);
 
   // Read when Odoo has been asked who the customer is, which a job does.
   const number = page.getByRole('main').getByRole('link', { name: order });
