@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { OdooError } from '@geven/odoo-rpc';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type Database } from '../../../database/connection';
 import { odooOrders } from '../../../database/schema/odoo';
@@ -113,6 +114,24 @@ describe('invoices that Odoo makes out', () => {
     expect(await invoices.page({ customerId: stranger }, ALL)).toEqual(none);
     expect(await invoices.openFile({ customerId: stranger }, 'RE-2026-00001', 'pdf')).toBeNull();
     expect(run).not.toHaveBeenCalled();
+  });
+
+  it('are asked for by an order that was made in Odoo for the customer’s company (DB-22)', async () => {
+    const { db } = database;
+    const placed = sampleOrder('de');
+    const order = { ...placed.order, id: 814, name: 'S00814', lines: [] };
+    const origin = { shopper: { sessionId: null, customerId: null }, clientKey: 'odoo:46', isPlacedHere: false };
+    await db.transaction((tx) => insertOrder(tx, { ...placed, order }, origin));
+    await db.insert(odooOrders).values({ cartId: 814, odooId: 46, shown: {}, companyId: 70 });
+    await db.update(odooCustomers).set({ companyId: 70 }).where(eq(odooCustomers.customerId, customerId));
+    const { invoices, request } = invoicesOf({
+      total: 1,
+      invoices: [{ ...INVOICE, order: { id: 46, name: 'S00814' } }],
+    });
+    const page = await invoices.page({ customerId }, { ...ALL, orderId: 814 });
+    expect(request()).toMatchObject({ order_ids: [46] });
+    expect(page.invoices).toMatchObject([{ orderId: 814 }]);
+    expect(await invoices.page({ customerId: stranger }, { ...ALL, orderId: 814 })).toMatchObject({ totalCount: 0 });
   });
 
   it('are downloaded under a name that is no path (LG-17)', async () => {

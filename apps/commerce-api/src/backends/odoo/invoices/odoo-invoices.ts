@@ -17,6 +17,7 @@ import {
 import type { RunAction } from '../actions/run-action';
 import { toCents } from '../catalogue/records/to-cents';
 import { findLink } from '../customers/link-rows';
+import { isOfCompany } from '../orders/is-of-company';
 
 export interface OdooInvoicesOptions extends Pick<Database, 'db'> {
   readonly run: RunAction;
@@ -30,7 +31,7 @@ const MAKE_TIMEOUT_MS = 120_000;
 export function createOdooInvoices({ db, run, enqueue }: OdooInvoicesOptions): CustomerInvoices {
   /** Whose invoices are meant, and which of our orders each sale order is; null where there can be none. */
   async function ownerOf(reader: OrderReader, orderId: number | null = null) {
-    const isTheirs = 'customerId' in reader ? eq(orders.customerId, reader.customerId) : eq(orders.id, reader.orderId);
+    const isTheirs = 'customerId' in reader ? isOfCompany(reader.customerId) : eq(orders.id, reader.orderId);
     const placed = await db
       .select({ orderId: orders.id, odooId: odooOrders.odooId })
       .from(orders)
