@@ -1,5 +1,5 @@
 // A door of its own: pages that only write prices must not load what builders know.
-export { CLADDING_RULES } from './cladding';
+export { CLADDING_RULES, screwsPerBatten } from './cladding';
 export {
   boardScrewLength,
   boardsOfScrew,

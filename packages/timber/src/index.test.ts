@@ -33,6 +33,7 @@ it('exports what fixes a board behind a door of its own', () => {
       'fixingSteels',
       'isDeepEnough',
       'joistSpacing',
+      'screwsPerBatten',
     ],
   ]);
 });

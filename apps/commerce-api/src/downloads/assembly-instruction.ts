@@ -1,5 +1,5 @@
-import { formatDecimal, needsPredrilling } from '@geven/timber';
-import { CLADDING_RULES, deckingScrew, joistSpacing } from '@geven/timber/fixings';
+import { formatDecimal, needsPredrilling, toProfile } from '@geven/timber';
+import { CLADDING_RULES, deckingScrew, joistSpacing, screwsPerBatten } from '@geven/timber/fixings';
 import type { Sheet, SheetBlock } from '../ports/sheet';
 import { textList } from '../texts/api-texts';
 import { boardMovement } from './board-movement';
@@ -21,7 +21,12 @@ export function assemblyInstruction(source: SheetSource): Sheet | null {
   if (!building) return null;
   const t = downloadTexts(locale, 'assembly');
   const drilling = needsPredrilling({ density: null, modification: null, ...product.specie }) ? 'all' : 'ends';
-  const values = { ...valuesOf(source), predrill: t(`predrill.${drilling}`) };
+  const screws = screwsPerBatten({ profile: toProfile(product.profile1?.slug), width: product.width ?? 0 });
+  const values = {
+    ...valuesOf(source),
+    predrill: t(`predrill.${drilling}`),
+    fixing: t(screws === 1 ? 'fixing.one' : 'fixing.two'),
+  };
   const heading = (name: string): SheetBlock => ({ type: 'heading', text: t(`headings.${name}`) });
   const movement: SheetBlock[] = values.change
     ? [heading('movement'), { type: 'paragraph', text: t(`${building}.movement`, values) }]

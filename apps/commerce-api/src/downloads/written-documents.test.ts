@@ -77,6 +77,9 @@ describe('an assembly instruction', () => {
     expect(softwood.text).toContain('1 bis 2 % Gefälle');
     const cladding = await readPdf((await write('ASSEMBLY_INSTRUCTION', 'A', 'CL-WRC-020140-CS', 'nl')) as Buffer);
     expect(cladding.text).toContain('de werkende breedte is 121 mm');
+    expect(cladding.text).toContain('met twee rvs schroeven per lat');
+    const bevel = await readPdf((await write('ASSEMBLY_INSTRUCTION', 'A', 'CL-WRC-020140-BV', 'nl')) as Buffer);
+    expect(bevel.text).toContain('met één rvs schroef per lat, net boven de overlap');
     expect(elementsOf(cladding.elements, 'LI').length).toBeGreaterThan(6);
   });
 

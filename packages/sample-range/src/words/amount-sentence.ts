@@ -1,6 +1,6 @@
 import { type Localized, perLocale } from '@geven/catalogue-records';
 import { autoConversionM2Xaa, cover, formatDecimal, pieceWeight, toProfile } from '@geven/timber';
-import { joistSpacing } from '@geven/timber/fixings';
+import { CLADDING_RULES, joistSpacing, screwsPerBatten } from '@geven/timber/fixings';
 import { screwsFor } from '../details/fitting-fixings';
 import { humidityOf } from '../grades';
 import { MOISTURE_OF_HUMIDITY } from '../sample-attribute-values';
@@ -11,9 +11,6 @@ type Measured = Pick<TimberProduct, 'family' | 'specie' | 'thickness' | 'width' 
 /** m² that the examples are for. */
 const AREA = 10;
 const SCREWS_PER_CROSSING = 2;
-/** Distance of façade battens in mm, and the widest profile in mm that one screw a batten holds: as the assembly sheet says. */
-const FACADE_BATTENS = 600;
-const ONE_SCREW_UP_TO = 70;
 /** mm of wood that weights are given for. */
 const WEIGHED = 3000;
 /** Height of a fence in mm. */
@@ -69,12 +66,12 @@ function deckSentence(timber: Measured): Localized<string> {
 }
 
 function claddingSentence(timber: Measured): Localized<string> {
-  const perCrossing = timber.width > ONE_SCREW_UP_TO ? SCREWS_PER_CROSSING : 1;
-  const fixings = screws(timber, ((metresOf(timber) * 1000) / FACADE_BATTENS) * perCrossing);
+  const { battenSpacing } = CLADDING_RULES;
+  const fixings = screws(timber, ((metresOf(timber) * 1000) / battenSpacing) * screwsPerBatten(timber));
   const laid = {
-    nl: `bij regels op ${FACADE_BATTENS} mm hart op hart`,
-    en: `with battens at ${FACADE_BATTENS} mm centres`,
-    de: `bei ${FACADE_BATTENS} mm Achsabstand der Latten`,
+    nl: `bij latten op ${battenSpacing} mm hart op hart`,
+    en: `with battens at ${battenSpacing} mm centres`,
+    de: `bei ${battenSpacing} mm Achsabstand der Latten`,
   };
   return areaSentence(timber, { what: { nl: ' gevel', en: ' of façade', de: ' Fassade' }, laid, fixings });
 }
