@@ -57,7 +57,7 @@ const ORDER: PlacedOrder = {
       priceTax: 22_426,
       priceTotal: 140_458,
       totalLength: 116_400,
-      product: decking ? { id: decking.product.id } : null,
+      product: decking ? { id: decking.product.id, contents: null } : null,
       template: decking?.template ?? null,
     },
     {
@@ -70,7 +70,7 @@ const ORDER: PlacedOrder = {
       priceTax: 12_495,
       priceTotal: 78_258,
       totalLength: 3000,
-      product: sample ? { id: sample.product.id } : null,
+      product: sample ? { id: sample.product.id, contents: null } : null,
       template: sample?.template ?? null,
     },
     {

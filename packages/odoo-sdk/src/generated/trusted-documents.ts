@@ -74,7 +74,7 @@ export const cancelEmailChangeDocument: TrustedDocument<Types.CancelEmailChangeM
 };
 
 export const cancelOrderDocument: TrustedDocument<Types.CancelOrderMutation, Types.CancelOrderMutationVariables> = {
-  id: '051d3d5ace550171256aed4ffdfa47910b4e661d49df12a1ddbe24b95f16f8fb',
+  id: 'b4dd366fe589530326cba70b8274e415c6643751f0bcc22189910147b2a841db',
   operationName: 'cancelOrder',
   type: 'mutation',
 };
@@ -278,7 +278,7 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
 };
 
 export const getDashboardDataDocument: TrustedDocument<Types.GetDashboardDataQuery, Types.GetDashboardDataQueryVariables> = {
-  id: 'ddd5e579b50dca4f5b40a51b8cff627b329eb0a48708bf327482c69d6390c71b',
+  id: '5973a346092d65514811cb8b84893ef0a11d7b0449e4a2e606f171c25c2ac6ec',
   operationName: 'getDashboardData',
   type: 'query',
 };
@@ -512,7 +512,7 @@ export const orderAgainDocument: TrustedDocument<Types.OrderAgainMutation, Types
 };
 
 export const ordersGetDocument: TrustedDocument<Types.OrdersGetQuery, Types.OrdersGetQueryVariables> = {
-  id: '3391028bdfd0ddbc49adf9cd4e5bd508d63d342e3464ca779de509b44646278c',
+  id: '0259e8a5d508036bd3fd707e3bdd384cb54cd0166e378f8d3006bba462046c8f',
   operationName: 'ordersGet',
   type: 'query',
 };
@@ -674,7 +674,7 @@ export const updateAddressDocument: TrustedDocument<Types.UpdateAddressMutation,
 };
 
 export const updateOrderDocument: TrustedDocument<Types.UpdateOrderMutation, Types.UpdateOrderMutationVariables> = {
-  id: '33a9f499df030d8c22506cbec5d77d1cbb340c6df845558fbbc20e8bab8726a9',
+  id: '0222cf5499eb9ffa53dd8d44aa886edf9f4efe56087277e2f895a1faeabcb21f',
   operationName: 'updateOrder',
   type: 'mutation',
 };

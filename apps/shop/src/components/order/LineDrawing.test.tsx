@@ -6,9 +6,7 @@ import { LineDrawing } from './LineDrawing';
 const template = { thickness: null, width: null } as CartLine['template'];
 const oil = { ...template, image: '/api/pictures/a1b2/accessories/oil-grey.webp' };
 const widthOf = (amount: number) => {
-  const { container } = render(
-    <LineDrawing contents={{ amount, unit: 'MILLILITRE', reference: 1000 }} template={oil} />,
-  );
+  const { container } = render(<LineDrawing contents={{ amount, unit: 'MILLILITRE' }} template={oil} />);
   return Number(container.querySelector('svg')?.getAttribute('width'));
 };
 

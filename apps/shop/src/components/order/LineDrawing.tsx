@@ -1,4 +1,4 @@
-import type { CartLine } from '@geven/odoo-sdk';
+import type { CartLine, PlacedOrder } from '@geven/odoo-sdk';
 import { toProfile } from '@geven/timber';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { endGrain } from '@/lib/products/end-grain';
@@ -8,10 +8,12 @@ import { ScrewDrawing } from '../screw/ScrewDrawing';
 import { TinDrawing } from '../tin/TinDrawing';
 import { linePicture } from './order.css';
 
+type OrderedProduct = NonNullable<PlacedOrder['websiteOrderLine'][number]['product']>;
+
 interface LineDrawingProps {
   template: CartLine['template'];
   /** What the size that was bought holds; a tin is drawn by it. */
-  contents?: CartLine['product']['contents'] | undefined;
+  contents?: OrderedProduct['contents'] | undefined;
   hasDimensions?: boolean;
   className?: string | undefined;
 }

@@ -40,6 +40,17 @@ const form = (name: string) => document.querySelector<HTMLFormElement>(`form[act
 const sent = (name: string) => Object.fromEntries(new FormData(form(name) ?? undefined));
 
 describe('the page of an order', () => {
+  it('draws the tin that was bought, and not the row of all sizes', () => {
+    const [line] = sampleOrder().websiteOrderLine;
+    if (!line?.template || !line.product) throw new Error('The sample has a line of the range');
+    const template = { ...line.template, image: '/api/pictures/a1b2/accessories/oil-grey.webp' };
+    const product = { ...line.product, contents: { unit: 'MILLILITRE' as const, amount: 2500 } };
+    renderOrder({ websiteOrderLine: [{ ...line, product, template }] });
+    const table = screen.getByRole('table', { name: 'Ordered articles' });
+    expect(table.querySelector('svg')).not.toBeNull();
+    expect(table.querySelector('img')).toBeNull();
+  });
+
   it('says how it is delivered, what the driver is told, whom it is billed to and what was ordered (DB-06, DB-07)', () => {
     renderOrder();
     for (const part of [
@@ -212,6 +223,11 @@ describe('the page of an order', () => {
         '/api/downloads/1/declaration-of-performance.pdf?locale=de',
       ],
     ]);
+  });
+
+  it('has no confirmation of the shop where the merchant made it in Odoo', () => {
+    renderOrder({ confirmationUrl: null });
+    expect(screen.queryByRole('link', { name: /confirmation/i })).toBeNull();
   });
 
   it('has its delivery note once it has left the yard', () => {

@@ -39,7 +39,8 @@ export function OrderLines({ locale, lines, isNet, text }: OrderLinesProps) {
             key: 'drawing',
             header: '',
             width: '116px',
-            cell: ({ template }) => template && <LineDrawing template={template} />,
+            cell: ({ product, template }) =>
+              template && <LineDrawing contents={product?.contents} template={template} />,
           },
           {
             key: 'article',
@@ -73,7 +74,7 @@ export function OrderLines({ locale, lines, isNet, text }: OrderLinesProps) {
       <ul aria-label={text('order.lines')} className={styles.lines} role="list">
         {lines.map((line) => (
           <li className={summary.summaryLine} key={line.id}>
-            {line.template && <LineDrawing template={line.template} />}
+            {line.template && <LineDrawing contents={line.product?.contents} template={line.template} />}
             <div className={summary.summaryFacts}>
               <LineName line={line} locale={locale} />
               <Text size="caption" tone="muted">
