@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { oilPoints } from './accessories/containers.ts';
 import { DRAWINGS } from './accessories/drawings.ts';
+import { sizesOn } from './accessories/oblique.ts';
 import { SHEET, sheet, WIDE_SHEET } from './accessories/svg.ts';
 import type { Task } from './task.ts';
 import { writePicture } from './write-picture.ts';
@@ -13,11 +14,13 @@ export function makeAccessories(): Task[] {
   return Object.entries(DRAWINGS).map(([name, draw]) => {
     const path = `accessories/${name}.webp`;
     const isOil = OIL.test(name);
-    const size = isOil ? WIDE_SHEET : SHEET;
     return {
       name: path,
       async run(folder) {
-        const { data, info } = await sharp(Buffer.from(sheet(draw(), size)), { density: 144 })
+        const drawing = draw();
+        const { content, sizes } = typeof drawing === 'string' ? { content: drawing, sizes: undefined } : drawing;
+        const size = isOil || sizes ? WIDE_SHEET : SHEET;
+        const { data, info } = await sharp(Buffer.from(sheet(content, size)), { density: 144 })
           .resize(size.width * 2, size.height * 2)
           .removeAlpha()
           .raw()
@@ -26,6 +29,7 @@ export function makeAccessories(): Task[] {
         return {
           pictures: { [path]: await writePicture(folder, path, raster, LIMIT) },
           ...(isOil ? { points: { oil: oilPoints } } : {}),
+          ...(sizes ? { sizes: { [name]: sizesOn(size, sizes) } } : {}),
         };
       },
     };

@@ -39,9 +39,9 @@ const tasks: Task[] = [
 for (const task of tasks.filter(({ name }) => name.includes(values.only))) {
   const start = performance.now();
   const isOfProducts = OF_PRODUCTS.test(task.name);
-  const { pictures, points = {} } = await task.run(folderOf(task.name));
+  const { pictures, points = {}, sizes = {} } = await task.run(folderOf(task.name));
   if (isOfProducts) await updateManifest(productManifest, pictures);
-  await updateShopManifest(shopManifest, { pictures: isOfProducts ? {} : pictures, points });
+  await updateShopManifest(shopManifest, { pictures: isOfProducts ? {} : pictures, points, sizes });
   process.stdout.write(`${task.name} ${Math.round(performance.now() - start)} ms\n`);
 }
 

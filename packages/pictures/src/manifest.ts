@@ -7,12 +7,13 @@ export async function updateManifest(file: string, entries: TaskResult['pictures
   await writeJson(file, sorted({ ...(await readJson(file)), ...entries }), 2);
 }
 
-/** The same for the shop's manifest, which also has the points for dimension lines. */
-export async function updateShopManifest(file: string, { pictures, points }: TaskResult): Promise<void> {
+/** The same for the shop's manifest, which also has the points for dimension lines and the sizes of accessories. */
+export async function updateShopManifest(file: string, { pictures, points, sizes }: TaskResult): Promise<void> {
   const known = await readJson<Partial<TaskResult>>(file);
   const merged = {
     pictures: sorted({ ...known.pictures, ...pictures }),
     points: sorted({ ...known.points, ...points }),
+    sizes: sorted({ ...known.sizes, ...sizes }),
   };
   await writeJson(file, merged, 1);
 }

@@ -8,6 +8,8 @@ const FOLDERS = ['apps/commerce-api/pictures', 'apps/shop/public/pictures', 'pac
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const shopManifest = JSON.parse(readFileSync(inRepository('apps/shop/src/lib/generated/pictures.json'), 'utf8'));
 const MEGABYTE = 1_000_000;
+/** px that a number has at least. */
+const NUMBER = 28;
 /** A step from a corner, as a share of the picture. */
 const STEP = 0.012;
 
@@ -50,6 +52,18 @@ describe('the committed pictures', () => {
       const outside = await warmthAt(path, [at[0] - inwards[0] * 1.4, at[1] - inwards[1] * 1.4]);
       expect(inside, `${path} inside ${at}`).toBeGreaterThan(20);
       expect(outside, `${path} outside ${at}`).toBeLessThan(15);
+    }
+  });
+
+  it.each(Object.keys(shopManifest.sizes))('leave white ground for the sizes that are written on %s', async (name) => {
+    const image = sharp(inRepository(`apps/commerce-api/pictures/accessories/${name}.webp`)).removeAlpha();
+    const { width, height } = await image.metadata();
+    for (const { mm, label } of shopManifest.sizes[name] as { mm: number; label: [number, number] }[]) {
+      const [left, top] = [Math.round(label[0] * width) - NUMBER / 2, Math.round(label[1] * height) - NUMBER / 2];
+      expect(left, `${name}, ${mm}`).toBeGreaterThan(0);
+      expect(left + NUMBER, `${name}, ${mm}`).toBeLessThan(width);
+      const ground = await image.clone().extract({ left, top, width: NUMBER, height: NUMBER }).raw().toBuffer();
+      expect(Math.min(...ground), `${name}, ${mm}`).toBeGreaterThan(245);
     }
   });
 });

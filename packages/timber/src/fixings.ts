@@ -11,3 +11,4 @@ export {
   type ScrewSize,
 } from './decking';
 export { type FixingPlace, type FixingSteel, fixingSteels, type WoodCorrosiveness } from './fixing-steel';
+export { type ScrewOutline, type ScrewWork, screwDrive, screwOutline } from './screw-outline';

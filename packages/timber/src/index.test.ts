@@ -33,6 +33,8 @@ it('exports what fixes a board behind a door of its own', () => {
       'fixingSteels',
       'isDeepEnough',
       'joistSpacing',
+      'screwDrive',
+      'screwOutline',
       'screwsPerBatten',
     ],
   ]);

@@ -91,7 +91,6 @@ import '../features/product/calculator/calculator.css';
 import '../features/product/data/data.css';
 import '../features/product/folded-section.css';
 import '../features/product/gallery/gallery.css';
-import '../features/product/gallery/screw-plate.css';
 import '../features/product/gallery/section-plate.css';
 import '../features/product/product-print.css';
 import '../features/product/product.css';

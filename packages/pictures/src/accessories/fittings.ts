@@ -1,79 +1,263 @@
-import { box, cylinder, FILL, hint, hole, isometric, path, polygon } from './svg.ts';
+import {
+  bar,
+  body,
+  depthBeside,
+  heightBeside,
+  hinted,
+  holeIn,
+  type Oblique,
+  oblique,
+  obliqueHeight,
+  obliqueWidth,
+  risersTo,
+  type SizedDrawing,
+  widthAbove,
+  widthBelow,
+} from './oblique.ts';
+import { FILL, polygon, WIDE_SHEET } from './svg.ts';
 
-/** An angle of sheet steel with holes in both legs; galvanised ones have a rib against bending. */
-export const angleBracket = (size: 'large' | 'small'): string => {
-  const project = isometric([330, 470], size === 'large' ? 1.6 : 1.15);
-  const rib =
-    size === 'large'
-      ? polygon(
-          [project([-8, -62, -42]), project([8, -62, -42]), project([8, -20, -42]), project([8, -62, 0])],
-          FILL.half,
-        ) + hint(`M${project([0, -24, -42]).join(' ')}L${project([0, -62, -4]).join(' ')}`)
-      : '';
-  const holes = (side: 'left' | 'upper', points: [number, number, number][]) =>
-    points.map((point) => hole(project(point), 13, side)).join('');
-  return [
-    box(project, [-70, -70, -50], [70, 90, -42]),
-    holes('upper', [
-      [-36, 50, -42],
-      [36, 50, -42],
-      [-36, 4, -42],
-      [36, 4, -42],
+// Of each fitting all sizes that are sold, on one ground and to one scale: what differs between them is what is written.
+// Sizes that the range does not name (sheets, cheeks, bars) are drawn as such goods mostly are, and not written.
+
+/** A fitting of one size, its front's left lower corner at 0 0 0. */
+interface Fitting {
+  /** mm that it takes on the sheet, from its corner to the right. */
+  readonly width: number;
+  /** px that numbers and what stands out take at its left and right. */
+  readonly before?: number;
+  readonly after?: number;
+  draw(project: Oblique): SizedDrawing;
+}
+
+/** mm that the tallest of a row takes above and below the ground, and px of numbers. */
+interface Height {
+  readonly above: number;
+  readonly below?: number;
+  readonly numbers: readonly [above: number, below: number];
+}
+
+/** mm of the sheet steel. */
+const STEEL = 5;
+/** px between fittings, and around them. */
+const APART = 20;
+
+/** Fittings beside each other on one ground, as large as they fit the sheet. */
+function row(fittings: readonly Fitting[], { above, below = 0, numbers }: Height): SizedDrawing {
+  const { width, height } = WIDE_SHEET;
+  const millimetres = fittings.reduce((sum, fitting) => sum + fitting.width, 0);
+  const words = fittings.reduce((sum, { before = 0, after = 0 }) => sum + before + after, 0);
+  const scale = Math.min(
+    (width - words - (fittings.length + 1) * APART) / millimetres,
+    (height - numbers[0] - numbers[1] - 2 * APART) / (above + below),
+  );
+  const gap = (width - words - millimetres * scale) / (fittings.length + 1);
+  const ground = (height + (above - below) * scale + numbers[0] - numbers[1]) / 2;
+  let left = gap;
+  const drawn = fittings.map(({ width: own, before = 0, after = 0, draw }) => {
+    const drawing = draw(oblique([left + before, ground], scale));
+    left += before + own * scale + after + gap;
+    return drawing;
+  });
+  return { content: drawn.map(({ content }) => content).join(''), sizes: drawn.flatMap(({ sizes }) => sizes) };
+}
+
+/** A U of sheet steel that stands open to the viewer, its inner corner at 0 0 0. */
+const stirrup = (project: Oblique, width: number, depth: number, height: number, holes: readonly number[]): string =>
+  [
+    body(project, [-STEEL, 0, -STEEL], [width + STEEL, depth, 0]),
+    ...[-STEEL, width].flatMap((x) => [
+      body(project, [x, 0, 0], [x + STEEL, depth, height]),
+      ...holes.flatMap((z) => [0.28, 0.72].map((share) => holeIn(project, [x + STEEL, depth * share, z], 4, 'right'))),
     ]),
-    box(project, [-70, -70, -50], [70, -62, 110]),
-    holes('left', [
-      [-36, -62, 76],
-      [36, -62, 76],
-      [-36, -62, 24],
-      [36, -62, 24],
-    ]),
-    rib,
   ].join('');
-};
 
-/** A U of sheet steel on a threaded rod that sets its height above the base plate. */
-export const postBase = (): string => {
-  const project = isometric([310, 400], 1.25);
-  const threads = Array.from({ length: 9 }, (_, i) => `M292 ${452 + i * 14}l36 -9`).join('');
-  return [
-    box(isometric([310, 610], 1.25), [-70, -70, -6], [70, 70, 0]),
-    path('M292 430H328V606H292z', 'url(#round)'),
-    hint(threads),
-    cylinder([310, 520], 34, 22),
-    box(project, [-62, -62, -6], [62, 62, 0]),
-    box(project, [-62, -62, 0], [-56, 62, 110]),
-    box(project, [56, -62, 0], [62, 62, 110]),
-    ...[36, 78].flatMap((z) => [-30, 30].map((y) => hole(project([62, y, z]), 9, 'right'))),
-  ].join('');
-};
+/** px of a number above or below its line, and left or right of it. */
+const NUMBER = { level: 42, beside: 50, depth: 34 } as const;
 
-/** A U for the post on a long bar that is set in concrete. */
-export const postAnchor = (): string => {
-  const project = isometric([310, 300], 1.1);
-  return [
-    path('M236 560q74 -34 148 0v86q-74 34 -148 0z', FILL.half),
-    hint('M256 588l8 6M300 576l6 8M344 592l8 -6M272 624l8 -4M320 630l9 5M358 616l6 5'),
-    path('M298 330H322V620H298z', 'url(#round)'),
-    path('M298 560H322V572H298z', FILL.shade),
-    box(project, [-62, -50, -6], [62, 50, 0]),
-    box(project, [-62, -50, 0], [-56, 50, 120]),
-    box(project, [56, -50, 0], [62, 50, 120]),
-    ...[36, 88].flatMap((z) => [-24, 24].map((y) => hole(project([62, y, z]), 8, 'right'))),
-  ].join('');
-};
+/** A U for the post on a bar that is set in concrete. */
+export const postAnchor = (): SizedDrawing =>
+  row(
+    [71, 91, 121].map((width) => ({
+      width: obliqueWidth(width + 2 * STEEL, ANCHOR.depth),
+      before: STEEL,
+      draw(project) {
+        const opening = [project, [0, 0, ANCHOR.height], [width, 0, ANCHOR.height], ANCHOR.depth] as const;
+        return {
+          content:
+            concrete(project, width) +
+            stirrup(project, width, ANCHOR.depth, ANCHOR.height, [32, 84]) +
+            risersTo(...opening),
+          sizes: [{ of: `${width} mm`, mm: width, hasUnit: true, ...widthAbove(...opening) }],
+        };
+      },
+    })),
+    {
+      above: obliqueHeight(ANCHOR.height, ANCHOR.depth),
+      below: STEEL + ANCHOR.free + ANCHOR.sunk,
+      numbers: [NUMBER.level, 0],
+    },
+  );
 
-/** A shoe for the end of a joist, with flanges that are nailed to the beam behind it. */
-export const joistHanger = (): string => {
-  const nails = [220, 300, 380, 460].flatMap((y) =>
-    [150, 470].map((x) => path(`M${x - 11} ${y}a11 11 0 1 0 22 0a11 11 0 1 0 -22 0z`, FILL.dark)),
+const ANCHOR = { depth: 60, height: 112, bar: 10, free: 44, sunk: 92 } as const;
+
+/** The bar of an anchor, and the concrete that it ends in. */
+function concrete(project: Oblique, width: number): string {
+  const { depth, bar: radius, free, sunk } = ANCHOR;
+  const [x, y] = [width / 2, depth / 2];
+  const [top, foot] = [-STEEL - free, -STEEL - free - sunk];
+  const [near, far] = [x - 36, x + 36];
+  // Pebbles by steps of the golden ratio, which spread without a pattern.
+  const pebbles = Array.from({ length: 14 }, (_, index) => {
+    const [px, pz] = [near + 7 + ((index * 0.618034) % 1) * 58, foot + 6 + ((index + 0.5) / 14) * (sunk - 12)];
+    const size = 1.4 + (index % 3) * 0.7;
+    const corners = [
+      [px - size, 0, pz],
+      [px, 0, pz + size],
+      [px + size * 1.3, 0, pz],
+      [px, 0, pz - size * 0.8],
+    ] as const;
+    return polygon(corners.map(project), FILL.shade);
+  });
+  // What cannot be seen of the bar is dashed.
+  const dashes = Array.from({ length: 9 }, (_, index) => top - index * 8).flatMap((z) =>
+    [radius, -radius].map((side) => [[x + side, y, z] as const, [x + side, y, z - 5] as const]),
   );
   return [
-    path('M116 160H200V520H116z', FILL.light),
-    path('M420 160H504V520H420z', FILL.light),
-    path('M200 160L244 210V596L200 520z', FILL.shade),
-    path('M420 160L376 210V596L420 520z', FILL.half),
-    path('M200 520L244 596H376L420 520z', FILL.light),
-    hint('M222 200V540M398 200V540M232 560H388'),
-    ...nails,
+    body(project, [near, 0, foot], [far, depth, top]),
+    `<g stroke="none">${pebbles.join('')}</g>`,
+    hinted(project, ...dashes),
+    bar(project, [x, y, -STEEL], radius, free),
   ].join('');
+}
+
+/** A U of sheet steel on a threaded bar that sets its height above the base plate. */
+export const postBase = (): SizedDrawing =>
+  row(
+    [70, 90, 120].map((side) => ({
+      width: obliqueWidth(side + 2 * STEEL, side),
+      before: STEEL,
+      after: NUMBER.depth / 2,
+      draw(project) {
+        const middle = side / 2;
+        const opening = [project, [0, 0, BASE.height], [side, 0, BASE.height], side] as const;
+        const turns = Array.from({ length: 8 }, (_, index) => {
+          const z = -18 - index * 8;
+          return [[middle - 10, middle, z] as const, [middle + 10, middle, z + 4] as const];
+        });
+        const content = [
+          body(project, [0, 0, -BASE.free - 6], [side, side, -BASE.free]),
+          bar(project, [middle, middle, -STEEL], 10, BASE.free - 2),
+          hinted(project, ...turns),
+          bar(project, [middle, middle, -56], 19, 16),
+          stirrup(project, side, side, BASE.height, [28, 66]),
+          risersTo(...opening),
+        ].join('');
+        const of = `${side} × ${side} mm`;
+        return {
+          content,
+          sizes: [
+            { of, mm: side, hasUnit: true, ...widthAbove(...opening) },
+            { of, mm: side, ...depthBeside(project, [side + STEEL, 0, -STEEL], [side + STEEL, side, -STEEL]) },
+          ],
+        };
+      },
+    })),
+    { above: obliqueHeight(BASE.height, 120), below: BASE.free + 6, numbers: [NUMBER.level, 0] },
+  );
+
+const BASE = { height: 90, free: 94 } as const;
+
+/** A shoe for the end of a joist, with flanges that are nailed to the beam behind it. */
+export const joistHanger = (): SizedDrawing =>
+  row(
+    JOISTS.map(([width, height]) => ({
+      width: obliqueWidth(width + HANGER.flange, HANGER.depth),
+      before: NUMBER.beside + 10,
+      draw(project) {
+        const { flange, depth } = HANGER;
+        const nails = Array.from({ length: Math.floor((height - 24) / 30) }, (_, index) => 26 + index * 30);
+        const wing = (x: number) =>
+          body(project, [x, depth, 8], [x + flange, depth + 2, height]) +
+          nails.map((z) => holeIn(project, [x + flange / 2, depth, z], 3.5, 'front')).join('');
+        const content = [
+          wing(-flange),
+          wing(width),
+          body(project, [-2, 0, -2], [width + 2, depth, 0]),
+          body(project, [-2, 0, 0], [0, depth, height]),
+          body(project, [width, 0, 0], [width + 2, depth, height]),
+        ].join('');
+        const of = `${width} × ${height} mm`;
+        // The left wing stands out to the left of the shoe.
+        const beside = -obliqueWidth(flange, -depth);
+        return {
+          content,
+          sizes: [
+            { of, mm: width, hasUnit: true, ...widthBelow(project, [0, 0, -2], [width, 0, -2]) },
+            { of, mm: height, ...heightBeside(project, [beside, 0, 0], [beside, 0, height]) },
+          ],
+        };
+      },
+    })),
+    { above: obliqueHeight(200, HANGER.depth), numbers: [0, NUMBER.level] },
+  );
+
+const JOISTS = [
+  [45, 90],
+  [65, 150],
+  [75, 200],
+] as const;
+const HANGER = { flange: 34, depth: 54 } as const;
+
+type Angle = readonly [height: number, leg: number, width: number];
+const ANGLES: Readonly<Record<'galvanised' | 'stainless', readonly Angle[]>> = {
+  galvanised: [
+    [70, 70, 55],
+    [90, 90, 65],
+    [105, 105, 90],
+  ],
+  stainless: [
+    [50, 50, 35],
+    [70, 70, 55],
+    [90, 90, 65],
+  ],
 };
+/** mm; the galvanised ones are said to be 2,5 mm thick. */
+const ANGLE_STEEL = 2.5;
+
+/** An angle of sheet steel with holes in both legs; galvanised ones have a rib against bending. */
+export const angleBracket = (finish: 'galvanised' | 'stainless'): SizedDrawing =>
+  row(
+    ANGLES[finish].map(([height, leg, width]) => ({
+      width: obliqueWidth(leg, width),
+      before: NUMBER.beside,
+      after: NUMBER.depth / 2,
+      draw(project) {
+        const rib = [
+          [ANGLE_STEEL, width / 2, height * 0.36],
+          [ANGLE_STEEL, width / 2, ANGLE_STEEL],
+          [leg * 0.36, width / 2, ANGLE_STEEL],
+        ] as const;
+        const content = [
+          body(project, [0, 0, 0], [leg, width, ANGLE_STEEL]),
+          body(project, [0, 0, ANGLE_STEEL], [ANGLE_STEEL, width, height]),
+          ...holePlaces(leg, width).map(([x, y]) => holeIn(project, [x, y, ANGLE_STEEL], 4, 'upper')),
+          ...holePlaces(height, width).map(([z, y]) => holeIn(project, [ANGLE_STEEL, y, z], 4, 'right')),
+          finish === 'galvanised' ? polygon(rib.map(project), FILL.half) : '',
+        ].join('');
+        const of = `${height} × ${leg} × ${width} mm`;
+        return {
+          content,
+          sizes: [
+            { of, mm: height, ...heightBeside(project, [0, 0, 0], [0, 0, height]) },
+            { of, mm: leg, hasUnit: true, ...widthBelow(project, [0, 0, 0], [leg, 0, 0]) },
+            { of, mm: width, ...depthBeside(project, [leg, 0, 0], [leg, width, 0]) },
+          ],
+        };
+      },
+    })),
+    { above: obliqueHeight(ANGLES[finish][2]?.[0] ?? 0, ANGLES[finish][2]?.[2] ?? 0), numbers: [0, NUMBER.level] },
+  );
+
+/** Four holes of a leg: mm from its corner, and across. */
+const holePlaces = (leg: number, width: number) =>
+  [0.5, 0.82].flatMap((along) => [0.24, 0.76].map((across) => [leg * along, width * across] as const));

@@ -89,6 +89,7 @@ export const sheet = (
 ): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <defs>
 <linearGradient id="round"><stop offset="0" stop-color="${FILL.shade}"/><stop offset=".3" stop-color="${FILL.paper}"/><stop offset=".62" stop-color="${FILL.half}"/><stop offset="1" stop-color="${FILL.shade}"/></linearGradient>
+<linearGradient id="lying" x2="0" y2="1"><stop offset="0" stop-color="${FILL.shade}"/><stop offset=".35" stop-color="${FILL.paper}"/><stop offset="1" stop-color="${FILL.shade}"/></linearGradient>
 </defs>
 <rect width="${width}" height="${height}" fill="${FILL.paper}"/>
 <g stroke="#101418" stroke-width="${stroke}" stroke-linejoin="round" stroke-linecap="round">${content}</g>

@@ -3,8 +3,8 @@ import { toProfile } from '@geven/timber';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { endGrain } from '@/lib/products/end-grain';
 import { ProductPicture } from '../product/ProductPicture';
-import { drawnScrewSize } from '../screw/drawn-screw-size';
 import { ScrewDrawing } from '../screw/ScrewDrawing';
+import { drawnScrew } from '../screw/screw-of';
 import { TinDrawing } from '../tin/TinDrawing';
 import { linePicture } from './order.css';
 
@@ -29,7 +29,7 @@ const SCREW = { scale: 1.5, maxLength: 68 } as const;
  */
 export function LineDrawing({ template, contents, hasDimensions = false, className }: LineDrawingProps) {
   const { thickness, width, profile1, image } = template;
-  const screw = drawnScrewSize(image);
+  const screw = drawnScrew(image);
   if (screw) return <ScrewDrawing {...screw} {...SCREW} />;
   if (contents?.unit === 'MILLILITRE' && TINS.test(image)) return <TinDrawing content={contents.amount} />;
   if (thickness == null || width == null) {

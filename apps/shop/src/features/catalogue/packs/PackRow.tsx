@@ -8,7 +8,7 @@ import { ProductPicture } from '@/components/product/ProductPicture';
 import { ProductRibbon } from '@/components/product/ProductRibbon';
 import { tilePrices } from '@/components/product/tile-prices';
 import { ScrewDrawing } from '@/components/screw/ScrewDrawing';
-import { screwSize } from '@/components/screw/screw-size';
+import { screwOf } from '@/components/screw/screw-of';
 import { firstDeliveryDay } from '@/lib/products/delivery-days';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
@@ -39,7 +39,7 @@ export function PackRow({ context, item: { product, name }, series, hasPackHeads
   const { id, slug, title, image, ribbon } = product;
   const { locale } = context;
   const earlier = tilePrices(product, context)[0]?.was;
-  const screw = screwSize(title.name, locale);
+  const screw = screwOf(image, title.name, locale);
   const boards = screw ? boardsOfScrew(screw) : [];
   return (
     <li className={styles.row}>

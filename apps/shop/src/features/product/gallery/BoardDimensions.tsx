@@ -2,6 +2,7 @@ import { Unit } from '@geven/ui/Unit';
 import { DimensionStroke } from '@/components/picture/DimensionStroke';
 import { points } from '@/lib/generated/pictures.json';
 import * as styles from './gallery.css';
+import { at, PICTURE, percent, type Share } from './picture-places';
 
 export interface BoardDimensionsProps {
   /** Address of the picture: what is drawn alike has its points in common, by folder. */
@@ -11,19 +12,14 @@ export interface BoardDimensionsProps {
   width: number;
 }
 
-/** Size of the pictures of boards, px. */
-const PICTURE = { width: 648, height: 486 } as const;
 /** How far numbers stand from the middle of their line, shares of the picture. */
 const ASIDE = { right: 0.022, below: 0.02 } as const;
 
 type Folder = 'boards' | 'posts' | 'beams';
-type Share = readonly number[];
 
 const FOLDER = /\/(boards|posts|beams)\/[^/]+$/;
 
-const at = ([across = 0, down = 0]: Share) => [across * PICTURE.width, down * PICTURE.height] as const;
 const between = ([ax = 0, ay = 0]: Share, [bx = 0, by = 0]: Share) => [(ax + bx) / 2, (ay + by) / 2] as const;
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** Thickness and width on the picture of a board, post or beam. For the eye; the page says them in words. */
 export function BoardDimensions({ src, thickness, width }: BoardDimensionsProps) {

@@ -2,6 +2,7 @@ import type { Product } from '@geven/odoo-sdk';
 import { contentsSymbol, formatContents, type Locale } from '@geven/timber';
 import { points } from '@/lib/generated/pictures.json';
 import * as styles from './gallery.css';
+import { percent } from './picture-places';
 
 export interface PackLabelsProps {
   locale: Locale;
@@ -41,5 +42,3 @@ export function PackLabels({ locale, product: { productVariants } }: PackLabelsP
     </div>
   );
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;

@@ -39,9 +39,25 @@ it('writes on drawn tins what each holds, in the order of their sizes (PD-01)', 
   expect(labels).toEqual(['0,75 l', '2,5 l', '5 l'].map((label) => label.replace(' ', '\u00a0')));
 });
 
-it('draws a screw in dimensions in place of its picture', () => {
-  const name = 'Terrassenschraube Edelstahl A2 5,5 × 60 mm';
-  render(<ProductGallery locale="de" product={sampleProduct({ title: { name, short: name } })} />);
-  expect(screen.getByText(/^60/)).toBeDefined();
-  expect(screen.getByText(/^Ø 5,5/)).toBeDefined();
+/** What is written on a drawing, of a product that is sold in these variants. */
+function sizesOn(drawing: string, variants: readonly string[] = [], locale: 'de' | 'en' = 'de'): (string | null)[] {
+  const [variant] = sampleProduct().productVariants;
+  if (!picture || !variant) throw new Error('The sample product has a picture and a variant');
+  const drawn = { ...picture, src: `/api/pictures/a1b2/accessories/${drawing}.webp`, kind: 'PHOTO' as const };
+  const productVariants = variants.map((name) => ({ ...variant, name, attributeLength: null }));
+  const { container } = render(
+    <ProductGallery locale={locale} product={sampleProduct({ mediaGallery: [drawn], productVariants })} />,
+  );
+  return [...container.querySelectorAll(`.${styles.drawnSize.split(' ')[0]}`)].map(({ textContent }) => textContent);
+}
+
+it('writes length and diameter on the drawing of a screw', () => {
+  expect(sizesOn('screws-decking-5-5x60')).toEqual(['60\u00a0mm', 'Ø\u00a05,5\u00a0mm']);
+  expect(sizesOn('screws-decking-5-5x60', [], 'en')).toContain('Ø\u00a05.5\u00a0mm');
+});
+
+it('writes on drawn fittings the sizes that are sold', () => {
+  const anchor = (width: number) => `Betonpfostenanker ${width}\u00a0mm`;
+  expect(sizesOn('brackets-post-anchor', [71, 121].map(anchor))).toEqual(['71\u00a0mm', '121\u00a0mm']);
+  expect(sizesOn('brackets-joist-hanger', ['Balkenschuh 65 × 150 mm'])).toEqual(['65\u00a0mm', '150']);
 });

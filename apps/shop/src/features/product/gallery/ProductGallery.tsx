@@ -3,15 +3,14 @@ import { type Locale, toProfile } from '@geven/timber';
 import type { GallerySlide } from '@geven/ui/Gallery';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { Text } from '@geven/ui/Text';
-import { screwSize } from '@/components/screw/screw-size';
 import { getTexts } from '@/lib/texts/i18n';
 import { tinted } from '../buy/finish-tints.css';
 import { BoardDimensions } from './BoardDimensions';
+import { DrawnSizes, hasDrawnSizes } from './DrawnSizes';
 import { GalleryIsland } from './GalleryIsland';
 import * as styles from './gallery.css';
 import { type GalleryPicture, galleryPictures, isLandscape } from './gallery-pictures';
 import { hasBlankLabels, PackLabels } from './PackLabels';
-import { ScrewPlate } from './ScrewPlate';
 
 export interface ProductGalleryProps {
   locale: Locale;
@@ -22,7 +21,6 @@ export interface ProductGalleryProps {
 export function ProductGallery({ locale, product }: ProductGalleryProps) {
   const t = getTexts(locale, 'product');
   const pictures = galleryPictures(product);
-  const screw = screwSize(product.title.name, locale);
   if (pictures.length === 0) {
     return (
       <div className={styles.none}>
@@ -36,12 +34,7 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
       id: `picture-${index + 1}`,
       name,
       label: t('gallery.show', { position: index + 1, total: pictures.length, name }),
-      content:
-        index === 0 && screw ? (
-          <ScrewPlate {...screw} locale={locale} />
-        ) : (
-          <MainPicture isFirst={index === 0} picture={picture} />
-        ),
+      content: <MainPicture isFirst={index === 0} picture={picture} />,
       overlay: overlayOf(picture),
       caption: picture.isIllustration ? t('gallery.illustration') : undefined,
       thumbnail:
@@ -72,6 +65,7 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
   });
   function overlayOf({ kind, src }: GalleryPicture) {
     if (hasBlankLabels(src)) return <PackLabels locale={locale} product={product} />;
+    if (hasDrawnSizes(src)) return <DrawnSizes locale={locale} product={product} src={src} />;
     if (kind !== 'BOARD' || !isSingleBoard(product)) return undefined;
     return <BoardDimensions src={src} thickness={product.thickness} width={product.width} />;
   }

@@ -52,6 +52,15 @@ export const thickness = style([label, { translate: '0 -50%' }]);
 
 export const width = style([label, { whiteSpace: 'nowrap' }]);
 
+export const drawnSize = style([
+  label,
+  {
+    translate: '-50% -50%',
+    whiteSpace: 'nowrap',
+    '@media': { [media.phone]: { fontSize: textStyle.caption.fontSize } },
+  },
+]);
+
 export const packLabels = style([dimensions, { containerType: 'inline-size' }]);
 
 export const packLabel = style([
