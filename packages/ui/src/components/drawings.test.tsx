@@ -19,7 +19,7 @@ const drawings: Readonly<Record<string, ReactElement>> = {
   DimensionLine: <DimensionLine>145 mm</DimensionLine>,
   HazardPictogram: <HazardPictogram code="GHS02" label="Flammable" />,
   Icon: <Icon name="cart" />,
-  LengthBar: <LengthBar grain="#AE7A44" length={2} longest={4} />,
+  LengthBar: <LengthBar face="/face.webp" grain="#AE7A44" length={2} longest={4} />,
   Meter: <Meter label="Size" max={10} value={4} valueText="4 of 10 MB" />,
   SectionDrawing: <SectionDrawing {...board} grain="#AE7A44" hasDimensions reserve={45} scale={2} />,
   Stars: <Stars label="4.5 of 5" value={4.5} />,

@@ -14,6 +14,13 @@ describe('LengthBar', () => {
     expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#AE7A44');
   });
 
+  it('is cut out of the picture of its face', () => {
+    const { container, rerender } = render(<LengthBar face="/face.webp" length={1} longest={2} />);
+    expect(container.querySelector('image')?.getAttribute('href')).toBe('/face.webp');
+    rerender(<LengthBar length={1} longest={2} />);
+    expect(container.querySelector('image')).toBeNull();
+  });
+
   it('has no accessibility violations (DC-03)', async () => {
     render(<LengthBar length={2425} longest={4850} />);
     await expectNoAxeViolations();

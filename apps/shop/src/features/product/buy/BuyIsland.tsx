@@ -171,7 +171,7 @@ export function BuyIsland(props: BuyIslandProps) {
           </div>
         )}
         {props.hasLengths ? (
-          <BuyRows {...shared} grain={props.grain} locale={locale} />
+          <BuyRows {...shared} face={props.face} grain={props.grain} locale={locale} />
         ) : (
           <BuyQuantities {...shared} product={texts.name} />
         )}

@@ -6,7 +6,7 @@ import { type BuyRowsProps, type PricedRow, RowPieces, RowStock, RowSum } from '
 import * as styles from './buy.css';
 import * as packs from './quantities.css';
 
-export interface BuyQuantitiesProps extends Omit<BuyRowsProps, 'grain' | 'locale'> {
+export interface BuyQuantitiesProps extends Omit<BuyRowsProps, 'face' | 'grain' | 'locale'> {
   /** Name of what is sold in these sizes, which each of them begins with. */
   product: string;
 }

@@ -20,7 +20,16 @@ function lastCell(changes: Partial<PricedRow>): string | null | undefined {
     ...changes,
   }));
   render(
-    <BuyRows grain={undefined} locale="de" onPieces={() => undefined} rows={rows} step={1} stockNote={null} t={t} />,
+    <BuyRows
+      face={undefined}
+      grain={undefined}
+      locale="de"
+      onPieces={() => undefined}
+      rows={rows}
+      step={1}
+      stockNote={null}
+      t={t}
+    />,
   );
   const [, row] = screen.getAllByRole('row');
   return row && within(row).getAllByRole('cell').at(-1)?.textContent;
@@ -42,9 +51,38 @@ it('has a row for each of 45 lengths, and for a single one (PD-09)', () => {
       ...{ pieces: 0, from: '', shownPiece: 1234567, shownSum: 0, isOffered: true, isHighlighted: false, inCart: 0 },
     }));
     render(
-      <BuyRows grain={undefined} locale="de" onPieces={() => undefined} rows={rows} step={1} stockNote={null} t={t} />,
+      <BuyRows
+        face={undefined}
+        grain={undefined}
+        locale="de"
+        onPieces={() => undefined}
+        rows={rows}
+        step={1}
+        stockNote={null}
+        t={t}
+      />,
     );
     expect(screen.getAllByRole('spinbutton')).toHaveLength(count);
     expect(screen.getAllByText(/12\.345,67/)).toHaveLength(count);
   }
+});
+
+it('cuts the drawn lengths out of the picture of the wood (PD-09)', () => {
+  const rows = buyRows(sampleProduct()).map((row) => ({
+    ...row,
+    ...{ pieces: 0, from: '', shownPiece: 100, shownSum: 0, isOffered: true, isHighlighted: false, inCart: 0 },
+  }));
+  const { container } = render(
+    <BuyRows
+      face="/oak.webp"
+      grain="#a0703a"
+      locale="de"
+      onPieces={() => undefined}
+      rows={rows}
+      step={1}
+      stockNote={null}
+      t={t}
+    />,
+  );
+  expect(container.querySelectorAll('image[href="/oak.webp"]')).toHaveLength(rows.length);
 });

@@ -30,6 +30,8 @@ export interface BuyRowsProps {
   step: number;
   /** Colour of the wood in the drawn lengths. */
   grain: string | undefined;
+  /** Address of a small picture of the wood, which the drawn lengths are cut out of. */
+  face: string | undefined;
   locale: Locale;
   onPieces: (id: number, pieces: number) => void;
   /** Explains the stock, beside its heading. */
@@ -41,7 +43,7 @@ export interface BuyRowsProps {
 const LOW_STOCK = 10;
 
 /** A row per length with stock, price and pieces; what cannot be had stays in view, disabled (PD-35, PD-36). */
-export function BuyRows({ rows, step, grain, locale, onPieces, stockNote, t }: BuyRowsProps) {
+export function BuyRows({ rows, step, grain, face, locale, onPieces, stockNote, t }: BuyRowsProps) {
   const longest = Math.max(0, ...rows.map(({ length }) => length ?? 0));
   return (
     <table className={styles.table}>
@@ -82,7 +84,7 @@ export function BuyRows({ rows, step, grain, locale, onPieces, stockNote, t }: B
               {row.name}
             </th>
             <td className={`${styles.bar} ${tinted}`}>
-              {row.length !== null && <LengthBar grain={grain} length={row.length} longest={longest} />}
+              {row.length !== null && <LengthBar face={face} grain={grain} length={row.length} longest={longest} />}
             </td>
             <td className={styles.weight}>{row.weight > 0 && formatWeight(row.weight, locale)}</td>
             {row.isOffered ? (
