@@ -17,9 +17,11 @@ const panel = (width: string) => ({
 export const size = styleVariants({
   small: panel('440px'),
   medium: panel('640px'),
-  // On phones the whole window, over the scrim's padding.
+  // As wide as what it shows; on phones the whole window, over the scrim's padding.
   large: {
-    ...panel('1120px'),
+    ...panel('100%'),
+    width: 'fit-content',
+    minWidth: 'min(100%, 440px)',
     '@media': {
       [media.phone]: {
         flex: 'none',

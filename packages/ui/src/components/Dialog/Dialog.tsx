@@ -3,7 +3,7 @@ import { Overlay, type OverlayCommon } from '../private/Overlay';
 import * as styles from './Dialog.css';
 
 export interface DialogProps extends OverlayCommon {
-  /** 440, 640 or 1120 px wide; the largest takes the whole of a phone. */
+  /** 440 or 640 px wide; a large one is as wide as what it shows, and takes the whole of a phone. */
   size?: keyof typeof styles.size | undefined;
 }
 

@@ -3,30 +3,35 @@ import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
+/** In the frame's shape, in which it stays while pictures change. */
 export const root = style({
   display: 'grid',
   gap: vars.space.x3,
-  '@media': { [media.phone]: { height: '100%', gridTemplateRows: 'minmax(0, 1fr) auto' } },
+  width: 'min(100%, (100dvh - 12rem) * var(--kit-frame))',
+  marginInline: 'auto',
+  '@media': { [media.phone]: { width: '100%', height: '100%', gridTemplateRows: 'minmax(0, 1fr) auto' } },
 });
 
-// In the shape of the picture: what goes on beyond its edge goes on beyond the frame. Phones give it all they have.
+// A calm ground around a picture of another shape, which so has its edges. Phones give it all they have.
 export const frame = style({
   display: 'grid',
-  alignItems: 'center',
-  width: 'min(100%, calc((100dvh - 12rem) * var(--kit-ratio)))',
-  aspectRatio: 'var(--kit-ratio)',
-  marginInline: 'auto',
+  placeItems: 'center',
+  aspectRatio: 'var(--kit-frame)',
   overflow: 'hidden',
-  background: vars.color.surface,
+  containerType: 'size',
+  background: vars.color.stone1,
   cursor: 'grab',
   touchAction: 'none',
   userSelect: 'none',
+  outlineOffset: '-2px',
   selectors: { '&:active': { cursor: 'grabbing' } },
   '@media': { [media.phone]: { width: '100vw', marginInline: 'calc(50% - 50vw)', aspectRatio: 'auto' } },
 });
 
 export const stage = style({
   position: 'relative',
+  // The whole picture: as wide as the frame, or less where that is lower.
+  width: 'min(100%, 100cqh * var(--kit-ratio))',
   aspectRatio: 'var(--kit-ratio)',
   transform: 'translate(var(--kit-x), var(--kit-y)) scale(var(--kit-zoom))',
 });

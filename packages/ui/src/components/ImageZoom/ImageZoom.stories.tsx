@@ -22,3 +22,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wood: Story = {};
+/** A picture of another shape than its frame. */
+export const HighInWideFrame: Story = { args: { frameRatio: 4 / 3, height: 900 } };

@@ -36,6 +36,43 @@ describe('ImageZoom', () => {
     expect(value('zoom')).toBe('1');
   });
 
+  it('asks for a larger file where it is enlarged', async () => {
+    render(
+      <ImageZoom
+        alt="Bangkirai"
+        height={800}
+        hint="Drag"
+        src="/1240.webp"
+        srcSet="/620.webp 620w, /1240.webp 1240w"
+        width={1240}
+        zoomInLabel="Zoom in"
+        zoomOutLabel="Zoom out"
+      />,
+    );
+    const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Bangkirai' });
+    expect(picture.srcset).toContain('1240w');
+    expect(picture.sizes).toBe('100vw');
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(picture.sizes).toBe('150vw');
+  });
+
+  it('keeps the shape of its frame', () => {
+    const { container } = render(
+      <ImageZoom
+        alt="End grain"
+        frameRatio={4 / 3}
+        height={500}
+        hint="Drag"
+        src="/end.webp"
+        width={500}
+        zoomInLabel="Zoom in"
+        zoomOutLabel="Zoom out"
+      />,
+    );
+    const root = container.firstElementChild as HTMLElement;
+    expect(Number(root.style.getPropertyValue('--kit-frame'))).toBeCloseTo(4 / 3);
+  });
+
   it('is moved and enlarged by keyboard', () => {
     const { frame, value } = renderPicture();
     expect(document.activeElement).toBe(frame);

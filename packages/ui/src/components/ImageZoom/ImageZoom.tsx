@@ -8,10 +8,14 @@ import { MAX_ZOOM, pan, WHOLE, type ZoomView, zoom } from './zoom-view';
 
 export interface ImageZoomProps {
   src: string;
-  /** Width of the file in px. */
+  /** The picture in more sizes, each with its width (`… 1240w`): the browser takes what window and enlargement need. */
+  srcSet?: string | undefined;
+  /** Width of the largest file in px. */
   width: number;
   height: number;
   alt: string;
+  /** Width ÷ height of the frame, which does not change with the picture; the picture's own without it. */
+  frameRatio?: number | undefined;
   /** Shown until the picture is loaded. */
   color?: string | undefined;
   zoomInLabel: string;
@@ -41,9 +45,11 @@ const FACTORS: Readonly<Record<string, number>> = { '+': STEP, '-': 1 / STEP, '0
 /** A picture to look at closely: wheel, pinch, double press, drag, arrow keys, + and −, and buttons. */
 export function ImageZoom({
   src,
+  srcSet,
   width,
   height,
   alt,
+  frameRatio = width / height,
   color,
   zoomInLabel,
   zoomOutLabel,
@@ -113,7 +119,7 @@ export function ImageZoom({
   };
 
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={classNames(styles.root, className)} style={cssVariables({ '--kit-frame': frameRatio })}>
       <div
         aria-label={`${alt}. ${hint}`}
         className={styles.frame}
@@ -145,7 +151,9 @@ export function ImageZoom({
             draggable={false}
             height={height}
             key={src}
+            sizes={`${Math.round(view.scale * 100)}vw`}
             src={src}
+            srcSet={srcSet}
             style={cssVariables({ '--kit-placeholder': color })}
             width={width}
           />

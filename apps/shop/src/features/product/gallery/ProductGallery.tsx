@@ -73,8 +73,9 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
     <GalleryIsland
       close={getTexts(locale, 'common')('close')}
       label={t('gallery.label')}
-      pictures={pictures.map(({ kind, large, alt, width, height, colour }) => ({
+      pictures={pictures.map(({ kind, large, largeSet, alt, width, height, colour }) => ({
         src: large,
+        srcSet: largeSet,
         name: t(`gallery.${kind}`),
         alt,
         width,

@@ -8,6 +8,8 @@ import * as styles from './gallery.css';
 /** A picture in the size in which it is looked at closely. */
 export interface ZoomPicture {
   readonly src: string;
+  /** All sizes that there are, up to the file itself. */
+  readonly srcSet: string;
   /** In a word, as below its thumbnail. */
   readonly name: string;
   readonly alt: string;
@@ -28,6 +30,9 @@ export interface ZoomDialogProps {
   onClose: () => void;
 }
 
+/** The gallery's shape, in which boards are drawn. */
+const FRAME = 4 / 3;
+
 /** A picture above the page, to look at closely; the others follow it in a circle. */
 export function ZoomDialog({ pictures, shown, overlay, close, texts, onShow, onClose }: ZoomDialogProps) {
   const picture = pictures[shown];
@@ -37,7 +42,15 @@ export function ZoomDialog({ pictures, shown, overlay, close, texts, onShow, onC
   const total = pictures.length;
   return (
     <Dialog closeLabel={close} isOpen onOpenChange={onClose} size="large" title={name}>
-      <ImageZoom {...image} {...zoomTexts} autoFocus color={colour} overlay={overlay}>
+      <ImageZoom
+        {...image}
+        {...zoomTexts}
+        autoFocus
+        className={styles.zoom}
+        color={colour}
+        frameRatio={FRAME}
+        overlay={overlay}
+      >
         {total > 1 && (
           <>
             <IconButton icon="arrow-left" label={previous} onClick={() => onShow((shown + total - 1) % total)} />

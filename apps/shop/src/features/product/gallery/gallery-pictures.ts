@@ -12,8 +12,9 @@ export interface GalleryPicture
   /** 73 × 90 px (PD-45), and what is fine enough for a quarter or third of the gallery. */
   readonly thumbnail: string;
   readonly thumbnailWide: string;
-  /** To look at closely. */
+  /** To look at closely: for a window, and in all sizes up to the file itself, which nothing has made softer. */
   readonly large: string;
+  readonly largeSet: string;
 }
 
 /** What is no wood is a drawing on white, whatever colours it has. */
@@ -41,7 +42,16 @@ export function galleryPictures({ mediaGallery, imageWebp, imageFilename }: Prod
       ? pictureAddress(src, { size: '620x0', format: 'webp' })
       : pictureAddress(src, { size: '342x420', isSmart: true, format: 'webp' }),
     large: pictureAddress(src, { size: '1240x0', format: 'webp' }),
+    largeSet: largeSet(src, width),
   }));
+}
+
+function largeSet(src: string, width: number): string {
+  const smaller = ([620, 1240] as const).filter((each) => each < width);
+  return [
+    ...smaller.map((each) => `${pictureAddress(src, { size: `${each}x0`, format: 'webp' })} ${each}w`),
+    `${src} ${width}w`,
+  ].join(', ');
 }
 
 /** In the shape in which the gallery shows pictures: a cut to 620 × 761 px would lose most of it. */

@@ -1,5 +1,5 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const none = style({
   display: 'grid',
@@ -85,3 +85,22 @@ export const position = style({
   textAlign: 'center',
   color: vars.color.muted,
 });
+
+/** px around the frame in a window: edges of dialog and scrim, the head above it and the buttons below. */
+const AROUND = { width: '34px', height: '174px' } as const;
+
+/**
+ * As large as the window allows and to the edges of its dialog: what is cut off in a picture is cut off by the dialog, and not
+ * by white. `--kit-frame` is the frame's width ÷ height.
+ */
+export const zoom = style({
+  '@media': {
+    [media.md]: {
+      width: `min(100vw - ${AROUND.width}, (100dvh - ${AROUND.height}) * var(--kit-frame))`,
+      marginInline: `calc(-1 * ${vars.space.x6})`,
+    },
+  },
+});
+
+/** The buttons below the frame. */
+globalStyle(`${zoom} > :last-child`, { '@media': { [media.md]: { paddingInline: vars.space.x6 } } });
