@@ -3,6 +3,7 @@ import { toProfile } from '@geven/timber';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { endGrain } from '@/lib/products/end-grain';
 import { ProductPicture } from '../product/ProductPicture';
+import { wholeCut } from '../product/whole-cut';
 import { ScrewDrawing } from '../screw/ScrewDrawing';
 import { drawnScrew } from '../screw/screw-of';
 import { TinDrawing } from '../tin/TinDrawing';
@@ -37,7 +38,7 @@ export function LineDrawing({ template, contents, hasDimensions = false, classNa
       <ProductPicture
         alt=""
         className={linePicture}
-        cut={{ size: '360x442', isWhole: true, fill: 'ffffff' }}
+        cut={wholeCut('360x442')}
         picture={{ src: image, width: 360, height: 442, colour: '#ffffff' }}
         sizes="60px"
       />

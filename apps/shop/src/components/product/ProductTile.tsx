@@ -20,6 +20,7 @@ import { isPlanedToOrder, ProductRibbon } from './ProductRibbon';
 import * as styles from './product-tile.css';
 import { outlineOf } from './tile-outlines';
 import { tilePrices } from './tile-prices';
+import { wholeCut } from './whole-cut';
 
 export interface ProductTileProps {
   product: Product;
@@ -79,7 +80,7 @@ export function ProductTile({
           <ProductPicture
             alt=""
             className={styles.whole}
-            cut={{ size: '360x442', isWhole: true, isTrimmed: true, fill: 'ffffff' }}
+            cut={wholeCut('360x442')}
             isEager={isEager}
             picture={{ src: product.image, width: 360, height: 442, colour: '#ffffff' }}
             sizes="220px"

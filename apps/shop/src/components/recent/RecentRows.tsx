@@ -8,6 +8,7 @@ import { Skeleton } from '@geven/ui/Skeleton';
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
 import type { ReactNode } from 'react';
+import { wholeCut } from '@/components/product/whole-cut';
 import { useLoading } from '@/lib/device/use-loading';
 import { endGrain } from '@/lib/products/end-grain';
 import { shapeBeside } from '@/lib/products/product-kind';
@@ -83,7 +84,7 @@ function RecentRow({ product, context, text, href, actions }: RecentRowProps) {
           <ProductPicture
             alt=""
             className={styles.picture}
-            cut={{ size: '171x210', isWhole: true, fill: 'ffffff' }}
+            cut={wholeCut('171x210')}
             picture={{ src: image, width: 171, height: 210, colour: '#ffffff' }}
           />
         )}

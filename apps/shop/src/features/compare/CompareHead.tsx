@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { ProductPicture } from '@/components/product/ProductPicture';
 import { SectionGlyph } from '@/components/product/SectionGlyph';
 import { tilePrices } from '@/components/product/tile-prices';
+import { wholeCut } from '@/components/product/whole-cut';
 import { endGrain } from '@/lib/products/end-grain';
 import { productKind } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
@@ -64,7 +65,7 @@ export function CompareHead({ context, product, products, reserve, stuckScale }:
           <ProductPicture
             alt=""
             className={styles.whole}
-            cut={{ size: '360x442', isWhole: true, fill: 'ffffff' }}
+            cut={wholeCut('360x442')}
             isEager
             picture={{ src: image, width: 360, height: 442, colour: '#ffffff' }}
           />

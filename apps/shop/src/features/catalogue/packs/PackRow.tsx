@@ -7,6 +7,7 @@ import { packName } from '@/components/pack/pack-name';
 import { ProductPicture } from '@/components/product/ProductPicture';
 import { ProductRibbon } from '@/components/product/ProductRibbon';
 import { tilePrices } from '@/components/product/tile-prices';
+import { wholeCut } from '@/components/product/whole-cut';
 import { ScrewDrawing } from '@/components/screw/ScrewDrawing';
 import { screwOf } from '@/components/screw/screw-of';
 import { firstDeliveryDay } from '@/lib/products/delivery-days';
@@ -50,7 +51,7 @@ export function PackRow({ context, item: { product, name }, series, hasPackHeads
           <ProductPicture
             alt=""
             className={styles.picture}
-            cut={{ size: '360x442', isWhole: true, fill: 'ffffff' }}
+            cut={wholeCut('360x442')}
             picture={{ src: image, width: 360, height: 442, colour: '#ffffff' }}
             sizes="120px"
           />

@@ -5,6 +5,7 @@ import { Skeleton } from '@geven/ui/Skeleton';
 import { Slider } from '@geven/ui/Slider';
 import { Unit } from '@geven/ui/Unit';
 import { ProductPicture } from '@/components/product/ProductPicture';
+import { wholeCut } from '@/components/product/whole-cut';
 import { useRecentProducts } from '@/components/recent/use-recent-products';
 import { useLoading } from '@/lib/device/use-loading';
 import { productHref } from '@/lib/products/product-href';
@@ -69,7 +70,7 @@ function RecentCard({ product, base, context, texts }: RecentCardProps) {
           <ProductPicture
             alt=""
             className={styles.whole}
-            cut={{ size: '360x442', isWhole: true, fill: 'ffffff' }}
+            cut={wholeCut('360x442')}
             picture={{ src: image, width: 360, height: 442, colour: '#ffffff' }}
             sizes="145px"
           />
