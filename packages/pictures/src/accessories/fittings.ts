@@ -9,7 +9,6 @@ import {
   oblique,
   obliqueHeight,
   obliqueWidth,
-  risersTo,
   type SizedDrawing,
   widthAbove,
   widthBelow,
@@ -71,6 +70,8 @@ const stirrup = (project: Oblique, width: number, depth: number, height: number,
     ]),
   ].join('');
 
+/** px that the word at the foot of a picture takes on phones. */
+const CAPTION = 36;
 /** px of a number above or below its line, and left or right of it. */
 const NUMBER = { level: 42, beside: 50, depth: 34 } as const;
 
@@ -83,10 +84,7 @@ export const postAnchor = (): SizedDrawing =>
       draw(project) {
         const opening = [project, [0, 0, ANCHOR.height], [width, 0, ANCHOR.height], ANCHOR.depth] as const;
         return {
-          content:
-            concrete(project, width) +
-            stirrup(project, width, ANCHOR.depth, ANCHOR.height, [32, 84]) +
-            risersTo(...opening),
+          content: concrete(project, width) + stirrup(project, width, ANCHOR.depth, ANCHOR.height, [32, 84]),
           sizes: [{ of: `${width} mm`, mm: width, hasUnit: true, ...widthAbove(...opening) }],
         };
       },
@@ -94,7 +92,7 @@ export const postAnchor = (): SizedDrawing =>
     {
       above: obliqueHeight(ANCHOR.height, ANCHOR.depth),
       below: STEEL + ANCHOR.free + ANCHOR.sunk,
-      numbers: [NUMBER.level, 0],
+      numbers: [NUMBER.level, CAPTION],
     },
   );
 
@@ -150,7 +148,6 @@ export const postBase = (): SizedDrawing =>
           hinted(project, ...turns),
           bar(project, [middle, middle, -56], 19, 16),
           stirrup(project, side, side, BASE.height, [28, 66]),
-          risersTo(...opening),
         ].join('');
         const of = `${side} × ${side} mm`;
         return {
@@ -162,7 +159,7 @@ export const postBase = (): SizedDrawing =>
         };
       },
     })),
-    { above: obliqueHeight(BASE.height, 120), below: BASE.free + 6, numbers: [NUMBER.level, 0] },
+    { above: obliqueHeight(BASE.height, 120), below: BASE.free + 6, numbers: [NUMBER.level, CAPTION] },
   );
 
 const BASE = { height: 90, free: 94 } as const;

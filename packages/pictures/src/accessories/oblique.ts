@@ -79,6 +79,8 @@ export interface DrawnSize {
   readonly hasUnit?: boolean;
   /** The line; of two, each ends at what is measured between them. */
   readonly lines: readonly (readonly [from: Point, to: Point])[];
+  /** Thin lines from what is measured to the dimension line, where that is not beside it. */
+  readonly risers?: readonly (readonly [from: Point, to: Point])[];
   readonly label: Point;
 }
 
@@ -92,22 +94,15 @@ export interface SizedDrawing {
 const AWAY = 15;
 const NUMBER = { above: 17, below: 19, beside: 26 } as const;
 
-/** The dimension line above a width, from edge to edge of its front; `depth` of mm behind the front stays clear of it. */
+/** The dimension line above a width, from edge to edge of its front; `depth` mm behind the front stay clear of it. */
 export function widthAbove(project: Oblique, left: Solid, right: Solid, depth: number) {
   const [from, to] = [project(left), project(right)];
   const y = project([left[0], depth, left[2]])[1] - AWAY;
-  return level([from[0], y], [to[0], y], -NUMBER.above);
-}
-
-/** Thin strokes up to the line above a width, which what is behind keeps it away from. */
-export function risersTo(project: Oblique, left: Solid, right: Solid, depth: number): string {
-  const y = project([left[0], depth, left[2]])[1] - AWAY;
-  return hint(
-    [left, right]
-      .map((point) => project(point))
-      .map(([x, foot]) => `M${x} ${foot - 4}V${y}`)
-      .join(''),
-  );
+  const risers = [from, to].map(([x, foot]): readonly [Point, Point] => [
+    [x, foot - 4],
+    [x, y],
+  ]);
+  return { ...level([from[0], y], [to[0], y], -NUMBER.above), risers };
 }
 
 /** The same below it. */
@@ -158,9 +153,11 @@ export function depthBeside(project: Oblique, near: Solid, far: Solid) {
 export function sizesOn({ width, height }: Sheet, sizes: readonly DrawnSize[]): DrawnSize[] {
   const share = (value: number) => Math.round(value * 10_000) / 10_000;
   const at = ([x, y]: Point): Point => [share(x / width), share(y / height)];
+  const moved = (lines: DrawnSize['lines']) => lines.map(([from, to]) => [at(from), at(to)] as const);
   return sizes.map((size) => ({
     ...size,
-    lines: size.lines.map(([from, to]) => [at(from), at(to)] as const),
+    lines: moved(size.lines),
+    ...(size.risers && { risers: moved(size.risers) }),
     label: at(size.label),
   }));
 }

@@ -27,6 +27,8 @@ export interface BoardPlacement {
   /** Outline of a profiled board instead of a box. */
   readonly profile?: Profile;
   readonly pith?: Pith;
+  /** What it is cut out of: mm of that above its face, and how thick that is; without it the board itself. */
+  readonly within?: { readonly below: number; readonly thickness: number };
   /** Where in the tree the board begins, so that knots do not repeat. */
   readonly shift?: number;
   readonly easing?: number;
@@ -92,9 +94,10 @@ export function plainBox(low: Vector, high: Vector, colour: string): Solid {
 function createWood(board: BoardPlacement, isSawn: boolean): Material {
   const tinted = `${board.species}:${board.surface}`;
   const appearance: Appearance = APPEARANCE[tinted in APPEARANCE ? (tinted as AppearanceKey) : board.species];
+  const within = board.within ?? { below: 0, thickness: board.thickness };
   const volume =
     board.surface === 'laminated'
-      ? createLaminatedVolume(board.seed, appearance, board)
+      ? createLaminatedVolume(board.seed, appearance, { width: board.width, thickness: within.thickness })
       : createRingVolume(board.seed, appearance, board.width, board.pith);
   const saw = isSawn ? createSawMarks(board.seed, SAWN.relief) : null;
   const shift = board.shift ?? 0;
@@ -103,7 +106,7 @@ function createWood(board: BoardPlacement, isSawn: boolean): Material {
   return {
     bounce: [0, 1, 2].map((c) => toLinear(((early[c] as number) * 2 + (late[c] as number)) / 3)) as Colour,
     colourAt([x, y, z], axis, out) {
-      volume.colourAt(x, y + shift, -z, axis === 1, out);
+      volume.colourAt(x, y + shift, within.below - z, axis === 1, out);
       if (!saw || axis === 1) return;
       const mark = saw(axis === 2 ? x : z, y + shift);
       const grey = (out[0] + out[1] + out[2]) / 3;

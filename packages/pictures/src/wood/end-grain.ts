@@ -1,6 +1,7 @@
 import { type Colour, clampByte } from '../colour.ts';
 import type { Raster } from '../raster.ts';
 import type { Appearance } from './appearance.ts';
+import { LOG } from './beam-log.ts';
 import { createLaminatedVolume } from './laminated-volume.ts';
 import { createRingVolume, type Pith } from './ring-volume.ts';
 
@@ -15,8 +16,8 @@ export interface EndGrainSize {
 
 /** Fills the section drawing of a board: 145 × 45 mm. */
 export const BOARD_END: EndGrainSize = { width: 1240, height: 388, span: 145 };
-/** Fills the section drawing of a beam: 140 × 140 mm, heart inside. */
-export const BEAM_END: EndGrainSize = { width: 1000, height: 1000, span: 140 };
+/** Fills the section drawing of a beam: the whole log, heart inside. */
+export const BEAM_END: EndGrainSize = { width: 1000, height: 1000, span: LOG };
 
 const SAMPLES = 2;
 
@@ -29,11 +30,10 @@ export function drawEndGrain(
 ): Raster {
   const { width, height, span } = size;
   const data = Buffer.alloc(width * height * 3);
-  const clear = { ...appearance, knots: 0 };
   const wood =
     pith === 'laminated'
-      ? createLaminatedVolume(seed, clear, { width: span, thickness: (span * height) / width })
-      : createRingVolume(seed, clear, span, pith);
+      ? createLaminatedVolume(seed, appearance, { width: span, thickness: (span * height) / width })
+      : createRingVolume(seed, appearance, span, pith);
   const millimetre = span / width;
   const sample: Colour = [0, 0, 0];
   for (let row = 0; row < height; row++) {

@@ -22,6 +22,8 @@ interface DrawnSize {
   readonly hasUnit?: boolean;
   /** One line from end to end, or two that each begin at an edge of what is measured. */
   readonly lines: readonly (readonly Share[])[];
+  /** Thin lines up to the line that measures. */
+  readonly risers?: readonly (readonly Share[])[];
   readonly label: Share;
 }
 
@@ -41,10 +43,18 @@ export function DrawnSizes({ locale, product: { productVariants }, src }: DrawnS
   const names = productVariants.flatMap(({ attributeLength, name, isPublished }) =>
     isPublished ? [plain(attributeLength?.commercialName ?? name)] : [],
   );
-  const written = drawnSizes(src).filter(({ of }) => of === undefined || names.some((name) => ` ${name}`.endsWith(` ${of}`)));
+  const written = drawnSizes(src).filter(
+    ({ of }) => of === undefined || names.some((name) => ` ${name}`.endsWith(` ${of}`)),
+  );
   return (
     <div className={styles.dimensions}>
       <svg aria-hidden className={styles.strokes} focusable="false" viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}>
+        <path
+          className={styles.risers}
+          d={written
+            .flatMap(({ risers = [] }) => risers.map((points) => `M${points.map((point) => at(point)).join('L')}`))
+            .join('')}
+        />
         {written.flatMap(({ lines }) =>
           lines.map(([from = [], to = []]) => (
             <DimensionStroke from={at(from)} hasEnd={lines.length === 1} key={`${from} ${to}`} to={at(to)} />

@@ -6,9 +6,10 @@ import { CoverDrawing } from '@geven/ui/CoverDrawing';
 import { Section } from '@geven/ui/Section';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { Unit } from '@geven/ui/Unit';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { getTexts } from '@/lib/texts/i18n';
 import { tinted } from '../buy/finish-tints.css';
+import { BeamFacts } from './BeamFacts';
 import { PrintScale } from './PrintScale';
 import { SideView } from './SideView';
 import * as styles from './section-plate.css';
@@ -48,43 +49,53 @@ export function SectionPlate({ locale, product }: SectionPlateProps) {
       depth: formatDecimal(channels.depth, 1, locale),
     });
   const grain = product.end ? pictureAddress(product.end.src, { size: '620x0' }) : undefined;
+  // Of what is not laid beside its like only the section can be said, and that leaves room beside it.
+  const isBeam = product.isBigger && cover === null;
+  const onPaper = isHalf ? styles.halfOnPaper : styles.wholeOnPaper;
+  const drawing =
+    cover === null || cover === width ? (
+      <SectionDrawing
+        canShrink
+        grain={grain && `url(${grain})`}
+        hasDimensions
+        labels={{ thickness: millimetres(thickness), width: millimetres(width) }}
+        profile={profile}
+        thickness={thickness}
+        title={t('gallery.sectionOf', { thickness, width, profile: profile1?.name ?? '' })}
+        width={width}
+      />
+    ) : (
+      <CoverDrawing
+        cover={cover}
+        grain={grain}
+        labels={{
+          thickness: millimetres(thickness),
+          width: millimetres(width),
+          cover: millimetres(`${t(gap > 0 ? 'gallery.coverWithGap' : 'gallery.cover')} ${cover}`),
+          gap: millimetres(`${t('gallery.gap')} ${gap}`),
+        }}
+        profile={profile}
+        thickness={thickness}
+        title={t('gallery.coverOf', { thickness, width, cover })}
+        width={width}
+      />
+    );
   return (
     <Section
       action={<PrintScale note={note} probe={t('gallery.probe')} scale={isHalf ? '1 : 2' : '1 : 1'} />}
       heading={t('gallery.section')}
       headingSize="heading"
     >
-      <div
-        className={`${product.isBigger ? styles.biggerPlate : styles.plate} ${isHalf ? styles.halfOnPaper : styles.wholeOnPaper} ${tinted}`}
-      >
-        {cover === null || cover === width ? (
-          <SectionDrawing
-            canShrink
-            grain={grain && `url(${grain})`}
-            hasDimensions
-            labels={{ thickness: millimetres(thickness), width: millimetres(width) }}
-            profile={profile}
-            thickness={thickness}
-            title={t('gallery.sectionOf', { thickness, width, profile: profile1?.name ?? '' })}
-            width={width}
-          />
-        ) : (
-          <CoverDrawing
-            cover={cover}
-            grain={grain}
-            labels={{
-              thickness: millimetres(thickness),
-              width: millimetres(width),
-              cover: millimetres(`${t(gap > 0 ? 'gallery.coverWithGap' : 'gallery.cover')} ${cover}`),
-              gap: millimetres(`${t('gallery.gap')} ${gap}`),
-            }}
-            profile={profile}
-            thickness={thickness}
-            title={t('gallery.coverOf', { thickness, width, cover })}
-            width={width}
-          />
-        )}
-      </div>
+      {isBeam ? (
+        <div className={styles.beam}>
+          <div className={`${styles.beamPlate} ${onPaper} ${tinted}`} style={{ '--width': width } as CSSProperties}>
+            {drawing}
+          </div>
+          <BeamFacts locale={locale} product={product} thickness={thickness} width={width} />
+        </div>
+      ) : (
+        <div className={`${product.isBigger ? styles.biggerPlate : styles.plate} ${onPaper} ${tinted}`}>{drawing}</div>
+      )}
       {note && <p className={styles.note}>{note}</p>}
       <SideView locale={locale} product={product} thickness={thickness} />
       <WallView locale={locale} product={product} profile={profile} thickness={thickness} width={width} />

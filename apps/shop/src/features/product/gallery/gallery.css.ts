@@ -52,6 +52,8 @@ export const thickness = style([label, { translate: '0 -50%' }]);
 
 export const width = style([label, { whiteSpace: 'nowrap' }]);
 
+export const risers = style({ stroke: vars.color.edge, vectorEffect: 'non-scaling-stroke' });
+
 export const drawnSize = style([
   label,
   {

@@ -10,10 +10,19 @@ export const plate = style({
   },
 });
 
-/** Thick timber, such as posts, would be as wide as the page at the scale of boards (CT-22). */
+/** Thick boards would be as wide as the page at the scale of thin ones (CT-22). */
 export const biggerPlate = style([
   plate,
   { vars: { [sectionScale]: '1.2' }, '@media': { [media.sm]: { vars: { [sectionScale]: '2' } } } },
+]);
+
+/** Posts and beams are enlarged as far as what is said of them has room beside them; `--width` is theirs in mm. */
+export const beamPlate = style([
+  plate,
+  {
+    vars: { [sectionScale]: 'min(2.2, 210 / var(--width))' },
+    '@media': { [media.sm]: { vars: { [sectionScale]: 'min(2.6, 270 / var(--width))' } } },
+  },
 ]);
 
 /** px of paper that a mm takes. */
@@ -76,6 +85,17 @@ export const supports = style({ '@media': { [media.phone]: { flexBasis: '100%' }
 export const onPaper = style({ display: 'none', '@media': { [media.print]: { display: 'inline' } } });
 
 const besideRules = { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' } as const;
+/** What is said of posts and beams, beside their section where there is room for both. */
+export const beam = style({
+  display: 'grid',
+  columnGap: vars.space.x8,
+  '@media': { [media.sm]: besideRules, [media.print]: besideRules },
+});
+export const beamFacts = style({
+  marginBlockEnd: vars.space.x3,
+  '@media': { [media.sm]: { marginBlock: vars.space.x2 } },
+});
+
 /** The drawing beside the rules where there is room for both. */
 export const wall = style({
   display: 'grid',
