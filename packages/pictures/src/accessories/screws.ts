@@ -29,7 +29,7 @@ export const screwName = ({ work, diameter, length, isCoated }: DrawnScrew): str
 
 /** px that the longest screws take, and px per mm that short ones are not enlarged beyond. */
 const ROOM = 452;
-const LARGEST = 6.6;
+const MAX_SCALE = 6.6;
 const AXIS = 262;
 /** px between screw and head, and from the head's edge to the rule above it. */
 const GAP = 46;
@@ -41,7 +41,7 @@ const COATING = '#e8dfbd';
 /** A screw on its side below a rule of 10 mm, and beside it the head from the front. */
 export function drawScrew({ work, isCoated, ...size }: DrawnScrew): SizedDrawing {
   const { diameter, length } = size;
-  const scale = Math.min(LARGEST, ROOM / length);
+  const scale = Math.min(MAX_SCALE, ROOM / length);
   const { head, threadFrom, shank, headSide, thread } = screwOutline(work, size);
   const radius = (head / 2) * scale;
   const left = (WIDE_SHEET.width - (length * scale + GAP + 2 * radius)) / 2;

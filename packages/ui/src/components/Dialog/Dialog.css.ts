@@ -26,6 +26,7 @@ export const size = styleVariants({
       [media.phone]: {
         flex: 'none',
         width: '100vw',
+        maxWidth: 'none',
         height: '100dvh',
         maxHeight: '100dvh',
         border: 0,
