@@ -81,8 +81,8 @@ test('the page of a board is no longer than seven screens of a phone; what it fo
   // Dutch pages have the newsletter besides.
   for (const locale of ['nl', 'de']) {
     await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
-    // With 11 and with 15 lengths.
-    for (const each of [path, '/produkte/_/120']) {
+    // With 11 and with 15 lengths, and cladding, which is drawn on its wall too.
+    for (const each of [path, '/produkte/_/120', '/produkte/_/173']) {
       await page.goto(each);
       await page.waitForLoadState('networkidle');
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -81,24 +81,28 @@ export function SectionPlate({ locale, product }: SectionPlateProps) {
       />
     );
   return (
-    <Section
-      action={<PrintScale note={note} probe={t('gallery.probe')} scale={isHalf ? '1 : 2' : '1 : 1'} />}
-      heading={t('gallery.section')}
-      headingSize="heading"
-    >
-      {isBeam ? (
-        <div className={styles.beam}>
-          <div className={`${styles.beamPlate} ${onPaper} ${tinted}`} style={{ '--width': width } as CSSProperties}>
+    <>
+      <Section
+        action={<PrintScale note={note} probe={t('gallery.probe')} scale={isHalf ? '1 : 2' : '1 : 1'} />}
+        heading={t('gallery.section')}
+        headingSize="heading"
+      >
+        {isBeam ? (
+          <div className={styles.beam}>
+            <div className={`${styles.beamPlate} ${onPaper} ${tinted}`} style={{ '--width': width } as CSSProperties}>
+              {drawing}
+            </div>
+            <BeamFacts locale={locale} product={product} thickness={thickness} width={width} />
+          </div>
+        ) : (
+          <div className={`${product.isBigger ? styles.biggerPlate : styles.plate} ${onPaper} ${tinted}`}>
             {drawing}
           </div>
-          <BeamFacts locale={locale} product={product} thickness={thickness} width={width} />
-        </div>
-      ) : (
-        <div className={`${product.isBigger ? styles.biggerPlate : styles.plate} ${onPaper} ${tinted}`}>{drawing}</div>
-      )}
-      {note && <p className={styles.note}>{note}</p>}
-      <SideView locale={locale} product={product} thickness={thickness} />
+        )}
+        {note && <p className={styles.note}>{note}</p>}
+        <SideView locale={locale} product={product} thickness={thickness} />
+      </Section>
       <WallView locale={locale} product={product} profile={profile} thickness={thickness} width={width} />
-    </Section>
+    </>
   );
 }

@@ -10,8 +10,14 @@ const hang = (family: string, cover: number, profile: 'bevel' | 'rhombus' | 'gro
 describe('WallView', () => {
   it('says how cladding that overlaps is laid (PD-24)', () => {
     const { container } = hang('CL', 115, 'bevel', 140);
-    expect(screen.getByRole('img', { name: /^As hung on a wall.*covering 115\s?mm.*20\s?mm of air/ })).toBeDefined();
+    expect(screen.getByRole('img', { name: /^Upright section.*covering 115\s?mm.*20\s?mm of air/ })).toBeDefined();
     expect(container.textContent).toMatch(/Overlap25\s?mm/);
+  });
+
+  it('has a heading that opens it where it is folded', () => {
+    hang('CL', 115, 'bevel', 140);
+    const summary = screen.getAllByRole('heading', { name: 'How it hangs on the wall' });
+    expect(summary.some((heading) => heading.closest('summary'))).toBe(true);
   });
 
   it('lets each bevelled board lean on the one below, from the batten on', () => {

@@ -5,6 +5,7 @@ import { depthOfNext, sectionPath } from '@geven/timber/section';
 import { DefinitionList } from '@geven/ui/DefinitionList';
 import { isCladding } from '@/lib/products/is-cladding';
 import { getTexts } from '@/lib/texts/i18n';
+import { FoldedSection } from '../FoldedSection';
 import { BATTEN } from './SideView';
 import * as styles from './section-plate.css';
 
@@ -29,7 +30,7 @@ const BELOW = 16;
 /** Between two lines of the wall's hatching. */
 const HATCH = 14;
 
-/** Cladding as it hangs: an upright section of wall, batten and boards, beside the rules for laying it (PD-24). */
+/** Cladding as it hangs: an upright section of wall, batten and boards, beside the rules for laying it (PD-24); on phones a row that opens. */
 export function WallView({ locale, product, profile, thickness, width }: WallViewProps) {
   const { cover } = product;
   if (!isCladding(product) || cover === null) return null;
@@ -48,45 +49,49 @@ export function WallView({ locale, product, profile, thickness, width }: WallVie
   const coverAt = front + lean * width + GAP;
   const path = sectionPath(profile, thickness, width);
   return (
-    <div className={styles.wall}>
-      <figure className={styles.wallFigure}>
-        <svg
-          aria-label={t('gallery.wall.title', { cover, ventilation: CLADDING_RULES.ventilation })}
-          className={styles.wallDrawing}
-          role="img"
-          viewBox={`0 0 ${DRAWN.width} ${DRAWN.height + BELOW}`}
-        >
-          {/* Wall and boards go on beyond the drawing. */}
-          <svg aria-hidden height={DRAWN.height} width={DRAWN.width}>
-            <rect className={styles.masonry} height={DRAWN.height} width={WALL} />
-            <path className={styles.hatching} d={hatches.join('')} />
-            <rect className={styles.batten} height={DRAWN.height + 2} width={BATTEN.height} x={WALL} y={-1} />
-            {rows.map((y) => (
-              // The section's face looks away from the wall, its left edge upwards, where tongues and lower lips belong.
-              <g key={y} transform={`matrix(${lean} 1 -1 0 ${front} ${y})`}>
-                <path className={styles.wallBoard} d={path} style={{ fill: product.face?.colour }} />
+    <div className={styles.wallSection}>
+      <FoldedSection heading={t('gallery.wall.heading')} headingSize="heading">
+        <div className={styles.wall}>
+          <figure className={styles.wallFigure}>
+            <svg
+              aria-label={t('gallery.wall.title', { cover, ventilation: CLADDING_RULES.ventilation })}
+              className={styles.wallDrawing}
+              role="img"
+              viewBox={`0 0 ${DRAWN.width} ${DRAWN.height + BELOW}`}
+            >
+              {/* Wall and boards go on beyond the drawing. */}
+              <svg aria-hidden height={DRAWN.height} width={DRAWN.width}>
+                <rect className={styles.masonry} height={DRAWN.height} width={WALL} />
+                <path className={styles.hatching} d={hatches.join('')} />
+                <rect className={styles.batten} height={DRAWN.height + 2} width={BATTEN.height} x={WALL} y={-1} />
+                {rows.map((y) => (
+                  // The section's face looks away from the wall, its left edge upwards, where tongues and lower lips belong.
+                  <g key={y} transform={`matrix(${lean} 1 -1 0 ${front} ${y})`}>
+                    <path className={styles.wallBoard} d={path} style={{ fill: product.face?.colour }} />
+                  </g>
+                ))}
+              </svg>
+              <g aria-hidden>
+                <path
+                  className={styles.wallLine}
+                  d={`M${WALL} ${lineAt - TICK}v${2 * TICK}m0-${TICK}h${BATTEN.height}m0-${TICK}v${2 * TICK}`}
+                />
+                <text className={styles.wallMeasure} x={WALL + BATTEN.height + GAP} y={lineAt + TICK}>
+                  {nonBreaking(t('gallery.wall.air', CLADDING_RULES))}
+                </text>
+                <path
+                  className={styles.wallLine}
+                  d={`M${coverAt - TICK} ${second}h${2 * TICK}m-${TICK} 0v${cover}m-${TICK} 0h${2 * TICK}`}
+                />
+                <text className={styles.wallMeasure} x={coverAt + GAP} y={second + cover / 2 + TICK}>
+                  {nonBreaking(`${cover} mm`)}
+                </text>
               </g>
-            ))}
-          </svg>
-          <g aria-hidden>
-            <path
-              className={styles.wallLine}
-              d={`M${WALL} ${lineAt - TICK}v${2 * TICK}m0-${TICK}h${BATTEN.height}m0-${TICK}v${2 * TICK}`}
-            />
-            <text className={styles.wallMeasure} x={WALL + BATTEN.height + GAP} y={lineAt + TICK}>
-              {nonBreaking(t('gallery.wall.air', CLADDING_RULES))}
-            </text>
-            <path
-              className={styles.wallLine}
-              d={`M${coverAt - TICK} ${second}h${2 * TICK}m-${TICK} 0v${cover}m-${TICK} 0h${2 * TICK}`}
-            />
-            <text className={styles.wallMeasure} x={coverAt + GAP} y={second + cover / 2 + TICK}>
-              {nonBreaking(`${cover} mm`)}
-            </text>
-          </g>
-        </svg>
-      </figure>
-      <DefinitionList items={layingRules(t, cover, width)} />
+            </svg>
+          </figure>
+          <DefinitionList items={layingRules(t, cover, width)} />
+        </div>
+      </FoldedSection>
     </div>
   );
 }
