@@ -38,7 +38,9 @@ export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: B
               <span className={isUnitInHead && !isShort ? packs.onWide : undefined}>{t('lengths.price')}</span>
               {isUnitInHead && !isShort && (
                 <span className={packs.onPhones}>
-                  €, <span className={packs.unitOnPhones}>€ {unit}</span>
+                  <span className={packs.priceOnSmallPhones}>{t('lengths.price')}</span>
+                  <span className={packs.euroOnPhones}>€, </span>
+                  <span className={packs.unitOnPhones}>€ {unit}</span>
                 </span>
               )}
             </th>

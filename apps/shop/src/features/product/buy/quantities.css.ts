@@ -22,6 +22,13 @@ export const onPhones = style({ '@media': { [media.md]: { display: 'none' } } })
 /** 320 px have no room for both beside each other: below each other, as the prices are. */
 export const unitOnPhones = style({ whiteSpace: 'nowrap', '@media': { [media.smallPhone]: { display: 'block' } } });
 
+/** The head of the prices in that line above has their name; in one line with the unit it has their sign alone. */
+export const priceOnSmallPhones = style({
+  display: 'none',
+  '@media': { [media.smallPhone]: { display: 'block', whiteSpace: 'nowrap' } },
+});
+export const euroOnPhones = style({ '@media': { [media.smallPhone]: { display: 'none' } } });
+
 /** Units are written small, as within a sentence. */
 export const soldAs = style([rows.head, { textTransform: 'capitalize' }]);
 
