@@ -171,6 +171,14 @@ const hideColumn = (column: number, below: number) =>
 hideColumn(1, breakpoints.xl);
 hideColumn(6, breakpoints.lg);
 hideColumn(7, breakpoints.lg);
+// Without the drawing the articles are the first column, at the margin of the page.
+globalStyle(`${table} :is(th, td):nth-child(2)`, {
+  '@media': {
+    [`screen and (min-width: ${breakpoints.md}px) and (max-width: ${breakpoints.xl - 0.02}px)`]: {
+      paddingInlineStart: 0,
+    },
+  },
+});
 
 export const sums = style({
   marginBlockStart: vars.space.x10,
