@@ -152,7 +152,11 @@ export const media = style({
   minWidth: '64px',
   display: 'grid',
   justifyItems: 'start',
-  selectors: { [`${suggestion.head} > &`]: { gridRow: '1 / span 2' } },
+  selectors: {
+    [`${suggestion.head} > &`]: { gridRow: '1 / span 2' },
+    // As wide as the widest board that is drawn in a row: the words of all rows begin in one line.
+    [`${suggestion.line} > &`]: { minWidth: '90px' },
+  },
 });
 
 export const words = style({ flex: '1 1 8em', minWidth: 0, display: 'grid', overflowWrap: 'anywhere' });
