@@ -76,12 +76,6 @@ export function box(
   return side(left, fills.half) + side(right, fills.shade) + side(upper, fills.light);
 }
 
-/** A hole in an upright or lying side of an isometric body. */
-export function hole([x, y]: Point, radius: number, side: 'left' | 'right' | 'upper'): string {
-  const turn = { left: 'matrix(.866 .5 0 1', right: 'matrix(.866 -.5 0 1', upper: 'matrix(.866 .5 -.866 .5' }[side];
-  return `<circle r="${radius}" transform="${turn} ${round(x)} ${round(y)})" fill="${FILL.dark}" stroke-width="2"/>`;
-}
-
 /** The whole drawing. */
 export const sheet = (
   content: string,

@@ -13,10 +13,6 @@ export interface LengthBarProps {
   className?: string | undefined;
 }
 
-/** px of the bar, and of the picture laid on its side: as long as bars get beside sizes and prices, in a board's shape. */
-const THICKNESS = 8;
-const FACE = { width: 104, length: 128 } as const;
-
 /** A board's length beside the others', for the eye only. */
 export function LengthBar({ length, longest, grain = 'currentColor', face, className }: LengthBarProps) {
   return (
@@ -24,22 +20,12 @@ export function LengthBar({ length, longest, grain = 'currentColor', face, class
       aria-hidden
       className={classNames(styles.root, className)}
       focusable="false"
-      height={THICKNESS}
+      height={8}
       width={`${(100 * length) / longest}%`}
     >
       <rect fill={grain} height="100%" width="100%" />
-      {face && (
-        // All bars begin at one end of the board in the picture, beside the middle of its width.
-        <image
-          height={FACE.length}
-          href={face}
-          preserveAspectRatio="none"
-          transform="rotate(90)"
-          width={FACE.width}
-          x={-FACE.width * 0.4}
-          y={-FACE.length}
-        />
-      )}
+      {/* On its side, as long as bars get beside prices; all begin at one end of the board, near the middle of its width. */}
+      {face && <image height={128} href={face} transform="rotate(90)" width={104} x={-42} y={-128} />}
     </svg>
   );
 }
