@@ -47,7 +47,7 @@ export function NewsletterPage({ context, flash, done }: InContext<AccountVisit>
             <Notice isAlert title={text('newsletter.sent')} tone="success" />
           ) : (
             <>
-              <FormErrors errors={errors} title={text('wrong')} />
+              <FormErrors errors={errors} labelOf={() => text('newsletter.email')} title={text('wrong')} />
               <Text>{text('newsletter.lead')}</Text>
               <NewsletterForm
                 email={flash?.values.email}

@@ -32,7 +32,7 @@ export function LoginAgain({ locale, text, email, section, refusals }: LoginAgai
         <input name="section" type="hidden" value={section} />
         <input name="entrance" type="hidden" value="preferences" />
         <input autoComplete="username" hidden name="email" readOnly type="text" value={email} />
-        <FormErrors errors={errors} title={text('incomplete')} />
+        <FormErrors errors={errors} labelOf={() => text('field.password')} title={text('incomplete')} />
         <Text>{text('preferences.againText')}</Text>
         <PasswordField
           autoComplete="current-password"
