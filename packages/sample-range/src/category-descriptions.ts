@@ -126,7 +126,7 @@ export const CATEGORY_DESCRIPTIONS: Record<string, Localized<string>> = {
     de: 'Konische Bretter, die sich überdecken. 25 mm Überdeckung mit Spiel, 8,33 m je m² bei 145 mm, in acht Holzarten bis 6,00 m.',
   },
   'cladding-battens': {
-    nl: 'Regels en latten die gevelbekleding dragen. Van 21 × 45 tot 45 × 70 mm in acht houtsoorten, in lengtes van 2,10 tot 5,40 m.',
+    nl: 'Latten die gevelbekleding dragen. Van 21 × 45 tot 45 × 70 mm in acht houtsoorten, in lengtes van 2,10 tot 5,40 m.',
     en: 'Battens that carry cladding and make its cavity. From 21 × 45 to 45 × 70 mm in eight species, in lengths of 2.10 to 5.40 m.',
     de: 'Latten, die Fassadenbretter tragen und hinterlüften. Von 21 × 45 bis 45 × 70 mm in acht Holzarten, Längen von 2,10 bis 5,40 m.',
   },

@@ -63,7 +63,7 @@ const SAMPLE_CATEGORY_TREE: SampleCategory[] = [
       plain('tongue-and-groove', 'Mes en groef', 'Tongue and groove', 'Nut und Feder'),
       plain('rhombus', 'Rhombusprofielen', 'Rhombus profiles', 'Rhombusprofile'),
       plain('bevel', 'Potdekseldelen', 'Bevel siding', 'Stülpschalungsbretter'),
-      plain('cladding-battens', 'Regels voor gevels', 'Façade battens', 'Fassadenlatten'),
+      plain('cladding-battens', 'Latten voor gevels', 'Façade battens', 'Fassadenlatten'),
     ],
   },
   {

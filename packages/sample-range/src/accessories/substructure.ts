@@ -131,7 +131,7 @@ export const TAPES: AccessoryGroup = {
     {
       name: { nl: 'Gevelband epdm zwart', en: 'Black EPDM façade tape', de: 'EPDM-Fassadenband schwarz' },
       intro: {
-        nl: 'Dekt regels achter open gevelvoegen af.',
+        nl: 'Dekt latten achter open gevelvoegen af.',
         en: 'Covers battens behind open façade joints.',
         de: 'Deckt Latten hinter offenen Fassadenfugen ab.',
       },

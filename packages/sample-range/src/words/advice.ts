@@ -69,7 +69,7 @@ const JOISTS: Localized<string>[] = [
 
 const FACADE_BATTENS: Localized<string>[] = [
   {
-    nl: 'Zet regels hoogstens 600 mm hart op hart.',
+    nl: 'Zet latten hoogstens 600 mm hart op hart.',
     en: 'Set battens at centres of at most 600 mm.',
     de: 'Setzen Sie Traglatten mit höchstens 600 mm Achsabstand.',
   },

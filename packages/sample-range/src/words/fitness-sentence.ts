@@ -76,12 +76,12 @@ const PLACES: Record<Place, PlaceWords> = {
   'façade-batten': {
     use: '3.1',
     suitable: {
-      nl: 'zeer geschikt als regel achter een gevel',
+      nl: 'zeer geschikt als lat achter een gevel',
       en: 'well suited as battens behind a façade',
       de: 'sehr gut als Traglatte hinter der Fassade',
     },
     withCare: {
-      nl: 'in een geventileerde spouw prima als regel achter een gevel',
+      nl: 'in een geventileerde spouw prima als lat achter een gevel',
       en: 'well suited as battens in a ventilated cavity behind a façade',
       de: 'in der Hinterlüftung gut als Traglatte hinter der Fassade',
     },
