@@ -22,10 +22,7 @@ export const odooOrders = pgTable(
     /** The company in Odoo whose order it is; null for what was placed in the shop. */
     companyId: integer('company_id'),
   },
-  (table) => [
-    index('odoo_orders_changed_at').on(table.changedAt),
-    index('odoo_orders_company_id').on(table.companyId),
-  ],
+  (table) => [index('odoo_orders_changed_at').on(table.changedAt), index('odoo_orders_company_id').on(table.companyId)],
 );
 
 /** An order that is being placed in Odoo: kept until our own record is stored, so that a crash in between loses none. */
