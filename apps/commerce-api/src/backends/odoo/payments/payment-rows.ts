@@ -45,7 +45,8 @@ export async function findFreeze(db: Queryable, odooId: number): Promise<Freeze 
     .select({ reference: paymentAttempts.reference, state: paymentAttempts.state })
     .from(odooPayments)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, odooPayments.attemptId))
-    .where(eq(odooPayments.odooId, odooId));
+    .where(eq(odooPayments.odooId, odooId))
+    .orderBy(paymentAttempts.frozenAt, paymentAttempts.reference);
   if (rows.length === 0) return null;
   return {
     isOpen: rows.some(({ state }) => state === 'open'),
