@@ -8,7 +8,7 @@ import * as styles from './gallery.css';
 /** A picture in the size in which it is looked at closely. */
 export interface ZoomPicture {
   readonly src: string;
-  /** All sizes that there are, up to the file itself. */
+  /** The same in smaller and larger. */
   readonly srcSet: string;
   /** In a word, as below its thumbnail. */
   readonly name: string;

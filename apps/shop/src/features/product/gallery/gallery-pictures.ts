@@ -12,7 +12,7 @@ export interface GalleryPicture
   /** 73 × 90 px (PD-45), and what is fine enough for a quarter or third of the gallery. */
   readonly thumbnail: string;
   readonly thumbnailWide: string;
-  /** To look at closely: for a window, and in all sizes up to the file itself, which nothing has made softer. */
+  /** To look at closely; and in the sizes among which window and enlargement choose. */
   readonly large: string;
   readonly largeSet: string;
 }
@@ -41,18 +41,22 @@ export function galleryPictures({ mediaGallery, imageWebp, imageFilename }: Prod
     thumbnailWide: isLandscape({ width, height })
       ? pictureAddress(src, { size: '620x0', format: 'webp' })
       : pictureAddress(src, { size: '342x420', isSmart: true, format: 'webp' }),
-    large: pictureAddress(src, { size: '1240x0', format: 'webp' }),
+    large: largest(src),
     largeSet: largeSet(src, width),
   }));
 }
 
-function largeSet(src: string, width: number): string {
-  const smaller = ([620, 1240] as const).filter((each) => each < width);
-  return [
-    ...smaller.map((each) => `${pictureAddress(src, { size: `${each}x0`, format: 'webp' })} ${each}w`),
-    `${src} ${width}w`,
+/** px of the widest picture that is made; a smaller one is not enlarged. */
+const MAX_WIDTH = 1240;
+
+/** Encoded finely: what is looked at closely must not show it. */
+const largest = (src: string) => pictureAddress(src, { size: `${MAX_WIDTH}x0`, quality: 90, format: 'webp' });
+
+const largeSet = (src: string, width: number): string =>
+  [
+    ...(width > 620 ? [`${pictureAddress(src, { size: '620x0', format: 'webp' })} 620w`] : []),
+    `${largest(src)} ${Math.min(width, MAX_WIDTH)}w`,
   ].join(', ');
-}
 
 /** In the shape in which the gallery shows pictures: a cut to 620 × 761 px would lose most of it. */
 export const isLandscape = ({ width, height }: Pick<ProductPicture, 'width' | 'height'>) => width > height;
