@@ -12,25 +12,16 @@ import { readOrderSearch } from '../../../domain/checkout/order-search';
 import { insertOrder } from '../../../orders/order-rows';
 import { createStoredCustomerOrders } from '../../../orders/stored-customer-orders';
 import { sampleOrder } from '../../../testing/sample-order';
-import type { ContractFinishes, ContractVariants } from '../../contracts/backend';
 import { insertProducts } from '../../contracts/insert-products';
 import { createShoppers } from '../../contracts/new-shopper';
 import type { OrderAnswer, OrderRequest } from '../actions/order-action';
 import type { RunAction } from '../actions/run-action';
 import { endOpened } from '../cart/opened-cart';
+import { FINISHES, VARIANTS } from '../testing/product-ids';
 import { takeOverStates } from './follow-orders';
 import { isOfCompany } from './is-of-company';
 import { createTakeOverMade } from './take-over-made';
 
-const NAMES = ['board', 'scarceBoard', 'sample', 'screws', 'heavy', 'expensive', 'unpublished', 'leaving', 'vanishing'];
-const VARIANTS = Object.fromEntries(
-  [...NAMES, 'repriced', 'unknown'].map((name, index) => [name, 101 + index]),
-) as unknown as ContractVariants;
-const FINISHES = Object.fromEntries(
-  ['planed', 'brushed', 'oiled', 'fireRetardant', 'impregnated', 'preGreyed', 'repriced', 'foreign', 'leaving'].map(
-    (name, index) => [name, 1 + index],
-  ),
-) as unknown as ContractFinishes;
 const OIL_SERVICE = 900;
 const COMPANY = 70;
 const ALL = { states: [], search: null, offset: 0, limit: 10 };
@@ -88,7 +79,7 @@ describe('orders that a merchant makes in Odoo', () => {
 
   const companyOf = (key: string) => (key === 'foreign-key' ? 79 : COMPANY);
   function takeOverFrom(inOdoo: readonly OrderAnswer[]) {
-    const run = vi.fn(async (_action: unknown, { request }: { readonly request: OrderRequest }) => {
+    const run = vi.fn(async (_action: unknown, { request }: { readonly request: OrderRequest }): Promise<object> => {
       if (request.do === 'ids') {
         const company_id = companyOf(request.customer);
         return { company_id, ids: inOdoo.filter((each) => each.company_id === company_id).map(({ id }) => id) };
@@ -101,7 +92,7 @@ describe('orders that a merchant makes in Odoo', () => {
       ...{ db: database.db, run: run as unknown as RunAction },
       onWarning: (message) => void warnings.push(message),
     });
-    return { ...made, warnings, requests: () => run.mock.calls.map(([, { request }]) => request) };
+    return { ...made, run, warnings, requests: () => run.mock.calls.map(([, { request }]) => request) };
   }
   const shopOrders = () =>
     createStoredCustomerOrders({
@@ -214,5 +205,22 @@ describe('orders that a merchant makes in Odoo', () => {
     await endOpened(db, cart?.id ?? 0);
     await ofCompanies();
     expect(await namesOf(customer)).toContain('S00520');
+  });
+
+  it('are read in the next round where Odoo went away while they were', async () => {
+    const { db } = database;
+    await db.update(odooCustomers).set({ areOrdersRead: false }).where(eq(odooCustomers.customerId, stranger));
+    const own = { ...ORDER, id: 508, name: 'S00508', company_id: 79, lines: [] };
+    const { ofCompanies, run } = takeOverFrom([own]);
+    const answer = run.getMockImplementation();
+    run.mockImplementation(async (action, call) => {
+      if (call.request.do === 'some') throw new Error('Odoo is away');
+      return (await answer?.(action, call)) ?? {};
+    });
+    await expect(ofCompanies()).rejects.toThrow('Odoo is away');
+    expect(await namesOf(stranger)).toEqual([]);
+    if (answer) run.mockImplementation(answer);
+    await ofCompanies();
+    expect(await namesOf(stranger)).toEqual(['S00508']);
   });
 });

@@ -63,12 +63,12 @@ export function createTakeOverMade({ db, run, onWarning }: TakeOverOptions) {
   /** What the company of a customer has ordered so far. */
   async function readCompanyOf({ customerId, key }: { readonly customerId: number; readonly key: string }) {
     const { company_id: companyId, ids } = await read<OrderIdsAnswer>({ do: 'ids', customer: key });
-    // First: only orders of companies that are known are taken over. What is written meanwhile comes by itself.
-    await db
-      .update(odooCustomers)
-      .set({ companyId, areOrdersRead: true })
-      .where(eq(odooCustomers.customerId, customerId));
+    const isThis = eq(odooCustomers.customerId, customerId);
+    // First: only orders of companies that are known are taken over.
+    await db.update(odooCustomers).set({ companyId }).where(isThis);
     await takeOver(ids);
+    // Last: where Odoo goes away in between, the next round reads the rest.
+    await db.update(odooCustomers).set({ areOrdersRead: true }).where(isThis);
   }
 
   return {

@@ -9,7 +9,6 @@ import { shippedRates } from '../../../freight/testing';
 import { createPayments } from '../../../payments/payment-providers';
 import type { Job } from '../../../ports/jobs';
 import type { Shopper } from '../../../ports/shopper';
-import type { ContractFinishes } from '../../contracts/backend';
 import { insertProducts } from '../../contracts/insert-products';
 import { createShoppers } from '../../contracts/new-shopper';
 import { ROTTERDAM } from '../../contracts/rotterdam';
@@ -19,16 +18,10 @@ import { createOdooCheckout } from '../checkout/odoo-checkout';
 import { takeOverStates } from '../orders/follow-orders';
 import { createOdooOrders } from '../orders/odoo-orders';
 import { createFakeOrders } from '../testing/fake-orders';
+import { FINISHES, VARIANTS } from '../testing/product-ids';
 import { createEnding, createOdooAttempts } from './odoo-attempts';
 import { createOdooPaymentJobs } from './payment-jobs';
 
-const NAMES = ['board', 'scarceBoard', 'sample', 'screws', 'heavy', 'expensive', 'unpublished', 'leaving', 'vanishing'];
-const VARIANTS = Object.fromEntries([...NAMES, 'repriced', 'unknown'].map((name, index) => [name, 101 + index]));
-const FINISHES = Object.fromEntries(
-  ['planed', 'brushed', 'oiled', 'fireRetardant', 'impregnated', 'preGreyed', 'repriced', 'foreign', 'leaving'].map(
-    (name, index) => [name, 1 + index],
-  ),
-) as unknown as ContractFinishes;
 const BOARD = 101;
 const SCREWS = 104;
 const CONSENT = { isTermsAccepted: true, isProductInfoRead: true, isDeliveryCostAccepted: true };

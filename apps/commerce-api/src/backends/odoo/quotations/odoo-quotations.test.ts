@@ -12,12 +12,12 @@ import type { Job } from '../../../ports/jobs';
 import type { CustomerShopper } from '../../../ports/quotations';
 import { sampleOrder } from '../../../testing/sample-order';
 import { refusal } from '../../../use-cases/testing';
-import type { ContractFinishes, ContractVariants } from '../../contracts/backend';
 import { insertProducts } from '../../contracts/insert-products';
 import { createShoppers } from '../../contracts/new-shopper';
 import type { QuotationAnswer, QuotationRequest } from '../actions/quotation-action';
 import type { RunAction } from '../actions/run-action';
 import type { CartGateway } from '../cart/cart-gateway';
+import { FINISHES, VARIANTS } from '../testing/product-ids';
 import { createOdooQuotations } from './odoo-quotations';
 
 const QUOTATION: QuotationAnswer = {
@@ -29,13 +29,6 @@ const QUOTATION: QuotationAnswer = {
     { product_id: null, part: null, value_ids: [], name: 'A service', quantity: 1, net: 5, gross: 5.95 },
   ],
 };
-const NAMES = ['board', 'scarceBoard', 'sample', 'screws', 'heavy', 'expensive', 'unpublished', 'leaving', 'vanishing'];
-const VARIANTS = Object.fromEntries([...NAMES, 'repriced', 'unknown'].map((name, index) => [name, 101 + index]));
-const FINISHES = Object.fromEntries(
-  ['planed', 'brushed', 'oiled', 'fireRetardant', 'impregnated', 'preGreyed', 'repriced', 'foreign', 'leaving'].map(
-    (name, index) => [name, 1 + index],
-  ),
-) as unknown as ContractFinishes;
 const ALL = { search: null, offset: 0, limit: 10 };
 /** A gateway whose Odoo goes away. */
 const inSequence: CartGateway['inSequence'] = (_shopper, work) =>
@@ -51,7 +44,7 @@ describe('quotations that are made in Odoo', () => {
   beforeAll(async () => {
     created = await createTestDatabase();
     database = createDatabase(created.url, { max: 2 });
-    const kinds = { variants: VARIANTS as unknown as ContractVariants, finishes: FINISHES, kinds: new Map(), many: [] };
+    const kinds = { variants: VARIANTS, finishes: FINISHES, kinds: new Map(), many: [] };
     await insertProducts(database.db, kinds);
     const { newCustomer } = createShoppers(database.db, clock);
     [customer, stranger] = [(await newCustomer()) as CustomerShopper, (await newCustomer()) as CustomerShopper];
