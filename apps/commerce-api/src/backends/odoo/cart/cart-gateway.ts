@@ -20,7 +20,7 @@ import type { RunAction } from '../actions/run-action';
 import { cancelDrafts } from '../orders/cancel-drafts';
 import { findFreeze } from '../payments/payment-rows';
 import { freightRequest, loadLines, type ProductPieces } from './cart-freight';
-import { after, type CartChange, type CartLine, cartLines, pendingChange, sizesOf } from './cart-lines';
+import { after, type CartChange, type CartLine, cartLines, isChanging, pendingChange, sizesOf } from './cart-lines';
 import { checkLines } from './check-lines';
 import { findFinishServices } from './finish-services';
 import { frozenPart, isAsked, isSamePlace } from './frozen-order';
@@ -137,7 +137,9 @@ export function createCartGateway({ db, client, run, freightRates }: CartGateway
     const isAsShown = !isChanging(change) && link !== null && isAsked(request, link.shown);
     // Money may come for exactly this: it stays as it is.
     if (freeze?.isOpen && link && isAsShown && !place) return await resultOf(shopper, found, link.shown);
-    const refresh = !isMereChange(change, place) || !isSamePlace(request, link?.shown);
+    // Pieces change and nobody looks at the whole cart yet: reading it, or placing the order, brings the rest up to date.
+    const isMereChange = !place && isChanging(change);
+    const refresh = !isMereChange || !isSamePlace(request, link?.shown);
     const frozen = frozenPart(freeze, isAsShown || place !== undefined);
     const outcome = await runOnCart({
       recordId: link?.odooId,
@@ -205,12 +207,10 @@ export function createCartGateway({ db, client, run, freightRates }: CartGateway
 
   async function requestOf(shopper: Shopper, { found, lines, variants, shown }: RequestParts): Promise<CartRequest> {
     const head = cartHead(found);
+    const valueIds = lines.flatMap(({ value_ids }) => value_ids);
     const [perPiece, services] = await Promise.all([
       quantitiesPerPiece(db, [...variants.keys()]),
-      findFinishServices(
-        db,
-        lines.flatMap(({ value_ids }) => value_ids),
-      ),
+      findFinishServices(db, valueIds),
     ]);
     return {
       ...placeOf(head, shopper),
@@ -298,10 +298,3 @@ interface RequestParts {
   /** What Odoo answered last. */
   readonly shown: CartAnswer | undefined;
 }
-
-/** Pieces change and nobody looks at the whole cart yet: reading it, or placing the order, brings the rest up to date. */
-function isMereChange(change: CartChange, place: CartRequest['place']): boolean {
-  return !place && isChanging(change);
-}
-
-const isChanging = (change: CartChange) => Object.values(change).some((items) => items.length > 0);

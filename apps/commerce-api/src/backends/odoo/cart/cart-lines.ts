@@ -7,6 +7,9 @@ import type { ProductPieces } from './cart-freight';
 /** What a shopper does to the lines of a cart; nothing of it reads the cart. */
 export type CartChange = Pick<CartRequest, 'add' | 'update' | 'remove'>;
 
+/** Whether a change changes anything. */
+export const isChanging = (change: CartChange): boolean => Object.values(change).some((items) => items.length > 0);
+
 /** A line by what distinguishes it from the others. */
 export interface CartLine extends ProductPieces {
   readonly value_ids: readonly number[];
