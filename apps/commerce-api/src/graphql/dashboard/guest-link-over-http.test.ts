@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDatabase, type Database } from '../../database/connection';
 import { orderChanges } from '../../database/schema/order-changes';
+import { orders } from '../../database/schema/orders';
 import { runOrdersCommand } from '../../orders/commands/run-orders-command';
 import { orderLinkToken } from '../../orders/order-link-token';
 import { createStoredOrderChanges } from '../../orders/stored-order-changes';
@@ -106,6 +107,12 @@ describe('the link of a guest’s order over HTTP', () => {
     const confirmation = await get(opened?.confirmationUrl ?? '', token);
     expect([confirmation.status, confirmation.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(confirmation.headers.get('content-disposition')).toContain(`${order.name}.pdf`);
+    const isPlacedHere = (is: boolean) =>
+      database.db.update(orders).set({ isPlacedHere: is }).where(eq(orders.id, order.id));
+    await isPlacedHere(false);
+    expect((await get(opened?.confirmationUrl ?? '', token)).status).toBe(404);
+    expect((await open({ orderId: order.id, accessToken: token }))?.orders[0]?.confirmationUrl).toBeNull();
+    await isPlacedHere(true);
     await run('mark-paid', order.name);
     await run('refund', order.name, '10');
     const variables = { orderId: order.id, accessToken: token, pageSize: 5 };
