@@ -1,4 +1,4 @@
-import { FILL, hint, path, polygon, type Sheet } from './svg.ts';
+import { FILL, hint, path, polygon, type Sheet, sidesOf } from './svg.ts';
 
 // Goods that are sold by their sizes are drawn from the front (cavalier projection): width and height are true, and depth goes
 // up to the right at half its size. So a dimension line lies level or upright, as in the drawings of sections.
@@ -21,26 +21,9 @@ export const obliqueWidth = (width: number, depth: number): number => width + de
 export const obliqueHeight = (height: number, depth: number): number => height + depth * DEPTH.up;
 
 /** A body between two corners: its upper side, its right side, its front. */
-export function body(project: Oblique, [x0, y0, z0]: Solid, [x1, y1, z1]: Solid): string {
+export function body(project: Oblique, from: Solid, to: Solid): string {
   const side = (points: Solid[], fill: string) => polygon(points.map(project), fill);
-  const upper: Solid[] = [
-    [x0, y0, z1],
-    [x1, y0, z1],
-    [x1, y1, z1],
-    [x0, y1, z1],
-  ];
-  const right: Solid[] = [
-    [x1, y0, z0],
-    [x1, y1, z0],
-    [x1, y1, z1],
-    [x1, y0, z1],
-  ];
-  const front: Solid[] = [
-    [x0, y0, z0],
-    [x1, y0, z0],
-    [x1, y0, z1],
-    [x0, y0, z1],
-  ];
+  const { upper, right, front } = sidesOf(from, to);
   return side(upper, FILL.light) + side(right, FILL.shade) + side(front, FILL.half);
 }
 

@@ -47,32 +47,48 @@ export function isometric(origin: Point, scale: number) {
   ];
 }
 
+/** The sides of a box between two corners that a drawing may show. */
+export function sidesOf(
+  [x0, y0, z0]: Solid,
+  [x1, y1, z1]: Solid,
+): Readonly<Record<'left' | 'right' | 'upper' | 'front', Solid[]>> {
+  return {
+    left: [
+      [x0, y1, z0],
+      [x1, y1, z0],
+      [x1, y1, z1],
+      [x0, y1, z1],
+    ],
+    right: [
+      [x1, y0, z0],
+      [x1, y1, z0],
+      [x1, y1, z1],
+      [x1, y0, z1],
+    ],
+    upper: [
+      [x0, y0, z1],
+      [x1, y0, z1],
+      [x1, y1, z1],
+      [x0, y1, z1],
+    ],
+    front: [
+      [x0, y0, z0],
+      [x1, y0, z0],
+      [x1, y0, z1],
+      [x0, y0, z1],
+    ],
+  };
+}
+
 /** A box between two corners: its left, right and upper side. */
 export function box(
   project: (point: Solid) => Point,
-  [x0, y0, z0]: Solid,
-  [x1, y1, z1]: Solid,
+  from: Solid,
+  to: Solid,
   fills: { readonly light: string; readonly half: string; readonly shade: string } = FILL,
 ): string {
   const side = (points: Solid[], fill: string) => polygon(points.map(project), fill);
-  const left: Solid[] = [
-    [x0, y1, z0],
-    [x1, y1, z0],
-    [x1, y1, z1],
-    [x0, y1, z1],
-  ];
-  const right: Solid[] = [
-    [x1, y0, z0],
-    [x1, y1, z0],
-    [x1, y1, z1],
-    [x1, y0, z1],
-  ];
-  const upper: Solid[] = [
-    [x0, y0, z1],
-    [x1, y0, z1],
-    [x1, y1, z1],
-    [x0, y1, z1],
-  ];
+  const { left, right, upper } = sidesOf(from, to);
   return side(left, fills.half) + side(right, fills.shade) + side(upper, fills.light);
 }
 
