@@ -56,6 +56,17 @@ describe('the shop’s own captcha', () => {
     await waitFor(() => expect(mountOwnCaptcha).toHaveBeenCalledOnce());
   });
 
+  it('loads at once where somebody was typing before scripts came', async () => {
+    const form = document.body.appendChild(document.createElement('form'));
+    const input = form.appendChild(document.createElement('input'));
+    input.focus();
+    render(<CaptchaIsland locale="en" messages={enTexts} vendor={null} />, {
+      container: form.appendChild(document.createElement('div')),
+    });
+    await waitFor(() => expect(mountOwnCaptcha).toHaveBeenCalledOnce());
+    form.remove();
+  });
+
   it('is there at once where it was missing, and says so (CF-09)', async () => {
     show(null, 'You must accept the captcha test.');
     await waitFor(() => expect(mountOwnCaptcha).toHaveBeenCalledOnce());

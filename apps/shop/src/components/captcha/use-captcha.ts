@@ -58,7 +58,8 @@ export function useCaptcha(place: RefObject<HTMLElement | null>, { locale, vendo
       begin();
     };
     const form = place.current?.closest('form');
-    if (current.isWanted) start();
+    // Scripts may come when somebody is typing already.
+    if (current.isWanted || form?.matches(':focus-within')) start();
     else for (const touch of TOUCHES) form?.addEventListener(touch, start, { signal: abort.signal });
     return () => abort.abort();
   }, [begin, place]);
