@@ -25,7 +25,7 @@ export async function pageKinds(origin: string): Promise<PageKind[]> {
     { name: 'product', path: await firstProductPath(origin), limit: 45 },
     { name: 'terms', path: '/t/terms', limit: 20 },
     { name: 'article', path: '/t/lagerholzabstand', limit: 20 },
-    { name: 'cart', path: '/einkaufswagen' },
+    { name: 'cart', path: '/einkaufswagen', limit: 60 },
     { name: 'login', path: '/einloggen', limit: 20 },
     // 30, and what loads the captcha.
     { name: 'contact', path: '/contact/quote', limit: 32 },

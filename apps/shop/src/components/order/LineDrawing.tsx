@@ -5,7 +5,7 @@ import { endGrain } from '@/lib/products/end-grain';
 import { ProductPicture } from '../product/ProductPicture';
 import { wholeCut } from '../product/whole-cut';
 import { ScrewDrawing } from '../screw/ScrewDrawing';
-import { drawnScrew } from '../screw/screw-of';
+import { drawnScrew } from '../screw/drawn-screw';
 import { TinDrawing } from '../tin/TinDrawing';
 import { linePicture } from './order.css';
 

@@ -1,6 +1,6 @@
 import { screwOutline } from '@geven/timber/fixings';
 import * as styles from './screw.css';
-import type { Screw } from './screw-of';
+import type { Screw } from './drawn-screw';
 
 export interface ScrewDrawingProps extends Screw {
   /** px per mm, the same for all screws of a page, so that sizes compare. */

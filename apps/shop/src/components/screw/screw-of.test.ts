@@ -1,6 +1,7 @@
 import type { Locale } from '@geven/timber';
 import { expect, it } from 'vitest';
-import { drawnScrew, type Screw, screwOf } from './screw-of';
+import { drawnScrew, type Screw } from './drawn-screw';
+import { screwOf } from './screw-of';
 
 const PHOTO = '/api/pictures/a1b2/photos/AC-SCR-001.jpg';
 
