@@ -16,8 +16,8 @@ import { API, findOdoo, setUpGateway } from './gateway.ts';
 // What needs a real Odoo: the contract of the backends, faults, recordings, and the shop bought from in the browser.
 // The Odoo is the one that `npm run odoo:up` brings up, or any other by address with an administrator's key.
 
-/** The purchases in each language, and a customer of Odoo who is invited. */
-const JOURNEYS = ['buy.spec', 'odoo-customer.spec'];
+/** The purchases in each language, a customer of Odoo who is invited, and requests that become leads. */
+const JOURNEYS = ['buy.spec', 'odoo-customer.spec', 'odoo-contact.spec'];
 
 onStopSignal({
   stop: async () => {

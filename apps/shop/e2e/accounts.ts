@@ -75,6 +75,16 @@ export async function linkInMail(address: string, path: string): Promise<string>
   return found();
 }
 
+/** Invites an address as the merchant does, has it choose a password by the mailed link, and logs in. */
+export async function acceptInvitation(page: Page, email: string): Promise<void> {
+  const { field, newPassword } = TEXTS.de.account;
+  runAccounts('invite', email);
+  await page.goto(await linkInMail(email, '/forgot-password/new-password'));
+  await page.getByLabel(field.newPassword, { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: newPassword.submit }).click();
+  await logIn(page, 'de', email);
+}
+
 /** Adds an address to the customer's book without looking at the page of it. */
 export async function keepAddress(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {
   const form = await (await page.request.get('/dashboard/data?address=new')).text();

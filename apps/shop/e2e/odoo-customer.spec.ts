@@ -1,54 +1,33 @@
 import { expect, test } from '@playwright/test';
-import { linkInMail, logIn, PASSWORD, runAccounts } from './accounts';
+import { acceptInvitation, linkInMail, logIn, PASSWORD, runAccounts } from './accounts';
 import { freshEmail } from './addresses';
 import { findVariants } from './fill-cart';
+import { callOdoo, createInOdoo } from './odoo-office';
 import { isTenPercentOff, metrePrice } from './own-prices';
 import { TEXTS } from './texts';
 
 // `npm run test:odoo`: what the merchant does in Odoo and by command, and what the customer sees of it.
-const { ODOO_URL, ODOO_DATABASE, ODOO_ADMIN_KEY } = process.env;
 test.use({ javaScriptEnabled: false });
 
 /** Until Odoo's prices of a list have been read. */
 const READ_MS = 300_000;
 
-/** Does what the merchant does in the back office. */
-async function call<Result>(model: string, method: string, body: object): Promise<Result> {
-  const answer = await fetch(`${ODOO_URL}/json/2/${model}/${method}`, {
-    method: 'POST',
-    headers: {
-      authorization: `bearer ${ODOO_ADMIN_KEY}`,
-      'content-type': 'application/json',
-      'x-odoo-database': ODOO_DATABASE ?? '',
-    },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Result;
-}
-
-/** Returns the id of the record. */
-async function create(model: string, values: object): Promise<number> {
-  const [id = 0] = await call<number[]>(model, 'create', { vals_list: [values] });
-  return id;
-}
-
 /** Confirms an order of a partner and makes out its invoice; returns their numbers. */
 async function orderAndInvoice(partnerId: number, variantId: number | undefined) {
   const line = { product_id: variantId, product_uom_qty: 10 };
-  const id = await create('sale.order', { partner_id: partnerId, order_line: [[0, 0, line]] });
-  await call('sale.order', 'action_confirm', { ids: [id] });
+  const id = await createInOdoo('sale.order', { partner_id: partnerId, order_line: [[0, 0, line]] });
+  await callOdoo('sale.order', 'action_confirm', { ids: [id] });
   const context = { active_model: 'sale.order', active_ids: [id] };
   const vals_list = [{ advance_payment_method: 'delivered', sale_order_ids: [[6, 0, [id]]] }];
-  const ids = await call<number[]>('sale.advance.payment.inv', 'create', { vals_list, context });
-  await call('sale.advance.payment.inv', 'create_invoices', { ids, context });
-  const [order] = await call<{ name: string; invoice_ids: number[] }[]>('sale.order', 'read', {
+  const ids = await callOdoo<number[]>('sale.advance.payment.inv', 'create', { vals_list, context });
+  await callOdoo('sale.advance.payment.inv', 'create_invoices', { ids, context });
+  const [order] = await callOdoo<{ name: string; invoice_ids: number[] }[]>('sale.order', 'read', {
     ids: [id],
     fields: ['name', 'invoice_ids'],
   });
   const moves = { ids: order?.invoice_ids ?? [] };
-  await call('account.move', 'action_post', moves);
-  const [invoice] = await call<{ name: string }[]>('account.move', 'read', { ...moves, fields: ['name'] });
+  await callOdoo('account.move', 'action_post', moves);
+  const [invoice] = await callOdoo<{ name: string }[]>('account.move', 'read', { ...moves, fields: ['name'] });
   return { order: order?.name ?? '', invoice: invoice?.name ?? '' };
 }
 
@@ -63,12 +42,12 @@ test('a customer of Odoo is invited, chooses a password, logs in and sees own pr
   const standard = await metrePrice(guest, path);
 
   const email = freshEmail('odoo');
-  const list = await create('product.pricelist', {
+  const list = await createInOdoo('product.pricelist', {
     name: 'Invited',
     item_ids: [[0, 0, { applied_on: '3_global', compute_price: 'percentage', percent_price: 10 }]],
   });
   const partner = { name: 'Piet de Vries', email, lang: 'de_DE', specific_property_product_pricelist: list };
-  await create('res.partner', partner);
+  await createInOdoo('res.partner', partner);
   runAccounts('invite', email);
 
   const { account } = TEXTS.de;
@@ -95,14 +74,9 @@ test('a customer of Odoo is invited, chooses a password, logs in and sees own pr
 test('an invited customer finds the orders and invoices that were made in Odoo (DB-02, DB-22)', async ({ page }) => {
   const { variants } = await findVariants(page);
   const email = freshEmail('odoo');
-  const partnerId = await create('res.partner', { name: 'Holzbau Brandt', email, lang: 'de_DE' });
+  const partnerId = await createInOdoo('res.partner', { name: 'Holzbau Brandt', email, lang: 'de_DE' });
   const { order, invoice } = await orderAndInvoice(partnerId, variants[0]);
-  runAccounts('invite', email);
-  const { account } = TEXTS.de;
-  await page.goto(await linkInMail(email, '/forgot-password/new-password'));
-  await page.getByLabel(account.field.newPassword, { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: account.newPassword.submit }).click();
-  await logIn(page, 'de', email);
+  await acceptInvitation(page, email);
 
   // Read when Odoo has been asked who the customer is, which a job does.
   const number = page.getByRole('main').getByRole('link', { name: order });

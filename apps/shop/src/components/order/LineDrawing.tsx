@@ -4,8 +4,8 @@ import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { endGrain } from '@/lib/products/end-grain';
 import { ProductPicture } from '../product/ProductPicture';
 import { wholeCut } from '../product/whole-cut';
-import { ScrewDrawing } from '../screw/ScrewDrawing';
 import { drawnScrew } from '../screw/drawn-screw';
+import { ScrewDrawing } from '../screw/ScrewDrawing';
 import { TinDrawing } from '../tin/TinDrawing';
 import { linePicture } from './order.css';
 

@@ -1,6 +1,6 @@
 import { screwOutline } from '@geven/timber/fixings';
-import * as styles from './screw.css';
 import type { Screw } from './drawn-screw';
+import * as styles from './screw.css';
 
 export interface ScrewDrawingProps extends Screw {
   /** px per mm, the same for all screws of a page, so that sizes compare. */
