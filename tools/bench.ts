@@ -19,6 +19,7 @@ import { measureSearch, measureSuggestions, SUGGESTIONS } from './bench/measure-
 import { measureHome, measureShop } from './bench/measure-shop.ts';
 import { residentMegabytes } from './bench/process-memory.ts';
 import { type Report, reportPage } from './bench/report.ts';
+import { runMeasurement } from './bench/run-measurement.ts';
 import { firstProductPath, LISTING } from './bench/weigh-pages.ts';
 import { buildWorkspaces } from './build/build-workspaces.ts';
 import { currentRevision } from './build/revision.ts';
@@ -126,7 +127,9 @@ try {
           report.content = await measureContent({ shop, sandbox });
           report.accounts = await measureAccounts(shop, seconds);
           report.dashboard = await measureDashboard({ shop, api, database: databaseAddress(settings) });
+          await awaitJobs(settings);
           report.checkout = await measureCheckout({ apis: [api, await runSecondApi(settings)], sandbox, seconds });
+          await awaitJobs(settings);
           const apiPid = pidOf('API');
           if (shopPid !== undefined && apiPid !== undefined) {
             const database = databaseAddress(settings);
@@ -152,6 +155,11 @@ const whole = keepOtherScales(report, JSON.parse(readFileSync(jsonFile, 'utf8'))
 writeFileSync(jsonFile, `${JSON.stringify(whole, null, 2)}\n`);
 writeFileSync(join(ROOT, 'docs', 'benchmarks.md'), reportPage(whole));
 say(readFileSync(join(ROOT, 'docs', 'benchmarks.md'), 'utf8'));
+
+/** Waits for the mails and files of what was measured: the next part has the machine to itself. */
+async function awaitJobs(settings: Settings): Promise<void> {
+  await runMeasurement('await-jobs', { database: databaseAddress(settings) });
+}
 
 /** One more process of the API, on the same database, and its address. */
 async function runSecondApi(settings: Settings): Promise<string> {

@@ -7,6 +7,8 @@ const DAY_S = 24 * 60 * 60;
 const TWO_WEEKS_OF_RETRIES = 14 * 24;
 /** Of mails that many may ask for at a time: a mail server takes a tenth of a second and more before it greets. */
 const MAILS_AT_ONCE = 2;
+/** Of what payment services report, in bursts and often of one attempt: a job of it is short, a look for jobs is not. */
+const EVENTS_AT_ONCE = 5;
 
 /** How long a kind of job is tried; unset: about two days, a minute for each attempt. */
 export interface JobOptions {
@@ -132,7 +134,7 @@ export const JOBS = {
   /** Has the backend know the customer whose address is proven. */
   'link-customer': job<{ customerId: number }>(),
   /** Has an attempt follow from what was reported about it. */
-  'settle-payment': job<PaymentJob>(),
+  'settle-payment': job<PaymentJob>({ atOnce: EVENTS_AT_ONCE }),
   /** Has the payment service end an attempt that nobody wants any more. */
   'cancel-payment': job<PaymentJob>(),
   /** Sends the money of an attempt back whose order was placed otherwise. */

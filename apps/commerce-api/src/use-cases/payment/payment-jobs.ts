@@ -57,7 +57,9 @@ export function createPaymentJobs({ attempts, cardPayments, events, clock, enque
         case 'refused':
         case 'cancelled':
         case 'expired': {
-          const state = await attempts.fail(attempt.id, { state: payment.state });
+          // What is over stays so, however often it is reported: nothing is locked for it.
+          const isOpen = attempt.state === 'open';
+          const state = isOpen ? await attempts.fail(attempt.id, { state: payment.state }) : attempt.state;
           if (state === 'paid') await alarm(reference, 'orderWithoutMoney');
           return;
         }
