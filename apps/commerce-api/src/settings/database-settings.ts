@@ -5,8 +5,11 @@ import { areaSettings } from './area-settings';
 export const databaseSettings = areaSettings(
   {
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    /** Connections at most. */
-    DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+    /**
+     * Connections for requests, at most. Few on purpose: each answer of the database is work for the one thread of this
+     * process, and what needs no database, such as a listing, waits behind all that have come.
+     */
+    DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(5),
   },
   ({ DATABASE_URL, DATABASE_POOL }) => ({ url: DATABASE_URL, pool: DATABASE_POOL }),
 );

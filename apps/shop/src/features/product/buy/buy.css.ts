@@ -215,12 +215,15 @@ export const prices = style({
   },
   '@media': { [phone]: { justifyContent: 'flex-start', columnGap: vars.space.x4 } },
 });
-/** Of packs: side by side, not apart at both ends. */
+/** Of packs: side by side, not apart at both ends, and on phones so much smaller that both have room for their words. */
 export const pricesOfPacks = style([
   prices,
   {
     justifyContent: 'flex-start',
-    '@media': { [phone]: { columnGap: vars.space.x2 }, [media.md]: { columnGap: vars.space.x12 } },
+    '@media': {
+      [phone]: { columnGap: vars.space.x3, vars: { [vars.type.figureLarge.size]: '1.5rem' } },
+      [media.md]: { columnGap: vars.space.x12 },
+    },
   },
 ]);
 
