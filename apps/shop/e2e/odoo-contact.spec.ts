@@ -37,7 +37,7 @@ async function send(
   for (const [name, value] of Object.entries({ ...FIELDS, email, orderNumber })) {
     const label = contact.field[name as keyof typeof contact.field];
     // A field that may stay empty says so behind its label.
-    const field = main.getByRole('textbox', { name: new RegExp(`^${label}`) });
+    const field = main.getByLabel(new RegExp(`^${label}`));
     if (value !== undefined && (await field.count()) > 0) await field.fill(value);
   }
   if (file) await main.locator('input[type=file]').setInputFiles(file);
