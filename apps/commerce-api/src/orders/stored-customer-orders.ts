@@ -5,12 +5,14 @@ import type { OrderChange } from '../domain/checkout/order-change';
 import type { OrderSearch } from '../domain/checkout/order-search';
 import type { CustomerOrder, CustomerOrders } from '../ports/customer-orders';
 import { type ChangeContext, changeOrder } from './change-order';
-import { toCustomerOrders } from './customer-order-rows';
+import { type RowsOptions, toCustomerOrders } from './customer-order-rows';
 import { hasDigits } from './has-digits';
 
 interface StoredCustomerOrdersOptions extends Pick<Database, 'db'>, ChangeContext {
   /** Which orders a customer sees. @default those that the customer placed */
   readonly isSeenBy?: (customerId: number) => SQL | undefined;
+  /** How many invoices each order of a page has, where to count them takes longer than a page may. @default as for one order */
+  readonly countInvoicesOfPage?: RowsOptions['countInvoices'];
 }
 
 /** An order as its customer names it; another's is as if there were none. */
@@ -25,6 +27,7 @@ const isPlacedBy = (customerId: number): SQL => eq(orders.customerId, customerId
 export function createStoredCustomerOrders({
   db,
   isSeenBy = isPlacedBy,
+  countInvoicesOfPage,
   ...context
 }: StoredCustomerOrdersOptions): CustomerOrders {
   const isOwned = ({ customerId, orderId }: OwnedOrder) => and(eq(orders.id, orderId), isSeenBy(customerId));
@@ -61,7 +64,8 @@ export function createStoredCustomerOrders({
         limit > 0 ? shown : [],
         db.select({ totalCount: count() }).from(orders).where(isMeant),
       ]);
-      return { orders: await toCustomerOrders(db, rows, context), totalCount: counted?.totalCount ?? 0 };
+      const ofPage = countInvoicesOfPage ? { ...context, countInvoices: countInvoicesOfPage } : context;
+      return { orders: await toCustomerOrders(db, rows, ofPage), totalCount: counted?.totalCount ?? 0 };
     },
     byId: (customerId, orderId) => find(isOwned({ customerId, orderId })),
     byLink: (orderId) => find(eq(orders.id, orderId)),

@@ -19,7 +19,8 @@ import { createLinkCustomer } from './customers/link-customer';
 import { createOdooAddressBook } from './customers/odoo-address-book';
 import { createOdooCustomers } from './customers/odoo-customers';
 import { createGatewayWatch } from './gateway-watch';
-import { createCountInOdoo } from './invoices/count-in-odoo';
+import { countKnownInvoices, createCountInOdoo } from './invoices/count-in-odoo';
+import { followInvoices } from './invoices/follow-invoices';
 import { cancelAbandoned } from './orders/cancel-abandoned';
 import { createFinishPlacement } from './orders/finish-placement';
 import { followOrders } from './orders/follow-orders';
@@ -66,7 +67,8 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
       enqueue(tx, { name: 'finish-placement', key: `${cartId}:${clientKey}`, data: { cartId, clientKey } }),
   };
   const watch = createGatewayWatch(options);
-  const made = createTakeOverMade({ db, run, onWarning: options.onWarning });
+  const countInvoices = createCountInOdoo({ db, run });
+  const made = createTakeOverMade({ db, run, countInvoices, onWarning: options.onWarning });
   const carts = createOdooCarts({ db }, gateway);
   return {
     ports: {
@@ -75,7 +77,7 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
       orders: createOdooOrders(placing),
       customerOrders: createStoredCustomerOrders({
         ...{ db, clock, enqueue, isChangeable: false, isSeenBy: isOfCompany },
-        countInvoices: createCountInOdoo({ db, run }),
+        ...{ countInvoices, countInvoicesOfPage: countKnownInvoices },
       }),
       quotations: createOdooQuotations({ db, run, clock, enqueue, carts, gateway }),
       payments,
@@ -97,6 +99,7 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
     async runMaintenance() {
       await followOrders({ db, client, clock, takeOver: made.takeOver });
       await made.ofCompanies();
+      await followInvoices({ db, client, clock, countInvoices });
       await cancelAbandoned({ db, client, clock });
       await watch.look();
     },

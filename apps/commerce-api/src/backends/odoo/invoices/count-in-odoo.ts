@@ -10,19 +10,21 @@ interface CountOptions extends Pick<Database, 'db'> {
   readonly run: RunAction;
 }
 
+type Orders = readonly { readonly id: number }[];
+
 /** Orders are shown without waiting any longer: with what was counted last. */
 const TIMEOUT_MS = 5000;
 
+/** How many invoices and credit notes of orders were counted last, by the order's id; those that are not in Odoo are left out. */
+export async function countKnownInvoices(queryable: Queryable, orders: Orders): Promise<ReadonlyMap<number, number>> {
+  return new Map((await linksOf(queryable, orders)).map(({ cartId, invoiceCount }) => [cartId, invoiceCount]));
+}
+
 /** Counts the invoices and credit notes that Odoo made out for orders, in one call; while it is away, as it was known last. */
 export function createCountInOdoo({ db, run }: CountOptions) {
-  return async (queryable: Queryable, orders: readonly { readonly id: number }[]) => {
-    const cartIds = orders.map(({ id }) => id);
-    const { cartId, odooId, invoiceCount } = odooOrders;
-    const links =
-      cartIds.length === 0
-        ? []
-        : await queryable.select({ cartId, odooId, invoiceCount }).from(odooOrders).where(inArray(cartId, cartIds));
-    if (links.length === 0) return new Map<number, number>();
+  return async (queryable: Queryable, orders: Orders): Promise<ReadonlyMap<number, number>> => {
+    const links = await linksOf(queryable, orders);
+    if (links.length === 0) return new Map();
     const counted = await count(links.map(({ odooId }) => odooId));
     const countOf = (odooId: number, known: number) => (counted ? (counted[odooId] ?? 0) : known);
     const counts = links.map((link) => ({ ...link, now: countOf(link.odooId, link.invoiceCount) }));
@@ -45,4 +47,11 @@ export function createCountInOdoo({ db, run }: CountOptions) {
       throw error;
     }
   }
+}
+
+async function linksOf(queryable: Queryable, orders: Orders) {
+  if (orders.length === 0) return [];
+  const { cartId, odooId, invoiceCount } = odooOrders;
+  const ids = orders.map(({ id }) => id);
+  return await queryable.select({ cartId, odooId, invoiceCount }).from(odooOrders).where(inArray(cartId, ids));
 }

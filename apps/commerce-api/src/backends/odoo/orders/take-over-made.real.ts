@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shopper } from '../../../ports/shopper';
 import { createActionRunner } from '../actions/run-action';
 import { findLink } from '../customers/link-rows';
+import { countKnownInvoices, createCountInOdoo } from '../invoices/count-in-odoo';
+import { followInvoices } from '../invoices/follow-invoices';
 import { type OdooUnderTest, startOdoo } from '../testing/start-odoo';
 import { createTakeOverMade } from './take-over-made';
 
@@ -27,9 +29,11 @@ describe('orders that are made in a real Odoo', () => {
     return { id, name: order?.name, ...order };
   }
 
+  const run = () => createActionRunner(odoo.placing.client, odoo.ids);
+  const countInvoices = () => createCountInOdoo({ db: odoo.placing.db, run: run() });
   const takeOverMade = () =>
     createTakeOverMade({
-      ...{ db: odoo.placing.db, run: createActionRunner(odoo.placing.client, odoo.ids) },
+      ...{ db: odoo.placing.db, run: run(), countInvoices: countInvoices() },
       onWarning: (message) => {
         throw new Error(message);
       },
@@ -65,5 +69,31 @@ describe('orders that are made in a real Odoo', () => {
     const after = await makeOrder({ order_line: [[0, 0, board]] });
     await made.takeOver([before.id, after.id]);
     expect((await ordersOf(customer)).map(({ order }) => order.name).sort()).toEqual([before.name, after.name].sort());
+  });
+
+  it('say on pages of orders how much was invoiced, before they came here and since', async () => {
+    const { db, client } = odoo.placing;
+    const order_line = [[0, 0, { product_id: odoo.variants.board, product_uom_qty: 10, price_unit: 9 }]];
+    const invoice = async (orderId: number) => {
+      const context = { active_model: 'sale.order', active_ids: [orderId] };
+      const vals_list = [{ advance_payment_method: 'percentage', amount: 10, sale_order_ids: [[6, 0, [orderId]]] }];
+      const ids = await odoo.admin.call<number[]>('sale.advance.payment.inv', 'create', { vals_list, context });
+      await odoo.admin.call('sale.advance.payment.inv', 'create_invoices', { ids, context });
+      const domain = [
+        ['line_ids.sale_line_ids.order_id', '=', orderId],
+        ['state', '=', 'draft'],
+      ];
+      const moves = { ids: await odoo.admin.call<number[]>('account.move', 'search', { domain }) };
+      await odoo.admin.call('account.move', 'action_post', moves);
+    };
+    const made = await makeOrder({ order_line });
+    await invoice(made.id);
+    await takeOverMade().takeOver([made.id]);
+    const found = (await ordersOf(customer)).find(({ order }) => order.name === made.name);
+    const known = async () => [...(await countKnownInvoices(db, [{ id: found?.order.id ?? 0 }])).values()];
+    expect(await known()).toEqual([1]);
+    await invoice(made.id);
+    await followInvoices({ db, client, clock: { now: () => new Date() }, countInvoices: countInvoices() });
+    expect(await known()).toEqual([2]);
   });
 });

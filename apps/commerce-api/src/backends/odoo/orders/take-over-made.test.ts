@@ -88,11 +88,16 @@ describe('orders that a merchant makes in Odoo', () => {
       return { orders: inOdoo.filter((each) => ids.includes(each.id) && company_ids.includes(each.company_id)) };
     });
     const warnings: string[] = [];
+    const counted: number[] = [];
     const made = createTakeOverMade({
       ...{ db: database.db, run: run as unknown as RunAction },
+      countInvoices: async (_queryable, orders) => {
+        counted.push(...orders.map(({ id }) => id));
+        return new Map();
+      },
       onWarning: (message) => void warnings.push(message),
     });
-    return { ...made, run, warnings, requests: () => run.mock.calls.map(([, { request }]) => request) };
+    return { ...made, run, warnings, counted, requests: () => run.mock.calls.map(([, { request }]) => request) };
   }
   const shopOrders = () =>
     createStoredCustomerOrders({
@@ -104,7 +109,7 @@ describe('orders that a merchant makes in Odoo', () => {
     (await shopOrders().page(customerId, ALL)).orders.map(({ order }) => order.name);
 
   it('are found by every customer of its company among the own, and by nobody else (DB-02, DB-33)', async () => {
-    const { ofCompanies, requests } = takeOverFrom([ORDER]);
+    const { ofCompanies, requests, counted } = takeOverFrom([ORDER]);
     await ofCompanies();
     expect(await namesOf(customer)).toEqual(['S00501']);
     expect(await namesOf(colleague)).toEqual(['S00501']);
@@ -113,6 +118,8 @@ describe('orders that a merchant makes in Odoo', () => {
     for (const typed of ['501', 'haus n'])
       expect((await page(customer, { ...ALL, search: readOrderSearch(typed) })).totalCount).toBe(1);
     const [found] = (await page(customer, ALL)).orders;
+    // Pages of orders show what was counted when they came, and since.
+    expect(counted).toEqual([found?.order.id]);
     expect(await byId(stranger, found?.order.id ?? 0)).toBeNull();
     expect([await isKnown('501', { customerId: colleague }), await isKnown('501', { customerId: stranger })]).toEqual([
       true,

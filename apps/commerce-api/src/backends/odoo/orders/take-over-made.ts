@@ -11,10 +11,12 @@ import {
   type OrdersAnswer,
 } from '../actions/order-action';
 import type { RunAction } from '../actions/run-action';
+import type { createCountInOdoo } from '../invoices/count-in-odoo';
 import { readMadeOrder } from './read-made-order';
 
 interface TakeOverOptions extends Pick<Database, 'db'> {
   readonly run: RunAction;
+  readonly countInvoices: ReturnType<typeof createCountInOdoo>;
   readonly onWarning: (message: string) => void;
 }
 
@@ -27,7 +29,7 @@ const COMPANIES_PER_ROUND = 20;
  * Takes over orders that the merchant made in Odoo for companies whose contacts are customers here, so that customers find
  * them among their own, also while Odoo is away (DB-02, DB-03).
  */
-export function createTakeOverMade({ db, run, onWarning }: TakeOverOptions) {
+export function createTakeOverMade({ db, run, countInvoices, onWarning }: TakeOverOptions) {
   const read = <Answer>(request: OrderRequest): Promise<Answer> => run<Answer>(ORDER_ACTION, { request, isSafe: true });
 
   /** Those of some sale orders that are not here, and are of companies of customers. */
@@ -38,25 +40,33 @@ export function createTakeOverMade({ db, run, onWarning }: TakeOverOptions) {
     for (let begin = 0; begin < missing.length; begin += BATCH) {
       const ids = missing.slice(begin, begin + BATCH);
       const { orders } = await read<OrdersAnswer>({ do: 'some', ids, company_ids: companyIds });
+      const taken: { id: number }[] = [];
       for (const order of orders)
-        await insert(order).catch((error: unknown) => {
-          // One that cannot be kept must not keep all others away.
-          onWarning(`The order ${order.name} of Odoo is not shown to its customers: ${String(error)}`);
-        });
+        await insert(order).then(
+          (id) => id !== null && taken.push({ id }),
+          (error: unknown) => {
+            // One that cannot be kept must not keep all others away.
+            onWarning(`The order ${order.name} of Odoo is not shown to its customers: ${String(error)}`);
+          },
+        );
+      // What was made out for them before is older than what `followInvoices` looks for.
+      await countInvoices(db, taken);
     }
   }
 
-  async function insert(answer: OrderAnswer): Promise<void> {
-    await db.transaction(async (tx) => {
-      if (await isNameTaken(tx, answer.name)) return;
+  /** Returns the id that it has here; null where there is nothing to keep. */
+  async function insert(answer: OrderAnswer): Promise<number | null> {
+    return await db.transaction(async (tx) => {
+      if (await isNameTaken(tx, answer.name)) return null;
       const id = await nextOrderId(tx);
       const placed = await readMadeOrder(tx, id, answer);
-      if (!placed) return;
+      if (!placed) return null;
       const link = { cartId: id, odooId: answer.id, companyId: answer.company_id, shown: {} };
       const linked = await tx.insert(odooOrders).values(link).onConflictDoNothing().returning();
-      if (linked.length === 0) return;
+      if (linked.length === 0) return null;
       const shopper = { sessionId: null, customerId: null };
       await insertOrder(tx, placed, { shopper, clientKey: `odoo:${answer.id}`, isPlacedHere: false });
+      return id;
     });
   }
 

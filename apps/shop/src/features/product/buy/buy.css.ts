@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const phone = media.phone;
+/** Two columns that are narrow: six columns of a table have no room for all of their air, nor lengths for a drawing. */
+const narrowColumns = 'screen and (min-width: 1024px) and (max-width: 1199.98px)';
 /** Large text on a phone: length, price and stepper have no room side by side. */
 const LARGE_TEXT = '(max-width: 13rem)';
 
@@ -26,7 +28,10 @@ export const table = style({
   borderCollapse: 'collapse',
   marginTop: vars.space.x3,
   // 320 px have room for three digits.
-  '@media': { [media.smallPhone]: { vars: { [vars.control.piecesInput]: '44px' } } },
+  '@media': {
+    [media.smallPhone]: { vars: { [vars.control.piecesInput]: '44px' } },
+    [narrowColumns]: { vars: { [vars.control.piecesInput]: '48px' } },
+  },
 });
 
 export const caption = style(visuallyHidden);
@@ -38,6 +43,7 @@ const cell = style({
   verticalAlign: 'middle',
   '@media': {
     [phone]: { paddingInline: '4px' },
+    [narrowColumns]: { paddingInline: '4px' },
     // 320 px: four columns side by side, as wide as the text around them.
     [media.smallPhone]: { paddingInline: '2px' },
   },
@@ -64,9 +70,6 @@ export const headRow = style({
   '@media': { [phone]: { ...phoneRow, gridTemplateAreas: '"name price pieces"' } },
   '@container': { [LARGE_TEXT]: { ...largeTextRow, gridTemplateAreas: '"name price" "pieces pieces"' } },
 });
-
-/** Where two columns have no room for a drawing of lengths. */
-const narrowColumns = 'screen and (min-width: 1024px) and (max-width: 1199.98px)';
 
 export const barHead = style({
   '@media': { [phone]: { display: 'none' }, [narrowColumns]: { display: 'none' } },
@@ -164,6 +167,7 @@ export const sum = style([
     textAlign: 'end',
     minWidth: '76px',
     '@media': {
+      [narrowColumns]: { minWidth: '60px' },
       [phone]: {
         gridArea: 'sum',
         minWidth: 0,

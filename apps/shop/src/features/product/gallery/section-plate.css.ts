@@ -85,11 +85,17 @@ export const supports = style({ '@media': { [media.phone]: { flexBasis: '100%' }
 export const onPaper = style({ display: 'none', '@media': { [media.print]: { display: 'inline' } } });
 
 const besideRules = { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' } as const;
+/** Half a page that is not wide: the table of lengths is beside the section, and nothing else. */
+const narrowHalf = 'screen and (min-width: 1024px) and (max-width: 1279.98px)';
 /** What is said of posts and beams, beside their section where there is room for both. */
 export const beam = style({
   display: 'grid',
   columnGap: vars.space.x8,
-  '@media': { [media.sm]: besideRules, [media.print]: besideRules },
+  '@media': {
+    [media.sm]: besideRules,
+    [narrowHalf]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: besideRules,
+  },
 });
 export const beamFacts = style({
   marginBlockEnd: vars.space.x3,
