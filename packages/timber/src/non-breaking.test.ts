@@ -7,6 +7,7 @@ it.each([
   ['28 × 145 mm', '28_×_145_mm'],
   ['Für 10 m² brauchen Sie rund 67 lfm', 'Für 10_m² brauchen Sie rund 67_lfm'],
   ['1 bis 2 % Gefälle', '1 bis 2_% Gefälle'],
+  ['afgerond (R 3 mm)', 'afgerond (R_3_mm)'],
   ['sägerau ± 3 mm, Nut und Feder − 9 mm, 1,85–4,85 m', 'sägerau ±_3_mm, Nut und Feder −_9_mm, 1,85–4,85_m'],
   ['2 mal 3 meter', '2 mal 3 meter'],
   ['<p class="x">50 mm</p>', '<p class="x">50_mm</p>'],

@@ -1,3 +1,4 @@
+import { nonBreaking } from '@geven/timber';
 import type { DeliveryMethod } from '../../domain/cart/delivery-methods';
 import { SHIPPING_METHOD_CODES, type ShippingMethodCode } from '../../domain/checkout/freight';
 import type * as Graphql from '../../generated/resolvers-types';
@@ -26,7 +27,7 @@ export function toDeliveryMethod(
 
 /** What a way of delivery asks of the place, or where the yard is. */
 export const deliveryConditions = (code: ShippingMethodCode, { locale, yard }: Context): string =>
-  cartTexts(locale)(`deliveryConditions.${code}`, { yard });
+  nonBreaking(cartTexts(locale)(`deliveryConditions.${code}`, { yard }));
 
 /** The way that an id names; null where it names none. */
 export const codeOfMethod = (id: number): ShippingMethodCode | null =>

@@ -116,13 +116,19 @@ export function CartView({
     />
   );
 
+  const notices = (gone: Cart['removedLines']) => (
+    <div className={styles.notices}>
+      {undo}
+      {quotation}
+      <RemovedLines lines={gone} text={text} />
+      {failure && <Notice isAlert title={failure} tone="danger" />}
+    </div>
+  );
+
   if (isEmpty) {
     return (
       <>
-        {undo}
-        {quotation}
-        <RemovedLines lines={cart?.removedLines ?? []} text={text} />
-        {failure && <Notice isAlert title={failure} tone="danger" />}
+        {notices(cart?.removedLines ?? [])}
         <EmptyCart {...whenEmpty} context={context} links={links} text={text} />
       </>
     );
@@ -142,10 +148,7 @@ export function CartView({
       <p role="status">
         <VisuallyHidden>{message}</VisuallyHidden>
       </p>
-      {undo}
-      {quotation}
-      <RemovedLines lines={cart.removedLines} text={text} />
-      {failure && <Notice isAlert title={failure} tone="danger" />}
+      {notices(cart.removedLines)}
       <div className={styles.columns}>
         <DeliveryPlace cart={cart} days={days} text={text} />
         <div className={styles.lines}>

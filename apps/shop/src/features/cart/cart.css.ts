@@ -10,6 +10,13 @@ export const head = style({
   marginBlock: `${vars.space.x4} ${vars.space.x10}`,
 });
 
+/** What is said of the whole cart, above its lines. */
+export const notices = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  marginBlockEnd: vars.space.x8,
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const columns = style({
   display: 'grid',
   gap: vars.space.x12,

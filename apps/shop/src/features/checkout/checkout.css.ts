@@ -187,7 +187,9 @@ export const sums = style({
   gap: `${vars.space.x8} ${vars.space.x6}`,
   alignItems: 'start',
   '@media': {
-    [media.md]: { gridTemplateColumns: '1fr minmax(min(400px, 50vw), 560px)' },
+    // In line with the cells above.
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: '1fr minmax(min(400px, 50vw), 560px)' },
     [media.xl]: { columnGap: vars.space.x16 },
   },
 });

@@ -55,7 +55,10 @@ export const state = styleVariants({
 
 const thickness = { done: '1px', current: '3px', stopped: '1px', ahead: '1px' };
 
-const uprightHalf = (size: string) => ({ width: size, height: 'auto', minHeight: '4px', background: 'currentColor' });
+const uprightHalf = (size: string) => ({
+  ...{ width: size, minWidth: size },
+  ...{ height: 'auto', minHeight: '4px', background: 'currentColor' },
+});
 
 export const rule = styleVariants(thickness, (size) => ({
   '::before': lineHalf(size),

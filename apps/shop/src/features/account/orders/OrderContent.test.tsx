@@ -76,7 +76,7 @@ describe('the page of an order', () => {
   it('says when the invoice of an order that waits for its payment comes (DB-12)', () => {
     const note = 'The invoice follows when your payment has arrived.';
     renderOrder({ state: 'QuotationSent', invoiceStatus: 'NothingtoInvoice', invoiceCount: 0 });
-    expect(screen.getByText('Nothing to invoice')).toBeDefined();
+    expect(screen.getByText('No invoice')).toBeDefined();
     expect(screen.getByText(note)).toBeDefined();
     cleanup();
     renderOrder();
@@ -315,14 +315,14 @@ describe('the page of an order', () => {
     renderOrder({ invoiceStatus: 'NothingtoInvoice', invoiceCount: 0 });
     expect(screen.queryByRole('list', { name: 'Invoices of this order' })).toBeNull();
     expect(screen.queryByRole('link', { name: /invoices?$/ })).toBeNull();
-    expect(shown()).toContain('Nothing to invoice');
+    expect(shown()).toContain('No invoice');
   });
 
   it.each([
     ['UpsellingOpportunity', 'More delivered than ordered'],
     ['FullyInvoiced', 'Fully invoiced'],
     ['ToInvoice', 'To be invoiced'],
-    ['NothingtoInvoice', 'Nothing to invoice'],
+    ['NothingtoInvoice', 'No invoice'],
   ] as const)('has a label for the invoice status %s (DB-12)', (invoiceStatus, label) => {
     renderOrder({ invoiceStatus });
     const part = screen.getByRole('heading', { name: 'Invoice' }).closest('section');

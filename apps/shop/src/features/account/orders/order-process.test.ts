@@ -58,9 +58,9 @@ describe('the words for an order', () => {
   });
 
   it.each([
-    ['nl', ['Meer geleverd dan besteld', 'Volledig gefactureerd', 'Te factureren', 'Niets te factureren']],
-    ['en', ['More delivered than ordered', 'Fully invoiced', 'To be invoiced', 'Nothing to invoice']],
-    ['de', ['Mehr geliefert als bestellt', 'Vollständig abgerechnet', 'Abzurechnen', 'Nichts in Rechnung zu stellen']],
+    ['nl', ['Meer geleverd dan besteld', 'Volledig gefactureerd', 'Te factureren', 'Geen factuur']],
+    ['en', ['More delivered than ordered', 'Fully invoiced', 'To be invoiced', 'No invoice']],
+    ['de', ['Mehr geliefert als bestellt', 'Vollständig abgerechnet', 'Abzurechnen', 'Keine Rechnung']],
   ] as const)('name each invoice status, in %s (DB-12, EN-06)', (locale, names) => {
     expect(INVOICES.map((status) => getTexts(locale, 'orders')(`invoiceStatus.${status}`))).toEqual(names);
   });

@@ -1,5 +1,5 @@
 import { media, vars } from '@geven/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** The search, and beside its field the way to a quote that nobody has made yet. */
 export const head = style({
@@ -57,14 +57,29 @@ export const left = styleVariants({
   today: { ...drawn, stroke: vars.color.warning, strokeWidth: 3 },
 });
 
-/** What can be done with a quotation, at the end of its row. */
+/** What can be done with a quotation, at the end of its row; below it on phones, as wide as the row. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: vars.space.x3,
+  '@media': {
+    [media.belowLg]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: vars.space.x2,
+      textAlign: 'center',
+    },
+    [media.phone]: { flex: 1, marginBlockStart: vars.space.x4 },
+  },
 });
+const narrow = (selector: string, rule: { gridColumn: string } | { width: string } | { textAlign: 'end' }) =>
+  globalStyle(`${actions} > ${selector}`, { '@media': { [media.belowLg]: rule } });
+// The first of three is what most want: two ways stand below it.
+narrow(':first-child:nth-last-child(n + 3)', { gridColumn: '1 / -1' });
+narrow('form > button', { width: '100%' });
+narrow('p', { textAlign: 'end' });
 
 /** What is no longer good for anything but to be asked for. */
 export const over = style({ color: vars.color.muted });

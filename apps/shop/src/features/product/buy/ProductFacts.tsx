@@ -1,5 +1,5 @@
 import type { Product } from '@geven/odoo-sdk';
-import type { Locale } from '@geven/timber';
+import { type Locale, nonBreaking } from '@geven/timber';
 import { Facts } from '@geven/ui/Facts';
 import { Unit } from '@geven/ui/Unit';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ export function ProductFacts({ locale, product }: ProductFactsProps) {
         </>
       ),
     },
-    { label: t('facts.moisture'), value: visible(product, 'F5')?.match(PER_CENT)?.[0] },
+    { label: t('facts.moisture'), value: nonBreaking(visible(product, 'F5')?.match(PER_CENT)?.[0] ?? '') },
     { label: t('facts.origin'), value: product.origin.countries && countryCodes(product.origin.countries, locale) },
     { label: t('data.quality'), value: visible(product, 'F4') },
     { label: product.attributeCertificationName || t('facts.certification'), value: certification },

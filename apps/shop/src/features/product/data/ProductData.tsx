@@ -1,4 +1,5 @@
 import type { Product } from '@geven/odoo-sdk';
+import { nonBreaking } from '@geven/timber';
 import { DefinitionList } from '@geven/ui/DefinitionList';
 import { Disclosure } from '@geven/ui/Disclosure';
 import { Heading } from '@geven/ui/Heading';
@@ -62,10 +63,10 @@ function Rows({ group, isWide, t }: { group: DataGroup; isWide: boolean; t: Text
         term,
         details: note ? (
           <>
-            {details} <Toggletip label={t('data.meaning', { term })}>{note}</Toggletip>
+            {nonBreaking(details)} <Toggletip label={t('data.meaning', { term })}>{note}</Toggletip>
           </>
         ) : (
-          details
+          nonBreaking(details)
         ),
       }))}
     />
