@@ -112,7 +112,7 @@ export async function ListingPage({ context, address }: ListingPageProps) {
           />
           <BackLink trail={{ items: crumbs }} />
         </div>
-        <div className={styles.head}>
+        <div className={crumbs.length > 1 ? styles.head : styles.firstHead}>
           <Heading className={styles.title} level={1}>
             {heading}
           </Heading>

@@ -26,6 +26,8 @@ export const head = style({
   },
 });
 
+/** Of a page with no way back to anything larger: on phones nothing stands between it and the header. */
+export const firstHead = style([head, { '@media': { [media.phone]: { paddingTop: vars.space.x3 } } }]);
 export const title = style({
   hyphens: 'auto',
   '@media': {
