@@ -62,8 +62,10 @@ function noteSubmit(event: SubmitEvent) {
 }
 
 describe('the search form', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
     Element.prototype.scrollIntoView = () => undefined;
+    // On a busy machine it takes longer to be compiled than a test waits for.
+    await import('./SearchSuggest');
   });
   beforeEach(() => {
     vi.stubGlobal('fetch', api);
