@@ -19,7 +19,7 @@ import { createLinkCustomer } from './customers/link-customer';
 import { createOdooAddressBook } from './customers/odoo-address-book';
 import { createOdooCustomers } from './customers/odoo-customers';
 import { createGatewayWatch } from './gateway-watch';
-import { countKnownInvoices, createCountInOdoo } from './invoices/count-in-odoo';
+import { countKnownInvoices, createCountInOdoo, orKnown } from './invoices/count-in-odoo';
 import { followInvoices } from './invoices/follow-invoices';
 import { cancelAbandoned } from './orders/cancel-abandoned';
 import { createFinishPlacement } from './orders/finish-placement';
@@ -68,7 +68,7 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
   };
   const watch = createGatewayWatch(options);
   const countInvoices = createCountInOdoo({ db, run });
-  const made = createTakeOverMade({ db, run, countInvoices, onWarning: options.onWarning });
+  const made = createTakeOverMade({ db, run, countInvoices: orKnown(countInvoices), onWarning: options.onWarning });
   const carts = createOdooCarts({ db }, gateway);
   return {
     ports: {
@@ -77,7 +77,7 @@ export function createOdooBackend(options: OdooBackendOptions): Backend {
       orders: createOdooOrders(placing),
       customerOrders: createStoredCustomerOrders({
         ...{ db, clock, enqueue, isChangeable: false, isSeenBy: isOfCompany },
-        ...{ countInvoices, countInvoicesOfPage: countKnownInvoices },
+        ...{ countInvoices: orKnown(countInvoices), countInvoicesOfPage: countKnownInvoices },
       }),
       quotations: createOdooQuotations({ db, run, clock, enqueue, carts, gateway }),
       payments,

@@ -20,14 +20,17 @@ export async function countKnownInvoices(queryable: Queryable, orders: Orders): 
   return new Map((await linksOf(queryable, orders)).map(({ cartId, invoiceCount }) => [cartId, invoiceCount]));
 }
 
-/** Counts the invoices and credit notes that Odoo made out for orders, in one call; while it is away, as it was known last. */
-export function createCountInOdoo({ db, run }: CountOptions) {
-  return async (queryable: Queryable, orders: Orders): Promise<ReadonlyMap<number, number>> => {
+export type CountInvoices = (queryable: Queryable, orders: Orders) => Promise<ReadonlyMap<number, number>>;
+
+/** Counts the invoices and credit notes that Odoo made out for orders, in one call, and notes how many; rejects while it is away. */
+export function createCountInOdoo({ db, run }: CountOptions): CountInvoices {
+  return async (queryable, orders) => {
     const links = await linksOf(queryable, orders);
     if (links.length === 0) return new Map();
-    const counted = await count(links.map(({ odooId }) => odooId));
-    const countOf = (odooId: number, known: number) => (counted ? (counted[odooId] ?? 0) : known);
-    const counts = links.map((link) => ({ ...link, now: countOf(link.odooId, link.invoiceCount) }));
+    const request: InvoiceRequest = { do: 'count', order_ids: links.map(({ odooId }) => odooId) };
+    const call = { request, isSafe: true, timeoutMs: TIMEOUT_MS };
+    const { counts: counted } = await run<InvoiceCountAnswer>(INVOICE_ACTION, call);
+    const counts = links.map((link) => ({ ...link, now: counted[link.odooId] ?? 0 }));
     for (const { cartId, now, invoiceCount } of counts)
       if (now !== invoiceCount)
         await db
@@ -36,18 +39,19 @@ export function createCountInOdoo({ db, run }: CountOptions) {
           .where(and(eq(odooOrders.cartId, cartId), ne(odooOrders.invoiceCount, now)));
     return new Map(counts.map(({ cartId, now }) => [cartId, now]));
   };
+}
 
-  async function count(orderIds: readonly number[]): Promise<InvoiceCountAnswer['counts'] | null> {
-    const request: InvoiceRequest = { do: 'count', order_ids: orderIds };
+/** The same for what is shown: while Odoo is away, as it was known last. */
+export const orKnown =
+  (count: CountInvoices): CountInvoices =>
+  async (queryable, orders) => {
     try {
-      const answer = await run<InvoiceCountAnswer>(INVOICE_ACTION, { request, isSafe: true, timeoutMs: TIMEOUT_MS });
-      return answer.counts;
+      return await count(queryable, orders);
     } catch (error) {
-      if (isOdooOutage(error)) return null;
+      if (isOdooOutage(error)) return await countKnownInvoices(queryable, orders);
       throw error;
     }
-  }
-}
+  };
 
 async function linksOf(queryable: Queryable, orders: Orders) {
   if (orders.length === 0) return [];

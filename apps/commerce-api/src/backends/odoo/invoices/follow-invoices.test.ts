@@ -1,3 +1,4 @@
+import { OdooError } from '@geven/odoo-rpc';
 import { createFakeOdooClient } from '@geven/odoo-rpc/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../../../database/connection';
@@ -38,8 +39,10 @@ it('pages of orders know of invoices that were written in Odoo, and ask for thos
   ]);
   const moves = createFakeRecords([{ id: 7, move_type: 'out_invoice', write_date: '2026-11-24 09:00:00' }]);
   const asked: unknown[] = [];
+  let isAway = false;
   const run = async (_action: unknown, { request }: { request: object }) => {
     const { order_ids: ids } = request as { order_ids: number[] };
+    if (isAway) throw new OdooError('is away', { kind: 'unavailable', call: 'invoices' });
     asked.push(ids);
     return { counts: Object.fromEntries(ids.map((id) => [id, invoicesOf.get(id)?.length ?? 0])) };
   };
@@ -64,6 +67,11 @@ it('pages of orders know of invoices that were written in Odoo, and ask for thos
     ]),
   );
   moves.insert({ id: 8, move_type: 'out_refund', write_date: '2026-11-24 11:00:00' });
+  // What was written and not counted is asked for again, however much is written later.
+  isAway = true;
+  await expect(follow()).rejects.toThrow('is away');
+  isAway = false;
+  moves.insert({ id: 9, move_type: 'out_invoice', write_date: '2026-11-24 13:00:00' });
   await follow();
   expect(await countKnownInvoices(db, ORDERS)).toEqual(
     new Map([
@@ -73,5 +81,5 @@ it('pages of orders know of invoices that were written in Odoo, and ask for thos
   );
   // What was written last comes once more, and nothing that is older.
   await follow();
-  expect(asked.at(-1)).toEqual([42]);
+  expect(asked).toHaveLength(2);
 });

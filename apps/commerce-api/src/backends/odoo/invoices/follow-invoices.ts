@@ -5,12 +5,12 @@ import { odooOrders } from '../../../database/schema/odoo';
 import { orders } from '../../../database/schema/orders';
 import type { Clock } from '../../../ports/clock';
 import { takeWritten } from '../written-since';
-import type { createCountInOdoo } from './count-in-odoo';
+import type { CountInvoices } from './count-in-odoo';
 
 interface FollowInvoicesOptions extends Pick<Database, 'db'> {
   readonly client: OdooClient;
   readonly clock: Clock;
-  readonly countInvoices: ReturnType<typeof createCountInOdoo>;
+  readonly countInvoices: CountInvoices;
 }
 
 /**

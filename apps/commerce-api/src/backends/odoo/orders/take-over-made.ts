@@ -11,12 +11,12 @@ import {
   type OrdersAnswer,
 } from '../actions/order-action';
 import type { RunAction } from '../actions/run-action';
-import type { createCountInOdoo } from '../invoices/count-in-odoo';
+import type { CountInvoices } from '../invoices/count-in-odoo';
 import { readMadeOrder } from './read-made-order';
 
 interface TakeOverOptions extends Pick<Database, 'db'> {
   readonly run: RunAction;
-  readonly countInvoices: ReturnType<typeof createCountInOdoo>;
+  readonly countInvoices: CountInvoices;
   readonly onWarning: (message: string) => void;
 }
 

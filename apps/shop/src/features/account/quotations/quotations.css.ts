@@ -74,12 +74,12 @@ export const actions = style({
     [media.phone]: { flex: 1, marginBlockStart: vars.space.x4 },
   },
 });
-const narrow = (selector: string, rule: { gridColumn: string } | { width: string } | { textAlign: 'end' }) =>
-  globalStyle(`${actions} > ${selector}`, { '@media': { [media.belowLg]: rule } });
 // The first of three is what most want: two ways stand below it.
-narrow(':first-child:nth-last-child(n + 3)', { gridColumn: '1 / -1' });
-narrow('form > button', { width: '100%' });
-narrow('p', { textAlign: 'end' });
+globalStyle(`${actions} > :first-child:nth-last-child(n + 3)`, {
+  '@media': { [media.belowLg]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${actions} > form > button`, { '@media': { [media.belowLg]: { width: '100%' } } });
+globalStyle(`${actions} > p`, { '@media': { [media.belowLg]: { textAlign: 'end' } } });
 
 /** What is no longer good for anything but to be asked for. */
 export const over = style({ color: vars.color.muted });
