@@ -62,7 +62,8 @@ export const orders = pgTable(
     unique('orders_one_per_client_key').on(table.sessionId, table.clientKey),
     unique('orders_one_per_customers_key').on(table.customerId, table.clientKey),
     index('orders_session_id_placed_at').on(table.sessionId, table.placedAt),
-    index('orders_customer_id_placed_at_id').on(table.customerId, table.placedAt, table.id),
+    // With the state, so that a customer's orders are counted by the index alone.
+    index('orders_customer_id_placed_at_id_state').on(table.customerId, table.placedAt, table.id, table.state),
   ],
 );
 
