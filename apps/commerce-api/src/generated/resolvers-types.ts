@@ -518,6 +518,12 @@ export type DataExportFile = {
   key: Scalars['String']['output'];
 };
 
+/** Two days between which something happens, both possible; ISO dates. */
+export type DateRange = {
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
 /** A way that a cart can be delivered or handed over. `price` and `maximum` are gross, in euro cents. */
 export type DeliveryMethod = {
   code: ShippingMethodCode;
@@ -1615,6 +1621,8 @@ export type Order = {
   currency: Currency;
   /** When it was placed, ISO 8601. */
   dateOrder: Scalars['String']['output'];
+  /** When it arrives, or can be picked up; null while its money is waited for, once it is over, and where it is not known. */
+  deliveryDates?: Maybe<DateRange>;
   /** Path of its delivery note as a PDF; null until it has left the yard, and where another system writes it. */
   deliveryNoteUrl?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
@@ -3000,6 +3008,7 @@ export type ResolversTypes = ResolversObject<{
   DashboardData: ResolverTypeWrapper<DashboardData>;
   DataExport: ResolverTypeWrapper<DataExport>;
   DataExportFile: ResolverTypeWrapper<DataExportFile>;
+  DateRange: ResolverTypeWrapper<DateRange>;
   DeliveryMethod: ResolverTypeWrapper<DeliveryMethod>;
   DeliveryRates: ResolverTypeWrapper<DeliveryRates>;
   DeliveryZone: ResolverTypeWrapper<DeliveryZone>;
@@ -3171,6 +3180,7 @@ export type ResolversParentTypes = ResolversObject<{
   DashboardData: DashboardData;
   DataExport: DataExport;
   DataExportFile: DataExportFile;
+  DateRange: DateRange;
   DeliveryMethod: DeliveryMethod;
   DeliveryRates: DeliveryRates;
   DeliveryZone: DeliveryZone;
@@ -3497,6 +3507,11 @@ export type DataExportFileResolvers<ContextType = CommerceContext, ParentType ex
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type DateRangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DateRange'] = ResolversParentTypes['DateRange']> = ResolversObject<{
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type DeliveryMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeliveryMethod'] = ResolversParentTypes['DeliveryMethod']> = ResolversObject<{
   code?: Resolver<ResolversTypes['ShippingMethodCode'], ParentType, ContextType>;
   deliveryConditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3779,6 +3794,7 @@ export type OrderResolvers<ContextType = CommerceContext, ParentType extends Res
   confirmationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   dateOrder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryDates?: Resolver<Maybe<ResolversTypes['DateRange']>, ParentType, ContextType>;
   deliveryNoteUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   invoiceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4397,6 +4413,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   DashboardData?: DashboardDataResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
   DataExportFile?: DataExportFileResolvers<ContextType>;
+  DateRange?: DateRangeResolvers<ContextType>;
   DeliveryMethod?: DeliveryMethodResolvers<ContextType>;
   DeliveryRates?: DeliveryRatesResolvers<ContextType>;
   DeliveryZone?: DeliveryZoneResolvers<ContextType>;

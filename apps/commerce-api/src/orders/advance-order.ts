@@ -16,10 +16,11 @@ export async function advanceOrder(
   { event, at }: Advance,
 ): Promise<void> {
   const state = stateAfter(order.state, [event]);
+  const begin = event === 'pay' ? { begunAt: at } : {};
   const end = FINAL_STATES.includes(state) ? { endedAt: at } : {};
   await tx
     .update(orders)
-    .set({ state, paymentState: paymentStateAfter(paymentState, event), ...end })
+    .set({ state, paymentState: paymentStateAfter(paymentState, event), ...begin, ...end })
     .where(eq(orders.id, order.id));
 }
 

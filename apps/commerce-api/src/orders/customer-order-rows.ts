@@ -1,5 +1,7 @@
+import { type DeliveryWindow, deliveryWindow } from '@geven/timber';
 import type { Queryable } from '../database/transaction';
 import { FINAL_STATES, type OrderState } from '../domain/checkout/order-state';
+import type { PlacedOrder } from '../domain/checkout/placed-order';
 import { processStepOf } from '../domain/checkout/process-step';
 import { countInvoices } from '../invoices/count-invoices';
 import type { CustomerOrder } from '../ports/customer-orders';
@@ -39,14 +41,22 @@ export async function toCustomerOrders(
   const refunds = await findRefunds(queryable, rows);
   return placed.map((each, index) => {
     const { state } = each.order;
+    const row = rows[index];
     return {
       ...each,
-      processStep: processStepOf(state, rows[index]?.processStep ?? null),
-      isPlacedHere: rows[index]?.isPlacedHere ?? true,
+      processStep: processStepOf(state, row?.processStep ?? null),
+      isPlacedHere: row?.isPlacedHere ?? true,
       invoiceCount: counts.get(each.order.id) ?? 0,
       refunds: refunds.get(each.order.id) ?? [],
-      deliveredAt: isChangeable && state === 'Locked' ? (rows[index]?.endedAt ?? null) : null,
+      deliveryDates: row ? deliveryDatesOf(row, each) : null,
+      deliveredAt: isChangeable && state === 'Locked' ? (row?.endedAt ?? null) : null,
       ...changesOf(state, { isChangeable }),
     };
   });
+}
+
+/** Counted as in the mails about it, from the day it was begun; nobody told the shop what was agreed on in Odoo. */
+function deliveryDatesOf({ begunAt, isPlacedHere }: OrderRow, { order, locale }: PlacedOrder): DeliveryWindow | null {
+  if (!begunAt || !isPlacedHere || !order.freight || order.state !== 'SalesOrder') return null;
+  return deliveryWindow({ today: begunAt, saleDelay: order.saleDelay, locale });
 }

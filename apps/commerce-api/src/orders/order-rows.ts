@@ -5,7 +5,7 @@ import { customers } from '../database/schema/customers';
 import { orderLines, orders } from '../database/schema/orders';
 import { sessions } from '../database/schema/sessions';
 import type { Queryable, Transaction } from '../database/transaction';
-import type { PlacedOrder } from '../domain/checkout/placed-order';
+import { isBegun, type PlacedOrder } from '../domain/checkout/placed-order';
 import { endOrderedQuotation } from '../quotations/quotation-rows';
 
 interface Origin {
@@ -87,7 +87,8 @@ export async function insertOrder(
     shopper.customerId === null
       ? []
       : await tx.select({ customerId: customers.id }).from(customers).where(eq(customers.id, shopper.customerId));
-  await tx.insert(orders).values({ id, name, state, snapshot, ...placed, ...session, ...customer, ...origin });
+  const begunAt = isBegun(placed) ? placed.placedAt : null;
+  await tx.insert(orders).values({ id, name, state, snapshot, begunAt, ...placed, ...session, ...customer, ...origin });
   if (lines.length > 0) await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId: id })));
   await endOrderedQuotation(tx, name);
 }

@@ -1,3 +1,4 @@
+import { addDays, deliveryWindow } from '@geven/timber';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbedded } from '../backends/embedded/testing/start-embedded';
@@ -55,6 +56,19 @@ describe("a customer's orders", () => {
     for (const typed of [first.order.name, first.order.name.toLowerCase(), digits, 'nord_1', '50%'])
       expect(await found(typed)).toEqual([first.order.id]);
     for (const typed of ['ord?1', 'N_rd', digits.slice(0, -1), '%%']) expect(await found(typed)).toEqual([]);
+  });
+
+  it('say when they are delivered: counted from when they were paid, not while that is waited for', async () => {
+    const datesOf = async ({ order }: PlacedOrder) =>
+      (await customerOrders().byId(customerId, order.id))?.deliveryDates;
+    expect(await datesOf(first)).toBeNull();
+    const { placedAt, order, locale } = second;
+    expect(await datesOf(second)).toEqual(deliveryWindow({ today: placedAt, saleDelay: order.saleDelay, locale }));
+    await backend.db
+      .update(orders)
+      .set({ begunAt: new Date('2027-03-01T12:00:00Z') })
+      .where(eq(orders.id, order.id));
+    expect(await datesOf(second)).toMatchObject({ base: addDays('2027-03-01', order.saleDelay) });
   });
 
   it('show how far the yard is once they are paid (DB-11, EN-07)', async () => {

@@ -1,3 +1,4 @@
+import type { DeliveryWindow } from '@geven/timber';
 import type { OrderRefund } from '../domain/checkout/order-refund';
 import type { OrderSearch } from '../domain/checkout/order-search';
 import type { OrderState } from '../domain/checkout/order-state';
@@ -12,6 +13,8 @@ export interface CustomerOrder extends PlacedOrder {
   readonly invoiceCount: number;
   /** Money of it that went back, the oldest first. */
   readonly refunds: readonly OrderRefund[];
+  /** The days between which it arrives or is ready; null while its money is waited for, once it is over, or unknown. */
+  readonly deliveryDates: DeliveryWindow | null;
   /** When it left the yard, as it was noted here; null until then, and where another system notes that. */
   readonly deliveredAt: Date | null;
   /** Whether it was placed in the shop, which confirmed it then. */

@@ -74,7 +74,7 @@ export const cancelEmailChangeDocument: TrustedDocument<Types.CancelEmailChangeM
 };
 
 export const cancelOrderDocument: TrustedDocument<Types.CancelOrderMutation, Types.CancelOrderMutationVariables> = {
-  id: 'b4dd366fe589530326cba70b8274e415c6643751f0bcc22189910147b2a841db',
+  id: 'cedbd3845ce22e323cab9daa5b490f6497a25dd9b5eedb87f3c31ed284c5e40b',
   operationName: 'cancelOrder',
   type: 'mutation',
 };
@@ -278,7 +278,7 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
 };
 
 export const getDashboardDataDocument: TrustedDocument<Types.GetDashboardDataQuery, Types.GetDashboardDataQueryVariables> = {
-  id: '5973a346092d65514811cb8b84893ef0a11d7b0449e4a2e606f171c25c2ac6ec',
+  id: '6c4dbe6bfbca01b307125863ee4e5b6441125ada3159c6c51de2ae851a495a11',
   operationName: 'getDashboardData',
   type: 'query',
 };
@@ -512,7 +512,7 @@ export const orderAgainDocument: TrustedDocument<Types.OrderAgainMutation, Types
 };
 
 export const ordersGetDocument: TrustedDocument<Types.OrdersGetQuery, Types.OrdersGetQueryVariables> = {
-  id: '0259e8a5d508036bd3fd707e3bdd384cb54cd0166e378f8d3006bba462046c8f',
+  id: '1a50cb378f271fe6127b1ecb482e181d46a133fb8dfa2886f8469b722f1f9e1f',
   operationName: 'ordersGet',
   type: 'query',
 };
@@ -674,7 +674,7 @@ export const updateAddressDocument: TrustedDocument<Types.UpdateAddressMutation,
 };
 
 export const updateOrderDocument: TrustedDocument<Types.UpdateOrderMutation, Types.UpdateOrderMutationVariables> = {
-  id: '0222cf5499eb9ffa53dd8d44aa886edf9f4efe56087277e2f895a1faeabcb21f',
+  id: '4a6cca656e3d3f48f51c2f76950ca1b1934458f1129bb4a53ba7bb290343877b',
   operationName: 'updateOrder',
   type: 'mutation',
 };

@@ -47,6 +47,8 @@ export const orders = pgTable(
     /** Null until the yard has noted one. */
     processStep: text('process_step').$type<ProcessStep>(),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+    /** Since when its days of delivery count: it was placed on account, or paid; null until then, and before it was kept. */
+    begunAt: timestamp('begun_at', { withTimezone: true }),
     /** When it was delivered or cancelled; null until then. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
     /** False for what the merchant made in Odoo. */

@@ -139,6 +139,17 @@ describe('the link of a guest’s order over HTTP', () => {
     expect([foreign.status, await foreign.text()]).toEqual([404, await unknown.text()]);
   }, 60_000);
 
+  it('says when it is delivered from when its money is there until it has left the yard', async () => {
+    const { id, name } = await guestsOrder();
+    const dates = async () => (await open({ orderId: id, accessToken: tokenOf(id) }))?.orders[0]?.deliveryDates;
+    expect(await dates()).toBeNull();
+    await run('mark-paid', name);
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    expect(await dates()).toEqual({ from: day, to: day });
+    await run('deliver', name);
+    expect(await dates()).toBeNull();
+  });
+
   it('has the delivery note downloaded once it has left the yard, and not before', async () => {
     const delivered = await guestsOrder();
     const accessToken = tokenOf(delivered.id);

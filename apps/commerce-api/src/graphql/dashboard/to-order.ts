@@ -41,6 +41,7 @@ export async function toOrder(
     partner: invoiceAddress && toAddress(invoiceAddress, locale),
     partnerShipping: shippingAddress && toAddress(shippingAddress, locale),
     shippingMethod: freight && toShippingMethod(freight, context),
+    deliveryDates: customerOrder.deliveryDates,
     transportMsg: order.transportMsg,
     amountTotalUntaxed: amounts.untaxed,
     amountTax: amounts.tax,

@@ -40,12 +40,13 @@ describe('what happens to an order inside Odoo', () => {
     const states = [];
     for (const { id } of [paid, cancelled, open]) {
       const placed = await odoo.ports.orders.byId(id);
-      states.push([placed?.order.state, placed?.paymentState]);
+      const [row] = await odoo.placing.db.select().from(orders).where(eq(orders.id, id));
+      states.push([placed?.order.state, placed?.paymentState, row?.begunAt !== null]);
     }
     expect(states).toEqual([
-      ['SalesOrder', 'done'],
-      ['Cancelled', 'pending'],
-      ['QuotationSent', 'pending'],
+      ['SalesOrder', 'done', true],
+      ['Cancelled', 'pending', false],
+      ['QuotationSent', 'pending', false],
     ]);
   });
 

@@ -97,7 +97,8 @@ export async function takeOverStates(
         .where(inArray(orders.id, ids));
     };
     if (onAccount.length > 0) await write(onAccount, {});
-    if (others.length > 0) await write(others, { paymentState: paymentStateOf(state) });
+    const begun = state === 'SalesOrder' ? { begunAt: clock.now() } : {};
+    if (others.length > 0) await write(others, { paymentState: paymentStateOf(state), ...begun });
   }
 }
 
