@@ -35,6 +35,7 @@ const ORDER: PlacedOrder = {
   },
   partnerShipping: null,
   shippingMethod: { code: 'TRUCK', price: 7900, deliveryConditions: 'Frei Bordsteinkante.' },
+  deliveryDates: { from: '2026-12-01', to: '2026-12-12' },
   transportMsg: 'Tor 3,20 m breit.\nAbladen hinter der Halle.',
   amountTotalUntaxed: 233_856,
   amountTax: 44_432,

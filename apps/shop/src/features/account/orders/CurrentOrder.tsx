@@ -38,7 +38,7 @@ export function CurrentOrder({ locale, order, text }: CurrentOrderProps) {
         </div>
         <div className={styles.total}>{formatMoney(amountTotal)}</div>
       </div>
-      <OrderProcess order={order} text={text} />
+      <OrderProcess locale={locale} order={order} text={text} />
       <div className={styles.row}>
         <div className={styles.words}>
           {place && <Text>{text('home.deliveryTo', { place })}</Text>}

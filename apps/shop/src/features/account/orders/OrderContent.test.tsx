@@ -67,10 +67,28 @@ describe('the page of an order', () => {
       .getAllByRole('row')
       .slice(1);
     expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      expect.stringMatching(/4,85 mÖl, farblos24 pieces116\.40?1\.404,58$/),
-      expect.stringMatching(/1 piece3\.00782,58$/),
+      expect.stringMatching(/einseitig gerilltÖl, farblos4\.85 m24 pieces116\.40?1\.404,58$/),
+      expect.stringMatching(/145 mm3\.00 m1 piece3\.00782,58$/),
       'Terrassenschraube, 100 Stück2 boxes–600,04',
     ]);
+  });
+
+  it('names a length once: in its column, on phones beside the pieces', () => {
+    renderOrder();
+    const list = within(screen.getByRole('list', { name: 'Ordered articles' }));
+    const [board, , screws] = list.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+    expect(board).toMatch(/einseitig gerillt24 × 4\.85 m/);
+    expect(board).not.toContain('4,85 m');
+    expect(screws).toContain('Terrassenschraube, 100 Stück2 boxes');
+  });
+
+  it('says when it is delivered, where that is known', () => {
+    renderOrder();
+    const part = () => screen.getByRole('heading', { name: 'Delivery' }).closest('section')?.textContent;
+    expect(part()?.replaceAll('\u00a0', ' ')).toMatch(/1.*12 Dec/);
+    cleanup();
+    renderOrder({ deliveryDates: null });
+    expect(part()).not.toContain('Dec');
   });
 
   it('says when the invoice of an order that waits for its payment comes (DB-12)', () => {

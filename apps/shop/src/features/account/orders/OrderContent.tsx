@@ -14,6 +14,7 @@ import { CancelQuestion } from './CancelQuestion';
 import { OrderAside } from './OrderAside';
 import { OrderHead } from './OrderHead';
 import { OrderLines } from './OrderLines';
+import { OrderPapers } from './OrderPapers';
 import { OrderProcess } from './OrderProcess';
 import { OrderTotals } from './OrderTotals';
 import type { OrderPart } from './order-view';
@@ -85,7 +86,7 @@ export function OrderContent({
           />
         )}
       </div>
-      <OrderProcess order={order} text={text} />
+      <OrderProcess locale={locale} order={order} text={text} />
       {order.bankTransfer && <BankDetails text={getTexts(locale, 'checkout')} transfer={order.bankTransfer} />}
       <div className={styles.columns}>
         <div className={styles.goods}>
@@ -93,6 +94,7 @@ export function OrderContent({
           <OrderTotals isNet={isNet} locale={locale} order={order} text={text} />
         </div>
         <OrderAside invoices={invoices} isGuest={isGuest} locale={locale} order={order} text={text} />
+        <OrderPapers locale={locale} order={order} text={text} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@geven/odoo-sdk';
-import { formatAmount, formatMetres, type Locale, nonBreaking } from '@geven/timber';
+import { formatAmount, formatDecimal, formatMetres, type Locale, nonBreaking } from '@geven/timber';
 import { DataTable } from '@geven/ui/DataTable';
 import { Link } from '@geven/ui/Link';
 import { Text } from '@geven/ui/Text';
@@ -28,6 +28,8 @@ interface OrderLinesProps {
 export function OrderLines({ locale, lines, isNet, text }: OrderLinesProps) {
   const sumOf = ({ priceSubtotal, priceTotal }: Line) => formatAmount(isNet ? priceSubtotal : priceTotal);
   const metresOf = ({ totalLength }: Line) => (totalLength == null ? null : formatMetres(totalLength, locale));
+  const lengthOf = ({ totalLength, productUomQty }: Line) =>
+    totalLength == null ? null : formatMetres(totalLength / productUomQty, locale);
   const quantityOf = ({ productUomQty, unitOfSale }: Line) => countText(productUomQty, unitOfSale, text);
   return (
     <>
@@ -54,6 +56,18 @@ export function OrderLines({ locale, lines, isNet, text }: OrderLinesProps) {
             ),
           },
           {
+            key: 'length',
+            header: text('order.length'),
+            align: 'end',
+            cell: (line) =>
+              lengthOf(line) && (
+                <span className={styles.unbroken}>
+                  {lengthOf(line)}
+                  <Unit>m</Unit>
+                </span>
+              ),
+          },
+          {
             key: 'quantity',
             header: text('order.quantity'),
             align: 'end',
@@ -78,12 +92,13 @@ export function OrderLines({ locale, lines, isNet, text }: OrderLinesProps) {
             <div className={summary.summaryFacts}>
               <LineName line={line} locale={locale} />
               <Text size="caption" tone="muted">
-                {quantityOf(line)}
-                {metresOf(line) && (
-                  <>
-                    , {metresOf(line)}
+                {lengthOf(line) ? (
+                  <span className={styles.unbroken}>
+                    {`${formatDecimal(line.productUomQty, 0, locale)}\u00a0×\u00a0${lengthOf(line)}`}
                     <Unit>m</Unit>
-                  </>
+                  </span>
+                ) : (
+                  quantityOf(line)
                 )}
               </Text>
               <Finishes line={line} />
@@ -96,10 +111,13 @@ export function OrderLines({ locale, lines, isNet, text }: OrderLinesProps) {
   );
 }
 
+/** The length that a name ends with, which has a place of its own. */
+const LENGTH = /,\s\d+(?:[.,]\d+)?\s?c?m$/u;
+
 /** A name as it was, which leads to the product as long as there is one. */
 function LineName({ line, locale }: { line: Line; locale: Locale }) {
-  const { template } = line;
-  const name = nonBreaking(line.name);
+  const { template, totalLength } = line;
+  const name = nonBreaking(totalLength == null ? line.name : line.name.replace(LENGTH, ''));
   return (
     <Text weight="strong">
       {template ? (

@@ -1,12 +1,15 @@
 import type { PlacedOrder } from '@geven/odoo-sdk';
 import { describe, expect, it } from 'vitest';
 import { getTexts } from '@/lib/texts/i18n';
+import { sampleOrder } from '@/testing/sample-order';
 import { orderStations, stateText } from './order-process';
 
 const text = getTexts('de', 'orders');
 
+const stations = (changes: Partial<PlacedOrder>) =>
+  orderStations(sampleOrder({ processStep: null, ...changes }), 'de', text);
 const stationsOf = (state: PlacedOrder['state'], processStep: PlacedOrder['processStep'] = null) =>
-  orderStations({ state, processStep }, text)?.map(({ label, state: each }) => `${label}: ${each}`);
+  stations({ state, processStep })?.map(({ label, state: each }) => `${label}: ${each}`);
 
 describe('the process line of an order', () => {
   it.each([
@@ -18,6 +21,7 @@ describe('the process line of an order', () => {
       `Kommissionieren: ${collect}`,
       `Hobeln: ${planing}`,
       `Bündeln: ${bundling}`,
+      'Lieferung: ahead',
     ]);
   });
 
@@ -27,19 +31,31 @@ describe('the process line of an order', () => {
       'Kommissionieren: ahead',
       'Hobeln: ahead',
       'Bündeln: ahead',
+      'Lieferung: ahead',
     ]);
   });
 
   it('is done for what has left the yard, and not there for what is cancelled', () => {
-    expect(stationsOf('Locked')).toEqual(['Kommissionieren: done', 'Hobeln: done', 'Bündeln: done']);
+    expect(stationsOf('Locked')).toEqual([
+      ...['Kommissionieren: done', 'Hobeln: done', 'Bündeln: done', 'Lieferung: done'],
+    ]);
     expect(stationsOf('Cancelled')).toBeUndefined();
     expect(stationsOf('Quotation')).toBeUndefined();
   });
 
-  it('has a date only where it is known, and the yard notes none', () => {
-    expect(orderStations({ state: 'SalesOrder', processStep: 'Planing' }, text)).not.toContainEqual(
-      expect.objectContaining({ date: expect.anything() }),
-    );
+  it('ends at the yard for what is picked up', () => {
+    const shippingMethod = { code: 'PICKUP' as const, price: 0, deliveryConditions: '' };
+    expect(stations({ state: 'SalesOrder', shippingMethod })?.at(-1)?.label).toBe('Abholung');
+  });
+
+  it('has the days of delivery where they are known, and no others, because the yard notes none', () => {
+    const datesOf = (deliveryDates: PlacedOrder['deliveryDates']) =>
+      stations({ state: 'SalesOrder', deliveryDates })?.map(({ date }) => date?.replaceAll('\u00a0', ' '));
+    expect(datesOf(null)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(datesOf({ from: '2026-12-01', to: '2026-12-12' })).toEqual([
+      ...[undefined, undefined, undefined],
+      expect.stringMatching(/1\..*12\. Dez/),
+    ]);
   });
 });
 

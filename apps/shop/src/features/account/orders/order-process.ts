@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '@geven/odoo-sdk';
+import { formatDateRange, type Locale } from '@geven/timber';
 import type { ProcessLineProps } from '@geven/ui/ProcessLine';
 import type { Texts } from '@/lib/texts/areas';
 
@@ -6,20 +7,29 @@ const STEPS = ['Collect', 'Planing', 'Bundling'] as const;
 
 type Followed = Pick<PlacedOrder, 'state' | 'processStep'>;
 
+/** When an order arrives or can be picked up, in words; null where that is not known. */
+export const arrivalText = ({ deliveryDates }: Pick<PlacedOrder, 'deliveryDates'>, locale: Locale): string | null =>
+  deliveryDates && formatDateRange(deliveryDates.from, deliveryDates.to, locale);
+
 /**
- * What happens to an order in the yard, station after station (DB-11); an unpaid one waits for its money before that. Null
- * for one that is cancelled, or was never placed. No station has a date: the yard notes none.
+ * What happens to an order, station after station (DB-11): in the yard, and before that to an unpaid one the payment; the
+ * way to the customer comes last, with its days where they are known. Null for one that is cancelled, or was never placed.
+ * No other station has a date: the yard notes none.
  */
 export function orderStations(
-  { state, processStep }: Followed,
+  order: Followed & Pick<PlacedOrder, 'shippingMethod' | 'deliveryDates'>,
+  locale: Locale,
   text: Texts<'orders'>,
 ): ProcessLineProps['stations'] | null {
+  const { state, processStep, shippingMethod } = order;
   if (state === 'Cancelled' || state === 'Quotation') return null;
   const isUnpaid = state === 'QuotationSent';
-  const names = isUnpaid ? (['payment', ...STEPS] as const) : STEPS;
+  const arrival = shippingMethod?.code === 'PICKUP' ? 'pickup' : 'delivery';
+  const names = [...(isUnpaid ? (['payment'] as const) : []), ...STEPS, arrival] as const;
   const current = state === 'Locked' ? names.length : isUnpaid ? 0 : STEPS.indexOf(processStep ?? 'Collect');
   return names.map((name, index) => ({
     label: text(`steps.${name}`),
+    date: name === arrival ? (arrivalText(order, locale) ?? undefined) : undefined,
     state: index < current ? 'done' : index === current ? 'current' : 'ahead',
   }));
 }

@@ -90,7 +90,10 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.x10} ${vars.space.x12}`,
-  '@media': { [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'start' } },
+  '@media': {
+    // What is beside the goods may be higher than they are: the papers follow them all the same.
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateRows: 'auto 1fr', alignItems: 'start' },
+  },
 });
 export const goods = style({ display: 'grid', gap: vars.space.x6, minWidth: 0 });
 /** Phones have the list of lines in its place. */
@@ -112,7 +115,20 @@ export const unbroken = style({ whiteSpace: 'nowrap' });
 export const totals = style({
   '@media': { [media.md]: { justifySelf: 'end', width: 'min(400px, 100%)' } },
 });
-export const aside = style({ display: 'grid', gap: vars.space.x6 });
+const twoParts = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' };
+export const aside = style({
+  display: 'grid',
+  gap: `${vars.space.x6} ${vars.space.x12}`,
+  '@media': {
+    [media.md]: twoParts,
+    [media.xl]: { gridColumn: 2, gridRow: '1 / 3', gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const papers = style({
+  display: 'grid',
+  gap: `${vars.space.x6} ${vars.space.x12}`,
+  '@media': { [media.md]: twoParts, [media.xl]: { gridColumn: 1 } },
+});
 export const part = style({
   display: 'grid',
   gap: vars.space.x2,
