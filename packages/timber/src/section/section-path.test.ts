@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../profiles';
-import { channelsOf, depthOfNext, sectionPath } from './section-path';
+import { backOverhang, channelsOf, depthOfNext, sectionPath } from './section-path';
 
 /** Points of path data made of M and relative l, h, v and q commands, control points included. */
 function points(path: string): [number, number][] {
@@ -103,6 +103,11 @@ describe('sectionPath', () => {
     expect(start?.[1]).toBeGreaterThan(0);
     expect(angle).toBeGreaterThan(9);
     expect(angle).toBeLessThan(20);
+  });
+
+  it('lets the back of a rhombus alone stand out beyond its face', () => {
+    expect(backOverhang('rhombus', 26)).toBeCloseTo(8.2, 1);
+    expect(backOverhang('bevel', 26)).toBe(0);
   });
 
   it('tapers a bevel board towards its upper edge', () => {

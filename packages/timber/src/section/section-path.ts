@@ -155,8 +155,10 @@ function bevel(thickness: number, width: number): string {
   ]);
 }
 
+const slantOf = (thickness: number) => thickness * Math.tan(RHOMBUS_ANGLE);
+
 function rhombus(thickness: number, width: number): string {
-  const slant = Math.min(thickness * Math.tan(RHOMBUS_ANGLE), width / 3);
+  const slant = Math.min(slantOf(thickness), width / 3);
   const radius = eased(thickness);
   return outline([
     [slant, 0, radius],
@@ -198,6 +200,13 @@ export function depthOfNext(profile: Profile, thickness: number, width: number, 
   const faceAtOverlap = thickness * BEVEL * (1 - (width - cover) / width);
   return thickness - faceAtOverlap;
 }
+
+/**
+ * mm by which the back of a board stands out beyond its face. The nominal width of a rhombus is that of its face, and so is
+ * its joint: where boards lie beside each other, the outline of one is that much wider.
+ */
+export const backOverhang = (profile: Profile, thickness: number): number =>
+  profile === 'rhombus' ? slantOf(thickness) : 0;
 
 /** Cache of outlines: a range has a few hundred sections, and a ribbed one a hundred corners. */
 const drawn = new Map<string, string>();

@@ -1,2 +1,2 @@
 export { growthRings } from './growth-rings';
-export { type Channels, channelsOf, depthOfNext, sectionPath } from './section-path';
+export { backOverhang, type Channels, channelsOf, depthOfNext, sectionPath } from './section-path';

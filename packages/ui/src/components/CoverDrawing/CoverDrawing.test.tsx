@@ -1,3 +1,4 @@
+import { backOverhang, sectionPath } from '@geven/timber/section';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
@@ -43,6 +44,27 @@ describe('CoverDrawing', () => {
     expect(depth).toBeCloseTo(10.5, 1);
     const viewBox = container.querySelector('svg[viewBox]')?.getAttribute('viewBox')?.split(' ');
     expect(Number(viewBox?.[3])).toBeCloseTo(30.5, 1);
+  });
+
+  it('leaves the gap between the faces of a rhombus, whose backs stand out', () => {
+    const { container } = render(
+      <CoverDrawing
+        cover={74}
+        labels={{ thickness: '26', width: '68 mm', cover: 'Working width 74 mm', gap: 'Gap 6 mm' }}
+        profile="rhombus"
+        thickness={26}
+        title="Cross-section"
+        width={68}
+      />,
+    );
+    expect(container.querySelector('clipPath path')?.getAttribute('d')).toBe(
+      sectionPath('rhombus', 26, 68 + backOverhang('rhombus', 26)),
+    );
+    const [neighbour, board] = [...container.querySelectorAll('g[transform]')].map((each) =>
+      Number(/translate\(([\d.]+)/.exec(each.getAttribute('transform') ?? '')?.[1]),
+    );
+    expect((neighbour ?? 0) - (board ?? 0)).toBe(74);
+    expect(board).toBeCloseTo(76.2, 1);
   });
 
   it('has no accessibility violations (DC-03)', async () => {

@@ -1,5 +1,5 @@
 import type { Profile } from '@geven/timber';
-import { depthOfNext, sectionPath } from '@geven/timber/section';
+import { backOverhang, depthOfNext, sectionPath } from '@geven/timber/section';
 import { type ReactNode, useId } from 'react';
 import { DimensionLine } from '../DimensionLine/DimensionLine';
 import { classNames } from '../private/class-names';
@@ -33,20 +33,26 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
   const gap = cover - width;
   const depth = depthOfNext(profile, thickness, width, cover);
   const height = thickness + depth;
+  const overhang = backOverhang(profile, thickness);
+  const outlineWidth = width + overhang;
   const besides = (millimetres: number) => (
     <svg className={styles.rest} focusable="false" height={1} width={`${100 * (1 - millimetres / whole)}%`} />
   );
   const board = (x: number, y: number, style: string | undefined) => (
-    <g className={style} transform={`translate(${x} ${y})`}>
+    // What stands out at the back points to the neighbour, so that all dimensions begin at the face's edge.
+    <g
+      className={style}
+      transform={overhang > 0 ? `translate(${x + outlineWidth} ${y}) scale(-1 1)` : `translate(${x} ${y})`}
+    >
       <g clipPath={`url(#${id}clip)`}>
-        <rect className={styles.wood} height={thickness} width={width} />
+        <rect className={styles.wood} height={thickness} width={outlineWidth} />
         {grain && (
           <image
             className={styles.grain}
             height={thickness}
             href={grain}
             preserveAspectRatio="xMidYMid slice"
-            width={width}
+            width={outlineWidth}
           />
         )}
       </g>
@@ -77,7 +83,7 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
       >
         <defs>
           <clipPath id={`${id}clip`}>
-            <path className={styles.section} d={sectionPath(profile, thickness, width)} id={id} />
+            <path className={styles.section} d={sectionPath(profile, thickness, outlineWidth)} id={id} />
           </clipPath>
         </defs>
         {board(cover, depth, styles.neighbour)}

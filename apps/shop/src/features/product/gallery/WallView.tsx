@@ -1,7 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
 import { type Locale, nonBreaking, type Profile } from '@geven/timber';
 import { CLADDING_RULES } from '@geven/timber/fixings';
-import { depthOfNext, sectionPath } from '@geven/timber/section';
+import { backOverhang, depthOfNext, sectionPath } from '@geven/timber/section';
 import { DefinitionList } from '@geven/ui/DefinitionList';
 import { isCladding } from '@/lib/products/is-cladding';
 import { getTexts } from '@/lib/texts/i18n';
@@ -47,7 +47,8 @@ export function WallView({ locale, product, profile, thickness, width }: WallVie
   // Beside the second board, from edge to edge, past what leans outwards.
   const second = rows[1] ?? 0;
   const coverAt = front + lean * width + GAP;
-  const path = sectionPath(profile, thickness, width);
+  const overhang = backOverhang(profile, thickness);
+  const path = sectionPath(profile, thickness, width + overhang);
   return (
     <div className={styles.wallSection}>
       <FoldedSection heading={t('gallery.wall.heading')} headingSize="heading">
@@ -66,7 +67,7 @@ export function WallView({ locale, product, profile, thickness, width }: WallVie
                 <rect className={styles.batten} height={DRAWN.height + 2} width={BATTEN.height} x={WALL} y={-1} />
                 {rows.map((y) => (
                   // The section's face looks away from the wall, its left edge upwards, where tongues and lower lips belong.
-                  <g key={y} transform={`matrix(${lean} 1 -1 0 ${front} ${y})`}>
+                  <g key={y} transform={`matrix(${lean} 1 -1 0 ${front} ${y - overhang})`}>
                     <path className={styles.wallBoard} d={path} style={{ fill: product.face?.colour }} />
                   </g>
                 ))}
