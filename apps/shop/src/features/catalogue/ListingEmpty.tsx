@@ -35,11 +35,7 @@ export function ListingEmpty({ locale, address, list }: ListingEmptyProps) {
     }));
   const hasFilters = countFilters(address.filters) > 0;
   return (
-    <EmptyState
-      className={styles.empty}
-      dimension={<span className={styles.emptyDimension}>{t('listing.noneDimension')}</span>}
-      heading={t('listing.none')}
-    >
+    <EmptyState className={styles.empty} dimension={t('listing.noneDimension')} heading={t('listing.none')}>
       <UnknownFilters address={address} list={list} locale={locale} />
       {looser.length > 0 && (
         <div>

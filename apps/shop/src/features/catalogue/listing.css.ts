@@ -92,6 +92,3 @@ export const ranking = style({
 export const wholeWidth = style({ '@media': { [media.md]: { paddingTop: vars.space.x3 } } });
 
 export const empty = style({ paddingTop: vars.space.x6 });
-
-/** The number on the empty section, below the size of the heading. */
-export const emptyDimension = style(textStyle.figureMedium);

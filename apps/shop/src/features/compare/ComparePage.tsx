@@ -53,6 +53,16 @@ export async function ComparePage({ context, ids }: ComparePageProps) {
       {t('page.add')}
     </LinkButton>
   );
+  const recent = (
+    <div className={styles.recent}>
+      <AddRecent
+        context={context}
+        ids={products.map(({ id }) => id)}
+        paths={{ compare: href('compare', locale), product: ROUTES.product[locale] }}
+        texts={{ heading: t('page.recent'), add: t('page.take'), units: getMessages(locale, 'units') }}
+      />
+    </div>
+  );
   return (
     <PageFrame alternates={alternatesOf((each) => compareHref(each, ids))} context={context} pricesOf="today">
       <Container>
@@ -79,28 +89,26 @@ export async function ComparePage({ context, ids }: ComparePageProps) {
           <div className={styles.next}>
             <Text>{t('page.one')}</Text>
             {add}
-            <div className={styles.recent}>
-              <AddRecent
-                context={context}
-                ids={products.map(({ id }) => id)}
-                paths={{ compare: href('compare', locale), product: ROUTES.product[locale] }}
-                texts={{
-                  heading: t('page.recent'),
-                  add: t('page.take'),
-                  units: getMessages(locale, 'units'),
-                }}
-              />
-            </div>
+            {recent}
           </div>
         )}
         {products.length === 0 ? (
-          <EmptyState dimension={t('page.emptyDimension')} heading={t('page.empty')}>
-            <Text>{t('page.emptyNote')}</Text>
-          </EmptyState>
+          <>
+            <EmptyState
+              className={styles.empty}
+              dimension={t('page.emptyDimension')}
+              heading={t('page.empty')}
+              layout="beside"
+            >
+              <Text>{t('page.emptyNote')}</Text>
+              {add}
+            </EmptyState>
+            {recent}
+          </>
         ) : (
           <CompareTable context={context} products={products} />
         )}
-        {products.length !== 1 && products.length < MAX_COMPARED && <div className={styles.foot}>{add}</div>}
+        {products.length > 1 && products.length < MAX_COMPARED && <div className={styles.foot}>{add}</div>}
         <RememberCompared
           asked={ids.length}
           path={href('compare', locale)}

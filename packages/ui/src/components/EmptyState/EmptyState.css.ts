@@ -38,7 +38,7 @@ export const section = style({ height: '42px', border: `1px dashed ${vars.color.
 
 export const note = style({ height: '42px' });
 
-export const dimension = style({ ...textStyle.figureLarge, gridColumn: 1 });
+export const dimension = style({ ...textStyle.caption, gridColumn: 1 });
 
 /** Of a page that is nothing else: larger, and its dimensions begin at the section with extension lines. */
 export const pageDrawing = style({
@@ -47,6 +47,7 @@ export const pageDrawing = style({
 });
 globalStyle(`${pageDrawing} :is(${section}, ${note})`, { '@media': { [media.md]: { height: '57px' } } });
 globalStyle(`${pageDrawing} ${dimension}`, {
+  ...textStyle.figureLarge,
   borderInline: `1px solid ${vars.color.ink}`,
   '@media': { [media.md]: { paddingBlock: vars.space.x3 } },
 });
@@ -60,7 +61,5 @@ globalStyle(`${pageDrawing} ${note}::before`, {
   borderBlock: `1px solid ${vars.color.ink}`,
 });
 
-// Beside the words it is a drawing of the page, not its headline.
-globalStyle(`${layout.beside} ${dimension}`, textStyle.caption);
 globalStyle(`${layout.beside} > ${drawing}`, { marginBottom: 0 });
 globalStyle(`${layout.beside} > ${words}`, { gap: vars.space.x4 });

@@ -11,7 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EmptyCart: Story = {};
+export const EmptyCart: Story = { args: { dimension: '0 pieces' } };
+export const WithoutNumber: Story = { args: { layout: 'beside', heading: 'No orders yet' } };
 export const BesideWords: Story = { args: { layout: 'beside', dimension: '0 pieces' } };
 export const NotFound: Story = {
   args: { heading: 'This page was not found', headingLevel: 1, dimension: '404', note: '0 pieces' },

@@ -10,6 +10,12 @@ describe('EmptyState', () => {
     expect(screen.getByText('404').closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
+  it('draws nothing where it has no number to say', () => {
+    const { container } = render(<EmptyState heading="No orders yet" layout="beside" />);
+    expect(container.querySelector('[aria-hidden="true"]')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeTruthy();
+  });
+
   it('draws larger where it is all that the page says', () => {
     const drawingOf = (headingLevel: 1 | 2) => {
       const { container, unmount } = render(<EmptyState dimension="404" heading="x" headingLevel={headingLevel} />);

@@ -18,7 +18,7 @@ export interface EmptyStateProps {
   className?: string | undefined;
 }
 
-/** Shown where there is nothing: an empty section with its dimensions, and what can be done. */
+/** Shown where there is nothing: an empty section with its dimensions, where it has any, and what can be done. */
 export function EmptyState({
   heading,
   headingLevel = 2,
@@ -29,17 +29,21 @@ export function EmptyState({
   className,
 }: EmptyStateProps) {
   const isPage = headingLevel === 1;
+  // An empty box without a number looks like a field to fill in.
+  const isDrawn = Boolean(dimension || note);
   return (
-    <div className={classNames(styles.root, styles.layout[layout], className)}>
-      <div aria-hidden className={classNames(styles.drawing, isPage && styles.pageDrawing)}>
-        <div className={styles.section} />
-        {note && (
-          <DimensionLine className={styles.note} orientation="vertical">
-            {note}
-          </DimensionLine>
-        )}
-        {dimension && <DimensionLine className={styles.dimension}>{dimension}</DimensionLine>}
-      </div>
+    <div className={classNames(styles.root, isDrawn && styles.layout[layout], className)}>
+      {isDrawn && (
+        <div aria-hidden className={classNames(styles.drawing, isPage && styles.pageDrawing)}>
+          <div className={styles.section} />
+          {note && (
+            <DimensionLine className={styles.note} orientation="vertical">
+              {note}
+            </DimensionLine>
+          )}
+          {dimension && <DimensionLine className={styles.dimension}>{dimension}</DimensionLine>}
+        </div>
+      )}
       <div className={styles.words}>
         <Heading level={headingLevel} size={isPage ? 'page' : 'heading'}>
           {heading}
