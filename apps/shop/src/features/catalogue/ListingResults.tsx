@@ -43,7 +43,9 @@ export function ListingResults({ context, address, list }: ListingResultsProps) 
       <UnknownFilters address={address} list={list} locale={locale} />
       {hasContent && <FoundContentLink context={context} term={address.q} />}
       {isPacks && <PackList address={address} context={context} />}
-      {!isPacks && address.view === 'table' && <ListingTable address={address} list={list} context={context} />}
+      {!isPacks && address.view === 'table' && (
+        <ListingTable address={address} list={list} context={context} isOneFamily={isOneFamily} />
+      )}
       {!isPacks && address.view === 'cards' && (
         <>
           <SectionOutlines outlines={tileOutlines(list.products)} />

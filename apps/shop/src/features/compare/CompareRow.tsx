@@ -1,6 +1,7 @@
 import { Icon } from '@geven/ui/Icon';
 import { Unit } from '@geven/ui/Unit';
 import type { CSSProperties } from 'react';
+import { type LengthStock, lengthTicks, TICKS_HEIGHT } from '@/lib/products/length-ticks';
 import * as styles from './compare-table.css';
 import type { ComparedRow, ComparedValue } from './comparison';
 import { tableRole } from './table-role';
@@ -18,7 +19,6 @@ export interface CompareRowProps {
 export function CompareRow({ row: { label, values, isLong }, isSame, names, className }: CompareRowProps) {
   const largest = Math.max(...values.map(({ amount }) => amount ?? 0));
   const hasBars = !isSame && values.length > 1 && largest > 0;
-  const longest = Math.max(...values.flatMap(({ lengths }) => lengths ?? []));
   const valueClass = ({ amount }: ComparedValue) => {
     if (isSame) return styles.sameValue;
     if (isLong) return styles.longValue;
@@ -39,7 +39,7 @@ export function CompareRow({ row: { label, values, isLong }, isSame, names, clas
           {...tableRole('cell')}
         >
           {isLong && !isSame && <span className={styles.ofProduct}>{names[index]}: </span>}
-          {value.lengths && !isSame && <LengthTicks lengths={value.lengths} longest={longest} />}
+          {value.lengths && !isSame && <LengthTicks lengths={value.lengths} />}
           <Value {...value} />
           {hasBars && value.amount !== undefined && (
             <span
@@ -54,23 +54,19 @@ export function CompareRow({ row: { label, values, isLong }, isSame, names, clas
   );
 }
 
-const TICKS = { step: 12, width: 2, height: 16 } as const;
-
-/** A stroke for each length, in proportion to the longest of all products; the words beside say the same. */
-function LengthTicks({ lengths, longest }: { lengths: readonly number[]; longest: number }) {
-  const { step, width, height } = TICKS;
-  const room = Math.max(width, (lengths.length - 1) * step + width);
+/** A stroke for each length, as long as the board is and hollow where none is in stock; the words beside say the same. */
+function LengthTicks({ lengths }: { lengths: readonly LengthStock[] }) {
+  const { inStock, toOrder, width } = lengthTicks(lengths);
   return (
-    <svg aria-hidden className={styles.lengths} height={height} viewBox={`0 0 ${room} ${height}`} width={room}>
-      {lengths.map((length, index) => (
-        <rect
-          height={(height * length) / longest}
-          key={length}
-          width={width}
-          x={index * step}
-          y={height - (height * length) / longest}
-        />
-      ))}
+    <svg
+      aria-hidden
+      className={styles.lengths}
+      height={TICKS_HEIGHT}
+      viewBox={`0 0 ${width} ${TICKS_HEIGHT}`}
+      width={width}
+    >
+      <path d={inStock} />
+      <path className={styles.lengthsToOrder} d={toOrder} />
     </svg>
   );
 }

@@ -156,6 +156,7 @@ export const lengths = style({
   marginBlockEnd: vars.space.x1,
   fill: vars.color.ink,
 });
+export const lengthsToOrder = style({ fill: 'none', stroke: vars.color.edge });
 
 /** Sentences: on phones below each other, as wide as the window. */
 export const longValue = style([value, held]);

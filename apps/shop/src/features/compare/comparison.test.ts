@@ -108,7 +108,13 @@ it('keeps a range of moisture in one line', () => {
 
 it('counts lengths in stock without the sample', () => {
   expect(rowsOf(board({})).get('lengths')?.values).toEqual([
-    { text: '1.85–4.85 m', note: '1 of 2 lengths in stock', lengths: [1850, 4850] },
+    {
+      ...{ text: '1.85–4.85 m', note: '1 of 2 lengths in stock' },
+      lengths: [
+        { lengte: 1850, stock: 0 },
+        { lengte: 4850, stock: 4 },
+      ],
+    },
   ]);
 });
 

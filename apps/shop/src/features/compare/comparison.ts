@@ -1,5 +1,6 @@
 import type { Product } from '@geven/odoo-sdk';
 import { formatDecimal, type Locale, nonBreaking, type UseClass, type UseClassFit } from '@geven/timber';
+import type { LengthStock } from '@/lib/products/length-ticks';
 import type { PageContext } from '@/lib/routing/page-context';
 import type { Texts } from '@/lib/texts/areas';
 import { durabilityClassText, placeOfUse } from '@/lib/texts/durability-texts';
@@ -17,8 +18,8 @@ export interface ComparedValue {
   readonly fit?: UseClassFit | undefined;
   /** A second line, for example a botanical name. */
   readonly note?: string | undefined;
-  /** Lengths in mm, to be drawn beside each other. */
-  readonly lengths?: readonly number[] | undefined;
+  /** To be drawn beside each other, from short to long. */
+  readonly lengths?: readonly LengthStock[] | undefined;
 }
 
 /** Rows that belong together, in their order. */
@@ -124,7 +125,8 @@ export function comparisonRows({ products, context, t }: ComparisonInput): Compa
 }
 
 /** All that a value says; the same of two products only if every word of it is. */
-const said = ({ text, unit, note, lengths }: ComparedValue): string => [text, unit, note, lengths].join('\n');
+const said = ({ text, unit, note, lengths = [] }: ComparedValue): string =>
+  [text, unit, note, ...lengths.map(({ lengte, stock }) => (stock > 0 ? lengte : -lengte))].join('\n');
 
 /** Width that a board gains or loses with its moisture, in mm; null where it is not known. */
 export function movementOf({ width, specie }: Pick<Product, 'width'> & { specie: { movement: number | null } | null }) {
@@ -146,7 +148,9 @@ function lengthsOf({ lengthRange, productVariants }: Product, locale: Locale): C
   return {
     text: `${lengthRangeText(lengthRange, locale)} m`,
     note: getTexts(locale, 'common')('card.lengthsInStock', { some, all: lengths.length }),
-    lengths: lengths.flatMap(({ lengte }) => lengte ?? []).sort((a, b) => a - b),
+    lengths: lengths
+      .flatMap(({ lengte, stock }) => (lengte === null ? [] : { lengte, stock }))
+      .sort((a, b) => a.lengte - b.lengte),
   };
 }
 

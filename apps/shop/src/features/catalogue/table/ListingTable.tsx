@@ -13,10 +13,12 @@ export interface ListingTableProps {
   context: PageContext;
   address: ListingAddress;
   list: ProductList;
+  /** Whether the heading says what kind of thing all of them are. */
+  isOneFamily: boolean;
 }
 
 /** Products as dense rows for those who know their sizes; heads are links that sort. On phones rows have two lines. */
-export function ListingTable({ context, address, list }: ListingTableProps) {
+export function ListingTable({ context, address, list, isOneFamily }: ListingTableProps) {
   const { locale } = context;
   const t = getTexts(locale, 'catalogue');
   const date = today();
@@ -45,7 +47,13 @@ export function ListingTable({ context, address, list }: ListingTableProps) {
         </thead>
         <tbody>
           {list.products.map((product) => (
-            <ListingTableRow key={product.id} context={context} product={product} today={date} />
+            <ListingTableRow
+              context={context}
+              isOneFamily={isOneFamily}
+              key={product.id}
+              product={product}
+              today={date}
+            />
           ))}
         </tbody>
       </table>

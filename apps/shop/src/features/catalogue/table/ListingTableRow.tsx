@@ -10,13 +10,14 @@ import { isPlanedToOrder, ProductRibbon } from '@/components/product/ProductRibb
 import { SectionGlyph } from '@/components/product/SectionGlyph';
 import { SampleButton } from '@/components/sample/SampleButton';
 import { firstDeliveryDay } from '@/lib/products/delivery-days';
+import { lengthTicks, TICKS_HEIGHT } from '@/lib/products/length-ticks';
 import { shownCents } from '@/lib/products/prices';
+import { productKind } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getTexts } from '@/lib/texts/i18n';
 import { lengthRangeText } from '@/lib/texts/length-range-text';
 import { packPrices } from '@/lib/texts/unit-texts';
-import { lengthTicks, TICKS_HEIGHT } from './length-ticks';
 import * as styles from './listing-table.css';
 
 /** A product with its lengths, which only the table asks for. */
@@ -25,6 +26,8 @@ export type TableProduct = ProductCard & { lengths?: readonly { lengte: number; 
 export interface ListingTableRowProps {
   context: PageContext;
   product: TableProduct;
+  /** Whether the heading says what kind of thing all of them are: else each row does. */
+  isOneFamily: boolean;
   /** The yard's date, ISO. */
   today: string;
 }
@@ -33,7 +36,7 @@ export interface ListingTableRowProps {
 const GLYPH_SCALE = 0.19;
 
 /** A product as a row. What a product does not have is an en dash. */
-export function ListingTableRow({ context, product, today }: ListingTableRowProps) {
+export function ListingTableRow({ context, product, isOneFamily, today }: ListingTableRowProps) {
   const { locale } = context;
   const t = getTexts(locale, 'catalogue');
   const common = getTexts(locale, 'common');
@@ -41,7 +44,8 @@ export function ListingTableRow({ context, product, today }: ListingTableRowProp
   const { price_m1, price_m2 } = combinationInfo;
   const lowest = lowestPrice(combinationInfo);
   const name = specie?.name ?? nonBreaking(product.title.name);
-  const kind = [profile1?.name, colour?.name].filter(Boolean).join(', ');
+  const shape = [profile1?.name, colour?.name].filter(Boolean).join(', ');
+  const kind = isOneFamily ? shape : productKind(product);
   const compared = comparedName(product);
   const isPlaned = isPlanedToOrder(product);
   const date = nonBreaking(firstDeliveryDay(today, product.saleDelay, locale));
