@@ -14,7 +14,7 @@ export const columns = style({
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
       columnGap: vars.space.x16,
-      alignItems: 'center',
+      alignItems: 'start',
     },
   },
 });
@@ -51,4 +51,5 @@ export const code = style({
     [media.lg]: { flexDirection: 'column', alignItems: 'start', marginBlock: 0 },
   },
 });
-export const transferCode = style({ display: 'block', flex: 'none', forcedColorAdjust: 'none' });
+/** The dark modules are in line with the text: the white around them may reach beyond. */
+export const transferCode = style({ display: 'block', flex: 'none', margin: '-12px', forcedColorAdjust: 'none' });

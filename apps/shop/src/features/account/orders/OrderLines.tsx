@@ -111,23 +111,30 @@ export function OrderLines({ locale, lines, isNet, text }: OrderLinesProps) {
   );
 }
 
-/** The length that a name ends with, which has a place of its own. */
-const LENGTH = /,\s\d+(?:[.,]\d+)?\s?c?m$/u;
+/** The name of timber: what it is, its size and profile, and its length, which has a place of its own. */
+const TIMBER = /^(?<kind>\D+)\s(?<size>\d.*?)(?:,\s\d+(?:[.,]\d+)?\s?c?m)?$/u;
 
-/** A name as it was, which leads to the product as long as there is one. */
-function LineName({ line, locale }: { line: Line; locale: Locale }) {
-  const { template, totalLength } = line;
-  const name = nonBreaking(totalLength == null ? line.name : line.name.replace(LENGTH, ''));
+/** A name as it was, which leads to the product as long as there is one; the size of timber stands below it. */
+function LineName({ line: { name, template, totalLength }, locale }: { line: Line; locale: Locale }) {
+  const { kind = name, size } = (totalLength === null ? null : TIMBER.exec(name)?.groups) ?? {};
+  const shown = nonBreaking(kind);
   return (
-    <Text weight="strong">
-      {template ? (
-        <Link href={href('product', locale, { segments: [template.slug, template.id] })} tone="quiet">
-          {name}
-        </Link>
-      ) : (
-        name
+    <>
+      <Text weight="strong">
+        {template ? (
+          <Link href={href('product', locale, { segments: [template.slug, template.id] })} tone="quiet">
+            {shown}
+          </Link>
+        ) : (
+          shown
+        )}
+      </Text>
+      {size && (
+        <Text size="caption" tone="muted">
+          {nonBreaking(size)}
+        </Text>
       )}
-    </Text>
+    </>
   );
 }
 

@@ -141,5 +141,9 @@ export const actions = style({
   gap: vars.space.x3,
   borderBlockStart: rule,
   paddingBlockStart: vars.space.x4,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'none' },
+  },
 });
