@@ -170,7 +170,7 @@ test('what is about to be ordered is printed once, its sums in one piece', async
       .filter({ visible: true }),
   ).toHaveCount(1);
   await expect(page.getByRole('link', { name: checkout.change }).filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByText(cart.print.rounded)).toBeVisible();
+  await expect(page.getByText(cart.rounded)).toBeVisible();
   expect(await sidesOf(page)).toHaveLength(1);
 });
 

@@ -1,8 +1,8 @@
 import type { Cart } from '@geven/odoo-sdk';
-import { formatAmount, formatMoney } from '@geven/timber';
+import { formatAmount, formatMoney, grossOf, type VatRate } from '@geven/timber';
 import { SummaryRows } from '@geven/ui/SummaryRows';
-import { printOnly } from '@/components/print/print.css';
 import type { Texts } from '@/lib/texts/areas';
+import * as styles from './order.css';
 import { orderTotals } from './order-totals';
 
 interface TotalsRowsProps {
@@ -12,13 +12,19 @@ interface TotalsRowsProps {
   text: Texts<'cart'>;
 }
 
-/** Goods, reductions, delivery, VAT and total of a cart or order; on paper also why pieces times price differ from it. */
+/** Goods, reductions, delivery, VAT and total of a cart or order; why pieces times price differ from it, where they do. */
 export function TotalsRows({ cart, isNet, text }: TotalsRowsProps) {
   const totals = orderTotals(cart, isNet);
   const place = [cart.zip ?? cart.partnerShipping?.zip, cart.partnerShipping?.city ?? cart.place]
     .filter(Boolean)
     .join(' ');
   const isExempt = cart.vatRate === 0;
+  const isRounded =
+    !isNet &&
+    cart.websiteOrderLine.some(
+      ({ priceUnitFinished, productUomQty, priceTotal }) =>
+        grossOf(priceUnitFinished, cart.vatRate as VatRate) * productUomQty !== priceTotal,
+    );
   const vat = { net: totals.net, rate: cart.vatRate, tax: totals.tax };
   return (
     <SummaryRows
@@ -36,7 +42,7 @@ export function TotalsRows({ cart, isNet, text }: TotalsRowsProps) {
         note: (
           <>
             {isExempt ? text('vatExempt') : text('vatNote', vat)}
-            <span className={printOnly}>{text('print.rounded')}</span>
+            {isRounded && <span className={styles.rounded}>{text('rounded')}</span>}
           </>
         ),
       }}

@@ -29,6 +29,8 @@ export const linePicture = style({
   '@media': { [media.md]: { width: '104px', height: '80px' } },
 });
 
+export const rounded = style({ display: 'block' });
+
 /** Keeps the lines of a note, and breaks a long word rather than the page. */
 export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 

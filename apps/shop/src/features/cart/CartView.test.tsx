@@ -445,9 +445,22 @@ describe('the cart', () => {
     expect(text).toContain('Gesamt ohne Lieferung');
   });
 
+  it('says that sums are rounded by line where pieces times their price are another sum', () => {
+    const [line] = sampleCart().websiteOrderLine;
+    if (!line) throw new Error('The sample has a line');
+    const note = () => screen.queryByText('je Position gerundet, nicht je Stück');
+    // € 11.34 net are 13.4946 gross each, 323.87 for all of them, and not 24 times 13.49.
+    const gross = { ...line, productUomQty: 24, priceUnitFinished: 1134, priceSubtotal: 27_216, priceTotal: 32_387 };
+    renderCart({ cart: sampleCart({ websiteOrderLine: [gross] }) });
+    expect(note()).not.toBeNull();
+    cleanup();
+    renderCart({ cart: sampleCart({ websiteOrderLine: [{ ...gross, priceTotal: 24 * 1349 }] }) });
+    expect(note()).toBeNull();
+  });
+
   it('says what the load weighs beside its bundles, and nothing where that is nothing', () => {
     const bundles = 235_200 + 2_520_000;
-    const rest = () => screen.queryByText(/^Dazu Zubehör und Muster/)?.textContent;
+    const rest = () => screen.queryByText(/^Dazu Zubehör und Muster/)?.textContent?.replaceAll('\u00a0', ' ');
     renderCart({ cart: sampleCart({ weight: bundles + 1_940 }) });
     expect(rest()).toBe('Dazu Zubehör und Muster: 2,0 kg.');
     cleanup();

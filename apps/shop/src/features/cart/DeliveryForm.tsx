@@ -61,7 +61,7 @@ export function DeliveryForm({ cart, locale, countries, draft, error, isBusy, on
         required
         suffix={draft ? undefined : cart.place}
       />
-      <Button className={styles.wholeRow} isBusy={isLoading} type="submit" variant="secondary">
+      <Button className={styles.calculate} isBusy={isLoading} type="submit" variant="secondary">
         {text('calculate')}
       </Button>
     </form>

@@ -155,15 +155,28 @@ export const fieldAndButton = style({
   gap: vars.space.x2,
   alignItems: 'start',
 });
+/** Level with a field, below its label. */
+const BELOW_LABEL = `calc(${vars.type.caption.size} * 1.38 + ${vars.space.x1})`;
+export const besideField = style({ marginBlockStart: BELOW_LABEL });
 /** Country and postcode side by side, below each other on phones narrower than 375 px or with large text. */
 export const deliveryForm = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: vars.space.x2,
   alignItems: 'start',
+  '@media': {
+    // In one row with the button where the summary is as wide as a tablet.
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
+    [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
-/** Level with the field, below its label. */
-export const besideField = style({ marginBlockStart: `calc(${vars.type.caption.size} * 1.38 + ${vars.space.x1})` });
+export const calculate = style({
+  gridColumn: '1 / -1',
+  '@media': {
+    [media.md]: { gridColumn: 'auto', marginBlockStart: BELOW_LABEL },
+    [media.lg]: { gridColumn: '1 / -1', marginBlockStart: 0 },
+  },
+});
 /** The code that is on the cart, and the way to take it off. */
 export const coupon = style({
   display: 'grid',
