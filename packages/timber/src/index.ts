@@ -70,7 +70,7 @@ export {
 } from './finishes';
 export { DEFAULT_LOCALE, LOCALE_TAGS, LOCALES, type Locale, toLocale } from './locales';
 export { formatAmount, formatMoney } from './money';
-export { nonBreaking } from './non-breaking';
+export { keepUnits, nonBreaking } from './non-breaking';
 export { formatDecimal, formatMetres, formatPercent, formatWeight } from './numbers';
 export {
   isPlanedToOrder,

@@ -1,4 +1,5 @@
 import type { Locale } from '@geven/timber';
+import { unbroken } from '@/lib/texts/unbroken';
 import type { LoginDialogProps } from './LoginDialog';
 
 /** The login above a page with its texts, loaded on the press that asks for it: no page carries them. */
@@ -8,6 +9,6 @@ export async function loadLoginDialog(locale: Locale) {
     import(`../../../messages/${locale}/account.json`),
     import(`../../../messages/${locale}/units.json`),
   ]);
-  const messages: LoginDialogProps['messages'] = { ...account.default, units: units.default };
+  const messages: LoginDialogProps['messages'] = unbroken({ ...account.default, units: units.default });
   return { LoginDialog, messages };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@geven/timber';
+import { unbroken } from '@/lib/texts/unbroken';
 import type { ChatPanelProps } from './ChatPanel';
 
 /** The panel of the chat with its texts, loaded on the press that opens it: no page carries them. */
@@ -9,7 +10,7 @@ export async function loadChat(locale: Locale) {
     import(`../../../messages/${locale}/errors.json`),
     import(`../../../messages/${locale}/captcha.json`),
   ]);
-  const messages: ChatPanelProps['messages'] = contact.default;
-  const captchaMessages: ChatPanelProps['captcha']['messages'] = captcha.default;
-  return { ChatPanel, messages, captchaMessages, errors: errors.default as ChatPanelProps['errors'] };
+  const messages: ChatPanelProps['messages'] = unbroken(contact.default);
+  const captchaMessages: ChatPanelProps['captcha']['messages'] = unbroken(captcha.default);
+  return { ChatPanel, messages, captchaMessages, errors: unbroken(errors.default) as ChatPanelProps['errors'] };
 }

@@ -24,7 +24,7 @@ it('says of which day prices are that all share, and the page is made again the 
 
 it('says of which moment the prices of one visitor are, in 24 hours', async () => {
   const moment = new Date('2026-11-27T13:05:00Z');
-  const endings = { nl: 'Stand van 27 nov 2026, 14:05 uur', en: 'As of 27 Nov 2026, 14:05', de: '14:05 Uhr' };
+  const endings = { nl: 'Stand van 27 nov 2026, 14:05\u00a0uur', en: 'As of 27 Nov 2026, 14:05', de: '14:05\u00a0Uhr' };
   for (const locale of LOCALES) {
     expect((await printed({ locale, pricesOf: moment })).endsWith(endings[locale]), locale).toBe(true);
   }

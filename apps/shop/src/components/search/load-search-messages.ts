@@ -1,5 +1,6 @@
 import type { Locale } from '@geven/timber';
 import type { Messages, WithUnits } from '@/lib/texts/areas';
+import { unbroken } from '@/lib/texts/unbroken';
 
 export type SearchMessages = Messages<'search'> & WithUnits & Pick<Messages<'catalogue'>, 'examples'>;
 
@@ -10,5 +11,5 @@ export async function loadSearchMessages(locale: Locale): Promise<SearchMessages
     import(`../../../messages/${locale}/units.json`),
     import(`../../../messages/${locale}/catalogue.json`),
   ]);
-  return { ...search.default, units: units.default, examples: catalogue.default.examples };
+  return unbroken({ ...search.default, units: units.default, examples: catalogue.default.examples });
 }

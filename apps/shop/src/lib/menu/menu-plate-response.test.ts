@@ -27,7 +27,7 @@ describe('sizes and species of a category', () => {
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=600/);
     expect(await answer.json()).toMatchObject({
       sizesTitle: 'Thickness × width',
-      sizes: [{ href: '/products/decking/ipe?q=25x145', note: 'Joist spacing up to 450 mm' }],
+      sizes: [{ href: '/products/decking/ipe?q=25x145', note: 'Joist spacing up to 450\u00a0mm' }],
     });
   });
 

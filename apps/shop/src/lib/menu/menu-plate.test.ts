@@ -33,9 +33,9 @@ describe('what the menu shows of a category', () => {
   });
 
   it('names the joist spacing of decking, that of softwood where there is some, and elsewhere the species', () => {
-    expect(plateOf([board(28, 145)]).sizes[0]?.note).toBe('Lagerholzabstand bis 500 mm');
+    expect(plateOf([board(28, 145)]).sizes[0]?.note).toBe('Lagerholzabstand bis 500\u00a0mm');
     expect(plateOf([board(28, 145), board(28, 145, { family: 'DS' })]).sizes[0]?.note).toBe(
-      'Lagerholzabstand bis 450 mm',
+      'Lagerholzabstand bis 450\u00a0mm',
     );
     expect(plateOf([CLADDING]).sizes[0]?.note).toBe('1 Holzart');
   });

@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES, type ErrorCode, type ErrorParams, SdkError } from '@geven/odoo-sdk';
-import { LOCALES, type Locale } from '@geven/timber';
+import { keepUnits, LOCALES, type Locale } from '@geven/timber';
 import { describe, expect, it } from 'vitest';
 import { errorText, formatError } from './error-text';
 import { getMessages } from './i18n';
@@ -19,8 +19,9 @@ describe('texts of refusals', () => {
   });
 
   it('match the API’s own messages in English', () => {
+    const inPages = (message: string) => keepUnits(message.replace(/\{(\w+)\}/g, '{{$1}}'));
     expect(getMessages('en', 'errors')).toEqual(
-      Object.fromEntries(codes.map((code) => [code, ERROR_MESSAGES[code].replace(/\{(\w+)\}/g, '{{$1}}')])),
+      Object.fromEntries(codes.map((code) => [code, inPages(ERROR_MESSAGES[code])])),
     );
   });
 

@@ -1,5 +1,7 @@
+import { LOCALES } from '@geven/timber';
 import { expect, it } from 'vitest';
-import { getTexts } from './i18n';
+import { AREA_NAMES } from './areas';
+import { getMessages, getTexts } from './i18n';
 
 it('speaks three languages and fills in what a text leaves open (IN-01)', () => {
   expect(getTexts('nl', 'common')('cart')).toBe('Winkelwagen');
@@ -20,4 +22,11 @@ it('says the quoted error texts as they are quoted (ER-01, ER-10, ER-13)', () =>
   expect(t('notFound.detail')).toBe('This page could not be found');
   expect(t('notFound.title')).toBe('Page not found');
   expect(getTexts('en', 'failure')('title')).toBe('Error');
+});
+
+it('keeps numbers beside their units, also where they are filled in later', () => {
+  for (const locale of LOCALES)
+    for (const area of AREA_NAMES)
+      expect(JSON.stringify(getMessages(locale, area))).not.toMatch(/(?:\d|\}\}) (?:mm|m²|kg|%|MB|Uhr|uur|days)\b/);
+  expect(getTexts('de', 'orders')('order.weight', { weight: '27,6' })).toBe('zusammen 27,6\u00a0kg');
 });

@@ -29,7 +29,7 @@ describe('what the law asks to be said', () => {
     expect(LOCALES.map((locale) => getTexts(locale, 'common')('priceNoteIncl', { rate: 21 }))).toEqual([
       'Prijzen incl. 21% btw, excl. bezorgkosten',
       'Prices incl. 21% VAT, plus delivery costs',
-      'Preise inkl. 21 % MwSt., zzgl. Lieferkosten',
+      'Preise inkl. 21\u00a0% MwSt., zzgl. Lieferkosten',
     ]);
     expect(LOCALES.map((locale) => getTexts(locale, 'common')('priceNoteExcl'))).toEqual([
       'Prijzen excl. btw en bezorgkosten',
@@ -39,7 +39,7 @@ describe('what the law asks to be said', () => {
     expect(LOCALES.map((locale) => getTexts(locale, 'product')('total.incl', { rate: 19 }))).toEqual([
       'incl. 19% btw, excl. bezorgkosten',
       'incl. 19% VAT, plus delivery costs',
-      'inkl. 19 % MwSt., zzgl. Lieferkosten',
+      'inkl. 19\u00a0% MwSt., zzgl. Lieferkosten',
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('what the law asks to be said', () => {
     expect(LOCALES.map((locale) => getTexts(locale, 'cart')('vatNote', parts))).toEqual([
       'netto 100,00 + 21% btw 21,00',
       'net 100,00 + 21% VAT 21,00',
-      'netto 100,00 + 21 % MwSt. 21,00',
+      'netto 100,00 + 21\u00a0% MwSt. 21,00',
     ]);
   });
 
@@ -60,18 +60,18 @@ describe('what the law asks to be said', () => {
     }
     expect(LOCALES.map((locale) => Object.values(getMessages(locale, 'checkout').withdrawal))).toEqual([
       [
-        'Consumenten hebben een herroepingsrecht van 14 dagen.',
-        'Consumenten hebben een herroepingsrecht van 14 dagen, behalve voor de gemarkeerde regels.',
+        'Consumenten hebben een herroepingsrecht van 14\u00a0dagen.',
+        'Consumenten hebben een herroepingsrecht van 14\u00a0dagen, behalve voor de gemarkeerde regels.',
         'Deze goederen worden volgens uw specificaties gemaakt: er geldt geen herroepingsrecht.',
       ],
       [
-        'Consumers have a right of withdrawal of 14 days.',
-        'Consumers have a right of withdrawal of 14 days, except for the lines marked above.',
+        'Consumers have a right of withdrawal of 14\u00a0days.',
+        'Consumers have a right of withdrawal of 14\u00a0days, except for the lines marked above.',
         'These goods are made to your specifications: there is no right of withdrawal.',
       ],
       [
-        'Verbraucher haben ein Widerrufsrecht von 14 Tagen.',
-        'Verbraucher haben ein Widerrufsrecht von 14 Tagen; ausgenommen sind die gekennzeichneten Positionen.',
+        'Verbraucher haben ein Widerrufsrecht von 14\u00a0Tagen.',
+        'Verbraucher haben ein Widerrufsrecht von 14\u00a0Tagen; ausgenommen sind die gekennzeichneten Positionen.',
         'Diese Waren werden nach Ihren Vorgaben angefertigt: Es besteht kein Widerrufsrecht.',
       ],
     ]);

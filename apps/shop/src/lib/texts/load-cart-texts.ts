@@ -1,6 +1,7 @@
 import type { Locale } from '@geven/timber';
 import type { Messages, Texts } from './areas';
 import { createTranslate } from './translate';
+import { unbroken } from './unbroken';
 
 /** Texts of the cart for a page that does not carry them: the browser loads them when something comes into it. */
 export async function loadCartTexts(locale: Locale): Promise<Texts<'cart'>> {
@@ -9,5 +10,5 @@ export async function loadCartTexts(locale: Locale): Promise<Texts<'cart'>> {
     import(`../../../messages/${locale}/cart.json`) as Promise<{ default: Messages<'cart'> }>,
     import(`../../../messages/${locale}/units.json`) as Promise<{ default: Messages<'units'> }>,
   ]);
-  return createTranslate({ ...cart.default, units: units.default }, locale);
+  return createTranslate(unbroken({ ...cart.default, units: units.default }), locale);
 }

@@ -9,7 +9,7 @@ it('counts what is sold by its own word, in the right number', () => {
     (['nl', 'en', 'de'] as const).map((locale) => countText(count, 'BOX', getTexts(locale, 'common')));
   expect(inAll(1)).toEqual(['1 doos', '1 box', '1 Packung']);
   expect(inAll(2)).toEqual(['2 dozen', '2 boxes', '2 Packungen']);
-  expect(countText(1200, 'PIECE', getTexts('de', 'common'))).toBe('1.200 Stück');
+  expect(countText(1200, 'PIECE', getTexts('de', 'common'))).toBe('1.200\u00a0Stück');
 });
 
 it('adds up pieces that are counted in the same unit, and parts no count from its word', () => {
@@ -24,7 +24,9 @@ it('adds up pieces that are counted in the same unit, and parts no count from it
 });
 
 it('says what a single unit contains', () => {
-  expect(perUnitText({ unitOfSale: 'BOX', contents: PACK }, 'nl', getTexts('nl', 'common'))).toBe('/doos (200 stuks)');
+  expect(perUnitText({ unitOfSale: 'BOX', contents: PACK }, 'nl', getTexts('nl', 'common'))).toBe(
+    '/doos (200\u00a0stuks)',
+  );
   expect(perUnitText({ unitOfSale: 'PIECE', contents: null }, 'en', getTexts('en', 'common'))).toBe('/piece');
 });
 
@@ -33,7 +35,7 @@ it('has a unit price of what is measured or packed, and none where none is due (
     const legal = legalUnitPrice(3199, contents, getTexts('en', 'common'));
     return legal && `${legal.amount} ${legal.unit}`;
   };
-  expect(priceOf(PACK)).toBe('€\u00a016,00 /100 pieces');
+  expect(priceOf(PACK)).toBe('€\u00a016,00 /100\u00a0pieces');
   expect(priceOf({ amount: 24, unit: 'PIECE', reference: 1 })).toBe('€\u00a01,33 /piece');
   expect(priceOf({ amount: 500_000, unit: 'SQUARE_CENTIMETRE', reference: 10_000 })).toBe('€\u00a00,64 /m²');
   expect(priceOf({ amount: 5, unit: 'PIECE', reference: null })).toBeNull();

@@ -118,7 +118,7 @@ describe('the confirm step', () => {
     expect(cells).toContain('2 Packungen');
     expect(cells).toContain('€ 19,64 /100 Stück');
     const board = screen.getAllByRole('row', { name: /^Bangkirai Terrassendiele/ })[0]?.textContent;
-    expect(board).toContain('24 Stück');
+    expect(board).toContain('24\u00a0Stück');
   });
 
   it('repeats what was written on the order, and nothing where nothing was (CO-23)', () => {
@@ -142,7 +142,7 @@ describe('the confirm step', () => {
     // True where nobody prevented the form from being sent.
     expect(fireEvent.submit(form)).toBe(true);
     expect(fireEvent.submit(form)).toBe(false);
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('bis zu 2 Minuten'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('bis zu 2\u00a0Minuten'));
   });
 
   it('waits in the same way for a payment in the page, until it has ended (CO-17, CO-24)', async () => {

@@ -48,7 +48,7 @@ describe('the calculator', () => {
   it('uses the singular for one row', () => {
     show({ length: '4,8', width: '0,15' });
     expect(screen.getByText(/also 1 Reihe zu 4,80 m$/)).toBeDefined();
-    expect(screen.getByRole('img', { name: 'Verlegeplan im Maßstab: 4,80 × 0,15 m, 1 Reihe' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Verlegeplan im Maßstab: 4,80 × 0,15\u00a0m, 1 Reihe' })).toBeDefined();
   });
 
   it('draws both parts of an L, also when they are alike', () => {
@@ -85,7 +85,7 @@ describe('the calculator', () => {
 const descriptionOf = (input: HTMLElement) =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
+    .map((id) => document.getElementById(id)?.textContent?.replaceAll('\u00a0', ' '))
     .join(' ');
 
 describe('while somebody types', () => {

@@ -1,3 +1,4 @@
+import { keepUnits } from '@geven/timber';
 import { expect, it } from 'vitest';
 import { getMessages } from '@/lib/texts/i18n';
 import { createTranslate } from '@/lib/texts/translate';
@@ -44,14 +45,14 @@ it('say how far from the least it can be where that is not proved, never less th
 
 it('say what a mix saves against one length', () => {
   const notes = resultNotes(found({ saved: { mm: 1250, length: 4550 } }, { boards: two }), 'en', t);
-  expect(notes).toEqual([calc.least, 'This saves 1.25 m compared with boards of one length (4.55 m).']);
+  expect(notes).toEqual([calc.least, keepUnits('This saves 1.25 m compared with boards of one length (4.55 m).')]);
 });
 
 it('explain joints, and claim nothing beyond the stock', () => {
   const joints = [{ length: 5200, rows: 24, parts: [3350, 1850] }];
   const notes = resultNotes(found({ joints, excess: null }, { isBeyondStock: true }), 'en', t);
-  expect(notes).toEqual([expect.stringContaining('Rows longer than 4.85 m'), calc.beyondStock]);
-  expect(notes[0]).toContain('no piece shorter than 0.90 m');
+  expect(notes).toEqual([expect.stringContaining('Rows longer than 4.85\u00a0m'), calc.beyondStock]);
+  expect(notes[0]).toContain('no piece shorter than 0.90\u00a0m');
 });
 
 it('have no note for an area, whose cuts are unknown', () => {

@@ -131,9 +131,12 @@ describe('the data of a product', () => {
 
   it('put the working width beside the nominal one, with the joint of what is laid open (PD-24)', () => {
     const of = (changes: Partial<Product>) => [rows(changes).get('Breite'), rows(changes).get('Deckbreite')];
-    expect(of({})).toEqual(['145 mm', '150 mm inkl. 5 mm Fuge']);
+    expect(of({})).toEqual(['145 mm', '150\u00a0mm inkl. 5\u00a0mm Fuge']);
     const rhombus = { width: 68, workingWidth: 74, cover: 74, productAttributeCategoryValueP3: '68 mm' };
-    expect(of({ ...rhombus, productAttributeCategoryValueP4: '74 mm' })).toEqual(['68 mm', '74 mm inkl. 6 mm Fuge']);
+    expect(of({ ...rhombus, productAttributeCategoryValueP4: '74 mm' })).toEqual([
+      '68 mm',
+      '74\u00a0mm inkl. 6\u00a0mm Fuge',
+    ]);
     const siding = { workingWidth: 126, cover: 126, productAttributeCategoryValueP4: '126 mm' };
     expect(of(siding)).toEqual(['145 mm', '126 mm']);
     expect(of({ isVisibleValueP4: false })).toEqual(['145 mm', undefined]);
@@ -144,7 +147,9 @@ describe('the data of a product', () => {
   });
 
   it('tell movement per percentage point and on this width', () => {
-    expect(rows().get('Quellen und Schwinden')).toBe('0,40 % je Prozentpunkt Holzfeuchte (0,6 mm bei 145 mm Breite)');
+    expect(rows().get('Quellen und Schwinden')).toBe(
+      '0,40\u00a0% je Prozentpunkt Holzfeuchte (0,6\u00a0mm bei 145\u00a0mm Breite)',
+    );
   });
 
   it('name the method of what CO₂ it stores (LG-18)', () => {
