@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { freshEmail } from './addresses';
 import { findVariants } from './fill-cart';
 import { TEXTS } from './texts';
@@ -20,6 +20,19 @@ test('the hub leads to the quote and lists five forms; other children are missin
     await expect(page.getByRole('heading', { level: 2, name: contact.form[form].title })).toBeVisible();
   }
   expect((await request.get('/contact/anything')).status()).toBe(404);
+});
+
+test('on a tablet the forms are in columns, and the other ways to us beside each other (CF-12, CF-14)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/contact/quote');
+  const rows = (each: Locator) =>
+    each.evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size);
+  expect(await rows(page.getByRole('navigation', { name: contact.list }).getByRole('link'))).toBe(2);
+  const ways = page.getByRole('main').getByRole('complementary').getByRole('heading');
+  expect(await ways.count()).toBeGreaterThan(1);
+  expect(await rows(ways)).toBe(1);
 });
 
 test('the quote stands alone under its own address, which is its canonical one (RT-15)', async ({ page }) => {

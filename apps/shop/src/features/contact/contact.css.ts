@@ -7,7 +7,7 @@ const rule = `${vars.border.rule} solid ${vars.color.ink}`;
 export const trail = style({ paddingBlock: vars.space.x3 });
 export const heading = style({ marginBlockEnd: vars.space.x8 });
 
-/** The list of forms, the form, and how else to reach us: below each other on phones. */
+/** The list of forms, the form, and how else to reach us: below each other until there is room beside the form. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +29,18 @@ export const pageAlone = style({
   },
 });
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, borderBlockStart: rule });
+/** As many entries beside each other as have room for their notes, where the list stands above the form. */
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderBlockStart: rule,
+  '@media': {
+    [media.sm]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x6 },
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.lg]: { display: 'block' },
+  },
+});
 export const entry = style({ borderBlockEnd: hairline });
 export const link = style({
   ...textStyle.text,
@@ -80,7 +91,8 @@ export const aside = style({
   display: 'grid',
   gap: vars.space.x8,
   '@media': {
-    [media.lg]: { gridColumn: '2' },
+    [media.sm]: { gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
+    [media.lg]: { gridAutoFlow: 'row', gridColumn: '2' },
     [media.xl]: { gridColumn: 'auto' },
   },
 });
