@@ -12,15 +12,8 @@ export const root = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** Where the test will be, until it comes. */
-export const waiting = style({
-  alignItems: 'center',
-  border: `1px dashed ${vars.color.edge}`,
-  borderRadius: vars.radius.control,
-  display: 'flex',
-  minHeight: HEIGHT,
-  paddingInline: vars.space.x4,
-});
+/** Where the test will be, until it comes: without an edge, which would look like a field that did not load. */
+export const waiting = style({ alignItems: 'center', display: 'flex', minHeight: HEIGHT });
 
 /**
  * The vendors' normal size is 304 px: it may be wider than what is left on a small phone. Every colour of our own test is
