@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { focusRing } from '../../theme/focus-ring';
+import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 
 const selector = {
@@ -37,8 +38,25 @@ export const invalid = style({
 
 const unscripted = '(scripting: none)';
 
-/** With a button in the page's own words. */
-export const worded = style({ position: 'relative' });
+/** With a button in the page's own words, at the end of what else the box says. */
+export const worded = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x3} ${vars.space.x4}`,
+});
+
+export const words = style({
+  display: 'grid',
+  flex: '1 1 100%',
+  '@media': { [media.md]: { flex: '1 1 0', minWidth: 0 } },
+});
+
+/** Fingers drag nothing, and without scripts the browser's own button shows. */
+export const drop = style({ '@media': { [media.touch]: { display: 'none' }, [unscripted]: { display: 'none' } } });
+
+export const hint = style({ ...textStyle.caption, color: vars.color.muted });
 
 /** Takes presses, focus and files over the whole box; without scripts nothing else would say what was chosen. */
 export const covering = style({
@@ -56,9 +74,12 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   selectors: {
-    [`${covering}:hover + &`]: { borderColor: vars.color.ink },
-    [`${covering}:focus-visible + &`]: focusRing,
-    [`${covering}:disabled + &`]: { color: vars.color.muted },
+    [`${covering}:hover ~ &`]: { borderColor: vars.color.ink },
+    [`${covering}:focus-visible ~ &`]: focusRing,
+    [`${covering}:disabled ~ &`]: { color: vars.color.muted },
   },
-  '@media': { [unscripted]: { display: 'none' } },
+  '@media': {
+    [media.phone]: { flex: 1, justifyContent: 'center' },
+    [unscripted]: { display: 'none' },
+  },
 });

@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
 /** For pages that list the files themselves: the button speaks the page's language. */
-export const OwnWords: Story = { args: { buttonLabel: 'Choose files' } };
+export const OwnWords: Story = { args: { buttonLabel: 'Choose files', dropLabel: 'Drop files here' } };
 export const WithError: Story = { args: { error: 'The files are too large' } };

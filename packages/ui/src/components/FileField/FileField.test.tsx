@@ -22,6 +22,17 @@ describe('FileField', () => {
     await expectNoAxeViolations();
   });
 
+  it('has its hint in the box of such a button, and words for mice that are not read', async () => {
+    const props = { buttonLabel: 'Choose files', description: 'At most 10 MB', dropLabel: 'Drop files here' };
+    const { container } = render(<FileField {...props} error="Too large" label="Drawings" />);
+    expect(describedBy(screen.getByLabelText('Drawings'))).toEqual(['Too large', 'At most 10 MB']);
+    const box = screen.getByText('Choose files').parentElement;
+    expect(box?.contains(screen.getByText('At most 10 MB'))).toBe(true);
+    expect(container.textContent?.match(/At most 10 MB/g)).toHaveLength(1);
+    expect(screen.getByText('Drop files here').getAttribute('aria-hidden')).toBe('true');
+    await expectNoAxeViolations();
+  });
+
   it('has no accessibility violations (DC-03)', async () => {
     render(<FileField label="Drawings" />);
     await expectNoAxeViolations();
