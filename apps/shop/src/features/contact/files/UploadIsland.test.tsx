@@ -79,6 +79,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('says in its box what it takes, in words that hold for a quote and for a complaint alike (CF-07)', () => {
+  show();
+  expect(screen.getByText('Drop files here')).toBeTruthy();
+  const hint = document.getElementById(screen.getByLabelText(/^Files/).getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe(
+    'pdf, jpg, png, webp, heic, xlsx, csv, docx, dwg, dxf. At most 10 files and 10 MB in total.',
+  );
+});
+
 it('sends what is chosen at once, one after the other, shows how much is sent, and says what happens (CF-05)', async () => {
   show();
   await choose(sizedFile('plan größe.pdf', MB), sizedFile('list.csv', 100));

@@ -69,6 +69,7 @@ export function UploadIsland({ locale, label, optionalLabel, messages, errorText
         accept={ACCEPT}
         buttonLabel={text('choose')}
         description={text('hint', limits)}
+        dropLabel={text('drop')}
         error={error}
         id={fieldId(FIELD)}
         label={label}
