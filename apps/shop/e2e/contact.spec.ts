@@ -3,7 +3,7 @@ import { freshEmail } from './addresses';
 import { findVariants } from './fill-cart';
 import { TEXTS } from './texts';
 
-const { contact, errors } = TEXTS.de;
+const { common, contact, errors } = TEXTS.de;
 
 test('the hub leads to the quote and lists five forms; other children are missing (RT-13, RT-14, CF-12, CF-14)', async ({
   page,
@@ -12,7 +12,7 @@ test('the hub leads to the quote and lists five forms; other children are missin
   await page.goto('/contact');
   await expect(page).toHaveURL(/\/contact\/quote$/);
   await expect(page.getByRole('navigation', { name: contact.list }).getByRole('link')).toHaveCount(5);
-  for (const text of [contact.aside.weekdays, contact.aside.visits]) {
+  for (const text of [common.officeHours, contact.aside.visits]) {
     await expect(page.getByRole('main')).toContainText(text);
   }
   for (const form of ['callback', 'order', 'complain', 'other'] as const) {

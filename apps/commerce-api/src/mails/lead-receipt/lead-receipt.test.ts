@@ -26,7 +26,7 @@ describe('the mail to whoever wrote', () => {
       (await leadMessage(leadReceipt, sampleLead('en', { acceptedAt: new Date(acceptedAt) }))).text;
     const onFriday = await accepted('2026-11-27T16:05:00Z');
     expect(onFriday).toContain('We read it on 30 Nov 2026 from 08:00 (German time) on and answer within 24 hours');
-    expect(onFriday).toContain('on weekdays from 08:00 to 17:00');
+    expect(onFriday).toContain('Monday to Friday from 8:00 to 17:00');
     expect(await accepted('2026-11-27T10:05:00Z')).toContain('We read it today, within our office hours,');
   });
 

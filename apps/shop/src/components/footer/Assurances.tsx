@@ -29,7 +29,7 @@ export function Assurances({ locale, layout: { provider, score }, isHome }: Assu
   const tiles = [
     ...(messagingUrl ? [{ title: t('footer.messaging'), note: t('footer.messagingNote'), address: messagingUrl }] : []),
     { title: t('footer.form'), note: t('footer.formNote'), address: contact },
-    { title: seller.phone, note: t('footer.phoneNote'), address: phoneHref },
+    { title: seller.phone, note: t('officeHours'), address: phoneHref },
   ];
   return (
     <div className={isHome ? styles.home : styles.plain} data-footer={isHome ? 'home' : undefined}>
@@ -43,7 +43,7 @@ export function Assurances({ locale, layout: { provider, score }, isHome }: Assu
           <a className={styles.link} href={phoneHref}>
             {seller.phone}
           </a>
-          <span className={styles.note}>{t('footer.phoneNote')}</span>
+          <span className={styles.note}>{t('officeHours')}</span>
         </p>
         <FooterFold className={styles.claims} title={t('footer.claims')}>
           <div className={styles.cells}>

@@ -45,7 +45,7 @@ export function Header({ context, alternates, layout, range, currentPath, hasSea
         <Container className={styles.stripRow}>
           <div className={styles.stripGroup}>
             <span>{common('promise')}</span>
-            <span className={styles.fromXl}>{common('pickUp')}</span>
+            <span className={styles.fromXl}>{common('pickUp', { officeHours: common('officeHours') })}</span>
           </div>
           <div className={styles.stripGroup}>
             <div className={styles.labelled}>

@@ -17,7 +17,7 @@ export function ContactWays({ locale }: { locale: Locale }) {
         <Heading level={2} size="name">
           {text('aside.hours')}
         </Heading>
-        <Text>{text('aside.weekdays')}</Text>
+        <Text>{getTexts(locale, 'common')('officeHours')}</Text>
         <Text>{text('aside.visits')}</Text>
       </div>
       {messagingUrl && (
