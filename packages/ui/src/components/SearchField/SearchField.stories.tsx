@@ -12,4 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
 export const Large: Story = { args: { size: 'large' } };
+export const LabelShown: Story = { args: { isLabelShown: true, label: 'Number or project' } };
 export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };
