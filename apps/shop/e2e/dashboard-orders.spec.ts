@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('<b>Haus</b> Nord')).toBeVisible();
 
       await page.goto('/dashboard/orders');
-      const search = page.getByRole('main').getByRole('searchbox', { name: text.list.search });
+      const search = page.getByRole('main').getByRole('searchbox', { name: text.list.searchLabel });
       const found = page.getByRole('table', { name: account.pages.orders });
       for (const words of [number, number.replace(/^\D+0*/, ''), 'haus</b> n']) {
         await search.fill(words);

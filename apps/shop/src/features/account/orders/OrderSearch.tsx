@@ -1,6 +1,5 @@
 import type { Locale } from '@geven/timber';
 import { SearchField } from '@geven/ui/SearchField';
-import { Text } from '@geven/ui/Text';
 import { href } from '@/lib/routing/routes';
 import type { Texts } from '@/lib/texts/areas';
 import { MAX_SEARCH, ORDER_LISTS, type OrderList, type OrderListView, USUAL_SIZE } from './order-list';
@@ -13,8 +12,6 @@ interface OrderSearchProps {
   text: Texts<'orders'>;
 }
 
-const HINT = 'order-search-hint';
-
 /** Looks for orders of a list by number or project (DB-21): a plain form that leads to the list's own address. */
 export function OrderSearch({ locale, list, view: { search, pageSize }, text }: OrderSearchProps) {
   return (
@@ -22,17 +19,15 @@ export function OrderSearch({ locale, list, view: { search, pageSize }, text }: 
       <form action={href(ORDER_LISTS[list].route, locale)}>
         {pageSize !== USUAL_SIZE && <input name="size" type="hidden" value={pageSize} />}
         <SearchField
-          aria-describedby={HINT}
           buttonLabel={text('list.submit')}
           className={styles.search}
           defaultValue={search}
-          label={text('list.search')}
+          isLabelShown
+          label={text('list.searchLabel')}
           maxLength={MAX_SEARCH}
           name="search"
+          placeholder={text('list.searchPlaceholder')}
         />
-        <Text className={styles.hint} id={HINT} size="caption" tone="muted">
-          {text('list.searchHint')}
-        </Text>
       </form>
     </search>
   );

@@ -53,6 +53,14 @@ describe('the list of quotations', () => {
     expect(form?.getAttribute('action')).toBe('/api/account/quotation/ask-again');
   });
 
+  it('is searched by number or project at its own address, and keeps the size of its pages', () => {
+    renderList(one(), { search: 'Haus', size: '5' });
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Number or project' });
+    expect(field.placeholder).toBe('S107312, 107312 or project name');
+    expect(field.form?.getAttribute('action')).toBe('/dashboard/quotations');
+    expect(Object.fromEntries(new FormData(field.form ?? undefined))).toEqual({ search: 'Haus', size: '5' });
+  });
+
   it('draws how much of its days is left', () => {
     expect([30, 15, 1, 0, -3].map((daysLeft) => leftWidth({ daysLeft, validityInDays: 30 }))).toEqual([
       120, 60, 4, 4, 4,

@@ -1,6 +1,5 @@
 import type { Locale } from '@geven/timber';
 import { SearchField } from '@geven/ui/SearchField';
-import { Text } from '@geven/ui/Text';
 import { href } from '@/lib/routing/routes';
 import type { Texts } from '@/lib/texts/areas';
 import { MAX_SEARCH, USUAL_SIZE } from '../orders/order-list';
@@ -13,8 +12,6 @@ interface QuotationSearchProps {
   text: Texts<'quotations'>;
 }
 
-const HINT = 'quotation-search-hint';
-
 /** Looks for quotations by number or project: a plain form that leads to the list's own address. */
 export function QuotationSearch({ locale, view: { search, pageSize }, text }: QuotationSearchProps) {
   return (
@@ -22,17 +19,15 @@ export function QuotationSearch({ locale, view: { search, pageSize }, text }: Qu
       <form action={href('dashboardQuotations', locale)}>
         {pageSize !== USUAL_SIZE && <input name="size" type="hidden" value={pageSize} />}
         <SearchField
-          aria-describedby={HINT}
           buttonLabel={text('list.submit')}
           className={styles.search}
           defaultValue={search}
-          label={text('list.search')}
+          isLabelShown
+          label={text('list.searchLabel')}
           maxLength={MAX_SEARCH}
           name="search"
+          placeholder={text('list.searchPlaceholder')}
         />
-        <Text className={styles.hint} id={HINT} size="caption" tone="muted">
-          {text('list.searchHint')}
-        </Text>
       </form>
     </search>
   );

@@ -6,7 +6,7 @@ export const head = style({
   display: 'grid',
   gap: vars.space.x4,
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 560px) auto', justifyContent: 'space-between', alignItems: 'start' },
+    [media.md]: { gridTemplateColumns: 'minmax(0, 560px) auto', justifyContent: 'space-between', alignItems: 'end' },
   },
 });
 
