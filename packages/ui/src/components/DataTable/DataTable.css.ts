@@ -52,6 +52,9 @@ export const cell = style({
 
 export const rowHeader = style({ fontWeight: vars.weight.strong });
 
+/** Below the name of its column, once rows are blocks. */
+export const belowName = style({});
+
 export const below = style({ padding: 0, borderBottom: hairline });
 
 export const onPhone = styleVariants({
@@ -99,6 +102,9 @@ phone(`${cell}[data-label]::before`, {
 });
 phone(`${cell}${rowHeader}`, { ...textStyle.figureText, textAlign: 'start' });
 phone(`${cell}${rowHeader}::before`, { content: 'none' });
+
+phone(`${cell}${belowName}`, { display: 'block', textAlign: 'start' });
+phone(`${cell}${belowName}[data-label]::before`, { display: 'block', maxWidth: 'none' });
 
 // Sentences have the width of the window, below what they are about.
 const phoneOfSentences = onPhones(`${onPhone.sentences}${onPhone.sentences}`);

@@ -38,6 +38,17 @@ export const Below: Story = {
   args: { below: ({ length }) => length === '2,15 m' && 'Sawn to length on request: no returns.' },
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** Several links, which need the width of the window. */
+export const PhoneOfLinks: Story = {
+  args: {
+    columns: [
+      { key: 'length', header: 'Length', cell: ({ length }: Board) => length, isRowHeader: true },
+      { key: 'stock', header: 'Sheets', cell: () => 'PDF, drawing, certificate', isBelowNameOnPhone: true },
+      { key: 'price', header: '€ each', cell: ({ price }: Board) => price, align: 'end' },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+};
 /** Values that are sentences. */
 export const PhoneOfSentences: Story = {
   args: {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from '../../testing/expect-no-axe-violations';
 import { DataTable } from './DataTable';
+import * as styles from './DataTable.css';
 
 interface Board {
   length: string;
@@ -31,6 +32,13 @@ describe('DataTable', () => {
   it('gives each cell the name of its column for phones', () => {
     render(<DataTable caption="Lengths" columns={columns} rowKey={({ length }) => length} rows={rows} />);
     expect(screen.getByRole('cell', { name: '98' }).dataset.label).toBe('Stock');
+  });
+
+  it('marks the cells whose values are below their name on phones', () => {
+    const files = { key: 'files', header: 'Files', cell: () => 'PDF', isBelowNameOnPhone: true };
+    render(<DataTable caption="Lengths" columns={[...columns, files]} rowKey={({ length }) => length} rows={rows} />);
+    const isMarked = (name: string) => screen.getByRole('cell', { name }).classList.contains(styles.belowName);
+    expect(['98', 'PDF'].map(isMarked)).toEqual([false, true]);
   });
 
   it('has a row of its own below one that needs more room, and none below others', () => {

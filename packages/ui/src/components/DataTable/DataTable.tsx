@@ -19,6 +19,8 @@ export interface DataTableColumn<Row> {
   sort?: 'ascending' | 'descending' | undefined;
   /** Text before the value when rows become blocks; the header itself when it is a string. */
   phoneLabel?: string | undefined;
+  /** When rows become blocks, values of this column are below its name and not at the end of its line: several links. */
+  isBelowNameOnPhone?: boolean | undefined;
 }
 
 export interface DataTableProps<Row> {
@@ -99,6 +101,7 @@ export function DataTable<Row>({
                           styles.cell,
                           styles.align[column.align ?? 'start'],
                           column.isRowHeader && styles.rowHeader,
+                          column.isBelowNameOnPhone && styles.belowName,
                         )}
                         data-label={labelOf(column)}
                         key={column.key}
