@@ -40,6 +40,7 @@ import '../components/tin/tin.css';
 import '../components/transfer/bank.css';
 import '../features/account/book/book.css';
 import '../features/account/dashboard/dashboard.css';
+import '../features/account/invoices/invoices.css';
 import '../features/account/orders/orders-print.css';
 import '../features/account/orders/orders.css';
 import '../features/account/personal-data/personal-data.css';

@@ -3,7 +3,7 @@ import type { Locale } from '@geven/timber';
 import { Link } from '@geven/ui/Link';
 import { Text } from '@geven/ui/Text';
 import type { Texts } from '@/lib/texts/areas';
-import * as styles from '../orders/orders.css';
+import * as styles from './invoices.css';
 
 interface InvoiceDownloadsProps {
   locale: Locale;
@@ -25,7 +25,7 @@ const FORMATS: Readonly<Record<Invoice['files'][number]['format'], string>> = {
 export function InvoiceDownloads({ locale, invoice: { name, files }, text }: InvoiceDownloadsProps) {
   if (files.length === 0) return <Text tone="muted">{text('invoiceList.inTheMaking')}</Text>;
   return (
-    <span className={styles.links}>
+    <span className={styles.downloads}>
       {files.map(({ format, url }) => (
         <Link
           aria-label={text('invoiceList.downloadOf', { name, format: FORMATS[format] })}

@@ -47,6 +47,7 @@ export function InvoiceTable({ locale, caption, invoices, text }: InvoiceTablePr
         {
           key: 'files',
           header: text('invoiceList.files'),
+          isBelowNameOnPhone: true,
           cell: (invoice) => <InvoiceDownloads invoice={invoice} locale={locale} text={text} />,
         },
         {
