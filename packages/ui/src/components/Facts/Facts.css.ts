@@ -28,4 +28,5 @@ export const value = styleVariants({
     selectors: { [`${inline} > &`]: inlineValue },
   },
   large: textStyle.figureText,
+  largest: textStyle.figureMedium,
 });

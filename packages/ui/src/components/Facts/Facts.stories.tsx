@@ -19,3 +19,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Ruled: Story = { args: { isRuled: true } };
 export const Large: Story = { args: { size: 'large' } };
+export const Largest: Story = { args: { isRuled: true, size: 'largest' } };

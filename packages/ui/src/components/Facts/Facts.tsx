@@ -4,7 +4,7 @@ import * as styles from './Facts.css';
 
 export interface FactsProps {
   items: readonly { label: string; value: ReactNode }[];
-  /** Larger values, for totals. */
+  /** Larger values: for totals, or figures that a page begins with. */
   size?: keyof typeof styles.value | undefined;
   /** Names beside their figures and not above, so that a row is one line high. */
   isInline?: boolean | undefined;
