@@ -85,8 +85,32 @@ export const sectionHead = style({
   gap: `${vars.space.x1} ${vars.space.x6}`,
   borderBlockEnd: rule,
   paddingBlockEnd: vars.space.x3,
+  // Below every heading, as it has no room beside the longest.
+  '@media': { [media.phone]: { display: 'grid' } },
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x4 });
 
-/** Who the customer is, in few words. */
-export const facts = style({ justifyContent: 'start', columnGap: vars.space.x16 });
+/** Who the customer is, in figures: cells of one width, two beside each other on phones. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 0,
+  paddingBlock: 0,
+  '@media': {
+    [media.md]: {
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+      paddingBlock: vars.space.x3,
+    },
+  },
+});
+globalStyle(`${facts} > div`, { '@media': { [media.phone]: { paddingBlock: vars.space.x3 } } });
+globalStyle(`${facts} > :nth-child(even)`, {
+  '@media': { [media.phone]: { borderInlineStart: hairline, paddingInlineStart: vars.space.x4 } },
+});
+globalStyle(`${facts} > :nth-child(n + 3)`, { '@media': { [media.phone]: { borderBlockStart: hairline } } });
+globalStyle(`${facts} > div + div`, {
+  '@media': { [media.md]: { borderInlineStart: hairline, paddingInlineStart: vars.space.x6 } },
+});
+export const unit = style({ ...textStyle.text, color: vars.color.muted });

@@ -44,7 +44,12 @@ export async function HomePage({ context, user, flash, done }: HomePageProps) {
           </Notice>
         </Stack>
       )}
-      <OrderSummary data={data} days={createDateCounter} locale={locale} />
+      <OrderSummary
+        data={data}
+        days={createDateCounter}
+        locale={locale}
+        quotationCount={latestQuotations === 'unavailable' ? null : latestQuotations.totalCount}
+      />
       <LatestQuotations found={latestQuotations} locale={locale} />
       <LatestInvoices found={latestInvoices} locale={locale} />
     </DashboardFrame>

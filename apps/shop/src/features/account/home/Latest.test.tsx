@@ -32,9 +32,7 @@ describe('the first page of the dashboard', () => {
     render(<LatestQuotations found={{ quotations: numbers.map(quotation), totalCount: 12 }} locale="en" />);
     expect(rowNames()).toEqual(['S107301', 'S107302', 'S107303']);
     expect(screen.getByRole('button', { name: 'Put quotation S107301 in the cart' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Show all quotations' }).getAttribute('href')).toBe(
-      '/dashboard/quotations',
-    );
+    expect(screen.getByRole('link', { name: 'All quotations' }).getAttribute('href')).toBe('/dashboard/quotations');
   });
 
   it('shows the three newest invoices with their files (DB-01)', () => {

@@ -18,7 +18,7 @@ interface LatestQuotationsProps {
 /** The newest quotations with what can be done with each, and the way to all of them. */
 export function LatestQuotations({ locale, found }: LatestQuotationsProps) {
   const text = getTexts(locale, 'quotations');
-  const all = <Link href={quotationsHref(locale)}>{text('list.showAll')}</Link>;
+  const all = <Link href={quotationsHref(locale)}>{text('list.all')}</Link>;
   const quotations = found === 'unavailable' ? [] : found.quotations.slice(0, LATEST);
   const isEmpty = found !== 'unavailable' && quotations.length === 0;
   return (

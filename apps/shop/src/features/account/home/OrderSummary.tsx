@@ -16,28 +16,35 @@ import * as styles from '../orders/orders.css';
 interface OrderSummaryProps {
   locale: Locale;
   data: DashboardData | Unavailable;
+  /** Null during an outage. */
+  quotationCount: number | null;
   /** Since the customer registered. */
   days: number;
 }
 
-/** How many orders a customer has, and those under way (DB-01); during an outage what is known without them. */
-export function OrderSummary({ locale, data, days: count }: OrderSummaryProps) {
+/** How much a customer has here, and the orders under way (DB-01); during an outage what is known without them. */
+export function OrderSummary({ locale, data, quotationCount, days: count }: OrderSummaryProps) {
   const text = getTexts(locale, 'orders');
   const account = getTexts(locale, 'account');
-  const since = {
-    label: account('home.since'),
-    value: count === 0 ? account('home.today') : account('home.days', { count }),
-  };
+  const figure = (value: number) => formatDecimal(value, 0, locale);
+  const days = (
+    <>
+      {figure(count)} <span className={dashboard.unit}>{account('home.dayUnit', { count })}</span>
+    </>
+  );
+  const others = [
+    ...(quotationCount === null ? [] : [{ label: account('pages.quotations'), value: figure(quotationCount) }]),
+    { label: account('home.since'), value: count === 0 ? account('home.today') : days },
+  ];
   if (data === 'unavailable') {
     return (
       <>
-        <Facts className={dashboard.facts} isRuled items={[since]} />
+        <Facts className={dashboard.facts} isRuled items={others} size="largest" />
         <OrdersOutage href={href('dashboardHome', locale)} text={text} />
       </>
     );
   }
   const { currentOrders, currentOrderCount, orderHistoryCount } = data;
-  const figure = (value: number) => formatDecimal(value, 0, locale);
   return (
     <>
       <Facts
@@ -46,9 +53,9 @@ export function OrderSummary({ locale, data, days: count }: OrderSummaryProps) {
         items={[
           { label: text('home.current'), value: figure(currentOrderCount) },
           { label: text('home.history'), value: figure(orderHistoryCount) },
-          since,
+          ...others,
         ]}
-        size="large"
+        size="largest"
       />
       <DashboardSection
         aside={currentOrderCount > 0 && <Link href={listHref(locale, 'orders')}>{text('home.all')}</Link>}
