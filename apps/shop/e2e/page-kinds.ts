@@ -127,7 +127,7 @@ export async function walkAccount(page: Page, locale: Locale, stop: (kind: strin
   await page.getByRole('button', { name: orders.order.save }).click();
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   await stop('order with a mistake in its reference');
-  await page.getByRole('link', { name: orders.order.cancelEdit }).click();
+  await page.getByRole('link', { name: orders.order.cancelEdit, exact: true }).click();
   await page.getByRole('link', { name: orders.order.cancel }).click();
   await expect(page.getByRole('button', { name: orders.order.yes, exact: true })).toBeVisible();
   await stop('order to be cancelled');

@@ -29,7 +29,7 @@ describe('a list of orders', () => {
     const table = screen.getByRole('table', { name: 'Order history' });
     const headers = within(table).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual([
-      ...['Order', 'Reference', 'Ordered on', 'State', 'Invoice', 'Total'],
+      ...['Order', 'Reference', 'Ordered on', 'Status', 'Invoice', 'Total'],
     ]);
     const row = within(table).getByRole('row', { name: /S107312/ });
     expect(row.textContent?.replaceAll('\u00a0', ' ')).toBe(
@@ -69,7 +69,7 @@ describe('a list of orders', () => {
 
   it('says that nothing was found, and where else to look (DB-21)', () => {
     renderList({ orders: [], totalCount: 0 }, { view: { search: '<b>S999999</b>' } });
-    expect(screen.getByRole('heading', { name: 'No order results' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No orders found' })).toBeTruthy();
     expect(screen.getByText(/Nothing fits “<b>S999999<\/b>” here/)).toBeTruthy();
     expect(hrefOf('Search the order history')).toBe('/dashboard/orderhistory?search=%3Cb%3ES999999%3C%2Fb%3E');
     expect(hrefOf('Show all orders')).toBe('/dashboard/orders');
