@@ -8,7 +8,6 @@ const rule = `${vars.border.rule} solid ${vars.color.ink}`;
 /** A list of orders: search, table, pages. */
 export const list = style({ display: 'grid', gap: vars.space.x6 });
 export const search = style({ maxWidth: '560px' });
-export const hint = style({ marginBlockStart: vars.space.x1 });
 export const paging = style({
   display: 'flex',
   flexWrap: 'wrap',
