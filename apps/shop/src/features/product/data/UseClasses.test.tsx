@@ -31,6 +31,11 @@ describe('what a wood is suitable for (PD-30)', () => {
     expect(text).toContain('im Erdkontakt: 5 bis 10 Jahre, ohne Erdkontakt deutlich länger');
   });
 
+  it('says in a word at each class where that is', () => {
+    const { text } = show(durabilityOf(WOOD), 'en');
+    expect(text).toContain('1indoors2under a roof3.1outdoors, dries3.2outdoors, wet4ground');
+  });
+
   it('judges use in the sea only where marine borers are known', () => {
     const { rows } = show(durabilityOf({ ...WOOD, durabilityClass: '2', marineDurability: 'M' }));
     expect(rows.at(-1)).toBe('5im Meerwasserbedingt, begrenzte Lebensdauer');

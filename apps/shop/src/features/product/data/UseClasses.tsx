@@ -6,7 +6,7 @@ import { Heading } from '@geven/ui/Heading';
 import { StockMark } from '@geven/ui/StockMark';
 import { Text } from '@geven/ui/Text';
 import type { PageContext } from '@/lib/routing/page-context';
-import { durabilityIntro, placeOfUse, serviceLifeText } from '@/lib/texts/durability-texts';
+import { durabilityIntro, placeOfUse, serviceLifeText, shortPlaceOfUse } from '@/lib/texts/durability-texts';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './data.css';
 
@@ -36,6 +36,7 @@ export function UseClasses({ context, product: { durability } }: UseClassesProps
           {durability.uses.map(({ useClass, fit }) => (
             <span className={styles.link[fit]} key={useClass}>
               {useClass}
+              <span className={styles.linkPlace}>{shortPlaceOfUse(useClass as UseClass, t)}</span>
             </span>
           ))}
         </div>

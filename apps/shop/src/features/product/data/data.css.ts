@@ -61,6 +61,15 @@ export const link = styleVariants({
   NOT_SUITABLE: [classLink, { borderBottom: `1px dashed ${vars.color.edge}`, color: vars.color.muted }],
 });
 
+/** Below the line, in the place of the words that are a press away. */
+export const linkPlace = style({
+  ...textStyle.caption,
+  display: 'block',
+  color: vars.color.muted,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
+
 export const folds = style({
   marginTop: vars.space.x6,
   borderTop: `${vars.border.hairline} solid ${vars.color.line}`,
