@@ -11,6 +11,7 @@ export const PLAIN_DETAILS: TemplateDetails = {
   commodityCode: null,
   packing: null,
   piecesPerPack: null,
+  coverage: null,
   hiddenRows: [],
   stockMessages: null,
   documents: [],

@@ -1,4 +1,4 @@
-import type { FinishAttribute, FinishUnit } from '@geven/timber';
+import type { Coverage, FinishAttribute, FinishUnit } from '@geven/timber';
 import type { Localized } from './localized';
 import type { Photograph } from './photograph';
 
@@ -118,6 +118,8 @@ export interface TemplateDetails {
   packing: string | null;
   /** Null where there are no packs. */
   piecesPerPack: number | null;
+  /** Of oils and paints; null for all else, and where it is not known. */
+  coverage: Coverage | null;
   /** Rows of the attribute table that the merchant does not show. */
   hiddenRows: AttributeRow[];
   stockMessages: Localized<StockMessages> | null;

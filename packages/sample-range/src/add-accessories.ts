@@ -41,7 +41,7 @@ function addAccessory(
     sequence: ACCESSORIES_SEQUENCE + index,
     applications,
     image: `accessories/${group.picture}`,
-    details: accessoryDetails(group.code, number, item.variants),
+    details: accessoryDetails(group.code, number, item),
     texts,
   };
   const variants = item.variants.map(({ label, ...sold }, index) =>

@@ -6,8 +6,8 @@ import * as lengthPlan from './length-plan';
 import * as section from './section/section';
 
 const functions = `
-  addDays autoConversionM2Xaa bucketsOf contentsSymbol cover deliveryWindow divideHalfUp
-  divideUp durabilityOf finishQuantity finishSurcharge finishSurchargePerPiece finishedPiecePrice fitForUse
+  addDays autoConversionM2Xaa bucketsOf contentsSymbol cover coveredArea deliveryWindow
+  divideHalfUp divideUp durabilityOf finishQuantity finishSurcharge finishSurchargePerPiece finishedPiecePrice fitForUse
   formatAmount formatContents formatDate formatDateRange formatDay formatDecimal formatMetres formatMoney
   formatPercent formatTime formatWeight grossOf inSteps isBigger isPlanedToOrder keepUnits layersOf lineAmounts metresOf
   needsPredrilling nonBreaking netOfGross orderProcess pieceWeight piecesForArea piecesForMetres piecesPerPack

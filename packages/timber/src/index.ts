@@ -40,6 +40,7 @@ export {
   unitPriceReference,
 } from './contents';
 export { autoConversionM2Xaa, type CoverInput, cover, type TimberKind, workingWidth } from './cover';
+export { type Coverage, coveredArea } from './coverage';
 export { formatDate, formatDateRange, formatDay, formatTime } from './dates';
 export { type DeliveryWindow, type DeliveryWindowInput, deliveryWindow } from './delivery-window';
 export {

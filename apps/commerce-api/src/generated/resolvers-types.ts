@@ -474,6 +474,12 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
+/** m² of planed wood that a litre covers in one coat, from thirsty wood to dense; sawn wood takes more. */
+export type Coverage = {
+  from: Scalars['Float']['output'];
+  to: Scalars['Float']['output'];
+};
+
 /** A message of the chat. */
 export type CrmOverlayBoxInput = {
   /** What was written, and below it the pages that were visited last. */
@@ -2053,6 +2059,8 @@ export type ProductTemplate = {
   contents?: Maybe<Contents>;
   /** Width in mm that one board takes up when laid: the working width, on decking with its gap. Price per m² is price per m × 1000 / cover. */
   cover?: Maybe<Scalars['Int']['output']>;
+  /** Of oils and paints; null for all else, and where it is not known. */
+  coverage?: Maybe<Coverage>;
   customMessage: CustomMessage;
   /** Text without markup. */
   description: Scalars['String']['output'];
@@ -3002,6 +3010,7 @@ export type ResolversTypes = ResolversObject<{
   Contents: ResolverTypeWrapper<Contents>;
   ContentsUnit: ContentsUnit;
   Country: ResolverTypeWrapper<Country>;
+  Coverage: ResolverTypeWrapper<Coverage>;
   CrmOverlayBoxInput: CrmOverlayBoxInput;
   Currency: ResolverTypeWrapper<Currency>;
   CustomMessage: ResolverTypeWrapper<CustomMessage>;
@@ -3174,6 +3183,7 @@ export type ResolversParentTypes = ResolversObject<{
   ContentResult: ContentResult;
   Contents: Contents;
   Country: Country;
+  Coverage: Coverage;
   CrmOverlayBoxInput: CrmOverlayBoxInput;
   Currency: Currency;
   CustomMessage: CustomMessage;
@@ -3479,6 +3489,11 @@ export type CountryResolvers<ContextType = CommerceContext, ParentType extends R
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isDeliverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type CoverageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Coverage'] = ResolversParentTypes['Coverage']> = ResolversObject<{
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 }>;
 
 export type CurrencyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = ResolversObject<{
@@ -4021,6 +4036,7 @@ export type ProductTemplateResolvers<ContextType = CommerceContext, ParentType e
   commodityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contents?: Resolver<Maybe<ResolversTypes['Contents']>, ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  coverage?: Resolver<Maybe<ResolversTypes['Coverage']>, ParentType, ContextType>;
   customMessage?: Resolver<ResolversTypes['CustomMessage'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   downloadProductsheet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4408,6 +4424,7 @@ export type Resolvers<ContextType = CommerceContext> = ResolversObject<{
   ContentResult?: ContentResultResolvers<ContextType>;
   Contents?: ContentsResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  Coverage?: CoverageResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   CustomMessage?: CustomMessageResolvers<ContextType>;
   DashboardData?: DashboardDataResolvers<ContextType>;

@@ -205,6 +205,7 @@ const PRODUCT: Product = {
   commodityCode: '4409 22',
   packingMethod: 'Holzpaket auf Kanthölzern, in Folie',
   piecesPerPack: 105,
+  coverage: null,
   safety: {
     responsible: {
       name: 'Geven Holz GmbH',

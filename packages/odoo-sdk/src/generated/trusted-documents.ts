@@ -386,7 +386,7 @@ export const getProductsTaggingDocument: TrustedDocument<Types.GetProductsTaggin
 };
 
 export const getProductTemplateDocument: TrustedDocument<Types.GetProductTemplateQuery, Types.GetProductTemplateQueryVariables> = {
-  id: '3f681426b016eeecb091857d9c6057b4e1b4bbbab493b3e70c73ca81acf1ec01',
+  id: '9ffc25a88a7d1511447bdda0a74f9e5f8cd0e8e4da19297a384b5ffe83773783',
   operationName: 'getProductTemplate',
   type: 'query',
 };

@@ -1,5 +1,5 @@
 import type { Localized } from '@geven/catalogue-records';
-import type { Contents, UnitOfSale } from '@geven/timber';
+import type { Contents, Coverage, UnitOfSale } from '@geven/timber';
 import type { FixingSteel, ScrewSize } from '@geven/timber/fixings';
 import type { ApplicationKey } from '../applications';
 
@@ -21,6 +21,8 @@ export interface Accessory {
   applications?: ApplicationKey[];
   /** What decides which timber it fixes; only of screws and brackets. */
   fixing?: Fixing;
+  /** Only of what is spread on wood. */
+  coverage?: Coverage;
 }
 
 /** Screws for decking and for cladding are thin and have small heads; those for frames join beams and posts. */

@@ -2,13 +2,16 @@ import type { Localized } from '@geven/catalogue-records';
 import type { Accessory, AccessoryGroup } from './accessory';
 import { bottles, cans } from './packs';
 
+const OIL_COVERAGE = { from: 10, to: 14 } as const;
+
 const oil = (tone: Localized<string>, ...prices: [small: number, medium: number, large: number]): Accessory => ({
   name: { nl: `Houtolie ${tone.nl}`, en: `${tone.en} wood oil`, de: `Holzöl ${tone.de}` },
   intro: {
-    nl: 'Voor buiten; 10 tot 14 m² per liter per laag op geschaafd hout, 6 tot 9 m² op bezaagd hout.',
-    en: 'For outdoors; 10 to 14 m² per litre and coat on planed wood, 6 to 9 m² on sawn wood.',
-    de: 'Für außen; 10 bis 14 m² je Liter und Anstrich auf gehobeltem, 6 bis 9 m² auf sägerauem Holz.',
+    nl: `Voor buiten; ${OIL_COVERAGE.from} tot ${OIL_COVERAGE.to} m² per liter per laag op geschaafd hout, 6 tot 9 m² op bezaagd hout.`,
+    en: `For outdoors; ${OIL_COVERAGE.from} to ${OIL_COVERAGE.to} m² per litre and coat on planed wood, 6 to 9 m² on sawn wood.`,
+    de: `Für außen; ${OIL_COVERAGE.from} bis ${OIL_COVERAGE.to} m² je Liter und Anstrich auf gehobeltem, 6 bis 9 m² auf sägerauem Holz.`,
   },
+  coverage: OIL_COVERAGE,
   variants: cans([750, prices[0], 820], [2500, prices[1], 2600], [5000, prices[2], 5150]),
 });
 

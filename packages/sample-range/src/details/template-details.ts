@@ -1,6 +1,6 @@
 import { type AttributeRow, PLAIN_DETAILS, type TemplateDetails } from '@geven/catalogue-records';
 import { piecesPerPack } from '@geven/timber';
-import type { AccessoryVariant } from '../accessories/accessory';
+import type { Accessory } from '../accessories/accessory';
 import { fnv1a } from '../fnv1a';
 import type { TimberProduct } from '../timber-products';
 import { profileDetails } from './profile-details';
@@ -20,6 +20,7 @@ export function timberDetails(product: TimberProduct, isPlanedToOrder: boolean):
     commodityCode: commodityCodeOf(family.code, specie),
     packing: packingOf(family.code),
     piecesPerPack: pieces > 1 ? pieces : null,
+    coverage: null,
     hiddenRows: hiddenRowsOf(product),
     stockMessages: stockMessages({ isTropical: specie.group === 'tropical-hardwood', isPlanedToOrder }),
     documents: documentsOfTimber({
@@ -50,7 +51,7 @@ function dueDiligenceReference(specie: string): string {
 export function accessoryDetails(
   group: string,
   number: number,
-  variants: readonly AccessoryVariant[],
+  { variants, coverage }: Pick<Accessory, 'variants' | 'coverage'>,
 ): TemplateDetails {
   // Single ones lie beside the packs that most are sold in.
   const largest = variants.at(-1);
@@ -58,6 +59,7 @@ export function accessoryDetails(
     ...PLAIN_DETAILS,
     commodityCode: ACCESSORY_COMMODITY_CODES[group] ?? null,
     packing: largest ? packingOfPack(largest) : null,
+    coverage: coverage ?? null,
     hiddenRows: ['P7', 'P8'],
     documents: documentsOfAccessory(group),
     safety: safetyOfAccessory(group, number),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADDRESS, BOOLEAN, DATE, DECIMAL, HTML, list, PATH, SLUG, TEXT, whole } from './column-types';
+import { ADDRESS, BOOLEAN, DATE, DECIMAL, HTML, list, PATH, SLUG, SPAN, TEXT, whole } from './column-types';
 import { contrast } from './contrast';
 
 describe('cells', () => {
@@ -12,6 +12,7 @@ describe('cells', () => {
     [BOOLEAN, false, false],
     [list(SLUG), 'terrace | jetty', ['terrace', 'jetty']],
     [list(SLUG), ['terrace'], ['terrace']],
+    [SPAN, '6,5 – 9', { from: 6.5, to: 9 }],
     [DATE, '2026-10-01', new Date('2026-10-01T00:00:00Z')],
     [ADDRESS, '/api/downloads/1/attachment.pdf', '/api/downloads/1/attachment.pdf'],
     [TEXT, 'under 25 % <b>dry</b>\r\nwood', 'under 25 % dry\nwood'],
@@ -28,6 +29,9 @@ describe('cells', () => {
     [whole(0), '99999999999'],
     [DECIMAL, 'a'],
     [BOOLEAN, 'maybe'],
+    [SPAN, '10'],
+    [SPAN, '14-10'],
+    [SPAN, '0-14'],
     [SLUG, 'Ä b'],
     [SLUG, '../x'],
     [ADDRESS, 'javascript:alert(1)'],

@@ -84,6 +84,17 @@ export const DECIMAL = type('number with a point or comma', (cell) => {
   return number;
 });
 
+export const SPAN = type(
+  'two numbers joined by a hyphen, such as `10-14`',
+  (cell) => {
+    const [, from, to] = /^(\d+(?:[.,]\d+)?)\s*[-–]\s*(\d+(?:[.,]\d+)?)$/.exec(toText(cell).trim()) ?? [];
+    const span = { from: Number(from?.replace(',', '.')), to: Number(to?.replace(',', '.')) };
+    if (!(span.from > 0 && span.to >= span.from)) throw new BadCell(`is "${shorten(cell)}" and not as 10-14`);
+    return span;
+  },
+  ({ from, to }: { from: number; to: number }) => `${from}-${to}`,
+);
+
 const YES_NO = new Map<unknown, boolean>([
   ...(['yes', 'true', '1', true] as const).map((each) => [each, true] as const),
   ...(['no', 'false', '0', false] as const).map((each) => [each, false] as const),

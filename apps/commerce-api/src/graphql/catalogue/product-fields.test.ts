@@ -343,6 +343,12 @@ describe('a product', () => {
     });
   });
 
+  it('says how far a litre of oil reaches, and nothing of the kind of wood', async () => {
+    const fields = 'coverage { from to }';
+    expect(await product('AC-OIL-001', fields)).toEqual({ coverage: { from: 10, to: 14 } });
+    expect(await product(LARCH, fields)).toEqual({ coverage: null });
+  });
+
   it('names what goes with it and what could be taken instead, twelve at most and none that is not published', async () => {
     const related = '{ itemNumber isPublished family specie { slug } thickness width }';
     const board = await product('DH-BAN-025145-SM', `accessoryProducts ${related} alternativeProducts ${related}`);

@@ -112,7 +112,7 @@ describe('what Odoo says about a product beside prices and sizes', () => {
     const bare = { ...mapping, species: { ...mapping.species, wrc: { ...mapping.species.wrc, countries: [] } } };
     expect((await readCladding(bare as typeof mapping))?.details).toMatchObject({
       ...{ profile2: null, profile3: null, profile4: null, profile5: null, profileType: null },
-      ...{ commodityCode: null, packing: null, piecesPerPack: null, stockMessages: null },
+      ...{ commodityCode: null, packing: null, piecesPerPack: null, coverage: null, stockMessages: null },
       safety: {
         ...{ warnings: [], activeSubstances: [], useClass: null },
         ...{ hazardPictograms: [], signalWord: null, hazardStatements: [] },
@@ -184,6 +184,12 @@ describe('what Odoo says about a product beside prices and sizes', () => {
     const metre = odoo.rows('uom.uom').find(({ factor }) => factor === 1000)?.id;
     Object.assign(cladding, { uom_ids: [pack(900, 96), pack(901, 24), pack(902, 2.5), metre] });
     expect((await readCladding())?.details.piecesPerPack).toBe(24);
+  });
+
+  it('reads how many m² a litre covers', async () => {
+    odoo.insert('product.attribute', { id: 400_000, name: 'Coverage' });
+    giveValue('Coverage', '10–14 m²/l');
+    expect((await readCladding())?.details.coverage).toEqual({ from: 10, to: 14 });
   });
 
   describe('documents', () => {

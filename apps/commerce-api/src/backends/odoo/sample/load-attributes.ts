@@ -26,6 +26,7 @@ const NAMES: Record<AttributeRole, Omit<Localized<string>, 'en'>> = {
   profileType: { nl: 'Open of gesloten profiel', de: 'Offenes oder geschlossenes Profil' },
   packing: { nl: 'Verpakkingswijze', de: 'Verpackungsart' },
   unitOfSale: { nl: 'Verkocht per', de: 'Verkauft als' },
+  coverage: { nl: 'Rendement', de: 'Ergiebigkeit' },
   warning: { nl: 'Waarschuwing', de: 'Warnhinweis' },
   activeSubstance: { nl: 'Werkzame stof', de: 'Wirkstoff' },
   useClass: { nl: 'Gebruiksklasse', de: 'Gebrauchsklasse' },

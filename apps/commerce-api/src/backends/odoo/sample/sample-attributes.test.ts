@@ -1,6 +1,7 @@
 import { sampleRecords } from '@geven/sample-range';
 import { describe, expect, it } from 'vitest';
 import { readMapping } from '../catalogue/mapping/read-mapping';
+import { parseCoverage } from '../catalogue/records/parse-coverage';
 import { parseSize } from '../catalogue/records/parse-size';
 import { KNOWN_RANGES } from './known-ranges';
 import { sampleAttributeValues, valuesOfTemplate, varyingValue } from './sample-attributes';
@@ -29,6 +30,11 @@ describe('sampleAttributeValues', () => {
       key: 'sample',
       names: { nl: 'monster 25 cm', en: 'sample 25 cm', de: 'Muster 25 cm' },
     });
+  });
+
+  it('writes how far oils reach so that it is read back', () => {
+    const oil = records.templates.find(({ itemNumber }) => itemNumber === 'AC-OIL-001');
+    expect(values.coverage.map(({ names }) => parseCoverage(names.en))).toEqual([oil?.details.coverage]);
   });
 
   it('holds what each product and each variant has', () => {

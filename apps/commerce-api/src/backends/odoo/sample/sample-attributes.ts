@@ -80,6 +80,7 @@ export function sampleAttributeValues(
     profileType: named('profile_type'),
     packing: named('packing'),
     unitOfSale: Object.entries(UNITS_OF_SALE).map(([unit, names]) => ({ key: unit.toLowerCase(), names })),
+    coverage: distinct(templates.flatMap(({ details }) => coverageOf(details))),
     warning: named('warning'),
     activeSubstance: named('active_substance'),
     useClass: distinct(safety.flatMap(({ useClass }) => (useClass === null ? [] : [plainValue(useClass)]))),
@@ -123,6 +124,7 @@ export function valuesOfTemplate({
     profileType: one(details.profileType),
     packing: one(details.packing),
     unitOfSale: soldAs(variants),
+    coverage: coverageOf(details).map(({ key }) => key),
     warning: warnings,
     activeSubstance: activeSubstances,
     useClass: useClass === null ? [] : [plainValue(useClass).key],
@@ -179,6 +181,10 @@ const sizeValue = (mm: number): SampleValue => ({ key: String(mm), names: everyw
 const plainValue = (name: string): SampleValue => ({ key: slugify(name), names: everywhere(name) });
 const dueDiligenceOf = ({ origin: { dueDiligenceReference } }: TemplateRecord['details']): SampleValue[] =>
   dueDiligenceReference === null ? [] : [plainValue(dueDiligenceReference)];
+const coverageOf = ({ coverage }: TemplateRecord['details']): SampleValue[] =>
+  coverage === null
+    ? []
+    : [{ key: slugify(`${coverage.from}-${coverage.to}`), names: everywhere(`${coverage.from}–${coverage.to} m²/l`) }];
 const certificateOf = (name: string): SampleValue[] => (name === '–' ? [] : [plainValue(name)]);
 
 /** Odoo shows values of all products in one order, and the first of a product is what it has anyway. */

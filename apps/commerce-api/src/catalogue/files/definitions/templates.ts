@@ -1,6 +1,6 @@
 import { ATTRIBUTE_ROWS } from '@geven/catalogue-records';
 import { USE_CLASSES } from '@geven/timber';
-import { BOOLEAN, CODE, HTML, ITEM_NUMBER, list, oneOf, pattern, SLUG, TEXT, whole } from '../column-types';
+import { BOOLEAN, CODE, HTML, ITEM_NUMBER, list, oneOf, pattern, SLUG, SPAN, TEXT, whole } from '../column-types';
 import { localized, optional, required, texts } from '../columns';
 import type { RangeFile } from '../range-file';
 
@@ -82,6 +82,11 @@ export const templateFile: RangeFile = {
     }),
     value('packing', 'packing', 'How it is packed.'),
     optional('piecesPerPack', whole(1), null, { in: 'details.piecesPerPack', about: 'Empty: no packs.', example: 119 }),
+    optional('coverage', SPAN, null, {
+      in: 'details.coverage',
+      about: 'Oils and paints: m² of planed wood that a litre covers in one coat.',
+      example: '10-14',
+    }),
     optional('hiddenRows', list(oneOf(ATTRIBUTE_ROWS)), [], {
       in: 'details.hiddenRows',
       about: 'Rows of the table of attributes that are not shown.',

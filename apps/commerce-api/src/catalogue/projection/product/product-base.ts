@@ -1,5 +1,12 @@
 import { type Localized, perLocale, type TemplateRecord, type VariantViewName } from '@geven/catalogue-records';
-import { autoConversionM2Xaa, type Durability, durabilityOf, isBigger, type Locale } from '@geven/timber';
+import {
+  autoConversionM2Xaa,
+  type Coverage,
+  type Durability,
+  durabilityOf,
+  isBigger,
+  type Locale,
+} from '@geven/timber';
 import type { Photographs } from '../../../ports/photographs';
 import type { Merchant } from '../../merchant';
 import type { CatalogueData } from '../catalogue-data';
@@ -153,6 +160,10 @@ export class ProductBase {
 
   get piecesPerPack(): number | null {
     return this.record.details.piecesPerPack;
+  }
+
+  get coverage(): Coverage | null {
+    return this.record.details.coverage;
   }
 
   protected named(attribute: string, slug: string | null): NamedValue | null {

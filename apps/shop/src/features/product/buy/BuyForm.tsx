@@ -54,6 +54,7 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
       board={thickness !== null && width !== null ? { thickness, width } : null}
       cartHref={href('cart', locale)}
       cover={product.cover}
+      coverage={product.coverage}
       error={refusal && formatError(getMessages(locale, 'errors'), refusal.code, refusal.params)}
       errors={getMessages(locale, 'errors')}
       facts={facts}
@@ -108,13 +109,15 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
 
 /** What has to be known while pieces are chosen. */
 function notesOf(product: Product, locale: Locale, t: Texts<'product'>): readonly string[] {
-  const { isExpress, lengthRange, piecesPerPack, uomFactorInv, isPlanedToOrder } = product;
+  const { isExpress, lengthRange, piecesPerPack, uomFactorInv, isPlanedToOrder, coverage, safety } = product;
   return [
     isExpress && t('lengths.express'),
     isPlanedToOrder && t('lengths.planedToOrder'),
     lengthRange && t('lengths.longest', { length: formatMetres(lengthRange.max, locale) }),
     piecesPerPack !== null && piecesPerPack > 1 && t('lengths.pack', { count: piecesPerPack }),
     uomFactorInv > 1 && t('lengths.step', { count: uomFactorInv }),
+    // Of oil also what its pictograms do not say: that rags soaked with it can ignite.
+    ...(coverage ? safety.warnings : []),
   ].filter((note) => typeof note === 'string');
 }
 

@@ -75,6 +75,16 @@ describe('buying a board', () => {
     await waitFor(() => expect(location.search).toBe('?area=20&variant=481x3'));
   });
 
+  it('warns below the packs of oil of what its pictograms do not say, and below boards of nothing', () => {
+    const rags = 'Ölgetränkte Lappen können sich selbst entzünden.';
+    const product = { ...sampleProduct(), safety: { ...sampleProduct().safety, warnings: [rags] } };
+    renderForm({ product: { ...product, coverage: { from: 10, to: 14 } } });
+    expect(screen.getByText(rags)).toBeTruthy();
+    cleanup();
+    renderForm({ product });
+    expect(screen.queryByText(rags)).toBeNull();
+  });
+
   it('says of each treatment what it costs and how long it takes (PD-13)', () => {
     renderForm();
     const details = (name: string) => document.getElementById(treatment(name).getAttribute('aria-describedby') ?? '');

@@ -1,6 +1,6 @@
 'use client';
 import type { CartProductInput } from '@geven/odoo-sdk';
-import { formatMoney, grossOf } from '@geven/timber';
+import { type Coverage, formatMoney, grossOf } from '@geven/timber';
 import { Notice } from '@geven/ui/Notice';
 import { type FormEvent, type ReactNode, useMemo } from 'react';
 import type { AddedView } from '@/components/added-to-cart/announce-added';
@@ -38,6 +38,8 @@ export interface BuyIslandProps {
   board: BoardSize | null;
   /** mm that a laid board takes up; null where nothing is sold by m². */
   cover: number | null;
+  /** m² that a litre of it covers. */
+  coverage: Coverage | null;
   step: number;
   hasLengths: boolean;
   /** Address of a small picture of the wood. */
@@ -173,7 +175,7 @@ export function BuyIsland(props: BuyIslandProps) {
         {props.hasLengths ? (
           <BuyRows {...shared} face={props.face} grain={props.grain} locale={locale} />
         ) : (
-          <BuyQuantities {...shared} product={texts.name} />
+          <BuyQuantities {...shared} coverage={props.coverage} product={texts.name} />
         )}
         {props.children}
       </div>

@@ -1,3 +1,4 @@
+import type { Coverage } from '@geven/timber';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { getMessages } from '@/lib/texts/i18n';
@@ -13,12 +14,16 @@ const { price, finish, lengths, total } = getMessages('de', 'product');
 const t = createTranslate({ price, finish, lengths, total, units: getMessages('de', 'units') }, 'de');
 
 /** The names of the columns of one row. */
-function columnsOf(sold: Pick<PricedRow, 'unitOfSale' | 'contents'>): readonly string[] {
+function columnsOf(
+  sold: Pick<PricedRow, 'unitOfSale' | 'contents'>,
+  coverage: Coverage | null = null,
+): readonly string[] {
   const [first] = buyRows(sampleProduct());
   if (!first) throw new Error('The sample product has no rows');
   const row = { ...first, ...sold, pieces: 0, from: '', shownPiece: 1803, shownSum: 0 };
   render(
     <BuyQuantities
+      coverage={coverage}
       onPieces={() => undefined}
       product="Schraube"
       rows={[{ ...row, isOffered: true, isHighlighted: false, inCart: 0 }]}
@@ -48,4 +53,12 @@ it('has a short unit behind the price on phones, a long one in the head', () => 
   cleanup();
   columnsOf({ unitOfSale: 'BOX', contents: { amount: 100, unit: 'PIECE', reference: 100 } });
   expect(screen.getByRole('table').textContent).not.toMatch(/\d\s\/100/);
+});
+
+it('says how many m² each can covers', () => {
+  const contents = { amount: 2500, unit: 'MILLILITRE', reference: 1000 } as const;
+  expect(columnsOf({ unitOfSale: 'CAN', contents }, { from: 10, to: 14 })).toContain('Reicht für m²');
+  expect(screen.getByRole('cell', { name: '25–35' })).toBeTruthy();
+  cleanup();
+  expect(columnsOf({ unitOfSale: 'CAN', contents })).not.toContain('Reicht für m²');
 });

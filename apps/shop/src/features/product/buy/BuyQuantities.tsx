@@ -1,4 +1,4 @@
-import { formatAmount, unitPrice } from '@geven/timber';
+import { type Coverage, coveredArea, formatAmount, unitPrice } from '@geven/timber';
 import { Unit } from '@geven/ui/Unit';
 import { packLabel } from '@/components/pack/pack-label';
 import { legalUnitPrice } from '@/lib/texts/unit-texts';
@@ -9,18 +9,22 @@ import * as packs from './quantities.css';
 export interface BuyQuantitiesProps extends Omit<BuyRowsProps, 'face' | 'grain' | 'locale'> {
   /** Name of what is sold in these sizes, which each of them begins with. */
   product: string;
+  /** m² that a litre of it covers. */
+  coverage: Coverage | null;
 }
 
 /** Characters of a unit that a phone's row has room for behind the price: `/l`, but not `/100 Stück`. */
 const SHORT_UNIT = 3;
 
 /** The simple quantity of what has no lengths, such as a box of screws: its versions, each with price and pieces (PD-35). */
-export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: BuyQuantitiesProps) {
+export function BuyQuantities({ product, coverage, rows, step, onPieces, stockNote, t }: BuyQuantitiesProps) {
   const [unit, ...others] = new Set(rows.map((row) => legalUnitPrice(row.shownPiece, row.contents, t)?.unit));
   const hasUnitPrices = unit !== undefined || others.length > 0;
   // One unit of all packs is in the head.
   const isUnitInHead = unit !== undefined && others.length === 0;
   const isShort = unit !== undefined && unit.length <= SHORT_UNIT;
+  const reachOf = ({ contents }: PricedRow) => contents && coverage && coveredArea(contents, coverage);
+  const hasReach = rows.some(reachOf);
   const [soldAs = 'PIECE', ...otherwise] = new Set(rows.map(({ unitOfSale }) => unitOfSale));
   return (
     <>
@@ -31,6 +35,11 @@ export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: B
             <th className={styles.head} scope="col">
               {t('lengths.article')}
             </th>
+            {hasReach && (
+              <th className={packs.headReach} scope="col">
+                {t('lengths.reach')}
+              </th>
+            )}
             <th className={styles.headStock} scope="col">
               {t('lengths.stock')}
             </th>
@@ -62,7 +71,13 @@ export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: B
             <tr className={row.pieces > 0 ? styles.rowChosen : styles.row} key={row.name}>
               <th className={packs.name} scope="row">
                 {packLabel(row.name, product) ?? row.name}
+                <Reach area={reachOf(row)} className={packs.reachBelowName} hasUnit />
               </th>
+              {hasReach && (
+                <td className={packs.reach}>
+                  <Reach area={reachOf(row)} />
+                </td>
+              )}
               <td className={styles.stock}>
                 <RowStock row={row} t={t} />
               </td>
@@ -82,6 +97,23 @@ export function BuyQuantities({ product, rows, step, onPieces, stockNote, t }: B
       </table>
       {stockNote && <div className={styles.note}>{stockNote}</div>}
     </>
+  );
+}
+
+interface ReachProps {
+  area: Coverage | null;
+  className?: string;
+  hasUnit?: boolean;
+}
+
+/** m² that one pack covers in one coat. */
+function Reach({ area, className, hasUnit = false }: ReachProps) {
+  if (!area) return null;
+  return (
+    <span className={className}>
+      {area.from === area.to ? area.from : `${area.from}–${area.to}`}
+      {hasUnit && <Unit>m²</Unit>}
+    </span>
   );
 }
 

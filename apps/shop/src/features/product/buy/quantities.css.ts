@@ -1,4 +1,4 @@
-import { media } from '@geven/ui/theme';
+import { media, textStyle, vars } from '@geven/ui/theme';
 import { style } from '@vanilla-extract/css';
 import * as rows from './buy.css';
 
@@ -34,3 +34,18 @@ export const soldAs = style([rows.head, { textTransform: 'capitalize' }]);
 
 /** On phones the bar has it. */
 export const sum = style({ width: '1%', '@media': { [media.phone]: { display: 'none' } } });
+
+/** Seven columns beside the picture. */
+const ROOM_FOR_REACH = '(min-width: 40rem)';
+
+const reachColumn = style({ display: 'none', '@container': { [ROOM_FOR_REACH]: { display: 'table-cell' } } });
+export const headReach = style([rows.headEnd, reachColumn]);
+export const reach = style([rows.price, reachColumn]);
+
+/** How far a pack reaches, where its table has no room for the column. */
+export const reachBelowName = style({
+  ...textStyle.caption,
+  display: 'block',
+  color: vars.color.muted,
+  '@container': { [ROOM_FOR_REACH]: { display: 'none' } },
+});

@@ -29,6 +29,7 @@ export const ATTRIBUTE_ROLES = [
   'profileType',
   'packing',
   'unitOfSale',
+  'coverage',
   'warning',
   'activeSubstance',
   'useClass',

@@ -16,6 +16,7 @@ import type { OdooTemplate } from '../odoo-template';
 import type { Vocabulary } from '../vocabulary';
 import { mapDocuments } from './map-documents';
 import type { MappingContext } from './mapped-template';
+import { parseCoverage } from './parse-coverage';
 import type { TemplateValues } from './template-values';
 import { hazardStatementOf } from './value-records';
 
@@ -46,6 +47,7 @@ export function mapDetails(odoo: OdooTemplate, product: DetailedProduct, context
     commodityCode: odoo.hsCode,
     packing: key('packing'),
     piecesPerPack: piecesPerPack(odoo, vocabulary),
+    coverage: parseCoverage(values.all('coverage')[0]?.names.en ?? ''),
     hiddenRows: family.hiddenRows,
     stockMessages: stockMessages(odoo),
     documents: mapDocuments(odoo.id, odoo.documents, { ...mapping, written }).map(({ record }) => record),
