@@ -10,6 +10,7 @@ import {
   obliqueHeight,
   obliqueWidth,
   type SizedDrawing,
+  surrounding,
   widthAbove,
   widthBelow,
 } from './oblique.ts';
@@ -84,7 +85,7 @@ export const postAnchor = (): SizedDrawing =>
       draw(project) {
         const opening = [project, [0, 0, ANCHOR.height], [width, 0, ANCHOR.height], ANCHOR.depth] as const;
         return {
-          content: concrete(project, width) + stirrup(project, width, ANCHOR.depth, ANCHOR.height, [32, 84]),
+          content: barInConcrete(project, width) + stirrup(project, width, ANCHOR.depth, ANCHOR.height, [32, 84]),
           sizes: [{ of: `${width} mm`, mm: width, hasUnit: true, ...widthAbove(...opening) }],
         };
       },
@@ -98,33 +99,14 @@ export const postAnchor = (): SizedDrawing =>
 
 const ANCHOR = { depth: 60, height: 112, bar: 10, free: 44, sunk: 92 } as const;
 
-/** The bar of an anchor, and the concrete that it ends in. */
-function concrete(project: Oblique, width: number): string {
+/** The bar of an anchor, down to where it ends in concrete that is not sold with it. */
+function barInConcrete(project: Oblique, width: number): string {
   const { depth, bar: radius, free, sunk } = ANCHOR;
   const [x, y] = [width / 2, depth / 2];
   const [top, foot] = [-STEEL - free, -STEEL - free - sunk];
-  const [near, far] = [x - 36, x + 36];
-  // Pebbles by steps of the golden ratio, which spread without a pattern.
-  const pebbles = Array.from({ length: 14 }, (_, index) => {
-    const [px, pz] = [near + 7 + ((index * 0.618034) % 1) * 58, foot + 6 + ((index + 0.5) / 14) * (sunk - 12)];
-    const size = 1.4 + (index % 3) * 0.7;
-    const corners = [
-      [px - size, 0, pz],
-      [px, 0, pz + size],
-      [px + size * 1.3, 0, pz],
-      [px, 0, pz - size * 0.8],
-    ] as const;
-    return polygon(corners.map(project), FILL.shade);
-  });
-  // What cannot be seen of the bar is dashed.
-  const dashes = Array.from({ length: 9 }, (_, index) => top - index * 8).flatMap((z) =>
-    [radius, -radius].map((side) => [[x + side, y, z] as const, [x + side, y, z - 5] as const]),
-  );
   return [
-    body(project, [near, 0, foot], [far, depth, top]),
-    `<g stroke="none">${pebbles.join('')}</g>`,
-    hinted(project, ...dashes),
-    bar(project, [x, y, -STEEL], radius, free),
+    bar(project, [x, y, -STEEL], radius, free + sunk * 0.75),
+    surrounding(project, [x - 36, 0, foot], [x + 36, depth, top]),
   ].join('');
 }
 

@@ -1,4 +1,4 @@
-import { FILL, hint, path, polygon, type Sheet, sidesOf } from './svg.ts';
+import { FILL, hint, path, polygon, type Sheet, sidesOf, surroundings } from './svg.ts';
 
 // Goods that are sold by their sizes are drawn from the front (cavalier projection): width and height are true, and depth goes
 // up to the right at half its size. So a dimension line lies level or upright, as in the drawings of sections.
@@ -47,9 +47,26 @@ export function bar(project: Oblique, [x, y, z]: Solid, radius: number, height: 
   return path(`M${centre - half} ${top}V${foot}a${half} ${sag} 0 0 0 ${2 * half} 0V${top}z`, 'url(#round)');
 }
 
+const drawn = (project: Oblique, lines: readonly (readonly Solid[])[]): string =>
+  lines.map((points) => `M${points.map((point) => project(point).join(' ')).join('L')}`).join('');
+
 /** A line that only hints, between points in mm. */
 export const hinted = (project: Oblique, ...lines: readonly (readonly Solid[])[]): string =>
-  hint(lines.map((points) => `M${points.map((point) => project(point).join(' ')).join('L')}`).join(''));
+  hint(drawn(project, lines));
+
+/** The edges of a body around the goods, which is not sold with them. */
+export function surrounding(project: Oblique, from: Solid, to: Solid): string {
+  const { upper, right, front } = sidesOf(from, to);
+  const [nearTopLeft, nearTopRight, farTopRight, farTopLeft] = upper;
+  const [nearFoot, farFoot] = right;
+  return surroundings(
+    drawn(project, [
+      [...front, ...front.slice(0, 1)],
+      [nearTopLeft, farTopLeft, farTopRight, nearTopRight],
+      [farTopRight, farFoot, nearFoot],
+    ] as Solid[][]),
+  );
+}
 
 /** A size that is written on a picture: its line, and where the middle of its number stands. Shares of width and height. */
 export interface DrawnSize {

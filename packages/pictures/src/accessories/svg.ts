@@ -29,6 +29,10 @@ export const path = (data: string, fill = 'none'): string => `<path d="${data}" 
 /** A line that only hints: threads, folds, writing. */
 export const hint = (data: string): string => `<path d="${data}" fill="none" stroke-width="2" opacity=".55"/>`;
 
+/** Outlines of what is around the goods and not sold with them. */
+export const surroundings = (data: string): string =>
+  `<path d="${data}" fill="none" stroke-dasharray="7 6" opacity=".6"/>`;
+
 export const ellipse = ([x, y]: Point, rx: number, ry: number, fill: string = FILL.light): string =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
 

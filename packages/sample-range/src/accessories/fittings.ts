@@ -30,9 +30,9 @@ export const BRACKETS: AccessoryGroup = {
       name: { nl: 'Paalhouder met betonanker', en: 'Post anchor for concrete', de: 'Betonpfostenanker' },
       fixing: { type: 'bracket', steel: 'COATED', sections: POSTS },
       intro: {
-        nl: 'Om in beton te storten; thermisch verzinkt.',
-        en: 'To be cast into concrete; hot-dip galvanised.',
-        de: 'Zum Einbetonieren; feuerverzinkt.',
+        nl: 'Om in beton te storten, voor palen van 70, 90 en 120 mm; thermisch verzinkt, beton niet inbegrepen.',
+        en: 'To be cast into concrete, for posts of 70, 90 and 120 mm; hot-dip galvanised, concrete not included.',
+        de: 'Zum Einbetonieren, für Pfosten von 70, 90 und 120 mm; feuerverzinkt, Beton nicht enthalten.',
       },
       variants: sizes(['71 mm', 990, 1420], ['91 mm', 1120, 1690], ['121 mm', 1390, 2140]),
     },
