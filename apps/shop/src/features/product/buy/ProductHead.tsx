@@ -16,12 +16,14 @@ export interface ProductHeadProps {
   product: Product;
 }
 
-/** Name and size, with the word that a merchant puts to it; a sample box says that it is one (PD-41). */
+/** Name and size, with the word that a merchant puts to it; a sample box whose name does not says that it is one (PD-41). */
 export function ProductHead({ locale, product }: ProductHeadProps) {
   const t = getTexts(locale, 'product');
   const { thickness, width, ribbon, productCategoryIsSample } = product;
   const { name, size } = nameAndSize(product.title.short);
   const shape = shapeBeside(product.title, product);
+  const sample = t('sampleBox');
+  const isCalledSample = name.toLowerCase().includes(sample.toLowerCase());
   return (
     <>
       <Heading className={styles.name} level={1} size="title">
@@ -41,7 +43,8 @@ export function ProductHead({ locale, product }: ProductHeadProps) {
             {shape && `, ${shape}`}
           </Text>
         )}
-        {productCategoryIsSample ? <Ribbon>{t('sampleBox')}</Ribbon> : ribbon && <ProductRibbon ribbon={ribbon} />}
+        {productCategoryIsSample && !isCalledSample && <Ribbon>{sample}</Ribbon>}
+        {!productCategoryIsSample && ribbon && <ProductRibbon ribbon={ribbon} />}
       </div>
       {isSaidInHead(product) && <Text className={styles.intro}>{nonBreaking(product.intro)}</Text>}
     </>
