@@ -2,6 +2,7 @@ import { type Localized, PLAIN_TEMPLATE, perLocale, slugify, type TemplateTexts 
 import type { AccessoryVariant } from './accessories/accessory';
 import { SAMPLE_ACCESSORIES } from './accessories/accessory-groups';
 import { SAMPLE_BOX_SIZES, SAMPLE_BOXES, type SampleBox } from './accessories/sample-boxes';
+import { setName, setsOf } from './accessories/sets-of-samples';
 import { accessoryDetails, SAMPLE_BOX_DETAILS } from './details/template-details';
 import type { SampleRecords, TemplateDraft, VariantDraft } from './sample-records';
 
@@ -51,7 +52,8 @@ function addAccessory(
   records.add(template, deckingCategory ? [group.category, deckingCategory] : [group.category], variants);
 }
 
-function addSampleBox(records: SampleRecords, { name, purpose, applications }: SampleBox, number: number): void {
+function addSampleBox(records: SampleRecords, box: SampleBox, number: number): void {
+  const { name, purpose, applications } = box;
   const itemNumber = `SA-BOX-${String(number).padStart(3, '0')}`;
   const title = { nl: `Monsterdoos ${name.nl}`, en: `Sample box: ${name.en}`, de: `Musterbox ${name.de}` };
   const intro = {
@@ -59,6 +61,7 @@ function addSampleBox(records: SampleRecords, { name, purpose, applications }: S
     en: `Pieces of 25 cm, marked with name and size: ${purpose.en}.`,
     de: `Stücke von 25 cm, mit Name und Maß beschriftet: ${purpose.de}.`,
   };
+  const sets = setsOf(box);
   const family = { nl: 'Monsterdoos', en: 'Sample box', de: 'Musterbox' };
   const template: TemplateDraft = {
     ...withoutTimber,
@@ -69,11 +72,13 @@ function addSampleBox(records: SampleRecords, { name, purpose, applications }: S
     applications,
     image: 'accessories/sample-box',
     details: SAMPLE_BOX_DETAILS,
-    texts: perLocale((locale) => textsOf(title[locale], family[locale], intro[locale])),
+    texts: perLocale((locale) => ({
+      ...textsOf(title[locale], family[locale], intro[locale]),
+      description: sets[locale].join('\n'),
+    })),
   };
   const variants = SAMPLE_BOX_SIZES.map(({ pieces, price, weight }) => {
-    const label = { nl: `${pieces} monsters`, en: `${pieces} samples`, de: `${pieces} Muster` };
-    return variantOf(`${itemNumber}-${String(pieces).padStart(2, '0')}`, title, label, {
+    return variantOf(`${itemNumber}-${String(pieces).padStart(2, '0')}`, title, setName(pieces), {
       unitOfSale: 'SET',
       contents: { amount: pieces, unit: 'PIECE' },
       price,

@@ -13,7 +13,7 @@ export interface BoxContent {
 /** Lines on a piece: grain, grooves or the joint between two profiles. */
 const LINES = { plain: 5, grooved: 11, sawn: 4, rhombus: 1 } as const;
 
-/** By the last words of the box's picture. */
+/** By the last words of the box's picture; the species are those of the sample range's boxes. */
 export const BOXES: Readonly<Record<string, BoxContent>> = {
   'hardwood-decking': { species: ['ipe', 'bangkirai', 'cumaru', 'garapa', 'massaranduba'], surface: 'grooved' },
   'softwood-decking': {
@@ -26,8 +26,8 @@ export const BOXES: Readonly<Record<string, BoxContent>> = {
   },
   cladding: { species: ['wrc', 'larch-european', 'douglas', 'oak', 'thermo-pine'], surface: 'plain' },
   'rhombus-profiles': { species: ['larch-european', 'wrc', 'thermo-ayous', 'douglas', 'oak'], surface: 'rhombus' },
-  'planed-boards': { species: ['oak', 'iroko', 'larch-european', 'afzelia', 'teak'], surface: 'plain' },
-  'sawn-boards': { species: ['azobe', 'oak', 'douglas', 'okan', 'tali'], surface: 'sawn' },
+  'planed-boards': { species: ['oak', 'iroko', 'larch-european', 'bangkirai', 'wrc'], surface: 'plain' },
+  'sawn-boards': { species: ['azobe', 'oak', 'douglas', 'angelim-vermelho', 'chestnut'], surface: 'sawn' },
   'treated-wood': {
     species: ['pine-treated', 'spruce-treated', 'pine-treated:grey', 'pine-treated:brown', 'pine-treated'],
     surface: 'plain',

@@ -5,6 +5,8 @@ export interface SampleBox {
   name: Localized<string>;
   /** What to do with the pieces at home, after a colon. */
   purpose: Localized<string>;
+  /** Item numbers of the boards that its pieces are cut from; a smaller set has the first of them. */
+  samples: readonly string[];
   applications: ApplicationKey[];
 }
 
@@ -20,8 +22,9 @@ export const SAMPLE_BOXES: SampleBox[] = [
     purpose: {
       nl: 'weeg de tropische soorten in de hand en vergelijk hun kleur',
       en: 'weigh the tropical species in your hand and compare their colours',
-      de: 'die tropischen Arten in der Hand wiegen und ihre Farben vergleichen',
+      de: 'Wiegen Sie die tropischen Arten in der Hand und vergleichen Sie ihre Farben',
     },
+    samples: ['DH-IPE-021145-GR', 'DH-BAN-021145-GR', 'DH-CUM-021145-GR', 'DH-GAR-021145-GR', 'DH-MAS-021145-GR'],
     applications: ['terrace'],
   },
   {
@@ -29,8 +32,9 @@ export const SAMPLE_BOXES: SampleBox[] = [
     purpose: {
       nl: 'bekijk kwasten en hars voordat u een heel terras bestelt',
       en: 'look at knots and resin before you order a whole deck',
-      de: 'Äste und Harz ansehen, bevor Sie eine ganze Terrasse bestellen',
+      de: 'Sehen Sie sich Äste und Harz an, bevor Sie eine ganze Terrasse bestellen',
     },
+    samples: ['DS-DOU-028145-GR', 'DS-LAR-028145-GR', 'DS-PIN-028145-GR', 'DS-TPI-028145-GR', 'DS-ACE-028145-GR'],
     applications: ['terrace'],
   },
   {
@@ -38,8 +42,9 @@ export const SAMPLE_BOXES: SampleBox[] = [
     purpose: {
       nl: 'voel het verschil tussen geacetyleerd en verhit hout',
       en: 'feel the difference between acetylated and heated wood',
-      de: 'den Unterschied zwischen acetyliertem und erhitztem Holz fühlen',
+      de: 'Fühlen Sie den Unterschied zwischen acetyliertem und erhitztem Holz',
     },
+    samples: ['DS-TAS-028145-SG', 'DS-TPI-028145-SG', 'DS-ACE-028145-SG', 'RH-TAY-027068-RH', 'PB-TAS-028145-SQ'],
     applications: ['terrace', 'facade'],
   },
   {
@@ -47,8 +52,9 @@ export const SAMPLE_BOXES: SampleBox[] = [
     purpose: {
       nl: 'schuif de profielen in elkaar en houd ze tegen uw muur',
       en: 'slide the profiles together and hold them up to your wall',
-      de: 'die Profile zusammenstecken und an die Wand halten',
+      de: 'Stecken Sie die Profile zusammen und halten Sie sie an Ihre Wand',
     },
+    samples: ['CL-WRC-022145-TG', 'CL-LAR-022145-TG', 'CL-DOU-022145-TG', 'CL-OAK-022145-TG', 'CL-TPI-022145-TG'],
     applications: ['facade'],
   },
   {
@@ -56,8 +62,9 @@ export const SAMPLE_BOXES: SampleBox[] = [
     purpose: {
       nl: 'zet ze met 6 mm voeg op een rij en kijk naar de schaduw',
       en: 'line them up with 6 mm joints and watch the shadow',
-      de: 'mit 6 mm Fuge aufreihen und auf den Schatten achten',
+      de: 'Reihen Sie sie mit 6 mm Fuge auf und achten Sie auf den Schatten',
     },
+    samples: ['RH-LAR-027068-RH', 'RH-WRC-027068-RH', 'RH-TAY-027068-RH', 'RH-DOU-027068-RH', 'RH-OAK-027068-RH'],
     applications: ['facade', 'fence'],
   },
   {
@@ -65,8 +72,9 @@ export const SAMPLE_BOXES: SampleBox[] = [
     purpose: {
       nl: 'strijk over de afgeronde kanten en kies een dikte',
       en: 'run a hand along the rounded edges and choose a thickness',
-      de: 'über die gerundeten Kanten streichen und eine Dicke wählen',
+      de: 'Streichen Sie über die gerundeten Kanten und wählen Sie eine Dicke',
     },
+    samples: ['PB-OAK-018145-SQ', 'PB-IRO-028145-SQ', 'PB-LAR-040145-SQ', 'PB-BAN-020190-SQ', 'PB-WRC-015095-SQ'],
     applications: ['fence', 'veranda'],
   },
   {
@@ -74,8 +82,9 @@ export const SAMPLE_BOXES: SampleBox[] = [
     purpose: {
       nl: 'zie hoe ruw fijnbezaagd is, en hoe het olie opneemt',
       en: 'see how rough fine-sawn is and how it takes oil',
-      de: 'sehen, wie rau feinsägerau ist und wie es Öl aufnimmt',
+      de: 'Sehen Sie, wie rau feinsägerau ist und wie es Öl aufnimmt',
     },
+    samples: ['SB-AZO-025150-SN', 'SB-OAK-025150-SN', 'SB-DOU-025150-SN', 'SB-ANG-025150-SN', 'SB-CHE-025150-SN'],
     applications: ['fence', 'raised-bed'],
   },
   {
@@ -83,8 +92,9 @@ export const SAMPLE_BOXES: SampleBox[] = [
     purpose: {
       nl: 'leg groen, bruin en grijs naast elkaar in de tuin',
       en: 'lay green, brown and grey side by side in the garden',
-      de: 'Grün, Braun und Grau im Garten nebeneinanderlegen',
+      de: 'Legen Sie Grün, Braun und Grau im Garten nebeneinander',
     },
+    samples: ['TB-PIN-028145-GN', 'TB-PIN-028145-BR', 'TB-PIN-028145-GY', 'PB-SPR-028145-SQ', 'TB-PIN-018145-GN'],
     applications: ['fence', 'play-equipment'],
   },
   {
@@ -94,6 +104,7 @@ export const SAMPLE_BOXES: SampleBox[] = [
       en: 'planed, sawn and treated, for one and the same screen',
       de: 'gehobelt, sägerau und imprägniert für ein und denselben Zaun',
     },
+    samples: ['PB-DOU-018145-SQ', 'SB-CHE-020150-SN', 'TB-PIN-018145-GN', 'TB-PIN-018145-BR', 'PM-ROB-070070-SQ'],
     applications: ['fence'],
   },
   {
@@ -103,6 +114,7 @@ export const SAMPLE_BOXES: SampleBox[] = [
       en: 'the species that are asked for most, in one box',
       de: 'die am häufigsten gefragten Holzarten in einer Box',
     },
+    samples: ['DH-BAN-025145-GR', 'DS-DOU-028145-GR', 'DS-TAS-028145-SG', 'RH-LAR-027068-RH', 'CL-WRC-022145-TG'],
     applications: ['terrace', 'facade', 'fence'],
   },
 ];

@@ -84,8 +84,9 @@ function templateRows(product: SampleProduct) {
   return lines.map((line, index) => [...(index === 0 ? facts : noFacts), ...line]);
 }
 
-/** The description as Odoo has it, with the markup that there is. */
-export const descriptionOf = ({ html, description }: TemplateTexts): string => html ?? paragraph(description);
+/** The description as Odoo has it, with the markup that there is; of plain text a paragraph for each line. */
+export const descriptionOf = ({ html, description }: Pick<TemplateTexts, 'html' | 'description'>): string =>
+  html ?? description.split('\n').map(paragraph).join('');
 
 async function translate(
   { client, mapping: { languages } }: LoadTarget,

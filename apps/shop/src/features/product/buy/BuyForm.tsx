@@ -1,6 +1,6 @@
 import type { Product } from '@geven/odoo-sdk';
 import { pictureAddress } from '@geven/odoo-sdk/pictures';
-import { formatMetres, type Locale } from '@geven/timber';
+import { formatMetres, type Locale, nonBreaking } from '@geven/timber';
 import { StockMark } from '@geven/ui/StockMark';
 import { Text } from '@geven/ui/Text';
 import { Toggletip } from '@geven/ui/Toggletip';
@@ -94,6 +94,15 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
       today={today()}
       warning={warning}
     >
+      {contentsOf(product).length > 0 && (
+        <ul className={styles.notes}>
+          {contentsOf(product).map((line) => (
+            <li key={line}>
+              <Text as="span">{nonBreaking(line)}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className={styles.notes}>
         {notesOf(product, locale, t).map((note) => (
           <li key={note}>
@@ -106,6 +115,10 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
     </BuyIsland>
   );
 }
+
+/** What the sets of a sample box hold: its description has a line for each. */
+const contentsOf = ({ productCategoryIsSample, intro, description }: Product): readonly string[] =>
+  productCategoryIsSample && description !== intro ? description.split('\n') : [];
 
 /** What has to be known while pieces are chosen. */
 function notesOf(product: Product, locale: Locale, t: Texts<'product'>): readonly string[] {

@@ -85,6 +85,15 @@ describe('buying a board', () => {
     expect(screen.queryByText(rags)).toBeNull();
   });
 
+  it('says below the sets of a sample box what they hold, a line for each', () => {
+    const description = '3 Muster: Eiche; Iroko; Lärche\n5 Muster: dazu Bangkirai; Zeder';
+    renderForm({ product: { ...sampleProduct(), description, productCategoryIsSample: true } });
+    expect(screen.getByText('5 Muster: dazu Bangkirai; Zeder')).toBeTruthy();
+    cleanup();
+    renderForm({ product: { ...sampleProduct(), description } });
+    expect(screen.queryByText('5 Muster: dazu Bangkirai; Zeder')).toBeNull();
+  });
+
   it('says of each treatment what it costs and how long it takes (PD-13)', () => {
     renderForm();
     const details = (name: string) => document.getElementById(treatment(name).getAttribute('aria-describedby') ?? '');

@@ -10,9 +10,12 @@ export interface ProductWordsProps {
   product: Product;
 }
 
-/** Whether all that is said of a product is one line, which stands below its name: as of accessories, which have no size. */
-export const isSaidInHead = ({ thickness, intro, description, html }: Product): boolean =>
-  thickness === null && html === null && description === intro;
+/**
+ * Whether all that is said of a product is one line, which stands below its name: as of accessories, which have no size.
+ * What else is said of a sample box is what its sets hold, and stands below their table.
+ */
+export const isSaidInHead = ({ thickness, intro, description, html, productCategoryIsSample }: Product): boolean =>
+  thickness === null && html === null && (description === intro || productCategoryIsSample);
 
 /** What the product is, in the merchant's words (PD-38); on phones a row that opens: name and size are said above. */
 export function ProductWords({ locale, product: { intro, description, html } }: ProductWordsProps) {
