@@ -8,6 +8,11 @@ export interface Coverage {
 
 const MILLILITRES_PER_LITRE = 1000;
 
+/** Whole ml for so many coats on so many m², of wood as thirsty as it can be. */
+export function millilitresFor(area: number, coats: number, { from }: Coverage): number {
+  return Math.round((area * coats * MILLILITRES_PER_LITRE) / from);
+}
+
 /**
  * Whole m² that one pack covers in one coat, rounded down: who buys by them has enough. Null for what is not sold by the
  * litre, and for less than a m².

@@ -6,11 +6,11 @@ import * as lengthPlan from './length-plan';
 import * as section from './section/section';
 
 const functions = `
-  addDays autoConversionM2Xaa bucketsOf contentsSymbol cover coveredArea deliveryWindow
+  addDays autoConversionM2Xaa bucketsOf cheapestPacks contentsSymbol cover coveredArea deliveryWindow
   divideHalfUp divideUp durabilityOf finishQuantity finishSurcharge finishSurchargePerPiece finishedPiecePrice fitForUse
   formatAmount formatContents formatDate formatDateRange formatDay formatDecimal formatMetres formatMoney
   formatPercent formatTime formatWeight grossOf inSteps isBigger isPlanedToOrder keepUnits layersOf lineAmounts metresOf
-  needsPredrilling nonBreaking netOfGross orderProcess pieceWeight piecesForArea piecesForMetres piecesPerPack
+  millilitresFor needsPredrilling nonBreaking netOfGross orderProcess pieceWeight piecesForArea piecesForMetres piecesPerPack
   pricePerMetre pricePerPiece pricePerSquareMetre
   roundHalfUp squareMetresOf stockLeft stockSplit storedCarbonDioxide sumAmounts taxOf toLocale toProfile todayInBerlin
   unitPrice unitPriceReference vatRateOfCountry vatRateOfLocale volume workingWidth

@@ -15,6 +15,7 @@ import type { Texts } from '@/lib/texts/areas';
 import { formatError } from '@/lib/texts/error-text';
 import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
+import { CoverageIsland } from '../calculator/CoverageIsland';
 import { BuyIsland } from './BuyIsland';
 import * as styles from './buy.css';
 import { buyRows } from './buy-rows';
@@ -92,7 +93,20 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
         labels: { region: common('notifications'), dismiss: common('close') },
       }}
       today={today()}
-      warning={warning}
+      warning={
+        <>
+          {warning}
+          {product.coverage && (
+            <CoverageIsland
+              coverage={product.coverage}
+              locale={locale}
+              messages={{ calc: getMessages(locale, 'product').calc }}
+              rows={rows}
+              step={product.uomFactorInv}
+            />
+          )}
+        </>
+      }
     >
       {contentsOf(product).length > 0 && (
         <ul className={styles.notes}>

@@ -75,14 +75,16 @@ describe('buying a board', () => {
     await waitFor(() => expect(location.search).toBe('?area=20&variant=481x3'));
   });
 
-  it('warns below the packs of oil of what its pictograms do not say, and below boards of nothing', () => {
+  it('asks for an area above packs of oil and warns below them of what pictograms do not say; of boards neither', () => {
     const rags = 'Ölgetränkte Lappen können sich selbst entzünden.';
     const product = { ...sampleProduct(), safety: { ...sampleProduct().safety, warnings: [rags] } };
     renderForm({ product: { ...product, coverage: { from: 10, to: 14 } } });
     expect(screen.getByText(rags)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Gehobelte Fläche' })).toBeTruthy();
     cleanup();
     renderForm({ product });
     expect(screen.queryByText(rags)).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Gehobelte Fläche' })).toBeNull();
   });
 
   it('says below the sets of a sample box what they hold, a line for each', () => {

@@ -114,3 +114,25 @@ export const planDrawing = style({
 export const joint = style({ stroke: vars.color.ink, opacity: 0.45 });
 
 export const planWidth = style({ gridColumn: 2, gridRow: 2 });
+
+/** Above the table of cans: field, choice and answer in one line where there is room. */
+export const coverage = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: vars.space.x4,
+  marginTop: vars.space.x4,
+  padding: vars.space.x4,
+  background: vars.color.stone1,
+  '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
+});
+export const coverageArea = style({ width: '12rem' });
+export const coverageAnswer = style({
+  display: 'flex',
+  flex: '1 1 12rem',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignSelf: 'end',
+  gap: vars.space.x3,
+  minHeight: vars.control.medium,
+});
