@@ -1,12 +1,12 @@
 import type { Locale } from '@geven/timber';
 import type { Messages, WithUnits } from '@/lib/texts/areas';
-import { unbroken } from '@/lib/texts/unbroken';
 
 export type SearchMessages = Messages<'search'> & WithUnits & Pick<Messages<'catalogue'>, 'examples'>;
 
 /** Texts of the search in a language, loaded when somebody begins to search: no page carries them. */
 export async function loadSearchMessages(locale: Locale): Promise<SearchMessages> {
-  const [search, units, catalogue] = await Promise.all([
+  const [{ unbroken }, search, units, catalogue] = await Promise.all([
+    import('@/lib/texts/unbroken'),
     import(`../../../messages/${locale}/search.json`),
     import(`../../../messages/${locale}/units.json`),
     import(`../../../messages/${locale}/catalogue.json`),
