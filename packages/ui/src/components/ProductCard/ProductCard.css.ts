@@ -49,7 +49,7 @@ export const name = style([
     paddingTop: vars.space.x4,
     hyphens: 'auto',
     overflowWrap: 'anywhere',
-    '@media': { [media.print]: { paddingTop: vars.space.x2 } },
+    '@media': { [media.smallPhone]: { fontSize: '1rem' }, [media.print]: { paddingTop: vars.space.x2 } },
   },
 ]);
 
@@ -102,24 +102,25 @@ export const was = style({ ...textStyle.caption, color: vars.color.muted });
 export const wasAmount = style({ whiteSpace: 'nowrap' });
 
 export const foot = style({
-  gridRow: 7,
+  gridRow: 8,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.x1} ${vars.space.x2}`,
   minHeight: '36px',
-  marginTop: vars.space.x1,
   '@media': { [media.phone]: textStyle.caption, [media.print]: { minHeight: 0 } },
 });
 
-/** A line of its own, because choice and action fill the next one. */
+/** A row of its own, so that choices and actions of neighbours share their line, with a ribbon above them and without. */
 export const status = style({
+  gridRow: 7,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.x1} ${vars.space.x3}`,
-  flexBasis: '100%',
+  marginBlock: vars.space.x1,
+  '@media': { [media.phone]: textStyle.caption },
   // That of a ribbon: with one and without, cards beside each other are one row.
   minHeight: '22px',
 });

@@ -82,14 +82,14 @@ export function ProductCard({
       </div>
       {picture && <div className={section ? styles.picture : styles.alone}>{picture}</div>}
       {section && <div className={styles.section}>{section}</div>}
-      {(stock || ribbon || action || choice) && (
+      {(stock || ribbon) && (
+        <div className={styles.status}>
+          {stock}
+          {ribbon}
+        </div>
+      )}
+      {(choice || action) && (
         <div className={styles.foot}>
-          {(stock || ribbon) && (
-            <div className={styles.status}>
-              {stock}
-              {ribbon}
-            </div>
-          )}
           {choice && <div className={styles.action}>{choice}</div>}
           {action && <div className={styles.action}>{action}</div>}
         </div>

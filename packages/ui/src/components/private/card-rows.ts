@@ -1,2 +1,2 @@
-/** Rows of a product card: picture, section, name, kind, size, prices and foot. Cards side by side share them. */
-export const CARD_ROWS = 7;
+/** Rows of a product card: picture, section, name, kind, size, prices, stock, and foot. Cards side by side share them. */
+export const CARD_ROWS = 8;
