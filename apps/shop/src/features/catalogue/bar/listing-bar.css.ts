@@ -84,6 +84,17 @@ export const sort = style({
 // A native select is as wide as its longest order; here it gives way.
 globalStyle(`${sort} > div, ${sort} select`, { minWidth: 0 });
 
+// Phones have room for the word of the order, not for usual gaps around it.
+globalStyle(`${sort} select`, {
+  '@media': {
+    [media.phone]: { paddingInline: '10px 28px' },
+    [media.smallPhone]: { paddingInline: '8px 22px' },
+  },
+});
+globalStyle(`${sort} select + svg`, {
+  '@media': { [media.phone]: { insetInlineEnd: '8px' }, [media.smallPhone]: { insetInlineEnd: '4px' } },
+});
+
 /** Narrow screens keep the page's usual size: the row belongs to filters, order and view. */
 export const pageSize = style({ flex: 'none', display: 'none', '@media': { [media.xl]: { display: 'block' } } });
 

@@ -84,7 +84,7 @@ it('says in its box what it takes, in words that hold for a quote and for a comp
   expect(screen.getByText('Drop files here')).toBeTruthy();
   const hint = document.getElementById(screen.getByLabelText(/^Files/).getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toBe(
-    'pdf, jpg, png, webp, heic, xlsx, csv, docx, dwg, dxf. At most 10 files and 10 MB in total.',
+    'pdf, jpg, png, webp, heic, xlsx, csv, docx, dwg, dxf. At most 10 files and 10\u00a0MB in total.',
   );
 });
 
