@@ -77,9 +77,16 @@ export async function ComparePage({ context, ids }: ComparePageProps) {
           <BackLink trail={{ items: crumbs }} />
         </div>
         <div className={styles.head}>
-          <Heading className={styles.title} level={1}>
-            {title}
-          </Heading>
+          <div>
+            <Heading className={styles.title} level={1}>
+              {title}
+            </Heading>
+            {products.length > 0 && (
+              <Text size="caption" tone="muted">
+                {context.isNet ? common('priceNoteExcl') : common('priceNoteIncl', { rate: context.vatRate })}
+              </Text>
+            )}
+          </div>
           {products.length > 1 && (
             <Checkbox className={styles.together} defaultChecked id={TOGETHER} label={t('page.together')} />
           )}

@@ -106,6 +106,17 @@ it('keeps a range of moisture in one line', () => {
   expect(rowsOf(board({})).get('humidity')?.values).toEqual([{ text: 'air-dried, 18–\u206025%' }]);
 });
 
+it('says what a m² is of, where there is a price of it', () => {
+  const priced = (family: string) =>
+    ({ ...board({}), family, combinationInfo: { price_m2: 4000 } }) as unknown as Product;
+  const said = (...products: Product[]) =>
+    rowsOf(...products)
+      .get('area')
+      ?.values.map(({ text }) => text);
+  expect(said(priced('DH'), priced('CL'))).toEqual(['laid with a 5\u00a0mm gap', 'covered area']);
+  expect(said(board({}))).toBeUndefined();
+});
+
 it('counts lengths in stock without the sample', () => {
   expect(rowsOf(board({})).get('lengths')?.values).toEqual([
     {

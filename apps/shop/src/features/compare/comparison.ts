@@ -1,5 +1,6 @@
 import type { Product } from '@geven/odoo-sdk';
 import { formatDecimal, type Locale, nonBreaking, type UseClass, type UseClassFit } from '@geven/timber';
+import { isDecking } from '@/lib/products/is-decking';
 import type { LengthStock } from '@/lib/products/length-ticks';
 import type { PageContext } from '@/lib/routing/page-context';
 import type { Texts } from '@/lib/texts/areas';
@@ -80,6 +81,11 @@ export function comparisonRows({ products, context, t }: ComparisonInput): Compa
     row('size', 'size', t('row.size'), ({ headSize }) => headSize && nonBreaking(headSize)),
     row('size', 'profile', t('row.profile'), ({ profile1, colour }) =>
       [profile1?.name, colour?.name].filter(Boolean).join(', '),
+    ),
+    row('size', 'area', t('row.area'), (product) =>
+      product.combinationInfo.price_m2 === null
+        ? null
+        : nonBreaking(ofProducts(isDecking(product) ? 'price.laid' : 'price.covered')),
     ),
     row('size', 'lengths', t('row.lengths'), (product) => lengthsOf(product, context.locale)),
     row('size', 'weight', t('row.weight'), (product) => number(metreWeightOf(product), 1, 'kg/m')),
