@@ -24,7 +24,7 @@ export function durabilityIntro({ source, durabilityClass, treatedFor }: Durabil
 /** Where a use class is found, for example outdoors where water drains off. */
 export const placeOfUse = (use: UseClass, t: ProductTexts): string => t(`use.places.${keyOf(use)}`);
 
-/** The same in a word or two, where several stand beside each other. */
+/** The same in a word or two, for several in a row. */
 export const shortPlaceOfUse = (use: UseClass, t: ProductTexts): string => t(`use.shortPlaces.${keyOf(use)}`);
 
 const keyOf = (use: UseClass) => use.replace('.', '_') as '1' | '2' | '3_1' | '3_2' | '4' | '5';
