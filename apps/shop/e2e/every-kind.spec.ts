@@ -4,6 +4,7 @@ import { addedNote, PATHS, placeOrder } from './buying';
 import { everyKind } from './every-kind';
 import { goToConfirm } from './fill-cart';
 import { waitForMail } from './inbox';
+import { overflow } from './page-faults';
 import { pattern, TEXTS } from './texts';
 
 const { cart, checkout, product: texts } = TEXTS.de;
@@ -73,5 +74,23 @@ test('one of every kind that the range has is in the cart by its name and price,
   for (const { kind, name, sum } of wanted) {
     expect.soft(plain(mail.text), kind).toContain(name);
     expect.soft(amountsIn(mail.text), kind).toContain(sum);
+  }
+});
+
+test('the page of every kind fits its window, where tables stand beside pictures too', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  for (const { kind, product } of await everyKind(baseURL ?? '')) {
+    await page.goto(`/produkte/${product.slug}/${product.id}`);
+    for (const width of [1440, 1279, 1024, 768, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `${kind} at ${width} px`).toBe(0);
+      const cut = await page
+        .getByRole('main')
+        .getByRole('table')
+        .evaluateAll(
+          (tables) => tables.filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0) + 1).length,
+        );
+      expect(cut, `tables of ${kind} wider than their column at ${width} px`).toBe(0);
+    }
   }
 });

@@ -27,6 +27,8 @@ export function UnitPrices({ prices, packs, context, t, units }: UnitPricesProps
   const ofCheapest = pack.isPriceFrom
     ? { ...ofPack, prefix: t('price.from'), amount: shownPrice(pack.combinationInfo.price, context) }
     : ofPack;
+  const hasWoodPrice = isDecking && squareMetreOfWood !== null;
+  const isVatBelow = metre === null || hasWoodPrice;
   const ofOnePack = [ofCheapest, ...(ofContents ? [{ ...ofContents, caption: t('price.unitPrice') }] : [])];
   return (
     <div className={styles.priceBlock}>
@@ -46,7 +48,7 @@ export function UnitPrices({ prices, packs, context, t, units }: UnitPricesProps
             unit={units.squareMetre}
           />
         )}
-        {isDecking && squareMetreOfWood !== null && (
+        {hasWoodPrice && (
           <Price
             amount={shownPrice(squareMetreOfWood, context)}
             className={styles.woodPrice}
@@ -55,8 +57,8 @@ export function UnitPrices({ prices, packs, context, t, units }: UnitPricesProps
             unit={units.squareMetre}
           />
         )}
-        <Text className={metre === null ? styles.vatOfPacks : styles.vat} size="caption" tone="muted">
-          <span className={metre === null ? undefined : styles.vatLine}>
+        <Text className={isVatBelow ? styles.vatBelow : styles.vat} size="caption" tone="muted">
+          <span className={isVatBelow ? undefined : styles.vatLine}>
             {isNet ? t('price.exclVat') : t('price.inclVat', { rate: vatRate })}
           </span>{' '}
           {t(isNet ? 'price.exclVatPlus' : 'price.inclVatPlus')}{' '}

@@ -237,8 +237,8 @@ export const vat = style({
   textAlign: 'end',
   '@media': { [media.belowXl]: { flexBasis: '100%', textAlign: 'start' } },
 });
-/** Prices of packs are long: it is in a line of its own. */
-export const vatOfPacks = style({ lineHeight: '1.125rem', flexBasis: '100%' });
+/** Prices of packs are long, and those of decking are three: it is in a line of its own. */
+export const vatBelow = style({ lineHeight: '1.125rem', flexBasis: '100%' });
 export const vatLine = style({ '@media': { [media.xl]: { display: 'block' } } });
 
 /** Of the wood without its joint: small screens keep their first view for the two prices that are compared. */

@@ -2,6 +2,7 @@
 import { type Coverage, cheapestPacks, formatContents, millilitresFor } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { Select } from '@geven/ui/Select';
+import { Text } from '@geven/ui/Text';
 import { TextField } from '@geven/ui/TextField';
 import { useMemo, useState } from 'react';
 import { readArea } from '@/lib/products/calculator-fields';
@@ -76,6 +77,11 @@ export function CoverageIsland({ coverage, rows, step, locale, messages }: Cover
         value={coats}
       />
       <div className={styles.coverageAnswer}>
+        {chosen.length === 0 && (
+          <Text size="caption" tone="muted">
+            {t('calc.cansHere')}
+          </Text>
+        )}
         <span role="status">
           {chosen.length > 0 &&
             t('calc.litresNeeded', {
