@@ -4,7 +4,10 @@ import { SESSION_COOKIE } from '../api/session-cookie';
 import { env } from '../env';
 import { decodeFlash, encodeFlash, type FormFlash, type RefusedForm, readRefusedForm } from './form-flash';
 
-const TIMEOUT_MS = 3000;
+/** Kept by the cookie then, so nobody has to wait longer. */
+const KEEP_TIMEOUT_MS = 3000;
+/** As long as the page's other calls: without it nothing says why the form came back. */
+const FIND_TIMEOUT_MS = 10_000;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const kept = z.object({ id: z.string().regex(ID) });
 const found = z.object({ form: z.string() });
@@ -28,6 +31,7 @@ export async function keepForm(
   const answer = await callApi('', request, withSession(request.get('cookie'), newCookies), {
     method: 'POST',
     body: JSON.stringify(form),
+    signal: AbortSignal.timeout(KEEP_TIMEOUT_MS),
   });
   const answered = kept.safeParse(answer?.ok ? await answer.json() : null);
   if (!answer || !answered.success) {
@@ -45,20 +49,21 @@ export async function findForm(
   request: Pick<Headers, 'get'>,
 ): Promise<FormFlash | undefined> {
   if (cookie !== id || !ID.test(id)) return decodeFlash(cookie, id);
-  const answer = await callApi(id, request, request.get('cookie') ?? '');
+  const answer = await callApi(id, request, request.get('cookie') ?? '', {
+    signal: AbortSignal.timeout(FIND_TIMEOUT_MS),
+  });
   const answered = found.safeParse(answer?.ok ? await answer.json() : null);
   const form = answered.success ? readRefusedForm(answered.data.form) : undefined;
   return form && { id, ...form };
 }
 
 /** Null when the API does not answer. */
-async function callApi(id: string, request: Pick<Headers, 'get'>, cookie: string, init: RequestInit = {}) {
+async function callApi(id: string, request: Pick<Headers, 'get'>, cookie: string, init: RequestInit) {
   try {
     return await fetch(new URL(`/api/refused-forms/${id}`, env.API_URL), {
       ...init,
       headers: { ...forwardedHeaders(request), cookie },
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch {
     return null;
