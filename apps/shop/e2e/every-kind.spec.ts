@@ -77,7 +77,7 @@ test('one of every kind that the range has is in the cart by its name and price,
   }
 });
 
-test('the page of every kind fits its window, where tables stand beside pictures too', async ({ page, baseURL }) => {
+test('the page of every kind fits its window, where tables are beside pictures too', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   for (const { kind, product } of await everyKind(baseURL ?? '')) {
     await page.goto(`/produkte/${product.slug}/${product.id}`);

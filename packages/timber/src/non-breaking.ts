@@ -5,7 +5,7 @@ const SPACE = '\u00a0';
 /** A text whose amounts and times stay in one line: `2,40 m`, `7 %`, `17 Uhr`, `{{count}} days`. Markup is left alone. */
 export const keepUnits = (text: string): string =>
   text.replace(
-    /(?<=\d|\}\}) (?=(?:[mc]?m|m[²³]|lfm|k?g|m?l|%|€|MB|Uhr|uur|[Mm]inuten|minutes|Stunden|hours|Tagen?|dagen|days|Stück|stuks|pieces)(?![\p{L}\d]))/gu,
+    /(?<=\d|\}\}) (?=(?:[mc]?m|m[²³]|lfm|k?g|m?l|%|€|MB|Uhr|uur|Minuten|minuten|minutes|Stunden|hours|Tagen?|dagen|days|Stück|stuks|pieces)(?![\p{L}\d]))/gu,
     SPACE,
   );
 
