@@ -45,6 +45,7 @@ export const input = style({
   outline: 'none',
   background: 'transparent',
   appearance: 'none',
+  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
     // The browser's own button, drawn like the kit's cross; 44 px for fingers.

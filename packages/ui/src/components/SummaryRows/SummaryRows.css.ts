@@ -38,3 +38,5 @@ export const totalLabel = style(textStyle.figureText);
 export const totalValue = style(textStyle.figureMedium);
 
 export const note = style({ ...textStyle.caption, display: 'block', color: vars.color.muted });
+
+export const noteBelow = style([note, { flex: '1 0 100%', textAlign: 'end' }]);

@@ -39,8 +39,10 @@ export function SummaryRows({ rows, total, className }: SummaryRowsProps) {
           </dt>
           <dd className={classNames(styles.value, styles.totalValue)}>
             {total.value}
-            {total.note && <span className={styles.note}>{total.note}</span>}
+            {total.note && total.labelNote && <span className={styles.note}>{total.note}</span>}
           </dd>
+          {/* Apart from the amount: a long note would push it below its label. */}
+          {total.note && !total.labelNote && <dd className={styles.noteBelow}>{total.note}</dd>}
         </div>
       )}
     </dl>
