@@ -194,6 +194,10 @@ export const sums = style({
   },
 });
 export const sumBox = style({ '@media': { [media.md]: { gridColumn: 2 } } });
+/** Beside the box, where else nothing would be; after its button on phones. */
+export const follows = style({ '@media': { [media.md]: { gridColumn: 1, gridRow: 1 } } });
+/** Its stations need room for their names. */
+export const followsLine = style({ '@media': { [media.belowXl]: { display: 'none' } } });
 export const separator = style({ border: 0, borderBlockStart: hairline, margin: 0 });
 export const waiting = style({ minHeight: '1.5em', margin: 0, ...textStyle.caption, color: vars.color.muted });
 

@@ -2,9 +2,9 @@ import { formatWeight, isPlanedToOrder, orderProcess, type ProcessStep } from '@
 import type { ProcessLineProps } from '@geven/ui/ProcessLine';
 import { getTexts } from '@/lib/texts/i18n';
 import { quantityText } from '@/lib/texts/unit-texts';
-import type { CheckoutView } from '../checkout-view';
+import type { CheckoutView } from './checkout-view';
 
-/** What happens to a placed order, from what it waits for to its delivery; only the days of delivery are known ahead. */
+/** What happens to an order once it is placed, from what it waits for to its delivery; only the days of delivery are known ahead. */
 export function orderStations(view: CheckoutView, isBegun: boolean): ProcessLineProps['stations'] {
   const { cart: order, days, locale, text } = view;
   const { websiteOrderLine: lines, deliveryCalculatedAfterwards: isFreightOpen, partnerShipping } = order;

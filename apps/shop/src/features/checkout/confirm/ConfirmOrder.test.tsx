@@ -1,6 +1,6 @@
 import type { AddressId, CountryId } from '@geven/odoo-sdk';
 import { LOCALES } from '@geven/timber';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fieldErrors } from '@/lib/forms/field-errors';
@@ -128,6 +128,20 @@ describe('the confirm step', () => {
     cleanup();
     renderConfirm();
     expect(screen.queryByText('Zu dieser Bestellung')).toBeNull();
+  });
+
+  it.each([
+    ['WIRE', 'Bankverbindung und Verwendungszweck', ['Zahlung', 'Kommissionieren', 'Bündeln', 'Lieferung']],
+    ['ACCOUNT', 'auf Rechnung (30 Tage netto)', ['Kommissionieren', 'Bündeln', 'Lieferung']],
+    ['FREE', 'Zu zahlen ist nichts', ['Kommissionieren', 'Bündeln', 'Lieferung']],
+  ] as const)('says what follows an order that is paid by %s', (kind, words, stations) => {
+    const paymentProvider = { id: 1, name: kind, kind, displayName: kind } as NonNullable<typeof cart.paymentProvider>;
+    renderConfirm('de', [], { paymentProvider, paymentTermName: '30 Tage netto' });
+    const part = within(screen.getByRole('heading', { name: 'So geht es weiter' }).closest('section') as HTMLElement);
+    expect(part.getByText(new RegExp(words.replace(/[()]/g, '\\$&')))).toBeDefined();
+    const names = part.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names).toHaveLength(stations.length);
+    for (const [index, name] of stations.entries()) expect(names[index]).toContain(name);
   });
 
   it('sends the version that is shown and a key of its own', () => {

@@ -20,6 +20,7 @@ import type { CardStart } from './card/card-start';
 import { PayAndOrder } from './card/PayAndOrder';
 import { LinesTable } from './LinesTable';
 import { OrderForm } from './OrderForm';
+import { WhatFollows } from './WhatFollows';
 
 interface ConfirmOrderProps {
   view: CheckoutView;
@@ -95,6 +96,7 @@ export function ConfirmOrder({ view, errors, clientKey, payment }: ConfirmOrderP
               <OrderForm {...button} />
             </Stack>
           </SummaryBox>
+          <WhatFollows view={view} />
         </div>
       )}
     </>

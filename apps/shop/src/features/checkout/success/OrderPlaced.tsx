@@ -18,8 +18,8 @@ import { BankDetails } from '@/components/transfer/BankDetails';
 import { href } from '@/lib/routing/routes';
 import * as styles from '../checkout.css';
 import type { CheckoutView } from '../checkout-view';
+import { orderStations } from '../order-stations';
 import { AfterOrder } from './AfterOrder';
-import { orderStations } from './order-stations';
 
 interface OrderPlacedProps {
   /** Of the placed order. */
