@@ -29,27 +29,32 @@ export function BankDetails({ transfer, text }: BankDetailsProps) {
         {text('success.transfer')}
       </Heading>
       <div className={styles.columns}>
-        <dl className={styles.rows}>
-          {rows.map(({ key, value, ...row }) => {
-            const term = text(`success.${key}`);
-            return (
-              <div className={styles.row} key={key}>
-                <dt className={styles.term}>{term}</dt>
-                <dd className={key === 'amount' ? styles.amount : styles.value}>{value}</dd>
-                {key !== 'bank' && (
-                  <dd className={styles.copy}>
-                    <CopyButton
-                      copied={text('success.copied')}
-                      label={text('success.copy')}
-                      name={text('success.copyOf', { what: term })}
-                      value={'copied' in row ? row.copied : value}
-                    />
-                  </dd>
-                )}
-              </div>
-            );
-          })}
-        </dl>
+        <div>
+          <dl className={styles.rows}>
+            {rows.map(({ key, value, ...row }) => {
+              const term = text(`success.${key}`);
+              return (
+                <div className={styles.row} key={key}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd className={key === 'amount' ? styles.amount : styles.value}>{value}</dd>
+                  {key !== 'bank' && (
+                    <dd className={styles.copy}>
+                      <CopyButton
+                        copied={text('success.copied')}
+                        label={text('success.copy')}
+                        name={text('success.copyOf', { what: term })}
+                        value={'copied' in row ? row.copied : value}
+                      />
+                    </dd>
+                  )}
+                </div>
+              );
+            })}
+          </dl>
+          <Text size="caption" tone="muted">
+            {text('success.waiting')}
+          </Text>
+        </div>
         {qrPayload && (
           <div className={styles.code}>
             <TransferCode label={text('success.code')} payload={qrPayload} />
@@ -57,9 +62,6 @@ export function BankDetails({ transfer, text }: BankDetailsProps) {
           </div>
         )}
       </div>
-      <Text size="caption" tone="muted">
-        {text('success.waiting')}
-      </Text>
     </section>
   );
 }

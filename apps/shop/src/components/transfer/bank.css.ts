@@ -18,7 +18,7 @@ export const columns = style({
     },
   },
 });
-export const rows = style({ margin: 0 });
+export const rows = style({ margin: 0, marginBlockEnd: vars.space.x3 });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -27,7 +27,7 @@ export const row = style({
   paddingBlock: vars.space.x2,
   borderBlockEnd: hairline,
   '@media': {
-    [media.sm]: { gridTemplateColumns: '200px minmax(0, 1fr) auto' },
+    [media.sm]: { gridTemplateColumns: '160px minmax(0, 1fr) auto', columnGap: vars.space.x4 },
     [media.print]: { gridTemplateColumns: '200px minmax(0, 1fr)', minHeight: 0 },
   },
 });

@@ -8,7 +8,6 @@ import { href } from '@/lib/routing/routes';
 import type { Texts } from '@/lib/texts/areas';
 import { getTexts } from '@/lib/texts/i18n';
 import { OrderInvoices } from '../invoices/OrderInvoices';
-import { OrderActions } from './OrderActions';
 import { OrderPart } from './OrderPart';
 import { arrivalText } from './order-process';
 import { isOver } from './order-view';
@@ -24,7 +23,7 @@ interface OrderAsideProps {
   text: Texts<'orders'>;
 }
 
-/** When and how an order is delivered, where to, what the driver is told, how far it is billed, and what can be done with it (DB-07). */
+/** When and how an order is delivered, where to, what the driver is told, and how far it is billed (DB-07). */
 export function OrderAside({ locale, order, invoices, isGuest, text }: OrderAsideProps) {
   const { state, shippingMethod, partnerShipping, transportMsg, weight, invoiceStatus, invoiceCount } = order;
   const arrival = arrivalText(order, locale);
@@ -70,7 +69,6 @@ export function OrderAside({ locale, order, invoices, isGuest, text }: OrderAsid
           </Link>
         )}
       </OrderPart>
-      <OrderActions isGuest={isGuest} locale={locale} order={order} text={text} />
     </div>
   );
 }

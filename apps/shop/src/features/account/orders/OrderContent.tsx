@@ -11,6 +11,7 @@ import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
 import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { CancelQuestion } from './CancelQuestion';
+import { OrderActions } from './OrderActions';
 import { OrderAside } from './OrderAside';
 import { OrderHead } from './OrderHead';
 import { OrderLines } from './OrderLines';
@@ -92,6 +93,7 @@ export function OrderContent({
         <div className={styles.goods}>
           <OrderLines isNet={isNet} lines={order.websiteOrderLine} locale={locale} text={text} />
           <OrderTotals isNet={isNet} locale={locale} order={order} text={text} />
+          <OrderActions isGuest={isGuest} locale={locale} order={order} text={text} />
         </div>
         <OrderAside invoices={invoices} isGuest={isGuest} locale={locale} order={order} text={text} />
         <OrderPapers locale={locale} order={order} text={text} />

@@ -103,7 +103,7 @@ export function OrderLines({ locale, lines, isNet, text }: OrderLinesProps) {
               </Text>
               <Finishes line={line} />
             </div>
-            <Text>{sumOf(line)}</Text>
+            <Text weight="strong">{sumOf(line)}</Text>
           </li>
         ))}
       </ul>

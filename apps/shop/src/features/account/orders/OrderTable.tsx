@@ -3,7 +3,7 @@ import { formatDate, formatMoney, type Locale } from '@geven/timber';
 import { DataTable } from '@geven/ui/DataTable';
 import { Link } from '@geven/ui/Link';
 import type { Texts } from '@/lib/texts/areas';
-import { stateText } from './order-process';
+import { OrderState } from './OrderState';
 import { ownName } from './order-view';
 import { unbroken } from './orders.css';
 
@@ -33,7 +33,7 @@ export function OrderTable({ locale, caption, orders, text }: OrderTableProps) {
           header: text('list.date'),
           cell: ({ dateOrder }) => <span className={unbroken}>{formatDate(dateOrder, locale)}</span>,
         },
-        { key: 'state', header: text('list.state'), cell: (order) => stateText(order, text) },
+        { key: 'state', header: text('list.state'), cell: (order) => <OrderState order={order} text={text} /> },
         {
           key: 'invoice',
           header: text('list.invoice'),

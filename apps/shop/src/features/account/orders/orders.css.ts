@@ -141,8 +141,7 @@ export const actions = style({
   borderBlockStart: rule,
   paddingBlockStart: vars.space.x4,
   '@media': {
-    [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.print]: { display: 'none' },
   },
 });
