@@ -60,16 +60,18 @@ export function DeliveryChoice({ cart, days, text, isLegendHidden, error, pendin
     </div>
   );
 
-  function priceOf({ price, maximum }: DeliveryMethod): string {
+  /** Undefined while it is not known: words in its place would read like a price. */
+  function priceOf({ price, maximum }: DeliveryMethod): string | undefined {
     if (maximum !== null) return text('upTo', { maximum: formatMoney(maximum) });
-    return price === null ? text('byPostcode') : formatAmount(price);
+    return price === null ? undefined : formatAmount(price);
   }
 
-  function descriptionOf({ code, deliveryConditions }: DeliveryMethod) {
+  function descriptionOf({ code, deliveryConditions, price, maximum }: DeliveryMethod) {
     if (code === 'PICKUP') return deliveryConditions;
     return (
       <>
         {text('deliveryWindow', { window: days })}
+        {price === null && maximum === null && `, ${text('byPostcode')}`}
         <br />
         {deliveryConditions}
       </>

@@ -46,7 +46,7 @@ export function SummaryLine({ line, prices, isComplete = false, text }: SummaryL
         <NoWithdrawal line={line} text={text} />
         {isComplete && <UnitPrices facts={facts} text={text} />}
       </div>
-      <Text>{facts.sum}</Text>
+      <Text weight="strong">{facts.sum}</Text>
     </li>
   );
 }

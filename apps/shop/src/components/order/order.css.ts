@@ -47,7 +47,7 @@ export const summaryLine = style({
   display: 'grid',
   gridTemplateColumns: `${fallbackVar(drawingWidth, '88px')} minmax(0, 1fr) auto`,
   columnGap: vars.space.x3,
-  alignItems: 'center',
+  alignItems: 'start',
   paddingBlock: vars.space.x3,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });

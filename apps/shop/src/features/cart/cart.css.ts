@@ -1,5 +1,5 @@
 import { media, sectionScale, textStyle, vars } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { BAR_POSITION, CONSENT_ROOM } from '@/components/consent/consent-room';
 
 export const page = style({ paddingBlock: `${vars.space.x6} 0` });
@@ -227,8 +227,9 @@ export const quotationWays = style({
   flexWrap: 'wrap',
   gap: vars.space.x3,
   marginBlock: vars.space.x3,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'grid', gap: vars.space.x2 }, [media.print]: { display: 'none' } },
 });
+globalStyle(`${quotationWays} :is(a, button)`, { '@media': { [media.phone]: { width: '100%' } } });
 export const removedLines = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const empty = style({ display: 'grid', gap: vars.space.x12 });

@@ -86,7 +86,7 @@ export function ContactPage({ context, name, isAlone = false, values, flash, sen
               />
             )}
           </div>
-          <ContactWays locale={locale} />
+          <ContactWays form={name} locale={locale} />
         </div>
       </Container>
     </PageFrame>

@@ -7,9 +7,16 @@ import { href } from '@/lib/routing/routes';
 import { messagingUrl, phoneHref, seller } from '@/lib/seller';
 import { getTexts } from '@/lib/texts/i18n';
 import * as styles from './contact.css';
+import type { ContactFormName } from './contact-forms';
+
+interface ContactWaysProps {
+  locale: Locale;
+  /** The form that they are beside: no way leads to where one is. */
+  form: ContactFormName;
+}
 
 /** How else to reach us: office hours (CF-14), a messaging app, the telephone. */
-export function ContactWays({ locale }: { locale: Locale }) {
+export function ContactWays({ locale, form }: ContactWaysProps) {
   const text = getTexts(locale, 'contact');
   return (
     <aside className={styles.aside}>
@@ -41,9 +48,11 @@ export function ContactWays({ locale }: { locale: Locale }) {
         <Text>
           <Link href={phoneHref}>{seller.phone}</Link>
         </Text>
-        <Text>
-          <Link href={href('contactCallback', locale)}>{text('form.callback.title')}</Link>
-        </Text>
+        {form !== 'callback' && (
+          <Text>
+            <Link href={href('contactCallback', locale)}>{text('form.callback.title')}</Link>
+          </Text>
+        )}
       </div>
     </aside>
   );
