@@ -5,7 +5,13 @@ import { textStyle } from '../../theme/text-style';
 import { visuallyHidden } from '../../theme/visually-hidden';
 import { LINE_HEIGHT, lineHalf, printedHalf } from '../private/line-half';
 
-export const list = style({ ...textStyle.text, display: 'flex', listStyle: 'none' });
+export const list = style({
+  ...textStyle.text,
+  display: 'flex',
+  listStyle: 'none',
+  // Five names in a narrow line leave something of the line.
+  '@media': { [media.md]: textStyle.caption, [media.xl]: textStyle.text },
+});
 
 export const station = style({ flex: '1 1 0', minWidth: 0 });
 
