@@ -4,6 +4,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 /** Durability, grade and stock give way first: the product page has them. */
 const narrow = 'screen and (max-width: 1279.98px)';
+/** The smallest tablets: ten columns fill their width to the last px. */
+const smallTablet = 'screen and (max-width: 899.98px)';
 
 export const table = style({
   ...textStyle.text,
@@ -37,7 +39,7 @@ export const head = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
-  '@media': { [media.belowLg]: { paddingInlineEnd: vars.space.x3 } },
+  '@media': { [media.belowLg]: { paddingInlineEnd: vars.space.x2 } },
   selectors: { '&[aria-sort]': { color: vars.color.ink, fontWeight: vars.weight.strong } },
 });
 
@@ -48,11 +50,11 @@ export const column = styleVariants({
   number: [head, numbers],
   wide: [head, gone],
   wideNumber: [head, numbers, gone],
-  choice: [head, { '@media': { [media.belowLg]: { paddingInlineEnd: vars.space.x1 } } }],
+  choice: [head, { '@media': { [smallTablet]: { paddingInlineEnd: vars.space.x1 } } }],
 });
 
 // Its word is wider than its boxes, each of which has a name.
-globalStyle(`${column.choice} > span`, { '@media': { [media.belowLg]: visuallyHidden } });
+globalStyle(`${column.choice} > span`, { '@media': { [smallTablet]: visuallyHidden } });
 
 export const unit = style({ display: 'block', fontWeight: 400, color: vars.color.muted });
 
@@ -91,7 +93,7 @@ const cell = style({
   textAlign: 'start',
   '@media': {
     // Ten columns, the last of them whole.
-    [media.belowLg]: { paddingInlineEnd: vars.space.x3 },
+    [media.belowLg]: { paddingInlineEnd: vars.space.x2 },
     [media.phone]: { height: 'auto', padding: 0, border: 0 },
   },
 });
@@ -156,7 +158,23 @@ export const link = style({
   },
 });
 
-export const profile = style([cell, onPhone({ display: 'none' }), { color: vars.color.muted, lineHeight: 1.25 }]);
+// Where rows name their kind it is the longest of all texts: on tablets it is small, and its words break by syllables
+// before the column widens the table.
+export const profile = style([
+  cell,
+  { color: vars.color.muted, lineHeight: 1.25 },
+  {
+    '@media': {
+      [media.belowLg]: {
+        minWidth: '6rem',
+        fontSize: textStyle.caption.fontSize,
+        hyphens: 'auto',
+        overflowWrap: 'anywhere',
+      },
+      [media.phone]: { display: 'none' },
+    },
+  },
+]);
 
 export const size = style([number, onPhone({ display: 'none' })]);
 
@@ -211,7 +229,7 @@ const above = { position: 'relative', zIndex: 1 } as const;
 // A finger's room around the box is distance enough.
 export const choice = style([
   cell,
-  { '@media': { [media.belowLg]: { paddingInlineEnd: vars.space.x1 }, [media.phone]: { display: 'none' } } },
+  { '@media': { [smallTablet]: { paddingInlineEnd: vars.space.x1 }, [media.phone]: { display: 'none' } } },
 ]);
 export const sample = style([cell, onPhone({ display: 'none' })]);
 
@@ -223,5 +241,13 @@ globalStyle(`${choice} > *, ${sample} > *`, above);
 export const was = style({ ...textStyle.caption, display: 'block', fontWeight: 400, color: vars.color.muted });
 
 export const packPrice = style({ display: 'block' });
+
+// What one holds, `/box (100 pieces)`, would widen the column of prices per metre: on tablets it is below the amount.
+globalStyle(`${packPrice} > span`, {
+  '@media': {
+    [media.belowLg]: { display: 'block', whiteSpace: 'normal' },
+    [media.phone]: { display: 'inline', whiteSpace: 'nowrap' },
+  },
+});
 
 export const struck = style({ ...textStyle.caption, color: vars.color.muted, paddingTop: vars.space.x2 });
