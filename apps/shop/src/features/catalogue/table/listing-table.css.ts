@@ -78,6 +78,8 @@ export const row = style({
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
+      // Both prices are on the first two lines: what a name of three has more is below the second.
+      gridTemplateRows: 'auto 1fr auto',
       columnGap: vars.space.x2,
       alignItems: 'baseline',
       paddingBlock: vars.space.x3,
