@@ -15,6 +15,7 @@ const list = {
   unknownFilters: [{ attribute: 'colour', value: 'blue' }],
   filterGroups: [
     group('specie', 'Species', ['ipe', 'Ipe'], ['teak', 'Teak']),
+    group('profile', 'Profile', ['rhombus', 'rhombus'], ['grooved', 'grooved on one side']),
     group('width', 'Width', ['70-150', '70-150 mm']),
     group('thickness', 'Thickness', ['till-28', 'till 28mm'], ['60-and-more', '60mm and more']),
   ],
@@ -44,6 +45,13 @@ it.each([
 it('names a part of the whole range by its filters alone', () => {
   const whole = { ...list, category: null } as ProductList;
   expect(nameListing('en', whole, address({ specie: ['ipe'] })).heading).toBe('Ipe');
+});
+
+it('begins with the wood, and with a capital', () => {
+  const whole = { ...list, category: null } as ProductList;
+  const named = (filters: Record<string, string[]>) => nameListing('en', whole, address(filters)).heading;
+  expect(named({ profile: ['rhombus'], specie: ['teak'] })).toBe('Teak, rhombus');
+  expect(named({ profile: ['grooved'] })).toBe('Grooved on one side');
 });
 
 it.each([

@@ -2,6 +2,7 @@ import type { ProductList } from '@geven/odoo-sdk';
 import { type Bucket, type Locale, nonBreaking, THICKNESS_BUCKETS, WIDTH_BUCKETS } from '@geven/timber';
 import type { ListingAddress } from '@/lib/listing/listing-address';
 import type { Texts } from '@/lib/texts/areas';
+import { capitalised } from '@/lib/texts/capitalised';
 import { getTexts } from '@/lib/texts/i18n';
 import { type ChosenFilter, chosenFilters } from './filters/chosen-filters';
 
@@ -23,16 +24,23 @@ export function nameListing(locale: Locale, list: ProductList, address: ListingA
   }
   const chosen = chosenFilters(address.filters, list).filter(({ isKnown }) => isKnown);
   const isNamed = chosen.length > 0 && chosen.length <= MAX_NAMED;
-  const filters = isNamed ? chosen : [];
+  const filters = isNamed ? woodFirst(chosen) : [];
   const sizes = filters.flatMap((filter) => sizeText(filter, t) ?? []);
   const others = filters.flatMap((filter) => (sizeText(filter, t) === null ? [filter.name] : []));
   const named = (...names: string[]) => [[...names, ...others].join(', '), ...sizes].filter(Boolean).join(' ');
   const names = list.category ? [list.category.name] : [];
   const isSizeAlone = sizes.length > 0 && names.length + others.length === 0;
   return {
-    heading: named(...(isSizeAlone ? [t('named.timber')] : names)) || getTexts(locale, 'common')('allProducts'),
+    heading:
+      capitalised(named(...(isSizeAlone ? [t('named.timber')] : names))) || getTexts(locale, 'common')('allProducts'),
     seoTitle: named(list.category?.seoTitle ?? t('listing.seoTitle')),
   };
+}
+
+/** As rows and cards name what they show, `Ekki, rhombus`: addresses have their filters in the order of the alphabet. */
+function woodFirst(filters: readonly ChosenFilter[]): readonly ChosenFilter[] {
+  const isWood = ({ attribute }: ChosenFilter) => attribute === 'specie';
+  return [...filters.filter(isWood), ...filters.filter((filter) => !isWood(filter))];
 }
 
 const BUCKETS = new Map<string, readonly Bucket[]>([

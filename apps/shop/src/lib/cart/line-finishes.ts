@@ -8,6 +8,7 @@ import {
   grossOf,
   type Locale,
 } from '@geven/timber';
+import { capitalised } from '../texts/capitalised';
 import type { PriceView } from './price-view';
 
 /** A finish of a line, ready to be shown. */
@@ -34,11 +35,6 @@ export function lineFinishes(line: CartLine, { locale, vatRate, isNet }: PriceVi
       amount: formatMoney(isNet ? net : grossOf(net, vatRate)),
     };
   });
-}
-
-/** Values of attributes are words inside a sentence in their table, here they begin a line. */
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** From hundredths of a m² or litres; null for what is charged by the piece. */
