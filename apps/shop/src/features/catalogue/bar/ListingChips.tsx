@@ -14,7 +14,10 @@ export interface ListingChipsProps {
   list: ProductList;
 }
 
-/** The chosen filters, each with the way to take it back; unknown ones of an old or mistyped address too (CT-40). */
+/**
+ * The chosen filters, each with the way to take it back; unknown ones of an old or mistyped address too (CT-40). Where
+ * nothing is found, the way to take all of them back is below, in `ListingEmpty`.
+ */
 export function ListingChips({ locale, address, list }: ListingChipsProps) {
   if (countFilters(address.filters) === 0) return null;
   const t = getTexts(locale, 'catalogue');
@@ -32,9 +35,11 @@ export function ListingChips({ locale, address, list }: ListingChipsProps) {
           </Chip>
         </li>
       ))}
-      <li>
-        <Link href={without(new Map())}>{t('filters.removeAll')}</Link>
-      </li>
+      {list.products.length > 0 && (
+        <li>
+          <Link href={without(new Map())}>{t('filters.removeAll')}</Link>
+        </li>
+      )}
     </ul>
   );
 }
