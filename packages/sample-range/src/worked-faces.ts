@@ -8,3 +8,10 @@ export const WORKED = {
 } satisfies Record<string, Localized<string>>;
 
 export type WorkedKey = keyof typeof WORKED;
+
+/** The same without a noun behind it, `eiken, geschaafd`. */
+export const WORKED_ALONE: Record<WorkedKey, Localized<string>> = {
+  planed: { ...WORKED.planed, nl: 'geschaafd' },
+  sawn: { ...WORKED.sawn, nl: 'bezaagd' },
+  'fine-sawn': { ...WORKED['fine-sawn'], nl: 'fijnbezaagd' },
+};
