@@ -1,6 +1,6 @@
 import type { Product } from '@geven/odoo-sdk';
 import { pictureAddress } from '@geven/odoo-sdk/pictures';
-import { formatMetres, type Locale, nonBreaking } from '@geven/timber';
+import { formatMetres, type Locale } from '@geven/timber';
 import { StockMark } from '@geven/ui/StockMark';
 import { Text } from '@geven/ui/Text';
 import { Toggletip } from '@geven/ui/Toggletip';
@@ -16,6 +16,7 @@ import { formatError } from '@/lib/texts/error-text';
 import { getMessages, getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
 import { CoverageIsland } from '../calculator/CoverageIsland';
+import { BoxContents } from './BoxContents';
 import { BuyIsland } from './BuyIsland';
 import * as styles from './buy.css';
 import { buyRows } from './buy-rows';
@@ -108,15 +109,7 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
         </>
       }
     >
-      {contentsOf(product).length > 0 && (
-        <ul className={styles.notes}>
-          {contentsOf(product).map((line) => (
-            <li key={line}>
-              <Text as="span">{nonBreaking(line)}</Text>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isBoxOfSets(product) && <BoxContents description={product.description} />}
       <ul className={styles.notes}>
         {notesOf(product, locale, t).map((note) => (
           <li key={note}>
@@ -130,9 +123,9 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
   );
 }
 
-/** What the sets of a sample box hold: its description has a line for each. */
-const contentsOf = ({ productCategoryIsSample, intro, description }: Product): readonly string[] =>
-  productCategoryIsSample && description !== intro ? description.split('\n') : [];
+/** Whether it is a sample box whose description has a line for each set. */
+const isBoxOfSets = ({ productCategoryIsSample, intro, description }: Product): boolean =>
+  productCategoryIsSample && description !== intro;
 
 /** What has to be known while pieces are chosen. */
 function notesOf(product: Product, locale: Locale, t: Texts<'product'>): readonly string[] {

@@ -254,6 +254,11 @@ export const notes = style({
   listStyle: 'none',
 });
 
+/** A set of a sample box. */
+export const set = style({ marginBlockStart: vars.space.x4 });
+
+export const setPieces = style({ margin: 0, padding: 0, listStyle: 'none' });
+
 export const missing = style([
   cell,
   { ...textStyle.text, color: vars.color.muted, '@media': { [phone]: { gridArea: 'stock', paddingBlock: 0 } } },
