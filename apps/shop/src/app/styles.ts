@@ -34,6 +34,7 @@ import '../components/product/face-strip.css';
 import '../components/product/product-tile.css';
 import '../components/product/section-glyph.css';
 import '../components/recent/recent-rows.css';
+import '../components/sample/sample.css';
 import '../components/screw/screw.css';
 import '../components/search/search.css';
 import '../components/tin/tin.css';

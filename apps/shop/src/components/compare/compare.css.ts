@@ -3,7 +3,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { CONSENT_ROOM } from '../consent/consent-room';
 
 /** The row of a checkbox, as wide as a finger is. */
-export const choice = style({ minWidth: '44px' });
+export const choice = style({
+  minWidth: '44px',
+  // On a card of 150 px the sample has room beside it.
+  '@media': { [media.phone]: { selectors: { '&&': { columnGap: '6px' } } } },
+});
 
 // On a phone's card the sample is beside it.
 globalStyle(`${choice} label`, { '@media': { [media.phone]: textStyle.caption } });

@@ -2,6 +2,7 @@ import type { Locale } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { getTexts } from '@/lib/texts/i18n';
+import * as styles from './sample.css';
 import { SAMPLE_FORM_ID } from './sample-form-id';
 
 export interface SampleButtonProps {
@@ -15,7 +16,15 @@ export interface SampleButtonProps {
 /** Orders a piece of about 25 cm; belongs to the page's one `SampleForm`. */
 export function SampleButton({ locale, product, name }: SampleButtonProps) {
   return (
-    <Button form={SAMPLE_FORM_ID} name="product" size="small" type="submit" value={product} variant="link">
+    <Button
+      className={styles.button}
+      form={SAMPLE_FORM_ID}
+      name="product"
+      size="small"
+      type="submit"
+      value={product}
+      variant="link"
+    >
       {getTexts(locale, 'common')('sample.order')}
       <VisuallyHidden> {name}</VisuallyHidden>
     </Button>

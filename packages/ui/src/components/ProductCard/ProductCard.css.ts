@@ -109,7 +109,11 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: `${vars.space.x1} ${vars.space.x2}`,
   minHeight: '36px',
-  '@media': { [media.phone]: textStyle.caption, [media.print]: { minHeight: 0 } },
+  '@media': {
+    // Two short words share a line of 150 px.
+    [media.phone]: { ...textStyle.caption, columnGap: vars.space.x1 },
+    [media.print]: { minHeight: 0 },
+  },
 });
 
 /** A row of its own, so that choices and actions of neighbours share their line, with a ribbon above them and without. */
