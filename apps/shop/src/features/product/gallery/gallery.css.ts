@@ -31,8 +31,19 @@ export const wholeImage = style([
   },
 ]);
 
+/** Below a drawing that is as small as on phones and tablets, for the words at the gallery's foot. */
+const WORDS_ROOM = '24px';
+
 /** Drawn in the shape of the gallery: it fills the frame, and is whole on phones too. */
-export const wideImage = style([image, { '@media': { [media.phone]: { aspectRatio: '4 / 3' } } }]);
+export const wideImage = style([
+  image,
+  {
+    '@media': {
+      [media.belowLg]: { boxSizing: 'content-box', paddingBlockEnd: WORDS_ROOM },
+      [media.phone]: { aspectRatio: '4 / 3' },
+    },
+  },
+]);
 
 /** Lies on the whole picture, of which the lower part is shown. */
 export const dimensions = style({
@@ -41,6 +52,8 @@ export const dimensions = style({
   bottom: 0,
   aspectRatio: '4 / 3',
   color: vars.color.ink,
+  // What looks closely has no such room.
+  '@media': { [media.belowLg]: { selectors: { [`li:has(${wideImage}) &`]: { bottom: WORDS_ROOM } } } },
 });
 
 export const strokes = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
