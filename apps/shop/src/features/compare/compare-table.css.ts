@@ -41,8 +41,9 @@ export const printedName = style({ padding: `4px ${vars.space.x3} 4px 0` });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(var(--columns), minmax(${PHONE_COLUMN}px, 1fr))`,
-  minWidth: `calc(var(--columns) * ${PHONE_COLUMN}px)`,
+  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+  // Two of them fit between the margins of the smallest phone.
+  minWidth: `calc(var(--columns) * min(${PHONE_COLUMN}px, 50%))`,
   borderBottom: hairline,
   selectors: { [`${head} > &`]: { borderBottom: 0 } },
   '@media': {

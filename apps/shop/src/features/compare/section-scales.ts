@@ -1,6 +1,6 @@
 /** Column of the labels, px. */
 export const LABEL_COLUMN = 168;
-/** Of a column on phones, px: the third one is cut in its middle and seen to go on. */
+/** Of a column on phones, px, but at most half of the page: the third one is cut in its middle and seen to go on. */
 export const PHONE_COLUMN = 152;
 
 /** What a column needs beside the section: its padding, and the thickness with its dimension line, px. */
