@@ -1,5 +1,7 @@
 import type { Contents } from './contents';
 
+export { cheapestPacks, type PricedPack } from './cheapest-packs';
+
 /** m² of planed wood that a litre covers in one coat, from thirsty wood to dense; sawn wood takes more. */
 export interface Coverage {
   readonly from: number;

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 import * as constants from './constants';
+import * as coverage from './coverage';
 import * as fixings from './fixings';
 import * as timber from './index';
 import * as lengthPlan from './length-plan';
 import * as section from './section/section';
 
 const functions = `
-  addDays autoConversionM2Xaa bucketsOf cheapestPacks contentsSymbol cover coveredArea deliveryWindow
+  addDays autoConversionM2Xaa bucketsOf contentsSymbol cover deliveryWindow
   divideHalfUp divideUp durabilityOf finishQuantity finishSurcharge finishSurchargePerPiece finishedPiecePrice fitForUse
   formatAmount formatContents formatDate formatDateRange formatDay formatDecimal formatMetres formatMoney
   formatPercent formatTime formatWeight grossOf inSteps isBigger isPlanedToOrder keepUnits layersOf lineAmounts metresOf
-  millilitresFor needsPredrilling nonBreaking netOfGross orderProcess pieceWeight piecesForArea piecesForMetres piecesPerPack
+  needsPredrilling nonBreaking netOfGross orderProcess pieceWeight piecesForArea piecesForMetres piecesPerPack
   pricePerMetre pricePerPiece pricePerSquareMetre
   roundHalfUp squareMetresOf stockLeft stockSplit storedCarbonDioxide sumAmounts taxOf toLocale toProfile todayInBerlin
   unitPrice unitPriceReference vatRateOfCountry vatRateOfLocale volume workingWidth
@@ -38,6 +39,10 @@ it('exports what fixes a board behind a door of its own', () => {
       'screwsPerBatten',
     ],
   ]);
+});
+
+it('says how far oil reaches behind a door of its own', () => {
+  expect(Object.keys(coverage).sort()).toEqual(['cheapestPacks', 'coveredArea', 'millilitresFor']);
 });
 
 it('plans boards behind a door of its own', () => {

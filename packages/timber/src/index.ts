@@ -1,6 +1,5 @@
 export { bucketsOf, isBigger } from './buckets';
 export { addDays, todayInBerlin } from './calendar';
-export { cheapestPacks, type PricedPack } from './cheapest-packs';
 export {
   API_PAGE_SIZE,
   BIGGER_ABOVE_MM,
@@ -41,7 +40,7 @@ export {
   unitPriceReference,
 } from './contents';
 export { autoConversionM2Xaa, type CoverInput, cover, type TimberKind, workingWidth } from './cover';
-export { type Coverage, coveredArea, millilitresFor } from './coverage';
+export type { Coverage } from './coverage';
 export { formatDate, formatDateRange, formatDay, formatTime } from './dates';
 export { type DeliveryWindow, type DeliveryWindowInput, deliveryWindow } from './delivery-window';
 export {

@@ -1,4 +1,5 @@
-import { type Coverage, coveredArea, formatAmount, unitPrice } from '@geven/timber';
+import { formatAmount, unitPrice } from '@geven/timber';
+import { type Coverage, coveredArea } from '@geven/timber/coverage';
 import { Unit } from '@geven/ui/Unit';
 import { packLabel } from '@/components/pack/pack-label';
 import { legalUnitPrice } from '@/lib/texts/unit-texts';

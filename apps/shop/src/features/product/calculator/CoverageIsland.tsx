@@ -1,5 +1,6 @@
 'use client';
-import { type Coverage, cheapestPacks, formatContents, millilitresFor } from '@geven/timber';
+import { formatContents } from '@geven/timber';
+import { type Coverage, cheapestPacks, millilitresFor } from '@geven/timber/coverage';
 import { Button } from '@geven/ui/Button';
 import { Select } from '@geven/ui/Select';
 import { Text } from '@geven/ui/Text';
