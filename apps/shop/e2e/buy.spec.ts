@@ -23,7 +23,7 @@ const ORDER_BUTTON: Record<Locale, string> = {
   en: 'Order with obligation to pay',
 };
 /** English readers order to Germany. */
-const VAT_NOTE: Record<Locale, RegExp> = { de: /\+ 19 % MwSt\./, nl: /\+ 21% btw/, en: /\+ 19% VAT/ };
+const VAT_NOTE: Record<Locale, RegExp> = { de: /\+ 19\s% MwSt\./, nl: /\+ 21% btw/, en: /\+ 19% VAT/ };
 const MAIL_WITHIN: Record<Locale, RegExp> = { de: /in wenigen Minuten/, nl: /enkele minuten/, en: /within an hour/ };
 
 test.describe('buying as a guest, from the home page to the mail (RT-01, RT-08, CT-02, CT-03, CO-06, IN-05)', () => {

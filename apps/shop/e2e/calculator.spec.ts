@@ -43,7 +43,7 @@ test('turns an area into pieces, names the length and takes it over (PD-10)', as
   await field(page, calc.area).fill('20');
   const byArea = fill(calc.byArea, { area: '20,00', allowance: '7,0 %', factor: '6,6667', metres: '142,67' });
   await expect(calculator(page).getByText(byArea)).toBeVisible();
-  await expect(calculator(page).getByText(/aufgerundet \d+ Stück/)).toBeVisible();
+  await expect(calculator(page).getByText(/aufgerundet \d+\sStück/)).toBeVisible();
   await expect(calculator(page).getByText(calc.spareShare, { exact: true }).first()).toBeVisible();
 });
 
@@ -81,7 +81,7 @@ test('says at the field what is wrong, and keeps what was entered, without scrip
   await field(page, calc.width).fill('drei');
   await calculator(page).getByRole('button', { name: calc.submit }).click();
   await expect(field(page, calc.length)).toHaveValue('520');
-  await expect(field(page, calc.length)).toHaveAccessibleDescription(/^Höchstens 100 m\./);
+  await expect(field(page, calc.length)).toHaveAccessibleDescription(/^Höchstens 100\sm\./);
   await expect(field(page, calc.width)).toHaveAccessibleDescription(new RegExp(`^${calc.fault.number}`));
   await expect(field(page, calc.width)).toHaveAttribute('aria-invalid', 'true');
   await context.close();

@@ -183,7 +183,7 @@ test.describe('the sections of the home page', () => {
       await form.getByRole('button', { name: home.planed.ask }).click();
       await expect(page).toHaveURL(/thickness=44&width=131/);
       const message = page.getByRole('textbox', { name: contact.field.message, exact: true });
-      await expect(message).toHaveValue(/44 × 131 mm/);
+      await expect(message).toHaveValue(/44 × 131\smm/);
     }
   });
 

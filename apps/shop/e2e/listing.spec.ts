@@ -340,7 +340,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(PATHS.de.cart);
       } else await pack.click();
       await expect(page).toHaveURL(new RegExp(`${PATHS.de.cart}$`));
-      await expect(page.getByRole('main')).toContainText(/Terrassenschraube.*200 Stück/);
+      await expect(page.getByRole('main')).toContainText(/Terrassenschraube.*200\sStück/);
       await expect(page.getByRole('spinbutton')).toHaveValue('1');
     });
   });

@@ -195,7 +195,9 @@ export const sums = style({
 });
 export const sumBox = style({ '@media': { [media.md]: { gridColumn: 2 } } });
 /** Beside the box, where else nothing would be; after its button on phones. */
-export const follows = style({ '@media': { [media.md]: { gridColumn: 1, gridRow: 1 } } });
+export const follows = style({
+  '@media': { [media.md]: { gridColumn: 1, gridRow: 1 }, [media.print]: { display: 'none' } },
+});
 /** Its stations need room for their names. */
 export const followsLine = style({ '@media': { [media.belowXl]: { display: 'none' } } });
 export const separator = style({ border: 0, borderBlockStart: hairline, margin: 0 });
