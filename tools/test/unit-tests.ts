@@ -35,7 +35,7 @@ export function runUnitTests(testFolder: string): Promise<Counts> {
             testFolder,
             args,
             env: { TEST_DATABASE_URL: databaseUrl, NODE_ENV: 'test', CI: '1' },
-            timeoutMs: 15 * 60_000,
+            timeoutMs: 25 * 60_000,
           }),
         );
       }
