@@ -1,5 +1,5 @@
 import type { ProductList } from '@geven/odoo-sdk';
-import { type Bucket, type Locale, nonBreaking, THICKNESS_BUCKETS, WIDTH_BUCKETS } from '@geven/timber';
+import { type Bucket, type Locale, THICKNESS_BUCKETS, WIDTH_BUCKETS } from '@geven/timber';
 import type { ListingAddress } from '@/lib/listing/listing-address';
 import type { Texts } from '@/lib/texts/areas';
 import { capitalised } from '@/lib/texts/capitalised';
@@ -54,5 +54,5 @@ function sizeText({ attribute, value }: ChosenFilter, t: Texts<'catalogue'>): st
   if (!bucket) return null;
   const { min, max } = bucket;
   const kind = min === null ? 'Till' : max === null ? 'From' : 'Between';
-  return nonBreaking(t(`named.${attribute as 'thickness' | 'width'}${kind}`, { min: min ?? '', max: max ?? '' }));
+  return t(`named.${attribute as 'thickness' | 'width'}${kind}`, { min: min ?? '', max: max ?? '' });
 }

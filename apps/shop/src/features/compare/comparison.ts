@@ -85,7 +85,7 @@ export function comparisonRows({ products, context, t }: ComparisonInput): Compa
     row('size', 'area', t('row.area'), (product) =>
       product.combinationInfo.price_m2 === null
         ? null
-        : nonBreaking(ofProducts(isDecking(product) ? 'price.laid' : 'price.covered')),
+        : ofProducts(isDecking(product) ? 'price.laid' : 'price.covered'),
     ),
     row('size', 'lengths', t('row.lengths'), (product) => lengthsOf(product, context.locale)),
     row('size', 'weight', t('row.weight'), (product) => number(metreWeightOf(product), 1, 'kg/m')),

@@ -8,7 +8,7 @@ import { href } from '@/lib/routing/routes';
 import type { Texts } from '@/lib/texts/areas';
 import { getTexts } from '@/lib/texts/i18n';
 import { OrderInvoices } from '../invoices/OrderInvoices';
-import { OrderPart } from './OrderPart';
+import { OrderSection } from './OrderSection';
 import { arrivalText } from './order-process';
 import { isOver } from './order-view';
 import * as styles from './orders.css';
@@ -30,21 +30,21 @@ export function OrderAside({ locale, order, invoices, isGuest, text }: OrderAsid
   return (
     <div className={styles.aside}>
       {shippingMethod && (
-        <OrderPart title={text('order.delivery')}>
+        <OrderSection title={text('order.delivery')}>
           {arrival && <Text weight="strong">{arrival}</Text>}
           <Text>{getTexts(locale, 'cart')(`deliveryBy.${shippingMethod.code}`)}</Text>
           <Text>{shippingMethod.deliveryConditions}</Text>
           <Text>
             {formatMoney(shippingMethod.price)}, {text('order.weight', { weight: formatWeight(weight, locale) })}
           </Text>
-        </OrderPart>
+        </OrderSection>
       )}
       {partnerShipping && (
-        <OrderPart title={text('order.address')}>
+        <OrderSection title={text('order.address')}>
           <AddressLines address={partnerShipping} text={getTexts(locale, 'checkout')} />
-        </OrderPart>
+        </OrderSection>
       )}
-      <OrderPart
+      <OrderSection
         end={
           !isOver(order) && (
             <Link aria-label={text('order.changeTransport')} href={href('contactOrder', locale)}>
@@ -55,8 +55,8 @@ export function OrderAside({ locale, order, invoices, isGuest, text }: OrderAsid
         title={text('order.transport')}
       >
         {transportMsg ? <Text className={written}>{transportMsg}</Text> : <Text>{text('order.noTransport')}</Text>}
-      </OrderPart>
-      <OrderPart title={text('order.invoice')}>
+      </OrderSection>
+      <OrderSection title={text('order.invoice')}>
         <Text>
           {text(`invoiceStatus.${invoiceStatus}`)}
           {invoiceCount === 0 && invoiceStatus === 'ToInvoice' && `, ${text('noInvoices')}`}
@@ -68,7 +68,7 @@ export function OrderAside({ locale, order, invoices, isGuest, text }: OrderAsid
             {invoices.length > 0 ? text('invoiceList.all') : text('invoices', { count: invoiceCount })}
           </Link>
         )}
-      </OrderPart>
+      </OrderSection>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { screenOnly } from '@/components/print/print.css';
 import type { Texts } from '@/lib/texts/areas';
 import { getTexts } from '@/lib/texts/i18n';
 import { OrderDocuments } from './OrderDocuments';
-import { OrderPart } from './OrderPart';
 import { OrderRefunds } from './OrderRefunds';
+import { OrderSection } from './OrderSection';
 import * as styles from './orders.css';
 
 interface OrderPapersProps {
@@ -21,19 +21,19 @@ export function OrderPapers({ locale, order, text }: OrderPapersProps) {
   return (
     <div className={styles.papers}>
       {partner && (
-        <OrderPart title={text('order.billing')}>
+        <OrderSection title={text('order.billing')}>
           <AddressLines address={partner} hasContact text={getTexts(locale, 'checkout')} />
-        </OrderPart>
+        </OrderSection>
       )}
       <div className={screenOnly}>
-        <OrderPart title={text('documents.title')}>
+        <OrderSection title={text('documents.title')}>
           <OrderDocuments locale={locale} order={order} text={text} />
-        </OrderPart>
+        </OrderSection>
       </div>
       {refunds.length > 0 && (
-        <OrderPart title={text('refunds.title')}>
+        <OrderSection title={text('refunds.title')}>
           <OrderRefunds locale={locale} refunds={refunds} text={text} />
-        </OrderPart>
+        </OrderSection>
       )}
     </div>
   );

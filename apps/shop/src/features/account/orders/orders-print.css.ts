@@ -10,6 +10,7 @@ onPaper(`:is(.${styles.columns}, .${styles.goods})`, { display: 'block' });
 onPaper(`.${styles.table} td`, { paddingBlock: '3px' });
 onPaper(`.${styles.table} .${linePicture}`, { width: '60px', height: '36px' });
 onPaper(`.${styles.totals}`, { breakInside: 'avoid', margin: '12px 0 24px auto', width: '80mm' });
-onPaper(`.${styles.aside}`, { gridTemplateColumns: '1fr 1fr', gap: '16px 10mm' });
+onPaper(`:is(.${styles.aside}, .${styles.papers})`, { gridTemplateColumns: '1fr 1fr', gap: '16px 10mm' });
+onPaper(`.${styles.papers}`, { marginBlockStart: '16px' });
 onPaper(`.${styles.part}`, { breakInside: 'avoid', alignContent: 'start', paddingBlockStart: '8px' });
 onPaper(`:is(.${styles.reference}, .${styles.part}) a`, { display: 'none' });

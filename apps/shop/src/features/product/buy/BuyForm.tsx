@@ -94,7 +94,7 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
         labels: { region: common('notifications'), dismiss: common('close') },
       }}
       today={today()}
-      warning={
+      beforeChoice={
         <>
           {warning}
           {product.coverage && (

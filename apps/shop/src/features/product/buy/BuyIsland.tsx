@@ -65,8 +65,8 @@ export interface BuyIslandProps {
   stockNote: ReactNode;
   /** What stands below the prices. */
   facts: ReactNode;
-  /** What has to be read before the choice. */
-  warning: ReactNode;
+  /** Before the choice: what has to be read, and what helps to choose. */
+  beforeChoice: ReactNode;
   /** What stands between the prices and the choice. */
   beside: ReactNode;
   /** What is between the table and the total. */
@@ -152,7 +152,7 @@ export function BuyIsland(props: BuyIslandProps) {
         <input name="path" type="hidden" value={props.address} />
         <input name="product" type="hidden" value={props.product} />
         {slot}
-        {props.warning}
+        {props.beforeChoice}
         <FinishFields
           address={props.address}
           chosen={choice.finishes}

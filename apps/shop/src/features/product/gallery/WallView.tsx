@@ -78,7 +78,7 @@ export function WallView({ locale, product, profile, thickness, width }: WallVie
                   d={`M${WALL} ${lineAt - TICK}v${2 * TICK}m0-${TICK}h${BATTEN.height}m0-${TICK}v${2 * TICK}`}
                 />
                 <text className={styles.wallMeasure} x={WALL + BATTEN.height + GAP} y={lineAt + TICK}>
-                  {nonBreaking(t('gallery.wall.air', CLADDING_RULES))}
+                  {t('gallery.wall.air', CLADDING_RULES)}
                 </text>
                 <path
                   className={styles.wallLine}
@@ -101,14 +101,14 @@ export function WallView({ locale, product, profile, thickness, width }: WallVie
 function layingRules(t: ReturnType<typeof getTexts<'product'>>, cover: number, width: number) {
   const rule = (name: 'ventilation' | 'edges' | 'ground') => ({
     term: t(`gallery.wall.${name}`),
-    details: nonBreaking(t(`gallery.wall.${name}Details`, CLADDING_RULES)),
+    details: t(`gallery.wall.${name}Details`, CLADDING_RULES),
   });
   const joint =
     cover > width
-      ? { term: t('gallery.wall.joint'), details: nonBreaking(t('gallery.wall.jointDetails', { gap: cover - width })) }
+      ? { term: t('gallery.wall.joint'), details: t('gallery.wall.jointDetails', { gap: cover - width }) }
       : {
           term: t('gallery.wall.overlap'),
-          details: nonBreaking(t('gallery.wall.overlapDetails', { overlap: width - cover })),
+          details: t('gallery.wall.overlapDetails', { overlap: width - cover }),
         };
   return [rule('ventilation'), joint, rule('edges'), rule('ground')];
 }

@@ -2,7 +2,7 @@ import { Heading } from '@geven/ui/Heading';
 import type { ReactNode } from 'react';
 import * as styles from './orders.css';
 
-interface OrderPartProps {
+interface OrderSectionProps {
   title: string;
   /** What can be done with it, beside its title. */
   end?: ReactNode;
@@ -10,7 +10,7 @@ interface OrderPartProps {
 }
 
 /** Something that an order's page tells beside its goods, with a title. */
-export function OrderPart({ title, end, children }: OrderPartProps) {
+export function OrderSection({ title, end, children }: OrderSectionProps) {
   return (
     <section className={styles.part}>
       <div className={styles.partHead}>
