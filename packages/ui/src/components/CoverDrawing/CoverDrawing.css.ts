@@ -15,17 +15,22 @@ export const root = style({
   '@media': { [media.print]: { gridTemplateColumns: 'auto max-content' } },
 });
 
-export const gapLine = style({
+export const gap = style({
   ...textStyle.caption,
   gridColumn: 1,
   gridRow: 1,
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'flex-end',
-  minHeight: '20px',
-  paddingBottom: vars.space.x2,
+  paddingBottom: vars.space.x1,
   '@media': { [media.print]: besideThickness },
 });
+/** Above the middle of its gap. */
+export const gapLabel = style({ whiteSpace: 'nowrap', transform: 'translateX(-50%)' });
+export const gapLine = style({
+  display: 'block',
+  overflow: 'visible',
+  stroke: 'currentColor',
+  shapeRendering: 'crispEdges',
+});
+export const gapEnd = style({ overflow: 'visible' });
 
 export const thickness = style({
   gridColumn: 2,

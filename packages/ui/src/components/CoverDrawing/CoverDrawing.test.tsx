@@ -28,6 +28,16 @@ describe('CoverDrawing', () => {
     expect(draw(126).container.textContent).not.toContain('Gap 5 mm');
   });
 
+  it('measures the gap from the edge of the board to that of its neighbour', () => {
+    const { container } = draw(150);
+    const edges = [...container.querySelectorAll('svg svg')].map((edge) =>
+      Number.parseFloat(edge.getAttribute('x') ?? ''),
+    );
+    const whole = 150 + 145 * 0.3;
+    expect(edges).toEqual([(100 * 145) / whole, (100 * 150) / whole].map((share) => expect.closeTo(share)));
+    expect(draw(126).container.querySelector('svg svg')).toBeNull();
+  });
+
   it('draws a bevelled neighbour below the board that lies on it', () => {
     const { container } = render(
       <CoverDrawing

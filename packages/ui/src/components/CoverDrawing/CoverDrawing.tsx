@@ -26,6 +26,9 @@ export interface CoverDrawingProps {
 /** Part of the neighbour that is in view. */
 const NEIGHBOUR = 0.3;
 
+/** px of the gap's dimension line: between its edges there is no room for a number, so it goes on beyond them. */
+const GAP_LINE = { height: 16, beyond: 8 } as const;
+
 /** A board's section with its neighbour as laid, and the dimensions that count: width, working width, gap, thickness. */
 export function CoverDrawing({ profile, thickness, width, cover, grain, labels, title, className }: CoverDrawingProps) {
   const id = useId();
@@ -35,8 +38,9 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
   const height = thickness + depth;
   const overhang = backOverhang(profile, thickness);
   const outlineWidth = width + overhang;
+  const share = (millimetres: number) => `${(100 * millimetres) / whole}%`;
   const besides = (millimetres: number) => (
-    <svg className={styles.rest} focusable="false" height={1} width={`${100 * (1 - millimetres / whole)}%`} />
+    <svg className={styles.rest} focusable="false" height={1} width={share(whole - millimetres)} />
   );
   const board = (x: number, y: number, style: string | undefined) => (
     // What stands out at the back points to the neighbour, so that all dimensions begin at the face's edge.
@@ -61,10 +65,23 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
   );
   return (
     <div aria-label={title} className={classNames(styles.root, className)} role="img">
-      <span aria-hidden className={styles.gapLine}>
-        {gap > 0 && labels.gap}
-        {besides(cover)}
-      </span>
+      {gap > 0 && labels.gap && (
+        <span aria-hidden className={styles.gap}>
+          <span className={styles.line}>
+            <svg className={styles.rest} focusable="false" height={1} width={share(width + gap / 2)} />
+            <span className={styles.gapLabel}>{labels.gap}</span>
+          </span>
+          <svg className={styles.gapLine} focusable="false" height={GAP_LINE.height} width="100%">
+            <line x1={share(width)} x2={share(cover)} y1="50%" y2="50%" />
+            {[width, cover].map((edge) => (
+              <svg className={styles.gapEnd} key={edge} x={share(edge)}>
+                <line y2={GAP_LINE.height} />
+                <line x2={edge === width ? -GAP_LINE.beyond : GAP_LINE.beyond} y1="50%" y2="50%" />
+              </svg>
+            ))}
+          </svg>
+        </span>
+      )}
       <span aria-hidden className={styles.thickness}>
         <DimensionLine className={styles.thicknessLine} orientation="vertical">
           {labels.thickness}

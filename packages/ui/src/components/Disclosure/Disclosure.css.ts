@@ -14,6 +14,7 @@ export const variant = styleVariants({
   filter: { borderBottom: `${vars.border.hairline} solid ${vars.color.line}` },
   row: { background: vars.color.stone1, paddingInline: vars.space.x4 },
   plain: {},
+  button: {},
 });
 
 export const summary = style({
@@ -31,6 +32,16 @@ export const summary = style({
     '&:hover': { color: vars.color.accent },
   },
 });
+
+globalStyle(`${variant.button} > ${summary}`, {
+  display: 'inline-flex',
+  minHeight: vars.control.small,
+  paddingInline: '14px',
+  border: `${vars.border.hairline} solid ${vars.color.edge}`,
+  borderRadius: vars.radius.control,
+  '@media': { [media.touch]: { minHeight: '44px' } },
+});
+globalStyle(`${variant.button} > ${summary}:hover`, { borderColor: vars.color.ink, color: vars.color.ink });
 
 export const title = style({ flex: 1, fontWeight: vars.weight.strong });
 

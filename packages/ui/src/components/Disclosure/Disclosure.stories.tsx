@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = { args: { isOpen: true } };
 export const Row: Story = { args: { variant: 'row', summary: '5 items, € 2.782,88' } };
+export const AsButton: Story = { args: { variant: 'button', summary: 'Ask a question', children: 'A form' } };
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Species'));

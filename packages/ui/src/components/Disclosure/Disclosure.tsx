@@ -10,7 +10,7 @@ export interface DisclosureProps {
   isOpen?: boolean | undefined;
   /** Name of a group of disclosures, of which only one is open at a time. */
   name?: string | undefined;
-  /** `filter` has a hairline below, `row` is a grey bar, `plain` is text. */
+  /** `filter` has a hairline below, `row` is a grey bar, `plain` is text, `button` looks like a small secondary one. */
   variant?: keyof typeof styles.variant | undefined;
   /** Makes the summary a heading. */
   headingLevel?: 2 | 3 | 4 | undefined;
