@@ -1,7 +1,8 @@
+import { backOverhang } from '@geven/timber/section';
 import { BOARDS, type BoardEntry } from './picture-list.ts';
 import { boardSolids } from './rendering/board-solids.ts';
 import { createCamera } from './rendering/camera.ts';
-import { pointsOfEnd } from './rendering/end-points.ts';
+import { type End, pointsOfEnd } from './rendering/end-points.ts';
 import { renderScene } from './rendering/render-scene.ts';
 import type { Scene } from './rendering/scene.ts';
 import type { PicturePoints, Task } from './task.ts';
@@ -20,7 +21,7 @@ const VIEW = {
   spread: 0.228,
 } as const;
 
-/** One task per board in perspective; all are seen alike, so they share their points. */
+/** One task per board in perspective; all are seen alike, so boards share their points, and pairs theirs. */
 export function makeBoards(): Task[] {
   return BOARDS.map((entry) => {
     const path = `boards/${entry.name}.webp`;
@@ -29,7 +30,7 @@ export function makeBoards(): Task[] {
       async run(folder) {
         const raster = renderScene(boardScene(entry), PIXELS.width, PIXELS.height, 2, 3);
         const pictures = { [path]: await writePicture(folder, path, raster, LIMIT) };
-        const points = { boards: pointsOfBoards() };
+        const points = isPair(entry) ? { rhombus: pointsOf(ENDS.pair) } : { boards: pointsOf(ENDS.board) };
         return { pictures, points };
       },
     };
@@ -38,11 +39,19 @@ export function makeBoards(): Task[] {
 
 /** Two rhombus profiles and their open joint are as wide as one other board. */
 const RHOMBUS = { width: 69.5, joint: 6 };
+const isPair = ({ profile }: BoardEntry): boolean => profile === 'rhombus';
+
+const SECOND = RHOMBUS.width + RHOMBUS.joint;
+const SLANT = backOverhang('rhombus', THICKNESS);
+/** What dimension lines measure: the board, or the second one of a pair, which has room beside it. */
+const ENDS = {
+  board: { below: [0, WIDTH], thickness: THICKNESS },
+  pair: { below: [SECOND, WIDTH - SLANT], above: [SECOND + SLANT, WIDTH], thickness: THICKNESS },
+} as const satisfies Record<string, End>;
 
 function boardScene(entry: BoardEntry): Scene {
-  const pairs = entry.profile === 'rhombus';
-  const width = pairs ? RHOMBUS.width : WIDTH;
-  const places = pairs ? [width / 2, width * 1.5 + RHOMBUS.joint] : [width / 2];
+  const width = isPair(entry) ? RHOMBUS.width : WIDTH;
+  const places = isPair(entry) ? [width / 2, width * 1.5 + RHOMBUS.joint] : [width / 2];
   return {
     ...VIEW,
     solids: places.flatMap((x, i) =>
@@ -71,6 +80,6 @@ function boardScene(entry: BoardEntry): Scene {
   };
 }
 
-function pointsOfBoards(): PicturePoints {
-  return pointsOfEnd(createCamera({ ...VIEW, aspect: PIXELS.width / PIXELS.height }), WIDTH, THICKNESS);
+function pointsOf(end: End): PicturePoints {
+  return pointsOfEnd(createCamera({ ...VIEW, aspect: PIXELS.width / PIXELS.height }), end);
 }

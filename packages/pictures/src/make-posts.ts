@@ -80,5 +80,5 @@ export function postScene(entry: PostEntry, section: Section): Scene {
 
 function pointsOf({ thickness, ...view }: Section): PicturePoints {
   const camera = createCamera({ ...view, aspect: PIXELS.width / PIXELS.height });
-  return pointsOfEnd(camera, LOG, thickness);
+  return pointsOfEnd(camera, { below: [0, LOG], thickness });
 }

@@ -37,6 +37,7 @@ describe('the committed pictures', () => {
     ['posts', 'posts/douglas-smooth.webp'],
     ['beams', 'beams/larch-european-smooth.webp'],
     ['boards', 'boards/larch-european-smooth.webp'],
+    ['rhombus', 'boards/larch-european-rhombus.webp'],
   ] as const)('have the points of %s on the corners of what is drawn', async (folder, path) => {
     const { leftBottom, rightBottom, rightTop } = shopManifest.points[folder] as Record<
       'leftBottom' | 'rightBottom' | 'rightTop',

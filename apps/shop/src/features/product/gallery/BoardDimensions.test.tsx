@@ -21,6 +21,12 @@ it('measures boards, posts and beams each where they are drawn', () => {
   }
 });
 
+it('measures the second of two rhombus profiles', () => {
+  const widthFrom = widthFromOf('/api/pictures/a1/boards/oak-rhombus.webp');
+  expect(widthFrom).toEqual(points.rhombus.widthFrom);
+  expect(widthFrom[0]).toBeGreaterThan(points.boards.widthFrom[0] as number);
+});
+
 it('writes numbers beside the lines of what is drawn', () => {
   const { container } = render(
     <BoardDimensions src="/api/pictures/a1/posts/oak-smooth.webp" thickness={90} width={90} />,

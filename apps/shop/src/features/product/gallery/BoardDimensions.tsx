@@ -5,7 +5,7 @@ import * as styles from './gallery.css';
 import { at, PICTURE, percent, type Share } from './picture-places';
 
 export interface BoardDimensionsProps {
-  /** Address of the picture: what is drawn alike has its points in common, by folder. */
+  /** Address of the picture: what is drawn alike has its points in common. */
   src: string;
   /** mm. */
   thickness: number;
@@ -15,15 +15,16 @@ export interface BoardDimensionsProps {
 /** How far numbers stand from the middle of their line, shares of the picture. */
 const ASIDE = { right: 0.022, below: 0.02 } as const;
 
-type Folder = 'boards' | 'posts' | 'beams';
+type Drawn = 'boards' | 'posts' | 'beams' | 'rhombus';
 
-const FOLDER = /\/(boards|posts|beams)\/[^/]+$/;
+/** Two rhombus profiles are drawn beside each other, of which the second is measured; all others by their folder. */
+const DRAWN_AS = /-(rhombus)\.\w+$|\/(boards|posts|beams)\/[^/]+$/;
 
 const between = ([ax = 0, ay = 0]: Share, [bx = 0, by = 0]: Share) => [(ax + bx) / 2, (ay + by) / 2] as const;
 
 /** Thickness and width on the picture of a board, post or beam. For the eye; the page says them in words. */
 export function BoardDimensions({ src, thickness, width }: BoardDimensionsProps) {
-  const { widthFrom, widthTo, thicknessFrom, thicknessTo } = points[folderOf(src)];
+  const { widthFrom, widthTo, thicknessFrom, thicknessTo } = points[drawnAs(src)];
   const [besideX, besideY] = between(thicknessFrom, thicknessTo);
   const [belowX, belowY] = between(widthFrom, widthTo);
   return (
@@ -43,4 +44,7 @@ export function BoardDimensions({ src, thickness, width }: BoardDimensionsProps)
   );
 }
 
-const folderOf = (src: string): Folder => (FOLDER.exec(src)?.[1] ?? 'boards') as Folder;
+function drawnAs(src: string): Drawn {
+  const [, profile, folder] = DRAWN_AS.exec(src) ?? [];
+  return (profile ?? folder ?? 'boards') as Drawn;
+}

@@ -66,7 +66,7 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
   function overlayOf({ kind, src }: GalleryPicture) {
     if (hasBlankLabels(src)) return <PackLabels locale={locale} product={product} />;
     if (hasDrawnSizes(src)) return <DrawnSizes locale={locale} product={product} src={src} />;
-    if (kind !== 'BOARD' || !isSingleBoard(product)) return undefined;
+    if (kind !== 'BOARD' || !hasSection(product)) return undefined;
     return <BoardDimensions src={src} thickness={product.thickness} width={product.width} />;
   }
   return (
@@ -94,17 +94,11 @@ export function ProductGallery({ locale, product }: ProductGalleryProps) {
   );
 }
 
-/** Profiles whose picture shows more than one piece: what is seen from edge to edge is no board's width. */
-const DRAWN_IN_PAIRS: ReadonlySet<string> = new Set(['rhombus']);
-
 const hasSection = (product: Product): product is Product & { thickness: number; width: number } =>
   product.thickness !== null && product.width !== null;
 
 /** px that a section has in its thumbnail. */
 const THUMBNAIL = { width: 120, height: 66 } as const;
-
-const isSingleBoard = (product: Product): product is Product & { thickness: number; width: number } =>
-  hasSection(product) && !DRAWN_IN_PAIRS.has(product.profile1?.slug ?? 'smooth');
 
 /**
  * How wide the gallery is, somewhat understated: the finer file, three times as heavy, is for screens that are wide or
