@@ -58,6 +58,7 @@ test('a question about a product says which advertisement led to its page, which
 }) => {
   const { path } = await findVariants(page);
   await page.goto(`${path}?utm_campaign=Spring`);
+  await page.locator('summary').getByText(TEXTS.de.product.ask.question, { exact: true }).click();
   const box = page.locator('#question');
   await box.getByLabel(contact.field.name, { exact: true }).fill('Katrin Brandt');
   await box.getByLabel(contact.field.email, { exact: true }).fill(freshEmail('frage'));
@@ -67,7 +68,7 @@ test('a question about a product says which advertisement led to its page, which
   // The browser works for it.
   await expect(box.getByText('Überprüft', { exact: true })).toBeVisible();
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/contact/product'));
-  await box.getByRole('button', { name: TEXTS.de.product.ask.question, exact: true }).click();
+  await box.getByRole('button', { name: contact.send, exact: true }).click();
   expect(new URLSearchParams((await sent).postData() ?? '').get('campaign')).toBe('utm_campaign=Spring');
 });
 

@@ -32,6 +32,9 @@ export function UseClasses({ context, product: { durability } }: UseClassesProps
         <Heading className={styles.usesTitle} level={3} size="name">
           {t('use.title')}
         </Heading>
+        <Text tone="muted">{durabilityIntro(durability, t)}</Text>
+      </div>
+      <div>
         <div aria-hidden className={styles.chain}>
           {durability.uses.map(({ useClass, fit }) => (
             <span className={styles.link[fit]} key={useClass}>
@@ -40,9 +43,6 @@ export function UseClasses({ context, product: { durability } }: UseClassesProps
             </span>
           ))}
         </div>
-      </div>
-      <div>
-        <Text tone="muted">{durabilityIntro(durability, t)}</Text>
         <Disclosure summary={t('data.useClasses')} variant="plain">
           <DataTable
             caption={t('use.title')}

@@ -2,7 +2,16 @@ import { media, textStyle, vars } from '@geven/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { unfolded } from '../unfolded';
 
-export const prose = style({ display: 'grid', gap: vars.space.x4, alignContent: 'start' });
+/** What begins it beside what follows, in the columns of the page's head. */
+export const prose = style({
+  display: 'grid',
+  gap: `${vars.space.x4} ${vars.space.x8}`,
+  alignContent: 'start',
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.xl]: { columnGap: vars.space.x16 },
+  },
+});
 
 export const html = style({ ...textStyle.text, maxWidth: '68ch' });
 globalStyle(`${html} > * + *`, { marginTop: vars.space.x3 });
@@ -43,7 +52,7 @@ export const uses = style({
   },
 });
 
-export const usesTitle = style({ marginBottom: vars.space.x3 });
+export const usesTitle = style({ marginBottom: vars.space.x2 });
 
 /** The use classes in a row: a thick line where the wood lasts, a thin one where it needs care, dashes where it does not. */
 export const chain = style({

@@ -1,6 +1,7 @@
 import type { Product } from '@geven/odoo-sdk';
 import { REPLY_HOURS } from '@geven/timber';
 import { Button } from '@geven/ui/Button';
+import { Disclosure } from '@geven/ui/Disclosure';
 import { Section } from '@geven/ui/Section';
 import { Text } from '@geven/ui/Text';
 import { SampleForm } from '@/components/sample/SampleForm';
@@ -67,7 +68,9 @@ export function ProductService({ context, product, address }: ProductServiceProp
         <Text isMeasured tone="muted">
           {t('ask.questionText', { hours: REPLY_HOURS })}
         </Text>
-        <QuestionBox locale={locale} product={product} />
+        <Disclosure className={styles.ask} summary={t('ask.question')} variant="button">
+          <QuestionBox locale={locale} product={product} />
+        </Disclosure>
       </FoldedSection>
     </div>
   );

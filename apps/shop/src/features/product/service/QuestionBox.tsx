@@ -44,7 +44,7 @@ export function QuestionBox({ locale, product }: QuestionBoxProps) {
       <Honeypot text={text} />
       <CaptchaField locale={locale} />
       <Button type="submit" variant="secondary">
-        {getTexts(locale, 'product')('ask.question')}
+        {text('send')}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { unfolded } from '../unfolded';
 
 export const columns = style({
   display: 'grid',
@@ -38,14 +39,27 @@ export const action = style({
 
 export const count = style({ ...textStyle.caption, color: vars.color.muted, fontWeight: 400 });
 
-export const delivery = style({ display: 'grid', gap: vars.space.x3, justifyItems: 'start' });
+/** Country and postcode beside each other; what comes of them below. */
+export const delivery = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 12rem)',
+  gap: vars.space.x3,
+  justifyItems: 'start',
+});
 
-export const costs = style({ ...textStyle.text, margin: 0 });
+export const costs = style({ ...textStyle.text, gridColumn: '1 / -1', margin: 0 });
+
+/** A button that opens the question's form; on phones the row around it does. */
+export const ask = style([
+  { marginBlockStart: vars.space.x4 },
+  unfolded({ selectors: { '&::details-content': { contentVisibility: 'visible' } } }, media.phone),
+]);
+globalStyle(`${ask} > summary`, unfolded({ display: 'none' }, media.phone));
 
 /** The question about the product. */
 export const question = style({
   display: 'grid',
   gap: vars.space.x3,
   justifyItems: 'stretch',
-  marginBlockStart: vars.space.x4,
+  '@media': { [media.md]: { paddingBlockStart: vars.space.x4 } },
 });
