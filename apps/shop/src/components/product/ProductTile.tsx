@@ -5,6 +5,7 @@ import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { StockMark } from '@geven/ui/StockMark';
 import { Unit } from '@geven/ui/Unit';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 import { firstDeliveryDay } from '@/lib/products/delivery-days';
 import { endGrain } from '@/lib/products/end-grain';
 import { productKind, shapeBeyond } from '@/lib/products/product-kind';
@@ -32,6 +33,8 @@ export interface ProductTileProps {
   isEager?: boolean | undefined;
   /** Offers a sample and comparing; the page then has a `SampleForm` and a `CompareForm`. */
   hasActions?: boolean | undefined;
+  /** What else is offered, in place of both. */
+  action?: ReactNode;
   /** True where the page says of what family all products are. */
   isOneFamily?: boolean | undefined;
   /** Draws the section by an outline of the page's `SectionOutlines`. */
@@ -46,6 +49,9 @@ export function ProductTile({
   headingLevel = 2,
   isEager = false,
   hasActions = false,
+  action = hasActions && product.hasSample && (
+    <SampleButton locale={context.locale} name={nameOf(product)} product={product.id} />
+  ),
   isOneFamily = false,
   hasSharedOutline = false,
 }: ProductTileProps) {
@@ -53,18 +59,17 @@ export function ProductTile({
   const t = getTexts(locale, 'common');
   const { face, thickness, width, specie, profile1, lengthRange, combinationInfo, saleDelay, stock } = product;
   const isTimber = thickness !== null && width !== null && specie !== null;
-  const name = isTimber ? specie.name : nonBreaking(product.title.name);
   const isPlaned = isPlanedToOrder(product);
   const day = { date: nonBreaking(firstDeliveryDay(today, saleDelay, locale)) };
   const isReduced = combinationInfo.lowestPrice30Days !== null;
   return (
     <ProductCard
-      action={hasActions && product.hasSample && <SampleButton locale={locale} name={name} product={product.id} />}
+      action={action}
       choice={hasActions && <CompareChoice locale={locale} name={comparedName(product)} product={product.id} />}
       headingLevel={headingLevel}
       href={href('product', locale, { segments: [product.slug, product.id] })}
       kind={isOneFamily ? shapeBeyond('', product) : productKind(product)}
-      name={name}
+      name={nameOf(product)}
       picture={
         face && isTimber ? (
           <ProductPicture
@@ -128,3 +133,7 @@ export function ProductTile({
     />
   );
 }
+
+/** Boards by their wood, for shape and size are below it. */
+const nameOf = ({ specie, thickness, width, title }: Product): string =>
+  thickness !== null && width !== null && specie !== null ? specie.name : nonBreaking(title.name);

@@ -33,7 +33,7 @@ const EAGER_CARDS = 3;
 export function ListingResults({ context, address, list }: ListingResultsProps) {
   const { locale } = context;
   const t = getTexts(locale, 'catalogue');
-  if (list.products.length === 0) return <ListingEmpty address={address} list={list} locale={locale} />;
+  if (list.products.length === 0) return <ListingEmpty address={address} context={context} list={list} />;
   const date = today();
   const isPacks = isPackListing(list);
   const hasContent = address.q !== '' && list.currentPage === 1;

@@ -1,5 +1,5 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const trail = style({
   paddingBlock: `${vars.space.x3} ${vars.space.x2}`,
@@ -92,3 +92,10 @@ export const ranking = style({
 export const wholeWidth = style({ '@media': { [media.md]: { paddingTop: vars.space.x3 } } });
 
 export const empty = style({ paddingTop: vars.space.x6 });
+
+export const nearest = style({ marginTop: vars.space.x10 });
+/** One row, also where it has three. */
+export const nearestProducts = style({});
+globalStyle(`${nearestProducts} > :nth-child(4)`, {
+  '@media': { 'screen and (min-width: 1024px) and (max-width: 1279.98px)': { display: 'none' } },
+});

@@ -23,6 +23,7 @@ import * as styles from './compare-page.css';
 import { TOGETHER } from './compare-table.css';
 import { compareHref } from './compared-ids';
 import { comparisonTitle } from './comparison-title';
+import { PopularToCompare } from './PopularToCompare';
 import { RememberCompared } from './RememberCompared';
 
 export interface ComparePageProps {
@@ -111,6 +112,7 @@ export async function ComparePage({ context, ids }: ComparePageProps) {
               {add}
             </EmptyState>
             {recent}
+            <PopularToCompare context={context} />
           </>
         ) : (
           <CompareTable context={context} products={products} />

@@ -32,3 +32,5 @@ export const next = style({ display: 'grid', justifyItems: 'start', gap: vars.sp
 export const empty = style({ paddingBlock: vars.space.x4 });
 
 export const recent = style({ width: '100%', paddingTop: vars.space.x4, ':empty': { display: 'none' } });
+
+export const popular = style({ paddingTop: vars.space.x8 });

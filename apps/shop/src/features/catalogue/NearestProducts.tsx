@@ -1,0 +1,45 @@
+import { ProductGrid } from '@geven/ui/ProductGrid';
+import { Section } from '@geven/ui/Section';
+import { ProductTile } from '@/components/product/ProductTile';
+import { widestSection } from '@/components/product/widest-section';
+import type { ListingAddress } from '@/lib/listing/listing-address';
+import type { PageContext } from '@/lib/routing/page-context';
+import { today } from '@/lib/today';
+import * as styles from './listing.css';
+import { listInput, loadList } from './load-listing';
+
+/** The listing's search with one filter less. */
+export interface LooserSearch {
+  readonly address: ListingAddress;
+  readonly href: string;
+  /** How many products it finds without which filter. */
+  readonly text: string;
+}
+
+/** Products of each search: a row, and two of two on phones. */
+const COUNT = 4;
+
+/** The first products of searches that find some where the listing's own finds none. */
+export async function NearestProducts({
+  context,
+  searches,
+}: {
+  context: PageContext;
+  searches: readonly LooserSearch[];
+}) {
+  const lists = await Promise.all(
+    searches.map(({ address }) => loadList(context, { ...listInput({ ...address, view: 'cards' }), pageSize: COUNT })),
+  );
+  return searches.map(({ href, text }, index) => {
+    const { products } = lists[index] ?? { products: [] };
+    return (
+      <Section className={styles.nearest} heading={text} headingSize="subheading" key={href}>
+        <ProductGrid className={styles.nearestProducts} columns="besideFilters" widest={widestSection(products)}>
+          {products.map((product) => (
+            <ProductTile context={context} headingLevel={3} key={product.id} product={product} today={today()} />
+          ))}
+        </ProductGrid>
+      </Section>
+    );
+  });
+}
