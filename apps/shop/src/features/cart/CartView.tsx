@@ -229,15 +229,17 @@ export function CartView({
               <Heading level={2} size="subheading">
                 {text('keep')}
               </Heading>
-              {cart.isQuotable && <SaveQuotationForm locale={locale} text={text} />}
-              <MailCartForm
-                errors={errors}
-                isMailed={isMailed}
-                locale={locale}
-                onSent={setMessage}
-                refused={plain?.mail}
-                text={text}
-              />
+              <div className={styles.keepWays}>
+                {cart.isQuotable && <SaveQuotationForm locale={locale} text={text} />}
+                <MailCartForm
+                  errors={errors}
+                  isMailed={isMailed}
+                  locale={locale}
+                  onSent={setMessage}
+                  refused={plain?.mail}
+                  text={text}
+                />
+              </div>
             </Stack>
             <OrderTextsForm
               cart={cart}

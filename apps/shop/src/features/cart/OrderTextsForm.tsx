@@ -12,6 +12,7 @@ import { fieldErrors } from '@/lib/forms/field-errors';
 import { formRefusals } from '@/lib/forms/form-refusals';
 import type { Texts } from '@/lib/texts/areas';
 import type { ErrorTexts } from '@/lib/texts/error-text';
+import * as styles from './cart.css';
 import type { RefusedTexts } from './cart-refusal';
 
 interface OrderTextsFormProps {
@@ -66,13 +67,15 @@ export function OrderTextsForm({ cart, locale, refused, errors, onSaved, text }:
           {shown.general.map((message) => (
             <Notice isAlert key={message} title={message} tone="danger" />
           ))}
-          <OrderTextFields
-            errors={shown.byField}
-            fields={ORDER_TEXT_FIELDS}
-            focused={isRefusedShown ? [...shown.byField.keys()][0] : undefined}
-            text={text}
-            values={refused?.values ?? cart}
-          />
+          <div className={styles.orderTexts}>
+            <OrderTextFields
+              errors={shown.byField}
+              fields={ORDER_TEXT_FIELDS}
+              focused={isRefusedShown ? [...shown.byField.keys()][0] : undefined}
+              text={text}
+              values={refused?.values ?? cart}
+            />
+          </div>
           <div>
             <Button isBusy={isLoading} type="submit" variant="secondary">
               {text('orderTexts.save')}

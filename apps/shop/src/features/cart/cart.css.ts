@@ -34,10 +34,19 @@ export const afterLoad = style({
   gap: vars.space.x10,
   paddingBlockStart: vars.space.x5,
   borderBlockStart: `${vars.border.rule} solid ${vars.color.ink}`,
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x16 },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+/** As a quotation or by mail, beside each other where there is room. */
+export const keepWays = style({
+  display: 'grid',
+  gap: `${vars.space.x4} ${vars.space.x8}`,
+  justifyItems: 'start',
+  '@media': { [media.md]: { gridTemplateColumns: 'auto minmax(0, 26rem)', justifyItems: 'stretch' } },
+});
+export const orderTexts = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x8 } },
 });
 export const summary = style({
   '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2', height: '100%' } },
@@ -158,6 +167,7 @@ export const fieldAndButton = style({
 /** Level with a field, below its label. */
 const BELOW_LABEL = `calc(${vars.type.caption.size} * 1.38 + ${vars.space.x1})`;
 export const besideField = style({ marginBlockStart: BELOW_LABEL });
+export const besideMail = style({ '@media': { [media.md]: { marginBlockStart: BELOW_LABEL } } });
 /** Country and postcode side by side, below each other on phones narrower than 375 px or with large text. */
 export const deliveryForm = style({
   display: 'grid',

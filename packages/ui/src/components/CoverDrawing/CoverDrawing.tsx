@@ -71,10 +71,10 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
             <svg className={styles.rest} focusable="false" height={1} width={share(width + gap / 2)} />
             <span className={styles.gapLabel}>{labels.gap}</span>
           </span>
-          <svg className={styles.gapLine} focusable="false" height={GAP_LINE.height} width="100%">
+          <svg aria-hidden className={styles.gapLine} focusable="false" height={GAP_LINE.height} width="100%">
             <line x1={share(width)} x2={share(cover)} y1="50%" y2="50%" />
             {[width, cover].map((edge) => (
-              <svg className={styles.gapEnd} key={edge} x={share(edge)}>
+              <svg aria-hidden className={styles.gapEnd} key={edge} x={share(edge)}>
                 <line y2={GAP_LINE.height} />
                 <line x2={edge === width ? -GAP_LINE.beyond : GAP_LINE.beyond} y1="50%" y2="50%" />
               </svg>

@@ -4,8 +4,12 @@ import { media } from '../../theme/media';
 import { textStyle } from '../../theme/text-style';
 import { LINE_HEIGHT, lineHalf, printedHalf } from '../private/line-half';
 
+/** Four names of the usual size touch each other there. */
+const HALF_A_PAGE = '(min-width: 420px) and (max-width: 740px)';
+
 export const list = style({
   ...textStyle.text,
+  containerType: 'inline-size',
   display: 'flex',
   listStyle: 'none',
   '@media': { [media.phone]: { flexDirection: 'column' } },
@@ -82,7 +86,13 @@ export const facts = style({
   '@media': { [media.phone]: { alignSelf: 'center', paddingBlock: vars.space.x2 } },
 });
 
-export const name = style({ ...textStyle.name, display: 'flex', gap: '6px', alignItems: 'center' });
+export const name = style({
+  ...textStyle.name,
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'center',
+  '@container': { [HALF_A_PAGE]: { ...textStyle.text, fontWeight: vars.weight.strong } },
+});
 
 export const tick = style({ flex: 'none', color: vars.color.success });
 
