@@ -33,4 +33,4 @@ export const empty = style({ paddingBlock: vars.space.x4 });
 
 export const recent = style({ width: '100%', paddingTop: vars.space.x4, ':empty': { display: 'none' } });
 
-export const popular = style({ paddingTop: vars.space.x8 });
+export const popular = style({ marginTop: vars.space.x12 });

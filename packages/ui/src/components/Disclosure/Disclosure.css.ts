@@ -36,6 +36,7 @@ export const summary = style({
 globalStyle(`${variant.button} > ${summary}`, {
   display: 'inline-flex',
   minHeight: vars.control.small,
+  paddingBlock: 0,
   paddingInline: '14px',
   border: `${vars.border.hairline} solid ${vars.color.edge}`,
   borderRadius: vars.radius.control,

@@ -18,7 +18,8 @@ const ASIDE = { right: 0.022, below: 0.02 } as const;
 type Drawn = 'boards' | 'posts' | 'beams' | 'rhombus';
 
 /** Two rhombus profiles are drawn beside each other, of which the second is measured; all others by their folder. */
-const DRAWN_AS = /-(rhombus)\.\w+$|\/(boards|posts|beams)\/[^/]+$/;
+const PAIR = /-rhombus\.\w+$/;
+const FOLDER = /\/(boards|posts|beams)\/[^/]+$/;
 
 const between = ([ax = 0, ay = 0]: Share, [bx = 0, by = 0]: Share) => [(ax + bx) / 2, (ay + by) / 2] as const;
 
@@ -44,7 +45,4 @@ export function BoardDimensions({ src, thickness, width }: BoardDimensionsProps)
   );
 }
 
-function drawnAs(src: string): Drawn {
-  const [, profile, folder] = DRAWN_AS.exec(src) ?? [];
-  return (profile ?? folder ?? 'boards') as Drawn;
-}
+const drawnAs = (src: string): Drawn => (PAIR.test(src) ? 'rhombus' : ((FOLDER.exec(src)?.[1] ?? 'boards') as Drawn));
