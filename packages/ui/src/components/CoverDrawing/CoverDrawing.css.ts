@@ -81,15 +81,24 @@ export const outline = style({
 });
 
 export const lines = style({
+  position: 'relative',
   gridColumn: 1,
   gridRow: 3,
   display: 'grid',
   gap: vars.space.x3,
-  marginTop: vars.space.x5,
+  paddingTop: vars.space.x5,
   '@media': { [media.print]: besideThickness },
 });
 
-export const line = style({ display: 'flex' });
+export const leaders = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'visible',
+  stroke: vars.color.edge,
+  shapeRendering: 'crispEdges',
+});
+
+export const line = style({ position: 'relative', display: 'flex' });
 
 /** What is left of a row beside a dimension, sized by its attribute. */
 export const rest = style({ flex: 'none' });

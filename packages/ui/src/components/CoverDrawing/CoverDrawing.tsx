@@ -108,15 +108,29 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
         {depth > 0 && <path className={styles.extension} d={`M${width} 0H${whole}M${width} ${thickness}H${whole}`} />}
       </svg>
       <span aria-hidden className={styles.lines}>
+        <Leaders at={[overhang, overhang + width, overhang + cover].map(share)} />
         <span className={styles.line}>
+          {overhang > 0 && <svg className={styles.rest} focusable="false" height={1} width={share(overhang)} />}
           <DimensionLine>{labels.width}</DimensionLine>
-          {besides(width)}
+          {besides(overhang + width)}
         </span>
         <span className={styles.line}>
+          {overhang > 0 && <svg className={styles.rest} focusable="false" height={1} width={share(overhang)} />}
           <DimensionLine>{labels.cover}</DimensionLine>
-          {besides(cover)}
+          {besides(overhang + cover)}
         </span>
       </span>
     </div>
+  );
+}
+
+/** Thin lines from the lower corners of boards to the lines that measure them; that of the neighbour goes on to the second. */
+function Leaders({ at }: { at: readonly string[] }) {
+  return (
+    <svg aria-hidden className={styles.leaders} focusable="false" height="100%" width="100%">
+      {at.map((x, index) => (
+        <line key={x} x1={x} x2={x} y2={index === at.length - 1 ? '75%' : '40%'} />
+      ))}
+    </svg>
   );
 }

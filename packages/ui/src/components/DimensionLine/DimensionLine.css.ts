@@ -10,12 +10,12 @@ export const root = style({ ...textStyle.caption, alignItems: 'center' });
 
 export const tone = styleVariants({ ink: { color: vars.color.ink }, muted: { color: vars.color.muted } });
 
-export const label = style({ whiteSpace: 'nowrap' });
+export const label = style({});
 
 const half = {
   content: '',
   flex: 1,
-  minWidth: '6px',
+  minWidth: '3px',
   height: TICK,
   background: `${rule} center / 100% 1px no-repeat`,
 } as const;
@@ -26,7 +26,8 @@ const printedHalf = { height: 0, borderInline: 0, borderBlockStart: '1px solid',
 export const orientation = styleVariants({
   horizontal: {
     display: 'flex',
-    gap: '8px',
+    // Of short lines less: none is longer than what it measures.
+    gap: 'min(8px, 10%)',
     width: '100%',
     '::before': { ...half, borderInlineStart: '1px solid' },
     '::after': { ...half, borderInlineEnd: '1px solid' },
@@ -36,6 +37,9 @@ export const orientation = styleVariants({
   },
   vertical: { display: 'inline-flex', gap: '7px', height: '100%' },
 });
+
+globalStyle(`${orientation.horizontal} > ${label}`, { textAlign: 'center' });
+globalStyle(`${orientation.vertical} > ${label}`, { whiteSpace: 'nowrap' });
 
 export const bar = style({
   alignSelf: 'stretch',
