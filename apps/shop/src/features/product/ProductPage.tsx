@@ -24,6 +24,7 @@ import { ProductData } from './data/ProductData';
 import { isSaidInHead, ProductWords } from './data/ProductWords';
 import { ProductGallery } from './gallery/ProductGallery';
 import { SectionPlate } from './gallery/SectionPlate';
+import { WallView } from './gallery/WallView';
 import { loadProduct } from './load-product';
 import { MissingProduct } from './MissingProduct';
 import * as styles from './product.css';
@@ -127,6 +128,7 @@ export async function ProductPage({ context, id, slug, query, flash }: ProductPa
           )}
         </div>
         <div className={styles.sections}>
+          <WallView locale={locale} product={product} />
           {!isSaidInHead(product) && <ProductWords locale={locale} product={product} />}
           {hasCalculator && (
             <div className={screenOnly}>

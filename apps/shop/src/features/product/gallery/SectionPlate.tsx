@@ -13,7 +13,6 @@ import { BeamFacts } from './BeamFacts';
 import { PrintScale } from './PrintScale';
 import { SideView } from './SideView';
 import * as styles from './section-plate.css';
-import { WallView } from './WallView';
 
 export interface SectionPlateProps {
   locale: Locale;
@@ -81,28 +80,23 @@ export function SectionPlate({ locale, product }: SectionPlateProps) {
       />
     );
   return (
-    <>
-      <Section
-        action={<PrintScale note={note} probe={t('gallery.probe')} scale={isHalf ? '1 : 2' : '1 : 1'} />}
-        heading={t('gallery.section')}
-        headingSize="heading"
-      >
-        {isBeam ? (
-          <div className={styles.beam}>
-            <div className={`${styles.beamPlate} ${onPaper} ${tinted}`} style={{ '--width': width } as CSSProperties}>
-              {drawing}
-            </div>
-            <BeamFacts locale={locale} product={product} thickness={thickness} width={width} />
-          </div>
-        ) : (
-          <div className={`${product.isBigger ? styles.biggerPlate : styles.plate} ${onPaper} ${tinted}`}>
+    <Section
+      action={<PrintScale note={note} probe={t('gallery.probe')} scale={isHalf ? '1 : 2' : '1 : 1'} />}
+      heading={t('gallery.section')}
+      headingSize="heading"
+    >
+      {isBeam ? (
+        <div className={styles.beam}>
+          <div className={`${styles.beamPlate} ${onPaper} ${tinted}`} style={{ '--width': width } as CSSProperties}>
             {drawing}
           </div>
-        )}
-        {note && <p className={styles.note}>{note}</p>}
-        <SideView locale={locale} product={product} thickness={thickness} />
-      </Section>
-      <WallView locale={locale} product={product} profile={profile} thickness={thickness} width={width} />
-    </>
+          <BeamFacts locale={locale} product={product} thickness={thickness} width={width} />
+        </div>
+      ) : (
+        <div className={`${product.isBigger ? styles.biggerPlate : styles.plate} ${onPaper} ${tinted}`}>{drawing}</div>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+      <SideView locale={locale} product={product} thickness={thickness} />
+    </Section>
   );
 }

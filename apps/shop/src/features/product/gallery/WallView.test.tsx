@@ -1,10 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sampleProduct } from '@/testing/sample-product';
 import { WallView } from './WallView';
 
 const hang = (family: string, cover: number, profile: 'bevel' | 'rhombus' | 'grooved', width: number) =>
   render(
-    <WallView locale="en" product={{ family, face: null, cover }} profile={profile} thickness={20} width={width} />,
+    <WallView
+      locale="en"
+      product={sampleProduct({
+        family,
+        face: null,
+        cover,
+        thickness: 20,
+        width,
+        profile1: { slug: profile, name: profile },
+      })}
+    />,
   );
 
 describe('WallView', () => {

@@ -1,5 +1,5 @@
 import type { Product } from '@geven/odoo-sdk';
-import { type Locale, nonBreaking, type Profile } from '@geven/timber';
+import { type Locale, nonBreaking, toProfile } from '@geven/timber';
 import { CLADDING_RULES } from '@geven/timber/fixings';
 import { backOverhang, depthOfNext, sectionPath } from '@geven/timber/section';
 import { DefinitionList } from '@geven/ui/DefinitionList';
@@ -11,12 +11,7 @@ import * as styles from './section-plate.css';
 
 export interface WallViewProps {
   locale: Locale;
-  product: Pick<Product, 'family' | 'face' | 'cover'>;
-  profile: Profile;
-  /** mm of the board. */
-  thickness: number;
-  /** mm of the board. */
-  width: number;
+  product: Pick<Product, 'family' | 'face' | 'cover' | 'profile1' | 'thickness' | 'width'>;
 }
 
 /** All in mm. */
@@ -31,9 +26,10 @@ const BELOW = 16;
 const HATCH = 14;
 
 /** Cladding as it hangs: an upright section of wall, batten and boards, beside the rules for laying it (PD-24); on phones a row that opens. */
-export function WallView({ locale, product, profile, thickness, width }: WallViewProps) {
-  const { cover } = product;
-  if (!isCladding(product) || cover === null) return null;
+export function WallView({ locale, product }: WallViewProps) {
+  const { cover, thickness, width, profile1 } = product;
+  if (!isCladding(product) || cover === null || thickness === null || width === null) return null;
+  const profile = toProfile(profile1?.slug ?? 'square');
   const t = getTexts(locale, 'product');
   const front = WALL + BATTEN.height + thickness;
   // Bevelled boards lean on each other: each leans so far that all of them begin at the batten.
@@ -50,50 +46,48 @@ export function WallView({ locale, product, profile, thickness, width }: WallVie
   const overhang = backOverhang(profile, thickness);
   const path = sectionPath(profile, thickness, width + overhang);
   return (
-    <div className={styles.wallSection}>
-      <FoldedSection heading={t('gallery.wall.heading')} headingSize="heading">
-        <div className={styles.wall}>
-          <figure className={styles.wallFigure}>
-            <svg
-              aria-label={t('gallery.wall.title', { cover, ventilation: CLADDING_RULES.ventilation })}
-              className={styles.wallDrawing}
-              role="img"
-              viewBox={`0 0 ${DRAWN.width} ${DRAWN.height + BELOW}`}
-            >
-              {/* Wall and boards go on beyond the drawing. */}
-              <svg aria-hidden height={DRAWN.height} width={DRAWN.width}>
-                <rect className={styles.masonry} height={DRAWN.height} width={WALL} />
-                <path className={styles.hatching} d={hatches.join('')} />
-                <rect className={styles.batten} height={DRAWN.height + 2} width={BATTEN.height} x={WALL} y={-1} />
-                {rows.map((y) => (
-                  // The section's face looks away from the wall, its left edge upwards, where tongues and lower lips belong.
-                  <g key={y} transform={`matrix(${lean} 1 -1 0 ${front} ${y - overhang})`}>
-                    <path className={styles.wallBoard} d={path} style={{ fill: product.face?.colour }} />
-                  </g>
-                ))}
-              </svg>
-              <g aria-hidden>
-                <path
-                  className={styles.wallLine}
-                  d={`M${WALL} ${lineAt - TICK}v${2 * TICK}m0-${TICK}h${BATTEN.height}m0-${TICK}v${2 * TICK}`}
-                />
-                <text className={styles.wallMeasure} x={WALL + BATTEN.height + GAP} y={lineAt + TICK}>
-                  {t('gallery.wall.air', CLADDING_RULES)}
-                </text>
-                <path
-                  className={styles.wallLine}
-                  d={`M${coverAt - TICK} ${second}h${2 * TICK}m-${TICK} 0v${cover}m-${TICK} 0h${2 * TICK}`}
-                />
-                <text className={styles.wallMeasure} x={coverAt + GAP} y={second + cover / 2 + TICK}>
-                  {nonBreaking(`${cover} mm`)}
-                </text>
-              </g>
+    <FoldedSection heading={t('gallery.wall.heading')} headingSize="heading">
+      <div className={styles.wall}>
+        <figure className={styles.wallFigure}>
+          <svg
+            aria-label={t('gallery.wall.title', { cover, ventilation: CLADDING_RULES.ventilation })}
+            className={styles.wallDrawing}
+            role="img"
+            viewBox={`0 0 ${DRAWN.width} ${DRAWN.height + BELOW}`}
+          >
+            {/* Wall and boards go on beyond the drawing. */}
+            <svg aria-hidden height={DRAWN.height} width={DRAWN.width}>
+              <rect className={styles.masonry} height={DRAWN.height} width={WALL} />
+              <path className={styles.hatching} d={hatches.join('')} />
+              <rect className={styles.batten} height={DRAWN.height + 2} width={BATTEN.height} x={WALL} y={-1} />
+              {rows.map((y) => (
+                // The section's face looks away from the wall, its left edge upwards, where tongues and lower lips belong.
+                <g key={y} transform={`matrix(${lean} 1 -1 0 ${front} ${y - overhang})`}>
+                  <path className={styles.wallBoard} d={path} style={{ fill: product.face?.colour }} />
+                </g>
+              ))}
             </svg>
-          </figure>
-          <DefinitionList items={layingRules(t, cover, width)} />
-        </div>
-      </FoldedSection>
-    </div>
+            <g aria-hidden>
+              <path
+                className={styles.wallLine}
+                d={`M${WALL} ${lineAt - TICK}v${2 * TICK}m0-${TICK}h${BATTEN.height}m0-${TICK}v${2 * TICK}`}
+              />
+              <text className={styles.wallMeasure} x={WALL + BATTEN.height + GAP} y={lineAt + TICK}>
+                {t('gallery.wall.air', CLADDING_RULES)}
+              </text>
+              <path
+                className={styles.wallLine}
+                d={`M${coverAt - TICK} ${second}h${2 * TICK}m-${TICK} 0v${cover}m-${TICK} 0h${2 * TICK}`}
+              />
+              <text className={styles.wallMeasure} x={coverAt + GAP} y={second + cover / 2 + TICK}>
+                {nonBreaking(`${cover} mm`)}
+              </text>
+            </g>
+          </svg>
+        </figure>
+        <DefinitionList columns={2} items={layingRules(t, cover, width)} />
+      </div>
+    </FoldedSection>
   );
 }
 

@@ -102,10 +102,6 @@ export const beamFacts = style({
   '@media': { [media.sm]: { marginBlock: vars.space.x2 } },
 });
 
-export const wallSection = style({
-  marginBlockStart: vars.space.x8,
-  '@media': { [media.phone]: { marginBlockStart: vars.space.x5 } },
-});
 /** The drawing beside the rules where there is room for both. */
 export const wall = style({
   display: 'grid',
