@@ -4,6 +4,7 @@ import { EmptyState } from '@geven/ui/EmptyState';
 import { Link } from '@geven/ui/Link';
 import { LinkButton } from '@geven/ui/LinkButton';
 import { Notice } from '@geven/ui/Notice';
+import { Text } from '@geven/ui/Text';
 import { countFilters, toggleFilter } from '@/lib/listing/filter-slug';
 import { type ListingAddress, listingHref } from '@/lib/listing/listing-address';
 import type { PageContext } from '@/lib/routing/page-context';
@@ -25,10 +26,15 @@ export function ListingEmpty({ context, address, list }: ListingEmptyProps) {
   const t = getTexts(locale, 'catalogue');
   const searches = looserSearches(locale, address, list);
   const hasFilters = countFilters(address.filters) > 0;
+  const unknown = unknownFilters(address, list);
   return (
     <>
-      <EmptyState className={styles.empty} dimension={t('listing.noneDimension')} heading={t('listing.none')}>
-        <UnknownFilters address={address} list={list} locale={locale} />
+      <EmptyState
+        className={styles.empty}
+        dimension={t('listing.noneDimension')}
+        heading={unknown ? t('nothing.unknown', { filter: unknown }) : t('listing.none')}
+      >
+        {unknown && <Text>{t('nothing.unknownNote')}</Text>}
         {searches.length > 0 && (
           <div>
             <p className={styles.loosen}>{t('nothing.loosen')}</p>
@@ -71,6 +77,13 @@ function looserSearches(locale: Locale, address: ListingAddress, list: ProductLi
     });
 }
 
+/** Names of the chosen filters that do not exist. */
+const unknownFilters = (address: ListingAddress, list: ProductList): string =>
+  chosenFilters(address.filters, list)
+    .filter(({ isKnown }) => !isKnown)
+    .map(({ name }) => name)
+    .join(', ');
+
 interface UnknownFiltersProps extends Pick<ListingEmptyProps, 'address' | 'list'> {
   locale: Locale;
 }
@@ -78,14 +91,10 @@ interface UnknownFiltersProps extends Pick<ListingEmptyProps, 'address' | 'list'
 /** Says which filters of an address do not exist; the others of it hold. */
 export function UnknownFilters({ locale, address, list }: UnknownFiltersProps) {
   const t = getTexts(locale, 'catalogue');
-  const unknown = chosenFilters(address.filters, list).filter(({ isKnown }) => !isKnown);
-  if (unknown.length === 0) return null;
+  const unknown = unknownFilters(address, list);
+  if (unknown === '') return null;
   return (
-    <Notice
-      className={styles.unknown}
-      title={t('nothing.unknown', { filter: unknown.map(({ name }) => name).join(', ') })}
-      tone="warning"
-    >
+    <Notice className={styles.unknown} title={t('nothing.unknown', { filter: unknown })} tone="warning">
       {t('nothing.unknownNote')}
     </Notice>
   );

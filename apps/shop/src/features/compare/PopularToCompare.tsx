@@ -25,7 +25,12 @@ export async function PopularToCompare({ context }: { context: PageContext }) {
         {products.map((product) => (
           <ProductTile
             action={
-              <LinkButton href={compareHref(locale, [product.id])} isFull size="small" variant="outline">
+              <LinkButton
+                className={styles.take}
+                href={compareHref(locale, [product.id])}
+                size="small"
+                variant="outline"
+              >
                 {getTexts(locale, 'compare')('page.take')}
                 <VisuallyHidden> {product.title.short}</VisuallyHidden>
               </LinkButton>

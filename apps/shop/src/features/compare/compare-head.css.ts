@@ -42,7 +42,7 @@ export const product = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  padding: `${HEAD_TOP} ${vars.space.x3} 6px 0`,
+  padding: `${HEAD_TOP} ${vars.space.x3} ${vars.space.x3} 0`,
   fontWeight: 400,
   textAlign: 'start',
   '@media': {

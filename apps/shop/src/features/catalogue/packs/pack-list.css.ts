@@ -47,7 +47,11 @@ export const row = style({
   '@media': {
     [media.md]: { gridTemplateColumns: '120px minmax(0, 1fr)' },
     // As high as a row whose name and ribbon are below each other.
-    [media.xl]: { gridTemplateColumns: `120px minmax(0, 1fr) 112px ${PACKS}`, minHeight: '76px', paddingBlock: '3px' },
+    [media.xl]: {
+      gridTemplateColumns: `120px minmax(0, 1fr) 112px ${PACKS}`,
+      minHeight: '76px',
+      paddingBlock: vars.space.x2,
+    },
     [media.print]: { gridTemplateColumns: '120px minmax(0, 1fr) minmax(0, 2fr)', breakInside: 'avoid' },
   },
 });

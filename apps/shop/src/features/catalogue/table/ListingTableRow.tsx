@@ -96,6 +96,7 @@ export function ListingTableRow({ context, product, isOneFamily, today }: Listin
           <PackPrices context={context} product={product} />
         ) : (
           <>
+            <span className={styles.phoneOnly}>€ </span>
             {money(price_m1)}
             <span className={styles.phoneOnly}>
               <Unit>/m</Unit>
@@ -104,6 +105,7 @@ export function ListingTableRow({ context, product, isOneFamily, today }: Listin
         )}
       </td>
       <td className={styles.area}>
+        {price_m2 !== null && <span className={styles.phoneOnly}>€ </span>}
         {money(price_m2)}
         <span className={styles.phoneOnly}>
           <Unit>/m²</Unit>
