@@ -79,10 +79,10 @@ export function BuyQuantities({ product, coverage, rows, step, onPieces, stockNo
                   <Reach area={reachOf(row)} />
                 </td>
               )}
-              <td className={styles.stock}>
+              <td className={packs.stock}>
                 <RowStock row={row} t={t} />
               </td>
-              <td className={hasUnitPrices ? styles.price : styles.lonePrice}>{formatAmount(row.shownPiece)}</td>
+              <td className={hasUnitPrices ? packs.price : styles.lonePrice}>{formatAmount(row.shownPiece)}</td>
               {hasUnitPrices && (
                 <td className={packs.unitPrice}>
                   <LegalPrice isShort={isShort} isUnitInHead={isUnitInHead} row={row} t={t} />

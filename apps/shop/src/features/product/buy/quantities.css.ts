@@ -6,11 +6,21 @@ import * as rows from './buy.css';
 
 export const table = style([rows.table]);
 
+/** Prices of a pack are level with its name, not with the last of the lines below it. */
+const besideName = { alignSelf: 'start', paddingBlockStart: vars.space.x3 } as const;
+
 /** Some packs are named by words. */
 export const name = style([
   rows.name,
-  { whiteSpace: 'normal', overflowWrap: 'anywhere', '@media': { [media.md]: { minWidth: '5rem' } } },
+  {
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    '@media': { [media.phone]: besideName, [media.md]: { minWidth: '5rem' } },
+  },
 ]);
+
+export const price = style([rows.price, { '@media': { [media.phone]: { ...besideName, fontWeight: 600 } } }]);
+export const stock = style([rows.stock, { '@media': { [media.phone]: { paddingBlockEnd: vars.space.x3 } } }]);
 
 /** As legible as the price that it belongs to. */
 export const unitPrice = style([rows.price, { '@media': { [media.phone]: { gridArea: 'sum', alignSelf: 'start' } } }]);

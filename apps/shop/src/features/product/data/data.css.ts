@@ -30,6 +30,13 @@ export const groups = style({
   },
 });
 
+// The second one is the longest: where two are beside each other, the third stands below the first.
+globalStyle(`${groups} > :nth-child(2):not(:last-child)`, {
+  '@media': {
+    'screen and (min-width: 768px) and (max-width: 1279.98px)': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+});
+
 /** Names a group whose row is always open. */
 export const groupTitle = style({ display: 'none', paddingBottom: vars.space.x2, ...unfolded({ display: 'block' }) });
 

@@ -42,8 +42,9 @@ export const count = style({ ...textStyle.caption, color: vars.color.muted, font
 /** Country and postcode beside each other; what comes of them below. */
 export const delivery = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 12rem)',
+  gridTemplateColumns: 'auto minmax(0, 10rem)',
   gap: vars.space.x3,
+  justifyContent: 'start',
   justifyItems: 'start',
 });
 
