@@ -29,14 +29,14 @@ export const words = style({
 export const drawing = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 606px) auto',
-  gap: `${vars.space.x4} ${vars.space.x3}`,
+  rowGap: vars.space.x4,
   width: '100%',
   marginBottom: vars.space.x6,
 });
 
 export const section = style({ height: '42px', border: `1px dashed ${vars.color.ink}`, borderRadius: '3px' });
 
-export const note = style({ height: '42px' });
+export const note = style({ height: '42px', marginInlineStart: vars.space.x3 });
 
 export const dimension = style({ ...textStyle.caption, gridColumn: 1 });
 

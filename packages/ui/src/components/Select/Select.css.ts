@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
-export const input = style({ paddingInlineEnd: '38px', cursor: 'pointer', textOverflow: 'ellipsis' });
+export const input = style({
+  paddingInlineEnd: '38px',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  '@media': { [media.phone]: { paddingInlineEnd: '30px' } },
+});
 
 globalStyle(`${input} option`, { color: vars.color.ink, background: vars.color.surface });
 
@@ -14,4 +19,9 @@ export const prefix = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const chevron = style({ position: 'absolute', insetInlineEnd: '12px', pointerEvents: 'none' });
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: '12px',
+  pointerEvents: 'none',
+  '@media': { [media.phone]: { insetInlineEnd: '8px' } },
+});

@@ -13,8 +13,9 @@ export const list = style({
 });
 
 export const segment = style({
+  flex: '1 1 0',
   // No narrower than its name: a long one takes its room from the short ones.
-  flex: '1 0 auto',
+  minWidth: 'max-content',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,

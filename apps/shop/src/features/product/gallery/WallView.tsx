@@ -85,7 +85,7 @@ export function WallView({ locale, product }: WallViewProps) {
             </g>
           </svg>
         </figure>
-        <DefinitionList columns={2} items={layingRules(t, cover, width)} />
+        <DefinitionList items={layingRules(t, cover, width)} />
       </div>
     </FoldedSection>
   );
