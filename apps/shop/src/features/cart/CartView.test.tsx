@@ -480,7 +480,7 @@ describe('the cart', () => {
     const quotation = { id: 42 as QuotationId, name: 'S107301', expirationDate: '2026-12-03', daysLeft: 12 };
     renderCart({ cart: sampleCart({ quotation, isQuotable: false }) });
     expect(lines()).toHaveLength(4);
-    expect(screen.getByText('Ihr Warenkorb ist das Angebot S107301')).toBeTruthy();
+    expect(screen.getByText('Im Warenkorb liegt das Angebot S107301')).toBeTruthy();
     expect(screen.queryByRole('spinbutton')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Entfernen/ })).toBeNull();
     expect(screen.getByText('24 Stück')).toBeTruthy();

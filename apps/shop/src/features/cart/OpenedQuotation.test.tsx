@@ -31,8 +31,8 @@ const COMMON = { locale: 'en', from: 'cart', quotationId: '42' };
 describe('the quotation that a cart is', () => {
   it('says which it is and until when its prices are kept, and is ordered, changed or closed by plain forms (DB-17)', () => {
     renderQuotation(12);
-    expect(screen.getByText('Your cart is quotation S107301')).toBeTruthy();
-    expect(screen.getByText('Its prices are kept and its lines are fixed until 3 Dec 2026.')).toBeTruthy();
+    expect(screen.getByText('Your cart contains quotation S107301')).toBeTruthy();
+    expect(screen.getByText('Prices and items are fixed until 3 Dec 2026.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Order as it stands' }).getAttribute('href')).toBe('/checkout/address');
     const path = '/api/account/quotation';
     expect(fieldsOf('Change at today’s prices')).toEqual({ action: `${path}/change`, ...COMMON });
@@ -47,7 +47,7 @@ describe('the quotation that a cart is', () => {
 
   it('says that its prices are kept where it has no last day', () => {
     renderQuotation(null);
-    expect(screen.getByText('Its prices are kept and its lines are fixed.')).toBeTruthy();
+    expect(screen.getByText('Prices and items are fixed.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Order as it stands' })).toBeTruthy();
   });
 

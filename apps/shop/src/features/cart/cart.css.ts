@@ -40,8 +40,7 @@ export const afterLoad = style({
 export const keepWays = style({
   display: 'grid',
   gap: `${vars.space.x4} ${vars.space.x8}`,
-  justifyItems: 'start',
-  '@media': { [media.md]: { gridTemplateColumns: 'auto minmax(0, 26rem)', justifyItems: 'stretch' } },
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const orderTexts = style({
   display: 'grid',

@@ -26,14 +26,12 @@ export const drawing = style({ containerType: 'inline-size', marginBlock: vars.s
 /** The stack, and beside each layer what it is; phones have the words in a list below the stack. */
 export const stack = style({
   display: 'grid',
-  gridTemplateColumns: `calc(var(${share}) + ${vars.space.x10}) auto auto`,
-  justifyContent: 'start',
+  gridTemplateColumns: `calc(var(${share}) + ${vars.space.x10}) 1fr auto`,
   columnGap: vars.space.x6,
   vars: { [share]: '65cqi' },
   '@container': {
     [NARROW]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-      justifyContent: 'stretch',
       columnGap: 0,
       vars: { [share]: '100cqi' },
     },
@@ -42,7 +40,6 @@ export const stack = style({
   '@media': {
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-      justifyContent: 'stretch',
       vars: { [share]: '148mm' },
     },
   },
