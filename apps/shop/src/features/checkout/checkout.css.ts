@@ -194,9 +194,13 @@ export const sums = style({
   },
 });
 export const sumBox = style({ '@media': { [media.md]: { gridColumn: 2 } } });
-/** Beside the box, where else nothing would be; after its button on phones. */
+/** Beside the box, where else nothing would be; on phones above it, for its button ends the page. */
 export const follows = style({
-  '@media': { [media.md]: { gridColumn: 1, gridRow: 1 }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.phone]: { order: -1 },
+    [media.md]: { gridColumn: 1, gridRow: 1 },
+    [media.print]: { display: 'none' },
+  },
 });
 /** Its stations need room for their names. */
 export const followsLine = style({ '@media': { [media.belowXl]: { display: 'none' } } });

@@ -72,6 +72,7 @@ export function QuotationTable({ locale, quotations, view, text }: QuotationTabl
           key: 'actions',
           header: text('list.actions'),
           phoneLabel: '',
+          isBelowNameOnPhone: true,
           align: 'end',
           cell: (quotation) => <QuotationActions locale={locale} quotation={quotation} text={text} view={view} />,
         },

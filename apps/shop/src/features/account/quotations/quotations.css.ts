@@ -71,8 +71,7 @@ export const actions = style({
       gap: vars.space.x2,
       textAlign: 'center',
     },
-    // As wide as the row: the gap before a value is of no use below its name.
-    [media.phone]: { flex: '1 0 100%', marginBlockStart: vars.space.x4 },
+    [media.phone]: { marginBlockStart: vars.space.x4 },
   },
 });
 // The first of three is what most want: two ways stand below it.
