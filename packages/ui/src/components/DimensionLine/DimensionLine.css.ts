@@ -38,7 +38,8 @@ export const orientation = styleVariants({
   vertical: { display: 'inline-flex', gap: '7px', height: '100%' },
 });
 
-globalStyle(`${orientation.horizontal} > ${label}`, { textAlign: 'center' });
+// A long text gets lines of its own before it takes the place of the rule.
+globalStyle(`${orientation.horizontal} > ${label}`, { maxWidth: '80%', textAlign: 'center' });
 globalStyle(`${orientation.vertical} > ${label}`, { whiteSpace: 'nowrap' });
 
 export const bar = style({
