@@ -119,6 +119,17 @@ test('what is no longer sold, and what never was, is said and left out', async (
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
+test('a comparison of nothing offers boards to begin with', async ({ page }) => {
+  await page.goto('/vergleichen');
+  const heading = page.getByRole('heading', { name: TEXTS.de.catalogue.noResults.popularHeading });
+  const popular = page.locator('section', { has: heading });
+  await popular
+    .getByRole('link', { name: new RegExp(`^${compare.page.take} `) })
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -66,6 +66,8 @@ test.describe('filters', () => {
 
   test('that find nothing together say which one to loosen', async ({ page }) => {
     await page.goto('/produkte/__profile.rhombus__specie.azobe');
+    const products = page.locator('section', { has: page.getByRole('heading', { name: /Filter „Bongossi“/ }) });
+    await expect(products.getByRole('heading', { level: 3 })).toHaveCount(4);
     const link = page.getByRole('link', { name: /Filter „Bongossi“/ });
     const count = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0]);
     await link.click();

@@ -166,6 +166,19 @@ test('an order that is ordered once more asks first where the cart is an opened 
   await expect.poll(() => piecesInCart(page)).toEqual([5, 24]);
 });
 
+test('on phones what can be done with a quotation is as wide as its row', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await becomeCustomer(page);
+  const name = await keepQuotation(page);
+  await page.goto('/dashboard/quotations');
+  const row = await quotationRow(page, 'de', name).boundingBox();
+  const open = await page
+    .getByRole('button', { name: fill(TEXTS.de.quotations.action.openOf, { name }) })
+    .boundingBox();
+  expect(open?.x).toBe(row?.x);
+  expect(open?.width).toBe(row?.width);
+});
+
 test('another customer’s quotation is as if there were none (DB-33, GR-06)', async ({ page, browser, baseURL }) => {
   const { quotations: text } = TEXTS.de;
   await becomeCustomer(page);

@@ -69,8 +69,7 @@ export const results = style({ minWidth: 0 });
 
 export const paging = style({ paddingTop: vars.space.x8 });
 
-// Above products; where nothing is found, the empty state has gaps of its own.
-export const unknown = style({ selectors: { [`${results} > &`]: { marginBottom: vars.space.x6 } } });
+export const unknown = style({ marginBottom: vars.space.x6 });
 
 export const loosen = style({ ...textStyle.lead, fontWeight: vars.weight.strong });
 
