@@ -1,6 +1,6 @@
 import { isExpress, type Localized, perLocale, type RibbonRecord } from '@geven/catalogue-records';
 
-type RibbonKey = 'new' | 'sale' | 'express' | 'planed-to-order' | 'fsc' | 'last-stock' | 'sample-box';
+type RibbonKey = 'new' | 'sale' | 'express' | 'planed-to-order' | 'fsc' | 'last-stock';
 
 interface Ribbon {
   name: Localized<string>;
@@ -22,7 +22,6 @@ const RIBBONS: Record<RibbonKey, Ribbon> = {
   },
   fsc: { name: { nl: 'FSC', en: 'FSC', de: 'FSC' }, certificate: 'FSC' },
   'last-stock': { name: { nl: 'Laatste stuks', en: 'Last few', de: 'Restposten' } },
-  'sample-box': { name: { nl: 'Monsterdoos', en: 'Sample box', de: 'Musterbox' } },
 };
 
 export const SAMPLE_RIBBONS: RibbonRecord[] = Object.entries(RIBBONS).map(
@@ -56,7 +55,8 @@ interface Marked {
 export function ribbonKeyOf({ id, variants, ...product }: Marked): RibbonKey | null {
   const pieces = variants.reduce((sum, { stock }) => sum + stock, 0);
   if (product.isReduced) return 'sale';
-  if (product.isSample) return 'sample-box';
+  // Their names say what they are.
+  if (product.isSample) return null;
   if (product.isPlanedToOrder) return 'planed-to-order';
   if (pieces > 0 && pieces < variants.length * LAST_PIECES) return 'last-stock';
   if (id % NEW_EVERY === 0) return 'new';

@@ -12,7 +12,7 @@ type TaggingKey = 'bestseller' | 'moves-little' | 'near-water' | 'spring-campaig
 const TAGGINGS: Record<TaggingKey, { name: Localized<string>; showFilter: boolean }> = {
   bestseller: { name: { nl: 'Bestseller', en: 'Bestseller', de: 'Bestseller' }, showFilter: true },
   'moves-little': { name: { nl: 'Werkt weinig', en: 'Dimensionally stable', de: 'Arbeitet wenig' }, showFilter: true },
-  'near-water': { name: { nl: 'Voor bij het water', en: 'For the waterside', de: 'Fürs Wasser' }, showFilter: true },
+  'near-water': { name: { nl: 'Voor bij het water', en: 'For the waterside', de: 'Am Wasser' }, showFilter: true },
   // For the merchant's own lists.
   'spring-campaign': {
     name: { nl: 'Voorjaarsactie', en: 'Spring campaign', de: 'Frühjahrsaktion' },
