@@ -42,12 +42,13 @@ export const product = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  padding: `${HEAD_TOP} ${vars.space.x3} ${vars.space.x3} 0`,
+  padding: `${HEAD_TOP} ${vars.space.x3} 6px 0`,
   fontWeight: 400,
   textAlign: 'start',
   '@media': {
     [media.lg]: {
       paddingInline: vars.space.x4,
+      paddingBlockEnd: vars.space.x3,
       borderInlineStart: `${vars.border.hairline} solid ${vars.color.line}`,
     },
   },
