@@ -6,6 +6,8 @@ import { SCALE_AS_EM } from '../private/millimetres';
 
 /** On paper the thickness comes first: the board's neighbour ends where the paper does. */
 const besideThickness = { gridColumn: 2 } as const;
+/** The column is as wide as the drawing there: what measures it has no width of its own. */
+const asWideAsDrawing = { ...besideThickness, contain: 'inline-size' } as const;
 
 export const root = style({
   display: 'grid',
@@ -20,7 +22,7 @@ export const gap = style({
   gridColumn: 1,
   gridRow: 1,
   paddingBottom: vars.space.x1,
-  '@media': { [media.print]: besideThickness },
+  '@media': { [media.print]: asWideAsDrawing },
 });
 /** Above the middle of its gap. */
 export const gapLabel = style({ whiteSpace: 'nowrap', transform: 'translateX(-50%)' });
@@ -87,7 +89,7 @@ export const lines = style({
   display: 'grid',
   gap: vars.space.x3,
   paddingTop: vars.space.x5,
-  '@media': { [media.print]: besideThickness },
+  '@media': { [media.print]: asWideAsDrawing },
 });
 
 export const leaders = style({
