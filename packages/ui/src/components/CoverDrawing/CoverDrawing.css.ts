@@ -14,7 +14,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '14px',
   overflow: 'hidden',
-  '@media': { [media.print]: { gridTemplateColumns: 'auto max-content' } },
+  '@media': { [media.print]: { gridTemplateColumns: 'auto max-content', justifyContent: 'start' } },
 });
 
 export const gap = style({
