@@ -33,7 +33,7 @@ export interface ProductTileProps {
   isEager?: boolean | undefined;
   /** Offers a sample and comparing; the page then has a `SampleForm` and a `CompareForm`. */
   hasActions?: boolean | undefined;
-  /** What else is offered, in place of both. */
+  /** What is offered in place of a sample. */
   action?: ReactNode;
   /** True where the page says of what family all products are. */
   isOneFamily?: boolean | undefined;
@@ -49,9 +49,7 @@ export function ProductTile({
   headingLevel = 2,
   isEager = false,
   hasActions = false,
-  action = hasActions && product.hasSample && (
-    <SampleButton locale={context.locale} name={nameOf(product)} product={product.id} />
-  ),
+  action,
   isOneFamily = false,
   hasSharedOutline = false,
 }: ProductTileProps) {
@@ -59,17 +57,20 @@ export function ProductTile({
   const t = getTexts(locale, 'common');
   const { face, thickness, width, specie, profile1, lengthRange, combinationInfo, saleDelay, stock } = product;
   const isTimber = thickness !== null && width !== null && specie !== null;
+  const name = isTimber ? specie.name : nonBreaking(product.title.name);
   const isPlaned = isPlanedToOrder(product);
   const day = { date: nonBreaking(firstDeliveryDay(today, saleDelay, locale)) };
   const isReduced = combinationInfo.lowestPrice30Days !== null;
   return (
     <ProductCard
-      action={action}
+      action={
+        action ?? (hasActions && product.hasSample && <SampleButton locale={locale} name={name} product={product.id} />)
+      }
       choice={hasActions && <CompareChoice locale={locale} name={comparedName(product)} product={product.id} />}
       headingLevel={headingLevel}
       href={href('product', locale, { segments: [product.slug, product.id] })}
       kind={isOneFamily ? shapeBeyond('', product) : productKind(product)}
-      name={nameOf(product)}
+      name={name}
       picture={
         face && isTimber ? (
           <ProductPicture
@@ -133,7 +134,3 @@ export function ProductTile({
     />
   );
 }
-
-/** Boards by their wood, for shape and size are below it. */
-const nameOf = ({ specie, thickness, width, title }: Product): string =>
-  thickness !== null && width !== null && specie !== null ? specie.name : nonBreaking(title.name);

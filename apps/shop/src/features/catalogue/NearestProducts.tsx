@@ -27,19 +27,20 @@ export async function NearestProducts({
   context: PageContext;
   searches: readonly LooserSearch[];
 }) {
-  const lists = await Promise.all(
-    searches.map(({ address }) => loadList(context, { ...listInput({ ...address, view: 'cards' }), pageSize: COUNT })),
+  const date = today();
+  const found = await Promise.all(
+    searches.map(async ({ address, ...search }) => {
+      const input = { ...listInput({ ...address, view: 'cards' }), pageSize: COUNT };
+      return { ...search, products: (await loadList(context, input)).products };
+    }),
   );
-  return searches.map(({ href, text }, index) => {
-    const { products } = lists[index] ?? { products: [] };
-    return (
-      <Section className={styles.nearest} heading={text} headingSize="subheading" key={href}>
-        <ProductGrid className={styles.nearestProducts} columns="besideFilters" widest={widestSection(products)}>
-          {products.map((product) => (
-            <ProductTile context={context} headingLevel={3} key={product.id} product={product} today={today()} />
-          ))}
-        </ProductGrid>
-      </Section>
-    );
-  });
+  return found.map(({ href, text, products }) => (
+    <Section className={styles.nearest} heading={text} headingSize="subheading" key={href}>
+      <ProductGrid className={styles.nearestProducts} columns="besideFilters" widest={widestSection(products)}>
+        {products.map((product) => (
+          <ProductTile context={context} headingLevel={3} key={product.id} product={product} today={date} />
+        ))}
+      </ProductGrid>
+    </Section>
+  ));
 }

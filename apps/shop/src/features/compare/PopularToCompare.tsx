@@ -15,6 +15,7 @@ import { compareHref } from './compared-ids';
 export async function PopularToCompare({ context }: { context: PageContext }) {
   const { locale } = context;
   const products = await loadPopularBoards(context);
+  const date = today();
   return (
     <Section
       className={styles.popular}
@@ -39,7 +40,7 @@ export async function PopularToCompare({ context }: { context: PageContext }) {
             headingLevel={3}
             key={product.id}
             product={product}
-            today={today()}
+            today={date}
           />
         ))}
       </ProductGrid>

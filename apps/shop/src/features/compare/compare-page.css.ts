@@ -33,7 +33,7 @@ export const empty = style({ paddingBlock: vars.space.x4 });
 
 export const recent = style({ width: '100%', paddingTop: vars.space.x4, ':empty': { display: 'none' } });
 
-/** Not the first action of a card, as elsewhere: it keeps off what is said above it. */
+/** The only action of its card: it keeps off the date above it. */
 export const take = style({ marginTop: vars.space.x2 });
 
 export const popular = style({ marginTop: vars.space.x12 });

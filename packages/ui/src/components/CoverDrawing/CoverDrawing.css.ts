@@ -100,6 +100,7 @@ export const leaders = style({
   shapeRendering: 'crispEdges',
 });
 
+/** Above the leaders. */
 export const line = style({ position: 'relative', display: 'flex' });
 
 /** What is left of a row beside a dimension, sized by its attribute. */

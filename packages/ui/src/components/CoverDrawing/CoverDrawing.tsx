@@ -29,6 +29,9 @@ const NEIGHBOUR = 0.3;
 /** px of the gap's dimension line: between its edges there is no room for a number, so it goes on beyond them. */
 const GAP_LINE = { height: 16, beyond: 8 } as const;
 
+/** How far leaders reach into the box of both lines. */
+const LEADER = { width: '40%', cover: '75%' } as const;
+
 /** A board's section with its neighbour as laid, and the dimensions that count: width, working width, gap, thickness. */
 export function CoverDrawing({ profile, thickness, width, cover, grain, labels, title, className }: CoverDrawingProps) {
   const id = useId();
@@ -39,11 +42,19 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
   const overhang = backOverhang(profile, thickness);
   const outlineWidth = width + overhang;
   const share = (millimetres: number) => `${(100 * millimetres) / whole}%`;
-  const besides = (millimetres: number) => (
-    <svg className={styles.rest} focusable="false" height={1} width={share(whole - millimetres)} />
+  const room = (millimetres: number) => (
+    <svg className={styles.rest} focusable="false" height={1} width={share(millimetres)} />
+  );
+  const measured = (millimetres: number, label: ReactNode) => (
+    <span className={styles.line}>
+      {overhang > 0 && room(overhang)}
+      <DimensionLine>{label}</DimensionLine>
+      {room(whole - overhang - millimetres)}
+    </span>
   );
   const board = (x: number, y: number, style: string | undefined) => (
-    // What stands out at the back points to the neighbour, so that all dimensions begin at the face's edge.
+    // What stands out at the back points to the neighbour, so that the gap begins at the face's edge; its back is
+    // as wide as its face, and is what the lines below measure.
     <g
       className={style}
       transform={overhang > 0 ? `translate(${x + outlineWidth} ${y}) scale(-1 1)` : `translate(${x} ${y})`}
@@ -68,7 +79,7 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
       {gap > 0 && labels.gap && (
         <span aria-hidden className={styles.gap}>
           <span className={styles.line}>
-            <svg className={styles.rest} focusable="false" height={1} width={share(width + gap / 2)} />
+            {room(width + gap / 2)}
             <span className={styles.gapLabel}>{labels.gap}</span>
           </span>
           <svg aria-hidden className={styles.gapLine} focusable="false" height={GAP_LINE.height} width="100%">
@@ -108,29 +119,15 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
         {depth > 0 && <path className={styles.extension} d={`M${width} 0H${whole}M${width} ${thickness}H${whole}`} />}
       </svg>
       <span aria-hidden className={styles.lines}>
-        <Leaders at={[overhang, overhang + width, overhang + cover].map(share)} />
-        <span className={styles.line}>
-          {overhang > 0 && <svg className={styles.rest} focusable="false" height={1} width={share(overhang)} />}
-          <DimensionLine>{labels.width}</DimensionLine>
-          {besides(overhang + width)}
-        </span>
-        <span className={styles.line}>
-          {overhang > 0 && <svg className={styles.rest} focusable="false" height={1} width={share(overhang)} />}
-          <DimensionLine>{labels.cover}</DimensionLine>
-          {besides(overhang + cover)}
-        </span>
+        {/* From the lower corners to the line that measures them: that of the neighbour is the second. */}
+        <svg aria-hidden className={styles.leaders} focusable="false" height="100%" width="100%">
+          <line x1={share(overhang)} x2={share(overhang)} y2={LEADER.width} />
+          <line x1={share(overhang + width)} x2={share(overhang + width)} y2={LEADER.width} />
+          <line x1={share(overhang + cover)} x2={share(overhang + cover)} y2={LEADER.cover} />
+        </svg>
+        {measured(width, labels.width)}
+        {measured(cover, labels.cover)}
       </span>
     </div>
-  );
-}
-
-/** Thin lines from the lower corners of boards to the lines that measure them; that of the neighbour goes on to the second. */
-function Leaders({ at }: { at: readonly string[] }) {
-  return (
-    <svg aria-hidden className={styles.leaders} focusable="false" height="100%" width="100%">
-      {at.map((x, index) => (
-        <line key={x} x1={x} x2={x} y2={index === at.length - 1 ? '75%' : '40%'} />
-      ))}
-    </svg>
   );
 }
