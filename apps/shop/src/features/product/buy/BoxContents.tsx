@@ -5,12 +5,18 @@ import * as styles from './buy.css';
 
 /** What the sets of a sample box hold: each with its pieces below it. */
 export function BoxContents({ description }: { description: string }) {
-  return boxSets(description).map((set, index) => <SetOfBox key={set.name} id={`set-${index + 1}`} set={set} />);
+  return (
+    <div className={styles.sets}>
+      {boxSets(description).map((set, index) => (
+        <SetOfBox key={set.name} id={`set-${index + 1}`} set={set} />
+      ))}
+    </div>
+  );
 }
 
 function SetOfBox({ id, set: { name, pieces } }: { id: string; set: BoxSet }) {
   return (
-    <div className={styles.set}>
+    <div>
       <Text id={id} weight="strong">
         {nonBreaking(name)}
       </Text>

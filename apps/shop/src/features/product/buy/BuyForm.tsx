@@ -97,6 +97,7 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
       beforeChoice={
         <>
           {warning}
+          {isBoxOfSets(product) && <BoxContents description={product.description} />}
           {product.coverage && (
             <CoverageIsland
               coverage={product.coverage}
@@ -109,7 +110,6 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
         </>
       }
     >
-      {isBoxOfSets(product) && <BoxContents description={product.description} />}
       <ul className={styles.notes}>
         {notesOf(product, locale, t).map((note) => (
           <li key={note}>

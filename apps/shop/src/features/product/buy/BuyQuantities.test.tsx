@@ -15,7 +15,7 @@ const t = createTranslate({ price, finish, lengths, total, units: getMessages('d
 
 /** The names of the columns of one row. */
 function columnsOf(
-  sold: Pick<PricedRow, 'unitOfSale' | 'contents'>,
+  sold: Pick<PricedRow, 'unitOfSale' | 'contents'> & { name?: string },
   coverage: Coverage | null = null,
 ): readonly string[] {
   const [first] = buyRows(sampleProduct());
@@ -40,6 +40,20 @@ it('names the column of a quantity after what is sold: boxes of a hundred are no
   const columns = columnsOf({ unitOfSale: 'BOX', contents });
   expect(columns).toContain('Packungen');
   expect(columns).not.toContain('Stück');
+});
+
+it('names the first column after what its rows say: what a pack holds, how large a piece is', () => {
+  const distinctionOf = (sold: Parameters<typeof columnsOf>[0]) => {
+    cleanup();
+    return columnsOf(sold)[0];
+  };
+  const can = { amount: 2500, unit: 'MILLILITRE', reference: 1000 } as const;
+  const roll = { amount: 25_000, unit: 'MILLIMETRE', reference: 1000 } as const;
+  expect(distinctionOf({ unitOfSale: 'CAN', contents: can, name: 'Schraube, 2,5 l' })).toBe('Inhalt');
+  expect(distinctionOf({ unitOfSale: 'SET', contents: null, name: 'Schraube, 3 Muster' })).toBe('Inhalt');
+  expect(distinctionOf({ unitOfSale: 'ROLL', contents: roll, name: 'Schraube, 40 mm × 25 m' })).toBe('Maß');
+  expect(distinctionOf({ unitOfSale: 'PIECE', contents: null, name: 'Schraube, 71 mm' })).toBe('Maß');
+  expect(distinctionOf({ unitOfSale: 'PIECE', contents: null, name: 'Schraube, schwarz' })).toBe('Ausführung');
 });
 
 it('has no column of unit prices where nothing has one', () => {

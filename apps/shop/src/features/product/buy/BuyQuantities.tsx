@@ -34,7 +34,7 @@ export function BuyQuantities({ product, coverage, rows, step, onPieces, stockNo
         <thead>
           <tr className={styles.headRow}>
             <th className={styles.head} scope="col">
-              {t('lengths.article')}
+              {t(`lengths.${distinctionOf(rows, product)}`)}
             </th>
             {hasReach && (
               <th className={packs.headReach} scope="col">
@@ -99,6 +99,20 @@ export function BuyQuantities({ product, coverage, rows, step, onPieces, stockNo
       {stockNote && <div className={styles.note}>{stockNote}</div>}
     </>
   );
+}
+
+type ContentsUnit = NonNullable<PricedRow['contents']>['unit'];
+
+/** Of these a pack holds an amount; what is used by the metre or m² is named by its length and width. */
+const AMOUNTS: ReadonlySet<ContentsUnit> = new Set(['PIECE', 'MILLILITRE', 'GRAM']);
+
+/** What versions differ in: how much is in them, how large they are, or something that only their names say. */
+function distinctionOf(rows: readonly PricedRow[], product: string): 'contents' | 'size' | 'article' {
+  const isAmount = ({ contents, unitOfSale }: PricedRow) =>
+    contents ? AMOUNTS.has(contents.unit) : unitOfSale === 'SET';
+  const isSize = ({ name }: PricedRow) => /^\d/.test(packLabel(name, product) ?? '');
+  if (rows.every(isAmount)) return 'contents';
+  return rows.every(isSize) ? 'size' : 'article';
 }
 
 interface ReachProps {

@@ -254,8 +254,13 @@ export const notes = style({
   listStyle: 'none',
 });
 
-/** A set of a sample box. */
-export const set = style({ marginBlockStart: vars.space.x4 });
+/** The sets of a sample box, side by side as they are compared. */
+export const sets = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: `${vars.space.x3} ${vars.space.x6}`,
+  marginBlockStart: vars.space.x4,
+});
 
 export const setPieces = style({ margin: 0, padding: 0, listStyle: 'none' });
 

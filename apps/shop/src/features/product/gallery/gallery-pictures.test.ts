@@ -28,6 +28,24 @@ describe('the gallery’s pictures', () => {
     expect(setOf(500)).toBe(`${large} 500w`);
   });
 
+  it('show the whole of an upright drawing without the paper around it, whatever the API cuts', () => {
+    const [picture] = sampleProduct().mediaGallery;
+    if (!picture) throw new Error('The sample product has a picture');
+    const drawing = {
+      ...picture,
+      kind: 'PHOTO',
+      isIllustration: true,
+      src: '/d.webp',
+      width: 1240,
+      height: 1522,
+    } as const;
+    const [drawn] = galleryPictures(sampleProduct({ mediaGallery: [drawing] }));
+    expect(drawn?.webp).toBe('/d.webp/m/trim/fit-in/620x761/filters:format(webp)');
+    expect(drawn?.fallback).toBe('/d.webp/m/trim/fit-in/620x761/filters:format(jpeg)');
+    const [photo] = galleryPictures(sampleProduct({ mediaGallery: [{ ...drawing, isIllustration: false }] }));
+    expect(photo?.webp).toBe(sampleProduct().imageWebp);
+  });
+
   it('are none where the merchant has none', () => {
     expect(galleryPictures(sampleProduct({ mediaGallery: [] }))).toEqual([]);
   });

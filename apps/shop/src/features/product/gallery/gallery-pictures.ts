@@ -1,5 +1,6 @@
 import type { Product, ProductPicture } from '@geven/odoo-sdk';
-import { pictureAddress } from '@geven/odoo-sdk/pictures';
+import { type PictureCut, pictureAddress } from '@geven/odoo-sdk/pictures';
+import { wholeCut } from '@/components/product/whole-cut';
 
 /** A picture in the gallery, in every size that it is shown in. */
 export interface GalleryPicture
@@ -17,33 +18,43 @@ export interface GalleryPicture
   readonly largeSet: string;
 }
 
+/** Sizes of what the gallery shows upright. */
+type Upright = '620x761' | '1240x1522';
+
 /** What is no wood is a drawing on white, whatever colours it has. */
 const PAPER = '#ffffff';
 
 /** The product's pictures, the first one first. */
 export function galleryPictures({ mediaGallery, imageWebp, imageFilename }: Product): readonly GalleryPicture[] {
-  return mediaGallery.map(({ src, kind, alt, width, height, colour, isIllustration }, index) => ({
-    kind,
-    src,
-    alt,
-    width,
-    height,
-    colour: isIllustration && kind === 'PHOTO' ? PAPER : colour,
-    isIllustration,
-    webp: isLandscape({ width, height })
-      ? pictureAddress(src, { size: '620x0', format: 'webp' })
-      : (index === 0 && imageWebp) || pictureAddress(src, { size: '620x761', isSmart: true, format: 'webp' }),
-    fallback: (index === 0 && imageFilename) || pictureAddress(src, { size: '620x761', isSmart: true, format: 'jpeg' }),
-    dense: isLandscape({ width, height })
-      ? pictureAddress(src, { size: '1240x0', format: 'webp' })
-      : pictureAddress(src, { size: '1240x1522', isSmart: true, format: 'webp' }),
-    thumbnail: pictureAddress(src, { size: '73x90', isSmart: true, format: 'webp' }),
-    thumbnailWide: isLandscape({ width, height })
-      ? pictureAddress(src, { size: '620x0', format: 'webp' })
-      : pictureAddress(src, { size: '342x420', isSmart: true, format: 'webp' }),
-    large: largest(src),
-    largeSet: largeSet(src, width),
-  }));
+  return mediaGallery.map(({ src, kind, alt, width, height, colour, isIllustration }, index) => {
+    const isDrawing = isIllustration && kind === 'PHOTO';
+    const isWide = isLandscape({ width, height });
+    const cutTo = (size: Upright): PictureCut => (isDrawing ? wholeCut(size) : { size, isSmart: true });
+    // The first one, which the API has an address of, is cut as a photograph.
+    const isMade = index === 0 && !isDrawing;
+    return {
+      kind,
+      src,
+      alt,
+      width,
+      height,
+      colour: isDrawing ? PAPER : colour,
+      isIllustration,
+      webp: isWide
+        ? pictureAddress(src, { size: '620x0', format: 'webp' })
+        : (isMade && imageWebp) || pictureAddress(src, { ...cutTo('620x761'), format: 'webp' }),
+      fallback: (isMade && imageFilename) || pictureAddress(src, { ...cutTo('620x761'), format: 'jpeg' }),
+      dense: isWide
+        ? pictureAddress(src, { size: '1240x0', format: 'webp' })
+        : pictureAddress(src, { ...cutTo('1240x1522'), format: 'webp' }),
+      thumbnail: pictureAddress(src, { size: '73x90', isSmart: true, format: 'webp' }),
+      thumbnailWide: isWide
+        ? pictureAddress(src, { size: '620x0', format: 'webp' })
+        : pictureAddress(src, { size: '342x420', isSmart: true, format: 'webp' }),
+      large: largest(src),
+      largeSet: largeSet(src, width),
+    };
+  });
 }
 
 /** px of the widest picture that is made; a smaller one is not enlarged. */

@@ -19,13 +19,13 @@ export const image = style({
   '@media': { [media.phone]: { aspectRatio: '375 / 236' } },
 });
 
-/** What is not wood is drawn as a whole. */
+/** What is not wood is drawn as a whole, above the words at the gallery's foot. */
 export const wholeImage = style([
   image,
   {
     objectFit: 'contain',
     objectPosition: 'center',
-    padding: vars.space.x4,
+    padding: `${vars.space.x4} ${vars.space.x4} ${vars.space.x10}`,
     background: vars.color.surface,
     '@media': { [media.print]: { padding: 0 } },
   },
