@@ -42,11 +42,8 @@ export const prices = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.x5}`,
-  // Level in a row, however long a name is.
-  margin: 'auto 0 0',
+  margin: 0,
   paddingTop: vars.space.x1,
-  // Two prices stand below each other there: one alone begins where they do.
-  '@media': { [media.phone]: { marginTop: 0 } },
 });
 
 export const price = style(textStyle.figureText);

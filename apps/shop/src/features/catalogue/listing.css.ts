@@ -44,8 +44,10 @@ export const phoneTotal = style({
   '@media': { [media.md]: { display: 'none' } },
 });
 
-/** What a category is about; phones begin with its products. */
-export const about = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** What a category is about; phones begin with its products. At the end of the line the note on prices has its own. */
+export const about = style({
+  '@media': { [media.phone]: { display: 'none' }, [media.lg]: { display: 'block' } },
+});
 
 export const note = style({
   maxWidth: '68ch',

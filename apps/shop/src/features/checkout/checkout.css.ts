@@ -150,7 +150,7 @@ export const cell = style({
 export const cellHead = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x4 });
 export const table = style({
   vars: { [sectionScale]: '.84' },
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.belowXl]: { vars: { [sectionScale]: '.43' } }, [media.phone]: { display: 'none' } },
 });
 export const list = style({
   listStyle: 'none',
@@ -160,24 +160,18 @@ export const list = style({
   '@media': { [media.md]: { display: 'none' } },
 });
 export const unbroken = style({ whiteSpace: 'nowrap' });
-// Between phones, where rows become blocks, and wide screens eleven columns do not fit: the drawing goes first, then what
-// size and pieces say already.
+/** Between phones, where rows become blocks, and wide screens eleven columns do not fit. */
+const between = (below: number) => `screen and (min-width: ${breakpoints.md}px) and (max-width: ${below - 0.02}px)`;
 const hideColumn = (column: number, below: number) =>
-  globalStyle(`${table} :is(th, td):nth-child(${column})`, {
-    '@media': {
-      [`screen and (min-width: ${breakpoints.md}px) and (max-width: ${below - 0.02}px)`]: { display: 'none' },
-    },
-  });
-hideColumn(1, breakpoints.xl);
+  globalStyle(`${table} :is(th, td):nth-child(${column})`, { '@media': { [between(below)]: { display: 'none' } } });
+// The size stands below the name, and what size and pieces say already goes first.
+hideColumn(3, breakpoints.xl);
 hideColumn(6, breakpoints.lg);
 hideColumn(7, breakpoints.lg);
-// Without the drawing the articles are the first column, at the margin of the page.
-globalStyle(`${table} :is(th, td):nth-child(2)`, {
-  '@media': {
-    [`screen and (min-width: ${breakpoints.md}px) and (max-width: ${breakpoints.xl - 0.02}px)`]: {
-      paddingInlineStart: 0,
-    },
-  },
+globalStyle(`${table} th:first-child`, { '@media': { [between(breakpoints.xl)]: { width: '96px' } } });
+export const sizeBelowName = style({
+  display: 'none',
+  '@media': { [between(breakpoints.xl)]: { display: 'inline' } },
 });
 
 export const sums = style({

@@ -38,7 +38,12 @@ export const row = style({
   alignItems: 'baseline',
   gap: `${vars.space.x1} ${vars.space.x6}`,
 });
-export const words = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${vars.space.x4}` });
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
+});
 /** The sum stays at the end of the first line; on phones what is known of an order is below its number. */
 export const currentHead = style({
   display: 'flex',

@@ -168,7 +168,8 @@ export const profile = style([
   {
     '@media': {
       [media.belowLg]: {
-        minWidth: '6rem',
+        // `Terrassendiele, glatt,` in one line: no profile has three.
+        minWidth: '7.75rem',
         fontSize: textStyle.caption.fontSize,
         hyphens: 'auto',
         overflowWrap: 'anywhere',

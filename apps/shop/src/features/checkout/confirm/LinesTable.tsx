@@ -1,5 +1,5 @@
 import type { CartLine } from '@geven/odoo-sdk';
-import type { VatRate } from '@geven/timber';
+import { nonBreaking, type VatRate } from '@geven/timber';
 import { DataTable } from '@geven/ui/DataTable';
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
@@ -46,7 +46,13 @@ export function LinesTable({ view: { cart, locale, isNet, text, cartText } }: { 
             <>
               <Text weight="strong">{lineName(facts, cartText)}</Text>
               <Text size="caption" tone="muted">
-                {[facts.kind, certificationOf(line.template)].filter(Boolean).join(', ')}
+                {facts.size && (
+                  <span className={styles.sizeBelowName}>
+                    {nonBreaking(`${facts.size} mm`)}
+                    {kindOf(line, facts) && ', '}
+                  </span>
+                )}
+                {kindOf(line, facts)}
               </Text>
               <LegalUnitPrice facts={facts} text={cartText} />
               <LineFinishes facts={facts} text={cartText} />
@@ -93,6 +99,9 @@ export function LinesTable({ view: { cart, locale, isNet, text, cartText } }: { 
     />
   );
 }
+
+const kindOf = ({ template }: CartLine, { kind }: LineFacts): string =>
+  [kind, certificationOf(template)].filter(Boolean).join(', ');
 
 /** The price of a litre, a metre, 100 pieces of what a pack holds; that of timber has a column of its own. */
 function LegalUnitPrice({ facts: { cents, sold }, text }: { facts: LineFacts; text: Texts<'cart'> }) {
