@@ -6,7 +6,7 @@ export interface Sheet {
 }
 
 /** Most drawings of accessories share this sheet: the shop's picture shape. */
-export const SHEET: Sheet = { width: 620, height: 761, stroke: 3 };
+export const SHEET: Sheet = { width: 620, height: 761, stroke: 2.2 };
 /** A row of things has the shape of the gallery. */
 export const WIDE_SHEET: Sheet = { width: 648, height: 486, stroke: 1.6 };
 

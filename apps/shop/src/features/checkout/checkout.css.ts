@@ -168,7 +168,7 @@ const hideColumn = (column: number, below: number) =>
 hideColumn(3, breakpoints.xl);
 hideColumn(6, breakpoints.lg);
 hideColumn(7, breakpoints.lg);
-globalStyle(`${table} th:first-child`, { '@media': { [between(breakpoints.xl)]: { width: '96px' } } });
+globalStyle(`${table} :is(th, td):first-child`, { '@media': { [between(breakpoints.xl)]: { width: '96px' } } });
 export const sizeBelowName = style({
   display: 'none',
   '@media': { [between(breakpoints.xl)]: { display: 'inline' } },

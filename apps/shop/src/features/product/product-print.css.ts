@@ -60,8 +60,7 @@ onPaper(`:is(.${finish.swatch}, .${finish.chevron}, .${finish.choices})`, { disp
 // Nearer to each other than on screens, so that a board is on two pages.
 onPaper(`.${product.sections}`, { rowGap: '24px', paddingTop: '24px' });
 // So low that a profile of a wall is on two pages too.
-onPaper(`.${plate.wallFigure}`, { width: '190px' });
-onPaper(`.${plate.wallMeasure}`, { fontSize: '13px' });
+onPaper(`.${plate.wallFigure}`, { width: '200px' });
 onPaper(`.${data.prose}`, { gridTemplateColumns: '1fr 2fr' });
 // Data come before words.
 onPaper(`.${product.sections} > section`, { order: -1 });
@@ -73,7 +72,7 @@ onPaper(`.${data.groups}`, { display: 'grid', gridTemplateColumns: 'repeat(auto-
 onPaper(`.${data.groups}:has(> :nth-child(3))`, { gridTemplateColumns: '5fr 7fr 5fr' });
 onPaper(`.${data.groups} > div`, { breakInside: 'avoid' });
 onPaper(`.${data.rows}`, { columnGap: '8px' });
-onPaper(`.${data.rows} dt`, textStyle.caption);
+onPaper(`.${data.rows} :is(dt, dd)`, textStyle.caption);
 onPaper(`.${data.rows} > div`, { paddingBlock: '3px' });
 onPaper(`.${data.groupTitle}`, { display: 'block', paddingBottom: '4px' });
 onPaper(`.${data.group}`, { border: 0 });
