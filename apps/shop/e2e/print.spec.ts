@@ -195,12 +195,12 @@ test('the order of a customer is printed without files and changes, its sums bel
   await orderBoards(page, 'de', [24, 12]);
   await page.goto('/dashboard/orders');
   await page.getByRole('main').getByRole('table').getByRole('link').first().click();
-  await expect(page.getByRole('link', { name: orders.order.changeTransport })).toBeVisible();
+  await expect(page.getByRole('link', { name: orders.order.addTransport })).toBeVisible();
   await printed(page);
   await expectSheet(page, { hasPrices: false });
   const lines = page.getByRole('table', { name: orders.order.lines });
   await expect(lines.getByRole('row')).toHaveCount(3);
-  for (const name of [orders.order.addReference, orders.order.changeTransport])
+  for (const name of [orders.order.addReference, orders.order.addTransport])
     await expect(page.getByRole('link', { name })).toBeHidden();
   await expect(page.getByRole('heading', { name: orders.documents.title })).toBeHidden();
   // A grid keeps its rows as high as before a page break: what follows would lie on the last lines.

@@ -1925,6 +1925,8 @@ export type PlaceOrderInput = {
 export type PlacedLine = {
   /** What was chosen beside the length, by name. */
   finishes: Array<Scalars['String']['output']>;
+  /** False for what is made to the shopper's choice, planed or treated after the order. */
+  hasWithdrawalRight: Scalars['Boolean']['output'];
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   priceSubtotal: Scalars['SafeInt']['output'];
@@ -3959,6 +3961,7 @@ export type PictureResolvers<ContextType = CommerceContext, ParentType extends R
 
 export type PlacedLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PlacedLine'] = ResolversParentTypes['PlacedLine']> = ResolversObject<{
   finishes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hasWithdrawalRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceSubtotal?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;

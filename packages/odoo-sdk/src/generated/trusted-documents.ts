@@ -74,7 +74,7 @@ export const cancelEmailChangeDocument: TrustedDocument<Types.CancelEmailChangeM
 };
 
 export const cancelOrderDocument: TrustedDocument<Types.CancelOrderMutation, Types.CancelOrderMutationVariables> = {
-  id: 'cedbd3845ce22e323cab9daa5b490f6497a25dd9b5eedb87f3c31ed284c5e40b',
+  id: '45750ffc823967287475ebeb49ef95a890e750933383dc1491a08bf022173344',
   operationName: 'cancelOrder',
   type: 'mutation',
 };
@@ -278,7 +278,7 @@ export const getCountriesDocument: TrustedDocument<Types.GetCountriesQuery, Type
 };
 
 export const getDashboardDataDocument: TrustedDocument<Types.GetDashboardDataQuery, Types.GetDashboardDataQueryVariables> = {
-  id: '6c4dbe6bfbca01b307125863ee4e5b6441125ada3159c6c51de2ae851a495a11',
+  id: '400c2583bc0d0d3d62c3d46c71a8e8a1a02584f49fbdabfd9492f0886c616036',
   operationName: 'getDashboardData',
   type: 'query',
 };
@@ -512,7 +512,7 @@ export const orderAgainDocument: TrustedDocument<Types.OrderAgainMutation, Types
 };
 
 export const ordersGetDocument: TrustedDocument<Types.OrdersGetQuery, Types.OrdersGetQueryVariables> = {
-  id: '1a50cb378f271fe6127b1ecb482e181d46a133fb8dfa2886f8469b722f1f9e1f',
+  id: '48937395e755482c622e4f99ebeae678f0de272a68d24a758d2b5671a2310f21',
   operationName: 'ordersGet',
   type: 'query',
 };
@@ -674,7 +674,7 @@ export const updateAddressDocument: TrustedDocument<Types.UpdateAddressMutation,
 };
 
 export const updateOrderDocument: TrustedDocument<Types.UpdateOrderMutation, Types.UpdateOrderMutationVariables> = {
-  id: '4a6cca656e3d3f48f51c2f76950ca1b1934458f1129bb4a53ba7bb290343877b',
+  id: '94d691db733ae014066e35becfe3cf518778e28a64db4c6ed77056803901c93e',
   operationName: 'updateOrder',
   type: 'mutation',
 };

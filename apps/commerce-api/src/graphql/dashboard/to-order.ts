@@ -74,14 +74,15 @@ export async function toOrder(
 }
 
 /** Names and prices as they were. */
-const toPlacedLine = ({ id, name, finishes, pieces, unitOfSale, net, tax, gross, totalLength }: OrderLine) => ({
+const toPlacedLine = ({ id, name, finishes, hasWithdrawalRight, ...line }: OrderLine) => ({
   id,
   name,
   finishes: finishes.map((finish) => finish.name),
-  productUomQty: pieces,
-  unitOfSale,
-  priceSubtotal: net,
-  priceTax: tax,
-  priceTotal: gross,
-  totalLength,
+  productUomQty: line.pieces,
+  unitOfSale: line.unitOfSale,
+  priceSubtotal: line.net,
+  priceTax: line.tax,
+  priceTotal: line.gross,
+  totalLength: line.totalLength,
+  hasWithdrawalRight,
 });

@@ -41,11 +41,21 @@ describe('the choice of delivery', () => {
     expect(said('Abholung im Holzlager')).not.toMatch(/Dez/);
   });
 
+  it('asks for nothing where an address is given beside it', () => {
+    const deliveryMethods = sampleCart().deliveryMethods.map((method) => ({ ...method, price: null }));
+    const cart = sampleCart({ isDeliveryKnown: false, deliveryMethods });
+    render(<DeliveryChoice cart={cart} days="" isByAddress text={text} />);
+    expect(screen.getByText(text('deliveryByAddress'))).toBeDefined();
+    expect(screen.queryByText(text('deliveryUnknown'))).toBeNull();
+    expect(document.body.textContent).not.toContain(text('byPostcode'));
+  });
+
   it('asks for the postcode where it is not known, and names the maximum of an island (CA-15)', () => {
     const [truck, pickup] = sampleCart().deliveryMethods;
     if (!truck || !pickup) throw new Error('The sample has two ways');
     show(sampleCart({ isDeliveryKnown: false, deliveryMethods: [{ ...truck, price: null }, pickup] }));
     expect(screen.getByText(text('deliveryUnknown'))).toBeDefined();
+    expect(document.body.textContent).toContain(text('byPostcode'));
     cleanup();
     show(sampleCart({ deliveryMethods: [{ ...truck, price: null, maximum: 19_500 }, pickup] }));
     expect(screen.getByText(/bis €\s195,00/)).toBeDefined();

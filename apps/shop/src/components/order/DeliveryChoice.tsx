@@ -14,6 +14,8 @@ export interface DeliveryChoiceProps {
   days: string;
   text: Texts<'cart'>;
   isLegendHidden?: boolean | undefined;
+  /** An address is given beside it, which what delivery costs follows from; otherwise a postcode. */
+  isByAddress?: boolean;
   /** Why a choice was refused. */
   error?: string | undefined;
   /** What was chosen and is not that of the cart yet. */
@@ -23,7 +25,16 @@ export interface DeliveryChoiceProps {
 }
 
 /** Delivery by what the load asks for, or pick-up at the yard: what each costs, when it comes, what it asks (CA-11). */
-export function DeliveryChoice({ cart, days, text, isLegendHidden, error, pending, onChoose }: DeliveryChoiceProps) {
+export function DeliveryChoice({
+  cart,
+  days,
+  text,
+  isLegendHidden,
+  isByAddress = false,
+  error,
+  pending,
+  onChoose,
+}: DeliveryChoiceProps) {
   const { deliveryMethods, isDeliveryKnown } = cart;
   const isChosen = (method: DeliveryMethod) => (pending === undefined ? method.isChosen : pending === method.id);
   return (
@@ -53,7 +64,7 @@ export function DeliveryChoice({ cart, days, text, isLegendHidden, error, pendin
       </div>
       {!isDeliveryKnown && (
         <Text size="caption" tone="muted">
-          <span className={screenOnly}>{text('deliveryUnknown')}</span>
+          <span className={screenOnly}>{text(isByAddress ? 'deliveryByAddress' : 'deliveryUnknown')}</span>
           <span className={printOnly}>{text('print.deliveryUnknown')}</span>
         </Text>
       )}
@@ -71,7 +82,7 @@ export function DeliveryChoice({ cart, days, text, isLegendHidden, error, pendin
     return (
       <>
         {text('deliveryWindow', { window: days })}
-        {price === null && maximum === null && `, ${text('byPostcode')}`}
+        {price === null && maximum === null && !isByAddress && `, ${text('byPostcode')}`}
         <br />
         {deliveryConditions}
       </>

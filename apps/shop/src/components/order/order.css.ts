@@ -1,5 +1,5 @@
 import { media, sectionScale, textStyle, vars } from '@geven/ui/theme';
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 
 /** Width of the column for drawings. */
 export const drawingWidth = createVar();
@@ -51,6 +51,9 @@ export const summaryLine = style({
   paddingBlock: vars.space.x3,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
+// A drawing is beside its words, however many lines they have, and none is higher than the boards' rows.
+globalStyle(`${summaryLine} > :first-child:not(:only-child)`, { alignSelf: 'center' });
+globalStyle(`${summaryLine} ${linePicture}`, { width: '72px', height: '44px' });
 export const summaryFacts = style({ gridColumn: 2 });
 
 /** Below the header on phones, a box beside the form from large screens on. */

@@ -25,6 +25,9 @@ const quotationTerm = ({ daysLeft, isExpired }: { daysLeft: number | null; isExp
   return daysLeft === 0 ? 'today' : 'kept';
 };
 
+/** Ordering comes first; closing only leads back. */
+const VARIANTS = { 'ask-again': 'outline', change: 'secondary', close: 'link' } as const;
+
 /**
  * Which quotation the cart is, until when its prices are kept, and what can be done with it (DB-17, DB-16): plain forms.
  * What was to be added waits in them for the answer: nothing changes the lines of a quotation by itself.
@@ -34,7 +37,7 @@ export function OpenedQuotation({ quotation, locale, checkout, addition, text }:
   const date = expirationDate === null ? '' : formatDate(expirationDate, locale);
   const isExpired = isOver(quotation);
   const state = quotationTerm({ daysLeft, isExpired });
-  const form = (path: 'change' | 'close' | 'ask-again', label: string, carried?: Addition) => (
+  const form = (path: keyof typeof VARIANTS, label: string, carried?: Addition) => (
     <form action={`/api/account/quotation/${path}`} method="post">
       <input name="locale" type="hidden" value={locale} />
       <input name="from" type="hidden" value="cart" />
@@ -42,7 +45,7 @@ export function OpenedQuotation({ quotation, locale, checkout, addition, text }:
       {Object.entries(carried ?? {}).map(([field, value]) => (
         <input key={field} name={field} type="hidden" value={value} />
       ))}
-      <Button size="small" type="submit" variant="outline">
+      <Button size="small" type="submit" variant={VARIANTS[path]}>
         {label}
       </Button>
     </form>

@@ -22,14 +22,14 @@ export const station = style({
     [media.phone]: {
       flex: 'none',
       display: 'grid',
-      gridTemplateColumns: '116px minmax(0, 1fr)',
+      gridTemplateColumns: '13px minmax(0, 1fr)',
       columnGap: vars.space.x4,
-      minHeight: '76px',
+      minHeight: '56px',
     },
   },
 });
 
-/** From one tick to the next, with the days in its middle. */
+/** From one tick to the next, with the days in its middle; on phones, where it stands, these are behind the name. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -80,6 +80,9 @@ export const brokenRule = style({
     [media.md]: { '::after': { height: 0, background: 'none', borderBlockStart: '1px dashed' } },
   },
 });
+
+export const daysInLine = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const daysBelow = style({ '@media': { [media.md]: { display: 'none' }, [media.print]: { display: 'none' } } });
 
 export const facts = style({
   padding: `${vars.space.x2} ${vars.space.x4} 0 0`,

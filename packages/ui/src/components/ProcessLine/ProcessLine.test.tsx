@@ -13,7 +13,7 @@ describe('ProcessLine', () => {
   it('says which stations are done and where it is now, each with its days and what it is about', () => {
     render(<ProcessLine currentLabel="now" doneLabel="done" label="Order" stations={stations} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '24 NovPicking, done',
+      '24 NovPicking, done24 Nov',
       'Planing, now22 pieces',
       'Bundling',
     ]);

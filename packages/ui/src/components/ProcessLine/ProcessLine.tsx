@@ -47,7 +47,7 @@ export function ProcessLine({
           key={text}
         >
           <div className={classNames(styles.line, styles.rule[state], state === 'stopped' && styles.brokenRule)}>
-            {date && <span>{date}</span>}
+            {date && <span className={styles.daysInLine}>{date}</span>}
           </div>
           <div className={styles.facts}>
             <div className={styles.name}>
@@ -58,6 +58,7 @@ export function ProcessLine({
                 {words[state] && <span className={visuallyHidden}>, {words[state]}</span>}
               </span>
             </div>
+            {date && <div className={styles.daysBelow}>{date}</div>}
             {detail && <div className={styles.detail}>{detail}</div>}
           </div>
         </li>

@@ -27,11 +27,14 @@ interface OrderAsideProps {
 export function OrderAside({ locale, order, invoices, isGuest, text }: OrderAsideProps) {
   const { state, shippingMethod, partnerShipping, transportMsg, weight, invoiceStatus, invoiceCount } = order;
   const arrival = arrivalText(order, locale);
+  const change = transportMsg ? 'edit' : 'add';
+  const waitsForMoney = state === 'QuotationSent';
   return (
     <div className={styles.aside}>
       {shippingMethod && (
         <OrderSection title={text('order.delivery')}>
           {arrival && <Text weight="strong">{arrival}</Text>}
+          {waitsForMoney && <Text>{text('order.datedWhenPaid')}</Text>}
           <Text>{getTexts(locale, 'cart')(`deliveryBy.${shippingMethod.code}`)}</Text>
           <Text>{shippingMethod.deliveryConditions}</Text>
           <Text>
@@ -47,8 +50,8 @@ export function OrderAside({ locale, order, invoices, isGuest, text }: OrderAsid
       <OrderSection
         end={
           !isOver(order) && (
-            <Link aria-label={text('order.changeTransport')} href={href('contactOrder', locale)}>
-              {text('order.edit')}
+            <Link aria-label={text(`order.${change}Transport`)} href={href('contactOrder', locale)}>
+              {text(`order.${change}`)}
             </Link>
           )
         }
@@ -61,7 +64,7 @@ export function OrderAside({ locale, order, invoices, isGuest, text }: OrderAsid
           {text(`invoiceStatus.${invoiceStatus}`)}
           {invoiceCount === 0 && invoiceStatus === 'ToInvoice' && `, ${text('noInvoices')}`}
         </Text>
-        {state === 'QuotationSent' && invoiceCount === 0 && <Text>{text('order.invoicedWhenPaid')}</Text>}
+        {waitsForMoney && invoiceCount === 0 && <Text>{text('order.invoicedWhenPaid')}</Text>}
         {invoices.length > 0 && <OrderInvoices invoices={invoices} locale={locale} text={text} />}
         {invoiceCount > 0 && !isGuest && (
           <Link href={href('dashboardInvoices', locale)}>

@@ -69,7 +69,7 @@ describe('the page of an order', () => {
     expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
       expect.stringMatching(/einseitig gerilltÖl, farblos4\.85 m24 pieces116\.40?1\.404,58$/),
       expect.stringMatching(/145 mm3\.00 m1 piece3\.00782,58$/),
-      'Terrassenschraube, 100 Stück2 boxes–600,04',
+      'Terrassenschraube, 100 Stück–2 boxes–600,04',
     ]);
   });
 
@@ -96,9 +96,11 @@ describe('the page of an order', () => {
     renderOrder({ state: 'QuotationSent', invoiceStatus: 'NothingtoInvoice', invoiceCount: 0 });
     expect(screen.getByText('No invoice')).toBeDefined();
     expect(screen.getByText(note)).toBeDefined();
+    expect(screen.getByText(/the delivery date as soon as your payment/)).toBeDefined();
     cleanup();
     renderOrder();
     expect(screen.queryByText(note)).toBeNull();
+    expect(screen.queryByText(/the delivery date as soon as your payment/)).toBeNull();
   });
 
   it('leads to the products that there still are, and to none that is gone', () => {

@@ -93,9 +93,11 @@ export function OrderContent({
         <div className={styles.goods}>
           <OrderLines isNet={isNet} lines={order.websiteOrderLine} locale={locale} text={text} />
           <OrderTotals isNet={isNet} locale={locale} order={order} text={text} />
+        </div>
+        <div className={styles.beside}>
+          <OrderAside invoices={invoices} isGuest={isGuest} locale={locale} order={order} text={text} />
           <OrderActions isGuest={isGuest} locale={locale} order={order} text={text} />
         </div>
-        <OrderAside invoices={invoices} isGuest={isGuest} locale={locale} order={order} text={text} />
         <OrderPapers locale={locale} order={order} text={text} />
       </div>
     </div>

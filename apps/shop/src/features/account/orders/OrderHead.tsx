@@ -16,7 +16,7 @@ interface OrderHeadProps {
   text: Texts<'orders'>;
 }
 
-/** The state of an order, what its customer calls it, and when it was placed. */
+/** The state of an order, when it was placed, and what its customer calls it. */
 export function OrderHead({ locale, order, isGuest, isReferenceOpen, text }: OrderHeadProps) {
   const { id, state, clientOrderRef, projectReference, dateOrder, isReferenceEditable } = order;
   const placed = { date: formatDate(dateOrder, locale), time: formatTime(new Date(dateOrder)) };
@@ -24,6 +24,7 @@ export function OrderHead({ locale, order, isGuest, isReferenceOpen, text }: Ord
   return (
     <div className={styles.words}>
       <span className={styles.mark}>{text(`states.${state}`)}</span>
+      <Text tone="muted">{text('order.placed', placed)}</Text>
       {projectReference && <Text>{text('order.project', { name: projectReference })}</Text>}
       {!isReferenceOpen && (clientOrderRef || isReferenceEditable) && (
         <div className={styles.reference}>
@@ -37,7 +38,6 @@ export function OrderHead({ locale, order, isGuest, isReferenceOpen, text }: Ord
           )}
         </div>
       )}
-      <Text tone="muted">{text('order.placed', placed)}</Text>
     </div>
   );
 }

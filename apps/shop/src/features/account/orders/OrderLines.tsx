@@ -60,11 +60,13 @@ export function OrderLines({ locale, lines, isNet, text }: OrderLinesProps) {
             header: text('order.length'),
             align: 'end',
             cell: (line) =>
-              lengthOf(line) && (
+              lengthOf(line) ? (
                 <span className={styles.unbroken}>
                   {lengthOf(line)}
                   <Unit>m</Unit>
                 </span>
+              ) : (
+                '–'
               ),
           },
           {

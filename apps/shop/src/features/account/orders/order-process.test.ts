@@ -6,8 +6,9 @@ import { orderStations, stateText } from './order-process';
 
 const text = getTexts('de', 'orders');
 
+const planed = sampleOrder().websiteOrderLine.map((line) => ({ ...line, finishes: [], hasWithdrawalRight: false }));
 const stations = (changes: Partial<PlacedOrder>) =>
-  orderStations(sampleOrder({ processStep: null, ...changes }), 'de', text);
+  orderStations(sampleOrder({ processStep: null, websiteOrderLine: planed, ...changes }), 'de', text);
 const stationsOf = (state: PlacedOrder['state'], processStep: PlacedOrder['processStep'] = null) =>
   stations({ state, processStep })?.map(({ label, state: each }) => `${label}: ${each}`);
 
@@ -33,6 +34,14 @@ describe('the process line of an order', () => {
       'Bündeln: ahead',
       'Lieferung: ahead',
     ]);
+  });
+
+  it('does not plane what is in stock, unless the yard says so', () => {
+    const websiteOrderLine = planed.map((line) => ({ ...line, hasWithdrawalRight: true }));
+    const names = (processStep: PlacedOrder['processStep']) =>
+      stations({ state: 'SalesOrder', processStep, websiteOrderLine })?.map(({ label }) => label);
+    expect(names(null)).toEqual(['Kommissionieren', 'Bündeln', 'Lieferung']);
+    expect(names('Planing')).toContain('Hobeln');
   });
 
   it('is done for what has left the yard, and not there for what is cancelled', () => {

@@ -1,10 +1,9 @@
 import type { PlacedOrder } from '@geven/odoo-sdk';
-import { formatDateRange, type Locale } from '@geven/timber';
+import { formatDateRange, isPlanedToOrder, type Locale } from '@geven/timber';
 import type { ProcessLineProps } from '@geven/ui/ProcessLine';
 import type { Texts } from '@/lib/texts/areas';
 
-const STEPS = ['Collect', 'Planing', 'Bundling'] as const;
-
+type ProcessStep = NonNullable<PlacedOrder['processStep']>;
 type Followed = Pick<PlacedOrder, 'state' | 'processStep'>;
 
 /** When an order arrives or can be picked up, in words; null where that is not known. */
@@ -13,11 +12,11 @@ export const arrivalText = ({ deliveryDates }: Pick<PlacedOrder, 'deliveryDates'
 
 /**
  * What happens to an order, station after station (DB-11): in the yard, and before that to an unpaid one the payment; the
- * way to the customer comes last, with its days where they are known. Null for one that is cancelled, or was never placed.
- * No other station has a date: the yard notes none.
+ * way to the customer comes last, with its days where they are known. What is in stock is not planed. Null for an order that
+ * is cancelled, or was never placed. No other station has a date: the yard notes none.
  */
 export function orderStations(
-  order: Followed & Pick<PlacedOrder, 'shippingMethod' | 'deliveryDates'>,
+  order: Followed & Pick<PlacedOrder, 'shippingMethod' | 'deliveryDates' | 'websiteOrderLine'>,
   locale: Locale,
   text: Texts<'orders'>,
 ): ProcessLineProps['stations'] | null {
@@ -25,8 +24,15 @@ export function orderStations(
   if (state === 'Cancelled' || state === 'Quotation') return null;
   const isUnpaid = state === 'QuotationSent';
   const arrival = shippingMethod?.code === 'PICKUP' ? 'pickup' : 'delivery';
-  const names = [...(isUnpaid ? (['payment'] as const) : []), ...STEPS, arrival] as const;
-  const current = state === 'Locked' ? names.length : isUnpaid ? 0 : STEPS.indexOf(processStep ?? 'Collect');
+  const isPlaned = processStep === 'Planing' || order.websiteOrderLine.some(isPlanedToOrder);
+  const names: readonly (ProcessStep | 'payment' | typeof arrival)[] = [
+    ...(isUnpaid ? (['payment'] as const) : []),
+    'Collect',
+    ...(isPlaned ? (['Planing'] as const) : []),
+    'Bundling',
+    arrival,
+  ];
+  const current = state === 'Locked' ? names.length : isUnpaid ? 0 : names.indexOf(processStep ?? 'Collect');
   return names.map((name, index) => ({
     label: text(`steps.${name}`),
     date: name === arrival ? (arrivalText(order, locale) ?? undefined) : undefined,

@@ -42,7 +42,7 @@ export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `${vars.space.x1} ${vars.space.x4}`,
+  gap: `${vars.space.x2} ${vars.space.x4}`,
 });
 /** The sum stays at the end of the first line; on phones what is known of an order is below its number. */
 export const currentHead = style({
@@ -119,13 +119,18 @@ export const unbroken = style({ whiteSpace: 'nowrap' });
 export const totals = style({
   '@media': { [media.md]: { justifySelf: 'end', width: 'min(400px, 100%)' } },
 });
+/** A column of its own on wide screens; elsewhere what can be done with an order is the last. */
+export const beside = style({
+  display: 'contents',
+  '@media': { [media.xl]: { display: 'grid', gap: vars.space.x6, gridColumn: 2, gridRow: '1 / 3' } },
+});
 const twoParts = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' };
 export const aside = style({
   display: 'grid',
   gap: `${vars.space.x6} ${vars.space.x12}`,
   '@media': {
     [media.md]: twoParts,
-    [media.xl]: { gridColumn: 2, gridRow: '1 / 3', gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const papers = style({
@@ -141,12 +146,14 @@ export const part = style({
 });
 export const partHead = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x4 });
 export const actions = style({
+  order: 1,
   display: 'grid',
   gap: vars.space.x3,
   borderBlockStart: rule,
   paddingBlockStart: vars.space.x4,
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.print]: { display: 'none' },
   },
 });

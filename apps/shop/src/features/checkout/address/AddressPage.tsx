@@ -1,5 +1,6 @@
 import type { Address } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
+import { Fieldset } from '@geven/ui/Fieldset';
 import { ADDRESS_FIELDS } from '@/components/address/address-fields';
 import { addressValues, homeCountry } from '@/components/address/address-values';
 import { DeliveryChoice } from '@/components/order/DeliveryChoice';
@@ -58,13 +59,17 @@ export async function AddressPage({ context, flash }: AddressPageProps) {
           vatIdCheck={cart.vatIdCheck}
           values={entered ?? (customer ? customerValues(cart, customer, home) : addressValues(cart, home))}
         >
-          <DeliveryChoice
-            cart={cart}
-            days={view.days}
-            error={methodRefusals.length > 0 ? joinedRefusals(errors, methodRefusals) : undefined}
-            pending={entered && DELIVERY_METHOD in entered ? chosenDeliveryMethod(entered) : undefined}
-            text={view.cartText}
-          />
+          <Fieldset legend={view.text('address.delivery')}>
+            <DeliveryChoice
+              cart={cart}
+              days={view.days}
+              error={methodRefusals.length > 0 ? joinedRefusals(errors, methodRefusals) : undefined}
+              isByAddress
+              isLegendHidden
+              pending={entered && DELIVERY_METHOD in entered ? chosenDeliveryMethod(entered) : undefined}
+              text={view.cartText}
+            />
+          </Fieldset>
         </AddressForm>
       </CheckoutPage>
     </CheckoutFrame>

@@ -1,3 +1,4 @@
+import type { Cart } from '@geven/odoo-sdk';
 import type { Locale } from '@geven/timber';
 import { Heading } from '@geven/ui/Heading';
 import { Link } from '@geven/ui/Link';
@@ -10,13 +11,14 @@ import type { CheckoutView } from '../checkout-view';
 
 interface AfterOrderProps extends Pick<CheckoutView, 'text'> {
   locale: Locale;
+  order: Pick<Cart, 'id' | 'name'>;
   isGuest: boolean;
 }
 
 const DOCUMENTS = ['terms', 'withdrawalNotice'] as const;
 
-/** The texts that the contract rests on, and for guests an account that the order will belong to. */
-export function AfterOrder({ locale, isGuest, text }: AfterOrderProps) {
+/** The order in its customer's account, the texts that the contract rests on, and for guests an account that it will belong to. */
+export function AfterOrder({ locale, order, isGuest, text }: AfterOrderProps) {
   return (
     <>
       <section className={styles.screenPart}>
@@ -25,6 +27,13 @@ export function AfterOrder({ locale, isGuest, text }: AfterOrderProps) {
             {text('success.documents')}
           </Heading>
           <ul className={styles.documents}>
+            {!isGuest && (
+              <li>
+                <Link href={href('dashboardOrders', locale, { query: { order: order.id } })}>
+                  {text('success.order', { number: order.name ?? '' })}
+                </Link>
+              </li>
+            )}
             {DOCUMENTS.map((name) => (
               <li key={name}>
                 <Link href={href(name, locale)}>{text(`success.${name}`)}</Link>

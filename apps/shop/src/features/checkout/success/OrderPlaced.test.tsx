@@ -110,7 +110,7 @@ describe('the success page', () => {
       within(screen.getByRole('list', { name: 'So geht es weiter' }))
         .getAllByRole('listitem')
         .map((station) => station.textContent?.replaceAll('\u00a0', ' '));
-    const next = ['Bündeln445 Stück, 2 Packungen, 2.909 kg', '1.–12. Dez.Lieferung50667 Köln'];
+    const next = ['Bündeln445 Stück, 2 Packungen, 2.909 kg', '1.–12. Dez.Lieferung1.–12. Dez.50667 Köln'];
     renderPlaced();
     expect(stations()).toEqual(['Zahlung, jetzt', 'Kommissionieren4 Positionen', ...next]);
     cleanup();
@@ -133,6 +133,9 @@ describe('the success page', () => {
     cleanup();
     renderPlaced('de', {}, 'pending', false);
     expect(links()).not.toContain('/register');
+    expect(screen.getByRole('link', { name: 'Bestellung S107312 ansehen' }).getAttribute('href')).toBe(
+      `/dashboard/orders?order=${order.id}`,
+    );
   });
 
   it('says that delivery is calculated afterwards, and its maximum', () => {

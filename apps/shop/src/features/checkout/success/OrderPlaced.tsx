@@ -114,7 +114,7 @@ export function OrderPlaced({ view, isGuest, confirmation: { bankTransfer, payme
               <WrittenTexts order={order} text={cartText} />
             </Stack>
           </section>
-          <AfterOrder isGuest={isGuest} locale={locale} text={text} />
+          <AfterOrder isGuest={isGuest} locale={locale} order={order} text={text} />
         </div>
         <section className={styles.part}>
           <Heading level={2} size="subheading">
