@@ -33,6 +33,7 @@ import '../components/print/print.css';
 import '../components/product/face-strip.css';
 import '../components/product/product-tile.css';
 import '../components/product/section-glyph.css';
+import '../components/ranges/ranges.css';
 import '../components/recent/recent-rows.css';
 import '../components/sample/sample.css';
 import '../components/screw/screw.css';

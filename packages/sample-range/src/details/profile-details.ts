@@ -21,9 +21,6 @@ export const PROFILE_DETAILS = {
   },
   profile3: {
     flat: { name: { nl: 'vlak', en: 'flat', de: 'glatt' } },
-    'relief-grooves': {
-      name: { nl: 'met ontspanningsgroeven', en: 'with relief grooves', de: 'mit Entlastungsnuten' },
-    },
   },
   profile4: {
     'square-cut': { name: { nl: 'haaks gekort', en: 'square cut', de: 'rechtwinklig gekappt' } },
@@ -72,7 +69,7 @@ export function profileDetails({ family, specie, profile }: ProfiledTimber): Pro
       };
     case 'CL':
       return {
-        ...profiles('radius-1', 'relief-grooves', ends, CLADDING_JOINTS[profile] ?? null),
+        ...profiles('radius-1', 'flat', ends, CLADDING_JOINTS[profile] ?? null),
         profileType: 'closed',
       };
     case 'RH':

@@ -37,7 +37,7 @@ describe('a product', () => {
       headSize: '20 × 140 mm',
       profile1: { slug: 'channel-siding', name: 'channel siding' },
       profile2: { slug: 'radius-1', name: 'eased' },
-      profile3: { slug: 'relief-grooves', name: 'with relief grooves' },
+      profile3: { slug: 'flat', name: 'flat' },
       profile4: { slug: 'square-cut', name: 'square cut' },
       profile5: { slug: 'shadow-gap', name: 'shadow gap' },
       profileType: { slug: 'closed', name: 'closed' },

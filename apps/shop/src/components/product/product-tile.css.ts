@@ -4,13 +4,16 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 /** Height of the wood's face on phones, where it is another than in a listing. */
 export const tileFace = createVar();
 
+/** Office screens of 768 px, whose first view has the prices too. */
+const lowScreen = `${media.lg} and (max-height: 800px)`;
+
 export const face = style({
   display: 'block',
   height: fallbackVar(tileFace, '124px'),
   maxWidth: '100%',
   objectFit: 'cover',
   objectPosition: 'top',
-  '@media': { [media.md]: { height: '190px' }, [media.print]: { height: '76px' } },
+  '@media': { [media.md]: { height: '190px' }, [lowScreen]: { height: '132px' }, [media.print]: { height: '76px' } },
 });
 
 /** On phones the eye has it in the drawing above; screen readers, which have no drawing, still read it. */
@@ -32,6 +35,7 @@ export const whole = style([
     paddingBlock: '12px',
     '@media': {
       [media.md]: { height: 'auto', minHeight: '190px' },
+      [lowScreen]: { minHeight: '132px' },
       [media.print]: { height: 'auto', minHeight: '76px' },
     },
   },

@@ -20,11 +20,12 @@ export interface ListingEmptyProps {
   list: ProductList;
 }
 
-/** Nothing found: which filter of the address does not exist (CT-40), and what each one less would show. */
+/** Nothing found: which filter of the address does not exist (CT-40), and what is found with one filter less. */
 export function ListingEmpty({ context, address, list }: ListingEmptyProps) {
   const { locale } = context;
   const t = getTexts(locale, 'catalogue');
   const searches = looserSearches(locale, address, list);
+  const [shown, more] = [searches.slice(0, SHOWN), searches.slice(SHOWN)];
   const hasFilters = countFilters(address.filters) > 0;
   const unknown = unknownFilters(address, list);
   return (
@@ -35,11 +36,11 @@ export function ListingEmpty({ context, address, list }: ListingEmptyProps) {
         heading={unknown ? t('nothing.unknown', { filter: unknown }) : t('listing.none')}
       >
         {unknown && <Text>{t('nothing.unknownNote')}</Text>}
-        {searches.length > 0 && (
+        {more.length > 0 && (
           <div>
             <p className={styles.loosen}>{t('nothing.loosen')}</p>
             <ul className={styles.looser}>
-              {searches.map(({ href: to, text }) => (
+              {more.map(({ href: to, text }) => (
                 <li key={to}>
                   <Link href={to}>{text}</Link>
                 </li>
@@ -56,12 +57,12 @@ export function ListingEmpty({ context, address, list }: ListingEmptyProps) {
           {hasFilters ? t('filters.removeAll') : getTexts(locale, 'common')('allProducts')}
         </LinkButton>
       </EmptyState>
-      <NearestProducts context={context} searches={searches.slice(0, SHOWN)} />
+      <NearestProducts context={context} searches={shown} />
     </>
   );
 }
 
-/** Of how many looser searches products are shown. */
+/** Of how many looser searches products are shown; the others are links. */
 const SHOWN = 2;
 
 function looserSearches(locale: Locale, address: ListingAddress, list: ProductList): LooserSearch[] {

@@ -10,6 +10,7 @@ import { NotFoundPage, notFoundMetadata } from '@/components/not-found/NotFoundP
 import { BackLink } from '@/components/page/BackLink';
 import { PageFrame } from '@/components/page/PageFrame';
 import { StructuredData } from '@/components/page/StructuredData';
+import { UnbrokenRanges } from '@/components/ranges/UnbrokenRanges';
 import { countFilters } from '@/lib/listing/filter-slug';
 import type { ListingAddress } from '@/lib/listing/listing-address';
 import { isCachedListing } from '@/lib/listing/listing-segments';
@@ -114,7 +115,7 @@ export async function ListingPage({ context, address }: ListingPageProps) {
         </div>
         <div className={crumbs.length > 1 ? styles.head : styles.firstHead}>
           <Heading className={styles.title} level={1}>
-            {heading}
+            <UnbrokenRanges>{heading}</UnbrokenRanges>
           </Heading>
           <p className={styles.phoneTotal}>
             {getTexts(locale, 'catalogue')('listing.count', { count: list.totalCount })}

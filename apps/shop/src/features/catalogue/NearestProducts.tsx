@@ -1,3 +1,4 @@
+import { Link } from '@geven/ui/Link';
 import { ProductGrid } from '@geven/ui/ProductGrid';
 import { Section } from '@geven/ui/Section';
 import { ProductTile } from '@/components/product/ProductTile';
@@ -35,7 +36,16 @@ export async function NearestProducts({
     }),
   );
   return found.map(({ href, text, products }) => (
-    <Section className={styles.nearest} heading={text} headingSize="subheading" key={href}>
+    <Section
+      className={styles.nearest}
+      heading={
+        <Link href={href} tone="quiet">
+          {text}
+        </Link>
+      }
+      headingSize="subheading"
+      key={href}
+    >
       <ProductGrid className={styles.nearestProducts} columns="besideFilters" widest={widestSection(products)}>
         {products.map((product) => (
           <ProductTile context={context} headingLevel={3} key={product.id} product={product} today={date} />

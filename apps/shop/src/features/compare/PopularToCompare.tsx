@@ -4,17 +4,17 @@ import { Section } from '@geven/ui/Section';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { ProductTile } from '@/components/product/ProductTile';
 import { widestSection } from '@/components/product/widest-section';
-import { loadPopularBoards } from '@/lib/products/load-popular-boards';
+import { loadComparableBoards } from '@/lib/products/load-popular-boards';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
 import * as styles from './compare-page.css';
 import { compareHref } from './compared-ids';
 
-/** What many buy, to begin a comparison with. */
+/** Boards that many buy, to begin a comparison with. */
 export async function PopularToCompare({ context }: { context: PageContext }) {
   const { locale } = context;
-  const products = await loadPopularBoards(context);
+  const products = await loadComparableBoards(context);
   const date = today();
   return (
     <Section
@@ -22,7 +22,7 @@ export async function PopularToCompare({ context }: { context: PageContext }) {
       heading={getTexts(locale, 'catalogue')('noResults.popularHeading')}
       headingSize="heading"
     >
-      <ProductGrid widest={widestSection(products)}>
+      <ProductGrid columns={4} widest={widestSection(products)}>
         {products.map((product) => (
           <ProductTile
             action={

@@ -13,7 +13,9 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '14px',
-  overflow: 'hidden',
+  // The outline on the edges of the drawing is as thick as the rest of it.
+  overflow: 'clip',
+  overflowClipMargin: '1px',
   '@media': { [media.print]: { gridTemplateColumns: 'auto max-content', justifyContent: 'start' } },
 });
 
@@ -59,10 +61,12 @@ export const drawing = style({
   display: 'block',
   // The size that its attributes say counts on paper alone.
   fontSize: SCALE_AS_EM,
+  // Strokes on the edges of the board are as thick as the others; the neighbour still ends with the drawing.
+  overflow: 'visible',
+  clipPath: 'inset(-1px 0 -1px -1px)',
   '@media': {
     screen: { width: '100%', height: 'auto' },
-    // Strokes on the edges of the board are as thick as the others; the neighbour still ends with the drawing.
-    [media.print]: { ...besideThickness, maxWidth: 'none', overflow: 'visible', clipPath: 'inset(-1px 0 -1px -1px)' },
+    [media.print]: { ...besideThickness, maxWidth: 'none' },
   },
 });
 

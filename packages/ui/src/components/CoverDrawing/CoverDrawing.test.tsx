@@ -74,14 +74,18 @@ describe('CoverDrawing', () => {
       Number(/translate\(([\d.]+)/.exec(each.getAttribute('transform') ?? '')?.[1]),
     );
     expect((neighbour ?? 0) - (board ?? 0)).toBe(74);
-    expect(board).toBeCloseTo(76.2, 1);
-    // What measures it below leads to corners of its back, where gaps and widths are the same.
+    expect(board).toBe(0);
+    // What measures it below leads to corners of its lower side, where gaps and widths are the same.
     const overhang = backOverhang('rhombus', 26);
     const leaders = [...container.querySelectorAll('line[x1][x2][y2]:not([y1])')].map((line) =>
       Number.parseFloat(line.getAttribute('x1') ?? ''),
     );
     const whole = 74 + 68 * 0.3;
-    expect(leaders).toEqual([0, 68, 74].map((edge) => expect.closeTo((100 * (overhang + edge)) / whole)));
+    expect(leaders).toEqual([0, 68, 74].map((edge) => expect.closeTo((100 * edge) / whole)));
+    const gapEdges = [...container.querySelectorAll('svg svg')].map((edge) =>
+      Number.parseFloat(edge.getAttribute('x') ?? ''),
+    );
+    expect(gapEdges).toEqual([68, 74].map((edge) => expect.closeTo((100 * (overhang + edge)) / whole)));
   });
 
   it('has no accessibility violations (DC-03)', async () => {

@@ -41,24 +41,20 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
   const height = thickness + depth;
   const overhang = backOverhang(profile, thickness);
   const outlineWidth = width + overhang;
+  // The upper edges of a slanted board stand out to its right; its lower side is as wide, and what the lines below measure.
+  const edges = { right: width + overhang, next: cover + overhang };
   const share = (millimetres: number) => `${(100 * millimetres) / whole}%`;
   const room = (millimetres: number) => (
     <svg className={styles.rest} focusable="false" height={1} width={share(millimetres)} />
   );
   const measured = (millimetres: number, label: ReactNode) => (
     <span className={styles.line}>
-      {overhang > 0 && room(overhang)}
       <DimensionLine>{label}</DimensionLine>
-      {room(whole - overhang - millimetres)}
+      {room(whole - millimetres)}
     </span>
   );
   const board = (x: number, y: number, style: string | undefined) => (
-    // What stands out at the back points to the neighbour, so that the gap begins at the face's edge; its back is
-    // as wide as its face, and is what the lines below measure.
-    <g
-      className={style}
-      transform={overhang > 0 ? `translate(${x + outlineWidth} ${y}) scale(-1 1)` : `translate(${x} ${y})`}
-    >
+    <g className={style} transform={`translate(${x} ${y})`}>
       <g clipPath={`url(#${id}clip)`}>
         <rect className={styles.wood} height={thickness} width={outlineWidth} />
         {grain && (
@@ -79,15 +75,15 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
       {gap > 0 && labels.gap && (
         <span aria-hidden className={styles.gap}>
           <span className={styles.line}>
-            {room(width + gap / 2)}
+            {room(edges.right + gap / 2)}
             <span className={styles.gapLabel}>{labels.gap}</span>
           </span>
           <svg aria-hidden className={styles.gapLine} focusable="false" height={GAP_LINE.height} width="100%">
-            <line x1={share(width)} x2={share(cover)} y1="50%" y2="50%" />
-            {[width, cover].map((edge) => (
+            <line x1={share(edges.right)} x2={share(edges.next)} y1="50%" y2="50%" />
+            {[edges.right, edges.next].map((edge) => (
               <svg aria-hidden className={styles.gapEnd} key={edge} x={share(edge)}>
                 <line y2={GAP_LINE.height} />
-                <line x2={edge === width ? -GAP_LINE.beyond : GAP_LINE.beyond} y1="50%" y2="50%" />
+                <line x2={edge === edges.right ? -GAP_LINE.beyond : GAP_LINE.beyond} y1="50%" y2="50%" />
               </svg>
             ))}
           </svg>
@@ -121,9 +117,9 @@ export function CoverDrawing({ profile, thickness, width, cover, grain, labels, 
       <span aria-hidden className={styles.lines}>
         {/* From the lower corners to the line that measures them: that of the neighbour is the second. */}
         <svg aria-hidden className={styles.leaders} focusable="false" height="100%" width="100%">
-          <line x1={share(overhang)} x2={share(overhang)} y2={LEADER.width} />
-          <line x1={share(overhang + width)} x2={share(overhang + width)} y2={LEADER.width} />
-          <line x1={share(overhang + cover)} x2={share(overhang + cover)} y2={LEADER.cover} />
+          <line x1={0} x2={0} y2={LEADER.width} />
+          <line x1={share(width)} x2={share(width)} y2={LEADER.width} />
+          <line x1={share(cover)} x2={share(cover)} y2={LEADER.cover} />
         </svg>
         {measured(width, labels.width)}
         {measured(cover, labels.cover)}

@@ -5,7 +5,8 @@ import { classNames } from '../private/class-names';
 import * as styles from './Section.css';
 
 export interface SectionProps {
-  heading: string;
+  /** Words, or a link that has them. */
+  heading: ReactNode;
   headingLevel?: 2 | 3 | undefined;
   headingSize?: HeadingSize | undefined;
   /** A few words beside the heading. */

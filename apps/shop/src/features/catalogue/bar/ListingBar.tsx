@@ -22,7 +22,7 @@ export interface ListingBarProps {
 
 const ICONS = { cards: 'grid', table: 'list' } as const;
 
-/** The number of products, how they are sorted and shown, and the chosen filters. */
+/** The number of products, how they are sorted and shown where there are any, and the chosen filters. */
 export function ListingBar({ locale, address, list }: ListingBarProps) {
   const t = getTexts(locale, 'catalogue');
   const chosen = countFilters(address.filters);
@@ -46,8 +46,8 @@ export function ListingBar({ locale, address, list }: ListingBarProps) {
             <span className={styles.whole}>{t('ofTotal', { total: whole })}</span>
           )}
         </p>
-        <ListingSort address={address} locale={locale} />
-        {!isPackListing(list) && (
+        {list.totalCount > 0 && <ListingSort address={address} locale={locale} />}
+        {list.totalCount > 0 && !isPackListing(list) && (
           <ChoiceLinks
             items={LISTING_VIEWS.map((view) => ({
               label: t(`view.${view}`),

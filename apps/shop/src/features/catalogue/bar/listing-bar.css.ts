@@ -76,7 +76,7 @@ export const sort = style({
   flex: '1 1 180px',
   maxWidth: '260px',
   '@media': {
-    [media.lg]: { flex: '0 1 auto', maxWidth: 'none', minWidth: '180px' },
+    [media.lg]: { flex: '0 1 auto', maxWidth: '340px', minWidth: '180px' },
     [media.phone]: { vars: { [vars.control.medium]: '44px' }, flex: '1 1 124px', maxWidth: 'none', minWidth: '0' },
   },
 });

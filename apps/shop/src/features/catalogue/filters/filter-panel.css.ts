@@ -87,7 +87,8 @@ export const branch = style({
 });
 
 /** The rest of a long group. What shows it stays where it was pressed, and the values follow it, as they do by keyboard. */
-export const more = style({});
+/** What shows fewer is below all of them, where browsers lay such an element out; elsewhere it stays above the rest. */
+export const more = style({ selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } } });
 
 const row = style({
   ...textStyle.text,

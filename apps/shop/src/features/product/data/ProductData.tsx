@@ -5,6 +5,7 @@ import { Disclosure } from '@geven/ui/Disclosure';
 import { Heading } from '@geven/ui/Heading';
 import { Section } from '@geven/ui/Section';
 import { Toggletip } from '@geven/ui/Toggletip';
+import { UnbrokenRanges } from '@/components/ranges/UnbrokenRanges';
 import type { PageContext } from '@/lib/routing/page-context';
 import type { Texts } from '@/lib/texts/areas';
 import { getTexts } from '@/lib/texts/i18n';
@@ -63,10 +64,11 @@ function Rows({ group, isWide, t }: { group: DataGroup; isWide: boolean; t: Text
         term,
         details: note ? (
           <>
-            {nonBreaking(details)} <Toggletip label={t('data.meaning', { term })}>{note}</Toggletip>
+            <UnbrokenRanges>{nonBreaking(details)}</UnbrokenRanges>{' '}
+            <Toggletip label={t('data.meaning', { term })}>{note}</Toggletip>
           </>
         ) : (
-          nonBreaking(details)
+          <UnbrokenRanges>{nonBreaking(details)}</UnbrokenRanges>
         ),
       }))}
     />
