@@ -31,7 +31,10 @@ const LIFTED: readonly { from: number; by: Localized<string> }[] = [
       de: ': Halten Sie Helfer oder Hebezeug bereit',
     },
   },
-  { from: 25, by: { nl: ', til het met z’n tweeën', en: ', so lift it in pairs', de: ', heben Sie es zu zweit' } },
+  {
+    from: 25,
+    by: { nl: ', til het met z’n tweeën', en: ', so lift it with two people', de: ', heben Sie es zu zweit' },
+  },
 ];
 
 /** How much of it is needed, or what a piece weighs: figures of this very size. */

@@ -21,9 +21,9 @@ const SILVERS: Partial<Record<TimberKind, Localized<string>>> = {
     de: 'ohne Öl oder Lasur ist ein Zaun daraus nach zwei Wintern grau',
   },
   beam: {
-    nl: 'in de regen wordt dat zilvergrijs, onder een dak blijft de kleur veel langer',
+    nl: 'in de regen wordt het hout zilvergrijs, onder een dak blijft de kleur veel langer',
     en: 'rain turns it silver grey, while under a roof it keeps its colour far longer',
-    de: 'im Regen wird das silbergrau, unter einem Dach hält sich die Farbe viel länger',
+    de: 'im Regen wird das Holz silbergrau, unter einem Dach hält sich die Farbe viel länger',
   },
 };
 

@@ -34,7 +34,7 @@ export function EmptyCart({ links, text, context, offers, aside }: EmptyCartProp
             </LinkButton>
           </div>
         </EmptyState>
-        <form action="/api/cart/sample" id={sampleForm} method="post">
+        <form action="/api/cart/sample" hidden id={sampleForm} method="post">
           <input name="locale" type="hidden" value={context.locale} />
           <input name="path" type="hidden" value={cart} />
         </form>

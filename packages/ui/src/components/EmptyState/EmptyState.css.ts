@@ -11,9 +11,10 @@ export const layout = styleVariants({
     '@media': {
       [media.md]: {
         gridTemplateColumns: 'minmax(0, 336px) minmax(0, 1fr)',
-        columnGap: vars.space.x16,
+        columnGap: vars.space.x12,
         alignItems: 'center',
       },
+      [media.lg]: { columnGap: vars.space.x16 },
     },
   },
 });

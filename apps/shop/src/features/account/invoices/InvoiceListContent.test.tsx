@@ -25,7 +25,7 @@ describe('the list of invoices', () => {
     const table = screen.getByRole('table', { name: 'Invoices' });
     const headers = within(table).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual([
-      ...['Number', 'Kind', 'Date', 'Order', 'Download', 'Total'],
+      ...['Number', 'Type', 'Date', 'Order', 'Download', 'Total'],
     ]);
     const row = within(table).getByRole('row', { name: /RE2026-00001/ });
     expect(row.textContent?.replaceAll('\u00a0', ' ')).toBe(

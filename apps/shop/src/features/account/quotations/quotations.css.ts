@@ -79,6 +79,7 @@ globalStyle(`${actions} > :first-child:nth-last-child(n + 3)`, {
   '@media': { [media.belowLg]: { gridColumn: '1 / -1' } },
 });
 globalStyle(`${actions} > form > button`, { '@media': { [media.belowLg]: { width: '100%' } } });
+globalStyle(`${actions} :is(a, button)`, { whiteSpace: 'nowrap' });
 globalStyle(`${actions} > p`, { '@media': { [media.belowLg]: { textAlign: 'end' } } });
 
 /** What is no longer good for anything but to be asked for. */

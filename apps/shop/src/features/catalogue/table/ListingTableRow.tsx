@@ -69,7 +69,7 @@ export function ListingTableRow({ context, product, isOneFamily, today }: Listin
         <a className={styles.link} href={href('product', locale, { segments: [product.slug, product.id] })}>
           {name}
         </a>
-        <span className={styles.phoneOnly}> {kind}</span>
+        <span className={styles.phoneLine}> {kind}</span>
         {product.ribbon && !isPlaned && (
           <span className={styles.ribbon}>
             <ProductRibbon ribbon={product.ribbon} />

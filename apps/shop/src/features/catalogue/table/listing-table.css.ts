@@ -78,6 +78,7 @@ export const row = style({
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
+      minHeight: '84px',
       // Both prices are on the first two lines: what a name of three has more is below the second.
       gridTemplateRows: 'auto 1fr auto',
       columnGap: vars.space.x2,
@@ -108,6 +109,11 @@ const onPhone = (rule: Record<string, string | number>) => ({ '@media': { [media
 const GLYPH_SPACE = '64px';
 const GLYPH_SPACE_NARROW = '56px';
 const GLYPH_SPACE_TABLET = '46px';
+/** Phones have it before all lines of a row. */
+const glyphSpacePhone = {
+  [media.phone]: { paddingInlineStart: '60px' },
+  [media.smallPhone]: { paddingInlineStart: 0 },
+};
 
 export const name = style([
   cell,
@@ -123,6 +129,7 @@ export const name = style([
     },
   },
   onPhone({ gridArea: '1 / 1 / 3 / 2', padding: 0, lineHeight: 1.6 }),
+  { '@media': glyphSpacePhone },
 ]);
 
 export const glyph = style({
@@ -133,7 +140,8 @@ export const glyph = style({
   alignItems: 'center',
   color: vars.color.ink,
   '@media': {
-    [media.phone]: { display: 'none' },
+    [media.phone]: { alignItems: 'start', paddingTop: `calc(${vars.space.x3} + 4px)` },
+    [media.smallPhone]: { display: 'none' },
   },
 });
 
@@ -143,7 +151,7 @@ export const face = style({
   width: '48px',
   height: '36px',
   objectFit: 'cover',
-  '@media': { [media.belowLg]: { width: '38px' } },
+  '@media': { [media.belowLg]: { width: '38px' }, [media.phone]: { width: '48px', height: '48px' } },
 });
 
 /** The whole row leads to the product; sample and comparison stay above it. */
@@ -221,7 +229,12 @@ export const metre = style([number, onPhone({ gridArea: '1 / 2' })]);
 
 export const area = style([number, onPhone({ gridArea: '2 / 2' })]);
 
-export const delivery = style([cell, { whiteSpace: 'nowrap' }, onPhone({ gridArea: '3 / 1 / 4 / 3' })]);
+export const delivery = style([
+  cell,
+  { whiteSpace: 'nowrap' },
+  onPhone({ gridArea: '3 / 1 / 4 / 3' }),
+  { '@media': glyphSpacePhone },
+]);
 
 export const day = style(onPhone({ display: 'none' }));
 

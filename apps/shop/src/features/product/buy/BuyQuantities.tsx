@@ -84,7 +84,7 @@ export function BuyQuantities({ product, coverage, rows, step, onPieces, stockNo
               </td>
               <td className={hasUnitPrices ? packs.price : styles.lonePrice}>{formatAmount(row.shownPiece)}</td>
               {hasUnitPrices && (
-                <td className={packs.unitPrice}>
+                <td className={hasReach ? packs.unitPriceBelow : packs.unitPrice}>
                   <LegalPrice isShort={isShort} isUnitInHead={isUnitInHead} row={row} t={t} />
                 </td>
               )}

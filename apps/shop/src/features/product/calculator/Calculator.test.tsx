@@ -39,6 +39,14 @@ describe('the calculator', () => {
     expect(screen.getByRole('heading', { name: 'Wie viele Bretter brauche ich?' })).toBeDefined();
   });
 
+  it('asks for the height of a wall, and for the width of a floor', () => {
+    show({}, sampleProduct({ family: 'CL' }));
+    expect([field('Länge der Wand').name, field('Höhe der Wand').name]).toEqual(['length', 'width']);
+    cleanup();
+    show();
+    expect([length().name, width().name]).toEqual(['length', 'width']);
+  });
+
   it('shows the result of an address without scripts, and keeps what is chosen', () => {
     const { container } = show({ length: '4,8', width: '3,6' });
     expect(screen.getByText(/= 24,00, also 24 Reihen zu 4,80 m$/)).toBeDefined();

@@ -2,6 +2,7 @@ import type { Product } from '@geven/odoo-sdk';
 import { pictureAddress } from '@geven/odoo-sdk/pictures';
 import { Section } from '@geven/ui/Section';
 import { type CalculatorValues, readCalculatorInput } from '@/lib/products/calculator-input';
+import { isCladding } from '@/lib/products/is-cladding';
 import { isDecking } from '@/lib/products/is-decking';
 import { type ProductState, productStateQuery } from '@/lib/products/product-state';
 import type { PageContext } from '@/lib/routing/page-context';
@@ -42,6 +43,7 @@ export function Calculator({ context, product, address, state, values }: Calcula
     finishes: finishChoices(product, context),
     step: product.uomFactorInv,
     board: thickness !== null && width !== null ? { thickness, width } : null,
+    isWall: isCladding(product),
     colour: product.face?.colour,
     face: product.face ? pictureAddress(product.face.src, { size: '360x442' }) : undefined,
     context,

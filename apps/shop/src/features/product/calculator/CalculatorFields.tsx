@@ -17,19 +17,31 @@ export interface CalculatorFieldsProps {
   isAreaUnused: boolean;
   /** Whether the answer stands below: with scripts there is nothing left to press. */
   hasAnswer: boolean;
+  /** What is covered stands upright. */
+  isWall: boolean;
   locale: Locale;
   t: CalculatorText;
 }
 
 /** Sides, area and allowance, each with what is wrong or how it was understood. */
-export function CalculatorFields({ initial, readings, isAreaUnused, hasAnswer, locale, t }: CalculatorFieldsProps) {
+export function CalculatorFields({
+  initial,
+  readings,
+  isAreaUnused,
+  hasAnswer,
+  isWall,
+  locale,
+  t,
+}: CalculatorFieldsProps) {
+  const labelOf = (name: CalculatorField) =>
+    isWall && (name === 'length' || name === 'width') ? t(`calc.wall.${name}`) : t(`calc.${name}`);
   const field = (name: CalculatorField, suffix: string, description?: string) => (
     <TextField
       autoComplete="off"
       defaultValue={initial[name]}
       description={description}
       inputMode="decimal"
-      label={t(`calc.${name}`)}
+      label={labelOf(name)}
       maxLength={10}
       name={name}
       suffix={suffix}

@@ -69,6 +69,7 @@ export function CalculatorIsland({ facts, kept, initial, result }: CalculatorIsl
         hasAnswer={readCalculatorInput(values).input !== null}
         initial={initial}
         isAreaUnused={isAreaUnused(values)}
+        isWall={facts.isWall}
         locale={facts.context.locale}
         readings={readings}
         t={t}

@@ -124,7 +124,11 @@ export const coverage = style({
   marginTop: vars.space.x4,
   padding: vars.space.x4,
   background: vars.color.stone1,
-  '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.phone]: { gap: vars.space.x3, padding: vars.space.x3 },
+    '(scripting: none)': { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });
 export const coverageArea = style({ width: '12rem' });
 export const coverageAnswer = style({
@@ -135,4 +139,6 @@ export const coverageAnswer = style({
   alignSelf: 'end',
   gap: vars.space.x3,
   minHeight: vars.control.medium,
+  // Below the fields, where nothing is beside it.
+  '@media': { [media.phone]: { minHeight: 0 } },
 });

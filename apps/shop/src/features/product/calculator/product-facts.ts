@@ -16,6 +16,8 @@ export interface ProductFacts {
   readonly finishes: readonly FinishChoice[];
   readonly step: number;
   readonly board: BoardSize | null;
+  /** What it covers stands upright: it has a height. */
+  readonly isWall: boolean;
   /** Of the wood in the plan. */
   readonly colour: string | undefined;
   /** Address of a picture of its face. */

@@ -33,7 +33,7 @@ describe('what a wood is suitable for (PD-30)', () => {
 
   it('says in a word at each class where that is', () => {
     const { text } = show(durabilityOf(WOOD), 'en');
-    expect(text).toContain('1indoors2under a roof3.1outdoors, dries off3.2outdoors, wet4ground');
+    expect(text).toContain('1indoors2under a roof3.1outdoors, dries off3.2outdoors, wet4in the ground');
   });
 
   it('judges use in the sea only where marine borers are known', () => {

@@ -104,11 +104,24 @@ export const hazards = style({
 
 export const pictograms = style({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: vars.space.x2 });
 
-// Beside the pictograms on phones too, but for text of twice the size.
-export const hazardTexts = style({ flex: '1 1 11rem' });
+// On phones the signal word alone is beside the pictograms: sentences in half a phone push the choice out of view.
+export const hazardTexts = style({ flex: '1 1 11rem', '@media': { [media.phone]: { display: 'contents' } } });
 
-export const signal = style({ ...textStyle.text, margin: 0, fontWeight: vars.weight.strong });
+export const signal = style({
+  ...textStyle.text,
+  margin: 0,
+  fontWeight: vars.weight.strong,
+  '@media': { [media.phone]: { flex: 1, alignSelf: 'center' } },
+});
 
-export const statements = style({ ...textStyle.caption, margin: 0, padding: 0, listStyle: 'none' });
+const belowPictograms = { '@media': { [media.phone]: { flexBasis: '100%' } } };
 
-export const statement = style({ ...textStyle.caption, margin: 0 });
+export const statements = style({
+  ...textStyle.caption,
+  ...belowPictograms,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const statement = style({ ...textStyle.caption, ...belowPictograms, margin: 0 });
