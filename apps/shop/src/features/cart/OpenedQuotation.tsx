@@ -62,7 +62,7 @@ export function OpenedQuotation({ quotation, locale, checkout, addition, text }:
         {isExpired ? (
           form('ask-again', text('quotation.askAgain'))
         ) : (
-          <LinkButton href={checkout} size="small" variant="outline">
+          <LinkButton className={addition ? undefined : styles.orderWay} href={checkout} size="small" variant="outline">
             {text('quotation.order')}
           </LinkButton>
         )}

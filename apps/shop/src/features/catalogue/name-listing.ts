@@ -22,17 +22,20 @@ export function nameListing(locale: Locale, list: ProductList, address: ListingA
     const heading = t('listing.searchTitle', { q: address.q });
     return { heading, seoTitle: heading };
   }
-  const chosen = chosenFilters(address.filters, list).filter(({ isKnown }) => isKnown);
+  const all = chosenFilters(address.filters, list);
+  const chosen = all.filter(({ isKnown }) => isKnown);
   const isNamed = chosen.length > 0 && chosen.length <= MAX_NAMED;
   const filters = isNamed ? woodFirst(chosen) : [];
   const sizes = filters.flatMap((filter) => sizeText(filter, t) ?? []);
   const others = filters.flatMap((filter) => (sizeText(filter, t) === null ? [filter.name] : []));
   const named = (...names: string[]) => [[...names, ...others].join(', '), ...sizes].filter(Boolean).join(' ');
   const names = list.category ? [list.category.name] : [];
+  // Nothing is left to name it by: `All products` above none would be false.
+  const isOfNothing = list.totalCount === 0 && all.length > 0 && chosen.length === 0 && !list.category;
+  const whole = isOfNothing ? t('listing.none') : getTexts(locale, 'common')('allProducts');
   const isSizeAlone = sizes.length > 0 && names.length + others.length === 0;
   return {
-    heading:
-      capitalised(named(...(isSizeAlone ? [t('named.timber')] : names))) || getTexts(locale, 'common')('allProducts'),
+    heading: capitalised(named(...(isSizeAlone ? [t('named.timber')] : names))) || whole,
     seoTitle: named(list.category?.seoTitle ?? t('listing.seoTitle')),
   };
 }

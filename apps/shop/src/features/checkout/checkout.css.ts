@@ -169,6 +169,8 @@ hideColumn(3, breakpoints.xl);
 hideColumn(6, breakpoints.lg);
 hideColumn(7, breakpoints.lg);
 globalStyle(`${table} :is(th, td):first-child`, { '@media': { [between(breakpoints.xl)]: { width: '96px' } } });
+// The sum and its sign are one head.
+globalStyle(`${table} th:last-child`, { whiteSpace: 'nowrap' });
 export const sizeBelowName = style({
   display: 'none',
   '@media': { [between(breakpoints.xl)]: { display: 'inline' } },

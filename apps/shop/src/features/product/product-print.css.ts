@@ -60,7 +60,9 @@ onPaper(`:is(.${finish.swatch}, .${finish.chevron}, .${finish.choices})`, { disp
 // Nearer to each other than on screens, so that a board is on two pages.
 onPaper(`.${product.sections}`, { rowGap: '24px', paddingTop: '24px' });
 // So low that a profile of a wall is on two pages too.
-onPaper(`.${plate.wallFigure}`, { width: '200px' });
+onPaper(`.${plate.wallFigure}`, { width: '170px' });
+onPaper(`.${plate.wallMeasure}`, { fontSize: '12px' });
+onPaper(`.${data.html}`, textStyle.caption);
 onPaper(`.${data.prose}`, { gridTemplateColumns: '1fr 2fr' });
 // Data come before words.
 onPaper(`.${product.sections} > section`, { order: -1 });

@@ -42,6 +42,8 @@ export async function FilterCategories({ locale, list, address }: FilterCategori
       />
     </li>
   );
+  // Where nothing is found no category leads anywhere.
+  if (list.totalCount === 0 && !category) return null;
   const { first, rest } = splitBranches('category', [{ parent: null, values: shown }], category ? 1 : 0);
   const isChosen = rest.some(({ values }) => values.some(({ id }) => id === category?.id));
   return (

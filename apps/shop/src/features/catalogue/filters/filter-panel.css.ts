@@ -130,6 +130,7 @@ export const moreButton = style([
   },
 ]);
 
+globalStyle(`${more}[open] > ${moreButton}`, { order: 1 });
 export const showAll = style({ selectors: { [`${more}[open] > ${moreButton} > &`]: { display: 'none' } } });
 export const showFewer = style({ selectors: { [`${more}:not([open]) > ${moreButton} > &`]: { display: 'none' } } });
 
