@@ -60,8 +60,9 @@ onPaper(`:is(.${finish.swatch}, .${finish.chevron}, .${finish.choices})`, { disp
 // Nearer to each other than on screens, so that a board is on two pages.
 onPaper(`.${product.sections}`, { rowGap: '24px', paddingTop: '24px' });
 // So low that a profile of a wall is on two pages too.
-onPaper(`.${plate.wallFigure}`, { width: '170px' });
-onPaper(`.${plate.wallMeasure}`, { fontSize: '12px' });
+onPaper(`.${plate.wallFigure}`, { width: '140px' });
+onPaper(`.${plate.wallDrawing}`, { overflow: 'visible' });
+onPaper(`.${plate.wallMeasure}`, { fontSize: '13px' });
 onPaper(`.${data.html}`, textStyle.caption);
 onPaper(`.${data.prose}`, { gridTemplateColumns: '1fr 2fr' });
 // Data come before words.
@@ -71,7 +72,7 @@ onPaper(`.${product.sections} > section`, { order: -1 });
 // Which uses the wood is good for is said by the line of classes.
 onPaper(`.${data.groups}`, { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(52mm, 1fr))', gap: '8mm' });
 // The wood has the longest words.
-onPaper(`.${data.groups}:has(> :nth-child(3))`, { gridTemplateColumns: '5fr 7fr 5fr' });
+onPaper(`.${data.groups}:has(> :nth-child(3))`, { gridTemplateColumns: '5fr 8fr 5fr' });
 onPaper(`.${data.groups} > div`, { breakInside: 'avoid' });
 onPaper(`.${data.rows}`, { columnGap: '8px' });
 onPaper(`.${data.rows} :is(dt, dd)`, textStyle.caption);
