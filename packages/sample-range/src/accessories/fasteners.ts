@@ -24,14 +24,14 @@ function screw(steel: 'A2' | 'A4', diameter: number, length: number, ...rows: Ro
     intro:
       steel === 'A4'
         ? {
-            nl: 'Voor hout met looizuur en voor terrassen dicht bij zee of een zwembad; met torx en dubbele schroefdraad.',
-            en: 'For wood that contains tannin, and for decks near the sea or a pool; with torx drive and double thread.',
-            de: 'Für Holz mit Gerbsäure und für Terrassen in Meeresnähe oder am Pool; mit Torx und Doppelgewinde.',
+            nl: 'Voor hout met looizuur en voor terrassen dicht bij zee of een zwembad; met torx TX 25 en dubbele schroefdraad.',
+            en: 'For wood that contains tannin, and for decks near the sea or a pool; with TX 25 drive and double thread.',
+            de: 'Für Holz mit Gerbsäure und für Terrassen in Meeresnähe oder am Pool; mit Torx TX 25 und Doppelgewinde.',
           }
         : {
-            nl: 'Voor vlonderplanken van hardhout en naaldhout; met torx en dubbele schroefdraad.',
-            en: 'For hardwood and softwood decking; with torx drive and double thread.',
-            de: 'Für Terrassendielen aus Hart- und Nadelholz; mit Torx und Doppelgewinde.',
+            nl: 'Voor vlonderplanken van hardhout en naaldhout; met torx TX 25 en dubbele schroefdraad.',
+            en: 'For hardwood and softwood decking; with TX 25 drive and double thread.',
+            de: 'Für Terrassendielen aus Hart- und Nadelholz; mit Torx TX 25 und Doppelgewinde.',
           },
     variants: boxes(...rows),
   };

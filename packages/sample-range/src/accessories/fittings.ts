@@ -20,9 +20,9 @@ export const BRACKETS: AccessoryGroup = {
       name: { nl: 'Paalhouder verstelbaar', en: 'Adjustable post base', de: 'Pfostenträger verstellbar' },
       fixing: { type: 'bracket', steel: 'COATED', sections: POSTS },
       intro: {
-        nl: 'Houdt palen los van de grond; in hoogte te stellen, thermisch verzinkt.',
-        en: 'Keeps posts off the ground; adjustable in height, hot-dip galvanised.',
-        de: 'Hält Pfosten vom Boden fern; höhenverstellbar, feuerverzinkt.',
+        nl: 'Houdt palen 130 tot 190 mm boven de grond; in hoogte te stellen, thermisch verzinkt.',
+        en: 'Keeps posts 130 to 190 mm above the ground; adjustable in height, hot-dip galvanised.',
+        de: 'Hält Pfosten 130 bis 190 mm über dem Boden; höhenverstellbar, feuerverzinkt.',
       },
       variants: sizes(['70 × 70 mm', 1290, 1250], ['90 × 90 mm', 1490, 1580], ['120 × 120 mm', 1990, 2360]),
     },

@@ -1,5 +1,4 @@
 import { nonBreaking } from '@geven/timber';
-import { boardsOfScrew } from '@geven/timber/fixings';
 import { StockMark } from '@geven/ui/StockMark';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import { PackButton } from '@/components/pack/PackButton';
@@ -8,6 +7,7 @@ import { ProductPicture } from '@/components/product/ProductPicture';
 import { ProductRibbon } from '@/components/product/ProductRibbon';
 import { tilePrices } from '@/components/product/tile-prices';
 import { wholeCut } from '@/components/product/whole-cut';
+import { boardsText } from '@/components/screw/boards-text';
 import { ScrewDrawing } from '@/components/screw/ScrewDrawing';
 import { screwOf } from '@/components/screw/screw-of';
 import { firstDeliveryDay } from '@/lib/products/delivery-days';
@@ -41,7 +41,7 @@ export function PackRow({ context, item: { product, name }, series, hasPackHeads
   const { locale } = context;
   const earlier = tilePrices(product, context)[0]?.was;
   const screw = screwOf(image, title.name, locale);
-  const boards = screw ? boardsOfScrew(screw) : [];
+  const boards = screw ? boardsText(screw) : '';
   return (
     <li className={styles.row}>
       <div className={styles.drawing}>
@@ -65,10 +65,8 @@ export function PackRow({ context, item: { product, name }, series, hasPackHeads
           </a>
         </h3>
         {ribbon && <ProductRibbon ribbon={ribbon} />}
-        {boards.length > 0 && (
-          <p className={styles.note}>
-            {nonBreaking(getTexts(locale, 'catalogue')('pack.boards', { size: rangeText(boards) }))}
-          </p>
+        {boards && (
+          <p className={styles.note}>{nonBreaking(getTexts(locale, 'catalogue')('pack.boards', { size: boards }))}</p>
         )}
         {earlier && (
           <p className={styles.note}>
@@ -105,6 +103,3 @@ function PackStock({ context: { locale }, product, today }: PackStockProps) {
     </p>
   ));
 }
-
-/** `25–28`, or `21`. */
-const rangeText = (thicknesses: readonly number[]) => [...new Set([thicknesses.at(0), thicknesses.at(-1)])].join('–');

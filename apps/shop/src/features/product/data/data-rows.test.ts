@@ -27,6 +27,16 @@ describe('the data of a product', () => {
     expect(screw[1]?.rows[0]?.term).toBe('Anwendung');
   });
 
+  it('name the sizes of a screw and the boards that it holds, which its picture draws', () => {
+    const found = rows({ image: '/api/pictures/1/accessories/screws-decking-5-5x60.webp' });
+    expect(['Durchmesser', 'Länge', 'Für Dielen von'].map((term) => found.get(term))).toEqual([
+      '5,5 mm',
+      '60 mm',
+      '25–28 mm',
+    ]);
+    expect(rows().has('Durchmesser')).toBe(false);
+  });
+
   it('name item number, commodity code, weight, volume and packing (PD-29)', () => {
     const found = rows();
     expect(found.get('Artikelnummer')).toBe('DH-BAN-025145-GR');

@@ -1,6 +1,8 @@
 import type { Product, ProductVariant } from '@geven/odoo-sdk';
 import { formatDecimal, formatMetres, type Locale, nonBreaking, storedCarbonDioxide } from '@geven/timber';
 import { packName } from '@/components/pack/pack-name';
+import { boardsText } from '@/components/screw/boards-text';
+import { screwOf } from '@/components/screw/screw-of';
 import type { Texts } from '@/lib/texts/areas';
 import { durabilityClassText } from '@/lib/texts/durability-texts';
 import { visible } from './visible';
@@ -30,7 +32,10 @@ export function dataGroups(product: Product, locale: Locale, t: Texts<'product'>
   const groups: readonly DataGroup[] = [
     { subject: 'size', rows: sizeRows(product, t) },
     { subject: 'wood', rows: [...woodRows(product, t), ...speciesRows(product, locale, t)] },
-    { subject: 'trade', rows: [...tradeRows(product, t), ...measuredRows(product, locale, t)] },
+    {
+      subject: 'trade',
+      rows: [...screwRows(product, locale, t), ...tradeRows(product, t), ...measuredRows(product, locale, t)],
+    },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }
@@ -120,6 +125,18 @@ function measuredRows(product: Product, locale: Locale, t: Texts<'product'>): Da
     ),
     ...weightRows(product, locale, t),
     ...row(t('data.volume'), volume && `${formatDecimal(volume, 4, locale)} m³/m`),
+  ];
+}
+
+/** The sizes of a screw, and the boards that it holds. */
+function screwRows({ image, title }: Product, locale: Locale, t: Texts<'product'>): DataRow[] {
+  const screw = screwOf(image, title.name, locale);
+  if (!screw) return [];
+  const boards = boardsText(screw);
+  return [
+    ...row(t('data.diameter'), `${formatDecimal(screw.diameter, 1, locale)} mm`),
+    ...row(t('data.length'), `${screw.length} mm`),
+    ...row(t('data.boards'), boards && `${boards} mm`),
   ];
 }
 
