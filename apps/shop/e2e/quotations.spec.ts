@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { becomeCustomer, linkInMail } from './accounts';
 import { freshEmail } from './addresses';
-import { choosePayment, enterAddress, PATHS, piecesField, placeOrder } from './buying';
+import { choosePayment, enterAddress, goToCheckout, PATHS, piecesField, placeOrder } from './buying';
 import { fillCart } from './fill-cart';
 import { orderBoards } from './orders';
 import { watchFaults } from './page-faults';
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await page.goto(await linkInMail(email, '/dashboard/quotations'));
     await expect(quotationRow(page, 'en', name)).toContainText(fill(text.validity.valid_other, { count: 14 }));
     await openQuotation(page, 'en', name);
-    await page.getByRole('link', { name: cart.quotation.order }).click();
+    await goToCheckout(page, 'en');
     await enterAddress(page, 'en', freshEmail('quotation'));
     await choosePayment(page, 'en');
     expect(await placeOrder(page, 'en')).toBe(name);

@@ -51,8 +51,8 @@ export const summaryLine = style({
   paddingBlock: vars.space.x3,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
-// A drawing is beside its words, however many lines they have, and none is higher than the boards' rows.
-globalStyle(`${summaryLine} > :first-child:not(:only-child)`, { alignSelf: 'center' });
+// A drawing is beside its name, and none is higher than the boards' rows.
+globalStyle(`${summaryLine} > :first-child:not(:only-child)`, { marginBlockStart: '6px' });
 globalStyle(`${summaryLine} ${linePicture}`, { width: '72px', height: '44px' });
 export const summaryFacts = style({ gridColumn: 2 });
 

@@ -227,7 +227,7 @@ export function CartView({
           <div className={styles.afterLoad}>
             <Stack as="section" gap={4}>
               <Heading level={2} size="subheading">
-                {text('keep')}
+                {text(cart.isQuotable ? 'keep' : 'send')}
               </Heading>
               <div className={styles.keepWays}>
                 {cart.isQuotable && <SaveQuotationForm locale={locale} text={text} />}

@@ -12,7 +12,7 @@ import { isOver } from './is-over';
 interface OpenedQuotationProps {
   quotation: NonNullable<Cart['quotation']>;
   locale: Locale;
-  /** Address of the checkout. */
+  /** Address of the checkout, where something was to be added; else the cart leads there. */
   checkout: string;
   /** What was to come into the cart just now, and did not: its lines are fixed. */
   addition: Addition | undefined;
@@ -34,7 +34,8 @@ const VARIANTS = { 'ask-again': 'outline', change: 'secondary', close: 'link' } 
  */
 export function OpenedQuotation({ quotation, locale, checkout, addition, text }: OpenedQuotationProps) {
   const { id, name, expirationDate, daysLeft } = quotation;
-  const date = expirationDate === null ? '' : formatDate(expirationDate, locale);
+  // In one line, whatever is around it.
+  const date = expirationDate === null ? '' : formatDate(expirationDate, locale).replaceAll(' ', '\u00a0');
   const isExpired = isOver(quotation);
   const state = quotationTerm({ daysLeft, isExpired });
   const form = (path: keyof typeof VARIANTS, label: string, carried?: Addition) => (
@@ -59,10 +60,10 @@ export function OpenedQuotation({ quotation, locale, checkout, addition, text }:
       <Text isMeasured>{text(`quotation.${state}`, { date })}</Text>
       {addition && <Text isMeasured>{text('quotation.waiting')}</Text>}
       <div className={styles.quotationWays}>
-        {isExpired ? (
-          form('ask-again', text('quotation.askAgain'))
-        ) : (
-          <LinkButton className={addition ? undefined : styles.orderWay} href={checkout} size="small" variant="outline">
+        {isExpired && form('ask-again', text('quotation.askAgain'))}
+        {/* Without a question the way to the checkout is the cart's own. */}
+        {!isExpired && addition && (
+          <LinkButton href={checkout} size="small" variant="outline">
             {text('quotation.order')}
           </LinkButton>
         )}

@@ -239,8 +239,6 @@ export const quotationWays = style({
   '@media': { [media.phone]: { display: 'grid', gap: vars.space.x2 }, [media.print]: { display: 'none' } },
 });
 globalStyle(`${quotationWays} :is(a, button)`, { '@media': { [media.phone]: { width: '100%' } } });
-/** The bar of phones leads to the checkout too. */
-export const orderWay = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const removedLines = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const empty = style({ display: 'grid', gap: vars.space.x12 });

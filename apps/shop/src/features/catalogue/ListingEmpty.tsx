@@ -74,7 +74,12 @@ function looserSearches(locale: Locale, address: ListingAddress, list: ProductLi
     .map(({ attribute, slug, name, count }) => {
       const looser = { ...address, filters: toggleFilter(address.filters, attribute, slug), page: 1 };
       const filter = chosen.find((each) => each.attribute === attribute && each.value === slug)?.name ?? name;
-      return { address: looser, href: listingHref(locale, looser), text: t('nothing.without', { count, filter }) };
+      return {
+        address: looser,
+        href: listingHref(locale, looser),
+        count,
+        text: t('nothing.without', { count, filter }),
+      };
     });
 }
 

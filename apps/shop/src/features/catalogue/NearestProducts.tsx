@@ -5,6 +5,7 @@ import { ProductTile } from '@/components/product/ProductTile';
 import { widestSection } from '@/components/product/widest-section';
 import type { ListingAddress } from '@/lib/listing/listing-address';
 import type { PageContext } from '@/lib/routing/page-context';
+import { getTexts } from '@/lib/texts/i18n';
 import { today } from '@/lib/today';
 import * as styles from './listing.css';
 import { listInput, loadList } from './load-listing';
@@ -15,6 +16,7 @@ export interface LooserSearch {
   readonly href: string;
   /** How many products it finds without which filter. */
   readonly text: string;
+  readonly count: number;
 }
 
 /** Products of each search: a row, and two of two on phones. */
@@ -28,6 +30,7 @@ export async function NearestProducts({
   context: PageContext;
   searches: readonly LooserSearch[];
 }) {
+  const t = getTexts(context.locale, 'catalogue');
   const date = today();
   const found = await Promise.all(
     searches.map(async ({ address, ...search }) => {
@@ -35,14 +38,11 @@ export async function NearestProducts({
       return { ...search, products: (await loadList(context, input)).products };
     }),
   );
-  return found.map(({ href, text, products }) => (
+  return found.map(({ href, text, count, products }) => (
     <Section
+      action={<Link href={href}>{t('nothing.all', { count })}</Link>}
       className={styles.nearest}
-      heading={
-        <Link href={href} tone="quiet">
-          {text}
-        </Link>
-      }
+      heading={text}
       headingSize="subheading"
       key={href}
     >

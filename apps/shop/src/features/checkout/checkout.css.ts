@@ -1,5 +1,6 @@
 import { breakpoints, media, sectionScale, textStyle, vars } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { linePicture } from '@/components/order/order.css';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const rule = `${vars.border.rule} solid ${vars.color.ink}`;
@@ -152,6 +153,8 @@ export const table = style({
   vars: { [sectionScale]: '.84' },
   '@media': { [media.belowXl]: { vars: { [sectionScale]: '.43' } }, [media.phone]: { display: 'none' } },
 });
+// Rows of what has no section are about as high as those of boards.
+globalStyle(`${table} ${linePicture}`, { height: '48px' });
 export const list = style({
   listStyle: 'none',
   margin: 0,

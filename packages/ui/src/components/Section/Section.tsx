@@ -5,8 +5,7 @@ import { classNames } from '../private/class-names';
 import * as styles from './Section.css';
 
 export interface SectionProps {
-  /** Words, or a link that has them. */
-  heading: ReactNode;
+  heading: string;
   headingLevel?: 2 | 3 | undefined;
   headingSize?: HeadingSize | undefined;
   /** A few words beside the heading. */

@@ -8,6 +8,7 @@ import type { Texts } from '@/lib/texts/areas';
 import { getTexts } from '@/lib/texts/i18n';
 import { quantityText } from '@/lib/texts/unit-texts';
 import { OrderProcess } from './OrderProcess';
+import { arrivalText } from './order-process';
 import { ownName, placeOf } from './order-view';
 import * as styles from './orders.css';
 
@@ -41,7 +42,9 @@ export function CurrentOrder({ locale, order, text }: CurrentOrderProps) {
       <OrderProcess locale={locale} order={order} text={text} />
       <div className={styles.row}>
         <div className={styles.words}>
-          {place && <Text>{text('home.deliveryTo', { place })}</Text>}
+          {place && (
+            <Text>{[text('home.deliveryTo', { place }), arrivalText(order, locale)].filter(Boolean).join(', ')}</Text>
+          )}
           <Text tone="muted">{`${pieces}, ${formatWeight(weight, locale)}\u00a0kg`}</Text>
         </div>
         <div className={styles.links}>

@@ -41,7 +41,7 @@ export function OrderActions({ locale, order, isGuest, text }: OrderActionsProps
         {text('order.complain')}
       </LinkButton>
       {isCancellable && (
-        <LinkButton href={shownOrderHref(isGuest, locale, id, 'cancel')} isFull variant="quiet">
+        <LinkButton href={shownOrderHref(isGuest, locale, id, 'cancel')} isFull variant="link">
           {text('order.cancel')}
         </LinkButton>
       )}

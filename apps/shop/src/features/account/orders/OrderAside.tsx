@@ -34,11 +34,13 @@ export function OrderAside({ locale, order, invoices, isGuest, text }: OrderAsid
       {shippingMethod && (
         <OrderSection title={text('order.delivery')}>
           {arrival && <Text weight="strong">{arrival}</Text>}
-          {waitsForMoney && <Text>{text('order.datedWhenPaid')}</Text>}
-          <Text>{getTexts(locale, 'cart')(`deliveryBy.${shippingMethod.code}`)}</Text>
-          <Text>{shippingMethod.deliveryConditions}</Text>
           <Text>
-            {formatMoney(shippingMethod.price)}, {text('order.weight', { weight: formatWeight(weight, locale) })}
+            {getTexts(locale, 'cart')(`deliveryBy.${shippingMethod.code}`)}, {formatMoney(shippingMethod.price)},{' '}
+            {text('order.weight', { weight: formatWeight(weight, locale) })}
+          </Text>
+          {waitsForMoney && <Text>{text('order.datedWhenPaid')}</Text>}
+          <Text size="caption" tone="muted">
+            {shippingMethod.deliveryConditions}
           </Text>
         </OrderSection>
       )}

@@ -96,11 +96,11 @@ describe('the page of an order', () => {
     renderOrder({ state: 'QuotationSent', invoiceStatus: 'NothingtoInvoice', invoiceCount: 0 });
     expect(screen.getByText('No invoice')).toBeDefined();
     expect(screen.getByText(note)).toBeDefined();
-    expect(screen.getByText(/the delivery date as soon as your payment/)).toBeDefined();
+    expect(screen.getByText(/counts from your payment/)).toBeDefined();
     cleanup();
     renderOrder();
     expect(screen.queryByText(note)).toBeNull();
-    expect(screen.queryByText(/the delivery date as soon as your payment/)).toBeNull();
+    expect(screen.queryByText(/counts from your payment/)).toBeNull();
   });
 
   it('leads to the products that there still are, and to none that is gone', () => {

@@ -42,7 +42,7 @@ describe('a list of orders', () => {
     renderList({ orders: orders(5), totalCount: 7 }, { view: { search: 'Haus', pageSize: 5 } });
     const field = screen.getByRole('searchbox', { name: 'Number or project' }) as HTMLInputElement;
     expect(field.value).toBe('Haus');
-    expect(field.placeholder).toBe('S107312, 107312 or project name');
+    expect(field.placeholder).toBe('S107312 or project');
     const form = field.form;
     expect(form?.getAttribute('action')).toBe('/dashboard/orders');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ search: 'Haus', size: '5' });

@@ -56,7 +56,7 @@ describe('the list of quotations', () => {
   it('is searched by number or project at its own address, and keeps the size of its pages', () => {
     renderList(one(), { search: 'Haus', size: '5' });
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Number or project' });
-    expect(field.placeholder).toBe('S107312, 107312 or project name');
+    expect(field.placeholder).toBe('S107312 or project');
     expect(field.form?.getAttribute('action')).toBe('/dashboard/quotations');
     expect(Object.fromEntries(new FormData(field.form ?? undefined))).toEqual({ search: 'Haus', size: '5' });
   });

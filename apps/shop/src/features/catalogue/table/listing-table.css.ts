@@ -4,7 +4,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 /** Durability, grade and stock give way first: the product page has them. */
 const narrow = 'screen and (max-width: 1279.98px)';
-/** The smallest tablets: ten columns fill their width to the last px. */
+/** The smallest tablets have no room to choose in a table: cards have it. */
 const smallTablet = 'screen and (max-width: 899.98px)';
 
 export const table = style({
@@ -50,11 +50,8 @@ export const column = styleVariants({
   number: [head, numbers],
   wide: [head, gone],
   wideNumber: [head, numbers, gone],
-  choice: [head, { '@media': { [smallTablet]: { paddingInlineEnd: vars.space.x1 } } }],
+  choice: [head, { '@media': { [smallTablet]: { display: 'none' } } }],
 });
-
-// Its word is wider than its boxes, each of which has a name.
-globalStyle(`${column.choice} > span`, { '@media': { [smallTablet]: visuallyHidden } });
 
 export const unit = style({ display: 'block', fontWeight: 400, color: vars.color.muted });
 
@@ -242,10 +239,9 @@ export const planed = style({ ...textStyle.caption, display: 'block', color: var
 
 const above = { position: 'relative', zIndex: 1 } as const;
 
-// A finger's room around the box is distance enough.
 export const choice = style([
   cell,
-  { '@media': { [smallTablet]: { paddingInlineEnd: vars.space.x1 }, [media.phone]: { display: 'none' } } },
+  { '@media': { [smallTablet]: { display: 'none' }, [media.phone]: { display: 'none' } } },
 ]);
 export const sample = style([cell, onPhone({ display: 'none' })]);
 

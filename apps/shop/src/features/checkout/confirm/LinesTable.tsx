@@ -25,7 +25,7 @@ export function LinesTable({ view: { cart, locale, isNet, text, cartText } }: { 
     key,
     header,
     align: 'end' as const,
-    cell: ({ facts }: Row) => value(facts) ?? '–',
+    cell: ({ facts }: Row) => value(facts),
   });
   return (
     <DataTable<Row>
@@ -69,9 +69,7 @@ export function LinesTable({ view: { cart, locale, isNet, text, cartText } }: { 
                 {facts.size}
                 <Unit>mm</Unit>
               </span>
-            ) : (
-              '–'
-            ),
+            ) : null,
         },
         figure('length', text('confirm.length'), ({ length }) => length?.replaceAll(' ', '\u00a0')),
         {
