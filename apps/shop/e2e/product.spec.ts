@@ -73,6 +73,7 @@ test('names every length as it is sold, with stock, its price per piece and the 
     [1, 2].map(async (index) => cents(await shownText(rows(page).nth(index).getByRole('cell').nth(2)))),
   );
   expect(prices[1]).toBeGreaterThan(prices[0] ?? 0);
+  await expect(page.getByText(pattern(product.lengths.stockFrom))).toContainText(/ab \d{1,2}\.\s\p{L}/u);
   await page.getByRole('button', { name: product.lengths.stockNote }).click();
   await expect(page.getByRole('note', { name: product.lengths.stockNote })).toBeVisible();
 });

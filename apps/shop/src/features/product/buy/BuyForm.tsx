@@ -7,6 +7,7 @@ import { Toggletip } from '@geven/ui/Toggletip';
 import type { ReactNode } from 'react';
 import type { FormFlash } from '@/lib/forms/form-flash';
 import { readPieces } from '@/lib/forms/pieces-form';
+import { firstDeliveryDay } from '@/lib/products/delivery-days';
 import { isDecking } from '@/lib/products/is-decking';
 import { FINISH_ATTRIBUTES, type ProductState } from '@/lib/products/product-state';
 import type { PageContext } from '@/lib/routing/page-context';
@@ -130,7 +131,11 @@ const isBoxOfSets = ({ productCategoryIsSample, intro, description }: Product): 
 /** What has to be known while pieces are chosen. */
 function notesOf(product: Product, locale: Locale, t: Texts<'product'>): readonly string[] {
   const { isExpress, lengthRange, piecesPerPack, uomFactorInv, isPlanedToOrder, coverage, safety } = product;
+  const delays = product.productVariants.flatMap(({ isSample, stock, saleDelay }) =>
+    !isSample && stock > 0 ? [saleDelay] : [],
+  );
   return [
+    delays.length > 0 && t('lengths.stockFrom', { date: firstDeliveryDay(today(), Math.min(...delays), locale) }),
     isExpress && t('lengths.express'),
     isPlanedToOrder && t('lengths.planedToOrder'),
     lengthRange && t('lengths.longest', { length: formatMetres(lengthRange.max, locale) }),
