@@ -30,7 +30,7 @@ function renderForm(calls: FakeCalls['cart'] & {} = {}, props: Partial<Parameter
 }
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const save = () => screen.getByRole('button', { name: 'Save' });
+const save = () => screen.getByRole('button', { name: 'Save details' });
 
 describe('the texts of an order', () => {
   it('are four optional fields of a form that needs no script (CA-22)', () => {

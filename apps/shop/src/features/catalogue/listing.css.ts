@@ -22,7 +22,7 @@ export const head = style({
       paddingBottom: 0,
     },
     [media.md]: { borderBottom: `${vars.border.rule} solid ${vars.color.ink}` },
-    [media.lg]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+    [media.lg]: { gridTemplateColumns: 'fit-content(66%) minmax(16rem, 1fr)', alignItems: 'end' },
   },
 });
 
