@@ -64,7 +64,9 @@ function Rows({ group, isWide, t }: { group: DataGroup; isWide: boolean; t: Text
         term,
         details: note ? (
           <>
-            <UnbrokenRanges>{nonBreaking(details)}</UnbrokenRanges>{' '}
+            {/* The sign stays with the last word. */}
+            <UnbrokenRanges>{nonBreaking(details)}</UnbrokenRanges>
+            {'\u00a0'}
             <Toggletip label={t('data.meaning', { term })}>{note}</Toggletip>
           </>
         ) : (

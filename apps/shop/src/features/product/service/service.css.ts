@@ -15,6 +15,11 @@ export const columns = style({
   },
 });
 
+// Where two are beside each other a third has the row below them.
+globalStyle(`${columns} > :nth-child(3)`, {
+  '@media': { 'screen and (min-width: 768px) and (max-width: 899.98px)': { gridColumn: '1 / -1' } },
+});
+
 export const entries = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const entry = style({
