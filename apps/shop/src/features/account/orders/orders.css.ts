@@ -119,7 +119,7 @@ export const unbroken = style({ whiteSpace: 'nowrap' });
 export const totals = style({
   '@media': { [media.md]: { justifySelf: 'end', width: 'min(400px, 100%)' } },
 });
-/** A column of its own on wide screens; elsewhere what can be done with an order is the last. */
+/** A column of its own on wide screens: what is known of an order, then what can be done with it. */
 export const beside = style({
   display: 'contents',
   '@media': { [media.xl]: { display: 'grid', gap: vars.space.x6, gridColumn: 2, gridRow: '1 / 3' } },
@@ -146,7 +146,6 @@ export const part = style({
 });
 export const partHead = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.x4 });
 export const actions = style({
-  order: 1,
   display: 'grid',
   gap: vars.space.x3,
   borderBlockStart: rule,
