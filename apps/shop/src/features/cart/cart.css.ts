@@ -125,7 +125,7 @@ export const printedPlace = style({ display: 'none' });
 export const pieces = style({ display: 'grid', gap: vars.space.x2, justifyItems: 'start' });
 export const perPiece = style({
   display: 'none',
-  '@media': { [media.xl]: { display: 'block', textAlign: 'end', paddingBlockStart: vars.space.x1 } },
+  '@media': { [media.xl]: { display: 'block', textAlign: 'end' } },
 });
 export const perUnit = style({ display: 'block' });
 export const sum = style({

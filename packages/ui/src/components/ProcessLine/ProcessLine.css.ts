@@ -41,7 +41,7 @@ export const line = style({
   '@media': {
     [media.phone]: {
       flexDirection: 'column',
-      gap: vars.space.x1,
+      gap: 0,
       height: 'auto',
       borderInlineStart: 0,
       borderBlockStart: '1px solid',

@@ -69,7 +69,7 @@ describe('the page of an order', () => {
     expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
       expect.stringMatching(/einseitig gerilltÖl, farblos4\.85 m24 pieces116\.40?1\.404,58$/),
       expect.stringMatching(/145 mm3\.00 m1 piece3\.00782,58$/),
-      'Terrassenschraube, 100 Stück–2 boxes–600,04',
+      'Terrassenschraube, 100 Stück2 boxes600,04',
     ]);
   });
 

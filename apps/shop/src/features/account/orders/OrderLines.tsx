@@ -60,13 +60,11 @@ export function OrderLines({ locale, lines, isNet, text }: OrderLinesProps) {
             header: text('order.length'),
             align: 'end',
             cell: (line) =>
-              lengthOf(line) ? (
+              lengthOf(line) && (
                 <span className={styles.unbroken}>
                   {lengthOf(line)}
                   <Unit>m</Unit>
                 </span>
-              ) : (
-                '–'
               ),
           },
           {
@@ -75,7 +73,7 @@ export function OrderLines({ locale, lines, isNet, text }: OrderLinesProps) {
             align: 'end',
             cell: (line) => <span className={styles.unbroken}>{quantityOf(line)}</span>,
           },
-          { key: 'metres', header: text('order.metres'), align: 'end', cell: (line) => metresOf(line) ?? '–' },
+          { key: 'metres', header: text('order.metres'), align: 'end', cell: metresOf },
           {
             key: 'sum',
             header: text(isNet ? 'order.sumNet' : 'order.sum'),
