@@ -57,22 +57,26 @@ export function OpenedQuotation({ quotation, locale, checkout, addition, text }:
       title={text(addition ? 'quotation.asks' : 'quotation.title', { name })}
       tone={addition || isExpired ? 'warning' : 'info'}
     >
-      <Text isMeasured>{text(`quotation.${state}`, { date })}</Text>
-      {addition && <Text isMeasured>{text('quotation.waiting')}</Text>}
-      <div className={styles.quotationWays}>
-        {isExpired && form('ask-again', text('quotation.askAgain'))}
-        {/* Without a question the way to the checkout is the cart's own. */}
-        {!isExpired && addition && (
-          <LinkButton href={checkout} size="small" variant="outline">
-            {text('quotation.order')}
-          </LinkButton>
-        )}
-        {form('change', text(addition ? 'quotation.changeAndAdd' : 'quotation.change'), addition)}
-        {form('close', text(addition ? 'quotation.closeAndAdd' : 'quotation.close'), addition)}
+      <div className={styles.openedQuotation}>
+        <div>
+          <Text isMeasured>{text(`quotation.${state}`, { date })}</Text>
+          {addition && <Text isMeasured>{text('quotation.waiting')}</Text>}
+          <Text size="caption" tone="muted">
+            {text('quotation.ways')}
+          </Text>
+        </div>
+        <div className={styles.quotationWays}>
+          {isExpired && form('ask-again', text('quotation.askAgain'))}
+          {/* Without a question the way to the checkout is the cart's own. */}
+          {!isExpired && addition && (
+            <LinkButton href={checkout} size="small" variant="outline">
+              {text('quotation.order')}
+            </LinkButton>
+          )}
+          {form('change', text(addition ? 'quotation.changeAndAdd' : 'quotation.change'), addition)}
+          {form('close', text(addition ? 'quotation.closeAndAdd' : 'quotation.close'), addition)}
+        </div>
       </div>
-      <Text size="caption" tone="muted">
-        {text('quotation.ways')}
-      </Text>
     </Notice>
   );
 }

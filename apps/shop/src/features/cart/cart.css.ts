@@ -230,12 +230,17 @@ export const phoneTotal = style({ ...textStyle.figureSmall, display: 'block' });
 export const phoneNote = style({ ...textStyle.caption, display: 'block', color: vars.color.muted });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, ':focus': { outline: 'none' } });
 
-/** What can be done with an opened quotation. */
+/** What is said of an opened quotation, and beside it on wide screens what can be done with it. */
+export const openedQuotation = style({
+  display: 'grid',
+  gap: `${vars.space.x3} ${vars.space.x8}`,
+  '@media': { [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+});
 export const quotationWays = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.x3,
-  marginBlock: vars.space.x3,
   '@media': { [media.phone]: { display: 'grid', gap: vars.space.x2 }, [media.print]: { display: 'none' } },
 });
 globalStyle(`${quotationWays} :is(a, button)`, { '@media': { [media.phone]: { width: '100%' } } });
