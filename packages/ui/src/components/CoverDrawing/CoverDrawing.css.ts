@@ -16,7 +16,10 @@ export const root = style({
   // The outline on the edges of the drawing is as thick as the rest of it.
   overflow: 'clip',
   overflowClipMargin: '1px',
-  '@media': { [media.print]: { gridTemplateColumns: 'auto max-content', justifyContent: 'start' } },
+  '@media': {
+    // A margin would widen the sheet.
+    [media.print]: { overflow: 'hidden', gridTemplateColumns: 'auto max-content', justifyContent: 'start' },
+  },
 });
 
 export const gap = style({

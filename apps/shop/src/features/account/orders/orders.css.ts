@@ -46,7 +46,10 @@ export const words = style({
 });
 // Beside its links where there is room for both; on phones each fact has its line.
 globalStyle(`${row} > ${words}`, {
-  '@media': { [media.phone]: { display: 'grid', width: '100%', rowGap: 0 }, [media.md]: { flex: '1 1 0', minWidth: 0 } },
+  '@media': {
+    [media.phone]: { display: 'grid', width: '100%', rowGap: 0 },
+    [media.md]: { flex: '1 1 0', minWidth: 0 },
+  },
 });
 /** The sum stays at the end of the first line; on phones what is known of an order is below its number. */
 export const currentHead = style({
