@@ -347,3 +347,10 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('the first view of an office screen has the prices of the first products', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/produkte');
+  const price = page.getByRole('main').getByText('/m', { exact: true }).first();
+  await expect(price).toBeInViewport({ ratio: 1 });
+});

@@ -22,8 +22,10 @@ export interface FilterCategoriesProps {
  */
 export async function FilterCategories({ locale, list, address }: FilterCategoriesProps) {
   const t = getTexts(locale, 'catalogue');
-  const categories = await loadCategories(locale);
   const { category } = list;
+  // Where nothing is found no category leads anywhere.
+  if (list.totalCount === 0 && !category) return null;
+  const categories = await loadCategories(locale);
   const below = (id: number | null) => categories.filter(({ parent }) => (parent?.id ?? null) === id);
   const childs = below(category?.id ?? null);
   const shown = childs.length > 0 ? childs : below(category?.parent?.id ?? null);
@@ -42,8 +44,6 @@ export async function FilterCategories({ locale, list, address }: FilterCategori
       />
     </li>
   );
-  // Where nothing is found no category leads anywhere.
-  if (list.totalCount === 0 && !category) return null;
   const { first, rest } = splitBranches('category', [{ parent: null, values: shown }], category ? 1 : 0);
   const isChosen = rest.some(({ values }) => values.some(({ id }) => id === category?.id));
   return (

@@ -4,7 +4,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 /** Durability, grade and stock give way first: the product page has them. */
 const narrow = 'screen and (max-width: 1279.98px)';
-/** The smallest tablets have no room to choose in a table: cards have it. */
+/** Phones and the smallest tablets have no room to choose in a table: cards have it. */
 const smallTablet = 'screen and (max-width: 899.98px)';
 
 export const table = style({
@@ -239,10 +239,7 @@ export const planed = style({ ...textStyle.caption, display: 'block', color: var
 
 const above = { position: 'relative', zIndex: 1 } as const;
 
-export const choice = style([
-  cell,
-  { '@media': { [smallTablet]: { display: 'none' }, [media.phone]: { display: 'none' } } },
-]);
+export const choice = style([cell, { '@media': { [smallTablet]: { display: 'none' } } }]);
 export const sample = style([cell, onPhone({ display: 'none' })]);
 
 // The last column is on the page's edge.

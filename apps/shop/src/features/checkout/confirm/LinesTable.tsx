@@ -16,6 +16,8 @@ import type { CheckoutView } from '../checkout-view';
 interface Row {
   line: CartLine;
   facts: LineFacts;
+  /** What it is beside its name and size. */
+  kind: string;
 }
 
 /** Every line with its section, sizes, quantities, unit prices and sum, as a table; phones get a list. */
@@ -42,17 +44,17 @@ export function LinesTable({ view: { cart, locale, isNet, text, cartText } }: { 
           key: 'article',
           header: text('confirm.article'),
           isRowHeader: true,
-          cell: ({ line, facts }) => (
+          cell: ({ line, facts, kind }) => (
             <>
               <Text weight="strong">{lineName(facts, cartText)}</Text>
               <Text size="caption" tone="muted">
                 {facts.size && (
                   <span className={styles.sizeBelowName}>
                     {nonBreaking(`${facts.size} mm`)}
-                    {kindOf(line, facts) && ', '}
+                    {kind && ', '}
                   </span>
                 )}
-                {kindOf(line, facts)}
+                {kind}
               </Text>
               <LegalUnitPrice facts={facts} text={cartText} />
               <LineFinishes facts={facts} text={cartText} />
@@ -93,13 +95,13 @@ export function LinesTable({ view: { cart, locale, isNet, text, cartText } }: { 
         },
       ]}
       rowKey={({ line }) => String(line.id)}
-      rows={cart.websiteOrderLine.map((line) => ({ line, facts: lineFacts(line, prices) }))}
+      rows={cart.websiteOrderLine.map((line) => {
+        const facts = lineFacts(line, prices);
+        return { line, facts, kind: [facts.kind, certificationOf(line.template)].filter(Boolean).join(', ') };
+      })}
     />
   );
 }
-
-const kindOf = ({ template }: CartLine, { kind }: LineFacts): string =>
-  [kind, certificationOf(template)].filter(Boolean).join(', ');
 
 /** The price of a litre, a metre, 100 pieces of what a pack holds; that of timber has a column of its own. */
 function LegalUnitPrice({ facts: { cents, sold }, text }: { facts: LineFacts; text: Texts<'cart'> }) {
