@@ -98,5 +98,5 @@ export const nearest = style({ marginTop: vars.space.x10 });
 /** One row, also where it has three. */
 export const nearestProducts = style({});
 globalStyle(`${nearestProducts} > :nth-child(4)`, {
-  '@media': { 'screen and (min-width: 1024px) and (max-width: 1279.98px)': { display: 'none' } },
+  '@media': { 'screen and (min-width: 768px) and (max-width: 1279.98px)': { display: 'none' } },
 });

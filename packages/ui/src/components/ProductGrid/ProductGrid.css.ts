@@ -34,6 +34,10 @@ fitSections(root, {
   [media.print]: 140,
 });
 
+/** Beside nothing, where the filters are behind their button. */
+const THREE = 'repeat(3, minmax(0, 1fr))';
+const onTablets = `${media.md} and (max-width: ${breakpoints.lg - 0.02}px)`;
+
 const columnsOf = (count: number) => ({
   '@media': { [media.lg]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
 });
@@ -44,11 +48,13 @@ export const columns = styleVariants({
   4: columnsOf(4),
   besideFilters: {
     '@media': {
-      [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [media.md]: { gridTemplateColumns: THREE },
+      [media.lg]: { gridTemplateColumns: THREE },
       [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   },
 });
+fitSections(columns.besideFilters, { [onTablets]: 180 });
 
 const betweenLgAndXl = `${media.lg} and (max-width: ${breakpoints.xl - 0.02}px)`;
 
@@ -60,7 +66,9 @@ function edges(grid: string, count: number, width: string) {
   globalStyle(`${grid} > :nth-child(${count}n)`, { '@media': { [width]: { paddingInlineEnd: 0 } } });
 }
 
-edges(root, 2, media.belowLg);
+edges(`${root}:not(${columns.besideFilters})`, 2, media.belowLg);
+edges(columns.besideFilters, 2, media.phone);
+edges(columns.besideFilters, 3, onTablets);
 edges(root, 4, media.print);
 edges(columns[2], 2, media.lg);
 edges(columns[3], 3, media.lg);

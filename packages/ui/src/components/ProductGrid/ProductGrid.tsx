@@ -8,7 +8,7 @@ import * as styles from './ProductGrid.css';
 export interface ProductGridProps {
   /** Name of the list. */
   label?: string | undefined;
-  /** Columns on wide screens, two below 1024 px; `besideFilters` has three from there and four from 1280 px. */
+  /** Columns on wide screens, two below 1024 px; `besideFilters` has three from 768 px and four from 1280 px. */
   columns?: keyof typeof styles.columns | undefined;
   /** Width in mm of the widest section drawn: drawings get smaller together where it would not fit. */
   widest?: number | undefined;
