@@ -69,9 +69,9 @@ it('names a search by its words', () => {
   expect(nameListing('en', list, address({ specie: ['ipe'] }, 'larch')).heading).toContain('larch');
 });
 
-it('is not called all products where an unknown filter finds none of them', () => {
+it('is called by an unknown filter where it finds none of all products', () => {
   const whole = { ...address({ colour: ['blue'] }), category: [] };
   const found = { ...list, category: null };
-  expect(nameListing('en', { ...found, totalCount: 0 } as ProductList, whole).heading).toBe('Nothing found');
+  expect(nameListing('en', { ...found, totalCount: 0 } as ProductList, whole).heading).toBe('Blue');
   expect(nameListing('en', { ...found, totalCount: 3 } as ProductList, whole).heading).toBe('All products');
 });

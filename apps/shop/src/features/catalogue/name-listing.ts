@@ -30,12 +30,12 @@ export function nameListing(locale: Locale, list: ProductList, address: ListingA
   const others = filters.flatMap((filter) => (sizeText(filter, t) === null ? [filter.name] : []));
   const named = (...names: string[]) => [[...names, ...others].join(', '), ...sizes].filter(Boolean).join(' ');
   const names = list.category ? [list.category.name] : [];
-  // Nothing is left to name it by: `All products` above none would be false.
+  // Nothing is left to name it by but what does not exist: `All products` above none would be false.
   const isOfNothing = list.totalCount === 0 && all.length > 0 && chosen.length === 0 && !list.category;
-  const whole = isOfNothing ? t('listing.none') : getTexts(locale, 'common')('allProducts');
+  const whole = isOfNothing ? all.map(({ name }) => name).join(', ') : getTexts(locale, 'common')('allProducts');
   const isSizeAlone = sizes.length > 0 && names.length + others.length === 0;
   return {
-    heading: capitalised(named(...(isSizeAlone ? [t('named.timber')] : names))) || whole,
+    heading: capitalised(named(...(isSizeAlone ? [t('named.timber')] : names)) || whole),
     seoTitle: named(list.category?.seoTitle ?? t('listing.seoTitle')),
   };
 }

@@ -39,9 +39,6 @@ export const filters = style({
 
 globalStyle(`${filters} > svg`, { '@media': { [media.smallPhone]: { display: 'none' } } });
 
-/** Where the filters are beside the cards there is nothing to open. */
-export const filtersBelowColumn = style([filters, { '@media': { [media.lg]: { display: 'none' } } }]);
-
 export const chosen = style({
   ...textStyle.caption,
   minWidth: '20px',
@@ -51,6 +48,12 @@ export const chosen = style({
   background: vars.color.accent,
   borderRadius: vars.radius.control,
 });
+
+// With a number the drawing gives way: `Relevance` beside it is read whole.
+globalStyle(`${filters}:has(> ${chosen}) > svg`, { '@media': { [media.phone]: { display: 'none' } } });
+
+/** Where the filters are beside the cards there is nothing to open. */
+export const filtersBelowColumn = style([filters, { '@media': { [media.lg]: { display: 'none' } } }]);
 
 export const total = style({
   ...textStyle.lead,

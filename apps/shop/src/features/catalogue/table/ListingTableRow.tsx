@@ -69,13 +69,12 @@ export function ListingTableRow({ context, product, isOneFamily, today }: Listin
         <a className={styles.link} href={href('product', locale, { segments: [product.slug, product.id] })}>
           {name}
         </a>
-        <span className={styles.phoneLine}> {kind}</span>
         {product.ribbon && !isPlaned && (
           <span className={styles.ribbon}>
             <ProductRibbon ribbon={product.ribbon} />
           </span>
         )}
-        <span className={styles.phoneLine}>{phoneLine(product, locale)}</span>
+        <span className={styles.phoneLine}> {phoneLine(product, locale)}</span>
       </th>
       <td className={styles.profile}>{kind || product.familyName}</td>
       <td className={styles.size}>{thickness ?? '–'}</td>
@@ -117,10 +116,11 @@ export function ListingTableRow({ context, product, isOneFamily, today }: Listin
           {date}
           {isPlaned && <span className={styles.planed}>{t('planed')}</span>}
         </span>
-        <span className={styles.phoneOnly}>
+        <span className={styles.phoneStock}>
           <StockMark state={stock > 0 ? 'in-stock' : 'none'}>
             {isPlaned ? t('planedFrom', { date }) : common('card.from', { date })}
           </StockMark>
+          {product.ribbon && !isPlaned && <ProductRibbon ribbon={product.ribbon} />}
         </span>
       </td>
       <td className={styles.choice}>

@@ -39,7 +39,10 @@ export const head = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
   borderBottom: `${vars.border.rule} solid ${vars.color.ink}`,
-  '@media': { [media.belowLg]: { paddingInlineEnd: vars.space.x2 } },
+  '@media': {
+    [media.belowLg]: { paddingInlineEnd: vars.space.x2 },
+    [smallTablet]: { paddingInlineEnd: vars.space.x3 },
+  },
   selectors: { '&[aria-sort]': { color: vars.color.ink, fontWeight: vars.weight.strong } },
 });
 
@@ -76,8 +79,8 @@ export const row = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       minHeight: '84px',
-      // Both prices are on the first two lines: what a name of three has more is below the second.
-      gridTemplateRows: 'auto 1fr auto',
+      // Both prices are on the first two lines, beside name and size.
+      gridTemplateRows: 'auto 1fr auto auto',
       columnGap: vars.space.x2,
       alignItems: 'baseline',
       paddingBlock: vars.space.x3,
@@ -92,8 +95,9 @@ const cell = style({
   borderBottom: hairline,
   textAlign: 'start',
   '@media': {
-    // Ten columns, the last of them whole.
+    // Ten columns, the last of them whole; on small tablets eight.
     [media.belowLg]: { paddingInlineEnd: vars.space.x2 },
+    [smallTablet]: { paddingInlineEnd: vars.space.x3 },
     [media.phone]: { height: 'auto', padding: 0, border: 0 },
   },
 });
@@ -179,9 +183,11 @@ export const profile = style([
         hyphens: 'auto',
         overflowWrap: 'anywhere',
       },
-      [media.phone]: { display: 'none' },
+      // Below name, size and prices it has the whole row: no kind has two lines, and all rows are as high.
+      [media.phone]: { gridArea: '3 / 1 / 4 / 3', fontSize: 'inherit', lineHeight: 1.6 },
     },
   },
+  { '@media': glyphSpacePhone },
 ]);
 
 export const size = style([number, onPhone({ display: 'none' })]);
@@ -191,6 +197,12 @@ export const phoneOnly = style({
   fontWeight: 400,
   color: vars.color.muted,
   '@media': { [media.phone]: { display: 'inline' } },
+});
+
+/** Stock, and a ribbon that has no room beside the name. */
+export const phoneStock = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'flex', alignItems: 'center', gap: vars.space.x3, color: vars.color.muted } },
 });
 
 export const phoneLine = style([phoneOnly, { '@media': { [media.phone]: { display: 'block' } } }]);
@@ -229,7 +241,7 @@ export const area = style([number, onPhone({ gridArea: '2 / 2' })]);
 export const delivery = style([
   cell,
   { whiteSpace: 'nowrap' },
-  onPhone({ gridArea: '3 / 1 / 4 / 3' }),
+  onPhone({ gridArea: '4 / 1 / 5 / 3' }),
   { '@media': glyphSpacePhone },
 ]);
 
@@ -240,7 +252,7 @@ export const planed = style({ ...textStyle.caption, display: 'block', color: var
 const above = { position: 'relative', zIndex: 1 } as const;
 
 export const choice = style([cell, { '@media': { [smallTablet]: { display: 'none' } } }]);
-export const sample = style([cell, onPhone({ display: 'none' })]);
+export const sample = style([cell, { '@media': { [smallTablet]: { display: 'none' } } }]);
 
 // The last column is on the page's edge.
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0, textAlign: 'end' });

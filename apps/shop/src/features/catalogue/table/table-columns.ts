@@ -29,7 +29,7 @@ export const tableColumns = (t: Texts<'catalogue'>, sample: string): readonly Ta
   { key: 'stock', name: t('table.stock'), className: 'wideNumber' },
   { key: 'delivery', name: t('table.delivery'), unit: t('table.from') },
   { key: 'compare', name: t('table.compare'), className: 'choice' },
-  { key: 'sample', name: sample },
+  { key: 'sample', name: sample, className: 'choice' },
 ];
 
 /** How a listing's sort orders a column, as ARIA says it; undefined when it is sorted by something else. */
