@@ -52,7 +52,7 @@ export function CartSummary({
   const isLive = useIsLive();
   return (
     <SummaryBox heading={text('delivery')} isSticky>
-      <Stack gap={5}>
+      <div className={styles.summaryParts}>
         <Stack gap={3}>
           <DeliveryForm
             cart={cart}
@@ -76,29 +76,31 @@ export function CartSummary({
           <DeliveryNotice cart={cart} text={text} />
         </Stack>
         <hr className={styles.separator} />
-        <div className={screenOnly}>
-          <CouponForm
-            cart={cart}
-            errors={errors}
-            locale={locale}
-            onChanged={onChanged}
-            refused={refusedCoupon}
-            text={text}
-          />
-        </div>
-        <TotalsRows cart={cart} isNet={isNet} text={text} />
-        {cart.paymentTermName && <Text size="caption">{text('onAccount', { term: cart.paymentTermName })}</Text>}
-        {!isOver(cart.quotation) && (
-          <LinkButton href={links.checkout} isFull size="large">
-            {text('checkout')}
-          </LinkButton>
-        )}
-        <Text className={styles.limits} size="caption" tone="muted">
-          {text('limits', {
-            payments: new Intl.ListFormat(LOCALE_TAGS[locale], { type: 'disjunction' }).format(payments),
-          })}
-        </Text>
-      </Stack>
+        <Stack gap={5}>
+          <div className={screenOnly}>
+            <CouponForm
+              cart={cart}
+              errors={errors}
+              locale={locale}
+              onChanged={onChanged}
+              refused={refusedCoupon}
+              text={text}
+            />
+          </div>
+          <TotalsRows cart={cart} isNet={isNet} text={text} />
+          {cart.paymentTermName && <Text size="caption">{text('onAccount', { term: cart.paymentTermName })}</Text>}
+          {!isOver(cart.quotation) && (
+            <LinkButton href={links.checkout} isFull size="large">
+              {text('checkout')}
+            </LinkButton>
+          )}
+          <Text className={styles.limits} size="caption" tone="muted">
+            {text('limits', {
+              payments: new Intl.ListFormat(LOCALE_TAGS[locale], { type: 'disjunction' }).format(payments),
+            })}
+          </Text>
+        </Stack>
+      </div>
     </SummaryBox>
   );
 }

@@ -84,7 +84,7 @@ onPaper(`.${cart.load} > section > :first-child`, { paddingBlock: '10px 6px' });
 onPaper(`.${cart.load} > section > .${load.rest}`, { gridColumn: '1 / -1', paddingBlockStart: '6px' });
 onPaper(`:is(.${cart.fieldAndButton}, .${cart.phoneBar}, .${cart.separator})`, { display: 'none' });
 onPaper(`.${cart.limits}`, { display: 'none' });
-onPaper(`.${cart.summary} > section > div`, { gap: '6px' });
+onPaper(`.${cart.summaryParts}, .${cart.summaryParts} > div`, { gap: '6px' });
 onPaper(`.${cart.summary} > section > :first-child`, { display: 'none' });
 
 /** Never a sentence alone on a page. */

@@ -1,6 +1,7 @@
 import { media, sectionScale, textStyle, vars } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { BAR_POSITION, CONSENT_ROOM } from '@/components/consent/consent-room';
+import { BELOW_LABEL } from '@/components/form/below-label';
 
 export const page = style({ paddingBlock: `${vars.space.x6} 0` });
 export const head = style({
@@ -164,7 +165,6 @@ export const fieldAndButton = style({
   alignItems: 'start',
 });
 /** Level with a field, below its label. */
-const BELOW_LABEL = `calc(${vars.type.caption.size} * 1.38 + ${vars.space.x1})`;
 export const besideField = style({ marginBlockStart: BELOW_LABEL });
 export const besideMail = style({ '@media': { [media.md]: { marginBlockStart: BELOW_LABEL } } });
 /** Country and postcode side by side, below each other on phones narrower than 375 px or with large text. */
@@ -173,19 +173,8 @@ export const deliveryForm = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: vars.space.x2,
   alignItems: 'start',
-  '@media': {
-    // In one row with the button where the summary is as wide as a tablet.
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
-    [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
 });
-export const calculate = style({
-  gridColumn: '1 / -1',
-  '@media': {
-    [media.md]: { gridColumn: 'auto', marginBlockStart: BELOW_LABEL },
-    [media.lg]: { gridColumn: '1 / -1', marginBlockStart: 0 },
-  },
-});
+export const calculate = style({ gridColumn: '1 / -1' });
 /** The code that is on the cart, and the way to take it off. */
 export const coupon = style({
   display: 'grid',
@@ -195,10 +184,21 @@ export const coupon = style({
 });
 export const wholeRow = style({ gridColumn: '1 / -1' });
 export const limits = style({});
+/** Delivery and what is to be paid, beside each other where the summary is below the lines and has room for both. */
+export const summaryParts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x8, alignItems: 'start' },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
 export const separator = style({
   border: 0,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
   margin: 0,
+  '@media': { [media.md]: { display: 'none' }, [media.lg]: { display: 'block' } },
 });
 
 const BAR_HEIGHT = '76px';
