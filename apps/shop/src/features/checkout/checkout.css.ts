@@ -116,6 +116,8 @@ export const mark = style({
   border: hairline,
   paddingInline: vars.space.x2,
   lineHeight: '26px',
+  // Also on the tint of what is chosen.
+  background: vars.color.surface,
 });
 export const ticks = style({ display: 'grid', gap: vars.space.x3 });
 

@@ -78,9 +78,16 @@ export function CompareHead({ context, product, products, reserve, stuckScale }:
         </a>
       </div>
       <div className={styles.facts}>
-        <a className={styles.name} href={page}>
-          {name}
-        </a>
+        <span className={styles.nameLine}>
+          <a className={styles.name} href={page}>
+            {name}
+          </a>
+          {isTimber && (
+            <span className={styles.size}>
+              {thickness} × {width}
+            </span>
+          )}
+        </span>
         <span className={styles.kind}>
           <span className={styles.kindText}>{productKind(product)}</span>
           {isTimber && (

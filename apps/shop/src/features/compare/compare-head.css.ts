@@ -111,6 +111,22 @@ export const facts = style({
   },
 });
 
+/** With its size where there is no room for its kind: two boards of one wood have one name. */
+export const nameLine = style({
+  display: 'contents',
+  '@media': {
+    [media.belowLg]: { gridColumn: '1 / -1', display: 'flex', alignItems: 'baseline', gap: vars.space.x2, minWidth: 0 },
+  },
+});
+export const size = style({
+  ...textStyle.caption,
+  flex: 'none',
+  display: 'none',
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowLg]: { display: 'block' } },
+});
+
 export const name = style({
   ...textStyle.name,
   lineHeight: 1.25,
@@ -121,7 +137,7 @@ export const name = style({
   '@media': {
     // One line, so that the head stays low.
     [media.belowLg]: {
-      gridColumn: '1 / -1',
+      minWidth: 0,
       fontSize: vars.type.text.size,
       overflow: 'hidden',
       textOverflow: 'ellipsis',
