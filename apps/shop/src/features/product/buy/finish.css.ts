@@ -91,6 +91,8 @@ export const threeChoices = style([
   choices,
   {
     '@media': {
+      // Before the next: styles of one width are put together in the order in which they first come.
+      [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       // Beside the gallery a third is narrower than its words, and two would leave one alone.
       [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -2,6 +2,7 @@
 import { formatContents } from '@geven/timber';
 import { type Coverage, cheapestPacks, millilitresFor } from '@geven/timber/coverage';
 import { Button } from '@geven/ui/Button';
+import { Disclosure } from '@geven/ui/Disclosure';
 import { Select } from '@geven/ui/Select';
 import { Text } from '@geven/ui/Text';
 import { TextField } from '@geven/ui/TextField';
@@ -49,56 +50,58 @@ export function CoverageIsland({ coverage, rows, step, locale, messages }: Cover
   const volume = (amount: number) => formatContents({ amount, unit: 'MILLILITRE' }, locale);
   const take = () => chosen.length > 0 && offerPieces(new Map(chosen.map(({ id, pieces }) => [id, pieces])));
   return (
-    <div className={styles.coverage}>
-      <TextField
-        autoComplete="off"
-        className={styles.coverageArea}
-        inputMode="decimal"
-        label={t('calc.planedArea')}
-        maxLength={10}
-        onBlur={() => setIsLeft(true)}
-        onChange={({ target }) => {
-          setText(target.value);
-          setIsLeft(false);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // It is within the form that puts into the cart.
-          event.preventDefault();
-          take();
-        }}
-        suffix="m²"
-        value={text}
-        {...(isLeft ? fieldTexts(reading, locale, t) : {})}
-      />
-      <Select
-        label={t('calc.coats')}
-        onChange={({ target }) => setCoats(target.value)}
-        options={COATS.map((value) => ({ value, label: value }))}
-        value={coats}
-      />
-      <div className={styles.coverageAnswer}>
-        {chosen.length === 0 && (
-          <Text size="caption" tone="muted">
-            {t('calc.cansHere')}
-          </Text>
-        )}
-        <span role="status">
-          {chosen.length > 0 &&
-            t('calc.litresNeeded', {
-              amount: volume(Math.ceil(needed / SHOWN_MILLILITRES) * SHOWN_MILLILITRES),
-              packs: chosen
-                .map(({ pieces, amount }) => (pieces > 1 ? `${pieces} × ${volume(amount)}` : volume(amount)))
-                .join(' + '),
-            })}
-        </span>
-        {chosen.length > 0 && (
-          <Button onClick={take} size="small" variant="outline">
-            {t('calc.takeThis')}
-          </Button>
-        )}
+    <Disclosure className={styles.coverageFold} summary={t('calc.titleCans')} variant="row">
+      <div className={styles.coverage}>
+        <TextField
+          autoComplete="off"
+          className={styles.coverageArea}
+          inputMode="decimal"
+          label={t('calc.planedArea')}
+          maxLength={10}
+          onBlur={() => setIsLeft(true)}
+          onChange={({ target }) => {
+            setText(target.value);
+            setIsLeft(false);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // It is within the form that puts into the cart.
+            event.preventDefault();
+            take();
+          }}
+          suffix="m²"
+          value={text}
+          {...(isLeft ? fieldTexts(reading, locale, t) : {})}
+        />
+        <Select
+          label={t('calc.coats')}
+          onChange={({ target }) => setCoats(target.value)}
+          options={COATS.map((value) => ({ value, label: value }))}
+          value={coats}
+        />
+        <div className={styles.coverageAnswer}>
+          {chosen.length === 0 && (
+            <Text size="caption" tone="muted">
+              {t('calc.cansHere')}
+            </Text>
+          )}
+          <span role="status">
+            {chosen.length > 0 &&
+              t('calc.litresNeeded', {
+                amount: volume(Math.ceil(needed / SHOWN_MILLILITRES) * SHOWN_MILLILITRES),
+                packs: chosen
+                  .map(({ pieces, amount }) => (pieces > 1 ? `${pieces} × ${volume(amount)}` : volume(amount)))
+                  .join(' + '),
+              })}
+          </span>
+          {chosen.length > 0 && (
+            <Button onClick={take} size="small" variant="outline">
+              {t('calc.takeThis')}
+            </Button>
+          )}
+        </div>
       </div>
-    </div>
+    </Disclosure>
   );
 }
 

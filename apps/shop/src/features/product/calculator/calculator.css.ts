@@ -116,19 +116,27 @@ export const joint = style({ stroke: vars.color.ink, opacity: 0.45 });
 export const planWidth = style({ gridColumn: 2, gridRow: 2 });
 
 /** Above the table of cans: field, choice and answer in one line where there is room. */
+/** On phones a row that opens: the cans to choose from come first. */
+export const coverageFold = style([
+  {
+    marginTop: vars.space.x4,
+    '@media': {
+      [media.phone]: { marginTop: vars.space.x3, paddingInline: vars.space.x3 },
+      '(scripting: none)': { display: 'none' },
+      [media.print]: { display: 'none' },
+    },
+  },
+  unfolded({ paddingInline: vars.space.x4, selectors: { '&::details-content': { contentVisibility: 'visible' } } }),
+]);
+globalStyle(`${coverageFold} > summary`, unfolded({ display: 'none' }));
+globalStyle(`${coverageFold} > div`, unfolded({ paddingBlock: vars.space.x4 }));
+
 export const coverage = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: vars.space.x4,
-  marginTop: vars.space.x4,
-  padding: vars.space.x4,
-  background: vars.color.stone1,
-  '@media': {
-    [media.phone]: { gap: vars.space.x3, padding: vars.space.x3 },
-    '(scripting: none)': { display: 'none' },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.phone]: { gap: vars.space.x3 } },
 });
 export const coverageArea = style({ width: '12rem' });
 export const coverageAnswer = style({

@@ -32,17 +32,17 @@ export function HazardNotice({ locale, product }: HazardNoticeProps) {
         </div>
       )}
       <div className={styles.hazardTexts}>
-        {signalWord && <p className={styles.signal}>{t(`safety.signal.${signalWord}`)}</p>}
+        {signalWord && <p className={styles.signal}>{t(`safety.signal.${signalWord}`)} </p>}
         {hazardStatements.length > 0 && (
           <ul className={styles.statements}>
             {hazardStatements.map(({ code, text }) => (
-              <li key={code}>
-                {code} {text}
+              <li className={styles.statement} key={code}>
+                {code} {text}{' '}
               </li>
             ))}
           </ul>
         )}
-        {activeSubstances.length > 0 && <p className={styles.statement}>{substancesText(product, t)}</p>}
+        {activeSubstances.length > 0 && <p className={styles.statement}>{substancesText(product, t)} </p>}
         <p className={styles.statement}>
           <Link href={sheet?.url ?? `#${SAFETY_ID}`}>{sheet?.name ?? t('safety.title')}</Link>
         </p>

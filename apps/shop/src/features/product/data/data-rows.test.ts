@@ -25,6 +25,9 @@ describe('the data of a product', () => {
     );
     expect(screw.map(({ subject }) => subject)).toEqual(['size', 'trade']);
     expect(screw[1]?.rows[0]?.term).toBe('Anwendung');
+    // A box of samples is for looking at.
+    const box = { ...hidden, isVisibleValueF2: true, specie: null, productCategoryIsSample: true };
+    expect(rows(box).has('Anwendung')).toBe(false);
   });
 
   it('name the sizes of a screw and the boards that it holds, which its picture draws', () => {
@@ -164,6 +167,8 @@ describe('the data of a product', () => {
 
   it('name the method of what CO₂ it stores (LG-18)', () => {
     expect(rows().get('Gespeichertes CO₂')).toContain('EN 16449');
+    const carbon = dataRows(sampleProduct(), 'de', getTexts('de', 'product')).find(({ term }) => term.endsWith('CO₂'));
+    expect(carbon?.note).toMatch(/EN 16449 bei 12\s% Holzfeuchte, ohne Emissionen/);
     expect(rows({ specie: null }).has('Gespeichertes CO₂')).toBe(false);
   });
 });

@@ -145,7 +145,7 @@ function tradeRows(product: Product, t: Texts<'product'>): DataRow[] {
   const { itemNumber, commodityCode, packingMethod, piecesPerPack } = product;
   return [
     // What is not of wood has no group of its own for what it is good for.
-    ...(product.specie ? [] : applicationRows(product, t)),
+    ...(product.specie || product.productCategoryIsSample ? [] : applicationRows(product, t)),
     ...row(t('data.itemNumber'), itemNumber),
     ...row(t('data.commodityCode'), commodityCode),
     ...row(t('data.packingMethod'), packingMethod),
@@ -185,5 +185,5 @@ function carbonRows(product: Product, locale: Locale, t: Texts<'product'>): Data
     perMetre: formatDecimal(storedCarbonDioxide({ volume, density }), 1, locale),
     perCubicMetre: formatDecimal(storedCarbonDioxide({ volume: 1, density }), 0, locale),
   };
-  return [{ term: t('data.carbon'), details: `${t('data.carbonValue', values)}. ${t('data.carbonMethod')}` }];
+  return row(t('data.carbon'), t('data.carbonValue', values), t('data.carbonMethod'));
 }

@@ -93,10 +93,12 @@ export const folds = style({
   '@media': { [media.phone]: { marginTop: 0, selectors: { [`${groups} + &`]: { borderTop: 0 } } } },
 });
 
+/** The pictograms, and beside them in running text what they mean: the choice below it stays in the first view. */
 export const hazards = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.x2} ${vars.space.x4}`,
+  ...textStyle.caption,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.x3,
   marginTop: vars.space.x4,
   padding: vars.space.x3,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -104,24 +106,13 @@ export const hazards = style({
 
 export const pictograms = style({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: vars.space.x2 });
 
-// On phones the signal word alone is beside the pictograms: sentences in half a phone push the choice out of view.
-export const hazardTexts = style({ flex: '1 1 11rem', '@media': { [media.phone]: { display: 'contents' } } });
-
-export const signal = style({
-  ...textStyle.text,
-  margin: 0,
-  fontWeight: vars.weight.strong,
-  '@media': { [media.phone]: { flex: 1, alignSelf: 'center' } },
+export const hazardTexts = style({
+  gridColumn: '2',
+  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 });
 
-const belowPictograms = { '@media': { [media.phone]: { flexBasis: '100%' } } };
-
-export const statements = style({
-  ...textStyle.caption,
-  ...belowPictograms,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const statement = style({ ...textStyle.caption, ...belowPictograms, margin: 0 });
+/** One of the sentences that follow each other. */
+const sentence = style({ display: 'inline', margin: 0 });
+export const signal = style([sentence, { fontWeight: vars.weight.strong }]);
+export const statements = style([sentence, { padding: 0, listStyle: 'none' }]);
+export const statement = sentence;

@@ -3,6 +3,7 @@ import { type Locale, toProfile } from '@geven/timber';
 import type { GallerySlide } from '@geven/ui/Gallery';
 import { SectionDrawing } from '@geven/ui/SectionDrawing';
 import { Text } from '@geven/ui/Text';
+import { drawnScrew } from '@/components/screw/drawn-screw';
 import { getTexts } from '@/lib/texts/i18n';
 import { tinted } from '../buy/finish-tints.css';
 import { BoardDimensions } from './BoardDimensions';
@@ -110,6 +111,7 @@ const SIZES = '(min-width: 1024px) min(43vw, 620px), 80vw';
 function classOf(picture: GalleryPicture): string {
   if (picture.kind !== 'PHOTO') return `${styles.image} ${tinted}`;
   if (!picture.isIllustration) return styles.image;
+  if (drawnScrew(picture.src)) return styles.lowImage;
   return isLandscape(picture) ? styles.wideImage : styles.wholeImage;
 }
 

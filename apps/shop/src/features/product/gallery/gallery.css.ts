@@ -45,6 +45,12 @@ export const wideImage = style([
   },
 ]);
 
+/** What is long and thin, a screw: without the white above and below it phones have its packs in the first screen. */
+export const lowImage = style([
+  wideImage,
+  { '@media': { [media.phone]: { aspectRatio: '2 / 1', objectPosition: 'center' } } },
+]);
+
 /** Lies on the whole picture, of which the lower part is shown. */
 export const dimensions = style({
   position: 'absolute',
@@ -53,7 +59,11 @@ export const dimensions = style({
   aspectRatio: '4 / 3',
   color: vars.color.ink,
   // What looks closely has no such room.
-  '@media': { [media.belowLg]: { selectors: { [`li:has(${wideImage}) &`]: { bottom: WORDS_ROOM } } } },
+  '@media': {
+    [media.belowLg]: { selectors: { [`li:has(${wideImage}) &`]: { bottom: WORDS_ROOM } } },
+    // The middle of three quarters of the width is shown, half of it.
+    [media.phone]: { selectors: { [`li:has(${lowImage}) &`]: { bottom: `calc(${WORDS_ROOM} - 12.5cqi)` } } },
+  },
 });
 
 export const strokes = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });

@@ -1,5 +1,6 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { BELOW_LABEL } from '@/components/form/below-label';
 import { unfolded } from '../unfolded';
 
 export const columns = style({
@@ -44,13 +45,23 @@ export const action = style({
 
 export const count = style({ ...textStyle.caption, color: vars.color.muted, fontWeight: 400 });
 
-/** Country and postcode beside each other; what comes of them below. */
+/** Not where three sections share a page that is not wide. */
+const beside = 'screen and (min-width: 400px) and (max-width: 767.98px), screen and (min-width: 1280px)';
+
+/** Country and postcode beside each other, their button too where it has room; what comes of them below. */
 export const delivery = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 10rem)',
   gap: vars.space.x3,
+  alignItems: 'start',
   justifyContent: 'start',
   justifyItems: 'start',
+  '@media': { [beside]: { gridTemplateColumns: 'auto minmax(0, 9rem) auto' } },
+});
+
+/** As high as the fields beside it, whose labels are above them. */
+export const check = style({
+  '@media': { [beside]: { minHeight: vars.control.medium, marginBlockStart: BELOW_LABEL } },
 });
 
 export const costs = style({ ...textStyle.text, gridColumn: '1 / -1', margin: 0 });
