@@ -7,7 +7,7 @@ export const root = style({
   display: 'inline-grid',
   gridTemplateColumns: 'auto auto',
   justifyContent: 'start',
-  columnGap: '14px',
+  columnGap: '8px',
   maxWidth: '100%',
 });
 
@@ -69,6 +69,6 @@ export const thickness = style({
 });
 
 /** As wide as the drawing above it. */
-export const width = style({ gridColumn: 1, marginTop: vars.space.x4, contain: 'inline-size' });
+export const width = style({ gridColumn: 1, marginTop: vars.space.x2, contain: 'inline-size' });
 
 export const outlines = style({ position: 'absolute', width: 0, height: 0 });

@@ -3,7 +3,7 @@ import { sectionScale } from '../../theme/section-scale';
 import { usualScale, widestSection } from './section-properties';
 
 /** What is beside a drawing in its cell, px: gap, dimension line and number. */
-const BESIDE = 42;
+const BESIDE = 36;
 
 /**
  * Lets the section drawings in the cells of a list shrink together, so that the widest fits and all keep one scale.
