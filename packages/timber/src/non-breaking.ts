@@ -9,6 +9,6 @@ export const keepUnits = (text: string): string =>
     SPACE,
   );
 
-/** The same, and its sizes too: `28 × 145 mm`, `± 3 mm`, `R 3 mm`. */
+/** The same, and its sizes and norms too: `28 × 145 mm`, `± 3 mm`, `R 3 mm`, `EN 350`, `TX 25`. */
 export const nonBreaking = (text: string): string =>
-  keepUnits(text).replace(/ (?=[×=])|(?<=[×=]) |(?<=[−+±]|\bR) (?=\d)/g, SPACE);
+  keepUnits(text).replace(/ (?=[×=])|(?<=[×=]) |(?<=[−+±]|\b(?:R|EN|TX)) (?=\d)/g, SPACE);
