@@ -13,7 +13,7 @@ interface CartBarProps {
   summary: RefObject<HTMLElement | null>;
 }
 
-/** Total and way on at the foot of phones, while the summary is further down. */
+/** Total and way on at the foot of phones and tablets, while the summary is further down. */
 export function CartBar({ total, note, checkout, summary }: CartBarProps) {
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {

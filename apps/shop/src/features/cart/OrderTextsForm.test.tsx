@@ -70,6 +70,20 @@ describe('the texts of an order', () => {
     expect(screen.queryByText('Saved with your cart.')).toBeNull();
   });
 
+  it('go along with whoever leaves the page without saving', async () => {
+    const sendBeacon = vi.fn<(address: string, form: URLSearchParams) => boolean>(() => true);
+    vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon }));
+    renderForm({}, { cart: sampleCart({ clientOrderRef: 'PO 4711' }) });
+    dispatchEvent(new Event('pagehide'));
+    expect(sendBeacon).not.toHaveBeenCalled();
+    await userEvent.type(field(/Transport note/), 'Gate 3');
+    dispatchEvent(new Event('pagehide'));
+    expect(sendBeacon).toHaveBeenCalledOnce();
+    const [address, form] = sendBeacon.mock.calls[0] ?? [];
+    expect(address).toBe('/api/cart/texts');
+    expect(Object.fromEntries(form ?? [])).toMatchObject({ clientOrderRef: 'PO 4711', transportMsg: 'Gate 3' });
+  });
+
   it('come back with what was entered where a plain form was refused', () => {
     const flash = {
       id: '1',

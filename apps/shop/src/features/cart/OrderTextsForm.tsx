@@ -4,7 +4,7 @@ import { Button } from '@geven/ui/Button';
 import { Heading } from '@geven/ui/Heading';
 import { Notice } from '@geven/ui/Notice';
 import { Stack } from '@geven/ui/Stack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OrderTextFields } from '@/components/order/OrderTextFields';
 import { ORDER_TEXT_FIELDS, orderTextsOf } from '@/lib/cart/order-texts';
 import { useLoading } from '@/lib/device/use-loading';
@@ -36,8 +36,18 @@ export function OrderTextsForm({ cart, locale, refused, errors, onSaved, text }:
   const failures = calls.flatMap(({ error }) => (error ? refusalsOf(error) : []));
   const shown = isRefusedShown && refused ? refused.errors : fieldErrors(failures, ORDER_TEXT_FIELDS, errors);
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Whoever goes on without saving, by `To checkout`, loses nothing: what is entered goes along.
+    const keep = () => {
+      if (form.current && isChanged(form.current, cart)) navigator.sendBeacon(ACTION, plainForm(form.current));
+    };
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [cart]);
+
   async function save(form: HTMLFormElement) {
-    const { references, notes } = orderTextsOf(Object.fromEntries(new FormData(form)) as Record<string, string>);
+    const { references, notes } = orderTextsOf(entriesOf(form));
     setIsRefusedShown(false);
     setIsSaved(false);
     const saved = await Promise.allSettled([
@@ -55,8 +65,9 @@ export function OrderTextsForm({ cart, locale, refused, errors, onSaved, text }:
         {text('orderTexts.heading')}
       </Heading>
       <form
-        action="/api/cart/texts"
+        action={ACTION}
         method="post"
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           void save(event.currentTarget);
@@ -86,6 +97,19 @@ export function OrderTextsForm({ cart, locale, refused, errors, onSaved, text }:
       </form>
     </Stack>
   );
+}
+
+const ACTION = '/api/cart/texts';
+
+/** The form as a browser sends it. */
+const plainForm = (form: HTMLFormElement): URLSearchParams => new URLSearchParams(entriesOf(form));
+
+const entriesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
+
+/** Whether the fields have something else than the cart. */
+function isChanged(form: HTMLFormElement, cart: Cart): boolean {
+  const entries = entriesOf(form);
+  return ORDER_TEXT_FIELDS.some((field) => (entries[field] ?? '') !== (cart[field] ?? ''));
 }
 
 /** What the API refused; anything else, such as a lost connection, is said in general. */

@@ -27,6 +27,9 @@ export const columns = style({
     [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', columnGap: vars.space.x16 },
   },
 });
+/** Windows that the summary is higher than. */
+const lowWindow = `${media.lg} and (max-height: 959.98px)`;
+
 /** On wide screens the load is below the lines, left of the summary; on phones below the summary. */
 export const load = style({ display: 'grid', gap: vars.space.x12, '@media': { [media.lg]: { gridColumn: 1 } } });
 /** What can be done with the whole cart, beside what is written on it where there is room for both. */
@@ -49,7 +52,14 @@ export const orderTexts = style({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x8 } },
 });
 export const summary = style({
-  '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2', height: '100%' } },
+  '@media': {
+    [media.lg]: { gridColumn: 2, gridRow: '1 / span 2', height: '100%' },
+    [lowWindow]: { display: 'grid', alignItems: 'end' },
+  },
+});
+// Higher than the window it stays at its lower edge, where the way on is, while longer lines beside it are scrolled.
+globalStyle(`${summary} > section`, {
+  '@media': { [lowWindow]: { top: 'auto', bottom: vars.space.x4 } },
 });
 
 const wideColumns = {
@@ -203,7 +213,7 @@ export const separator = style({
 
 const BAR_HEIGHT = '76px';
 
-/** Total and way on, in view until the summary is, whose own button takes over. */
+/** Total and way on, in view until the summary is, whose own button takes over: where that is below the lines. */
 export const phoneBar = style({
   position: BAR_POSITION,
   insetBlockEnd: CONSENT_ROOM,
@@ -221,7 +231,7 @@ export const phoneBar = style({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.ink}`,
   selectors: { '&[data-is-done]': { visibility: 'hidden', opacity: 0 } },
   '@media': {
-    [media.md]: { display: 'none' },
+    [media.lg]: { display: 'none' },
     [media.reducedMotion]: { transition: 'none' },
     '(scripting: none)': { marginBlockEnd: 0 },
   },
