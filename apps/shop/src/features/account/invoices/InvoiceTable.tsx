@@ -28,11 +28,17 @@ export function InvoiceTable({ locale, caption, invoices, text }: InvoiceTablePr
           // It is typed elsewhere: no break at its hyphen.
           cell: ({ name }) => <span className={unbroken}>{name}</span>,
         },
-        {
-          key: 'kind',
-          header: text('invoiceList.kind'),
-          cell: ({ isCreditNote }) => text(isCreditNote ? 'invoiceList.creditNote' : 'invoiceList.invoice'),
-        },
+        // Only where there is something to tell apart.
+        ...(invoices.some(({ isCreditNote }) => isCreditNote)
+          ? [
+              {
+                key: 'kind',
+                header: text('invoiceList.kind'),
+                cell: ({ isCreditNote }: Invoice) =>
+                  text(isCreditNote ? 'invoiceList.creditNote' : 'invoiceList.invoice'),
+              },
+            ]
+          : []),
         {
           key: 'date',
           header: text('invoiceList.date'),
@@ -45,16 +51,16 @@ export function InvoiceTable({ locale, caption, invoices, text }: InvoiceTablePr
             orderId ? <Link href={orderHref(locale, orderId)}>{orderName}</Link> : orderName,
         },
         {
-          key: 'files',
-          header: text('invoiceList.files'),
-          isBelowNameOnPhone: true,
-          cell: (invoice) => <InvoiceDownloads invoice={invoice} locale={locale} text={text} />,
-        },
-        {
           key: 'total',
           header: text('list.total'),
           align: 'end',
           cell: ({ amountTotal }) => <strong>{formatMoney(amountTotal)}</strong>,
+        },
+        {
+          key: 'files',
+          header: text('invoiceList.files'),
+          isBelowNameOnPhone: true,
+          cell: (invoice) => <InvoiceDownloads invoice={invoice} locale={locale} text={text} />,
         },
       ]}
       rowKey={({ id }) => String(id)}

@@ -27,7 +27,9 @@ export function OrderTable({ locale, caption, orders, text }: OrderTableProps) {
           isRowHeader: true,
           cell: ({ name, orderUrl }) => <Link href={orderUrl}>{name}</Link>,
         },
-        { key: 'reference', header: text('list.reference'), cell: (order) => ownName(order) ?? '–' },
+        ...(orders.some(ownName)
+          ? [{ key: 'reference', header: text('list.reference'), cell: (order: PlacedOrder) => ownName(order) ?? '–' }]
+          : []),
         {
           key: 'date',
           header: text('list.date'),
