@@ -11,9 +11,9 @@ test('a card shows picture, title, wood type, size, prices per metre and m², an
 }) => {
   await page.goto('/produkte/terrassendielen/__specie.cumaru');
   const card = cardsOf(page).first();
-  await expect(card.getByRole('heading')).toHaveText('Cumaru');
-  // What the page says of all is not said of each.
-  await expect(card).toContainText(/Cumaru(einseitig gerillt|fein geriffelt|glatt)/);
+  // What the page says of all is no name: its wood is a word, its family is not said.
+  await expect(card.getByRole('heading')).toHaveText(/^(Einseitig gerillt|Fein geriffelt|Glatt)$/);
+  await expect(card.getByText('Cumaru', { exact: true })).toBeVisible();
   await expect(card).toContainText(/\d+ × 145\s*mm/);
   await expect(card).toContainText(/€\s\d+,\d{2}\s*\/m\b/);
   await expect(card).toContainText(/€\s\d+,\d{2}\s*\/m²/);

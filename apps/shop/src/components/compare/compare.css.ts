@@ -10,7 +10,10 @@ export const choice = style({
 });
 
 // On a phone's card the sample is beside it.
-globalStyle(`${choice} label`, { '@media': { [media.phone]: textStyle.caption } });
+// As high as the box, whose middle is its own.
+globalStyle(`${choice} label`, {
+  '@media': { [media.phone]: { ...textStyle.caption, lineHeight: `calc(${vars.control.box} + 2px)` } },
+});
 
 export const bar = style({
   position: 'fixed',

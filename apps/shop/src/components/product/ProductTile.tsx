@@ -11,11 +11,13 @@ import { endGrain } from '@/lib/products/end-grain';
 import { productKind, shapeBeyond } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
 import { href } from '@/lib/routing/routes';
+import { capitalised } from '@/lib/texts/capitalised';
 import { getTexts } from '@/lib/texts/i18n';
 import { lengthRangeText } from '@/lib/texts/length-range-text';
 import { CompareChoice } from '../compare/CompareChoice';
 import { comparedName } from '../compare/compared-name';
 import { SampleButton } from '../sample/SampleButton';
+import { drawnScrew } from '../screw/drawn-screw';
 import { ProductPicture } from './ProductPicture';
 import { isPlanedToOrder, ProductRibbon } from './ProductRibbon';
 import * as styles from './product-tile.css';
@@ -37,6 +39,8 @@ export interface ProductTileProps {
   action?: ReactNode;
   /** True where the page says of what family all products are. */
   isOneFamily?: boolean | undefined;
+  /** True where it says of what wood they are: then the kind is the name. */
+  isOneWood?: boolean | undefined;
   /** Draws the section by an outline of the page's `SectionOutlines`. */
   hasSharedOutline?: boolean | undefined;
 }
@@ -51,6 +55,7 @@ export function ProductTile({
   hasActions = false,
   action,
   isOneFamily = false,
+  isOneWood = false,
   hasSharedOutline = false,
 }: ProductTileProps) {
   const { locale } = context;
@@ -58,8 +63,10 @@ export function ProductTile({
   const { face, thickness, width, specie, profile1, lengthRange, combinationInfo, saleDelay, stock } = product;
   const isTimber = thickness !== null && width !== null && specie !== null;
   const name = isTimber ? specie.name : nonBreaking(product.title.name);
+  const words = wordsOf(product, { name, isOneFamily, isOneWood: isOneWood && isTimber });
   const isPlaned = isPlanedToOrder(product);
   const day = { date: nonBreaking(firstDeliveryDay(today, saleDelay, locale)) };
+  const screw = drawnScrew(product.image);
   const isReduced = combinationInfo.lowestPrice30Days !== null;
   return (
     <ProductCard
@@ -69,8 +76,8 @@ export function ProductTile({
       choice={hasActions && <CompareChoice locale={locale} name={comparedName(product)} product={product.id} />}
       headingLevel={headingLevel}
       href={href('product', locale, { segments: [product.slug, product.id] })}
-      kind={isOneFamily ? shapeBeyond('', product) : productKind(product)}
-      name={name}
+      kind={words.kind}
+      name={words.name}
       picture={
         face && isTimber ? (
           <ProductPicture
@@ -90,6 +97,7 @@ export function ProductTile({
             isEager={isEager}
             picture={{ src: product.image, width: 360, height: 442, colour: '#ffffff' }}
             sizes="220px"
+            style={screw ? { inlineSize: percentOf(screw.length) } : undefined}
           />
         )
       }
@@ -134,3 +142,24 @@ export function ProductTile({
     />
   );
 }
+
+interface TileWords {
+  readonly name: string;
+  readonly kind: string;
+}
+
+/** Wood and kind of a product; where the page says the wood of all of them, its kind is the name (CT-33). */
+function wordsOf(
+  product: Product,
+  { name, isOneFamily, isOneWood }: { name: string; isOneFamily: boolean; isOneWood: boolean },
+): TileWords {
+  const shape = shapeBeyond(isOneFamily ? '' : product.familyName, product);
+  if (!isOneWood) return { name, kind: isOneFamily ? shape : productKind(product) };
+  if (isOneFamily && shape) return { name: capitalised(shape), kind: name };
+  return { name: product.familyName, kind: isOneFamily ? name : [name, shape].filter(Boolean).join(', ') };
+}
+
+/** mm of a screw that is as wide as its card. Those of decking and cladding are shorter, and drawn to one scale. */
+const WIDEST_SCREW = 90;
+
+const percentOf = (length: number): string => `${Math.min(100, Math.round((length / WIDEST_SCREW) * 100))}%`;

@@ -26,7 +26,7 @@ export const whole = style([
   {
     alignSelf: 'stretch',
     height: 'auto',
-    minHeight: fallbackVar(tileFace, '124px'),
+    minHeight: '124px',
     // Its own size makes no row higher.
     contain: 'size',
     aspectRatio: 'auto',

@@ -22,9 +22,11 @@ export const row = style([
     display: 'grid',
     gap: `${vars.space.x3} ${vars.space.x5}`,
     alignItems: 'center',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Drawing and words beside each other, what can be done below both.
+    gridTemplateColumns: '124px minmax(0, 1fr)',
     '@media': {
-      [media.md]: { gridTemplateColumns: '184px minmax(0, 1fr) 144px 152px', minHeight: ROW_HEIGHT },
+      [media.md]: { gridTemplateColumns: '152px minmax(0, 1fr) 128px 144px', minHeight: ROW_HEIGHT },
+      [media.lg]: { gridTemplateColumns: '184px minmax(0, 1fr) 144px 152px' },
     },
   },
 ]);

@@ -15,6 +15,7 @@ import { countFilters } from '@/lib/listing/filter-slug';
 import type { ListingAddress } from '@/lib/listing/listing-address';
 import { isCachedListing } from '@/lib/listing/listing-segments';
 import { loadCategories } from '@/lib/products/categories';
+import { isDecking } from '@/lib/products/is-decking';
 import { pageMetadata } from '@/lib/routing/alternates';
 import { href } from '@/lib/routing/routes';
 import RARE_PAGE from '@/lib/serving/rare-page.json';
@@ -123,6 +124,9 @@ export async function ListingPage({ context, address }: ListingPageProps) {
           <Text className={styles.note} tone="muted">
             {category && !address.q && <span className={styles.about}>{category.description} </span>}
             {isNet ? common('priceNoteExcl') : common('priceNoteIncl', { rate: vatRate })}
+            {list.products.some(isDecking) && (
+              <span className={styles.laid}>; {getTexts(locale, 'catalogue')('listing.laid')}</span>
+            )}
           </Text>
         </div>
         {foundNothing(list, current) ? (

@@ -38,6 +38,8 @@ export function ListingResults({ context, address, list }: ListingResultsProps) 
   const isPacks = isPackListing(list);
   const hasContent = address.q !== '' && list.currentPage === 1;
   const isOneFamily = list.category !== null && new Set(list.products.map(({ familyName }) => familyName)).size === 1;
+  // The heading says it: what tells them apart is their kind.
+  const isOneWood = address.q === '' && address.filters.get('specie')?.length === 1;
   return (
     <>
       <UnknownFilters address={address} list={list} locale={locale} />
@@ -55,6 +57,7 @@ export function ListingResults({ context, address, list }: ListingResultsProps) 
                 hasActions
                 hasSharedOutline
                 isOneFamily={isOneFamily}
+                isOneWood={isOneWood}
                 isEager={index < EAGER_CARDS}
                 key={product.id}
                 context={context}

@@ -49,6 +49,9 @@ export const about = style({
   '@media': { [media.phone]: { display: 'none' }, [media.lg]: { display: 'block' } },
 });
 
+/** What a m² of decking is; on phones products come first. */
+export const laid = style({ '@media': { [media.phone]: { display: 'none' } } });
+
 export const note = style({
   maxWidth: '68ch',
   '@media': {

@@ -28,11 +28,15 @@ export async function FilterCategories({ locale, list, address }: FilterCategori
   const categories = await loadCategories(locale);
   const below = (id: number | null) => categories.filter(({ parent }) => (parent?.id ?? null) === id);
   const childs = below(category?.id ?? null);
-  const shown = childs.length > 0 ? childs : below(category?.parent?.id ?? null);
+  const siblings = childs.length > 0 ? childs : below(category?.parent?.id ?? null);
   const counts = countsOf(list);
   const hrefOf = (path: string | undefined) =>
     listingHref(locale, { ...address, category: path?.split('/') ?? [], page: 1 });
   const part = childs.length > 0 ? category?.name : category?.parent?.name;
+  // Woods have a filter of their own right below.
+  const woods = new Set(valuesOf(list, 'specie').map(({ name }) => name));
+  const isWood = ({ name }: CategoryListItem) => woods.has(nameWithin(name, part ?? '', locale));
+  const shown = [...siblings.filter((each) => !isWood(each)), ...siblings.filter(isWood)];
   const link = (each: CategoryListItem) => (
     <li key={each.id}>
       <CategoryLink
@@ -44,7 +48,7 @@ export async function FilterCategories({ locale, list, address }: FilterCategori
       />
     </li>
   );
-  const { first, rest } = splitBranches('category', [{ parent: null, values: shown }], category ? 1 : 0);
+  const { first, rest } = splitCategories(shown, isWood, category ? 1 : 0);
   const isChosen = rest.some(({ values }) => values.some(({ id }) => id === category?.id));
   return (
     <FilterSection name={t('filters.categories')}>
@@ -92,8 +96,21 @@ function CategoryLink({ id, name, count, current, href }: CategoryLinkProps) {
   );
 }
 
-/** Products by path of the category, with the filters that are chosen. */
-function countsOf({ filterGroups }: ProductList): ReadonlyMap<string, number> {
-  const group = filterGroups.find(({ attribute }) => attribute === 'category');
-  return new Map(group?.values.map(({ slug, count }) => [slug, count]));
+/** What is seen at once: of kinds and woods the kinds, of kinds alone or woods alone as many as have room. */
+function splitCategories(
+  shown: readonly CategoryListItem[],
+  isWood: (each: CategoryListItem) => boolean,
+  taken: number,
+) {
+  const kinds = shown.filter((each) => !isWood(each));
+  if (kinds.length === 0 || kinds.length === shown.length)
+    return splitBranches('category', [{ parent: null, values: shown }], taken);
+  return { first: [{ parent: null, values: kinds }], rest: [{ parent: null, values: shown.filter(isWood) }] };
 }
+
+const valuesOf = ({ filterGroups }: ProductList, attribute: string) =>
+  filterGroups.find((group) => group.attribute === attribute)?.values ?? [];
+
+/** Products by path of the category, with the filters that are chosen. */
+const countsOf = (list: ProductList): ReadonlyMap<string, number> =>
+  new Map(valuesOf(list, 'category').map(({ slug, count }) => [slug, count]));

@@ -45,7 +45,7 @@ export const row = style({
   paddingBlock: vars.space.x2,
   borderBottom: hairline,
   '@media': {
-    [media.md]: { gridTemplateColumns: '120px minmax(0, 1fr)' },
+    [media.md]: { gridTemplateColumns: '120px minmax(0, 1fr) minmax(0, 366px)' },
     // As high as a row whose name and ribbon are below each other.
     [media.xl]: {
       gridTemplateColumns: `120px minmax(0, 1fr) 112px ${PACKS}`,
@@ -112,7 +112,7 @@ export const packs = style({
   gridColumn: '1 / -1',
   '@media': {
     [media.smallPhone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '6px' },
-    [media.xl]: { gridColumn: 'auto' },
+    [media.md]: { gridColumn: 'auto' },
     [media.print]: { gridColumn: 'auto' },
   },
 });
