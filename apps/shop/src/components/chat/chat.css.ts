@@ -42,7 +42,8 @@ export const link = style({
       bottom: `calc(96px + ${CONSENT_ROOM})`,
       gap: 0,
       minHeight: '56px',
-      minWidth: vars.layout.gutter,
+      // Apart from what ends at the edge of the content beside it.
+      minWidth: `calc(${vars.layout.gutter} - ${vars.space.x2})`,
       paddingInline: 0,
       justifyContent: 'center',
       borderStartEndRadius: 0,

@@ -147,7 +147,13 @@ export const bar = style({
   height: '3px',
   background: vars.color.ink,
   forcedColorAdjust: 'none',
-  '@media': { [media.belowLg]: { marginBlockStart: vars.space.x2 } },
+  '@media': {
+    // The longest ends before its neighbour begins: side by side they would be one line.
+    [media.belowLg]: {
+      width: `calc(var(--share) * (100% - ${vars.space.x3}))`,
+      marginBlockStart: vars.space.x2,
+    },
+  },
 });
 
 /** Lengths as strokes, over their words. */

@@ -81,6 +81,7 @@ export async function ProductPage({ context, id, slug, query, flash }: ProductPa
       </div>
       <div className={styles.section}>
         <SectionPlate locale={locale} product={product} />
+        <WallView locale={locale} product={product} />
       </div>
     </div>
   );
@@ -128,7 +129,6 @@ export async function ProductPage({ context, id, slug, query, flash }: ProductPa
           )}
         </div>
         <div className={styles.sections}>
-          <WallView locale={locale} product={product} />
           {!isSaidInHead(product) && <ProductWords locale={locale} product={product} />}
           {hasCalculator && (
             <div className={screenOnly}>

@@ -70,6 +70,7 @@ export const section = style({
   minWidth: 0,
   order: 4,
   paddingTop: vars.space.x12,
+  selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [media.phone]: { paddingTop: vars.space.x8 },
     [media.md]: { gridColumn: '1 / -1' },

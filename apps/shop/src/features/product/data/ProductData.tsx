@@ -63,16 +63,26 @@ function Rows({ group, isWide, t }: { group: DataGroup; isWide: boolean; t: Text
       items={group.rows.map(({ term, details, note }) => ({
         term,
         details: note ? (
-          <>
-            {/* The sign stays with the last word. */}
-            <UnbrokenRanges>{nonBreaking(details)}</UnbrokenRanges>
-            {'\u00a0'}
-            <Toggletip label={t('data.meaning', { term })}>{note}</Toggletip>
-          </>
+          <WithMeaning details={nonBreaking(details)} label={t('data.meaning', { term })} note={note} />
         ) : (
           <UnbrokenRanges>{nonBreaking(details)}</UnbrokenRanges>
         ),
       }))}
     />
+  );
+}
+
+/** What is said, and behind its last word the sign that opens its meaning: never alone in a line. */
+function WithMeaning({ details, label, note }: { details: string; label: string; note: string }) {
+  const end = details.lastIndexOf(' ') + 1;
+  return (
+    <>
+      <UnbrokenRanges>{details.slice(0, end)}</UnbrokenRanges>
+      <span className={styles.lastWord}>
+        {details.slice(end)}
+        {'\u00a0'}
+        <Toggletip label={label}>{note}</Toggletip>
+      </span>
+    </>
   );
 }

@@ -43,6 +43,9 @@ export function UseClasses({ context, product: { durability } }: UseClassesProps
             </span>
           ))}
         </div>
+        <p aria-hidden className={styles.legend}>
+          {t('use.legend')}
+        </p>
         <Disclosure summary={t('data.useClasses')} variant="plain">
           <DataTable
             caption={t('use.title')}

@@ -49,6 +49,8 @@ globalStyle(`${group} > summary`, unfolded({ display: 'none' }));
 export const rows = style({ rowGap: 0 });
 globalStyle(`${rows} > div`, { paddingBlock: '5px' });
 
+export const lastWord = style({ whiteSpace: 'nowrap' });
+
 export const uses = style({
   display: 'grid',
   gap: `${vars.space.x3} ${vars.space.x12}`,
@@ -85,6 +87,9 @@ export const linkPlace = style({
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
+
+/** What the line's strokes mean. */
+export const legend = style({ ...textStyle.caption, margin: `${vars.space.x2} 0 0`, color: vars.color.muted });
 
 export const folds = style({
   marginTop: vars.space.x6,

@@ -82,7 +82,7 @@ export const drawnSize = style([
   {
     translate: '-50% -50%',
     whiteSpace: 'nowrap',
-    '@media': { [media.phone]: { fontSize: textStyle.caption.fontSize } },
+    '@media': { [media.belowLg]: { fontSize: textStyle.caption.fontSize } },
   },
 ]);
 

@@ -61,7 +61,7 @@ export function DeliveryCosts({ locale, action, country, texts: { postcode, deli
         name="zip"
         suffix={found?.place}
       />
-      <Button className={styles.check} isBusy={isLoading} size="small" type="submit" variant="secondary">
+      <Button className={styles.check} isBusy={isLoading} type="submit" variant="secondary">
         {postcode.check}
       </Button>
       <p className={styles.costs} role="status">

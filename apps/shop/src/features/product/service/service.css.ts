@@ -45,24 +45,24 @@ export const action = style({
 
 export const count = style({ ...textStyle.caption, color: vars.color.muted, fontWeight: 400 });
 
-/** Not where three sections share a page that is not wide. */
-const beside = 'screen and (min-width: 400px) and (max-width: 767.98px), screen and (min-width: 1280px)';
+/** Room for country, postcode and button side by side. */
+const ONE_ROW = '(min-width: 23rem)';
+// Where two are beside each other a third has the row below them, and the form of this one the width of a column.
+globalStyle(`${columns} > *`, { containerType: 'inline-size', minWidth: 0 });
 
 /** Country and postcode beside each other, their button too where it has room; what comes of them below. */
 export const delivery = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 10rem)',
+  gridTemplateColumns: 'minmax(9.5rem, auto) minmax(0, 10rem)',
   gap: vars.space.x3,
   alignItems: 'start',
   justifyContent: 'start',
   justifyItems: 'start',
-  '@media': { [beside]: { gridTemplateColumns: 'auto minmax(0, 9rem) auto' } },
+  '@container': { [ONE_ROW]: { gridTemplateColumns: 'minmax(9.5rem, auto) minmax(0, 9rem) auto' } },
 });
 
 /** As high as the fields beside it, whose labels are above them. */
-export const check = style({
-  '@media': { [beside]: { minHeight: vars.control.medium, marginBlockStart: BELOW_LABEL } },
-});
+export const check = style({ '@container': { [ONE_ROW]: { marginBlockStart: BELOW_LABEL } } });
 
 export const costs = style({ ...textStyle.text, gridColumn: '1 / -1', margin: 0 });
 
