@@ -99,14 +99,14 @@ export const postAnchor = (): SizedDrawing =>
 
 const ANCHOR = { depth: 60, height: 112, bar: 10, free: 44, sunk: 92 } as const;
 
-/** The bar of an anchor, down to where it ends in concrete that is not sold with it. */
+/** The bar of an anchor, down to where it ends in concrete that is not sold with it, and no narrower than what stands on it. */
 function barInConcrete(project: Oblique, width: number): string {
   const { depth, bar: radius, free, sunk } = ANCHOR;
   const [x, y] = [width / 2, depth / 2];
   const [top, foot] = [-STEEL - free, -STEEL - free - sunk];
   return [
     bar(project, [x, y, -STEEL], radius, free + sunk * 0.75),
-    surrounding(project, [x - 36, 0, foot], [x + 36, depth, top]),
+    surrounding(project, [-STEEL, 0, foot], [width + STEEL, depth, top]),
   ].join('');
 }
 
