@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { plain, shownText } from './amounts';
-import { addedNote, PATHS } from './buying';
+import { addedNote, goToCheckout, PATHS } from './buying';
 import { allVariants, fillCart, findVariants } from './fill-cart';
 import { fill, pattern, TEXTS } from './texts';
 
@@ -240,4 +240,17 @@ test('a line that another tab removed is gone here too as soon as it is touched,
     .click();
   await expect(page.getByText(errors.CART_LINE_NOT_FOUND)).toBeVisible();
   await expect(lines(page)).toHaveCount(1);
+});
+
+test('notes on an order go along to the checkout without being saved (CA-23)', async ({ page }) => {
+  await fillCart(page, [2]);
+  await page.goto('/einkaufswagen');
+  const note = page.getByRole('textbox', { name: pattern(cart.orderTexts.transportMsg) });
+  await page.waitForLoadState('networkidle');
+  await note.fill('Tor 3');
+  await goToCheckout(page, 'de');
+  await expect(async () => {
+    await page.goto('/einkaufswagen');
+    await expect(note).toHaveValue('Tor 3', { timeout: 1000 });
+  }).toPass();
 });

@@ -354,3 +354,24 @@ test('the first view of an office screen has the prices of the first products', 
   const price = page.getByRole('main').getByText('/m', { exact: true }).first();
   await expect(price).toBeInViewport({ ratio: 1 });
 });
+
+test('rows of the table are equally high on phones, whatever kind of board they are', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 780 });
+  await page.goto('/produkte/__thickness.till-28?view=table');
+  const rows = page.getByRole('main').getByRole('table').locator('tbody > tr');
+  const heights = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
+  expect(heights).toHaveLength(18);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+});
+
+test('cards of one wood are named by their kind, three beside each other on tablets', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/produkte/__specie.larch-european');
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(names.first()).toHaveText('Terrassendiele');
+  expect(new Set(await names.allTextContents()).size).toBeGreaterThan(1);
+  const tops = await names.evaluateAll((all) => all.slice(0, 4).map((name) => name.getBoundingClientRect().top));
+  expect(tops[1]).toBe(tops[0]);
+  expect(tops[2]).toBe(tops[0]);
+  expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+});

@@ -78,6 +78,16 @@ test('names every length as it is sold, with stock, its price per piece and the 
   await expect(page.getByRole('note', { name: product.lengths.stockNote })).toBeVisible();
 });
 
+test('three treatments are in one row on tablets', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(DECKING);
+  const tops = await page
+    .locator('input[type=radio][name=finishing]')
+    .evaluateAll((all) => all.map((radio) => Math.round(radio.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a treatment changes prices, delivery and the sum (PD-13)', async ({ page }) => {
   await page.goto(DECKING);
   const first = rows(page).nth(1).getByRole('cell').nth(2);
