@@ -56,6 +56,7 @@ export const note = style({
   maxWidth: '68ch',
   '@media': {
     [media.phone]: { ...textStyle.caption, gridColumn: '1 / -1' },
+    [media.md]: { maxWidth: 'none' },
     [media.lg]: { justifySelf: 'end', textAlign: 'end' },
   },
 });

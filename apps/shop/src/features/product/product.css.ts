@@ -80,6 +80,9 @@ export const section = style({
   },
 });
 
+// How it is laid, below what it is.
+globalStyle(`${section} > * + *`, { marginTop: vars.space.x8 });
+
 export const facts = style({ paddingTop: vars.space.x3, '@media': { [media.phone]: { display: 'none' } } });
 // One line of 40 px between its rules.
 globalStyle(`${facts} > dl`, { paddingBlock: '9px' });
