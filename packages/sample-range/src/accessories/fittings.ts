@@ -20,9 +20,9 @@ export const BRACKETS: AccessoryGroup = {
       name: { nl: 'Paalhouder verstelbaar', en: 'Adjustable post base', de: 'Pfostenträger verstellbar' },
       fixing: { type: 'bracket', steel: 'COATED', sections: POSTS },
       intro: {
-        nl: 'Houdt palen 130 tot 190 mm boven de grond; in hoogte te stellen, thermisch verzinkt.',
-        en: 'Keeps posts 130 to 190 mm above the ground; adjustable in height, hot-dip galvanised.',
-        de: 'Hält Pfosten 130 bis 190 mm über dem Boden; höhenverstellbar, feuerverzinkt.',
+        nl: 'Voor palen van 70, 90 en 120 mm; houdt ze 130 tot 190 mm boven de grond. Thermisch verzinkt.',
+        en: 'For posts of 70, 90 and 120 mm; keeps them 130 to 190 mm above the ground. Hot-dip galvanised.',
+        de: 'Für Pfosten von 70, 90 und 120 mm; hält sie 130 bis 190 mm über dem Boden. Feuerverzinkt.',
       },
       variants: sizes(['70 × 70 mm', 1290, 1250], ['90 × 90 mm', 1490, 1580], ['120 × 120 mm', 1990, 2360]),
     },
