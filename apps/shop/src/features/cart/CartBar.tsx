@@ -9,19 +9,26 @@ interface CartBarProps {
   /** What the total has in it. */
   note: string;
   checkout: { readonly label: string; readonly href: string };
-  /** The summary, which has both as well: where it is in view the bar is not. */
+  /** The summary, whose own button takes over once it is in view. */
   summary: RefObject<HTMLElement | null>;
 }
 
-/** Total and way on at the foot of phones and tablets, while the summary is further down. */
+/** All above the window counts as within it: what has been passed is known. */
+const PASSED = '1000000px 0px 0px';
+
+/** Total and way on at the foot of the window, until the summary's button is in view. */
 export function CartBar({ total, note, checkout, summary }: CartBarProps) {
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
-    if (!summary.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsDone(entry?.isIntersecting ?? false));
-    observer.observe(summary.current);
+    const button = summary.current?.querySelector(`a[href="${checkout.href}"]`);
+    if (!button) return;
+    const observer = new IntersectionObserver(([entry]) => setIsDone(entry?.isIntersecting ?? false), {
+      rootMargin: PASSED,
+      threshold: 1,
+    });
+    observer.observe(button);
     return () => observer.disconnect();
-  }, [summary]);
+  }, [summary, checkout.href]);
   return (
     <div className={styles.phoneBar} data-is-done={isDone || undefined}>
       <span>

@@ -182,14 +182,6 @@ export function CartView({
               />
             ))}
           </ul>
-          {!isOver(cart.quotation) && (
-            <CartBar
-              checkout={{ label: text('checkout'), href: links.checkout }}
-              note={barNote(cart, text)}
-              summary={summary}
-              total={cart.amountTotal}
-            />
-          )}
         </div>
         <div className={styles.summary} ref={summary}>
           <CartSummary
@@ -255,6 +247,14 @@ export function CartView({
           </div>
         </div>
       </div>
+      {!isOver(cart.quotation) && (
+        <CartBar
+          checkout={{ label: text('checkout'), href: links.checkout }}
+          note={barNote(cart, text)}
+          summary={summary}
+          total={cart.amountTotal}
+        />
+      )}
     </>
   );
 

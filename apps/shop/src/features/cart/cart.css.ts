@@ -9,6 +9,7 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
   marginBlock: `${vars.space.x4} ${vars.space.x10}`,
+  '@media': { [media.phone]: { marginBlockEnd: vars.space.x5 } },
 });
 
 /** What is said of the whole cart, above its lines. */
@@ -27,6 +28,10 @@ export const columns = style({
     [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', columnGap: vars.space.x16 },
   },
 });
+const BAR_HEIGHT = '76px';
+
+/** Windows that have room for all of the summary from their first view on. */
+const highWindow = `${media.lg} and (min-height: 1180px)`;
 /** Windows that the summary is higher than. */
 const lowWindow = `${media.lg} and (max-height: 959.98px)`;
 
@@ -58,6 +63,10 @@ export const summary = style({
   },
 });
 // Higher than the window it stays at its lower edge, where the way on is, while longer lines beside it are scrolled.
+// What takes the focus is not below the bar.
+globalStyle(`${summary} :is(input, select, button, a)`, {
+  scrollMarginBlockEnd: `calc(${BAR_HEIGHT} + ${vars.space.x2})`,
+});
 globalStyle(`${summary} > section`, {
   '@media': { [lowWindow]: { top: 'auto', bottom: vars.space.x4 } },
 });
@@ -211,9 +220,7 @@ export const separator = style({
   '@media': { [media.md]: { display: 'none' }, [media.lg]: { display: 'block' } },
 });
 
-const BAR_HEIGHT = '76px';
-
-/** Total and way on, in view until the summary is, whose own button takes over: where that is below the lines. */
+/** Total and way on, in view until the summary's own button is. */
 export const phoneBar = style({
   position: BAR_POSITION,
   insetBlockEnd: CONSENT_ROOM,
@@ -231,7 +238,8 @@ export const phoneBar = style({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.ink}`,
   selectors: { '&[data-is-done]': { visibility: 'hidden', opacity: 0 } },
   '@media': {
-    [media.lg]: { display: 'none' },
+    // Windows that have the whole summary beside the lines.
+    [highWindow]: { display: 'none' },
     [media.reducedMotion]: { transition: 'none' },
     '(scripting: none)': { marginBlockEnd: 0 },
   },
