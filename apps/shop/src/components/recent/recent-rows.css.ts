@@ -22,7 +22,7 @@ export const row = style([
     display: 'grid',
     gap: `${vars.space.x3} ${vars.space.x5}`,
     alignItems: 'center',
-    // Drawing and words beside each other, what can be done below both.
+    // Drawing beside name and prices, what can be done below both.
     gridTemplateColumns: '124px minmax(0, 1fr)',
     '@media': {
       [media.md]: { gridTemplateColumns: '152px minmax(0, 1fr) 128px 144px', minHeight: ROW_HEIGHT },
@@ -31,7 +31,7 @@ export const row = style([
   },
 ]);
 
-export const drawing = style({ minWidth: 0 });
+export const drawing = style({ minWidth: 0, '@media': { [media.phone]: { gridRow: '1 / 3' } } });
 
 export const picture = style({ display: 'block', width: 'auto', height: '88px' });
 
@@ -41,7 +41,7 @@ export const prices = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.x1} ${vars.space.x5}`,
-  '@media': { [media.md]: { display: 'grid' } },
+  '@media': { [media.md]: { display: 'grid' }, [media.phone]: { gridColumn: 2 } },
 });
 
 export const actions = style({
@@ -49,5 +49,5 @@ export const actions = style({
   gap: vars.space.x2,
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  '@media': { [media.md]: { gridAutoFlow: 'row' } },
+  '@media': { [media.md]: { gridAutoFlow: 'row' }, [media.phone]: { gridColumn: '1 / -1' } },
 });

@@ -33,6 +33,7 @@ export function ListingEmpty({ context, address, list }: ListingEmptyProps) {
       <EmptyState
         className={styles.empty}
         dimension={t('listing.noneDimension')}
+        layout="beside"
         heading={unknown ? t('nothing.unknown', { filter: unknown }) : t('listing.none')}
       >
         {unknown && <Text>{t('nothing.unknownNote')}</Text>}

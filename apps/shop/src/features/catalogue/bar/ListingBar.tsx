@@ -61,8 +61,10 @@ export function ListingBar({ locale, address, list }: ListingBarProps) {
           />
         )}
       </div>
-      <ListingChips address={address} list={list} locale={locale} />
-      <ListingTaggings address={address} list={list} locale={locale} />
+      <div className={styles.chipRows}>
+        <ListingChips address={address} list={list} locale={locale} />
+        <ListingTaggings address={address} list={list} locale={locale} />
+      </div>
     </div>
   );
 }

@@ -101,6 +101,14 @@ globalStyle(`${sort} select + svg`, {
 /** Narrow screens keep the page's usual size: the row belongs to filters, order and view. */
 export const pageSize = style({ flex: 'none', display: 'none', '@media': { [media.xl]: { display: 'block' } } });
 
+/** What is chosen and what is offered, in one line where it has room. */
+export const chipRows = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x5,
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',

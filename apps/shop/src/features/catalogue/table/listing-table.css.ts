@@ -56,7 +56,7 @@ export const column = styleVariants({
   choice: [head, { '@media': { [smallTablet]: { display: 'none' } } }],
 });
 
-export const unit = style({ display: 'block', fontWeight: 400, color: vars.color.muted });
+export const unit = style({ display: 'block', whiteSpace: 'nowrap', fontWeight: 400, color: vars.color.muted });
 
 export const sortLink = style({
   display: 'inline-flex',
