@@ -81,7 +81,6 @@ export async function ProductPage({ context, id, slug, query, flash }: ProductPa
       </div>
       <div className={styles.section}>
         <SectionPlate locale={locale} product={product} />
-        <WallView locale={locale} product={product} />
       </div>
     </div>
   );
@@ -129,7 +128,10 @@ export async function ProductPage({ context, id, slug, query, flash }: ProductPa
           )}
         </div>
         <div className={styles.sections}>
-          {!isSaidInHead(product) && <ProductWords locale={locale} product={product} />}
+          <div className={styles.wallAndWords}>
+            <WallView locale={locale} product={product} />
+            {!isSaidInHead(product) && <ProductWords locale={locale} product={product} />}
+          </div>
           {hasCalculator && (
             <div className={screenOnly}>
               <Calculator

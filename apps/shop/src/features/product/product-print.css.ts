@@ -59,6 +59,7 @@ onPaper(`:is(.${finish.swatch}, .${finish.chevron}, .${finish.choices})`, { disp
 
 // Nearer to each other than on screens, so that a board is on two pages.
 onPaper(`.${product.sections}`, { rowGap: '24px', paddingTop: '24px' });
+onPaper(`.${product.wallAndWords}`, { rowGap: '24px' });
 // So low that a profile of a wall is on two pages too.
 onPaper(`.${plate.wallFigure}`, { width: '140px' });
 onPaper(`.${plate.wallDrawing}`, { overflow: 'visible' });

@@ -1,6 +1,7 @@
 import { media, textStyle, vars } from '@geven/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { root as totalBar } from './buy/total-bar.css';
+import { prose } from './data/data.css';
 
 export const trail = style({
   paddingBlock: vars.space.x3,
@@ -80,9 +81,6 @@ export const section = style({
   },
 });
 
-// How it is laid, below what it is.
-globalStyle(`${section} > * + *`, { marginTop: vars.space.x8 });
-
 export const facts = style({ paddingTop: vars.space.x3, '@media': { [media.phone]: { display: 'none' } } });
 // One line of 40 px between its rules.
 globalStyle(`${facts} > dl`, { paddingBlock: '9px' });
@@ -98,6 +96,14 @@ globalStyle(`${facts} > dl:not(:has(> :nth-child(4))) > div`, { '@media': { [med
 export const name = style({
   hyphens: 'auto',
   '@media': { [media.phone]: { fontSize: '1.75rem', lineHeight: 1.18 } },
+});
+
+/** The name, and where no size is below it a word of the merchant beside it. */
+export const nameLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x1} ${vars.space.x4}`,
 });
 
 /** What is said of an accessory, below its name. */
@@ -127,6 +133,25 @@ export const sections = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.layout.sectionGap,
   paddingTop: vars.layout.sectionGap,
+});
+
+/** How cladding hangs and what is said of it: half a page each, as neither fills a whole one. */
+export const wallAndWords = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.layout.sectionGap,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [media.lg]: {
+      columnGap: vars.space.x8,
+      selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+    [media.xl]: { columnGap: vars.space.x16 },
+  },
+});
+// Half a page has no second column for words.
+globalStyle(`${wallAndWords}:has(> :nth-child(2)) .${prose}`, {
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const missing = style({ paddingBlock: `${vars.space.x16} ${vars.space.x12}` });

@@ -5,6 +5,8 @@ import { Ribbon } from '@geven/ui/Ribbon';
 import { Text } from '@geven/ui/Text';
 import { Unit } from '@geven/ui/Unit';
 import { ProductRibbon } from '@/components/product/ProductRibbon';
+import { boardsText } from '@/components/screw/boards-text';
+import { screwOf } from '@/components/screw/screw-of';
 import { nameAndSize } from '@/lib/products/name-and-size';
 import { shapeBeside } from '@/lib/products/product-kind';
 import { getTexts } from '@/lib/texts/i18n';
@@ -24,28 +26,37 @@ export function ProductHead({ locale, product }: ProductHeadProps) {
   const shape = shapeBeside(product.title, product);
   const sample = t('sampleBox');
   const isCalledSample = name.toLowerCase().includes(sample.toLowerCase());
+  const isTimber = thickness !== null && width !== null;
+  const screw = screwOf(product.image, product.title.name, locale);
+  const boards = screw && boardsText(screw);
+  const word = productCategoryIsSample
+    ? !isCalledSample && <Ribbon>{sample}</Ribbon>
+    : ribbon && <ProductRibbon ribbon={ribbon} />;
   return (
     <>
-      <Heading className={styles.name} level={1} size="title">
-        {name}
-        {size && (
-          <>
-            {' '}
-            <span className={styles.sizeInName}>{size}</span>
-          </>
-        )}
-      </Heading>
-      <div className={styles.size}>
-        {thickness !== null && width !== null && (
+      <div className={styles.nameLine}>
+        <Heading className={styles.name} level={1} size="title">
+          {name}
+          {size && (
+            <>
+              {' '}
+              <span className={styles.sizeInName}>{size}</span>
+            </>
+          )}
+        </Heading>
+        {!isTimber && word}
+      </div>
+      {isTimber && (
+        <div className={styles.size}>
           <Text size="lead">
             {thickness} × {width}
             <Unit>mm</Unit>
             {shape && `, ${shape}`}
           </Text>
-        )}
-        {productCategoryIsSample && !isCalledSample && <Ribbon>{sample}</Ribbon>}
-        {!productCategoryIsSample && ribbon && <ProductRibbon ribbon={ribbon} />}
-      </div>
+          {word}
+        </div>
+      )}
+      {boards && <Text>{nonBreaking(getTexts(locale, 'catalogue')('pack.boards', { size: boards }))}</Text>}
       {isSaidInHead(product) && <Text className={styles.intro}>{nonBreaking(product.intro)}</Text>}
     </>
   );

@@ -225,8 +225,7 @@ export const pricesOfPacks = style([
   {
     justifyContent: 'flex-start',
     '@media': {
-      [phone]: { columnGap: vars.space.x3, vars: { [vars.type.figureLarge.size]: '1.5rem' } },
-      [media.md]: { columnGap: vars.space.x12 },
+      [phone]: { columnGap: vars.space.x5, vars: { [vars.type.figureLarge.size]: '1.5rem' } },
     },
   },
 ]);

@@ -156,7 +156,7 @@ describe('the data of a product', () => {
   });
 
   it('give metres per m² in hundredths', () => {
-    expect(rows({ autoConversionM2Xaa: 6.7568 }).get('Laufende Meter je m²')).toBe('6,76 m/m²');
+    expect(rows({ autoConversionM2Xaa: 6.7568 }).get('Laufende Meter je\u00a0m²')).toBe('6,76 m/m²');
   });
 
   it('tell movement per percentage point and on this width', () => {

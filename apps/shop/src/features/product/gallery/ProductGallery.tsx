@@ -112,6 +112,7 @@ function classOf(picture: GalleryPicture): string {
   if (picture.kind !== 'PHOTO') return `${styles.image} ${tinted}`;
   if (!picture.isIllustration) return styles.image;
   if (drawnScrew(picture.src)) return styles.lowImage;
+  if (hasBlankLabels(picture.src)) return styles.lowerImage;
   return isLandscape(picture) ? styles.wideImage : styles.wholeImage;
 }
 

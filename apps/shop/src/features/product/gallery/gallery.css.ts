@@ -45,6 +45,12 @@ export const wideImage = style([
   },
 ]);
 
+/** Cans, which have white above them that phones have no room for. */
+export const lowerImage = style([
+  image,
+  { '@media': { [media.belowLg]: { boxSizing: 'content-box', paddingBlockEnd: WORDS_ROOM } } },
+]);
+
 /** What is long and thin, a screw: without the white above and below it phones have its packs in the first screen. */
 export const lowImage = style([
   wideImage,
@@ -60,7 +66,7 @@ export const dimensions = style({
   color: vars.color.ink,
   // What looks closely has no such room.
   '@media': {
-    [media.belowLg]: { selectors: { [`li:has(${wideImage}) &`]: { bottom: WORDS_ROOM } } },
+    [media.belowLg]: { selectors: { [`li:has(:is(${wideImage}, ${lowerImage})) &`]: { bottom: WORDS_ROOM } } },
     // The middle of three quarters of the width is shown, half of it.
     [media.phone]: { selectors: { [`li:has(${lowImage}) &`]: { bottom: `calc(${WORDS_ROOM} - 12.5cqi)` } } },
   },
