@@ -30,10 +30,10 @@ export function CartBar({ total, note, checkout, summary }: CartBarProps) {
     return () => observer.disconnect();
   }, [summary, checkout.href]);
   return (
-    <div className={styles.phoneBar} data-is-done={isDone || undefined}>
+    <div className={styles.bar} data-is-done={isDone || undefined}>
       <span>
-        <span className={styles.phoneTotal}>{formatMoney(total)}</span>
-        <span className={styles.phoneNote}>{note}</span>
+        <span className={styles.barTotal}>{formatMoney(total)}</span>
+        <span className={styles.barNote}>{note}</span>
       </span>
       <LinkButton href={checkout.href}>{checkout.label}</LinkButton>
     </div>

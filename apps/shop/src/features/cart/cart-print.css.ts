@@ -82,7 +82,7 @@ onPaper(`.${cart.load} > section > *`, { gridColumn: 1, alignContent: 'start', b
 onPaper(`.${cart.load} > section > .${load.drawing}`, { gridColumn: '1 / -1', marginBlock: '14px 0' });
 onPaper(`.${cart.load} > section > :first-child`, { paddingBlock: '10px 6px' });
 onPaper(`.${cart.load} > section > .${load.rest}`, { gridColumn: '1 / -1', paddingBlockStart: '6px' });
-onPaper(`:is(.${cart.fieldAndButton}, .${cart.phoneBar}, .${cart.separator})`, { display: 'none' });
+onPaper(`:is(.${cart.fieldAndButton}, .${cart.bar}, .${cart.separator})`, { display: 'none' });
 onPaper(`.${cart.limits}`, { display: 'none' });
 onPaper(`.${cart.summaryParts}, .${cart.summaryParts} > div`, { gap: '6px' });
 onPaper(`.${cart.summary} > section > :first-child`, { display: 'none' });

@@ -221,7 +221,7 @@ export const separator = style({
 });
 
 /** Total and way on, in view until the summary's own button is. */
-export const phoneBar = style({
+export const bar = style({
   position: BAR_POSITION,
   insetBlockEnd: CONSENT_ROOM,
   zIndex: 1,
@@ -244,8 +244,8 @@ export const phoneBar = style({
     '(scripting: none)': { marginBlockEnd: 0 },
   },
 });
-export const phoneTotal = style({ ...textStyle.figureSmall, display: 'block' });
-export const phoneNote = style({ ...textStyle.caption, display: 'block', color: vars.color.muted });
+export const barTotal = style({ ...textStyle.figureSmall, display: 'block' });
+export const barNote = style({ ...textStyle.caption, display: 'block', color: vars.color.muted });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, ':focus': { outline: 'none' } });
 
 /** What is said of an opened quotation, and beside it on wide screens what can be done with it. */
