@@ -2,6 +2,7 @@ import type { Product } from '@geven/odoo-sdk';
 import { VisuallyHidden } from '@geven/ui/VisuallyHidden';
 import type { CSSProperties } from 'react';
 import { MAX_COMPARED } from '@/components/compare/compare-choices';
+import { comparedName } from '@/components/compare/compared-name';
 import { productKind } from '@/lib/products/product-kind';
 import type { PageContext } from '@/lib/routing/page-context';
 import { getTexts } from '@/lib/texts/i18n';
@@ -32,7 +33,10 @@ export function CompareTable({ context, products }: CompareTableProps) {
   const widths = products.map(({ width }) => width ?? 0);
   const scales = sectionScales(widths, products.length);
   const stuckScale = glyphScale(thickest, Math.max(...widths));
-  const names = products.map(({ specie, title }) => specie?.name ?? title.name);
+  const names = products.map((product, index) => {
+    const isTwin = products.some((other, place) => place !== index && nameOf(other) === nameOf(product));
+    return isTwin ? comparedName(product) : nameOf(product);
+  });
   const groups = ROW_GROUPS.map((key) => ({ key, rows: rows.filter((row) => row.group === key) })).filter(
     (group) => group.rows.length > 0,
   );
@@ -133,3 +137,5 @@ function GroupRow({ className, children }: { className: string | undefined; chil
     </tr>
   );
 }
+
+const nameOf = ({ specie, title }: Product): string => specie?.name ?? title.name;

@@ -80,6 +80,7 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
         squareMetreOfWood: info.price_m2_wood,
         lowest: info.price_m1 === null ? info.lowestPrice30Days : info.lowestPrice30Days_m1,
         isDecking: isDecking(product),
+        openJoint: openJoint(product),
       }}
       product={product.id}
       rows={rows}
@@ -123,6 +124,11 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
     </BuyIsland>
   );
 }
+
+const openJoint = (product: Product): number | null => {
+  const { cover, width } = product;
+  return cover !== null && width !== null && cover > width && !isDecking(product) ? cover - width : null;
+};
 
 /** Whether it is a sample box whose description has a line for each set. */
 const isBoxOfSets = ({ productCategoryIsSample, intro, description }: Product): boolean =>

@@ -58,6 +58,17 @@ describe('buying a board', () => {
     expect(cell('2,15 m', 5)).toBe('165,67');
   });
 
+  it('says what a m² of it is: laid with a joint, open ones of façades too, or what it covers', () => {
+    renderForm();
+    expect(screen.getByText('verlegt mit 5 mm Fuge')).toBeDefined();
+    cleanup();
+    renderForm({ product: sampleProduct({ family: 'RH', width: 68, cover: 74 }) });
+    expect(screen.getByText('verlegt mit 6 mm Fuge')).toBeDefined();
+    cleanup();
+    renderForm({ product: sampleProduct({ family: 'CL', width: 145, cover: 126 }) });
+    expect(screen.getByText('gedeckte Fläche')).toBeDefined();
+  });
+
   it('keeps the row that is pressed in view when the bar comes (DC-03)', async () => {
     renderForm();
     await userEvent.type(pieces('2,15 m'), '3');

@@ -36,6 +36,7 @@ const facts: UnitPriceFacts = {
   squareMetreOfWood: 6897,
   lowest: null,
   isDecking: true,
+  openJoint: null,
 };
 
 describe('finishes', () => {
