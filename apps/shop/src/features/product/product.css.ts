@@ -142,6 +142,8 @@ export const wallAndWords = style({
   rowGap: vars.layout.sectionGap,
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
+    // Rows that open, one list.
+    [media.phone]: { rowGap: 0 },
     [media.lg]: {
       columnGap: vars.space.x8,
       selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

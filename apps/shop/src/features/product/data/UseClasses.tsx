@@ -44,7 +44,7 @@ export function UseClasses({ context, product: { durability } }: UseClassesProps
           ))}
         </div>
         <p aria-hidden className={styles.legend}>
-          {t('use.legend')}
+          {t('data.useLegend')}
         </p>
         <Disclosure summary={t('data.useClasses')} variant="plain">
           <DataTable
