@@ -64,7 +64,7 @@ export const summary = style({
 });
 // Higher than the window it stays at its lower edge, where the way on is, while longer lines beside it are scrolled.
 // What takes the focus is not below the bar.
-globalStyle(`${summary} :is(input, select, button, a)`, {
+globalStyle(`${columns} :is(input, select, textarea, button, a)`, {
   scrollMarginBlockEnd: `calc(${BAR_HEIGHT} + ${vars.space.x2})`,
 });
 globalStyle(`${summary} > section`, {
