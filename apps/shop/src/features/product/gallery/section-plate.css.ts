@@ -108,11 +108,10 @@ export const wall = style({
   gap: `${vars.space.x4} ${vars.space.x8}`,
   '@media': {
     [media.sm]: { ...besideRules, gridTemplateColumns: 'auto minmax(0, 34rem)' },
-    [media.xl]: { columnGap: vars.space.x16 },
     [media.print]: { ...besideRules, breakInside: 'avoid' },
   },
 });
-export const wallFigure = style({ width: '250px', margin: 0, '@media': { [media.xl]: { width: '320px' } } });
+export const wallFigure = style({ width: '250px', margin: 0 });
 export const wallDrawing = style({ display: 'block', width: '100%', height: 'auto' });
 export const masonry = style({ fill: vars.color.stone2, stroke: 'none' });
 export const hatching = style({ fill: 'none', stroke: vars.color.edge, vectorEffect: 'non-scaling-stroke' });
