@@ -13,7 +13,7 @@ test('a card shows picture, title, wood type, size, prices per metre and m², an
   const card = cardsOf(page).first();
   // What the page says of all is no name: its wood is a word, its family is not said.
   await expect(card.getByRole('heading')).toHaveText(/^(Einseitig gerillt|Fein geriffelt|Glatt)$/);
-  await expect(card.getByText('Cumaru', { exact: true })).toBeVisible();
+  await expect(card.getByText('Cumaru', { exact: true }).first()).toBeVisible();
   await expect(card).toContainText(/\d+ × 145\s*mm/);
   await expect(card).toContainText(/€\s\d+,\d{2}\s*\/m\b/);
   await expect(card).toContainText(/€\s\d+,\d{2}\s*\/m²/);

@@ -122,6 +122,8 @@ export const size = style({
   ...textStyle.caption,
   flex: 'none',
   display: 'none',
+  // The name beside it decides how high the line is.
+  lineHeight: 1,
   color: vars.color.muted,
   whiteSpace: 'nowrap',
   '@media': { [media.belowLg]: { display: 'block' } },
