@@ -51,15 +51,23 @@ test('the first screen of a product is its own: what is chosen stays in view as 
   await expect(add).toBeInViewport();
 });
 
-test('the bar of the cart is gone once its summary, with a button of its own, is in view', async ({ page }) => {
-  await fillCart(page, [3, 3, 3]);
-  await page.goto('/einkaufswagen');
-  const ways = page.getByRole('main').getByText(cart.checkout, { exact: true });
-  await expect(ways.first()).toBeInViewport({ ratio: 1 });
-  await ways.last().scrollIntoViewIfNeeded();
-  await expect(ways.last()).toBeInViewport({ ratio: 1 });
-  await expect(ways.first()).toBeHidden();
-});
+for (const [width, height] of [
+  [375, 740],
+  [768, 1024],
+  [1366, 768],
+] as const) {
+  test(`the bar of the cart at ${width} px is there until the button of its summary is in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await fillCart(page, [3, 3, 3]);
+    await page.goto('/einkaufswagen');
+    const ways = page.getByRole('main').getByText(cart.checkout, { exact: true });
+    await expect(ways.last()).toBeInViewport({ ratio: 1 });
+    await expect(ways.first()).not.toBeInViewport();
+    await ways.first().scrollIntoViewIfNeeded();
+    await expect(ways.first()).toBeInViewport({ ratio: 1 });
+    await expect(ways.last()).toBeHidden();
+  });
+}
 
 test('the sum of a truck load and its button fit the bar of the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
