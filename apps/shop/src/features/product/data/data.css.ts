@@ -109,7 +109,14 @@ export const hazards = style({
   border: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-export const pictograms = style({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: vars.space.x2 });
+export const pictograms = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: vars.space.x2,
+  // One above the other leave the words their room.
+  '@media': { [media.phone]: { flexDirection: 'column' } },
+});
 
 export const hazardTexts = style({
   gridColumn: '2',
