@@ -116,7 +116,7 @@ export const joint = style({ stroke: vars.color.ink, opacity: 0.45 });
 export const planWidth = style({ gridColumn: 2, gridRow: 2 });
 
 /** Above the table of cans: field, choice and answer in one line where there is room. */
-/** On phones a row that opens: the cans to choose from come first. */
+/** On phones a row that opens. */
 export const coverageFold = style([
   {
     marginTop: vars.space.x4,
@@ -128,6 +128,10 @@ export const coverageFold = style([
   },
   unfolded({ paddingInline: vars.space.x4, selectors: { '&::details-content': { contentVisibility: 'visible' } } }),
 ]);
+// On phones the cans come first: the row stands between them and what is said of them.
+globalStyle(`:has(> ${coverageFold})`, { '@media': { [media.phone]: { display: 'flex', flexDirection: 'column' } } });
+globalStyle(`${coverageFold}`, { '@media': { [media.phone]: { order: 1 } } });
+globalStyle(`${coverageFold} ~ ul`, { '@media': { [media.phone]: { order: 2 } } });
 globalStyle(`${coverageFold} > summary`, unfolded({ display: 'none' }));
 globalStyle(`${coverageFold} > div`, unfolded({ paddingBlock: vars.space.x4 }));
 
