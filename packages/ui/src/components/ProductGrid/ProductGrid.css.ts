@@ -34,10 +34,6 @@ fitSections(root, {
   [media.print]: 140,
 });
 
-/** Beside nothing, where the filters are behind their button. */
-const THREE = 'repeat(3, minmax(0, 1fr))';
-const onTablets = `${media.md} and (max-width: ${breakpoints.lg - 0.02}px)`;
-
 const columnsOf = (count: number) => ({
   '@media': { [media.lg]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
 });
@@ -48,15 +44,16 @@ export const columns = styleVariants({
   4: columnsOf(4),
   besideFilters: {
     '@media': {
-      [media.md]: { gridTemplateColumns: THREE },
-      [media.lg]: { gridTemplateColumns: THREE },
+      [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   },
 });
-fitSections(columns.besideFilters, { [onTablets]: 180 });
 
-const betweenLgAndXl = `${media.lg} and (max-width: ${breakpoints.xl - 0.02}px)`;
+/** Where `besideFilters` has three columns. */
+const betweenMdAndXl = `${media.md} and (max-width: ${breakpoints.xl - 0.02}px)`;
+
+fitSections(columns.besideFilters, { [betweenMdAndXl]: 180 });
 
 // The first and the last board of a row are on the page's edges.
 function edges(grid: string, count: number, width: string) {
@@ -68,10 +65,9 @@ function edges(grid: string, count: number, width: string) {
 
 edges(`${root}:not(${columns.besideFilters})`, 2, media.belowLg);
 edges(columns.besideFilters, 2, media.phone);
-edges(columns.besideFilters, 3, onTablets);
 edges(root, 4, media.print);
 edges(columns[2], 2, media.lg);
 edges(columns[3], 3, media.lg);
 edges(columns[4], 4, media.lg);
-edges(columns.besideFilters, 3, betweenLgAndXl);
+edges(columns.besideFilters, 3, betweenMdAndXl);
 edges(columns.besideFilters, 4, media.xl);
