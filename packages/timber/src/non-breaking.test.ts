@@ -8,6 +8,7 @@ it.each([
   ['Für 10 m² brauchen Sie rund 67 lfm', 'Für 10_m² brauchen Sie rund 67_lfm'],
   ['1 bis 2 % Gefälle', '1 bis 2_% Gefälle'],
   ['afgerond (R 3 mm)', 'afgerond (R_3_mm)'],
+  ['Klasse 2 (EN 350), mit Torx TX 25', 'Klasse 2 (EN_350), mit Torx TX_25'],
   ['sägerau ± 3 mm, Nut und Feder − 9 mm, 1,85–4,85 m', 'sägerau ±_3_mm, Nut und Feder −_9_mm, 1,85–4,85_m'],
   ['Mo–Fr 8–17 Uhr, binnen 24 uur, at most 10 MB', 'Mo–Fr 8–17_Uhr, binnen 24_uur, at most 10_MB'],
   ['{{count}} days, {{count}} Tagessätze', '{{count}}_days, {{count}} Tagessätze'],
