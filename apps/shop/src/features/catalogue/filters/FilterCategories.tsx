@@ -8,7 +8,7 @@ import { getTexts } from '@/lib/texts/i18n';
 import { FilterSection } from './FilterSection';
 import * as styles from './filter-panel.css';
 import { ShowMore } from './ShowMore';
-import { splitBranches } from './split-branches';
+import { splitCategories } from './split-categories';
 
 export interface FilterCategoriesProps {
   locale: Locale;
@@ -28,15 +28,13 @@ export async function FilterCategories({ locale, list, address }: FilterCategori
   const categories = await loadCategories(locale);
   const below = (id: number | null) => categories.filter(({ parent }) => (parent?.id ?? null) === id);
   const childs = below(category?.id ?? null);
-  const siblings = childs.length > 0 ? childs : below(category?.parent?.id ?? null);
+  const shown = childs.length > 0 ? childs : below(category?.parent?.id ?? null);
   const counts = countsOf(list);
   const hrefOf = (path: string | undefined) =>
     listingHref(locale, { ...address, category: path?.split('/') ?? [], page: 1 });
   const part = childs.length > 0 ? category?.name : category?.parent?.name;
-  // Woods have a filter of their own right below.
-  const woods = new Set(valuesOf(list, 'specie').map(({ name }) => name));
-  const isWood = ({ name }: CategoryListItem) => woods.has(nameWithin(name, part ?? '', locale));
-  const shown = [...siblings.filter((each) => !isWood(each)), ...siblings.filter(isWood)];
+  const species = new Set(valuesOf(list, 'specie').map(({ name }) => name));
+  const isWood = ({ name }: CategoryListItem) => species.has(nameWithin(name, part ?? '', locale));
   const link = (each: CategoryListItem) => (
     <li key={each.id}>
       <CategoryLink
@@ -94,18 +92,6 @@ function CategoryLink({ id, name, count, current, href }: CategoryLinkProps) {
       {label}
     </a>
   );
-}
-
-/** What is seen at once: of kinds and woods the kinds, of kinds alone or woods alone as many as have room. */
-function splitCategories(
-  shown: readonly CategoryListItem[],
-  isWood: (each: CategoryListItem) => boolean,
-  taken: number,
-) {
-  const kinds = shown.filter((each) => !isWood(each));
-  if (kinds.length === 0 || kinds.length === shown.length)
-    return splitBranches('category', [{ parent: null, values: shown }], taken);
-  return { first: [{ parent: null, values: kinds }], rest: [{ parent: null, values: shown.filter(isWood) }] };
 }
 
 const valuesOf = ({ filterGroups }: ProductList, attribute: string) =>
