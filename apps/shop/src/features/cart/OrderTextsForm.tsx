@@ -36,11 +36,13 @@ export function OrderTextsForm({ cart, locale, refused, errors, onSaved, text }:
   const failures = calls.flatMap(({ error }) => (error ? refusalsOf(error) : []));
   const shown = isRefusedShown && refused ? refused.errors : fieldErrors(failures, ORDER_TEXT_FIELDS, errors);
 
-  const form = useRef<HTMLFormElement>(null);
+  const ownForm = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Whoever goes on without saving, by `To checkout`, loses nothing: what is entered goes along.
     const keep = () => {
-      if (form.current && isChanged(form.current, cart)) navigator.sendBeacon(ACTION, plainForm(form.current));
+      if (ownForm.current && isChanged(ownForm.current, cart)) {
+        navigator.sendBeacon(ACTION, new URLSearchParams(entriesOf(ownForm.current)));
+      }
     };
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
@@ -67,7 +69,7 @@ export function OrderTextsForm({ cart, locale, refused, errors, onSaved, text }:
       <form
         action={ACTION}
         method="post"
-        ref={form}
+        ref={ownForm}
         onSubmit={(event) => {
           event.preventDefault();
           void save(event.currentTarget);
@@ -100,9 +102,6 @@ export function OrderTextsForm({ cart, locale, refused, errors, onSaved, text }:
 }
 
 const ACTION = '/api/cart/texts';
-
-/** The form as a browser sends it. */
-const plainForm = (form: HTMLFormElement): URLSearchParams => new URLSearchParams(entriesOf(form));
 
 const entriesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
 

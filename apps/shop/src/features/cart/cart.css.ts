@@ -62,11 +62,11 @@ export const summary = style({
     [lowWindow]: { display: 'grid', alignItems: 'end' },
   },
 });
-// Higher than the window it stays at its lower edge, where the way on is, while longer lines beside it are scrolled.
 // What takes the focus is not below the bar.
 globalStyle(`${columns} :is(input, select, textarea, button, a)`, {
   scrollMarginBlockEnd: `calc(${BAR_HEIGHT} + ${vars.space.x2})`,
 });
+// Higher than the window it stays at its lower edge, where the way on is, while longer lines beside it are scrolled.
 globalStyle(`${summary} > section`, {
   '@media': { [lowWindow]: { top: 'auto', bottom: vars.space.x4 } },
 });

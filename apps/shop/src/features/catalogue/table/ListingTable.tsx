@@ -17,7 +17,7 @@ export interface ListingTableProps {
   isOneFamily: boolean;
 }
 
-/** Products as dense rows for those who know their sizes; heads are links that sort. On phones rows have two lines. */
+/** Products as dense rows for those who know their sizes; heads are links that sort. On phones rows have four lines. */
 export function ListingTable({ context, address, list, isOneFamily }: ListingTableProps) {
   const { locale } = context;
   const t = getTexts(locale, 'catalogue');

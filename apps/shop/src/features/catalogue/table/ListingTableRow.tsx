@@ -48,6 +48,7 @@ export function ListingTableRow({ context, product, isOneFamily, today }: Listin
   const kind = isOneFamily ? shape : productKind(product);
   const compared = comparedName(product);
   const isPlaned = isPlanedToOrder(product);
+  const ribbon = product.ribbon && !isPlaned && <ProductRibbon ribbon={product.ribbon} />;
   const date = nonBreaking(firstDeliveryDay(today, product.saleDelay, locale));
   const money = (net: number | null) => (net === null ? '–' : formatAmount(shownCents(net, context)));
   return (
@@ -69,11 +70,7 @@ export function ListingTableRow({ context, product, isOneFamily, today }: Listin
         <a className={styles.link} href={href('product', locale, { segments: [product.slug, product.id] })}>
           {name}
         </a>
-        {product.ribbon && !isPlaned && (
-          <span className={styles.ribbon}>
-            <ProductRibbon ribbon={product.ribbon} />
-          </span>
-        )}
+        {ribbon && <span className={styles.ribbon}>{ribbon}</span>}
         <span className={styles.phoneLine}> {phoneLine(product, locale)}</span>
       </th>
       <td className={styles.profile}>{kind || product.familyName}</td>
@@ -120,7 +117,7 @@ export function ListingTableRow({ context, product, isOneFamily, today }: Listin
           <StockMark state={stock > 0 ? 'in-stock' : 'none'}>
             {isPlaned ? t('planedFrom', { date }) : common('card.from', { date })}
           </StockMark>
-          {product.ribbon && !isPlaned && <ProductRibbon ribbon={product.ribbon} />}
+          {ribbon}
         </span>
       </td>
       <td className={styles.choice}>
