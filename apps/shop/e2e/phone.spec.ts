@@ -69,6 +69,14 @@ for (const [width, height] of [
   });
 }
 
+test('the cans of an oil come before its calculator', async ({ page }) => {
+  await page.goto('/produkte/_/586');
+  const can = page.getByRole('table', { name: product.lengths.packsCaption }).locator('tbody > tr').first();
+  const calculator = page.getByText(product.calc.titleCans, { exact: true });
+  await expect(calculator).toBeVisible();
+  expect((await can.boundingBox())?.y).toBeLessThan((await calculator.boundingBox())?.y ?? 0);
+});
+
 test('the sum of a truck load and its button fit the bar of the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { path } = await findVariants(page);
