@@ -4,6 +4,7 @@ import { ADDRESSES, freshEmail } from './addresses';
 import { choosePayment, enterAddress, placeOrder } from './buying';
 import { fillCart } from './fill-cart';
 import { waitForMail } from './inbox';
+import { pageReady } from './page-ready';
 import { fill, pattern, TEXTS } from './texts';
 
 const { account, cart, checkout, errors } = TEXTS.de;
@@ -96,7 +97,7 @@ test('an address that has an account is told while it is typed in, and a company
   const email = accountForm(page, 'register').getByRole('textbox', { name: account.field.email, exact: true });
   const isBusiness = page.getByRole('radio', { name: account.register.business });
   // What looks the address up is loaded after the page.
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   const enter = async (address: string) => {
     await email.fill(address);
     await email.blur();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { becomeCustomer, logIn } from './accounts';
 import { watchFaults } from './page-faults';
+import { pageReady } from './page-ready';
 import { pattern, TEXTS } from './texts';
 
 const { account, errors, header } = TEXTS.de;
@@ -22,7 +23,7 @@ test('the login opens above the page, by keyboard too, and what it refuses is to
   const email = await becomeCustomer(page);
   await page.context().clearCookies();
   await page.goto('/t/terms');
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   const link = page.getByRole('link', { name: /^Konto/ });
   await expect(link).toHaveAttribute('href', '/einloggen');
   await link.focus();
@@ -39,7 +40,7 @@ test('the login opens above the page, by keyboard too, and what it refuses is to
   await expect(page).toHaveURL(/\/einloggen\?form=/);
   await expect(page.getByRole('alert').filter({ hasText: errors.LOGIN_FAILED })).toBeVisible();
   await page.goto('/t/terms');
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   await link.click();
   await dialog.getByRole('textbox', { name: account.field.email }).fill(email);
   await logIn(page, 'de', email);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { plain, shownText } from './amounts';
 import { addedNote, goToCheckout, PATHS } from './buying';
 import { allVariants, fillCart, findVariants } from './fill-cart';
+import { pageReady } from './page-ready';
 import { fill, pattern, TEXTS } from './texts';
 
 const { cart, common, errors, product } = TEXTS.de;
@@ -24,7 +25,7 @@ test('an empty cart offers what was looked at last, with its sample, and applica
   const { path } = await findVariants(page);
   await page.goto(path);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   await page.goto('/einkaufswagen');
   const seen = page.locator('section').filter({
     has: page.getByRole('heading', { name: cart.recent.heading }),
@@ -246,7 +247,7 @@ test('notes on an order go along to the checkout without being saved (CA-23)', a
   await fillCart(page, [2]);
   await page.goto('/einkaufswagen');
   const note = page.getByRole('textbox', { name: pattern(cart.orderTexts.transportMsg) });
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   await note.fill('Tor 3');
   await goToCheckout(page, 'de');
   await expect(async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pageReady } from './page-ready';
 import { fill, pattern, TEXTS } from './texts';
 
 const { compare, product } = TEXTS.de;
@@ -8,7 +9,7 @@ const HEAD_ON_PHONES = 132;
 
 test('products are chosen in a listing, remembered, compared side by side and taken out again', async ({ page }) => {
   await page.goto('/produkte/terrassendielen');
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   const choices = page.getByRole('checkbox', { name: new RegExp(`^${compare.choose}`) });
   await choices.nth(0).check();
   await choices.nth(1).check();
@@ -34,7 +35,7 @@ test('products are chosen in a listing, remembered, compared side by side and ta
     .click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   // Without its scripts a page forgets nothing.
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   await page.goto('/vergleichen');
   await expect(page).toHaveURL(/\/vergleichen\?ids=\d+,\d+$/);
 });
@@ -42,7 +43,7 @@ test('products are chosen in a listing, remembered, compared side by side and ta
 test('on a phone a third column is cut, and the head stays in view and follows the columns', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 780 });
   await page.goto('/vergleichen?ids=43,75,12,25');
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   const third = await page.getByRole('columnheader').nth(3).boundingBox();
   expect(third?.x).toBe(320);
   await page.getByRole('rowheader', { name: compare.row.density }).scrollIntoViewIfNeeded();
@@ -69,7 +70,7 @@ for (const [width, height, most] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/vergleichen?ids=43,75,12');
-    await page.waitForLoadState('networkidle');
+    await pageReady(page);
     const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await pageHeight();
     await page.mouse.move(width / 2, height / 2);
@@ -89,7 +90,7 @@ for (const [width, height, most] of [
 
 test('one product alone: what was looked at last can be added', async ({ page }) => {
   await page.goto('/produkte/_/75');
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   await page.goto('/vergleichen?ids=43');
   const take = page.getByRole('link', { name: pattern(compare.page.take) });
   const [recent, table] = [await take.boundingBox(), await page.getByRole('table').boundingBox()];
@@ -101,7 +102,7 @@ test('one product alone: what was looked at last can be added', async ({ page })
 
 test('no fifth product is taken', async ({ page }) => {
   await page.goto('/produkte');
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   const choices = page.getByRole('checkbox', { name: new RegExp(`^${compare.choose}`) });
   for (const index of [0, 1, 2, 3]) await choices.nth(index).check();
   await choices.nth(4).click();

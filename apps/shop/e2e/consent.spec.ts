@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { PATHS } from './buying';
 import type { OwnShop } from './own-shop';
 import { overflow, watchFaults } from './page-faults';
+import { pageReady } from './page-ready';
 import { fill, TEXTS } from './texts';
 import { pageViews, publishFilms, SANDBOX, startVendorShop } from './vendors';
 
@@ -99,7 +100,7 @@ for (const locale of ['de', 'en'] as const) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(shop.origin + SETTINGS[locale]);
     await expect(page.getByRole('main').getByRole('button', { name: TEXTS[locale].consent.page.save })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await pageReady(page);
     await expect(noticeOf(page, locale)).toBeHidden();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await violationsOf(page)).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PATHS } from './buying';
 import { fillCart } from './fill-cart';
 import { watchFaults } from './page-faults';
+import { pageReady } from './page-ready';
 import { TEXTS } from './texts';
 
 const { connection } = TEXTS.de.common;
@@ -9,8 +10,6 @@ const { connection } = TEXTS.de.common;
 const CHUNK = /\/_next\/static\/chunks\//;
 
 const statusOf = (page: Page) => page.getByRole('status').and(page.locator('[data-frame-status]'));
-/** Resolves when the islands of the page run. */
-const ready = (page: Page) => page.waitForLoadState('networkidle');
 
 test.describe('a device that is offline', () => {
   test('is told so, and in the middle of a form everything stays that was entered (PW-03)', async ({
@@ -19,7 +18,7 @@ test.describe('a device that is offline', () => {
   }) => {
     await fillCart(page, [2]);
     await page.goto('/checkout/address');
-    await ready(page);
+    await pageReady(page);
     const { address } = TEXTS.de.checkout;
     const name = page.getByRole('main').getByRole('textbox').first();
     await name.fill('Jördis Groß');
@@ -40,7 +39,7 @@ test.describe('a device that is offline', () => {
     test(`sees that at ${width} px, with nothing covered (PW-03)`, async ({ page, context }) => {
       await page.setViewportSize({ width, height: 640 });
       await page.goto('/t/terms');
-      await ready(page);
+      await pageReady(page);
       await context.setOffline(true);
       await expect(statusOf(page)).toBeInViewport();
       const [status, header] = [await statusOf(page).boundingBox(), await page.getByRole('banner').boundingBox()];
@@ -68,7 +67,7 @@ test.describe('a file of the build that is gone', () => {
   /** The file that holds a part of the page which is loaded only when it is needed. */
   async function fileOfCompareBar(page: Page): Promise<string> {
     await page.goto(PATHS.de.products);
-    await ready(page);
+    await pageReady(page);
     const request = page.waitForRequest(CHUNK);
     await page.getByRole('checkbox', { name: TEXTS.de.compare.choose }).first().check();
     const file = new URL((await request).url()).pathname;
@@ -81,7 +80,7 @@ test.describe('a file of the build that is gone', () => {
     const other = await (await browser.newContext()).newPage();
     const loads = await lose(other, file, 1);
     await other.goto(PATHS.de.products);
-    await ready(other);
+    await pageReady(other);
     const choice = other.getByRole('checkbox', { name: TEXTS.de.compare.choose }).first();
     // The page may be there again before anybody has looked whether the press was taken.
     await choice.click();
@@ -96,7 +95,7 @@ test.describe('a file of the build that is gone', () => {
     const other = await (await browser.newContext()).newPage();
     const loads = await lose(other, file, 100);
     await other.goto(PATHS.de.products);
-    await ready(other);
+    await pageReady(other);
     // The error page takes its place, so that nobody sees it chosen.
     await other.getByRole('checkbox', { name: TEXTS.de.compare.choose }).first().click();
     await expect(other.getByRole('heading', { level: 1, name: TEXTS.de.failure.heading })).toBeVisible();
@@ -135,7 +134,7 @@ test.describe('the bar of a page that takes its time', () => {
   /** Follows a link to a page that takes so many ms. */
   async function follow(page: Page, ms: number): Promise<readonly Seen[]> {
     await page.goto('/t/terms');
-    await ready(page);
+    await pageReady(page);
     await page.route('**/einkaufswagen', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       await route.continue();
@@ -190,7 +189,7 @@ test.describe('the bar of a page that takes its time', () => {
   test('ends with a filter that changes the listing in place (CN-10)', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(PATHS.de.products);
-    await ready(page);
+    await pageReady(page);
     await page.route(/__/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addedNote, PATHS } from './buying';
+import { pageReady } from './page-ready';
 import { fill, pattern, TEXTS } from './texts';
 
 const { catalogue, common } = TEXTS.de;
@@ -112,7 +113,7 @@ test('the drawer of a phone scrolls as one, and its row of controls stays in vie
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/produkte');
   // Pictures on the way move nothing, but a press while they come may miss the row that has just stuck.
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   const button = page.getByRole('button', { name: catalogue.filters.title });
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   await expect(button).toBeInViewport();
@@ -201,10 +202,10 @@ test('the table is remembered, sorts by its heads and keeps sort and filters fro
 
 test('choosing an order or a page size leads to its address (CT-05, CT-07)', async ({ page }) => {
   await page.goto('/produkte/__specie.oak');
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   await page.getByRole('combobox', { name: catalogue.sort.label }).selectOption(catalogue.sort.nameDESC);
   await expect(page).toHaveURL(/__specie\.oak\?sort=name(,|%2C)DESC/);
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   await page.getByRole('combobox', { name: catalogue.perPage }).selectOption('36');
   await expect(page).toHaveURL(/itemsPerPage=36/);
   await expect(page.getByRole('combobox', { name: catalogue.sort.label })).toHaveValue('name,DESC');

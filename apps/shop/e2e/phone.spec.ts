@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { goToCheckout, piecesField } from './buying';
 import { fillCart, findVariants } from './fill-cart';
 import { overflow } from './page-faults';
+import { pageReady } from './page-ready';
 import { pattern, TEXTS } from './texts';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
@@ -100,7 +101,7 @@ test('the page of a board is no longer than seven screens of a phone; what it fo
     // With 11 and with 15 lengths, and cladding, which is drawn on its wall too.
     for (const each of [path, '/produkte/_/120', '/produkte/_/173']) {
       await page.goto(each);
-      await page.waitForLoadState('networkidle');
+      await pageReady(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height, `${locale} ${each}`).toBeLessThanOrEqual(5500);
     }

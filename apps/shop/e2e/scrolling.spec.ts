@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pageReady } from './page-ready';
 import { settle } from './settling';
 import { pattern, TEXTS } from './texts';
 
@@ -53,7 +54,7 @@ test('a filter of the folded rest that is taken back keeps the focus', async ({ 
   await page.goto(`${LISTING}/__specie.robinia`);
   const filters = page.getByRole('complementary', { name: catalogue.filters.title });
   const filter = filters.locator('[data-filter="specie.robinia"]');
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   await filter.focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`${LISTING}$`));
