@@ -107,13 +107,13 @@ it('keeps a range of moisture in one line', () => {
 });
 
 it('says what a m² is of, where there is a price of it', () => {
-  const priced = (family: string) =>
-    ({ ...board({}), family, combinationInfo: { price_m2: 4000 } }) as unknown as Product;
+  const priced = (cover: number) =>
+    ({ ...board({}), width: 145, cover, combinationInfo: { price_m2: 4000 } }) as unknown as Product;
   const said = (...products: Product[]) =>
     rowsOf(...products)
       .get('area')
       ?.values.map(({ text }) => text);
-  expect(said(priced('DH'), priced('CL'))).toEqual(['laid with a 5\u00a0mm gap', 'covered area']);
+  expect(said(priced(150), priced(145))).toEqual(['laid with a 5\u00a0mm gap', 'covered area']);
   expect(said(board({}))).toBeUndefined();
 });
 

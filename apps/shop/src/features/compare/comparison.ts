@@ -1,12 +1,12 @@
 import type { Product } from '@geven/odoo-sdk';
 import { formatDecimal, type Locale, nonBreaking, type UseClass, type UseClassFit } from '@geven/timber';
-import { isDecking } from '@/lib/products/is-decking';
 import type { LengthStock } from '@/lib/products/length-ticks';
 import type { PageContext } from '@/lib/routing/page-context';
 import type { Texts } from '@/lib/texts/areas';
 import { durabilityClassText, placeOfUse } from '@/lib/texts/durability-texts';
 import { getTexts } from '@/lib/texts/i18n';
 import { lengthRangeText } from '@/lib/texts/length-range-text';
+import { squareMetreCaption } from '@/lib/texts/square-metre-caption';
 import { countText } from '@/lib/texts/unit-texts';
 
 /** What a row of the comparison says of one product. */
@@ -83,9 +83,7 @@ export function comparisonRows({ products, context, t }: ComparisonInput): Compa
       [profile1?.name, colour?.name].filter(Boolean).join(', '),
     ),
     row('size', 'area', t('row.area'), (product) =>
-      product.combinationInfo.price_m2 === null
-        ? null
-        : ofProducts(isDecking(product) ? 'price.laid' : 'price.covered'),
+      product.combinationInfo.price_m2 === null ? null : squareMetreCaption(product, ofProducts),
     ),
     row('size', 'lengths', t('row.lengths'), (product) => lengthsOf(product, context.locale)),
     row('size', 'weight', t('row.weight'), (product) => number(metreWeightOf(product), 1, 'kg/m')),

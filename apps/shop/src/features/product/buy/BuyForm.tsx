@@ -15,6 +15,7 @@ import { href } from '@/lib/routing/routes';
 import type { Texts } from '@/lib/texts/areas';
 import { formatError } from '@/lib/texts/error-text';
 import { getMessages, getTexts } from '@/lib/texts/i18n';
+import { squareMetreCaption } from '@/lib/texts/square-metre-caption';
 import { today } from '@/lib/today';
 import { CoverageIsland } from '../calculator/CoverageIsland';
 import { BoxContents } from './BoxContents';
@@ -80,7 +81,7 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
         squareMetreOfWood: info.price_m2_wood,
         lowest: info.price_m1 === null ? info.lowestPrice30Days : info.lowestPrice30Days_m1,
         isDecking: isDecking(product),
-        openJoint: openJoint(product),
+        squareMetreCaption: squareMetreCaption(product, t),
       }}
       product={product.id}
       rows={rows}
@@ -124,11 +125,6 @@ export function BuyForm({ context, product, address, state, flash, beside, facts
     </BuyIsland>
   );
 }
-
-const openJoint = (product: Product): number | null => {
-  const { cover, width } = product;
-  return cover !== null && width !== null && cover > width && !isDecking(product) ? cover - width : null;
-};
 
 /** Whether it is a sample box whose description has a line for each set. */
 const isBoxOfSets = ({ productCategoryIsSample, intro, description }: Product): boolean =>

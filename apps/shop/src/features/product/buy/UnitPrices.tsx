@@ -21,7 +21,7 @@ export interface UnitPricesProps {
 
 /** The metre is the legal unit price; the m² is beside it in the same size (LG-06), like litre and can. */
 export function UnitPrices({ prices, packs, context, t, units }: UnitPricesProps) {
-  const { pack, metre, squareMetre, squareMetreOfWood, lowest, isDecking, openJoint } = prices;
+  const { pack, metre, squareMetre, squareMetreOfWood, lowest, squareMetreCaption, isDecking } = prices;
   const { locale, isNet, vatRate } = context;
   const [ofPack, ofContents] = packPrices(pack, context, t);
   const ofCheapest = pack.isPriceFrom
@@ -30,10 +30,6 @@ export function UnitPrices({ prices, packs, context, t, units }: UnitPricesProps
   const hasWoodPrice = isDecking && squareMetreOfWood !== null;
   const isVatBelow = metre === null || hasWoodPrice;
   const ofOnePack = [ofCheapest, ...(ofContents ? [{ ...ofContents, caption: t('price.unitPrice') }] : [])];
-  const squareMetreCaption = () => {
-    if (isDecking) return t('price.laid');
-    return openJoint === null ? t('price.covered') : t('price.laidOpen', { gap: openJoint });
-  };
   return (
     <div className={styles.priceBlock}>
       <div className={metre === null ? styles.pricesOfPacks : styles.prices}>
@@ -47,7 +43,7 @@ export function UnitPrices({ prices, packs, context, t, units }: UnitPricesProps
         {squareMetre !== null && (
           <Price
             amount={shownPrice(squareMetre, context)}
-            caption={squareMetreCaption()}
+            caption={squareMetreCaption}
             size="figureLarge"
             unit={units.squareMetre}
           />

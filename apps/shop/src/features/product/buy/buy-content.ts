@@ -50,6 +50,6 @@ export interface UnitPriceFacts {
   /** Lowest of the 30 days before it was reduced, of the metre or else of the piece; null when it is not reduced. */
   readonly lowest: number | null;
   readonly isDecking: boolean;
-  /** mm between the boards of an open façade; null of what is laid closed, and of decking, whose joint is always the same. */
-  readonly openJoint: number | null;
+  /** What the m² is of. */
+  readonly squareMetreCaption: string;
 }

@@ -36,7 +36,7 @@ const facts: UnitPriceFacts = {
   squareMetreOfWood: 6897,
   lowest: null,
   isDecking: true,
-  openJoint: null,
+  squareMetreCaption: '',
 };
 
 describe('finishes', () => {
