@@ -21,7 +21,7 @@ const RIBBONS: Record<RibbonKey, Ribbon> = {
     name: { nl: 'Op bestelling geschaafd', en: 'Planed to order', de: 'Auf Bestellung gehobelt' },
   },
   fsc: { name: { nl: 'FSC', en: 'FSC', de: 'FSC' }, certificate: 'FSC' },
-  'last-stock': { name: { nl: 'Restpartij', en: 'Clearance', de: 'Restposten' } },
+  'last-stock': { name: { nl: 'Restpartij', en: 'Last stock', de: 'Restposten' } },
 };
 
 export const SAMPLE_RIBBONS: RibbonRecord[] = Object.entries(RIBBONS).map(

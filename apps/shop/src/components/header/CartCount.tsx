@@ -4,7 +4,7 @@ import { CART_CHANGE_EVENT, readCartSize } from '@/lib/cart/cart-size';
 import * as styles from './header.css';
 
 export interface CartCountProps {
-  /** Reads "3 lines in the cart"; `#` stands for the number. */
+  /** Reads "3 items in the cart"; `#` stands for the number. */
   label: { one: string; other: string };
 }
 

@@ -95,7 +95,7 @@ it('calculates how far a board moves across for five points of moisture', () => 
 
 it('flags species listed by CITES and says so of the others', () => {
   const rows = rowsOf(board({ cites: 'CITES Appendix II' }), board({}));
-  expect(rows.get('cites')?.values.map(({ text }) => text)).toEqual(['CITES Appendix II', 'not listed by CITES']);
+  expect(rows.get('cites')?.values.map(({ text }) => text)).toEqual(['CITES Appendix II', 'not CITES-listed']);
 });
 
 it('keeps numbers beside their units, to be drawn against each other', () => {

@@ -5,7 +5,7 @@ import { getMessages, getTexts } from './i18n';
 
 it('speaks three languages and fills in what a text leaves open (IN-01)', () => {
   expect(getTexts('nl', 'common')('cart')).toBe('Winkelwagen');
-  expect(getTexts('en', 'common')('cartCount', { count: 1 })).toBe('1 line in the cart');
+  expect(getTexts('en', 'common')('cartCount', { count: 1 })).toBe('1 item in the cart');
   expect(getTexts('de', 'catalogue')('listing.searchTitle', { q: '<b>' })).toBe('Suche: <b>');
 });
 

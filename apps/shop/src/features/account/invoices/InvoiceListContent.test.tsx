@@ -60,7 +60,7 @@ describe('the list of invoices', () => {
 
   it('says that files are being made as long as there are none', () => {
     renderList({ invoices: [sampleInvoice({ files: [], invoiceUrl: null })], totalCount: 1 });
-    expect(screen.getByText('The files are being made. Please come back in a minute.')).toBeTruthy();
+    expect(screen.getByText('Your files are being prepared. Please check back in a minute.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
   });
 

@@ -222,7 +222,7 @@ describe('the page of an order', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
     expect(back).toMatch(/^Credit note GS2026-00001[-−–]€ 40,00|^Credit note GS2026-00001€ [-−–]40,00/);
-    expect(back).toContain('The files are being made.');
+    expect(back).toContain('Your files are being prepared.');
     expect(invoice).toContain('Invoice RE2026-00001€ 2.782,88');
     expect(list.getAllByRole('link')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'All invoices' }).getAttribute('href')).toBe('/dashboard/invoices');

@@ -36,7 +36,7 @@ describe('the list of quotations', () => {
     expect(rowText()).toContain('S107301Fassade Nordseite3 Nov 20263 Dec 202612 days left€ 4.218,90');
     expect(screen.getByRole('button', { name: 'Put quotation S107301 in the cart' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Ask for a quote' }).getAttribute('href')).toBe('/quote');
+    expect(screen.getByRole('link', { name: 'Request a quote' }).getAttribute('href')).toBe('/quote');
   });
 
   it('says that one is good for today only, and lets it be ordered (DB-15)', () => {

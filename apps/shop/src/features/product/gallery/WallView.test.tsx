@@ -27,7 +27,7 @@ describe('WallView', () => {
 
   it('has a heading that opens it where it is folded', () => {
     hang('CL', 115, 'bevel', 140);
-    const summary = screen.getAllByRole('heading', { name: 'How it hangs on the wall' });
+    const summary = screen.getAllByRole('heading', { name: 'How it is fixed to the wall' });
     expect(summary.some((heading) => heading.closest('summary'))).toBe(true);
   });
 
