@@ -4,7 +4,21 @@ import { style } from '@vanilla-extract/css';
 /** Of a board with its dimension lines. */
 export const ROW_HEIGHT = '80px';
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, vars: { [sectionScale]: '.84' } });
+/** The rows share their columns: prices are below each other, and as wide as the widest of them. */
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  vars: { [sectionScale]: '.84' },
+  '@media': {
+    [media.md]: {
+      display: 'grid',
+      columnGap: vars.space.x5,
+      gridTemplateColumns: '152px minmax(0, 1fr) auto 144px',
+    },
+    [media.lg]: { gridTemplateColumns: '184px minmax(0, 1fr) auto 152px' },
+  },
+});
 
 const line = {
   paddingBlock: vars.space.x5,
@@ -13,7 +27,7 @@ const line = {
 } as const;
 
 /** Keeps the room of a row that is on its way. */
-export const place = style([line, { boxSizing: 'content-box', minHeight: ROW_HEIGHT }]);
+export const place = style([line, { boxSizing: 'content-box', minHeight: ROW_HEIGHT, gridColumn: '1 / -1' }]);
 
 /** Drawing, name and prices below each other on phones; beside each other with the buttons at the end elsewhere. */
 export const row = style([
@@ -25,8 +39,7 @@ export const row = style([
     // Drawing beside name and prices, what can be done below both.
     gridTemplateColumns: '124px minmax(0, 1fr)',
     '@media': {
-      [media.md]: { gridTemplateColumns: '152px minmax(0, 1fr) 128px 144px', minHeight: ROW_HEIGHT },
-      [media.lg]: { gridTemplateColumns: '184px minmax(0, 1fr) 144px 152px' },
+      [media.md]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', minHeight: ROW_HEIGHT },
     },
   },
 ]);
