@@ -88,6 +88,17 @@ for (const [width, height, most] of [
   });
 }
 
+test('on tablets the longest name is read as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/vergleichen?ids=43,75,12,25');
+  const names = page.locator('thead a[href*="/produkte/"]').filter({ hasNotText: compare.page.choose });
+  await expect(names).toHaveCount(4);
+  for (const name of await names.all()) {
+    const [shown, whole] = await name.evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
+    expect(shown).toBe(whole);
+  }
+});
+
 test('one product alone: what was looked at last can be added', async ({ page }) => {
   await page.goto('/produkte/_/75');
   await pageReady(page);

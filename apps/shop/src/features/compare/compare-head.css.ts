@@ -115,7 +115,16 @@ export const facts = style({
 export const nameLine = style({
   display: 'contents',
   '@media': {
-    [media.belowLg]: { gridColumn: '1 / -1', display: 'flex', alignItems: 'baseline', gap: vars.space.x2, minWidth: 0 },
+    [media.belowLg]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space.x2,
+      minWidth: 0,
+    },
+    // Their head has a sixth of the screen.
+    [media.phone]: { flexWrap: 'nowrap' },
   },
 });
 export const size = style({
